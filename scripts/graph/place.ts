@@ -36,6 +36,8 @@ const roles = [
   'events',
   'listeners',
   'limits',
+  'mail',
+  'token',
   'tables',
   'jobs',
   'readings',

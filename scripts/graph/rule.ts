@@ -17,7 +17,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   scheduling: ['users', 'companies', 'rooms', 'meetings'],
   series: ['companies', 'meetings'],
   readings: ['users', 'companies', 'meetings', 'transcripts', 'action-items'],
-  search: ['companies'],
+  search: ['companies', 'meetings', 'transcripts'],
   assistant: [
     'companies',
     'meetings',

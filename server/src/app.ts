@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createThreads } from './create-threads.ts';
 import { accountRoutes } from './domains/account/account.routes.ts';
-import { sweepPictures } from './domains/account/sweep-pictures.ts';
+import { deleteUnusedPictures } from './domains/account/delete-unused-pictures.ts';
 import { listenActionItems } from './domains/action-items/action-items.listeners.ts';
 import { actionItemRoutes } from './domains/action-items/action-items.routes.ts';
 import { agendaRoutes } from './domains/agenda/agenda.routes.ts';
@@ -136,7 +136,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     tasks: [
       { name: 'forget-mails', run: () => forgetMails(world) },
       { name: 'forget-replies', run: () => forgetReplies(world) },
-      { name: 'sweep-pictures', run: () => sweepPictures(world) },
+      { name: 'sweep-pictures', run: () => deleteUnusedPictures(world) },
       { name: 'sweep-papers', run: () => sweepPapers(world) },
       { name: 'forget-poll-guests', run: () => forgetPollGuests(world) },
     ],

@@ -1,9 +1,9 @@
 import type { Tokens } from '@hopgon/contract/auth/schemas';
 import { type Auth, createAuth } from '../domains/auth/create-auth.ts';
-import { keepRegistration } from '../domains/auth/keep-registration.ts';
-import { mailVerification } from '../domains/auth/mail-verification.ts';
+import { createPasswordHashes } from '../domains/auth/create-password-hashes.ts';
 import { openSession } from '../domains/auth/open-session.ts';
-import { createPasswordHashes } from '../domains/auth/password-hashes.ts';
+import { saveRegistration } from '../domains/auth/save-registration.ts';
+import { sendVerificationMail } from '../domains/auth/send-verification-mail.ts';
 import type { TestApp } from './start-test-app.ts';
 
 interface NewPerson {
@@ -42,8 +42,8 @@ export async function keepPerson(
   const person = { userId, email, displayName, passwordHash, at: world.clock.now() };
   const signIn = { userId, remember: false, origin: { address, userAgent: 'lightMyRequest' } };
   const tokens = await world.database.trusted({ userId }).transaction(async (tx) => {
-    await keepRegistration(world, tx, { ...person, isNew: true, awaitsConfirmation: false });
-    await mailVerification(world, tx, userId);
+    await saveRegistration(world, tx, { ...person, isNew: true, awaitsConfirmation: false });
+    await sendVerificationMail(world, tx, userId);
     return openSession(world, authOf(app), tx, signIn);
   });
   return { userId, tokens };

@@ -9,7 +9,7 @@ import { days } from '../../testing/fake-clock.ts';
 import { givenCompany, givenPerson, givenSession, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { sweepPictures } from './sweep-pictures.ts';
+import { deleteUnusedPictures } from './delete-unused-pictures.ts';
 
 let app: TestApp;
 let an: Person;
@@ -81,10 +81,10 @@ describe('a picture of oneself', () => {
       for (const path of paths) utimesSync(path, at, at);
     };
     written(days(1));
-    await sweepPictures(app.world);
+    await deleteUnusedPictures(app.world);
     expect(filesKept()).toHaveLength(2);
     written(days(1) + 1000);
-    await sweepPictures(app.world);
+    await deleteUnusedPictures(app.world);
     expect(filesKept()).toHaveLength(1);
     expect((await get(shown ?? '')).statusCode).toBe(200);
   });

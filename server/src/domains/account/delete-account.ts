@@ -3,15 +3,15 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import type { Auth } from '../auth/create-auth.ts';
-import { provePerson } from '../auth/prove-person.ts';
+import { verifyPerson } from '../auth/verify-person.ts';
 import { leaveEveryCompany } from '../companies/leave-every-company.ts';
-import { changePhoto } from '../users/change-photo.ts';
 import { closePerson } from '../users/close-person.ts';
 import { lockPerson } from '../users/lock-person.ts';
 import { readMailbox } from '../users/read-mailbox.ts';
+import { updatePhoto } from '../users/update-photo.ts';
+import { deletedMail } from './account.mail.ts';
 import { accountStore } from './account.store.ts';
-import { deletedMail } from './account-mails.ts';
-import { forgetPicture } from './forget-picture.ts';
+import { deletePicture } from './delete-picture.ts';
 
 type DeletingWorld = Pick<
   World,
@@ -30,9 +30,9 @@ export async function deleteAccount(
   password: string | undefined,
 ): Promise<Record<string, never>> {
   const { userId } = scope.actor;
-  await provePerson(world, auth, scope, { password, address: origin.address });
+  await verifyPerson(world, auth, scope, { password, address: origin.address });
   const picture = await scope.transaction((tx) => closeEverything(world, tx));
-  await forgetPicture(world, picture);
+  await deletePicture(world, picture);
   world.log.info({ event: 'account-deleted', userId, address: origin.address }, 'account deleted');
   return {};
 }
@@ -53,7 +53,7 @@ async function closeEverything(world: DeletingWorld, tx: PersonScope): Promise<s
     const mail = { to: [mailbox], ...deletedMail(mailbox.name, world.config.supportEmail) };
     await queueMail(tx, world, { userId }, mail);
   }
-  const picture = await changePhoto(tx, userId, null);
+  const picture = await updatePhoto(tx, userId, null);
   await closePerson(world, tx, userId);
   return picture;
 }

@@ -1,8 +1,8 @@
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { changePhoto } from '../users/change-photo.ts';
-import { forgetPicture } from './forget-picture.ts';
-import { wakeColleagues } from './wake-colleagues.ts';
+import { updatePhoto } from '../users/update-photo.ts';
+import { deletePicture } from './delete-picture.ts';
+import { notifyColleagues } from './notify-colleagues.ts';
 
 /** Shows another picture of the caller from now on, or none; the file of the one before is deleted. */
 export async function replacePhoto(
@@ -11,8 +11,8 @@ export async function replacePhoto(
   address: string | null,
 ): Promise<void> {
   const before = await scope.transaction(async (tx) => {
-    await wakeColleagues(world, tx);
-    return changePhoto(tx, tx.actor.userId, address);
+    await notifyColleagues(world, tx);
+    return updatePhoto(tx, tx.actor.userId, address);
   });
-  await forgetPicture(world, before);
+  await deletePicture(world, before);
 }

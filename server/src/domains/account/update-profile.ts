@@ -2,9 +2,9 @@ import type { Me, ProfileChange } from '@hopgon/contract/users/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { setOwnLabels } from '../companies/set-own-labels.ts';
-import { changePerson } from '../users/change-person.ts';
+import { updatePerson } from '../users/update-person.ts';
+import { notifyColleagues } from './notify-colleagues.ts';
 import { readMe } from './read-me.ts';
-import { wakeColleagues } from './wake-colleagues.ts';
 
 /** Saves the own profile: all of it, or nothing when somebody changed it since it was read. */
 export async function updateProfile(
@@ -15,9 +15,9 @@ export async function updateProfile(
   const { userId } = scope.actor;
   return scope.transaction(async (tx) => {
     const { companyId } = await tx.entry();
-    await changePerson(tx, userId, change.version, change);
+    await updatePerson(tx, userId, change.version, change);
     await setOwnLabels(tx, change);
-    await wakeColleagues(world, tx);
+    await notifyColleagues(world, tx);
     return readMe(tx, companyId);
   });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { deriveKey } from '../../platform/keys/derive-key.ts';
 import { createSecretBox, type SecretBox } from '../../platform/keys/secret-box.ts';
 import type { World } from '../../platform/world.ts';
-import { createSealedClaims, type SealedClaims } from './sealed-claims.ts';
+import { createSealedClaims, type SealedClaims } from './create-sealed-claims.ts';
 
 const SignInStep = z.object({ userId: z.guid(), remember: z.boolean() });
 const OfSession = z.object({ userId: z.guid(), sessionId: z.guid() });

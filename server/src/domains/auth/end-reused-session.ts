@@ -2,8 +2,8 @@ import './auth.events.ts';
 import type { Origin } from '../../platform/http/call.ts';
 import type { Identity } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { sessionReusedMail } from './account-mails.ts';
-import { mailPerson } from './mail-person.ts';
+import { sessionReusedMail } from './account.mail.ts';
+import { sendAccountMail } from './send-account-mail.ts';
 import { sessionsStore } from './sessions.store.ts';
 
 /** Ends a session whose refresh token came twice, with its streams, and tells its owner by mail. */
@@ -16,7 +16,7 @@ export async function endReusedSession(
     const end = { at: world.clock.now(), by: 'reuse' } as const;
     const ended = await sessionsStore.revoke(tx.db, userId, sessionId, end);
     if (!ended) return;
-    await mailPerson(world, tx, userId, (reader) => sessionReusedMail(world.config, reader));
+    await sendAccountMail(world, tx, userId, (reader) => sessionReusedMail(world.config, reader));
     await world.bus.emit(tx, 'auth.session-reused', { userId, sessionId });
     tx.afterCommit(() => world.hub.endSessions({ sessionId }));
   });

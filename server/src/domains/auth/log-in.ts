@@ -4,8 +4,8 @@ import type { Origin } from '../../platform/http/call.ts';
 import { logWhenRefused } from '../../platform/limits/log-when-refused.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
-import { admitPerson } from './admit-person.ts';
 import { spendSignIn } from './auth.limits.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 import type { Auth } from './create-auth.ts';
 import { findAccount } from './find-account.ts';
 
@@ -31,5 +31,5 @@ export async function logIn(
     throw new Failure('credentials_wrong');
   }
   attempt.wasRight();
-  return admitPerson(world, auth, { userId: account.user_id, remember, origin });
+  return completeSignIn(world, auth, { userId: account.user_id, remember, origin });
 }

@@ -6,7 +6,7 @@ import type { World } from '../../platform/world.ts';
 import { recordSignIn } from '../users/record-sign-in.ts';
 import { networkKnownFor } from './auth.limits.ts';
 import type { Auth } from './create-auth.ts';
-import { issueTokens } from './issue-tokens.ts';
+import { createSessionTokens } from './create-session-tokens.ts';
 import { expiryOf, sessionsPerPerson } from './session.rules.ts';
 import { sessionsStore } from './sessions.store.ts';
 
@@ -47,5 +47,5 @@ export async function openSession(
     world.hub.wake({ userIds: [userId], topics: ['me'] });
     world.log.info({ event: 'signed-in', userId, sessionId, address: origin.address }, 'signed in');
   });
-  return issueTokens(auth, { userId, sessionId, generation: 1, expiresAt }, now);
+  return createSessionTokens(auth, { userId, sessionId, generation: 1, expiresAt }, now);
 }

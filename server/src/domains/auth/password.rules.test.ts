@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword } from './is-common-password.ts';
 import { judgePassword, normalPassword, type PasswordPolicy } from './password.rules.ts';
 
 const judge = (typed: string, policy: PasswordPolicy): string | null =>

@@ -3,9 +3,9 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Origin } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
 import type { Auth } from './create-auth.ts';
+import type { Sealed } from './create-sealed-tokens.ts';
+import { createSessionTokens } from './create-session-tokens.ts';
 import { endReusedSession } from './end-reused-session.ts';
-import { issueTokens } from './issue-tokens.ts';
-import type { Sealed } from './sealed-tokens.ts';
 import { endOf, expiryOf, judgeRefresh } from './session.rules.ts';
 import { type SessionRow, sessionsStore } from './sessions.store.ts';
 
@@ -38,7 +38,7 @@ async function exchange(
   const verdict = judgeRefresh(stateOf(session), claim.number, now);
   const named = { userId: session.user_id, sessionId: claim.id };
   if (verdict === 'repeat') {
-    return issueTokens(
+    return createSessionTokens(
       auth,
       { ...named, generation: session.generation, expiresAt: session.expires_at },
       now,
@@ -48,7 +48,7 @@ async function exchange(
     const expiresAt = expiryOf(session.remember, session.created_at, now);
     const { db } = world.database.trusted({ userId: session.user_id });
     const first = await sessionsStore.rotate(db, claim.id, claim.number, now, expiresAt);
-    if (first) return issueTokens(auth, { ...named, generation: claim.number + 1, expiresAt }, now);
+    if (first) return createSessionTokens(auth, { ...named, generation: claim.number + 1, expiresAt }, now);
     return exchangeAgain(world, auth, claim, origin);
   }
   if (verdict === 'reuse') await endReusedSession(world, named, origin);

@@ -2,14 +2,14 @@ import type { Origin } from '../../platform/http/call.ts';
 import { logWhenRefused } from '../../platform/limits/log-when-refused.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
-import { alreadyRegisteredMail, registrationMail } from './account-mails.ts';
+import { alreadyRegisteredMail, registrationMail } from './account.mail.ts';
+import { applyMinimumDuration } from './apply-minimum-duration.ts';
 import { spendMail } from './auth.limits.ts';
 import type { AccountRow } from './auth.store.ts';
 import type { Auth } from './create-auth.ts';
 import { findAccount } from './find-account.ts';
-import { keepRegistration, type Registration } from './keep-registration.ts';
-import { mailPerson } from './mail-person.ts';
-import { noSoonerThan } from './no-sooner-than.ts';
+import { type Registration, saveRegistration } from './save-registration.ts';
+import { sendAccountMail } from './send-account-mail.ts';
 
 type MailWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'bus' | 'limiter' | 'log'>;
 
@@ -27,7 +27,7 @@ export async function registerByMail(
   logWhenRefused(world.log, 'registration-mail', { address: origin.address }, () =>
     spendMail(world.limiter, { kind: 'registration', to: email, network, knownNetwork: false }),
   );
-  await noSoonerThan(answersAfter, async () => {
+  await applyMinimumDuration(answersAfter, async () => {
     const account = await findAccount(world, email, network);
     const passwordHash = await auth.passwords.hash(password);
     if (account && !account.awaits_confirmation) await sendHint(world, account.user_id);
@@ -39,7 +39,7 @@ async function sendHint(world: MailWorld, userId: string): Promise<void> {
   await world.database
     .trusted({ userId })
     .transaction((tx) =>
-      mailPerson(world, tx, userId, (reader) => alreadyRegisteredMail(world.config, reader)),
+      sendAccountMail(world, tx, userId, (reader) => alreadyRegisteredMail(world.config, reader)),
     );
   world.log.info({ event: 'registration-hinted', userId }, 'registered already: hint sent');
 }
@@ -55,9 +55,9 @@ async function sendLink(
   const at = world.clock.now();
   await world.database.trusted({ userId }).transaction(async (tx) => {
     const user = { userId, email, displayName, passwordHash, isNew: !account, awaitsConfirmation: true, at };
-    if (!(await keepRegistration(world, tx, user))) return;
+    if (!(await saveRegistration(world, tx, user))) return;
     const token = auth.registration.issue({ id: userId, number: at.getTime() });
-    await mailPerson(world, tx, userId, (reader) => registrationMail(world.config, reader, token));
+    await sendAccountMail(world, tx, userId, (reader) => registrationMail(world.config, reader, token));
   });
   world.log.info({ event: 'registration-mailed', userId }, 'registration waits for its mailbox');
 }

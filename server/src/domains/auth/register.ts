@@ -5,11 +5,11 @@ import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
 import { spendRegistration } from './auth.limits.ts';
 import type { Auth } from './create-auth.ts';
-import { demandPassword } from './demand-password.ts';
 import { findAccount } from './find-account.ts';
-import { keepRegistration, type Registration } from './keep-registration.ts';
-import { mailVerification } from './mail-verification.ts';
 import { registerByMail } from './register-by-mail.ts';
+import { requireStrongPassword } from './require-strong-password.ts';
+import { type Registration, saveRegistration } from './save-registration.ts';
+import { sendVerificationMail } from './send-verification-mail.ts';
 
 type RegisterWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'bus' | 'limiter' | 'log'>;
 
@@ -20,7 +20,7 @@ export async function register(
   origin: Origin,
   registration: Registration,
 ): Promise<{ checkMailbox: boolean }> {
-  demandPassword(world, registration.password);
+  requireStrongPassword(world, registration.password);
   const network = networkOf(origin.address);
   logWhenRefused(world.log, 'registration', { address: origin.address }, () =>
     spendRegistration(world.limiter, network),
@@ -44,8 +44,8 @@ async function registerAtOnce(
   const at = world.clock.now();
   const user = { ...registration, userId, passwordHash, isNew: !account, awaitsConfirmation: false, at };
   const kept = await world.database.trusted({ userId }).transaction(async (tx) => {
-    if (!(await keepRegistration(world, tx, user))) return false;
-    await mailVerification(world, tx, userId);
+    if (!(await saveRegistration(world, tx, user))) return false;
+    await sendVerificationMail(world, tx, userId);
     return true;
   });
   if (!kept) throw new Failure('email_taken');

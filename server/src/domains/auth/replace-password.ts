@@ -1,9 +1,9 @@
 import './auth.events.ts';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
-import { passwordChangedMail } from './account-mails.ts';
+import { passwordChangedMail } from './account.mail.ts';
 import { authStore } from './auth.store.ts';
-import { mailPerson } from './mail-person.ts';
+import { sendAccountMail } from './send-account-mail.ts';
 import { sessionsStore } from './sessions.store.ts';
 
 export interface NewPassword {
@@ -26,7 +26,7 @@ export async function replacePassword(
   const usedUp = await authStore.spendResets(scope.db, userId, now);
   await authStore.setPasswordHash(scope.db, userId, passwordHash, now);
   await sessionsStore.revokeAll(scope.db, userId, { at: now, by: 'password' }, keepSession);
-  await mailPerson(world, scope, userId, (reader) => passwordChangedMail(world.config, reader));
+  await sendAccountMail(world, scope, userId, (reader) => passwordChangedMail(world.config, reader));
   await world.bus.emit(scope, 'auth.password-changed', { userId });
   scope.afterCommit(() => {
     world.hub.endSessions(keepSession === null ? { userId } : { userId, except: keepSession });

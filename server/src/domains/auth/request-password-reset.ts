@@ -2,13 +2,13 @@ import type { Origin } from '../../platform/http/call.ts';
 import { logWhenRefused } from '../../platform/limits/log-when-refused.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
-import { resetMail } from './account-mails.ts';
+import { resetMail } from './account.mail.ts';
+import { applyMinimumDuration } from './apply-minimum-duration.ts';
 import { spendMail } from './auth.limits.ts';
 import { authStore } from './auth.store.ts';
 import { findAccount } from './find-account.ts';
-import { mailPerson } from './mail-person.ts';
-import { mailedTokenHash, newMailedToken } from './mailed-token.ts';
-import { noSoonerThan } from './no-sooner-than.ts';
+import { mailedTokenHash, newMailedToken } from './mailed.token.ts';
+import { sendAccountMail } from './send-account-mail.ts';
 
 type ResetWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'bus' | 'limiter' | 'log'>;
 
@@ -22,7 +22,7 @@ export async function requestPasswordReset(
   email: string,
 ): Promise<Record<string, never>> {
   const network = networkOf(origin.address);
-  await noSoonerThan(answersAfter, async () => {
+  await applyMinimumDuration(answersAfter, async () => {
     const account = await findAccount(world, email, network);
     const knownNetwork = account?.known_network ?? false;
     logWhenRefused(world.log, 'reset-mail', { address: origin.address }, () =>
@@ -44,7 +44,7 @@ async function sendLink(world: ResetWorld, userId: string): Promise<void> {
       created_at: now,
       expires_at: new Date(now.getTime() + lifetime),
     });
-    await mailPerson(world, tx, userId, (reader) => resetMail(world.config, reader, token));
+    await sendAccountMail(world, tx, userId, (reader) => resetMail(world.config, reader, token));
   });
   world.log.info({ event: 'password-reset-requested', userId }, 'reset link mailed');
 }

@@ -2,16 +2,16 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Origin } from '../../platform/http/call.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
-import { proveAddress } from '../users/prove-address.ts';
 import { readProofDate } from '../users/read-proof-date.ts';
+import { verifyAddress } from '../users/verify-address.ts';
 import { forgetSignIns } from './auth.limits.ts';
 import { authStore, type ResetRow } from './auth.store.ts';
 import type { Auth } from './create-auth.ts';
-import { demandPassword } from './demand-password.ts';
-import { dropUnprovedAccess } from './drop-unproved-access.ts';
-import { mailedTokenHash } from './mailed-token.ts';
+import { mailedTokenHash } from './mailed.token.ts';
 import { replacePassword } from './replace-password.ts';
-import { forgetSecondFactors } from './second-factor/forget-second-factors.ts';
+import { requireStrongPassword } from './require-strong-password.ts';
+import { revokeUnverifiedAccess } from './revoke-unverified-access.ts';
+import { deleteSecondFactors } from './second-factor/delete-second-factors.ts';
 
 type ResetWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'bus' | 'hub' | 'limiter' | 'log'>;
 
@@ -25,7 +25,7 @@ export async function resetPassword(
   origin: Origin,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<Record<string, never>> {
-  demandPassword(world, newPassword);
+  requireStrongPassword(world, newPassword);
   const tokenHash = mailedTokenHash(token);
   const reset = await authStore.findReset(world.database.trusted({}).db, tokenHash);
   if (!reset || !isOpen(reset, world.clock.now())) throw refused(world, origin);
@@ -34,8 +34,8 @@ export async function resetPassword(
   await world.database.trusted({ userId }).transaction(async (tx) => {
     const used = await replacePassword(world, tx, { userId, passwordHash, keepSession: null });
     if (!used.some((hash) => hash.equals(tokenHash))) throw refused(world, origin);
-    if (await proveAddress(world, tx, userId)) await dropUnprovedAccess(world, tx, userId);
-    else await forgetSecondFactors(tx, userId, await readProofDate(tx, userId));
+    if (await verifyAddress(world, tx, userId)) await revokeUnverifiedAccess(world, tx, userId);
+    else await deleteSecondFactors(tx, userId, await readProofDate(tx, userId));
   });
   forgetSignIns(world.limiter, reset.email, networkOf(origin.address));
   world.log.info({ event: 'password-reset', userId, address: origin.address }, 'password reset');

@@ -4,9 +4,9 @@ import { logWhenRefused } from '../../platform/limits/log-when-refused.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { isAddressProved } from '../users/is-address-proved.ts';
+import { isAddressVerified } from '../users/is-address-verified.ts';
 import { spendMail } from './auth.limits.ts';
-import { mailVerification } from './mail-verification.ts';
+import { sendVerificationMail } from './send-verification-mail.ts';
 
 /** Mails the bearer another link that proves their address. */
 export async function sendVerification(
@@ -15,7 +15,7 @@ export async function sendVerification(
   origin: Origin,
 ): Promise<Record<string, never>> {
   const { userId } = scope.actor;
-  if (await isAddressProved(scope, userId)) throw new Failure('email_already_verified');
+  if (await isAddressVerified(scope, userId)) throw new Failure('email_already_verified');
   logWhenRefused(world.log, 'verification-mail', { address: origin.address, userId }, () =>
     spendMail(world.limiter, {
       kind: 'verification',
@@ -25,7 +25,7 @@ export async function sendVerification(
     }),
   );
   await scope.transaction(async (tx) => {
-    await mailVerification(world, tx, userId);
+    await sendVerificationMail(world, tx, userId);
     tx.afterCommit(() =>
       world.log.info({ event: 'verification-mailed', userId }, 'verification link mailed'),
     );

@@ -3,9 +3,9 @@ import type { Origin } from '../../platform/http/call.ts';
 import { logWhenRefused } from '../../platform/limits/log-when-refused.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
-import { askGoogle } from './ask-google.ts';
 import { spendGoogle } from './auth.limits.ts';
 import type { Auth } from './create-auth.ts';
+import { verifyWithGoogle } from './verify-with-google.ts';
 
 /** Where a window goes to sign in with Google, and what to hand its answer in with. */
 export async function startGoogle(
@@ -17,6 +17,6 @@ export async function startGoogle(
   logWhenRefused(world.log, 'google', { address: origin.address }, () =>
     spendGoogle(world.limiter, networkOf(origin.address)),
   );
-  const { url, attempt } = await askGoogle(world, origin, () => google.begin());
+  const { url, attempt } = await verifyWithGoogle(world, origin, () => google.begin());
   return { url, state: attempt.state, ticket: await googleTickets.issue(attempt) };
 }

@@ -1,8 +1,8 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { proveAddress } from '../users/prove-address.ts';
-import { mailedTokenHash } from './mailed-token.ts';
+import { verifyAddress } from '../users/verify-address.ts';
+import { mailedTokenHash } from './mailed.token.ts';
 import { verificationsStore } from './verifications.store.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function verifyEmail(
       throw new Failure('verification_link_invalid');
     }
     await verificationsStore.spendAll(tx.db, userId, now);
-    await proveAddress(world, tx, userId);
+    await verifyAddress(world, tx, userId);
   });
   world.log.info({ event: 'email-verified', userId }, 'address proved');
   return {};

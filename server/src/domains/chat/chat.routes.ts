@@ -1,18 +1,18 @@
 import * as contract from '@hopgon/contract/chat/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
-import { confirmCard } from './confirm-card.ts';
+import { applyCard } from './apply-card.ts';
+import { cancelCard } from './cancel-card.ts';
 import { createChatSession } from './create-chat-session.ts';
 import { deleteChatSession } from './delete-chat-session.ts';
-import { dismissCard } from './dismiss-card.ts';
 import { listChatMessages } from './list-chat-messages.ts';
 import { listChatSessions } from './list-chat-sessions.ts';
 import { readChatSession } from './read-chat-session.ts';
-import { renameChatSession } from './rename-chat-session.ts';
+import { saveInvalidCommand } from './save-invalid-command.ts';
 import { searchChat } from './search-chat.ts';
 import { sendChatMessage } from './send-chat-message.ts';
-import { storeInvalidCommand } from './store-invalid-command.ts';
 import { undoCard } from './undo-card.ts';
+import { updateChatSession } from './update-chat-session.ts';
 
 export function chatRoutes(bind: Bind, world: World): void {
   bind(contract.listChatSessions, ({ scope, query }) => listChatSessions(scope, query));
@@ -21,14 +21,14 @@ export function chatRoutes(bind: Bind, world: World): void {
   );
   bind(contract.readChatSession, ({ scope, params }) => readChatSession(scope, params.sessionId));
   bind(contract.renameChatSession, ({ scope, params, body }) =>
-    renameChatSession(world, scope, { id: params.sessionId, title: body.title }),
+    updateChatSession(world, scope, { id: params.sessionId, title: body.title }),
   );
   bind(contract.deleteChatSession, ({ scope, params }) => deleteChatSession(world, scope, params.sessionId));
   bind(contract.listChatMessages, ({ scope, params, query }) =>
     listChatMessages(world, scope, { sessionId: params.sessionId, ...query }),
   );
   bind(contract.storeInvalidCommand, ({ scope, params, body }) =>
-    storeInvalidCommand(world, scope, { sessionId: params.sessionId, message: body.content }),
+    saveInvalidCommand(world, scope, { sessionId: params.sessionId, message: body.content }),
   );
   bind(contract.sendChatMessage, ({ scope, body, progress, isGone }) =>
     sendChatMessage(world, scope, {
@@ -41,7 +41,7 @@ export function chatRoutes(bind: Bind, world: World): void {
   bind(contract.searchChat, ({ scope, query }) =>
     searchChat(world, scope, { words: query.query, sessionId: query.session_id ?? null, ...query }),
   );
-  bind(contract.confirmCard, ({ scope, params }) => confirmCard(world, scope, params.cardId));
-  bind(contract.dismissCard, ({ scope, params }) => dismissCard(world, scope, params.cardId));
+  bind(contract.confirmCard, ({ scope, params }) => applyCard(world, scope, params.cardId));
+  bind(contract.dismissCard, ({ scope, params }) => cancelCard(world, scope, params.cardId));
   bind(contract.undoCard, ({ scope, params }) => undoCard(world, scope, params.cardId));
 }

@@ -6,8 +6,8 @@ import type { World } from '../../platform/world.ts';
 import { type AssistantWorld, answer } from '../assistant/answer.ts';
 import { answerAtOnce } from '../assistant/answer-at-once.ts';
 import { messageLimits } from './chat.limits.ts';
-import { keepTurn } from './keep-turn.ts';
 import { readChatSession } from './read-chat-session.ts';
+import { saveExchange } from './save-exchange.ts';
 
 interface Sent {
   readonly sessionId: string;
@@ -31,7 +31,7 @@ export async function sendChatMessage(
   if (!known) spendShared(world.limiter, messageLimits, { ...scope.actor, ...(await scope.entry()) });
   const reply = known ?? (await answer(world, scope, { message, meetingId: session?.meeting_id ?? null }));
   const said = { sessionId, message, answer: reply, isAskerGone: isGone() };
-  const { answered, messageCount } = await keepTurn(world, scope, said);
+  const { answered, messageCount } = await saveExchange(world, scope, said);
   scope.afterCommit(() => {
     for (const piece of pieces(answered.content)) say(piece);
   });

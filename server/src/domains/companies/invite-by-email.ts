@@ -5,7 +5,7 @@ import { queueMails } from '../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { isAddressProved } from '../users/is-address-proved.ts';
+import { isAddressVerified } from '../users/is-address-verified.ts';
 import { readMailbox } from '../users/read-mailbox.ts';
 import { spendInvitations } from './companies.limits.ts';
 import { companyPolicy } from './companies.policy.ts';
@@ -47,7 +47,7 @@ export async function inviteByEmail(
       guestOf: userId,
     }));
     await queueMails(tx, world, { companyId }, mails);
-    const waitsForProof = invited.length > 0 && !(await isAddressProved(tx, userId));
+    const waitsForProof = invited.length > 0 && !(await isAddressVerified(tx, userId));
     return { invited, known: [...known], waitsForProof };
   });
 }

@@ -4,8 +4,8 @@ import type { Scope } from '../../platform/database/scope.ts';
 import type { Origin } from '../../platform/http/call.ts';
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { chooseCompany } from '../users/choose-company.ts';
 import { lockPerson } from '../users/lock-person.ts';
+import { switchCurrentCompany } from '../users/switch-current-company.ts';
 import { areCodesGuessed } from './companies.limits.ts';
 import { companiesPerPerson } from './companies.rules.ts';
 import { companiesStore, type JoinedRow } from './companies.store.ts';
@@ -48,7 +48,7 @@ async function settle(world: JoinWorld, tx: Scope, userId: string, row: JoinedRo
   if (isNew && (await membersStore.countOfPerson(tx.db, userId)) > companiesPerPerson) {
     throw new Failure('company_limit');
   }
-  if (status === 'active') await chooseCompany(tx, userId, companyId);
+  if (status === 'active') await switchCurrentCompany(tx, userId, companyId);
   if (isNew) await world.bus.emit(tx, 'companies.member-joined', { companyId, userId, status });
   tx.afterCommit(() => {
     world.hub.wake({ userIds: [userId], topics: ['me', 'company'] });

@@ -1,7 +1,7 @@
 import type { Scope } from '../../platform/database/scope.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { World } from '../../platform/world.ts';
-import { whoWants } from '../users/who-wants.ts';
+import { listNotifiedPeople } from '../users/list-notified-people.ts';
 import type { MemberMail, MemberMailFacts } from './member-mails.rules.ts';
 import { membersStore } from './members.store.ts';
 
@@ -15,7 +15,7 @@ export async function mailMember(
 ): Promise<void> {
   const mailbox = await membersStore.findMailbox(scope.db, companyId, userId);
   if (!mailbox) return;
-  if (!(await whoWants(scope, 'mail', [userId])).has(userId)) return;
+  if (!(await listNotifiedPeople(scope, 'mail', [userId])).has(userId)) return;
   const { display_name: name, email: address, company_name: company } = mailbox;
   const mail = write({ name, company, site: world.config.publicUrl });
   await queueMail(scope, world, { companyId }, { to: [{ name, address }], ...mail });

@@ -1,7 +1,7 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { chooseCompany } from '../users/choose-company.ts';
+import { switchCurrentCompany } from '../users/switch-current-company.ts';
 import { membersStore } from './members.store.ts';
 
 /** Makes another company current; a foreign one is refused like one that does not exist. */
@@ -14,7 +14,7 @@ export async function switchCompany(
   await scope.transaction(async (tx) => {
     const own = await membersStore.companyIdsOfPerson(tx.db, userId);
     if (!own.includes(companyId)) throw new Failure('not_company_member');
-    await chooseCompany(tx, userId, companyId);
+    await switchCurrentCompany(tx, userId, companyId);
     tx.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['me', 'company'] }));
   });
   return { companyId };

@@ -1,7 +1,7 @@
 import type { Scope } from '../../platform/database/scope.ts';
 import { findOpening, joinWaitingMails, queueDrafts, withdrawMails } from '../../platform/mail/queue-mail.ts';
 import type { World } from '../../platform/world.ts';
-import { whoWants } from '../users/who-wants.ts';
+import { listNotifiedPeople } from '../users/list-notified-people.ts';
 import { guestInvitee, memberInvitee } from './meeting-calendar.ts';
 import {
   type MeetingMailDraft,
@@ -37,7 +37,7 @@ export interface Mailing {
 async function concerned(scope: Scope, meeting: MeetingRow, by: Mailing) {
   const some = (by.to ?? meeting.participants).map(memberInvitee);
   const others = some.filter(({ id }) => id !== by.actorId);
-  const willing = await whoWants(
+  const willing = await listNotifiedPeople(
     scope,
     'mail',
     others.map(({ id }) => id),

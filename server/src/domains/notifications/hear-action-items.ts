@@ -1,6 +1,6 @@
 import type { World } from '../../platform/world.ts';
 import { completeNotifications } from './complete-notifications.ts';
-import { dropNotifications } from './drop-notifications.ts';
+import { deleteNotifications } from './delete-notifications.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
 import { notify } from './notify.ts';
 import { subjectStore } from './subjects.store.ts';
@@ -27,7 +27,7 @@ export function hearActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' | 'ne
     if (assigneeId === null) return;
     const text = texts.itemProposed(title, await subjectStore.nameOf(scope.db, takenBackBy));
     const line = { user_id: assigneeId, kind: 'item-proposed', text, path: pathOf(event) } as const;
-    await dropNotifications(world, scope, { line });
+    await deleteNotifications(world, scope, { line });
   });
   world.bus.on('action-items.decided', async (scope, event) => {
     const { companyId, itemId, meetingId, authorId, decidedBy, title, accepted } = event;

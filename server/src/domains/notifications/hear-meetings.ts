@@ -1,8 +1,8 @@
 import type { World } from '../../platform/world.ts';
 import type { MeetingNews } from '../meetings/meetings.events.ts';
 import { completeNotifications } from './complete-notifications.ts';
-import { dropNotifications } from './drop-notifications.ts';
-import { dropUnread } from './drop-unread.ts';
+import { deleteNotifications } from './delete-notifications.ts';
+import { deleteUnread } from './delete-unread.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
 import type { Completed } from './notifications.store.ts';
 import { notify } from './notify.ts';
@@ -35,7 +35,7 @@ function hearWhoTakesPart(world: HearingWorld): void {
   );
   world.bus.on('meetings.uninvited', async (scope, event) => {
     // What led there now leads nowhere.
-    await dropNotifications(world, scope, { page: pathOf(event), userIds: event.userIds });
+    await deleteNotifications(world, scope, { page: pathOf(event), userIds: event.userIds });
     await notify(scope, world, {
       ...event,
       kind: 'meeting-cancelled',
@@ -57,7 +57,7 @@ function hearWhatBecomesOfIt(world: HearingWorld): void {
   world.bus.on('meetings.changed', async (scope, event) => {
     // Who has not read of a change that is put back need not hear of either.
     const unaware = event.undone
-      ? await dropUnread(world, scope, {
+      ? await deleteUnread(world, scope, {
           path: pathOf(event),
           kind: 'meeting-changed',
           userIds: event.userIds,

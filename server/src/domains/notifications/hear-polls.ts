@@ -2,7 +2,7 @@ import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
 import { completeNotifications } from './complete-notifications.ts';
-import { dropNotifications } from './drop-notifications.ts';
+import { deleteNotifications } from './delete-notifications.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
 import { notify } from './notify.ts';
 
@@ -60,7 +60,7 @@ export function hearPolls(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>)
     });
   });
   // The invitation to the meeting says the rest; who was still to vote need not.
-  world.bus.on('polls.settled', (scope, event) => dropNotifications(world, scope, { page: pathOf(event) }));
+  world.bus.on('polls.settled', (scope, event) => deleteNotifications(world, scope, { page: pathOf(event) }));
   world.bus.on('polls.complete', (scope, event) =>
     notify(scope, world, {
       companyId: event.companyId,

@@ -1,5 +1,5 @@
 import type { World } from '../../platform/world.ts';
-import { dropNotifications } from './drop-notifications.ts';
+import { deleteNotifications } from './delete-notifications.ts';
 import { hearActionItems } from './hear-action-items.ts';
 import { hearCompanies } from './hear-companies.ts';
 import { hearMeetings } from './hear-meetings.ts';
@@ -18,6 +18,6 @@ export function listenNotifications(world: World): void {
   hearOwnership(world);
   hearSessions(world);
   world.bus.on('meetings.undone', (scope, { meetingId }) =>
-    dropNotifications(world, scope, { page: `/meetings/${meetingId}` }),
+    deleteNotifications(world, scope, { page: `/meetings/${meetingId}` }),
   );
 }

@@ -6,8 +6,8 @@ import type { World } from '../../platform/world.ts';
 import { listAgendaItems } from '../agenda/list-agenda-items.ts';
 import { listMailboxes, type MeetingMailbox } from '../meetings/list-mailboxes.ts';
 import { type MeetingFacts, requireMeeting } from '../meetings/require-meeting.ts';
+import { listNotifiedPeople } from '../users/list-notified-people.ts';
 import { readMailbox } from '../users/read-mailbox.ts';
-import { whoWants } from '../users/who-wants.ts';
 import { paperStore } from './papers.store.ts';
 import { spendPreparation } from './preparation.limits.ts';
 import { preparationMail } from './preparation-mail.rules.ts';
@@ -68,7 +68,7 @@ async function willing(tx: CompanyScope, meetingId: string): Promise<MeetingMail
   const all = (await listMailboxes(tx, meetingId)).filter(
     ({ userId, answer }) => answer !== 'declined' && userId !== tx.actor.userId,
   );
-  const mailed = await whoWants(
+  const mailed = await listNotifiedPeople(
     tx,
     'mail',
     all.flatMap(({ userId }) => userId ?? []),

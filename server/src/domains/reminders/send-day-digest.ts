@@ -5,7 +5,7 @@ import type { JobScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { readWorkDays } from '../companies/read-work-days.ts';
 import { notify } from '../notifications/notify.ts';
-import { whoWants } from '../users/who-wants.ts';
+import { listNotifiedPeople } from '../users/list-notified-people.ts';
 import { digestStore } from './digest.store.ts';
 import { type DayAhead, digestLine, digestMail, isEmpty } from './digest-words.rules.ts';
 import { reminderStore } from './reminders.store.ts';
@@ -21,7 +21,7 @@ export async function sendDayDigest(world: Parts, scope: JobScope, day: string):
     const ahead = await daysAhead(tx, day, company.timeZone);
     const told = [...ahead].filter(([, held]) => !isEmpty(held));
     const userIds = told.map(([userId]) => userId);
-    const byBell = await whoWants(tx, 'reminder-bell', userIds);
+    const byBell = await listNotifiedPeople(tx, 'reminder-bell', userIds);
     for (const [userId, held] of told) {
       if (!byBell.has(userId)) continue;
       const text = digestLine(held, company.timeZone);
@@ -62,7 +62,7 @@ async function mail(
   ahead: ReadonlyMap<string, DayAhead>,
   timeZone: string,
 ): Promise<void> {
-  const willing = await whoWants(tx, 'reminder-mail', [...ahead.keys()]);
+  const willing = await listNotifiedPeople(tx, 'reminder-mail', [...ahead.keys()]);
   const mailboxes = await reminderStore.mailboxes(tx.db, [...willing]);
   const link = `${world.config.publicUrl}/dashboard`;
   const mails = mailboxes.flatMap(({ user_id, name, address }) => {

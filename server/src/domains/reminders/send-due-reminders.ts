@@ -4,7 +4,7 @@ import type { JobScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { invitationAddress } from '../meetings/invitation-links.ts';
 import { notify } from '../notifications/notify.ts';
-import { whoWants } from '../users/who-wants.ts';
+import { listNotifiedPeople } from '../users/list-notified-people.ts';
 import { nearMeeting } from './near-meeting.ts';
 import { reminderLine, reminderMail } from './reminder-words.rules.ts';
 import { type DueGuest, type DueReminder, type NearMeetingRow, reminderStore } from './reminders.store.ts';
@@ -40,8 +40,8 @@ async function remind(
   const now = world.clock.now();
   const meeting = nearMeeting(world, row);
   const userIds = [...new Set(due.map(({ user_id }) => user_id))];
-  const byBell = await whoWants(tx, 'reminder-bell', userIds);
-  const byMail = await whoWants(tx, 'reminder-mail', userIds);
+  const byBell = await listNotifiedPeople(tx, 'reminder-bell', userIds);
+  const byMail = await listNotifiedPeople(tx, 'reminder-mail', userIds);
   await notify(tx, world, {
     companyId,
     userIds: [...byBell],

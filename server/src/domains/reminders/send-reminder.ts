@@ -5,8 +5,8 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { type MeetingFacts, requireMeeting } from '../meetings/require-meeting.ts';
 import { notify } from '../notifications/notify.ts';
+import { listNotifiedPeople } from '../users/list-notified-people.ts';
 import { readMailbox } from '../users/read-mailbox.ts';
-import { whoWants } from '../users/who-wants.ts';
 import { nearMeeting } from './near-meeting.ts';
 import { askedLine, askedMail, type NearMeeting } from './reminder-words.rules.ts';
 import { spendReminder } from './reminders.limits.ts';
@@ -55,7 +55,7 @@ interface Reminding extends Asked {
 async function remind(world: Parts, tx: CompanyScope, reminding: Reminding): Promise<void> {
   const { facts, meeting, userIds, guests, by, message } = reminding;
   const { companyId } = facts;
-  const byBell = await whoWants(tx, 'reminder-bell', userIds);
+  const byBell = await listNotifiedPeople(tx, 'reminder-bell', userIds);
   await notify(tx, world, {
     companyId,
     userIds: [...byBell],
@@ -63,7 +63,7 @@ async function remind(world: Parts, tx: CompanyScope, reminding: Reminding): Pro
     text: askedLine(meeting, by, message),
     path: `/meetings/${facts.id}`,
   });
-  const byMail = await whoWants(tx, 'reminder-mail', userIds);
+  const byMail = await listNotifiedPeople(tx, 'reminder-mail', userIds);
   const members = await reminderStore.mailboxes(tx.db, [...byMail]);
   const to = [
     ...members.map((member) => ({ ...member, isMember: true })),

@@ -2,7 +2,7 @@ import type { Scope } from '../../platform/database/scope.ts';
 import { type NewMail, queueMails, withdrawMails } from '../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { World } from '../../platform/world.ts';
-import { whoWants } from '../users/who-wants.ts';
+import { listNotifiedPeople } from '../users/list-notified-people.ts';
 import { guestAddress } from './poll-links.ts';
 import { composePollMail, type MailedPoll, type PollOccasion } from './poll-mails.rules.ts';
 import { newsOfPoll } from './poll-news.ts';
@@ -22,7 +22,7 @@ async function recipientsOf(
   poll: PollRow,
 ): Promise<Recipient[]> {
   const { userIds } = newsOfPoll(poll);
-  const willing = await whoWants(scope, 'mail', userIds);
+  const willing = await listNotifiedPeople(scope, 'mail', userIds);
   const members = await pollStore.mailboxes(scope.db, [...willing]);
   const { company_id: companyId, id: pollId } = poll;
   const voterIdByUser = new Map(poll.voters.map((voter) => [voter.user_id, voter.id]));

@@ -4,16 +4,16 @@ import type { PersonScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { lockPerson } from '../../users/lock-person.ts';
 import type { Auth } from '../create-auth.ts';
-import { mailPerson } from '../mail-person.ts';
+import { notifySecurityChange } from '../notify-security-change.ts';
 import { requireVerifiedEmail } from '../require-verified-email.ts';
 import { recordSecondFactor } from '../second-factor/record-second-factor.ts';
 import { secondFactorsStore } from '../second-factor/second-factors.store.ts';
-import { passkeyAddedMail } from '../security-mails.ts';
-import { tellOfSecurity } from '../tell-of-security.ts';
+import { passkeyAddedMail } from '../security.mail.ts';
+import { sendAccountMail } from '../send-account-mail.ts';
+import { parseSignedChallenge } from './parse-signed-challenge.ts';
 import { presentPasskey } from './passkey.presenter.ts';
-import { mostPasskeys } from './passkey-settings.ts';
+import { mostPasskeys } from './passkeys.limits.ts';
 import { passkeysStore } from './passkeys.store.ts';
-import { signedChallenge } from './signed-challenge.ts';
 import { type MadePasskey, verifyAttestation } from './verify-attestation.ts';
 
 type RegisterWorld = Pick<World, 'config' | 'clock' | 'newId' | 'bus' | 'hub' | 'log'>;
@@ -27,7 +27,7 @@ export async function registerPasskey(
 ): Promise<Passkey> {
   await scope.entry();
   const { userId, sessionId } = scope.actor;
-  const challenge = signedChallenge(attestation.response.clientDataJSON) ?? '';
+  const challenge = parseSignedChallenge(attestation.response.clientDataJSON) ?? '';
   const claim = await auth.seals.passkeyRegistration.read(challenge);
   if (claim?.userId !== userId || claim.sessionId !== sessionId) throw new Failure('passkey_refused');
   const made = await verifyAttestation(world, { userId, attestation, challenge });
@@ -38,8 +38,8 @@ export async function registerPasskey(
     if (!first) throw new Failure('passkey_refused');
     const kept = await keep(world, tx, name, made);
     await recordSecondFactor(world, tx);
-    await mailPerson(world, tx, userId, (reader) => passkeyAddedMail(world.config, reader, name));
-    tellOfSecurity(world, tx, { userId, event: 'passkey-added' });
+    await sendAccountMail(world, tx, userId, (reader) => passkeyAddedMail(world.config, reader, name));
+    notifySecurityChange(world, tx, { userId, event: 'passkey-added' });
     return kept;
   });
 }

@@ -2,11 +2,11 @@ import { Failure } from '@hopgon/contract/failure';
 import type { PersonScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import type { Auth } from '../create-auth.ts';
-import { mailPerson } from '../mail-person.ts';
-import { demandProof } from '../proofs/demand-proof.ts';
-import { clearSecondFactor } from '../second-factor/clear-second-factor.ts';
-import { passkeyRemovedMail } from '../security-mails.ts';
-import { tellOfSecurity } from '../tell-of-security.ts';
+import { notifySecurityChange } from '../notify-security-change.ts';
+import { requireProof } from '../proofs/require-proof.ts';
+import { removeShownSecondFactor } from '../second-factor/remove-shown-second-factor.ts';
+import { passkeyRemovedMail } from '../security.mail.ts';
+import { sendAccountMail } from '../send-account-mail.ts';
 import { passkeysStore } from './passkeys.store.ts';
 
 /** Forgets a passkey of the bearer's; they hear of it by mail. */
@@ -18,13 +18,15 @@ export async function removePasskey(
   proof: string,
 ): Promise<Record<string, never>> {
   const { userId } = scope.actor;
-  await demandProof(auth, scope, proof);
+  await requireProof(auth, scope, proof);
   await scope.transaction(async (tx) => {
     const removed = await passkeysStore.remove(tx.db, userId, passkeyId);
     if (!removed) throw new Failure('passkey_not_found');
-    await clearSecondFactor(world, tx);
-    await mailPerson(world, tx, userId, (reader) => passkeyRemovedMail(world.config, reader, removed.name));
-    tellOfSecurity(world, tx, { userId, event: 'passkey-removed' });
+    await removeShownSecondFactor(world, tx);
+    await sendAccountMail(world, tx, userId, (reader) =>
+      passkeyRemovedMail(world.config, reader, removed.name),
+    );
+    notifySecurityChange(world, tx, { userId, event: 'passkey-removed' });
   });
   return {};
 }

@@ -9,8 +9,8 @@ import type { Auth } from '../create-auth.ts';
 import { openSession } from '../open-session.ts';
 import { spendPasskeySignIn } from '../second-factor/second-factor.limits.ts';
 import { secondFactorsStore } from '../second-factor/second-factors.store.ts';
+import { parseSignedChallenge } from './parse-signed-challenge.ts';
 import { passkeysStore } from './passkeys.store.ts';
-import { signedChallenge } from './signed-challenge.ts';
 import { verifyAssertion } from './verify-assertion.ts';
 
 type SignInWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'hub' | 'limiter' | 'log'>;
@@ -25,7 +25,7 @@ export async function signInByPasskey(
   logWhenRefused(world.log, 'passkey-sign-in', { address: origin.address }, () =>
     spendPasskeySignIn(world.limiter, networkOf(origin.address)),
   );
-  const challenge = signedChallenge(assertion.response.clientDataJSON) ?? '';
+  const challenge = parseSignedChallenge(assertion.response.clientDataJSON) ?? '';
   const claim = await auth.seals.passkeySignIn.read(challenge);
   const userId = claim && (await passkeysStore.findOwner(world.database.trusted({}).db, assertion.id));
   if (!claim || !userId) {

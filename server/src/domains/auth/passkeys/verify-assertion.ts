@@ -2,9 +2,9 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Assertion } from '@hopgon/contract/security/schemas';
 import type { Scope } from '../../../platform/database/scope.ts';
 import type { World } from '../../../platform/world.ts';
+import { parseSignedChallenge } from './parse-signed-challenge.ts';
 import { passkeysStore } from './passkeys.store.ts';
 import { relyingPartyId } from './relying-party.rules.ts';
-import { signedChallenge } from './signed-challenge.ts';
 
 interface Asserted {
   readonly userId: string;
@@ -20,7 +20,8 @@ export async function verifyAssertion(
   { userId, assertion, challenge }: Asserted,
 ): Promise<void> {
   const rpId = relyingPartyId(world.config.publicUrl);
-  if (signedChallenge(assertion.response.clientDataJSON) !== challenge) throw new Failure('passkey_refused');
+  if (parseSignedChallenge(assertion.response.clientDataJSON) !== challenge)
+    throw new Failure('passkey_refused');
   const passkey = await passkeysStore.lockCredential(scope.db, userId, assertion.id);
   if (!passkey) throw new Failure('passkey_refused');
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');

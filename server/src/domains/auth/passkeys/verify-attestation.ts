@@ -1,7 +1,7 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Attestation } from '@hopgon/contract/security/schemas';
 import type { World } from '../../../platform/world.ts';
-import { passkeyAlgorithms } from './passkey-settings.ts';
+import { passkeyAlgorithms } from './passkeys.limits.ts';
 import { relyingPartyId } from './relying-party.rules.ts';
 
 export interface MadePasskey {

@@ -2,8 +2,8 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Scope } from '../../../platform/database/scope.ts';
 import type { World } from '../../../platform/world.ts';
 import type { Auth } from '../create-auth.ts';
-import { mailPerson } from '../mail-person.ts';
-import { recoveryCodeUsedMail } from '../security-mails.ts';
+import { recoveryCodeUsedMail } from '../security.mail.ts';
+import { sendAccountMail } from '../send-account-mail.ts';
 import { readRecoveryCode } from './recovery-codes.rules.ts';
 import { secondFactorsStore } from './second-factors.store.ts';
 
@@ -20,5 +20,7 @@ export async function acceptRecoveryCode(
   const used = await secondFactorsStore.takeRecoveryCode(scope.db, userId, hash, world.clock.now());
   if (!used) throw new Failure('code_wrong');
   const { codes_left: left } = await secondFactorsStore.summary(scope.db, userId);
-  await mailPerson(world, scope, userId, (reader) => recoveryCodeUsedMail(world.config, reader, left ?? 0));
+  await sendAccountMail(world, scope, userId, (reader) =>
+    recoveryCodeUsedMail(world.config, reader, left ?? 0),
+  );
 }

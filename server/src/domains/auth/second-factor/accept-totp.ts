@@ -3,7 +3,7 @@ import type { Scope } from '../../../platform/database/scope.ts';
 import type { World } from '../../../platform/world.ts';
 import type { Auth } from '../create-auth.ts';
 import { secondFactorsStore } from './second-factors.store.ts';
-import { stepOfCode } from './totp-codes.ts';
+import { stepOfCode } from './totp.token.ts';
 
 /** Throws unless it is a code the person's app shows now; it, and every earlier one, is used up. */
 export async function acceptTotp(

@@ -1,0 +1,34 @@
+import { Failure } from '@hopgon/contract/failure';
+
+/** Lets so many pieces of work run at once and so many wait; one more is refused with `server_busy`. */
+export function createConcurrencyLimit(
+  atOnce: number,
+  waitingAtMost: number,
+): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  const enter = async (): Promise<void> => {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    if (waiting.length >= waitingAtMost) throw new Failure('server_busy', { seconds: 5 });
+    // Whoever leaves hands its place over, so `running` stays as it is.
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
+
+  return async (work) => {
+    await enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+}

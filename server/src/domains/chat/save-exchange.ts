@@ -1,0 +1,70 @@
+import type { Card, ChatMessage, Reading } from '@hopgon/contract/chat/schemas';
+import { Failure } from '@hopgon/contract/failure';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { expiryOf } from './cards.rules.ts';
+import { type CardRow, cardsStore } from './cards.store.ts';
+import { presentMessage } from './chat.presenter.ts';
+import { conversationTitle } from './conversation-title.rules.ts';
+import { messagesStore } from './messages.store.ts';
+import { notifyIfOffline } from './notify-if-offline.ts';
+import { sessionsStore } from './sessions.store.ts';
+
+export interface Said {
+  readonly sessionId: string;
+  readonly message: string;
+  readonly answer: {
+    readonly content: string;
+    readonly reading: Reading | null;
+    /** A change that waits to be confirmed, and the command that asks for it. */
+    readonly card: { readonly command: string; readonly change: Card['change'] } | null;
+  };
+  /** Whoever asked has hung up: nobody reads the answer where it was asked for. */
+  readonly isAskerGone: boolean;
+}
+
+export interface KeptTurn {
+  readonly asked: ChatMessage;
+  readonly answered: ChatMessage;
+  readonly messageCount: number;
+}
+
+/** Stores what was said and answered, both or neither, and tells the person's other tabs. */
+export async function saveExchange(
+  world: Pick<World, 'clock' | 'newId' | 'hub'>,
+  scope: CompanyScope,
+  { sessionId, message, answer, isAskerGone }: Said,
+): Promise<KeptTurn> {
+  const { userId } = scope.actor;
+  const now = world.clock.now();
+  // A page of theirs that is open anywhere shows the answer by itself.
+  const isAway = isAskerGone && !world.hub.isPresent(userId);
+  const asked = { id: world.newId(), content: message };
+  const answered = { id: world.newId(), content: answer.content, reading: answer.reading };
+  const write = async (tx: CompanyScope): Promise<KeptTurn> => {
+    const kept = await messagesStore.addTurn(tx.db, { sessionId, userId, now, asked, answered });
+    if (!kept) throw new Failure('chat_session_not_found');
+    const title = kept.isNamed ? null : conversationTitle(message);
+    if (title !== null) await sessionsStore.nameFirst(tx.db, { id: sessionId, userId }, title);
+    const card: CardRow | null = answer.card
+      ? await cardsStore.add(tx.db, {
+          ...answer.card,
+          companyId: kept.companyId,
+          id: world.newId(),
+          messageId: answered.id,
+          userId,
+          expiresAt: expiryOf(now),
+        })
+      : null;
+    if (isAway)
+      await notifyIfOffline(world, tx, { companyId: kept.companyId, sessionId, isCard: card !== null });
+    tx.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['chat'] }));
+    const written = { session_id: sessionId, created_at: now };
+    return {
+      asked: presentMessage({ ...written, ...asked, role: 'user', reading: null, card: null }, now),
+      answered: presentMessage({ ...written, ...answered, role: 'assistant', card }, now),
+      messageCount: kept.messageCount,
+    };
+  };
+  return answer.card || isAway ? scope.transaction(write) : scope.single(write);
+}
