@@ -4,6 +4,7 @@ import type { World } from '../../platform/world.ts';
 import { createActionItem } from '../action-items/create-action-item.ts';
 import { progressActionItem } from '../action-items/progress-action-item.ts';
 import { lockMember } from '../companies/lock-member.ts';
+import { readCompany } from '../companies/read-company.ts';
 import { createMeeting } from '../meetings/create-meeting.ts';
 import { pasteTranscript } from '../transcripts/paste-transcript.ts';
 import { ownSampleIds } from './own-sample-ids.ts';
@@ -42,7 +43,8 @@ async function addMeeting(
   tx: CompanyScope,
   { when, ...details }: SampleMeeting & { readonly id: string },
 ): Promise<Meeting> {
-  const { starts, ends } = sampleSpan(when, world.clock.now(), await sampleStore.findHours(tx.db));
+  const { timeZone, workingHours, workDays } = (await readCompany(tx)).settings;
+  const { starts, ends } = sampleSpan(when, world.clock.now(), { timeZone, ...workingHours, workDays });
   return createMeeting(world, tx, {
     ...details,
     startsAt: starts.toISOString(),

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
-import type { SampleHours } from './sample.rules.ts';
 
 interface Clock {
   readonly now: Date;
@@ -27,17 +26,6 @@ export const sampleStore = {
         or exists (select from action_items i left join meetings m on m.company_id = i.company_id and m.id = i.meeting_id
           where i.assignee_id = ${userId} and m.is_sample is not true) as has_own`.execute(db);
     return rows[0]?.has_own ?? false;
-  },
-
-  /** When the bound company works. */
-  findHours: async (db: Db): Promise<SampleHours> => {
-    const found = await db
-      .selectFrom('companies')
-      .select(['time_zone', 'work_start', 'work_end', 'work_days'])
-      .where('id', '=', sql<string>`(select app.company_id())`)
-      .executeTakeFirstOrThrow();
-    const { time_zone: timeZone, work_start, work_end, work_days: workDays } = found;
-    return { timeZone, start: work_start.slice(0, 5), end: work_end.slice(0, 5), workDays };
   },
 
   /** `YYYY-MM-DD`, so many days from the day it is in the zone. */
