@@ -266,7 +266,7 @@ test('elsewhere in the world it shows one’s own clock, and the company’s bes
   await expect(entry(page, /^Sau khi đổi giờ, 22:00–23:00/)).toBeVisible();
   await entry(page, /^Sau khi đổi giờ/).click();
   await expect(page.getByRole('dialog', { name: 'Sau khi đổi giờ' })).toContainText(
-    'Giờ công ty (GMT+7): Thứ Hai, 15/03/2027, 09:00–10:00',
+    'Chủ Nhật, 14/03/2027, 22:00–23:00(giờ công ty Thứ Hai, 15/03/2027, 09:00–10:00)',
   );
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: 'Chỉ cuộc họp của tôi' }).check();

@@ -1,6 +1,4 @@
 import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
-import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
-import { clocksAgree } from '@hopgon/engine/time/zoned';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -8,8 +6,7 @@ import { roleWords } from '../../data/answer-words.ts';
 import { invitationQuery } from '../../data/calendar-exchange.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { browserZone } from '../../lib/format/browser-zone.ts';
-import { formatRange } from '../../lib/format/date.ts';
-import { zoneName } from '../../lib/format/zone-choices.ts';
+import { ownSpan } from '../../lib/format/own-clock.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -73,8 +70,7 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
 
 function InvitationFacts({ invitation }: { readonly invitation: LinkedInvitation }) {
   const { startsAt, endsAt, timeZone, location, joinUrl, chairName, goal, person, type, status } = invitation;
-  const when = formatTimeSpan(new Date(startsAt), new Date(endsAt), timeZone);
-  const isElsewhere = !clocksAgree(startsAt, timeZone, browserZone());
+  const clocks = { own: browserZone(), company: timeZone };
   return (
     <>
       <header className="mb-5">
@@ -87,11 +83,7 @@ function InvitationFacts({ invitation }: { readonly invitation: LinkedInvitation
       <Standing invitation={invitation} />
       <dl className="mb-6 grid gap-3">
         <Fact label="Thời gian">
-          <span className="tabular-nums">{when}</span>
-          {timeZone !== 'Asia/Ho_Chi_Minh' && `, giờ ${zoneName(timeZone)}`}
-          {isElsewhere && (
-            <span className="block text-small text-muted">Giờ của bạn: {formatRange(startsAt, endsAt)}</span>
-          )}
+          <span className="tabular-nums">{ownSpan(startsAt, endsAt, clocks)}</span>
         </Fact>
         {location && <Fact label="Địa điểm">{location}</Fact>}
         {joinUrl && !isOver(status) && (

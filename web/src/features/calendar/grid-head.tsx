@@ -18,8 +18,8 @@ export const GridHead = ({ days, timeZone, companyZone, onOpenDay }: GridHeadPro
     <div className="sticky left-0 z-1 flex items-end bg-surface pb-1.5 text-key text-muted">
       {companyZone && (
         <>
-          <ZoneLabel word="Công ty" zone={companyZone} at={days[0]?.bounds.start ?? 0} />
           <ZoneLabel word="Bạn" zone={timeZone} at={days[0]?.bounds.start ?? 0} />
+          <ZoneLabel word="Công ty" zone={companyZone} at={days[0]?.bounds.start ?? 0} />
         </>
       )}
     </div>

@@ -120,14 +120,19 @@ export function NowLine({ days, minute }: NowProps & { readonly days: readonly S
 interface NowClockProps extends NowProps {
   readonly now: number;
   readonly timeZone: string;
+  /** The company's hours stand beside the own ones. */
+  readonly isFirstOfTwo: boolean;
 }
 
 /** The clock of now, among the hours at the left. */
-export const NowClock = ({ minute, now, timeZone }: NowClockProps) =>
+export const NowClock = ({ minute, now, timeZone, isFirstOfTwo }: NowClockProps) =>
   minute !== null && (
     <span
       aria-hidden="true"
-      className="absolute right-1 z-3 -translate-y-1/2 rounded-full bg-turmeric px-1.5 text-key font-semibold text-on-turmeric tabular-nums"
+      className={cx(
+        'absolute z-3 -translate-y-1/2 rounded-full bg-turmeric px-1.5 text-key font-semibold text-on-turmeric tabular-nums',
+        isFirstOfTwo ? 'right-[calc(50%+4px)]' : 'right-1',
+      )}
       style={{ top: toPixels(minute) }}
     >
       {localClock(now, timeZone)}

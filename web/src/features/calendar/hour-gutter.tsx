@@ -28,11 +28,6 @@ export const HourGutter = memo(({ day, timeZone, companyZone, now }: HourGutterP
         className="absolute inset-x-0 -mt-2.25 flex justify-end"
         style={{ top: toPixels(hour * 60) }}
       >
-        {companyZone && (
-          <span className="flex-1 pr-2 text-right">
-            {localClock(instantOf({ day, minute: hour * 60 }, timeZone), companyZone)}
-          </span>
-        )}
         <span
           className={cx(
             'flex-1 pr-2 text-right',
@@ -41,6 +36,11 @@ export const HourGutter = memo(({ day, timeZone, companyZone, now }: HourGutterP
         >
           {String(hour).padStart(2, '0')}:00
         </span>
+        {companyZone && (
+          <span className="flex-1 pr-2 text-right">
+            {localClock(instantOf({ day, minute: hour * 60 }, timeZone), companyZone)}
+          </span>
+        )}
       </div>
     ))}
   </div>

@@ -13,7 +13,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { countAnswers } from '../../data/answer-words.ts';
 import { meetingKinds } from '../../data/meeting-kinds.ts';
 import { meetingQuery } from '../../data/meetings.ts';
-import { zoneOffset } from '../../lib/format/zone-choices.ts';
+import { companyRange } from '../../lib/format/own-clock.ts';
 import { AvatarRow } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -38,6 +38,8 @@ interface MeetingCardProps {
 export function MeetingCard(props: MeetingCardProps) {
   const { entry, timeZone, companyZone, clashes, Answer, onClose, onEdit } = props;
   const { data: meeting } = useQuery(meetingQuery(entry.id));
+  const companyTime =
+    companyZone && companyRange(entry.start, entry.end, { own: timeZone, company: companyZone });
   return (
     <div className="flex flex-col gap-3 p-5">
       <div className="flex items-start justify-between gap-2">
@@ -68,11 +70,7 @@ export function MeetingCard(props: MeetingCardProps) {
       <ul className="flex flex-col gap-2.5 text-small">
         <Fact icon={<Clock />}>
           <span className="tabular-nums">{spanInWords(entry, timeZone)}</span>
-          {companyZone && (
-            <span className="block text-muted tabular-nums">
-              Giờ công ty ({zoneOffset(companyZone, entry.start)}): {spanInWords(entry, companyZone)}
-            </span>
-          )}
+          {companyTime && <span className="block text-muted tabular-nums">(giờ công ty {companyTime})</span>}
         </Fact>
         {entry.series && <Fact icon={<Repeat />}>Một buổi của chuỗi họp</Fact>}
         {entry.place && <Fact icon={<MapPin />}>{entry.place}</Fact>}

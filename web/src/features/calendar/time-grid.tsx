@@ -60,7 +60,7 @@ export function TimeGrid({ calendar, label, openId, actions, drawn }: TimeGridPr
               companyZone={companyZone}
               now={minuteNow}
             />
-            <NowClock minute={minuteNow} now={now} timeZone={timeZone} />
+            <NowClock minute={minuteNow} now={now} timeZone={timeZone} isFirstOfTwo={companyZone !== null} />
           </div>
           <GridBody
             ref={body}

@@ -1,6 +1,8 @@
 import type { Card } from '@hopgon/contract/chat/schemas';
 import { Link } from '@tanstack/react-router';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useClocks } from '../../data/use-clocks.ts';
+import { ownSpan } from '../../lib/format/own-clock.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { cx } from '../../ui/cx.ts';
 import { tall } from './card-foot.tsx';
@@ -18,7 +20,7 @@ interface MeetingCardProps {
 }
 
 export function MeetingCard({ card, change, sessionId }: MeetingCardProps) {
-  const { title, goal, when, location, people, mails, warnings } = change;
+  const { title, goal, startsAt, endsAt, location, people, mails, warnings } = change;
   const { clashes, notes } = sortWarnings(warnings);
   const made = card.meetingId !== null && (
     <Link
@@ -34,7 +36,7 @@ export function MeetingCard({ card, change, sessionId }: MeetingCardProps) {
         <span className="inline-block font-medium first-letter:uppercase">{goal || title}</span>
       </CardRow>
       <CardRow label="Thời gian">
-        <When when={when} />
+        <When when={ownSpan(startsAt, endsAt, useClocks())} />
       </CardRow>
       <CardRow label="Người dự">
         <CardPeople people={people} />

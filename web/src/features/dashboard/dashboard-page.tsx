@@ -27,7 +27,7 @@ export function DashboardPage({ onAssign, onInvite }: DashboardPageProps) {
   const dashboard = useDashboard();
   return (
     <Page>
-      <DashboardHead now={dashboard.now} timeZone={dashboard.settings.timeZone} onAssign={onAssign} />
+      <DashboardHead now={dashboard.now} timeZone={dashboard.timeZone} onAssign={onAssign} />
       <div className="flex flex-col gap-4">
         <SamplePart />
         <FirstStepsPanel onInvite={onInvite} />

@@ -13,8 +13,8 @@ import type { Dashboard } from './use-dashboard.ts';
 
 /** Today as a line, and what comes next. */
 export function DayPanel({ dashboard }: { readonly dashboard: Dashboard }) {
-  const { today, now, settings, thisWeek, counted, ahead } = dashboard;
-  const { timeZone, workingHours } = settings;
+  const { today, now, timeZone, settings, thisWeek, counted, ahead } = dashboard;
+  const { workingHours } = settings;
   const summary = (meetings: readonly MeetingSummary[]) =>
     meetings.length === 0
       ? 'Hôm nay không họp'

@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useAnswerInvitation } from '../../data/meetings.ts';
 import { useAnswerSeries } from '../../data/series.ts';
+import { useClocks } from '../../data/use-clocks.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { formatDay, formatTime } from '../../lib/format/date.ts';
+import { ownSpan } from '../../lib/format/own-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PanelRow } from './panel-row.tsx';
@@ -31,9 +32,9 @@ function useAnswering({ meeting: { id, title }, hasFollowing }: Invitation) {
 
 export function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
   const { meeting, hasFollowing } = invitation;
-  const { id, title, startsAt, timeZone, location } = meeting;
+  const { id, title, startsAt, endsAt, location } = meeting;
   const { answer, isBusy } = useAnswering(invitation);
-  const when = `${formatDay(startsAt, timeZone)}, ${formatTime(startsAt, timeZone)}${hasFollowing ? ' và các buổi sau' : ''}`;
+  const when = `${ownSpan(startsAt, endsAt, useClocks())}${hasFollowing ? ' và các buổi sau' : ''}`;
   return (
     <PanelRow
       tone="turmeric"

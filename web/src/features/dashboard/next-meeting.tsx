@@ -2,7 +2,9 @@ import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { DayBounds } from '../../data/own-meetings.rules.ts';
+import { useClocks } from '../../data/use-clocks.ts';
 import { formatMoment, formatTime } from '../../lib/format/date.ts';
+import { companyRange } from '../../lib/format/own-clock.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { untilWords } from './day-rail.rules.ts';
 
@@ -15,12 +17,14 @@ interface NextMeetingProps {
 
 /** What is going on, else what comes next. */
 export function NextMeeting({ meetings, now, today, timeZone }: NextMeetingProps) {
+  const clocks = useClocks();
   const next = meetings.find(({ endsAt }) => Date.parse(endsAt) > now);
   if (!next) {
     return <p className="px-5 py-3 text-muted md:px-6">Không có cuộc họp nào phía trước.</p>;
   }
   const starts = Date.parse(next.startsAt);
   const isOn = starts <= now;
+  const company = companyRange(starts, next.endsAt, clocks);
   const when = isOn ? `đang diễn ra, đến ${formatTime(next.endsAt, timeZone)}` : untilWords(starts - now);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3 md:px-6">
@@ -29,7 +33,8 @@ export function NextMeeting({ meetings, now, today, timeZone }: NextMeetingProps
       <span className="text-muted tabular-nums">{when}</span>
       {!isOn && (
         <span className="text-muted tabular-nums">
-          {starts < today.end ? `lúc ${formatTime(starts, timeZone)}` : formatMoment(starts, timeZone)}
+          {starts < today.end ? `lúc ${formatTime(starts, timeZone)}` : formatMoment(starts, timeZone)}{' '}
+          {company && `(giờ công ty ${company})`}
         </span>
       )}
       {next.location && <span className="min-w-0 break-words text-muted">{next.location}</span>}

@@ -1,7 +1,8 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { Link } from '@tanstack/react-router';
 import { ownMeetings } from '../../data/own-meetings.rules.ts';
-import { formatDay, formatRange } from '../../lib/format/date.ts';
+import { useClocks } from '../../data/use-clocks.ts';
+import { ownSpan } from '../../lib/format/own-clock.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { MeetingStatusIcon } from '../../ui/meeting-status.tsx';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
@@ -42,7 +43,7 @@ export const UpcomingPanel = ({ dashboard: { ahead, now } }: { readonly dashboar
 );
 
 function Row({ meeting, now }: { readonly meeting: MeetingSummary; readonly now: number }) {
-  const { id, title, startsAt, endsAt, timeZone, location } = meeting;
+  const { id, title, startsAt, endsAt, location } = meeting;
   return (
     <li className="border-b last:border-b-0">
       <Link
@@ -54,7 +55,7 @@ function Row({ meeting, now }: { readonly meeting: MeetingSummary; readonly now:
         <span className="min-w-0 flex-1">
           <span className="block font-medium break-words">{title}</span>
           <span className="block text-small break-words text-muted tabular-nums">
-            {formatDay(startsAt, timeZone)}, {formatRange(startsAt, endsAt, timeZone)}
+            {ownSpan(startsAt, endsAt, useClocks())}
             {location && ` · ${location}`}
           </span>
         </span>

@@ -7,6 +7,7 @@ import { meetingsQuery, wholePeriodQuery } from '../../data/meetings.ts';
 import { boundsOf, weekOf } from '../../data/own-meetings.rules.ts';
 import { countedOf } from '../../data/samples.rules.ts';
 import { useIsSampleAlone } from '../../data/samples.ts';
+import { browserZone } from '../../lib/format/browser-zone.ts';
 import { useNow } from '../../lib/format/use-now.ts';
 import { whatWaits } from './waiting.rules.ts';
 
@@ -15,7 +16,7 @@ const iso = (instant: number) => new Date(instant).toISOString();
 /** What the dashboard is computed from: this week's meetings, those ahead, one's own items and those to give to people. */
 export function useDashboard() {
   const { settings } = useSuspenseQuery(companyQuery).data;
-  const { timeZone } = settings;
+  const timeZone = browserZone();
   const now = useNow();
   const day = localDay(now, timeZone);
   const today = useMemo(() => boundsOf(day, timeZone), [day, timeZone]);
@@ -33,6 +34,7 @@ export function useDashboard() {
     now,
     today,
     week,
+    timeZone,
     settings,
     thisWeek,
     ahead,

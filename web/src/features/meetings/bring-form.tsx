@@ -69,11 +69,11 @@ export function BringForm({ file, meetings, onOther }: BringFormProps) {
       </p>
       <fieldset>
         <legend className="mb-1 font-semibold">Bản gỡ băng này của cuộc họp nào?</legend>
-        {offered.map(({ id, title: held, startsAt, endsAt, timeZone }) => (
+        {offered.map(({ id, title: held, startsAt, endsAt }) => (
           <Choice key={id} name={name} isChosen={chosen === id} onChoose={() => choose(id)}>
             <span className="block break-words">{held}</span>
             <span className="text-small text-muted">
-              {formatDay(startsAt, timeZone)}, {formatRange(startsAt, endsAt, timeZone)}
+              {formatDay(startsAt)}, {formatRange(startsAt, endsAt)}
             </span>
           </Choice>
         ))}

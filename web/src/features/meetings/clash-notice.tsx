@@ -11,13 +11,12 @@ const whoseTime = ({ person, room }: Clash): string =>
 interface ClashNoticeProps {
   readonly clashes: readonly Clash[];
   /** On whose clock. */
-  readonly timeZone: string;
   /** A way out. */
   readonly action?: ReactNode;
 }
 
 /** Whom and what a meeting at this time would take from another; nothing where all are free. */
-export function ClashNotice({ clashes, timeZone, action }: ClashNoticeProps) {
+export function ClashNotice({ clashes, action }: ClashNoticeProps) {
   if (clashes.length === 0) return null;
   const forbidden = clashes.some((clash) => clash.forbidden);
   const rest = clashes.length - mostShown;
@@ -30,7 +29,7 @@ export function ClashNotice({ clashes, timeZone, action }: ClashNoticeProps) {
         {clashes.slice(0, mostShown).map((clash) => (
           <li key={`${clash.person?.userId ?? clash.room?.id} ${clash.startsAt} ${clash.meeting?.id}`}>
             {whoseTime(clash)}: {clash.meeting ? `“${clash.meeting.title}”` : 'bận'},{' '}
-            <span className="whitespace-nowrap">{formatRange(clash.startsAt, clash.endsAt, timeZone)}</span>
+            <span className="whitespace-nowrap">{formatRange(clash.startsAt, clash.endsAt)}</span>
           </li>
         ))}
         {rest > 0 && <li>và {rest} lịch khác</li>}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { roomsQuery } from '../../data/rooms.ts';
+import { useClocks } from '../../data/use-clocks.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { cx } from '../../ui/cx.ts';
 import { changedBy, conflictWords, sideInWords } from './conflict.rules.ts';
@@ -16,6 +17,7 @@ interface ConflictChoicesProps {
 /** What two people changed at once, mine beside theirs, for the one who saves later to choose. */
 export function ConflictChoices({ conflict, chosen, onChoose }: ConflictChoicesProps) {
   const { data } = useQuery(roomsQuery);
+  const clocks = useClocks();
   const { keys, changes } = conflict;
   const roomName = (side: Side) =>
     data?.rooms.find(({ id }) => id === conflict[side].draft.roomId)?.name ?? 'phòng khác';
@@ -29,10 +31,13 @@ export function ConflictChoices({ conflict, chosen, onChoose }: ConflictChoicesP
           chosen={chosen[key]}
           onChoose={(side) => onChoose(key, side)}
           sides={{
-            mine: { who: 'Của bạn', text: sideInWords(conflict.mine, key, roomName('mine')) },
+            mine: {
+              who: 'Của bạn',
+              text: sideInWords(conflict.mine, key, { roomName: roomName('mine'), clocks }),
+            },
             theirs: {
               who: `Của ${changedBy(changes, key)}`,
-              text: sideInWords(conflict.theirs, key, roomName('theirs')),
+              text: sideInWords(conflict.theirs, key, { roomName: roomName('theirs'), clocks }),
             },
           }}
         />

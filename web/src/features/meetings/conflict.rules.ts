@@ -1,7 +1,7 @@
-import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import type { ChangedField, MeetingChange } from '@hopgon/contract/meetings/schemas';
 import { roleWords } from '../../data/answer-words.ts';
 import { meetingKinds } from '../../data/meeting-kinds.ts';
+import { type Clocks, ownSpan } from '../../lib/format/own-clock.ts';
 import { draftTimes } from './meeting-form.rules.ts';
 import { typeWords, visibilityWords } from './meeting-words.ts';
 import type { ConflictKey, Filled } from './merge-form.rules.ts';
@@ -40,11 +40,15 @@ export const changedBy = (changes: readonly MeetingChange[], key: ConflictKey): 
 const orEmpty = (text: string): string => (text.trim() === '' ? 'để trống' : text);
 
 /** One side of a conflict in words. */
-export function sideInWords({ draft, people }: Filled, key: ConflictKey, roomName: string): string {
+export function sideInWords(
+  { draft, people }: Filled,
+  key: ConflictKey,
+  { roomName, clocks }: { readonly roomName: string; readonly clocks: Clocks },
+): string {
   switch (key) {
     case 'time': {
       const times = draftTimes(draft);
-      return times ? formatTimeSpan(times.startsAt, times.endsAt, draft.timeZone) : 'chưa rõ';
+      return times ? ownSpan(times.startsAt, times.endsAt, clocks) : 'chưa rõ';
     }
     case 'kind':
       return meetingKinds[draft.kind].label;

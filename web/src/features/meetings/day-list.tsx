@@ -1,6 +1,7 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { ReactNode } from 'react';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { browserZone } from '../../lib/format/browser-zone.ts';
 import { useNow } from '../../lib/format/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -44,7 +45,7 @@ export function DayList({ list, meetings, empty, forTranscript }: DayListProps) 
   if (meetings.length === 0) return <Panel>{empty}</Panel>;
   return (
     <div className="flex flex-col gap-6">
-      {groupByDay(meetings, now).map(({ day, title, meetings: ofDay }) => (
+      {groupByDay(meetings, now, browserZone()).map(({ day, title, meetings: ofDay }) => (
         <section key={day}>
           <h2 className="mb-2 text-small font-medium text-muted">{title}</h2>
           <Panel className="overflow-hidden">

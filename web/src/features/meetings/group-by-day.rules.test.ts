@@ -24,7 +24,7 @@ const meeting = (startsAt: string): MeetingSummary => ({
   version: 1,
 });
 
-test('meetings stand under the day of their zone, and near days have names', () => {
+test('meetings stand under the day of the reader’s clock, and near days have names', () => {
   const now = Date.parse('2026-11-20T02:00:00Z');
   const days = groupByDay(
     [
@@ -35,6 +35,7 @@ test('meetings stand under the day of their zone, and near days have names', () 
       meeting('2026-11-22T03:00:00Z'),
     ],
     now,
+    'Asia/Ho_Chi_Minh',
   );
   expect(days.map(({ title, meetings }) => [title, meetings.length])).toEqual([
     ['Hôm qua, Thứ Năm, 19/11/2026', 1],
@@ -42,4 +43,13 @@ test('meetings stand under the day of their zone, and near days have names', () 
     ['Ngày mai, Thứ Bảy, 21/11/2026', 1],
     ['Chủ Nhật, 22/11/2026', 1],
   ]);
+});
+
+test('elsewhere in the world the same meeting stands under the own day', () => {
+  const days = groupByDay(
+    [meeting('2026-11-20T03:00:00Z')],
+    Date.parse('2026-11-20T02:00:00Z'),
+    'America/New_York',
+  );
+  expect(days.map(({ title }) => title)).toEqual(['Hôm nay, Thứ Năm, 19/11/2026']);
 });

@@ -3,7 +3,7 @@ import { addDays, localDay } from '@hopgon/engine/time/zoned';
 import { dayInWords } from '../../lib/format/day-words.ts';
 
 export interface DayOfMeetings {
-  /** `YYYY-MM-DD` in the zone of the meetings. */
+  /** `YYYY-MM-DD` by the reader's clock. */
   readonly day: string;
   /** 'Hôm nay, Thứ Sáu, 20/11/2026' */
   readonly title: string;
@@ -19,10 +19,12 @@ function titleOf(day: string, today: string): string {
 }
 
 /** Meetings under the day they begin on, in the order they come. */
-export function groupByDay(meetings: readonly MeetingSummary[], now: number): readonly DayOfMeetings[] {
-  const days = Map.groupBy(meetings, ({ startsAt, timeZone }) => localDay(startsAt, timeZone));
-  return [...days].map(([day, ofDay]) => {
-    const zone = ofDay[0]?.timeZone ?? 'UTC';
-    return { day, title: titleOf(day, localDay(now, zone)), meetings: ofDay };
-  });
+export function groupByDay(
+  meetings: readonly MeetingSummary[],
+  now: number,
+  ownZone: string,
+): readonly DayOfMeetings[] {
+  const today = localDay(now, ownZone);
+  const days = Map.groupBy(meetings, ({ startsAt }) => localDay(startsAt, ownZone));
+  return [...days].map(([day, ofDay]) => ({ day, title: titleOf(day, today), meetings: ofDay }));
 }

@@ -2,6 +2,7 @@ import type { MeetingChange } from '@hopgon/contract/meetings/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { meetingChangesQuery } from '../../data/meetings.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { browserZone } from '../../lib/format/browser-zone.ts';
 import { formatMoment } from '../../lib/format/date.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,7 +22,7 @@ export function HistoryDialog({ open, onOpenChange, meeting }: MeetingDialogProp
       {data && data.changes.length > 0 && (
         <ol aria-label="Các thay đổi" className="divide-y">
           {data.changes.map((change) => (
-            <ChangeRow key={change.id} change={change} timeZone={meeting.timeZone} />
+            <ChangeRow key={change.id} change={change} timeZone={browserZone()} />
           ))}
         </ol>
       )}

@@ -1,4 +1,3 @@
-import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -6,12 +5,12 @@ import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { meetingKinds } from '../../data/meeting-kinds.ts';
-import { formatTime } from '../../lib/format/date.ts';
+import { formatDay, formatRange, formatTime } from '../../lib/format/date.ts';
 import { AvatarRow } from '../../ui/avatar.tsx';
 import { KindLabel } from '../../ui/kind-label.tsx';
 import { MeetingStatusChip } from '../../ui/meeting-status.tsx';
 import { useMeetingSlots } from './meeting-slots.ts';
-import { OtherTimes } from './meeting-time.tsx';
+import { CompanyTime } from './meeting-time.tsx';
 import { MeetingPlaces } from './place.tsx';
 
 interface MeetingHeadProps {
@@ -21,7 +20,7 @@ interface MeetingHeadProps {
 
 /** What a meeting is, above everything there is to know about it. */
 export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
-  const { title, kind, status, startsAt, endsAt, endedAt, timeZone, participants, createdBy } = meeting;
+  const { title, kind, status, startsAt, endsAt, endedAt, participants, createdBy } = meeting;
   const { SeriesLine } = useMeetingSlots();
   const people = participants.map(({ userId, displayName }) => ({ id: userId, name: displayName }));
   return (
@@ -43,11 +42,9 @@ export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
           <span className="inline-flex items-center gap-2 tabular-nums">
             <Clock aria-hidden="true" />
             <span>
-              {formatTimeSpan(new Date(startsAt), new Date(endsAt), timeZone)}{' '}
-              <OtherTimes startsAt={startsAt} endsAt={endsAt} timeZone={timeZone} />
-              {endedAt && (
-                <span className="text-small"> · kết thúc sớm lúc {formatTime(endedAt, timeZone)}</span>
-              )}
+              {formatDay(startsAt)}, {formatRange(startsAt, endsAt)}{' '}
+              <CompanyTime startsAt={startsAt} endsAt={endsAt} />
+              {endedAt && <span className="text-small"> · kết thúc sớm lúc {formatTime(endedAt)}</span>}
             </span>
           </span>
           {SeriesLine && meeting.series && <SeriesLine meetingId={meeting.id} />}

@@ -17,12 +17,10 @@ interface MeetingNoticesProps {
 /** What stands against saving a meeting, with the way out. */
 export function MeetingNotices({ form, clashes, failure, ...rest }: MeetingNoticesProps) {
   const times = useTimes(form);
-  const { timeZone } = form.getValues();
   return (
     <>
       <ClashNotice
         clashes={clashes}
-        timeZone={timeZone}
         action={times && clashes.length > 0 && <WayOut form={form} times={times} {...rest} />}
       />
       {failure && <Banner tone="error">{failure}</Banner>}

@@ -8,7 +8,7 @@ import { cx } from '../../ui/cx.ts';
 import { KindLabel } from '../../ui/kind-label.tsx';
 import { MeetingStatusChip } from '../../ui/meeting-status.tsx';
 import { AnswerMark } from './answer-mark.tsx';
-import { OwnTime } from './meeting-time.tsx';
+import { CompanyTime } from './meeting-time.tsx';
 import { typeWords } from './meeting-words.ts';
 
 interface MeetingRowProps {
@@ -18,20 +18,8 @@ interface MeetingRowProps {
 }
 
 export function MeetingRow({ meeting, forTranscript }: MeetingRowProps) {
-  const {
-    id,
-    title,
-    kind,
-    type,
-    status,
-    startsAt,
-    endsAt,
-    timeZone,
-    room,
-    location,
-    participantCount,
-    myAnswer,
-  } = meeting;
+  const { id, title, kind, type, status, startsAt, endsAt, room, location, participantCount, myAnswer } =
+    meeting;
   return (
     <li className="border-b last:border-b-0">
       <Link
@@ -41,7 +29,7 @@ export function MeetingRow({ meeting, forTranscript }: MeetingRowProps) {
         className="flex flex-wrap items-center gap-x-5 gap-y-1.5 px-5 py-3 -outline-offset-2 transition-colors duration-120 hover:bg-hover max-md:px-4"
       >
         <span className="w-28 shrink-0 font-medium tabular-nums max-md:w-full">
-          {formatRange(startsAt, endsAt, timeZone)}
+          {formatRange(startsAt, endsAt)}
         </span>
         <span className="min-w-52 flex-1">
           <span
@@ -62,7 +50,7 @@ export function MeetingRow({ meeting, forTranscript }: MeetingRowProps) {
               {participantCount} người
             </span>
             {kind !== 'other' && <KindLabel {...meetingKinds[kind]} />}
-            <OwnTime startsAt={startsAt} endsAt={endsAt} timeZone={timeZone} />
+            <CompanyTime startsAt={startsAt} endsAt={endsAt} />
           </span>
         </span>
         {myAnswer && status !== 'cancelled' && <AnswerMark answer={myAnswer} />}

@@ -1,29 +1,11 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import { clocksAgree } from '@hopgon/engine/time/zoned';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { companyQuery } from '../../data/companies.ts';
-import { browserZone } from '../../lib/format/browser-zone.ts';
-import { formatRange } from '../../lib/format/date.ts';
-import { zoneName } from '../../lib/format/zone-choices.ts';
-import { otherClocks } from './other-clocks.rules.ts';
+import { useClocks } from '../../data/use-clocks.ts';
+import { companyRange } from '../../lib/format/own-clock.ts';
 
-type Timed = Pick<MeetingSummary, 'startsAt' | 'endsAt' | 'timeZone'>;
+type Timed = Pick<MeetingSummary, 'startsAt' | 'endsAt'>;
 
-/** What one's own clock shows, where it differs from the meeting's; nothing otherwise. */
-export function OwnTime({ startsAt, endsAt, timeZone }: Timed) {
-  if (clocksAgree(startsAt, timeZone, browserZone())) return null;
-  return <span className="text-small text-muted">(giờ của bạn {formatRange(startsAt, endsAt)})</span>;
-}
-
-/** Whose clock that was, and what one's own and the company's show where they differ from it. */
-export function OtherTimes({ startsAt, endsAt, timeZone }: Timed) {
-  const { timeZone: company } = useSuspenseQuery(companyQuery).data.settings;
-  const others = otherClocks(startsAt, { meeting: timeZone, company, own: browserZone() });
-  if (others.length === 0) return null;
-  const words = others.map(({ whose, zone }) => `${whose} ${formatRange(startsAt, endsAt, zone)}`);
-  return (
-    <span className="text-small text-muted">
-      (giờ {zoneName(timeZone)}; {words.join('; ')})
-    </span>
-  );
+/** What the company's clock shows, beside the own one; nothing where both agree. */
+export function CompanyTime({ startsAt, endsAt }: Timed) {
+  const range = companyRange(startsAt, endsAt, useClocks());
+  return range && <span className="text-small text-muted tabular-nums">(giờ công ty {range})</span>;
 }

@@ -43,7 +43,7 @@ export function ProlongDialog({ open, onOpenChange, meeting }: MeetingDialogProp
       {
         onSuccess: () => {
           onOpenChange(false);
-          toast.say(`Cuộc họp kéo dài đến ${formatTime(endsAt, meeting.timeZone)}`);
+          toast.say(`Cuộc họp kéo dài đến ${formatTime(endsAt)}`);
         },
       },
     );
@@ -52,7 +52,7 @@ export function ProlongDialog({ open, onOpenChange, meeting }: MeetingDialogProp
       open={open}
       onOpenChange={onOpenChange}
       title="Kéo dài cuộc họp"
-      description={`Đến ${formatTime(endsAt, meeting.timeZone)}, thay vì ${formatTime(meeting.endsAt, meeting.timeZone)}.`}
+      description={`Đến ${formatTime(endsAt)}, thay vì ${formatTime(meeting.endsAt)}.`}
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>Hủy</Button>
@@ -66,7 +66,7 @@ export function ProlongDialog({ open, onOpenChange, meeting }: MeetingDialogProp
           </Button>
         </>
       }
-      notice={<ClashNotice clashes={clashes} timeZone={meeting.timeZone} />}
+      notice={<ClashNotice clashes={clashes} />}
       failure={
         error && told.length === 0
           ? failureText(error, 'Không thể kéo dài cuộc họp. Vui lòng thử lại.')

@@ -62,7 +62,7 @@ export function PublishMeetingDialog({ open, onOpenChange, meeting }: MeetingDia
           </Button>
         </>
       }
-      notice={<ClashNotice clashes={clashes} timeZone={meeting.timeZone} />}
+      notice={<ClashNotice clashes={clashes} />}
       failure={
         error && told.length === 0 ? failureText(error, 'Không thể gửi lời mời. Vui lòng thử lại.') : null
       }

@@ -1,11 +1,8 @@
-import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { clocksAgree } from '@hopgon/engine/time/zoned';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { companyQuery } from '../../data/companies.ts';
-import { browserZone } from '../../lib/format/browser-zone.ts';
-import { formatRange } from '../../lib/format/date.ts';
-import { zoneName } from '../../lib/format/zone-choices.ts';
+import { useClocks } from '../../data/use-clocks.ts';
+import { ownSpan } from '../../lib/format/own-clock.ts';
 import { useClearingField } from '../../lib/forms/use-clearing-field.ts';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -13,7 +10,6 @@ import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { draftProblems, draftTimes, lengthChoices, otherLength } from './meeting-form.rules.ts';
 import type { MeetingForm } from './meeting-form.ts';
-import { otherClocks } from './other-clocks.rules.ts';
 
 export function TimeFields({ form }: { readonly form: MeetingForm }) {
   const { field, error, control, getValues } = form;
@@ -60,18 +56,15 @@ export function TimeFields({ form }: { readonly form: MeetingForm }) {
 
 /** What the fields above mean, in full: dates and clocks are typed in many ways, and read in one. */
 export function TimeInWords({ form }: { readonly form: MeetingForm }) {
-  const { timeZone: companyZone } = useSuspenseQuery(companyQuery).data.settings;
+  const clocks = useClocks();
   const draft = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const times = draftTimes(draft);
   if (!times || times.endsAt <= times.startsAt) return null;
   const { startsAt, endsAt } = times;
-  const zones = { meeting: draft.timeZone, company: companyZone, own: browserZone() };
-  const others = otherClocks(startsAt, zones);
   return (
     <p role="status" className="mt-1.5 text-small text-muted">
-      {formatTimeSpan(startsAt, endsAt, draft.timeZone)}
-      {others.length > 0 && `, giờ ${zoneName(draft.timeZone)}`}
-      {others.map(({ whose, zone }) => ` · ${whose}: ${formatRange(startsAt, endsAt, zone)}`)}
+      {!clocksAgree(startsAt, draft.timeZone, clocks.own) && 'Giờ của bạn: '}
+      {ownSpan(startsAt, endsAt, clocks)}
       {startsAt.getTime() < Date.now() && <span className="text-turmeric-ink"> · Giờ này đã qua</span>}
     </p>
   );

@@ -1,5 +1,6 @@
-import { formatDay, formatRange } from '../../lib/format/date.ts';
+import { browserZone } from '../../lib/format/browser-zone.ts';
 import { lengthInWords } from '../../lib/format/length-in-words.ts';
+import { ownSpan } from '../../lib/format/own-clock.ts';
 import { useCompositionGuard } from '../../lib/keyboard/use-composition-guard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -31,7 +32,7 @@ export const PollTimesField = ({ times, people }: PollTimesFieldProps) => (
         checked={!times.left.has(slot.startsAt)}
         onChange={({ target }) => times.toggle(slot.startsAt, target.checked)}
       >
-        {formatDay(slot.startsAt, times.timeZone)}, {formatRange(slot.startsAt, slot.endsAt, times.timeZone)}
+        {ownSpan(slot.startsAt, slot.endsAt, { own: browserZone(), company: times.timeZone })}
         <BusyWords people={busyAt(people, slot)} />
       </Checkbox>
     ))}

@@ -1,10 +1,11 @@
 import type { SuggestedSlot } from '@hopgon/contract/scheduling/schemas';
-import { clocksAgree } from '@hopgon/engine/time/zoned';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { formatDay, formatRange } from '../../lib/format/date.ts';
+import { ownSpan } from '../../lib/format/own-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { cx } from '../../ui/cx.ts';
+import { CompanyTime } from './slot-times.tsx';
 
 interface SlotListProps {
   readonly slots: readonly SuggestedSlot[];
@@ -44,7 +45,7 @@ export const SlotList = ({ slots, timeZone, seen, onSee, onTake }: SlotListProps
           >
             Đặt giờ này
             <span className="sr-only">
-              : {formatDay(slot.startsAt, timeZone)}, {formatRange(slot.startsAt, slot.endsAt, timeZone)}
+              : {ownSpan(slot.startsAt, slot.endsAt, { own: browserZone(), company: timeZone })}
             </span>
           </Button>
         </span>
@@ -62,13 +63,11 @@ interface SlotWordsProps {
 const SlotWords = ({ slot: { startsAt, endsAt, reasons }, timeZone, isBest }: SlotWordsProps) => (
   <div className="min-w-0 flex-[1_1_16rem]">
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="font-semibold tabular-nums">{formatRange(startsAt, endsAt, timeZone)}</span>
-      <span>{formatDay(startsAt, timeZone)}</span>
+      <span className="font-semibold tabular-nums">{formatRange(startsAt, endsAt)}</span>
+      <span>{formatDay(startsAt)}</span>
       {isBest && <Chip tone="jade">Phù hợp nhất</Chip>}
     </p>
-    {!clocksAgree(startsAt, timeZone, browserZone()) && (
-      <p className="text-small text-muted">Giờ của bạn: {formatRange(startsAt, endsAt)}</p>
-    )}
+    <CompanyTime slot={{ startsAt, endsAt }} timeZone={timeZone} />
     <p className="text-small text-muted">{reasons.join(' · ')}</p>
   </div>
 );

@@ -1,7 +1,7 @@
 import { clocksAgree } from '@hopgon/engine/time/zoned';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { formatDay, formatRange } from '../../lib/format/date.ts';
-import { zoneName } from '../../lib/format/zone-choices.ts';
+import { companyRange } from '../../lib/format/own-clock.ts';
 
 export interface SlotSpan {
   readonly startsAt: string;
@@ -20,11 +20,6 @@ export function slotWords(slot: SlotSpan, timeZone: string): string {
 
 /** The same by the company's clock, where it tells another time than the reader's. */
 export function CompanyTime({ slot, timeZone }: { readonly slot: SlotSpan; readonly timeZone: string }) {
-  if (readerZone(slot, timeZone) === timeZone) return null;
-  return (
-    <span className="block text-small font-normal text-muted">
-      {zoneName(timeZone)}: {formatDay(slot.startsAt, timeZone)},{' '}
-      {formatRange(slot.startsAt, slot.endsAt, timeZone)}
-    </span>
-  );
+  const range = companyRange(slot.startsAt, slot.endsAt, { own: browserZone(), company: timeZone });
+  return range && <span className="block text-small font-normal text-muted">(giờ công ty {range})</span>;
 }

@@ -18,11 +18,11 @@ import { aroundMarks } from './around-marks.rules.ts';
 import type { Entry, EntryGroup } from './entry.ts';
 import { holds } from './fits.rules.ts';
 
-const meetingEntry = ({ id, title, startsAt, timeZone, cancelled }: FoundMeeting): Entry => ({
+const meetingEntry = ({ id, title, startsAt, cancelled }: FoundMeeting): Entry => ({
   id: `meeting ${id}`,
   title,
   icon: <CalendarDays />,
-  note: `${cancelled ? 'Đã hủy · ' : ''}${formatDay(startsAt, timeZone)}, ${formatTime(startsAt, timeZone)}`,
+  note: `${cancelled ? 'Đã hủy · ' : ''}${formatDay(startsAt)}, ${formatTime(startsAt)}`,
   does: { path: `/meetings/${id}` },
 });
 
