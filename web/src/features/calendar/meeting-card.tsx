@@ -19,6 +19,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { KindLabel } from '../../ui/kind-label.tsx';
 import { MeetingStatusChip } from '../../ui/meeting-status.tsx';
+import { UnbrokenHours } from '../../ui/unbroken-hours.tsx';
 import { clocksOf, spanInWords } from './calendar-words.rules.ts';
 import type { Entry } from './entry.rules.ts';
 
@@ -70,7 +71,11 @@ export function MeetingCard(props: MeetingCardProps) {
       <ul className="flex flex-col gap-2.5 text-small">
         <Fact icon={<Clock />}>
           <span className="tabular-nums">{spanInWords(entry, timeZone)}</span>
-          {companyTime && <span className="block text-muted tabular-nums">(giờ công ty {companyTime})</span>}
+          {companyTime && (
+            <span className="block text-muted tabular-nums">
+              <UnbrokenHours text={`(giờ công ty ${companyTime})`} />
+            </span>
+          )}
         </Fact>
         {entry.series && <Fact icon={<Repeat />}>Một buổi của chuỗi họp</Fact>}
         {entry.place && <Fact icon={<MapPin />}>{entry.place}</Fact>}

@@ -8,6 +8,7 @@ import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
+import { UnbrokenHours } from '../../ui/unbroken-hours.tsx';
 import { draftProblems, draftTimes, lengthChoices, otherLength } from './meeting-form.rules.ts';
 import type { MeetingForm } from './meeting-form.ts';
 
@@ -64,7 +65,7 @@ export function TimeInWords({ form }: { readonly form: MeetingForm }) {
   return (
     <p role="status" className="mt-1.5 text-small text-muted">
       {!clocksAgree(startsAt, draft.timeZone, clocks.own) && 'Giờ của bạn: '}
-      {ownSpan(startsAt, endsAt, clocks)}
+      <UnbrokenHours text={ownSpan(startsAt, endsAt, clocks)} />
       {startsAt.getTime() < Date.now() && <span className="text-turmeric-ink"> · Giờ này đã qua</span>}
     </p>
   );

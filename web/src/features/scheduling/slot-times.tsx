@@ -2,6 +2,7 @@ import { clocksAgree } from '@hopgon/engine/time/zoned';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { formatDay, formatRange } from '../../lib/format/date.ts';
 import { companyRange } from '../../lib/format/own-clock.ts';
+import { UnbrokenHours } from '../../ui/unbroken-hours.tsx';
 
 export interface SlotSpan {
   readonly startsAt: string;
@@ -21,5 +22,11 @@ export function slotWords(slot: SlotSpan, timeZone: string): string {
 /** The same by the company's clock, where it tells another time than the reader's. */
 export function CompanyTime({ slot, timeZone }: { readonly slot: SlotSpan; readonly timeZone: string }) {
   const range = companyRange(slot.startsAt, slot.endsAt, { own: browserZone(), company: timeZone });
-  return range && <span className="block text-small font-normal text-muted">(giờ công ty {range})</span>;
+  return (
+    range && (
+      <span className="block text-small font-normal text-muted">
+        <UnbrokenHours text={`(giờ công ty ${range})`} />
+      </span>
+    )
+  );
 }
