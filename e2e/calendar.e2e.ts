@@ -207,6 +207,27 @@ test('a week is worked in by hand, by keys and by thumb; what is refused stands 
     await expect(page).toHaveURL(/room=[\w-]+&view=list&kinds=briefing/);
   });
 
+  await test.step('single keys change the view and open the form, unless one writes', async () => {
+    await page.getByRole('searchbox', { name: 'Tìm cuộc họp' }).press('m');
+    await page.getByRole('searchbox', { name: 'Tìm cuộc họp' }).blur();
+    await expect(page).toHaveURL(/view=list/);
+    await page.keyboard.press('m');
+    await expect(page).toHaveURL(/view=month/);
+    await page.keyboard.press('d');
+    await expect(page).toHaveURL(/view=day/);
+    // What Telex makes of w, on the same key.
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ư', code: 'KeyW', bubbles: true })),
+    );
+    await expect(page).not.toHaveURL(/view=/);
+    await page.keyboard.press('t');
+    await expect(page).not.toHaveURL(/date=/);
+    await page.keyboard.press('c');
+    await expect(page.getByRole('dialog', { name: 'Tạo cuộc họp' })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hủy' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
   await test.step('week and month can be read by everybody', async () => {
     await moveTo(page, `/meetings?date=${tuesday}`);
     await expect(entry(page, /^Gặp đối tác.*trùng giờ/)).toBeVisible();

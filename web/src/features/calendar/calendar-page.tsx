@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { useBareKeys } from '../../lib/keyboard/use-bare-keys.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useDesk, useWide } from '../../lib/use-wide.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -62,6 +63,14 @@ export function CalendarPage(props: CalendarPageProps) {
     go,
     isWide,
   });
+  const onCreate = () => onMake(spanMeant(calendar));
+  useBareKeys([
+    ['KeyC', onCreate],
+    ['KeyT', () => go({ date: undefined })],
+    ['KeyD', () => go({ view: 'day' })],
+    ['KeyW', () => go({ view: undefined })],
+    ['KeyM', () => go({ view: 'month' })],
+  ]);
   const title = view === 'list' ? 'Danh sách' : titleOf(calendar);
   const side = <Side calendar={calendar} place={place} go={go} open={open} onDone={() => filter(false)} />;
 
@@ -75,7 +84,7 @@ export function CalendarPage(props: CalendarPageProps) {
           title={title}
           go={go}
           isWide={isWide}
-          onCreate={() => onMake(spanMeant(calendar))}
+          onCreate={onCreate}
           isWriting={drawn !== null}
           onFilters={isDesk ? null : () => filter(true)}
           more={more}

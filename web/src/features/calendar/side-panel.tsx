@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Suspense } from 'react';
 import { roomsQuery } from '../../data/rooms.ts';
+import { useSingleKeys } from '../../lib/keyboard/single-keys.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { CalendarPlace } from './calendar-place.rules.ts';
 import { clashCount } from './entry.rules.ts';
@@ -24,6 +26,7 @@ interface SidePanelProps {
 /** A month to leap by, and whose meetings are shown. */
 export function SidePanel({ calendar, place, onPlace, onShowClash }: SidePanelProps) {
   const { view, days, day, today, entries } = calendar;
+  const hasKeys = useSingleKeys();
   const clashing = clashCount(entries);
   const rooms =
     useQuery(roomsQuery).data?.rooms.filter(
@@ -56,8 +59,13 @@ export function SidePanel({ calendar, place, onPlace, onShowClash }: SidePanelPr
           <RoomFilter rooms={rooms} room={place.room} onChange={(room) => onPlace({ room })} />
         </Suspense>
       )}
+      {hasKeys && (
+        <p className="mt-auto flex items-center gap-2 text-small text-muted pointer-coarse:hidden">
+          Tạo nhanh <Kbd>C</Kbd> Phím tắt <Kbd>?</Kbd>
+        </p>
+      )}
       {clashing > 0 && (
-        <p className="mt-auto flex items-center gap-2 text-small">
+        <p className="flex items-center gap-2 text-small">
           <TriangleAlert className="size-4 text-brick" />
           <span className="flex-1">{clashing} chỗ trùng giờ của bạn</span>
           <button type="button" className="link" onClick={onShowClash}>

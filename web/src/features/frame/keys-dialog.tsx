@@ -30,6 +30,11 @@ const places: readonly { readonly title: string; readonly shortcuts: readonly Sh
   {
     title: 'Trên lịch họp',
     shortcuts: [
+      { keys: ['C'], does: 'Tạo cuộc họp' },
+      { keys: ['T'], does: 'Về hôm nay' },
+      { keys: ['D'], does: 'Xem theo ngày' },
+      { keys: ['W'], does: 'Xem theo tuần' },
+      { keys: ['M'], does: 'Xem theo tháng' },
       { keys: ['←', '↑', '↓', '→'], does: 'Chọn giờ, hoặc sang cuộc họp khác' },
       { keys: ['Enter'], does: 'Tạo ở giờ đang chọn, hoặc xem cuộc họp' },
       { keys: ['Shift', '↑', '↓'], does: 'Chọn dài hoặc ngắn hơn' },
@@ -62,7 +67,7 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
       <div className="flex flex-col gap-5">
         {/* First, because the focus goes there: what follows may be longer than the window. */}
         <Checkbox checked={on} onChange={(event) => singleKeys.turn(event.currentTarget.checked)}>
-          Dùng phím tắt một phím như ?
+          Dùng phím tắt một phím như ?, C hoặc T
         </Checkbox>
         {places.map(({ title, shortcuts }) => (
           <section key={title}>

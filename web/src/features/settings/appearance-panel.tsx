@@ -1,7 +1,9 @@
+import { singleKeys, useSingleKeys } from '../../lib/keyboard/single-keys.ts';
 import { toggleTheme } from '../../lib/theme/theme.ts';
 import { useTheme } from '../../lib/theme/use-theme.ts';
 import { Panel, PanelHead } from '../../ui/panel.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { Switch } from '../../ui/switch.tsx';
 
 const themes = [
   { value: 'light', label: 'Sáng' },
@@ -10,6 +12,7 @@ const themes = [
 
 export function AppearancePanel() {
   const theme = useTheme();
+  const hasSingleKeys = useSingleKeys();
   return (
     <Panel>
       <PanelHead title="Giao diện" />
@@ -23,6 +26,14 @@ export function AppearancePanel() {
           choices={themes}
           value={theme}
           onChange={(next) => next !== theme && toggleTheme()}
+        />
+      </div>
+      <div className="border-t px-5">
+        <Switch
+          label="Phím tắt một phím"
+          hint="C tạo cuộc họp, ? xem mọi phím tắt. Tắt nếu bạn điều khiển máy bằng giọng nói. Chỉ áp dụng trên thiết bị này."
+          checked={hasSingleKeys}
+          onChange={singleKeys.turn}
         />
       </div>
     </Panel>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForComposer, asksForHelp, asksForSearch, asksForUndo } from './shortcuts.ts';
+import { asksForComposer, asksForHelp, asksForSearch, asksForUndo, isBare } from './shortcuts.ts';
 
 const key = (name: string, more: Partial<Parameters<typeof asksForSearch>[0]> = {}) => ({
   key: name,
@@ -56,4 +56,16 @@ test.each([
   [key('/', { repeat: true }), false],
 ])('%j asks for the input of the chat: %s', (event, expected) => {
   expect(asksForComposer(event)).toBe(expected);
+});
+
+test.each([
+  [key('ư'), true],
+  [key('w', { ctrlKey: true }), false],
+  [key('W', { shiftKey: true }), false],
+  [key('w', { altKey: true }), false],
+  [key('w', { metaKey: true }), false],
+  [key('w', { repeat: true }), false],
+  [key('w', { isComposing: true }), false],
+])('%j is a single key: %s', (event, expected) => {
+  expect(isBare(event)).toBe(expected);
 });

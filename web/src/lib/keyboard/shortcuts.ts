@@ -12,6 +12,10 @@ export const asksForSearch = (event: KeyLike): boolean =>
   !event.repeat &&
   event.key.toLowerCase() === 'k';
 
+/** Pressed once and alone, not as part of a word that is composed. */
+export const isBare = (event: Omit<KeyLike, 'key'>): boolean =>
+  !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && !event.isComposing && !event.repeat;
+
 /** A bare question mark. */
 export const asksForHelp = (event: KeyLike): boolean =>
   event.key === '?' &&
