@@ -21,7 +21,7 @@ declare module '../../platform/events/bus.ts' {
     /** Somebody is asked to take an item on. */
     'action-items.proposed': ItemTold & { readonly proposedBy: string };
     /** Taken back by its author: it never was. */
-    'action-items.undone': ItemTold & { readonly takenBackBy: string };
+    'action-items.undone': ItemTold;
     'action-items.deleted': ItemTouched;
     'action-items.restored': ItemTouched;
     'action-items.changed': ItemTouched & {

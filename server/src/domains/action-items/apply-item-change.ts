@@ -68,7 +68,7 @@ async function announce(
   const { userId } = tx.actor;
   const item = { companyId, itemId: row.id, meetingId: row.meeting_id };
   const before = { ...item, title: row.title, assigneeId: row.assignee_id };
-  await world.bus.emit(tx, 'action-items.undone', { ...before, takenBackBy: row.created_by ?? userId });
+  await world.bus.emit(tx, 'action-items.undone', before);
   if (after.state !== 'proposed') return;
   const proposed = { ...item, title: after.title, assigneeId: after.assignee_id, proposedBy: userId };
   await world.bus.emit(tx, 'action-items.proposed', proposed);

@@ -28,7 +28,6 @@ export function deleteActionItem(
       title,
       assigneeId,
       meetingId,
-      takenBackBy: row.created_by ?? userId,
     });
     await world.bus.emit(tx, 'action-items.deleted', { companyId, itemId, by: userId });
     const others = [userId, assigneeId, row.created_by];

@@ -21,7 +21,6 @@ export function removeActionItem(
       title: removed.title,
       assigneeId: removed.assignee_id,
       meetingId: removed.meeting_id,
-      takenBackBy: userId,
     });
     await wakeViewers(world, tx, {
       companyId,

@@ -24,11 +24,11 @@ export const removedItemStore = {
     return rows.length > 0;
   },
 
-  /** Nothing comes back when this person deleted no such item. */
-  restore: async (db: Db, id: string, by: string): Promise<Removed | undefined> => {
+  /** Nothing comes back when no such item was deleted, by this person where one is named. */
+  restore: async (db: Db, id: string, by: string | null = null): Promise<Removed | undefined> => {
     const { rows } = await sql<Removed>`
       with back as (
-        delete from removed_action_items where id = ${id} and removed_by = ${by}
+        delete from removed_action_items where id = ${id} and removed_by = coalesce(${by}::uuid, removed_by)
         returning item
       )
       insert into action_items (company_id, id, title, assignee_id, assignee_name, deadline, priority, state, meeting_id,

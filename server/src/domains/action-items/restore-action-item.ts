@@ -2,10 +2,16 @@ import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { actionItemPolicy } from './action-items.policy.ts';
+import { standingOf } from './action-items.presenter.ts';
 import { removedItemStore } from './removed-items.store.ts';
+import { requireItem } from './require-item.ts';
 import { settleItem } from './settle-item.ts';
 
-/** Restores an item the caller deleted; its assignee is notified again if they had not answered. */
+/**
+ * Restores an item the caller deleted; its assignee is notified again if they had not answered. One that was restored
+ * elsewhere meanwhile is answered as it is.
+ */
 export function restoreActionItem(
   world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,
@@ -14,7 +20,7 @@ export function restoreActionItem(
   return scope.transaction(async (tx) => {
     const { userId } = tx.actor;
     const restored = await removedItemStore.restore(tx.db, itemId, userId);
-    if (!restored) throw new Failure('action_item_not_found');
+    if (!restored) return presentRestored(world, tx, itemId);
     const { companyId } = await tx.entry();
     await world.bus.emit(tx, 'action-items.restored', { companyId, itemId, by: userId });
     const { title, assignee_id: assigneeId, meeting_id: meetingId, state } = restored;
@@ -23,4 +29,14 @@ export function restoreActionItem(
       await world.bus.emit(tx, 'action-items.proposed', { ...told, proposedBy: userId });
     return settleItem(world, tx, itemId);
   });
+}
+
+async function presentRestored(
+  world: Pick<World, 'clock' | 'hub'>,
+  tx: CompanyScope,
+  itemId: string,
+): Promise<ActionItem> {
+  const row = await requireItem(tx, itemId);
+  if (actionItemPolicy.edit(standingOf(row, tx.actor.userId))) throw new Failure('action_item_not_found');
+  return settleItem(world, tx, itemId);
 }

@@ -16,14 +16,12 @@ export async function withdrawActionItem(
   await actionItemStore.remove(tx.db, itemId);
   const { companyId } = await tx.entry();
   const { title, assignee_id: assigneeId, meeting_id: meetingId } = row;
-  const takenBackBy = row.created_by ?? tx.actor.userId;
   await world.bus.emit(tx, 'action-items.undone', {
     companyId,
     itemId,
     title,
     assigneeId,
     meetingId,
-    takenBackBy,
   });
   await wakeViewers(world, tx, { companyId, meetingId, topics: ['action-items'], others: [assigneeId] });
   return true;

@@ -23,11 +23,9 @@ export function hearActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' | 'ne
     });
   });
   world.bus.on('action-items.undone', async (scope, event) => {
-    const { assigneeId, takenBackBy, title } = event;
+    const { assigneeId, itemId } = event;
     if (assigneeId === null) return;
-    const text = texts.itemProposed(title, await subjectStore.nameOf(scope.db, takenBackBy));
-    const line = { user_id: assigneeId, kind: 'item-proposed', text, path: pathOf(event) } as const;
-    await deleteNotifications(world, scope, { line });
+    await deleteNotifications(world, scope, { kind: 'item-proposed', subjectId: itemId, userId: assigneeId });
   });
   world.bus.on('action-items.decided', async (scope, event) => {
     const { companyId, itemId, meetingId, authorId, decidedBy, title, accepted } = event;

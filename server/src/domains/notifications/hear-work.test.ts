@@ -90,9 +90,15 @@ test('an item that was taken back leaves no line', async () => {
   };
   await bus.emit(scope(), 'action-items.proposed', { ...item, proposedBy: company.owner.userId });
   expect((await newest(binh))?.text).toContain('Đặt xe');
-  await bus.emit(scope(), 'action-items.undone', { ...item, takenBackBy: company.owner.userId });
+  await bus.emit(scope(), 'action-items.undone', item);
   expect((await newest(binh))?.text).not.toContain('Đặt xe');
   expect((await newest(binh))?.text, 'what was before it stays').toContain('Gửi bảng giá');
+  // Given by somebody who did not write it, under another name.
+  const given = { ...item, title: 'Đặt hai xe', proposedBy: company.owner.userId };
+  await bus.emit(scope(), 'action-items.proposed', given);
+  expect((await newest(binh))?.text).toContain('Đặt hai xe');
+  await bus.emit(scope(), 'action-items.undone', item);
+  expect((await newest(binh))?.text).not.toContain('Đặt hai xe');
 });
 
 test('the answer goes to the author of an item, or to the chair where it was found in a transcript', async () => {

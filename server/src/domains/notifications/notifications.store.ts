@@ -6,7 +6,12 @@ import type { NotificationsTable } from './notifications.tables.ts';
 
 type NewRow = Omit<NotificationsTable, 'read_at'>;
 
-export type NotificationLine = Pick<NotificationsTable, 'user_id' | 'kind' | 'text' | 'path'>;
+/** What a line asks a person about. */
+export interface NotificationSubject {
+  readonly kind: NotificationKind;
+  readonly subjectId: string;
+  readonly userId: string;
+}
 
 /** What was asked for and is done: of these kinds, about a subject, for some people or for all. */
 export interface Completed {
@@ -116,21 +121,13 @@ export const notificationStore = {
     return rows.map((row) => row.user_id);
   },
 
-  /** The newest line of this person that says exactly this. */
-  removeLine: (db: Db, line: NotificationLine) =>
+  /** The lines that ask a person about something, whoever asked. */
+  removeAsking: (db: Db, { kind, subjectId, userId }: NotificationSubject) =>
     db
       .deleteFrom('notifications')
-      .where('id', '=', (eb) =>
-        eb
-          .selectFrom('notifications')
-          .select('id')
-          .where('user_id', '=', line.user_id)
-          .where('kind', '=', line.kind)
-          .where('text', '=', line.text)
-          .where('path', '=', line.path)
-          .orderBy('id', 'desc')
-          .limit(1),
-      )
+      .where('kind', '=', kind)
+      .where('subject_id', '=', subjectId)
+      .where('user_id', '=', userId)
       .returning('user_id')
       .execute(),
 };

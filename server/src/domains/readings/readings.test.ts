@@ -255,6 +255,27 @@ describe('a task', () => {
     (await chair.call(restoreActionItem, { params: { itemId } })).value();
     expect(await named('Thay hai chụp')).toMatchObject({ state: 'approved' });
   });
+
+  test('deleted as an item come back once, wherever and however often that is undone', async () => {
+    await givenSaid({ tasks: [['Thay chụp', 'Tuấn']] });
+    (await approve(chair, await named('Thay chụp'))).value();
+    const [item] = await items();
+    const params = { itemId: item?.id ?? '' };
+    const remove = async () => {
+      const version = (await items())[0]?.version ?? 0;
+      return (await chair.call(deleteActionItem, { params, query: { version } })).value();
+    };
+    const restore = async () => (await chair.call(restoreActionItem, { params })).value();
+    await remove();
+    (await undo(secretary, await named('Thay chụp'))).value();
+    expect((await restore()).id, 'restored elsewhere by then').toBe(item?.id);
+    expect((await items()).map(({ id }) => id)).toEqual([item?.id]);
+    await remove();
+    await restore();
+    expect((await restore()).id).toBe(item?.id);
+    expect(await items()).toHaveLength(1);
+    expect(await named('Thay chụp')).toMatchObject({ state: 'approved' });
+  });
 });
 
 describe('rows', () => {

@@ -1,6 +1,7 @@
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { applyItemChange } from '../action-items/apply-item-change.ts';
 import { recordActionItem } from '../action-items/record-action-item.ts';
+import { restoreApprovedTask } from '../action-items/restore-approved-task.ts';
 import { withdrawActionItem } from '../action-items/withdraw-action-item.ts';
 import type { ReadingContent } from './reading-content.rules.ts';
 import type { ReadingRow } from './readings.store.ts';
@@ -27,7 +28,7 @@ export async function syncActionItem(
     priority: after.priority,
   };
   const source = { transcriptId: after.transcript_id, evidence: after.evidence };
-  if (isItem) {
+  if (isItem || (itemId !== null && (await restoreApprovedTask(world, tx, itemId)))) {
     await applyItemChange(world, tx, itemId, { ...task, source });
     return itemId;
   }
