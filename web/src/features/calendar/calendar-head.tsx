@@ -40,7 +40,7 @@ interface CalendarHeadProps {
   readonly onToday: () => void;
   readonly onView: (view: CalendarView) => void;
   readonly onCreate: () => void;
-  /** A new meeting is written beside the grid: the way to one more steps back. */
+  /** A new meeting is written beside the grid, or a transcript is brought: the way to one more steps back. */
   readonly isWriting: boolean;
   /** Null where filters stand beside the grid. */
   readonly onFilters: (() => void) | null;
@@ -115,7 +115,7 @@ export const PhoneCalendarHead = (props: CalendarHeadProps) => (
     </header>
     <IconButton
       label="Tạo cuộc họp"
-      look="primary"
+      look={props.isWriting ? 'tonal' : 'primary'}
       icon={<Plus />}
       onClick={props.onCreate}
       className="fixed right-4 bottom-[calc(var(--foot,0px)+16px)] z-5 size-13 rounded-full shadow-float"

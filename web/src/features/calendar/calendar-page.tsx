@@ -46,6 +46,7 @@ export function CalendarPage(props: CalendarPageProps) {
   const { onMake, onDraw, drawn, onEdit, SpanQuestion: Question, list, more } = props;
   usePageTitle('Lịch họp');
   const place: CalendarPlace = useSearch({ strict: false });
+  const { chon } = useSearch({ strict: false });
   const calendar = useCalendar(place);
   const { view } = calendar;
   const { words, announce } = useAnnouncer();
@@ -85,7 +86,7 @@ export function CalendarPage(props: CalendarPageProps) {
           go={go}
           isWide={isWide}
           onCreate={onCreate}
-          isWriting={drawn !== null}
+          isWriting={drawn !== null || chon !== undefined}
           onFilters={isDesk ? null : () => filter(true)}
           more={more}
         />

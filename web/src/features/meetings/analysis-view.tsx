@@ -51,7 +51,7 @@ export function AnalysisView({ meeting, transcript, analysis, isNewest, version 
             <Panel>
               {error ? (
                 <LoadFailure
-                  text={failureText(error, 'Không thể tải các mục đọc được.')}
+                  text={failureText(error, 'Không thể tải kết quả phân tích.')}
                   onRetry={() => void refetch()}
                 />
               ) : (

@@ -34,6 +34,7 @@ export function EvidenceRail({ transcript: { id, turnCount } }: { readonly trans
     const turn = cited[choice ? cited.indexOf(choice.turn) + by : 0];
     if (turn !== undefined) choose({ statement: null, turns: [turn], turn });
   };
+  if (cited.length === 0 && !offered) return null;
   return (
     <aside aria-label="Dẫn chứng" className="sticky top-18 hidden flex-col self-start lg:flex">
       <div className="flex items-center gap-1 pb-2 pl-3">

@@ -1,5 +1,5 @@
 import type { Reading } from '@hopgon/contract/readings/schemas';
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { ReadingChange } from '../../data/readings.ts';
 import { isDay } from '../../lib/format/days.ts';
 import { useCompositionGuard } from '../../lib/keyboard/use-composition-guard.ts';
@@ -14,11 +14,14 @@ import { EvidenceField } from './evidence-field.tsx';
 import { kindTitles } from './readings.rules.ts';
 import { useReadingActions } from './readings-context.ts';
 import { type TaskDraft, TaskFields, taskDraftOf } from './task-fields.tsx';
+import { useEvidenceDraft } from './use-evidence-draft.ts';
 
 interface ReadingFormProps {
   readonly reading: Reading;
   readonly onClose: () => void;
 }
+
+const none: readonly number[] = [];
 
 /** A row being edited in its place; Enter saves and approves it, Escape leaves it as it was. */
 export function ReadingForm({ reading, onClose }: ReadingFormProps) {
@@ -26,7 +29,9 @@ export function ReadingForm({ reading, onClose }: ReadingFormProps) {
   const { isWriting, onCompositionEnd } = useCompositionGuard();
   const [opened] = useState(reading);
   const [text, setText] = useState(reading.text);
-  const [turns, setTurns] = useEvidenceDraft(reading);
+  const { transcriptId } = useEvidence();
+  const isOfThis = reading.source?.transcriptId === transcriptId;
+  const [turns, setTurns] = useEvidenceDraft(reading.id, isOfThis ? reading.evidence : none);
   const [task, setTask] = useState<TaskDraft>(() => taskDraftOf(reading.task));
   const [problem, setProblem] = useState('');
   const change = changeOf(reading, { text, turns, task });
@@ -99,22 +104,6 @@ export function ReadingForm({ reading, onClose }: ReadingFormProps) {
       </form>
     </li>
   );
-}
-
-/** The lines while they are chosen; the rail beside offers more of them. */
-function useEvidenceDraft({ id, evidence, source }: Reading) {
-  const { transcriptId, choose, offer } = useEvidence();
-  const [opened] = useState(() => (source?.transcriptId === transcriptId ? evidence : []));
-  const [turns, setTurns] = useState<readonly number[]>(opened);
-  useEffect(() => {
-    const [turn] = opened;
-    if (turn !== undefined) choose({ statement: id, turns: opened, turn });
-  }, [choose, id, opened]);
-  useEffect(() => {
-    offer({ turns, onAdd: (turn) => setTurns((before) => [...before, turn].sort((a, b) => a - b)) });
-    return () => offer(null);
-  }, [offer, turns]);
-  return [turns, setTurns] as const;
 }
 
 interface Draft {

@@ -1,13 +1,17 @@
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import Check from 'lucide-react/icons/check';
 import Combine from 'lucide-react/icons/combine';
+import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
+import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { useRowFocus } from '../../lib/use-row-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PanelTitle } from '../../ui/panel.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
+import { type AddedKind, addedKinds } from './new-reading/new-reading.rules.ts';
+import { NewReadingForm } from './new-reading/new-reading-form.tsx';
 import { ReadingRow } from './reading-row.tsx';
 import { closedInWords, type ReadingGroup } from './readings.rules.ts';
 import { useReadingActions } from './readings-context.ts';
@@ -18,12 +22,16 @@ interface ReadingListProps {
   /** Said where there is nothing. */
   readonly otherwise: string;
   readonly aside?: ReactNode;
+  /** Of which a person may add what the machine missed. */
+  readonly added?: AddedKind;
 }
 
 /** Rows of one kind under their title; of those chosen, the title's line says what may be done. */
-export function ReadingList({ title, group: { open, closed }, otherwise, aside }: ReadingListProps) {
+export function ReadingList({ title, group: { open, closed }, otherwise, aside, added }: ReadingListProps) {
   const { canEdit } = useReadingActions();
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
+  const [isAdding, add] = useState(false);
+  const button = useFocusBack<HTMLButtonElement>(isAdding);
   const waiting = canEdit ? open.filter(({ state }) => state === 'proposed') : [];
   const selected = waiting.filter(({ id }) => chosen.has(id));
   const onSelect = (id: string, isSelected: boolean) =>
@@ -49,9 +57,15 @@ export function ReadingList({ title, group: { open, closed }, otherwise, aside }
         <span className="text-small text-muted tabular-nums">{open.length > 0 && open.length}</span>
         <span className="ml-auto flex flex-wrap items-center gap-1">
           {selected.length > 0 ? <Selection rows={selected} onDone={() => choose(new Set())} /> : aside}
+          {canEdit && added && selected.length === 0 && !isAdding && (
+            <Button ref={button} look="plain" size="small" icon={<Plus />} onClick={() => add(true)}>
+              Thêm {addedKinds[added]}
+            </Button>
+          )}
         </span>
       </header>
-      {open.length + closed.length === 0 && (
+      {added && isAdding && <NewReadingForm kind={added} onClose={() => add(false)} />}
+      {open.length + closed.length === 0 && !isAdding && (
         <p className="px-5 py-3 text-small text-muted max-md:px-4">{otherwise}</p>
       )}
       <ul>

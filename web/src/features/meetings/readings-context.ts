@@ -1,7 +1,12 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import { createContext, useContext } from 'react';
-import type { ReadingChange } from '../../data/readings.ts';
+import type { NewReading, ReadingChange } from '../../data/readings.ts';
+
+interface NewRow {
+  readonly reading: NewReading;
+  readonly idempotencyKey: string;
+}
 
 export interface ReadingActions {
   readonly meeting: Meeting;
@@ -13,6 +18,7 @@ export interface ReadingActions {
   readonly undo: (rows: readonly Reading[]) => void;
   readonly merge: (into: Reading, rows: readonly Reading[], onDone: () => void) => void;
   /** `onDone` once it is saved; else it says why not. */
+  readonly create: (row: NewRow, onDone: () => void) => void;
   readonly update: (row: Reading, change: ReadingChange, onDone: () => void) => void;
 }
 

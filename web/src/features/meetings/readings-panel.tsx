@@ -32,6 +32,7 @@ export function ReadingsPanel({ meeting, readings, canEdit }: ReadingsPanelProps
       <Panel className="overflow-clip">
         <ReadingList
           title={kindTitles.decision}
+          added="decision"
           group={ofKind(readings, 'decision')}
           otherwise="Không thấy quyết định nào trong bản gỡ băng."
         />
@@ -39,6 +40,7 @@ export function ReadingsPanel({ meeting, readings, canEdit }: ReadingsPanelProps
       <Panel className="overflow-clip">
         <ReadingList
           title={kindTitles.task}
+          added="task"
           group={ofKind(readings, 'task')}
           otherwise="Không thấy việc nào được giao trong bản gỡ băng."
         />
@@ -46,6 +48,7 @@ export function ReadingsPanel({ meeting, readings, canEdit }: ReadingsPanelProps
       <Panel className="overflow-clip">
         <ReadingList
           title={kindTitles.question}
+          added="question"
           group={ofKind(readings, 'question')}
           otherwise="Không thấy câu hỏi nào chưa được trả lời."
         />

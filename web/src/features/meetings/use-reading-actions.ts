@@ -43,6 +43,19 @@ export function useReadingActions(meeting: Meeting, canEdit: boolean): ReadingAc
           },
         },
       ),
+    create: (row, onDone) =>
+      mutate(
+        { act: 'create', ...row },
+        {
+          onError,
+          onSuccess: (added) => {
+            onDone();
+            toast.undoable(`Đã thêm “${row.reading.text}”`, () =>
+              mutate({ act: 'reject', readings: added }, { onError }),
+            );
+          },
+        },
+      ),
     update: (reading, change, onDone) =>
       step({ act: 'update', reading, change }, change.approve ? 'Đã lưu và duyệt' : 'Đã lưu', onDone),
   };
