@@ -46,7 +46,6 @@ export function CalendarPage(props: CalendarPageProps) {
   const { onMake, onDraw, drawn, onEdit, SpanQuestion: Question, list, more } = props;
   usePageTitle('Lịch họp');
   const place: CalendarPlace = useSearch({ strict: false });
-  const { chon } = useSearch({ strict: false });
   const calendar = useCalendar(place);
   const { view } = calendar;
   const { words, announce } = useAnnouncer();
@@ -86,7 +85,7 @@ export function CalendarPage(props: CalendarPageProps) {
           go={go}
           isWide={isWide}
           onCreate={onCreate}
-          isWriting={drawn !== null || chon !== undefined}
+          isWriting={drawn !== null}
           onFilters={isDesk ? null : () => filter(true)}
           more={more}
         />
@@ -189,6 +188,7 @@ interface HeadProps {
 
 function Head({ calendar, place, go, isWide, ...rest }: HeadProps) {
   const { view, day, days, today, timeZone } = calendar;
+  const { chon } = useSearch({ strict: false });
   const readAhead = useReadAhead(place, timeZone);
   const goTo = (date: string) => go({ date: date === today ? undefined : date });
   const Shape = isWide ? CalendarHead : PhoneCalendarHead;
@@ -196,6 +196,7 @@ function Head({ calendar, place, go, isWide, ...rest }: HeadProps) {
   return (
     <Shape
       {...rest}
+      isWriting={rest.isWriting || chon !== undefined}
       view={view}
       short={view === 'list' ? rest.title : placeInShort(view, day, names)}
       note={view === 'week' ? weekInNumbers(day) : null}
