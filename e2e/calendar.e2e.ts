@@ -240,6 +240,19 @@ test('a week is worked in by hand, by keys and by thumb; what is refused stands 
   await test.step('on a phone a meeting is moved by a thumb', async () => {
     const made = await meeting('Giao ban cuối tuần', [friday, '09:00', '10:00'], { location: 'Phòng Lim' });
     const phone = await browserOf(owner, { viewport: { width: 360, height: 740 }, hasTouch: true });
+    await phone.goto(`/meetings?date=${friday}`);
+    await expect(phone.getByRole('region', { name: fridayName })).toContainText('Giao ban cuối tuần');
+    const shifted = await phone.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const sum = (list: PerformanceObserverEntryList) =>
+            resolve(list.getEntries().reduce((all, entry) => all + Number(Reflect.get(entry, 'value')), 0));
+          new PerformanceObserver(sum).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shifted, 'what was loading gives way without moving').toBeLessThan(0.02);
+    await expect(phone.getByRole('button', { name: 'Tạo cuộc họp', exact: true })).toBeInViewport();
     await phone.goto(`/meetings?date=${friday}&view=day`);
     const name = /^Giao ban cuối tuần/;
     await expect(entry(phone, name)).toBeVisible();

@@ -32,14 +32,15 @@ export function Agenda({ calendar, days, openId, actions }: AgendaProps) {
     if (isRead) scroller.current?.scrollTo({ top: (todayRow.current?.offsetTop ?? 0) - 1 });
   }, [isRead]);
   return (
-    <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto bg-surface px-4 pb-20">
+    <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto bg-surface px-4 pb-4">
       {days.map((shown) => {
         const ofDay = entries
           .filter(({ start, end }) => start < shown.bounds.end && end > shown.bounds.start)
           .toSorted((left, right) => left.start - right.start || right.end - left.end);
         return (
           <section
-            key={shown.day}
+            // Days with their meetings take the place of those that were loading, and none of them moves.
+            key={`${shown.day} ${isRead}`}
             ref={shown.isToday ? todayRow : null}
             aria-label={dayInWords(shown.day)}
             className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 border-b py-3 last:border-b-0"

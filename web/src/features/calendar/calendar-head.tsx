@@ -91,7 +91,7 @@ export const CalendarHead = (props: CalendarHeadProps) => (
   </header>
 );
 
-/** On a phone: what is shown stands in the bar above, the way to a new meeting floats where a thumb is. */
+/** On a phone: what is shown stands in the bar above; nothing floats over the meetings. */
 export const PhoneCalendarHead = (props: CalendarHeadProps) => (
   <>
     <InBar>
@@ -104,22 +104,21 @@ export const PhoneCalendarHead = (props: CalendarHeadProps) => (
       </div>
     </InBar>
     <header className="flex shrink-0 flex-col gap-2 border-b bg-surface px-4 py-2">
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 max-[20rem]:flex-wrap">
         {props.view !== 'list' && <Turning {...props} />}
         <div className="ml-auto flex items-center gap-1">
           {props.more}
           <Filters {...props} />
+          <IconButton
+            label="Tạo cuộc họp"
+            look={props.isWriting ? 'tonal' : 'primary'}
+            icon={<Plus />}
+            onClick={props.onCreate}
+          />
         </div>
       </div>
       <Views {...props} />
     </header>
-    <IconButton
-      label="Tạo cuộc họp"
-      look={props.isWriting ? 'tonal' : 'primary'}
-      icon={<Plus />}
-      onClick={props.onCreate}
-      className="fixed right-4 bottom-[calc(var(--foot,0px)+16px)] z-5 size-13 rounded-full shadow-float"
-    />
   </>
 );
 

@@ -5,6 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { toneDot } from '../../ui/hue-class.ts';
 import { clocksOf } from './calendar-words.rules.ts';
 import type { Entry } from './entry.rules.ts';
+import { lineHeight, linesIn, narrow } from './entry-lines.rules.ts';
 import { entryLook, hasBar, titleLook } from './entry-look.ts';
 import { entryInWords } from './entry-words.rules.ts';
 import { toPixels } from './grid.rules.ts';
@@ -49,7 +50,8 @@ export const EntryBlock = memo((props: EntryBlockProps) => {
         disabled={entry.isBusy}
         aria-haspopup={entry.isBusy ? undefined : 'dialog'}
         className={cx(
-          'relative flex size-full overflow-hidden rounded-event pr-1.5 pl-3 text-left outline-offset-0',
+          'relative flex size-full overflow-hidden rounded-event text-left outline-offset-0',
+          room < narrow ? 'pr-0.5 pl-2.5' : 'pr-1.5 pl-3',
           isLow ? 'items-center gap-1.5' : 'flex-col py-1',
           pixels < 24 && 'rounded-[4px]',
           entryLook(entry, { isOver, clashes }),
@@ -68,9 +70,9 @@ export const EntryBlock = memo((props: EntryBlockProps) => {
         )}
         <span className="sr-only">{entryInWords(entry, timeZone, clashes)}</span>
         {isLow ? (
-          <OneLine {...props} isTiny={pixels < 24} room={room} />
+          <OneLine {...props} isTiny={pixels < 24} pixels={pixels} room={room} />
         ) : (
-          <Lines {...props} pixels={pixels} hasEnd={room >= 104} />
+          <Lines {...props} pixels={pixels} room={room} />
         )}
         {clashes && !isLow && room >= 64 && (
           <TriangleAlert aria-hidden="true" className="absolute right-1 bottom-1 size-3.5 text-brick" />
@@ -97,16 +99,21 @@ export const EntryBlock = memo((props: EntryBlockProps) => {
 interface OneLineProps extends EntryBlockProps {
   readonly isTiny: boolean;
   readonly room: number;
+  readonly pixels: number;
 }
 
-/** Too low for two lines: the name, and of the time as much as leaves it room. */
-const OneLine = ({ entry, timeZone, isTiny, room }: OneLineProps) => (
+/** Too low for name and time below each other: the name, and of the time as much as leaves it room. */
+const OneLine = ({ entry, timeZone, isTiny, room, pixels }: OneLineProps) => (
   <>
     <span
       aria-hidden="true"
       className={cx(
-        'one-line min-w-0 font-medium',
-        isTiny ? 'text-[0.6875rem] leading-3' : 'text-small leading-[1.0625rem]',
+        'min-w-0 font-medium',
+        isTiny
+          ? 'one-line text-[0.6875rem] leading-3'
+          : pixels >= twoLow && room < 130
+            ? 'line-clamp-2 text-key leading-[0.9375rem]'
+            : 'one-line text-small leading-[1.0625rem]',
         titleLook(entry),
       )}
     >
@@ -126,29 +133,33 @@ const OneLine = ({ entry, timeZone, isTiny, room }: OneLineProps) => (
   </>
 );
 
-const lineHeight = 17;
-/** Pixels around the name: the time below it, and what is left free above and below. */
-const around = 24;
+/** Pixels that two low lines need. */
+const twoLow = 32;
 
 interface LinesProps extends EntryBlockProps {
   readonly pixels: number;
-  readonly hasEnd: boolean;
+  readonly room: number;
 }
 
-const Lines = ({ entry, timeZone, pixels, hasEnd }: LinesProps) => (
-  <>
-    <span
-      aria-hidden="true"
-      className={cx(
-        'line-clamp-1 shrink-0 text-small leading-[1.0625rem] font-medium [overflow-wrap:normal]',
-        titleLook(entry),
+/** The name in as many lines as fit, then the time where it still has a line of its own. */
+function Lines({ entry, timeZone, pixels, room }: LinesProps) {
+  const lines = linesIn(pixels);
+  return (
+    <span aria-hidden="true" className="overflow-hidden" style={{ maxHeight: lines * lineHeight }}>
+      <span
+        className={cx(
+          'line-clamp-1 text-small leading-[1.0625rem] font-medium break-words',
+          titleLook(entry),
+        )}
+        style={{ WebkitLineClamp: lines }}
+      >
+        {entry.title}
+      </span>
+      {room >= narrow && (
+        <span className="block text-key leading-[1.0625rem] whitespace-nowrap tabular-nums">
+          {room >= 104 ? clocksOf(entry, timeZone) : localClock(entry.start, timeZone)}
+        </span>
       )}
-      style={{ WebkitLineClamp: Math.max(1, Math.floor((pixels - around) / lineHeight)) }}
-    >
-      {entry.title}
     </span>
-    <span aria-hidden="true" className="shrink-0 text-key leading-4 whitespace-nowrap tabular-nums">
-      {hasEnd ? clocksOf(entry, timeZone) : localClock(entry.start, timeZone)}
-    </span>
-  </>
-);
+  );
+}
