@@ -54,7 +54,6 @@ import { followOrigin } from './platform/http/request-origin.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { createStreamBinder } from './platform/http/stream-binder.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
-import { createDaily } from './platform/lifecycle/daily.ts';
 import { createMailSender, type MailSender } from './platform/mail/create-mail-sender.ts';
 import { forgetMails } from './platform/mail/forget-mails.ts';
 import type { Loop } from './platform/mail/loop.ts';
@@ -117,6 +116,17 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   legalRoutes(bind, world);
 }
 
+function defineDailyTasks(world: World): void {
+  const tasks = {
+    'forget-mails': forgetMails,
+    'forget-replies': forgetReplies,
+    'delete-unused-pictures': deleteUnusedPictures,
+    'sweep-papers': sweepPapers,
+    'forget-poll-guests': forgetPollGuests,
+  };
+  for (const [name, run] of Object.entries(tasks)) world.jobs.defineDaily({ name, run: () => run(world) });
+}
+
 /** The composition root: the only place that sees every domain. */
 export async function createApp(parts: AppParts): Promise<App> {
   const world: World = { ...createWorld(parts, mayUse), ...createThreads() };
@@ -132,16 +142,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   for (const define of [takeRemovals, takeFillings, takePollDeadlines]) define(world);
   const mails = createMailSender(world, { meeting: writeMeetingMails(world) });
   const reminders = watchReminders(world);
-  const daily = createDaily({
-    tasks: [
-      { name: 'forget-mails', run: () => forgetMails(world) },
-      { name: 'forget-replies', run: () => forgetReplies(world) },
-      { name: 'sweep-pictures', run: () => deleteUnusedPictures(world) },
-      { name: 'sweep-papers', run: () => sweepPapers(world) },
-      { name: 'forget-poll-guests', run: () => forgetPollGuests(world) },
-    ],
-    log,
-  });
+  defineDailyTasks(world);
   for (const listen of [listenMeetings, listenCalendar, listenScheduling]) listen(world);
   for (const listen of [listenActionItems, listenReadings, listenNotifications, listenAudit]) listen(world);
 
@@ -155,7 +156,6 @@ export async function createApp(parts: AppParts): Promise<App> {
       await world.jobs.start();
       mails.start();
       reminders.start();
-      daily.start();
     },
     stopping: {
       requests: async () => {
@@ -164,7 +164,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       },
       work: async () => {
         world.disk.stop();
-        await Promise.all([world.jobs, mails, reminders, daily].map((part) => part.stop(1_500)));
+        await Promise.all([world.jobs, mails, reminders].map((part) => part.stop(1_500)));
         const pools = [world.readers, world.calendars, world.documents];
         await Promise.all([analysis.close(), ...pools.map((pool) => pool.stop())]);
       },

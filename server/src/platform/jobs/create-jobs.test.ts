@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg, { type ClientConfig } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { systemClock } from '../clock/clock.ts';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -201,4 +201,53 @@ test('a job that fails is told to the log and tried again as often as it says', 
 test('the app role cannot change the queues’ tables', async () => {
   const { db } = database.trusted({});
   await expect(sql`drop table jobs.job`.execute(db)).rejects.toThrow(/must be owner/);
+});
+
+describe('daily tasks', () => {
+  const nightsBefore = (nights: number) =>
+    Promise.all([
+      owner.query(`update jobs.version set cron_on = now() - interval '${nights} days'`),
+      owner.query(`update jobs.schedule set created_on = now() - interval '9 days'`),
+    ]);
+  const jobsWith = (tasks: Readonly<Record<string, () => Promise<void>>>) => {
+    const made = newJobs(1);
+    for (const [task, run] of Object.entries(tasks)) made.defineDaily({ name: task, run });
+    return made;
+  };
+
+  test('of nights that nothing ran are done once, by one of two processes', async () => {
+    const ran: string[] = [];
+    const tasks = { tidy: async () => void ran.push('tidy'), sweep: async () => void ran.push('sweep') };
+    const first = jobsWith(tasks);
+    await first.start();
+    await first.stop(1_000);
+    expect(ran).toEqual([]);
+
+    await nightsBefore(3);
+    const two = [jobsWith(tasks), jobsWith(tasks)];
+    await Promise.all(two.map((each) => each.start()));
+    await expect.poll(() => ran.toSorted()).toEqual(['sweep', 'tidy']);
+    await Promise.all(two.map((each) => each.stop(1_000)));
+    expect(ran.toSorted()).toEqual(['sweep', 'tidy']);
+  });
+
+  test('that fail are said and tried again, and those no longer defined are forgotten', async () => {
+    let attempts = 0;
+    const fails = async () => {
+      attempts += 1;
+      throw new Error('no');
+    };
+    const first = jobsWith({ fails });
+    await first.start();
+    await first.stop(1_000);
+    await nightsBefore(2);
+    const again = jobsWith({ fails });
+    await again.start();
+    await expect.poll(() => told.join(' ')).toContain('daily task failed');
+    await owner.query(`update jobs.job set start_after = now() where state = 'retry'`);
+    await expect.poll(() => attempts).toBe(2);
+    await again.stop(1_000);
+    const { rows } = await owner.query<{ key: string }>('select key from jobs.schedule');
+    expect(rows).toEqual([{ key: 'fails' }]);
+  });
 });

@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type { ClientConfig } from 'pg';
-import { PgBoss, type QueueOptions } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Scope } from '../database/scope.ts';
 import type { JobScope, Scopes } from '../tenancy/scopes.ts';
+import { createDailyTasks, dailyQueue } from './create-daily-tasks.ts';
 import { jobsSchema } from './install-jobs-schema.ts';
 import type { JobDefinition, Jobs } from './jobs.ts';
+import { queueOptions } from './queue-options.ts';
 
 interface JobsParts {
   readonly scopes: Pick<Scopes, 'job'>;
@@ -30,26 +32,18 @@ const Payload = z.object({ companyId: z.guid(), data: z.unknown() });
 const usual = { inAll: 2, ofCompany: 2 };
 /** Only what another process queued, or what is tried again, waits for a poll. */
 const usualPollSeconds = 5;
+/** Seconds; pg-boss allows no more. */
+const slowestCron = 45;
 
-const optionsOf = ({ retries }: Worker): QueueOptions => ({
-  retryLimit: retries,
-  retryDelay: 5,
-  retryBackoff: true,
-  retryDelayMax: 15 * 60,
-  expireInSeconds: 15 * 60,
-  // A process that dies stops beating; its jobs are taken over about a minute later.
-  heartbeatSeconds: 60,
-  deleteAfterSeconds: 24 * 60 * 60,
-});
-
-function openBoss({ appConfig, log }: JobsParts): PgBoss {
+function openBoss({ appConfig, log, pollSeconds }: JobsParts): PgBoss {
   const boss = new PgBoss({
     ...appConfig,
     max: 2,
     schema: jobsSchema,
     // The owner made the schema; this role only uses it, so nothing here may change indexes or tables.
     migrate: false,
-    schedule: false,
+    schedule: true,
+    cronWorkerIntervalSeconds: Math.min(pollSeconds ?? usualPollSeconds, slowestCron),
     reindex: false,
     monitorVacuum: false,
     // Nothing here waits for other jobs.
@@ -77,12 +71,13 @@ async function dropWaiting(boss: PgBoss, name: string, data: object, db: ReturnT
 export function createJobs(parts: JobsParts): Jobs {
   const boss = openBoss(parts);
   const workers = new Map<string, Worker>();
+  const daily = createDailyTasks(boss, parts);
   let running = false;
 
   const take = async (worker: Worker): Promise<void> => {
     await boss.createQueue(worker.name);
     // Also for a queue that an earlier version of the program made.
-    await boss.updateQueue(worker.name, optionsOf(worker));
+    await boss.updateQueue(worker.name, queueOptions(worker.retries));
     const options = {
       pollingIntervalSeconds: parts.pollSeconds ?? usualPollSeconds,
       localConcurrency: worker.sideBySide.inAll,
@@ -107,6 +102,7 @@ export function createJobs(parts: JobsParts): Jobs {
       if (workers.has(job.name)) throw new Error(`job ${job.name} is defined twice`);
       workers.set(job.name, defineWorker(parts, job, work));
     },
+    defineDaily: daily.define,
     async send(scope, job, companyId, data, when) {
       const payload = { companyId, data: job.data.parse(data) };
       const db = through(scope);
@@ -118,11 +114,12 @@ export function createJobs(parts: JobsParts): Jobs {
     async start() {
       await boss.start();
       for (const worker of workers.values()) await take(worker);
+      await daily.start();
       running = true;
     },
     async stop(withinMs) {
       running = false;
-      const ended = Promise.allSettled([...workers.keys()].map((name) => boss.offWork(name)));
+      const ended = Promise.allSettled([...workers.keys(), dailyQueue].map((name) => boss.offWork(name)));
       await Promise.race([ended, delay(withinMs, undefined, { ref: false })]);
       await boss.stop({ graceful: false });
     },

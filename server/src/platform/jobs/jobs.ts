@@ -12,6 +12,12 @@ export interface JobDefinition<T> {
   readonly sideBySide?: { readonly inAll: number; readonly ofCompany: number };
 }
 
+export interface DailyTask {
+  readonly name: string;
+  /** Works for no company; may happen twice. */
+  readonly run: () => Promise<void>;
+}
+
 export interface JobTime {
   /** By the database's clock. */
   readonly startAfter: Date;
@@ -22,6 +28,8 @@ export interface JobTime {
 /** Work done later, at least once, by one worker at a time; it carries its company's id and opens that company's handle. */
 export interface Jobs {
   define<T>(job: JobDefinition<T>, work: (scope: JobScope, data: T) => Promise<void>): void;
+  /** Tidying that one process does at night; a night that nothing ran is made up for at the next start. */
+  defineDaily(task: DailyTask): void;
   /** Queues in the transaction of `scope`: rolled back, it was never queued. */
   send<T>(
     scope: Scope,
