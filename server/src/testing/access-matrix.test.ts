@@ -216,13 +216,12 @@ const theirRows = async (): Promise<string> => {
     'reminder_habits',
     'meeting_reminders',
   ];
-  const rows = await Promise.all(
-    tables.map((table) =>
-      app.database.sql(
-        `select md5(string_agg(t::text, '' order by t::text)) as rows from ${table} t where company_id = $1`,
-        [stage.theirs.companyId],
-      ),
-    ),
+  const rows = await app.database.sql(
+    `select ${tables.map(
+      (table) =>
+        `(select md5(string_agg(t::text, '' order by t::text)) from ${table} t where company_id = $1) as ${table}`,
+    )}`,
+    [stage.theirs.companyId],
   );
   return JSON.stringify(rows);
 };

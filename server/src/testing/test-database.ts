@@ -32,12 +32,17 @@ export async function cloneDatabase(postgres: TestPostgres): Promise<TestDatabas
   const ownerConfig = { ...postgres.owner, database };
   const client = new pg.Client(ownerConfig);
   await client.connect();
+  let last: Promise<unknown> = Promise.resolve();
   return {
     appConfig: { ...postgres.app, database },
     ownerConfig,
     appRole: postgres.appRole,
-    sql: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
-      (await client.query<Row>(text, [...values])).rows,
+    // A client takes one query after the other.
+    sql: <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) => {
+      const rows = last.then(async () => (await client.query<Row>(text, [...values])).rows);
+      last = rows.catch(() => undefined);
+      return rows;
+    },
     drop: async () => {
       await client.end();
       await asAdmin(postgres, `drop database if exists ${database} with (force)`);
