@@ -18,11 +18,15 @@ export async function announceMeeting(
   { sendAfter, notify = true }: Announcing = {},
 ): Promise<void> {
   const actorId = tx.actor.userId;
-  await world.bus.emit(tx, 'meetings.created', newsOf(meeting, actorId));
-  if (meeting.ends_at <= world.clock.now()) return;
-  await world.bus.emit(tx, 'meetings.invited', newsOf(meeting, actorId));
+  const news = newsOf(meeting, actorId);
+  const created = world.bus.emit(tx, 'meetings.created', news);
+  if (meeting.ends_at <= world.clock.now()) return created;
   const to = notify ? undefined : [];
   const occasion = { kind: 'invited' as const };
   const { guests } = meeting;
-  await mailMeeting(world, tx, meeting, { actorId, occasion, sendAfter, to, guests, isFirst: true });
+  await Promise.all([
+    created,
+    world.bus.emit(tx, 'meetings.invited', news),
+    mailMeeting(world, tx, meeting, { actorId, occasion, sendAfter, to, guests, isFirst: true }),
+  ]);
 }

@@ -15,7 +15,7 @@ import { presentMeeting } from './meetings.presenter.ts';
 import { arrangePeople, type Invited, mailsLeaveAt, type Times, timesRefusal } from './meetings.rules.ts';
 import { findWritten, type MeetingRow, meetingStore } from './meetings.store.ts';
 import { participantStore } from './participants.store.ts';
-import { settlePlace } from './place.ts';
+import { type Place, settlePlace } from './place.ts';
 
 type Body = BodyOf<typeof route>;
 type Core = 'title' | 'goal' | 'type' | 'startsAt' | 'endsAt' | 'location' | 'visibility' | 'participants';
@@ -46,7 +46,6 @@ export function createMeeting(
   return refusingOverlaps(() =>
     scope.transaction(async (tx) => {
       const meeting = await insertMeeting(world, tx, { ...input, id });
-      await noteChange(world, tx, meeting, { kind: 'created', by: actorId });
       const leaveAt = mailsLeaveAt({ sendAfter, undoable }, world.clock.now());
       if (!meeting.is_draft && !silent)
         await announceMeeting(world, tx, meeting, { sendAfter: leaveAt, notify });
@@ -58,37 +57,71 @@ export function createMeeting(
 
 type Inserted = Omit<NewMeeting, 'sendAfter' | 'silent' | 'undoable' | 'notify'> & { readonly id: string };
 
+/** Asks for all it must know at once, then writes at once, in this order: each wait for the database costs more than a statement. */
 async function insertMeeting(world: CreateWorld, tx: CompanyScope, input: Inserted): Promise<MeetingRow> {
-  const { userId } = tx.actor;
   const times = { startsAt: new Date(input.startsAt), endsAt: new Date(input.endsAt) };
   demand(timesRefusal(times) ?? guestsRefusal(input.guests ?? []));
-  const people = arrangePeople(userId, input.participants);
-  await demandMembers(tx, people);
-  await insertRow(world, tx, input, { times, people });
-  const { companyId } = await tx.entry();
-  await participantStore.insert(
-    tx.db,
-    { companyId, now: world.clock.now() },
-    people.map((person) => ({
-      meeting_id: input.id,
-      user_id: person.userId,
-      role: person.role,
-      answer: person.userId === userId ? ('accepted' as const) : ('waiting' as const),
-    })),
-  );
-  const guests = (input.guests ?? []).map((guest) => ({
-    ...guest,
-    company_id: companyId,
-    meeting_id: input.id,
-    id: world.newId(),
-  }));
-  await guestStore.insert(tx.db, guests);
-  return findWritten(tx.db, input.id);
+  const people = arrangePeople(tx.actor.userId, input.participants);
+  await Promise.all([demandMembers(tx, people), demandTime(world, tx, input, { times, people })]);
+  const { companyId, timeZone } = await tx.entry();
+  const nowhere = { time_zone: timeZone, join_url: '', room_id: null, room_name: null };
+  const place = await settlePlace(world, tx, nowhere, input);
+  const created = { company_id: companyId, id: input.id, version: 1 };
+  const [meeting] = await Promise.all([
+    insertRows(world, tx, input, { companyId, times, place, people }),
+    noteChange(world, tx, created, { kind: 'created', by: tx.actor.userId }),
+  ]);
+  return meeting;
 }
 
-async function insertRow(
+type Planned = { readonly times: Times; readonly people: readonly Invited[] };
+
+async function demandTime(
   world: CreateWorld,
   tx: CompanyScope,
+  { isDraft, isSample, roomId = null, allowClashes = false }: Inserted,
+  { times, people }: Planned,
+): Promise<void> {
+  if (isDraft || isSample) return;
+  const userIds = people.filter(({ role }) => role !== 'informed').map(({ userId }) => userId);
+  await demandFreeTime(world, tx, { times, userIds, roomId, allowClashes });
+}
+
+type Placed = Planned & { readonly companyId: string; readonly place: Place };
+
+async function insertRows(
+  world: CreateWorld,
+  tx: CompanyScope,
+  { guests = [], ...input }: Inserted,
+  { companyId, times, place, people }: Placed,
+): Promise<MeetingRow> {
+  const of = { company_id: companyId, meeting_id: input.id };
+  const now = world.clock.now();
+  const participants = people.map(({ userId, role }) => ({
+    meeting_id: input.id,
+    user_id: userId,
+    role,
+    answer: userId === tx.actor.userId ? ('accepted' as const) : ('waiting' as const),
+  }));
+  const written = await Promise.all([
+    meetingStore.insert(tx.db, {
+      ...rowOf(input, times, place),
+      company_id: companyId,
+      created_by: tx.actor.userId,
+      created_at: now,
+      updated_at: now,
+    }),
+    participantStore.insert(tx.db, { companyId, now }, participants),
+    guestStore.insert(
+      tx.db,
+      guests.map((guest) => ({ ...guest, ...of, id: world.newId() })),
+    ),
+    findWritten(tx.db, input.id),
+  ]);
+  return written[3];
+}
+
+const rowOf = (
   {
     id,
     title,
@@ -99,31 +132,16 @@ async function insertRow(
     visibility,
     isDraft = false,
     isSample = false,
-    allowClashes = false,
     series,
-    ...wanted
   }: Inserted,
-  { times, people }: { readonly times: Times; readonly people: readonly Invited[] },
-): Promise<void> {
-  const { companyId, timeZone } = await tx.entry();
-  const nowhere = { time_zone: timeZone, join_url: '', room_id: null, room_name: null };
-  const { room_name: _, ...place } = await settlePlace(world, tx, nowhere, wanted);
-  const userIds = people.filter(({ role }) => role !== 'informed').map(({ userId }) => userId);
-  if (!isDraft && !isSample)
-    await demandFreeTime(world, tx, { times, userIds, roomId: place.room_id, allowClashes });
-  const now = world.clock.now();
-  await meetingStore.insert(tx.db, {
-    ...{ title, kind, goal, type, location, visibility, ...place },
-    company_id: companyId,
-    id,
-    starts_at: times.startsAt,
-    ends_at: times.endsAt,
-    is_draft: isDraft,
-    is_sample: isSample,
-    series_id: series?.id ?? null,
-    series_start: series?.start ?? null,
-    created_by: tx.actor.userId,
-    created_at: now,
-    updated_at: now,
-  });
-}
+  { startsAt, endsAt }: Times,
+  { room_name: _, ...place }: Place,
+) => ({
+  ...{ id, title, kind, goal, type, location, visibility, ...place },
+  starts_at: startsAt,
+  ends_at: endsAt,
+  is_draft: isDraft,
+  is_sample: isSample,
+  series_id: series?.id ?? null,
+  series_start: series?.start ?? null,
+});

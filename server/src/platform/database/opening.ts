@@ -65,9 +65,9 @@ export async function runOpened<Entry>(
 export async function runPlain(
   client: pg.PoolClient,
   statements: readonly Statement[],
-): Promise<StatementResult | undefined> {
+): Promise<readonly StatementResult[]> {
   try {
-    return (await runBatch(client, statements))[0];
+    return await runBatch(client, statements);
   } catch (error) {
     throw error instanceof BatchFailed ? error.cause : error;
   }

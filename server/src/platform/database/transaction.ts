@@ -4,6 +4,7 @@ import { overRun, type RunQuery } from './kysely.ts';
 import { asQueryResult, type Opening, runOpened, runPlain, statementOf } from './opening.ts';
 import { noUnitOfWork, type OpenedScope } from './scope.ts';
 import type { Statement, StatementResult } from './statement.ts';
+import { createStatementQueue } from './statement-queue.ts';
 
 const plain = (text: string): Statement => ({ text, values: [] });
 const begin = plain('begin');
@@ -25,23 +26,7 @@ export interface Transaction<Entry> {
   rollback(): Promise<void>;
 }
 
-/**
- * One query after the other, as they are asked. Notes what failed: PostgreSQL answers the commit of a failed transaction by
- * rolling back, without an error.
- */
-function inTurn(
-  failures: unknown[],
-  run: (statement: Statement) => Promise<StatementResult | undefined>,
-): RunQuery {
-  let last: Promise<unknown> = Promise.resolve();
-  return <R>(query: CompiledQuery) => {
-    const result = last.then(async () => asQueryResult<R>(await run(statementOf(query))));
-    last = result.catch((error: unknown) => failures.push(error));
-    return result;
-  };
-}
-
-/** A transaction over a connection that is its own until it ends. */
+/** A transaction over a connection that is its own until it ends; queries asked together leave in one packet. */
 export function openTransaction<Entry>(
   client: pg.PoolClient,
   opening: Opening<Entry>,
@@ -51,22 +36,28 @@ export function openTransaction<Entry>(
   let begun = false;
   const failures: unknown[] = [];
   const committed: (() => void)[] = [];
-  const first = async (statements: readonly Statement[]) => {
+  const send = async (statements: readonly Statement[]): Promise<readonly StatementResult[]> => {
+    if (begun) return statements.length === 0 ? [] : runPlain(client, statements);
     begun = true;
     const { entry, results } = await runOpened(client, [begin], opening, statements);
     known = { entry };
     opened(entry);
-    return { entry, results };
+    return results;
   };
-  const run = async (statement: Statement): Promise<StatementResult | undefined> =>
-    begun ? runPlain(client, [statement]) : (await first([statement])).results[0];
-  const runInTurn = inTurn(failures, run);
+  // PostgreSQL answers the commit of a failed transaction by rolling back, without an error: what failed is noted here.
+  const queue = createStatementQueue(send, (error) => failures.push(error));
+  const run: RunQuery = async <R>(query: CompiledQuery) =>
+    asQueryResult<R>((await queue.run([statementOf(query)]))[0]);
   const scope: OpenedScope<Entry> = {
-    db: overRun(runInTurn),
+    db: overRun(run),
     transaction: (nested) => nested(scope),
     single: (nested) => nested(scope),
     afterCommit: (late) => committed.push(late),
-    entry: async () => (known ?? (await first([]))).entry,
+    entry: async () => {
+      if (!known) await queue.run([]);
+      if (!known) throw new Error('a transaction has no entry before it is open');
+      return known.entry;
+    },
     unitOfWork: noUnitOfWork,
   };
   const verify = () => {
@@ -74,16 +65,17 @@ export function openTransaction<Entry>(
   };
   return {
     scope,
-    run: runInTurn,
+    run,
     verify,
     async attempt(work) {
-      await run(savepoint);
+      await queue.run([savepoint]);
       const before = { failures: failures.length, committed: committed.length };
       try {
         const value = await work(scope);
         if (failures.length > before.failures) throw failures[before.failures];
         return value;
       } catch (error) {
+        await queue.idle();
         await runPlain(client, [rollbackToSavepoint]);
         failures.length = before.failures;
         committed.length = before.committed;
@@ -91,6 +83,7 @@ export function openTransaction<Entry>(
       }
     },
     async commit(last = []) {
+      await queue.idle();
       verify();
       const statements = last.map(statementOf);
       if (begun) await runPlain(client, [...statements, commit]);
@@ -98,6 +91,7 @@ export function openTransaction<Entry>(
       return committed;
     },
     async rollback() {
+      await queue.idle();
       if (begun) await runPlain(client, [rollback]).catch(() => undefined);
     },
   };
