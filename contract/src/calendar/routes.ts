@@ -104,6 +104,16 @@ export const importCalendar = defineRoute({
   access: 'company',
   upload: 'file',
   idempotent: true,
+  query: z.object({
+    /** Places in the file, from 0, of events that are not wanted. */
+    except: z
+      .string()
+      .max(5_000)
+      .regex(/^\d{1,4}(,\d{1,4})*$/)
+      .transform((places) => places.split(',').map(Number))
+      .pipe(z.array(z.int()).max(1_000))
+      .optional(),
+  }),
   bodyLimit: calendarFileLimit + 64 * 1024,
   reply: ImportReport,
   failures: [

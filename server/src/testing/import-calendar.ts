@@ -2,7 +2,8 @@ import { importCalendar, previewImport } from '@hopgon/contract/calendar/routes'
 import type { Person } from './given.ts';
 
 /** Hands in a file of another calendar, as the browser does. */
-export const importFile = (person: Person, text: string) => person.call(importCalendar, {}, formWith(text));
+export const importFile = (person: Person, text: string, query: { except?: string } = {}) =>
+  person.call(importCalendar, { query }, formWith(text));
 
 /** Asks what the same would make. */
 export const previewFile = (person: Person, text: string) => person.call(previewImport, {}, formWith(text));

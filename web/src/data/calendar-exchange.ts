@@ -69,11 +69,22 @@ function formWith(file: File): FormData {
 export const usePreviewImport = () =>
   useMutation({ mutationFn: (file: File) => call(previewImport, { body: formWith(file) }) });
 
+interface Importing {
+  readonly file: File;
+  /** Places of the events that are not wanted. */
+  readonly except: readonly number[];
+  readonly idempotencyKey: string;
+}
+
 export function useImportCalendar() {
   const reread = useReread('meetings');
   return useMutation({
-    mutationFn: ({ file, idempotencyKey }: { file: File; idempotencyKey: string }) =>
-      call(importCalendar, { body: formWith(file) }, { idempotencyKey }),
+    mutationFn: ({ file, except, idempotencyKey }: Importing) =>
+      call(
+        importCalendar,
+        { body: formWith(file), query: { except: except.length > 0 ? except.join(',') : undefined } },
+        { idempotencyKey },
+      ),
     onSuccess: () => void reread(),
   });
 }

@@ -22,5 +22,7 @@ export function calendarRoutes(bind: Bind, bindFile: BindFile, world: World): vo
   );
   bind(contract.previewImport, ({ scope, parts }) => previewImport(world, scope, parts));
   bind(contract.undoImport, ({ scope, params }) => undoImport(world, scope, params.importId));
-  bind(contract.importCalendar, ({ scope, parts }) => importCalendar(world, scope, parts));
+  bind(contract.importCalendar, ({ scope, parts, query }) =>
+    importCalendar(world, scope, parts, query.except),
+  );
 }

@@ -73,6 +73,26 @@ test('a file taken twice makes nothing twice, also where an event moved meanwhil
   expect(await mine()).toEqual(before);
 });
 
+test('events that are not wanted are left out, and taken when the file is read again without that', async () => {
+  const report = (await importFile(binh, calendarOf(client, weekly), { except: '1' })).value();
+  expect(report).toMatchObject({ taken: 1, skipped: 1, meetings: 1 });
+  expect(report.events[1]).toMatchObject({ outcome: 'skipped', notes: ['Bạn đã bỏ chọn.'] });
+  expect((await mine()).map(({ title }) => title)).toEqual(['Gặp khách']);
+  const again = (await take(calendarOf(client, weekly))).value();
+  expect(again).toMatchObject({ taken: 1, known: 1 });
+  expect(await importFile(binh, calendarOf(client), { except: '1,x' })).toMatchObject({ status: 422 });
+});
+
+test('an instance of a series that is not wanted does not take place', async () => {
+  const moved = [
+    ...['UID:tuan', 'SUMMARY:Giao ban dời', 'RECURRENCE-ID:20261130T020000Z'],
+    ...['DTSTART:20261130T080000Z', 'DTEND:20261130T083000Z'],
+  ];
+  (await importFile(binh, calendarOf(weekly, moved), { except: '1' })).value();
+  const starts = (await mine()).slice(0, 2).map(({ startsAt }) => startsAt);
+  expect(starts).toEqual(['2026-11-23T02:00:00.000Z', '2026-12-07T02:00:00.000Z']);
+});
+
 test('what repeats becomes a series, with what the file says of one of its meetings alone', async () => {
   const moved = [
     ...['UID:tuan', 'SUMMARY:Giao ban dời', 'RECURRENCE-ID:20261130T020000Z'],

@@ -6,6 +6,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { wakeTaker } from '../meetings/take-meetings.ts';
 import { importLimits } from './calendar.limits.ts';
+import { withoutPlans } from './import.rules.ts';
 import { readImportFile } from './read-import-file.ts';
 import { takeImport } from './take-import.ts';
 
@@ -19,11 +20,13 @@ export async function importCalendar(
   world: ImportWorld,
   scope: CompanyScope,
   parts: () => AsyncIterable<UploadPart>,
+  except: readonly number[] = [],
 ): Promise<ImportReport> {
   const { companyId } = await scope.entry();
   spendShared(world.limiter, importLimits, { ...scope.actor, companyId });
   const planned = await readImportFile(world, scope, parts);
-  const report = await takeImport(world, scope, planned, world.newId());
+  const wanted = { ...planned, plans: withoutPlans(planned.plans, except) };
+  const report = await takeImport(world, scope, wanted, world.newId());
   if (report.meetings > 0) await tellOfImport(world, scope, report.meetings);
   return report;
 }

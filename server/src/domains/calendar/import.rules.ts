@@ -38,6 +38,7 @@ const problemTexts = {
 
 export const importTexts = {
   known: 'Đã nhập trước đây, giữ nguyên.',
+  notWanted: 'Bạn đã bỏ chọn.',
   tooLong: 'Dài hơn 14 ngày.',
   overlaps: 'Trùng giờ với một cuộc họp khác của bạn, mà công ty không cho phép trùng.',
   full: 'Mỗi lần nhập nhận tối đa 2.000 cuộc họp. Hãy chia nhỏ tệp.',
@@ -87,6 +88,12 @@ export interface PlannedEvent {
 }
 
 export type Plan = { readonly take: PlannedEvent } | { readonly refuse: string };
+
+/** The same plans without those of the events at these places; one that a series has anew does not take place then. */
+export const withoutPlans = (plans: readonly Plan[], except: readonly number[]): readonly Plan[] =>
+  plans.map((plan, place) =>
+    'take' in plan && except.includes(place) ? { refuse: importTexts.notWanted } : plan,
+  );
 
 /** One line and no control characters; half a character at the cut becomes none. */
 const oneLine = (text: string): string =>

@@ -25,6 +25,7 @@ export const exampleValues: Readonly<Record<string, string>> = {
   emails: 'an.nguyen@congty.example',
   end: '17:30',
   error: 'Hộp thư không tồn tại',
+  except: '1,3',
   goal: 'Chốt giá bán quý một',
   guestName: 'Trần Thị Hoa',
   ids: '019f3c5e-7a10-7c3b-9d2e-4b6f8a1c0d2e',

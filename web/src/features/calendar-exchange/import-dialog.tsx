@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { toggled, withoutEvents } from './import-choice.rules.ts';
 import { ImportReportView } from './import-report.tsx';
 
 interface ImportDialogProps {
@@ -17,8 +18,9 @@ interface ImportDialogProps {
 
 /** Shows what an .ics file would make, takes it when that is wanted, and takes it back again. */
 export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
-  const { file, report, isDone, isBusy, failure, choose, take, undo } = useImport();
+  const { file, report, isDone, isBusy, failure, except, toggle, choose, take, undo } = useImport();
   const done = isDone ? report : undefined;
+  const wanted = isDone ? report : report && withoutEvents(report, except);
   const close = () => onOpenChange(false);
   return (
     <Dialog
@@ -45,9 +47,14 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
         ) : (
           <>
             <Button onClick={close}>Hủy</Button>
-            {report && report.meetings > 0 && (
-              <Button look="primary" busy={isBusy} onClick={() => void take()}>
-                Nhập {report.meetings} cuộc họp
+            {report && wanted && report.meetings > 0 && (
+              <Button
+                look="primary"
+                busy={isBusy}
+                disabled={wanted.meetings === 0}
+                onClick={() => void take()}
+              >
+                Nhập {wanted.meetings} cuộc họp
               </Button>
             )}
           </>
@@ -55,8 +62,8 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
       }
     >
       <div className="grid gap-4">
-        {report ? (
-          <ImportReportView report={report} isPreview={!isDone} />
+        {wanted ? (
+          <ImportReportView report={wanted} choice={isDone ? null : { except, toggle }} />
         ) : (
           <p className="text-muted">
             Chọn tệp .ics xuất từ Google Calendar, Outlook hay Lịch của Apple, tối đa 2 MB. Bạn xem trước
@@ -96,6 +103,7 @@ function useImport() {
   const submitKey = useSubmitKey();
   const [file, setFile] = useState<File | null>(null);
   const [failure, fail] = useState<string | null>(null);
+  const [except, setExcept] = useState<ReadonlySet<number>>(new Set());
   const tell = (problem: unknown) => fail(failureText(problem, 'Không thể nhập tệp này. Vui lòng thử lại.'));
   return {
     file,
@@ -103,17 +111,21 @@ function useImport() {
     isDone: taking.data !== undefined,
     isBusy: preview.isPending || taking.isPending || undoing.isPending,
     failure,
+    except,
+    toggle: (place: number) => setExcept((before) => toggled(before, place)),
     choose(chosen: File) {
       preview.reset();
       submitKey.renew();
       setFile(chosen);
+      setExcept(new Set());
       fail(chosen.size > calendarFileLimit ? tooLarge : null);
       if (chosen.size <= calendarFileLimit) preview.mutateAsync(chosen).catch(tell);
     },
     async take() {
       fail(null);
-      const idempotencyKey = submitKey.keyFor({ name: file?.name, size: file?.size });
-      if (file) await taking.mutateAsync({ file, idempotencyKey }).catch(tell);
+      const unwanted = [...except];
+      const idempotencyKey = submitKey.keyFor({ name: file?.name, size: file?.size, except: unwanted });
+      if (file) await taking.mutateAsync({ file, except: unwanted, idempotencyKey }).catch(tell);
     },
     /** Whether all of it is gone. */
     async undo(importId: string): Promise<boolean> {

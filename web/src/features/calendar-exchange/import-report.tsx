@@ -1,7 +1,9 @@
 import type { ImportedEvent, ImportReport } from '@hopgon/contract/calendar/schemas';
 import { formatMoment } from '../../lib/format/date.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { cx } from '../../ui/cx.ts';
 
 const outcomes = {
   taken: { words: 'Đã nhập', tone: 'jade' },
@@ -14,20 +16,27 @@ function inShort({ taken, known, skipped, meetings }: ImportReport, isPreview: b
   return [
     `${verb} ${taken} sự kiện${meetings === taken ? '' : ` thành ${meetings} cuộc họp`}`,
     ...(known > 0 ? [`${known} đã có từ trước`] : []),
-    ...(skipped > 0 ? [`${skipped} không nhập được`] : []),
+    ...(skipped > 0 ? [`${skipped} không nhập`] : []),
   ].join(', ');
 }
 
 interface ImportReportViewProps {
   readonly report: ImportReport;
-  /** What would be made; nothing is yet. */
-  readonly isPreview: boolean;
+  /** Which events are not wanted, by their places, as long as nothing is made; null afterwards. */
+  readonly choice: Choice | null;
+}
+
+interface Choice {
+  readonly except: ReadonlySet<number>;
+  readonly toggle: (place: number) => void;
 }
 
 /** What becomes of each event of a file, and why. */
-export const ImportReportView = ({ report, isPreview }: ImportReportViewProps) => (
+export const ImportReportView = ({ report, choice }: ImportReportViewProps) => (
   <>
-    <Banner tone={report.taken > 0 && !isPreview ? 'success' : 'info'}>{inShort(report, isPreview)}.</Banner>
+    <Banner tone={report.taken > 0 && !choice ? 'success' : 'info'}>
+      {inShort(report, choice !== null)}.
+    </Banner>
     {report.notes.map((note) => (
       <p key={note} className="text-small text-muted">
         {note}
@@ -35,9 +44,9 @@ export const ImportReportView = ({ report, isPreview }: ImportReportViewProps) =
     ))}
     <ul aria-label="Các sự kiện trong tệp" className="divide-y rounded-control border">
       {report.events
-        .map((event, place) => ({ id: String(place), event }))
-        .map(({ id, event }) => (
-          <Row key={id} event={event} isPreview={isPreview} />
+        .map((event, place) => ({ id: String(place), place, event }))
+        .map(({ id, place, event }) => (
+          <Row key={id} event={event} place={place} choice={choice} />
         ))}
     </ul>
   </>
@@ -45,23 +54,34 @@ export const ImportReportView = ({ report, isPreview }: ImportReportViewProps) =
 
 interface RowProps {
   readonly event: ImportedEvent;
-  readonly isPreview: boolean;
+  readonly place: number;
+  readonly choice: Choice | null;
 }
 
-const Row = ({ event: { title, startsAt, outcome, meetings, notes }, isPreview }: RowProps) => (
-  <li className="px-3 py-2.5">
-    <div className="flex items-start justify-between gap-3">
-      <span className="min-w-0 break-words">{title || 'Sự kiện không tên'}</span>
-      <Chip tone={outcomes[outcome].tone}>
-        {isPreview && outcome === 'taken' ? 'Sẽ nhập' : outcomes[outcome].words}
-      </Chip>
-    </div>
-    <p className="text-small text-muted">
-      {[
-        ...(startsAt ? [formatMoment(startsAt)] : []),
-        ...(meetings > 1 ? [`${meetings} cuộc họp`] : []),
-        ...notes,
-      ].join(' · ')}
-    </p>
-  </li>
-);
+function Row({ event: { title, startsAt, outcome, meetings, notes }, place, choice }: RowProps) {
+  const name = <span className="min-w-0 break-words">{title || 'Sự kiện không tên'}</span>;
+  const isOffered = choice !== null && outcome === 'taken';
+  const isLeftOut = isOffered && choice.except.has(place);
+  const look = isLeftOut ? outcomes.skipped : outcomes[outcome];
+  return (
+    <li className="px-3 py-2.5">
+      <div className="flex items-start justify-between gap-3">
+        {isOffered ? (
+          <Checkbox checked={!isLeftOut} onChange={() => choice.toggle(place)}>
+            {name}
+          </Checkbox>
+        ) : (
+          name
+        )}
+        <Chip tone={look.tone}>{isOffered && !isLeftOut ? 'Sẽ nhập' : look.words}</Chip>
+      </div>
+      <p className={cx('text-small text-muted', isOffered && 'pl-7')}>
+        {[
+          ...(startsAt ? [formatMoment(startsAt)] : []),
+          ...(meetings > 1 ? [`${meetings} cuộc họp`] : []),
+          ...notes,
+        ].join(' · ')}
+      </p>
+    </li>
+  );
+}
