@@ -36,6 +36,7 @@ test('a conversation about a real meeting: what is asked is answered from what w
   const page = await browserOf(owner);
   const { input, said, answers } = await startChat(page);
 
+  // Proves S1.014, S2.143, S7.038
   await test.step('what is said stands in bubbles with its time, and saying it is the only call the chat makes for it', async () => {
     const writes: string[] = [];
     page.on('request', (request) => {
@@ -55,6 +56,7 @@ test('a conversation about a real meeting: what is asked is answered from what w
     expect(writes).toEqual(['POST /api/chat/message']);
   });
 
+  // Proves S1.015, S1.017, S9.032, S9.034
   await test.step('a real meeting is summarised and counted: what was said, by whom, how long', async () => {
     await input.fill('/tomtat "gần nhất" ngắn');
     await input.press('Enter');

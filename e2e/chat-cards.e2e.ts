@@ -9,6 +9,7 @@ async function ownerWithColleague(given: Given) {
   return { owner, company, colleague };
 }
 
+// Proves S1.014, S1.015, S1.017, S9.030, S9.031, S9.033, S9.035
 test('what the assistant proposes is done only when confirmed, and can be taken back; who of two is meant is asked back', async ({
   given,
   browserOf,

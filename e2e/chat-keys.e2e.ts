@@ -18,6 +18,7 @@ test('the keyboard picks a command and fills it in; Enter sends, Shift+Enter beg
   const options = popup.getByRole('option');
   const chosen = popup.getByRole('option', { selected: true });
 
+  // Proves S2.147, S2.148, S2.150
   await test.step('the popup offers commands while one types', async () => {
     await input.pressSequentially('/');
     await expect(options).toHaveText([
@@ -59,6 +60,7 @@ test('the keyboard picks a command and fills it in; Enter sends, Shift+Enter beg
     await expect(answers, 'picking sends nothing').toHaveCount(0);
   });
 
+  // Proves S2.147, S2.148, S2.150
   await test.step('a picked one brings placeholders, and Tab goes from one to the next', async () => {
     await input.fill('');
     await input.pressSequentially('/len');
@@ -80,6 +82,7 @@ test('the keyboard picks a command and fills it in; Enter sends, Shift+Enter beg
     await expect(input).toHaveValue('/lenlich "Bình" "Chốt giá" "thời gian"');
   });
 
+  // Proves S2.146, S5.029
   await test.step('Enter sends, unless it ends a word being composed; Shift+Enter begins a line', async () => {
     await input.fill('');
     await input.press('Enter');

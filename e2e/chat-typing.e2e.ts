@@ -43,6 +43,7 @@ test('Vietnamese is typed with every input method: no key of a word being compos
     await expect(input).toBeFocused();
   };
 
+  // Proves S2.134, S2.139, S2.146, S2.148, S2.150
   await test.step('no key of a word being composed sends, picks, moves, closes or renames', async () => {
     await input.pressSequentially('Ngày mai có ');
     for (const made of ['v', 'vi', 'viê', 'việ', 'việc']) await method.compose(made);
@@ -157,6 +158,7 @@ test('Vietnamese is typed with every input method: no key of a word being compos
     await expect(input).toHaveValue('');
   });
 
+  // Proves S2.139, S2.146
   await test.step('in Safari the Enter that ended a word neither sends nor renames; the next one does', async () => {
     await becomeSafari(page);
     // Which browser it is a page asks as it begins.

@@ -23,6 +23,7 @@ test('conversations are begun, named, found, spoken in and deleted, on a narrow 
   const { start, sessions, input, said, send, answers } = chatOn(page);
   const links = sessions.getByRole('link');
 
+  // Proves S3.010
   await test.step('it reads what the company is, as the members page does', async () => {
     const description = 'Bàn ghế gỗ sồi cho văn phòng';
     await given.call(owner, company, ['PATCH', '/api/v1/company'], { version: 1, description });
@@ -32,6 +33,8 @@ test('conversations are begun, named, found, spoken in and deleted, on a narrow 
     await expect(page.getByText(`Trợ lý của ${company.name}: ${description}`)).toBeVisible();
   });
 
+  // Proves S2.014, S2.024, S2.134, S2.136, S2.138, S2.139, S2.140, S2.141, S2.142, S2.145
+  // Proves S4.028, S4.029, S4.030, S5.030, S6.005, S6.017, S9.018
   await test.step('with none selected a message begins one and is sent in it, or not at all', async () => {
     await expect(sessions).toContainText('Chưa có cuộc trò chuyện');
     await expect(page.getByRole('heading', { name: 'Bạn muốn bắt đầu từ đâu?' })).toBeVisible();
@@ -76,6 +79,8 @@ test('conversations are begun, named, found, spoken in and deleted, on a narrow 
     await expect(input).toHaveValue('');
   });
 
+  // Proves S2.014, S2.024, S2.134, S2.136, S2.138, S2.139, S2.140, S2.141, S2.142, S2.145
+  // Proves S4.028, S4.029, S4.030, S5.030, S6.005, S6.017
   await test.step('they are named, found and deleted', async () => {
     await start.click();
     const second = sessions.getByRole('link', { name: 'Cuộc trò chuyện mới 2' });
@@ -120,6 +125,7 @@ test('conversations are begun, named, found, spoken in and deleted, on a narrow 
     await expect(page, 'the open one was deleted').toHaveURL('/chat');
   });
 
+  // Proves S2.142, S2.144, S5.030, S9.029
   await test.step('/help explains the commands, and one in full', async () => {
     await startAnother(page);
     await expect(send).toBeDisabled();
@@ -144,6 +150,7 @@ test('conversations are begun, named, found, spoken in and deleted, on a narrow 
     await expect(links.nth(1)).toContainText('Đón khách Đà Lạt');
   });
 
+  // Proves S2.142, S2.144, S5.030, S9.029
   await test.step('while the assistant thinks one is told so and cannot send twice', async () => {
     const server = Promise.withResolvers<void>();
     await page.route('/api/chat/message', (route) => server.promise.then(() => route.continue()));
@@ -165,6 +172,7 @@ test('conversations are begun, named, found, spoken in and deleted, on a narrow 
     await input.fill('');
   });
 
+  // Proves S7.043
   await test.step('a reply without words says so, and may be asked for again', async () => {
     await page.route('/api/chat/message', (route) => route.fulfill({ json: { success: true, data: {} } }));
     await input.fill('/help phantichhop');
@@ -176,6 +184,7 @@ test('conversations are begun, named, found, spoken in and deleted, on a narrow 
     await expect(answers.filter({ hasText: 'Không có phản hồi' })).toHaveCount(0);
   });
 
+  // Proves S5.030, S5.032, S8.038
   await test.step('an invalid command is answered at once; while it is being kept nothing else is sent', async () => {
     await startAnother(page);
     const server = Promise.withResolvers<void>();
@@ -196,6 +205,7 @@ test('conversations are begun, named, found, spoken in and deleted, on a narrow 
     await page.unroute(kept);
   });
 
+  // Proves S8.037
   await test.step('a message that could not be sent stays once, over other pages and a reload, and may be changed', async () => {
     await page.context().setOffline(true);
     await input.fill('Tuần này mình có họp gì?');
@@ -222,6 +232,7 @@ test('conversations are begun, named, found, spoken in and deleted, on a narrow 
     await expect(input).toHaveValue('');
   });
 
+  // Proves S5.030, S5.032, S8.038
   await test.step('what was said and answered stays, and one can go on', async () => {
     await page.clock.install();
     await page.reload();
@@ -262,6 +273,7 @@ test('conversations are begun, named, found, spoken in and deleted, on a narrow 
     await other.close();
   });
 
+  // Proves S2.135, S4.031, S9.017
   await test.step('on a narrow window the conversations are out of the way until asked for', async () => {
     await page.setViewportSize({ width: 767, height: 800 });
     await expect(sessions).toBeHidden();
@@ -281,6 +293,7 @@ test('conversations are begun, named, found, spoken in and deleted, on a narrow 
     await expect(sessions).toBeVisible();
   });
 
+  // Proves S2.137
   await test.step('how long ago one was used follows the clock while the page stands open', async () => {
     const newest = links.first();
     await expect(newest).toContainText('Vừa xong · 0 tin nhắn');

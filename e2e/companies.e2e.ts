@@ -22,6 +22,7 @@ test('one works in several companies: founds, joins, switches, and has another i
   const other = await page.context().newPage();
   const companiesIn = (tab: Page) => tab.getByRole('group', { name: 'Chuyển công ty' });
 
+  // Proves S1.010, S1.012
   await test.step("the person's menu founds another company, and joins one by its code or waits there", async () => {
     await page.goto('/dashboard');
     await openMenu(page);
@@ -52,6 +53,7 @@ test('one works in several companies: founds, joins, switches, and has another i
     await page.keyboard.press('Escape');
   });
 
+  // Proves S1.010, S1.012, S4.012
   await test.step('two tabs stay in two companies, over reloads and calls', async () => {
     await other.goto('/settings');
     const name = other.getByLabel('Tên công ty');
@@ -74,6 +76,7 @@ test('one works in several companies: founds, joins, switches, and has another i
     await expect(other.getByLabel('Giới thiệu')).toHaveValue('chỉ ở công ty đầu');
   });
 
+  // Proves S4.012, S8.020
   await test.step('on load the current company is the saved one; one that cannot be read is named as what is wrong', async () => {
     await given.call(owner, first, ['POST', '/api/v1/company/closing'], { name: first.name });
     await expect(other).toHaveURL('/company-closed');
@@ -91,6 +94,7 @@ test('one works in several companies: founds, joins, switches, and has another i
   });
 });
 
+// Proves S8.021, S8.022
 test('whoever is signed out meanwhile is told so when founding and when joining', async ({
   given,
   browserOf,

@@ -18,6 +18,7 @@ test('one chooses between two ways, finds no company by a wrong code, and founds
   const create = page.getByRole('button', { name: 'Tạo công ty' });
   await page.goto('/company-setup');
 
+  // Proves S2.009, S2.079, S2.080, S2.081, S2.084
   await test.step('offers two ways, says what a company brings, and has a way out and a light switch', async () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Tạo công ty mới' })).toBeVisible();
@@ -36,6 +37,8 @@ test('one chooses between two ways, finds no company by a wrong code, and founds
     await expect(page).toHaveURL('/company-setup');
   });
 
+  // Proves S1.012, S2.079, S2.083, S2.085, S4.015, S5.021, S5.022, S5.023, S5.024, S7.033
+  // Proves S8.030, S9.006
   await test.step('a code is judged by its letters, marks and all; a seventh is cut when the field is left', async () => {
     await page.getByRole('button', { name: 'Nhập mã mời' }).click();
     await expect(join(page)).toBeDisabled();
@@ -63,6 +66,7 @@ test('one chooses between two ways, finds no company by a wrong code, and founds
     await page.getByRole('button', { name: 'Quay lại' }).click();
   });
 
+  // Proves S2.082, S5.020, S8.029
   await test.step('founding asks for a name, and says when it failed', async () => {
     await page.getByRole('button', { name: 'Tạo công ty' }).click();
     await page.getByRole('button', { name: 'Quay lại' }).click();
@@ -81,6 +85,7 @@ test('one chooses between two ways, finds no company by a wrong code, and founds
     await expect(page.getByRole('alert')).toHaveText('Không thể tạo công ty. Vui lòng thử lại.');
   });
 
+  // Proves S2.086, S4.016, S9.014
   await test.step('the good news stands for a second and a half', async () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -99,6 +104,7 @@ test('one chooses between two ways, finds no company by a wrong code, and founds
     await expect(page).toHaveURL('/dashboard');
   });
 
+  // Proves S1.010, S2.011, S2.079, S2.085, S4.015
   await test.step('founding a company makes one its owner', async () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: /Vũ Đức Anh/ })).toBeVisible();
@@ -110,6 +116,7 @@ test('one chooses between two ways, finds no company by a wrong code, and founds
   });
 });
 
+// Proves S2.009
 test("an invitation's link outlasts signing in and registering", async ({ page, given }) => {
   const { company } = await given.owner('Nguyễn Văn Hợp');
   const { owner: guest } = await given.owner('Hồ Thị Mai');
@@ -128,6 +135,8 @@ test("an invitation's link outlasts signing in and registering", async ({ page, 
     await expect(page.getByRole('main').getByText('Thành viên')).toBeVisible();
   });
 
+  // Proves S1.012, S2.079, S2.083, S2.085, S4.015, S5.022, S5.023, S5.024, S7.033, S8.030
+  // Proves S9.006
   await test.step('somebody new joins by the code, also where it is typed in small letters, marks and all', async () => {
     await page.getByRole('button', { name: 'Tài khoản của bạn' }).click();
     await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
@@ -152,6 +161,7 @@ test("an invitation's link outlasts signing in and registering", async ({ page, 
   });
 });
 
+// Proves S1.012
 test('where the company wants to approve, one waits, is told of a no, and is let in at a yes', async ({
   given,
   browserOf,

@@ -69,6 +69,7 @@ test('who has nothing yet is greeted, shows others in by the code, and can look 
     await expect(panel(tab, 'Mã mời')).toHaveCount(role === 'Thành viên' ? 0 : 1);
   };
 
+  // Proves S2.087, S2.088, S2.095, S6.004, S6.011, S6.016
   await test.step('greets by name, company and role, and counts nothing where there is nothing', async () => {
     await greets(page, owner, 'Chủ sở hữu');
   });
@@ -98,6 +99,7 @@ test('who has nothing yet is greeted, shows others in by the code, and can look 
     await moveTo(page, '/dashboard');
   });
 
+  // Proves S1.016, S2.094, S3.038
   await test.step('who has nothing can look at a sample, which nobody else sees, and be rid of it', async () => {
     await page.getByRole('button', { name: 'Dùng dữ liệu mẫu' }).click();
     const upcoming = panel(page, 'Cuộc họp sắp tới').getByRole('listitem');
@@ -116,6 +118,7 @@ test('who has nothing yet is greeted, shows others in by the code, and can look 
     await expectAccessibleInEveryLook(page, '/dashboard without anything');
   });
 
+  // Proves S2.097, S9.015
   await test.step('copying the invite code is confirmed for two seconds', async () => {
     await expect(code).toBeVisible();
     await expect(panel(page, 'Mã mời')).toContainText(
@@ -136,6 +139,7 @@ test('who has nothing yet is greeted, shows others in by the code, and can look 
     await page.clock.resume();
   });
 
+  // Proves S2.095, S2.096, S2.098, S6.004, S6.011, S6.016
   await test.step('the code is shown to owner and admin, and drawn anew by the owner', async () => {
     await given.call(owner, company, ['PUT', `/api/v1/members/${member.id}/role`], { role: 'admin' });
     await expect(panel(other, 'Mã mời'), 'without reloading').toBeVisible();
@@ -178,6 +182,7 @@ test('shows what is one’s own, as it is and as it changes; what waits is answe
   });
   const page = await browserOf(owner);
 
+  // Proves S1.016, S2.089, S2.090, S2.092, S2.093, S2.094, S4.032
   await test.step('shows meetings, tasks and figures', async () => {
     await page.goto('/dashboard');
     const upcoming = panel(page, 'Cuộc họp sắp tới').getByRole('listitem');
@@ -209,6 +214,7 @@ test('shows what is one’s own, as it is and as it changes; what waits is answe
     await expectAccessibleInEveryLook(page, '/dashboard');
   });
 
+  // Proves S1.016, S2.089, S2.094
   await test.step('what waits is answered there, and whoever asked sees it', async () => {
     await given.call(owner, company, ['POST', '/api/v1/action-items'], {
       title: 'Chọn gỗ sồi',
@@ -232,6 +238,7 @@ test('shows what is one’s own, as it is and as it changes; what waits is answe
     await expect(main.getByText('Bạn chưa nhận việc nào.')).toBeVisible();
   });
 
+  // Proves S2.089, S2.091, S2.092
   await test.step('on a phone what one does most stands at the top, and each number leads to what it counts', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await moveTo(page, '/dashboard');

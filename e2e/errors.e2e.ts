@@ -17,6 +17,8 @@ async function draftOf(page: Page): Promise<{ to: string; body: string }> {
 }
 
 test('a stranger meets a broken server and a page that does not exist', async ({ page }) => {
+  // Proves S2.007, S2.008, S2.072, S2.073, S2.074, S2.075, S2.076, S2.077, S2.078, S8.040
+  // Proves S9.022, S9.023
   await test.step('the page of a broken server is open to everybody, says how long, whom to ask and what to do, and drafts a report', async () => {
     await page.goto('/500?tu=dau');
     await expect(oops(page)).toBeVisible();
@@ -43,6 +45,7 @@ test('a stranger meets a broken server and a page that does not exist', async ({
     await expect(page).toHaveURL('/login');
   });
 
+  // Proves S2.006, S2.008, S2.018, S2.068, S2.069, S2.070, S8.040
   await test.step('a page that does not exist leads a stranger to the start, or back', async () => {
     await moveTo(page, '/terms');
     await moveTo(page, '/khong-co');
@@ -67,6 +70,7 @@ test('a member meets a page that does not exist, one that breaks, and a network 
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   const page = await browserOf(owner);
 
+  // Proves S2.006, S2.018, S2.068, S2.069, S2.070, S2.071, S8.040
   await test.step('a page that does not exist leads a member on, inside the frame', async () => {
     await page.goto('/dashboard/khong-co');
     await expect(lost(page)).toBeVisible();
@@ -81,6 +85,7 @@ test('a member meets a page that does not exist, one that breaks, and a network 
     await expect(page.getByRole('heading', { level: 1, name: 'Phân tích' })).toBeVisible();
   });
 
+  // Proves S2.072, S2.073, S2.074, S2.075, S2.076, S8.040
   await test.step('a page that breaks while it is drawn says so inside the frame; all else stays usable', async () => {
     // A reply of another shape than was agreed on: drawing it throws.
     const broken = '/api/v1/meetings?*';
@@ -111,6 +116,7 @@ test('a member meets a page that does not exist, one that breaks, and a network 
     expect(consoleErrors.splice(0).join()).toContain('filter is not a function');
   });
 
+  // Proves S8.040
   await test.step('when nobody can say who is asking, the whole page says what is wrong, and tries again', async () => {
     await page.route('/api/v1/me', (route) => route.fulfill({ status: 400, json: { success: false } }));
     await page.goto('/settings');

@@ -3,6 +3,7 @@ import { freshEmail } from './support/given.ts';
 import { moveTo } from './support/move-to.ts';
 import { expect, test } from './support/test.ts';
 
+// Proves S2.004, S2.064, S2.065, S4.024, S5.017, S5.018, S5.019, S8.028
 test('a forgotten password is set anew by the link of a mail, once', async ({
   page,
   context,
@@ -41,6 +42,7 @@ test('a forgotten password is set anew by the link of a mail, once', async ({
     await expect(page.getByRole('status')).toContainText(owner.email);
   });
 
+  // Proves S2.065, S2.066, S2.067, S4.025
   await test.step('the confirmation is the same for an address nobody has, and leads back to the form', async () => {
     await page.getByRole('status').getByRole('button', { name: 'Gửi lại' }).click();
     const confirmations: string[] = [];

@@ -11,6 +11,7 @@ test('the bar above leads everywhere, names the company and holds the menu, at e
   const other = await page.context().newPage();
   await page.goto('/settings');
 
+  // Proves S2.033
   await test.step('it holds all it has at every width', async () => {
     const bar = page.getByRole('banner');
     for (const width of [1440, 1280, 1024, 768, 360]) {
@@ -34,6 +35,7 @@ test('the bar above leads everywhere, names the company and holds the menu, at e
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
+  // Proves S2.001, S2.020, S2.033, S2.034, S2.035, S2.037
   await test.step('it leads everywhere', async () => {
     const nav = page.getByRole('navigation', { name: 'Chính' });
     for (const [name, url] of [
@@ -51,6 +53,7 @@ test('the bar above leads everywhere, names the company and holds the menu, at e
     await expect(page).toHaveURL('/dashboard');
   });
 
+  // Proves S2.001, S2.020, S2.033, S2.034, S2.035, S2.037
   await test.step('it is gone around by keyboard', async () => {
     await other.goto('/settings');
     await expect(other.getByRole('heading', { name: 'Cài đặt', level: 1 })).toBeVisible();
@@ -60,6 +63,7 @@ test('the bar above leads everywhere, names the company and holds the menu, at e
     await expect(other.getByRole('main')).toBeFocused();
   });
 
+  // Proves S2.041, S2.042, S2.043, S4.019, S7.014
   await test.step("it holds the person's menu, whose last entry ends the session in every tab", async () => {
     await page.bringToFront();
     await page.getByRole('button', { name: 'Tài khoản của bạn' }).click();
@@ -100,6 +104,7 @@ test('whoever reads large type on a phone has the whole bar, and a dashboard no 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+// Proves S2.040
 test('on a phone the places stand below, and the one menu above leads to the others and ends the session', async ({
   browserOf,
   given,

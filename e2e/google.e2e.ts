@@ -21,6 +21,7 @@ test('one signs in and registers by the window of Google; what goes wrong there 
   };
   await page.goto('/login');
 
+  // Proves S1.009, S2.044, S7.011
   await test.step('somebody new signs in by the window, is asked for their company, and stays as long as they said', async () => {
     const { email } = givenAccount(google);
     await page.getByRole('checkbox', { name: 'Ghi nhớ đăng nhập' }).uncheck();
@@ -37,6 +38,7 @@ test('one signs in and registers by the window of Google; what goes wrong there 
     await signOutHere();
   });
 
+  // Proves S8.025
   await test.step('whoever says no, closes the window or has it blocked, or is not known there, is told so and may try again', async () => {
     const { email } = givenAccount(google);
     const { email: unproved } = givenAccount(google, { emailVerified: false });
@@ -86,6 +88,7 @@ test('one signs in and registers by the window of Google; what goes wrong there 
     await signOutHere();
   });
 
+  // Proves S7.011
   await test.step('what other pages and other windows say has no effect', async () => {
     const { email } = givenAccount(google);
     const finishes: string[] = [];
@@ -128,6 +131,7 @@ test('one signs in and registers by the window of Google; what goes wrong there 
     await signOutHere();
   });
 
+  // Proves S1.009, S2.061, S5.015
   await test.step('the register page signs up the same way, and sends whoever registers with such an address there', async () => {
     const { email } = givenAccount(google);
     await page.getByRole('link', { name: 'Đăng ký' }).click();

@@ -19,6 +19,7 @@ test('the guards send a stranger to sign in, and whoever has a company where the
 }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
 
+  // Proves S2.001, S2.008, S2.010, S2.015, S2.017, S2.021, S6.020
   await test.step('send a stranger to sign in, then on to where they were going', async () => {
     await page.goto('/');
     for (const path of ['/', '/company-setup', ...insideCompany]) {
@@ -35,6 +36,7 @@ test('the guards send a stranger to sign in, and whoever has a company where the
     await expect(page.getByRole('heading', { name: 'Cài đặt', level: 1 })).toBeVisible();
   });
 
+  // Proves S2.023
   await test.step('say what they wait for', async () => {
     const person = Promise.withResolvers<void>();
     const company = Promise.withResolvers<void>();
@@ -52,6 +54,7 @@ test('the guards send a stranger to sign in, and whoever has a company where the
     await page.unrouteAll();
   });
 
+  // Proves S2.011, S2.020
   await test.step('lead whoever has a company away from setting one up, and old addresses of the settings on', async () => {
     await moveTo(page, '/company-setup');
     await expect(page).toHaveURL('/dashboard');
@@ -116,6 +119,7 @@ test('the guards send whoever has no company to set one up, and keep members out
   const member = await given.person('Trần Thị Bình');
   const page = await browserOf(member);
 
+  // Proves S2.015, S2.017, S2.022, S6.020
   await test.step('send whoever has no company to set one up', async () => {
     await page.goto('/dashboard');
     for (const path of insideCompany) {
@@ -126,6 +130,7 @@ test('the guards send whoever has no company to set one up, and keep members out
     await expect(page).toHaveURL('/company-setup');
   });
 
+  // Proves S2.015, S2.024, S2.026, S2.027, S2.036, S6.017, S6.020, S8.039, S9.004
   await test.step('keep members out of the chat until the company lets them in', async () => {
     await given.joined(member, company);
     const fresh = await page.context().newPage();

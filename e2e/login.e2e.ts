@@ -17,6 +17,7 @@ test('signing in is offered, refused with reasons, and lasts as long as one said
   const alert = page.getByRole('alert');
   await page.goto('/login');
 
+  // Proves S1.007, S2.005, S2.044, S2.047
   await test.step('offers Google, a new account and a new password, and says what one gets', async () => {
     await expect(page.getByRole('heading', { name: 'Đăng nhập', level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Đăng nhập bằng passkey' })).toBeVisible();
@@ -45,6 +46,7 @@ test('signing in is offered, refused with reasons, and lasts as long as one said
     await expect(page).toHaveURL('/login');
   });
 
+  // Proves S2.002, S2.045, S2.049, S5.001, S5.002, S5.003, S5.004, S8.023, S8.024, S8.026
   await test.step('says what is missing or malformed, and forgives when the field is edited', async () => {
     await submit.click();
     await expect(page.getByText('Email là bắt buộc')).toBeVisible();
@@ -67,6 +69,7 @@ test('signing in is offered, refused with reasons, and lasts as long as one said
     await expect(password).toHaveAttribute('type', 'password');
   });
 
+  // Proves S2.002, S2.045, S2.049, S5.001, S5.002, S5.003, S5.004, S8.023, S8.024, S8.026
   await test.step('says what is wrong, and keeps what was typed', async () => {
     for (const address of [owner.email, freshEmail('khong-ai')]) {
       await email.fill(address);
@@ -91,6 +94,7 @@ test('signing in is offered, refused with reasons, and lasts as long as one said
     await page.unroute('/api/auth/login');
   });
 
+  // Proves S1.008, S2.005, S2.012, S2.048, S3.025, S3.026, S3.027, S3.028, S4.017
   await test.step('leads to the dashboard, which takes the place of the form, and of all pages for strangers', async () => {
     await moveTo(page, '/terms');
     await moveTo(page, '/login');
@@ -115,6 +119,7 @@ test('signing in is offered, refused with reasons, and lasts as long as one said
     await expect(page.getByRole('heading', { name: /Nguyễn Văn Hợp/ })).toBeVisible();
   });
 
+  // Proves S2.046
   await test.step('without being remembered ends when the browser is closed', async () => {
     await page.getByRole('button', { name: 'Tài khoản của bạn' }).click();
     await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();

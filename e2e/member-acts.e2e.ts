@@ -34,6 +34,7 @@ test('who may do what with a member: invite, label, promote and remove, each see
   const ofAdmin = await openMembers(hers);
   const ofMember = await openMembers(theirs);
 
+  // Proves S1.013, S2.099, S2.108, S2.109, S2.110, S2.111, S2.112, S6.015, S9.006
   await test.step('acts are offered to owner and admins on each row, on the owner only to edit', async () => {
     for (const { act } of [ofOwner, ofAdmin]) {
       for (const name of ['Trần Đức Anh', 'Lê Thị Bình']) {
@@ -47,6 +48,7 @@ test('who may do what with a member: invite, label, promote and remove, each see
     }
   });
 
+  // Proves S1.013, S2.099, S2.108, S2.109, S2.110, S2.111, S2.112, S6.015, S9.006
   await test.step('members see the code to invite by', async () => {
     const { cards } = ofMember;
     await theirs.bringToFront();
@@ -81,6 +83,7 @@ test('who may do what with a member: invite, label, promote and remove, each see
     await expect(dialog).toBeHidden();
   });
 
+  // Proves S2.113, S2.114, S2.115, S3.043, S3.044
   await test.step('department and position come from lists or are a text of one’s own under Khác, and write over nothing set since', async () => {
     const { act, card } = ofAdmin;
     await act('Sửa thông tin', 'Lê Thị Bình').click();
@@ -124,6 +127,7 @@ test('who may do what with a member: invite, label, promote and remove, each see
     await expect(dialog).toBeHidden();
   });
 
+  // Proves S2.116, S6.001
   await test.step('the role is admin or member, and counts at once, also when an admin gives it up', async () => {
     const { act, card } = ofOwner;
     await act('Đổi vai trò', 'Lê Thị Bình').click();
@@ -146,6 +150,7 @@ test('who may do what with a member: invite, label, promote and remove, each see
     await expect(ofMember.cards.getByRole('button')).toHaveCount(0);
   });
 
+  // Proves S5.028, S8.032, S8.033, S8.034
   await test.step('what fails says so where it was asked', async () => {
     const { act, cards } = ofAdmin;
     await hers.route(/\/api\/v1\/members\/.+/, (route) =>
@@ -167,6 +172,7 @@ test('who may do what with a member: invite, label, promote and remove, each see
     await hers.unroute(/\/api\/v1\/members\/.+/);
   });
 
+  // Proves S5.028, S8.032, S8.033, S8.034
   await test.step('removing asks first, and somebody already gone is no riddle', async () => {
     const { act, cards } = ofAdmin;
     await act('Xóa khỏi công ty', 'Lê Thị Bình').click();

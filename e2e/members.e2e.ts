@@ -30,6 +30,8 @@ test('everyone is named and found, as people come and go, whatever the server an
   const page = await browserOf(dung);
   const { cards, card, counts, rows, search } = await openMembers(page);
 
+  // Proves S1.013, S2.013, S2.099, S2.101, S2.102, S2.105, S2.106, S2.107, S4.026, S6.001
+  // Proves S6.006, S6.012, S6.014
   await test.step('by given name, with initials, address, role, department and position, as cards or as rows', async () => {
     await expect(page.getByRole('heading', { name: 'Thành viên', level: 1 })).toBeVisible();
     await expect(cards).toContainText(['Trần Đức Anh', 'Lê Thị Bình', 'Đỗ Dũng', 'Nguyễn Văn Hợp']);
@@ -49,6 +51,7 @@ test('everyone is named and found, as people come and go, whatever the server an
     await expect(rows.nth(3)).toContainText(/ĐD.*@.*Trưởng Nhóm.*Phòng Kỹ Thuật.*Thành viên/);
   });
 
+  // Proves S2.106, S2.117, S2.119, S8.031
   await test.step('a list that could not be loaded says so; how one looks at it is remembered', async () => {
     await page.route('/api/v1/members?*', (route) =>
       route.fulfill({ status: 400, json: { success: false } }),
@@ -64,6 +67,7 @@ test('everyone is named and found, as people come and go, whatever the server an
     await expect(cards).toHaveCount(4);
   });
 
+  // Proves S2.100, S2.118
   await test.step('found as one types, without marks and with them', async () => {
     for (const [words, found] of [
       ['dung', ['Đỗ Dũng']],
@@ -91,6 +95,7 @@ test('everyone is named and found, as people come and go, whatever the server an
     await expect(cards).toHaveCount(4);
   });
 
+  // Proves S2.100, S2.118
   await test.step('found whatever types', async () => {
     await search.focus();
     const method = await InputMethod.on(page);
@@ -108,6 +113,7 @@ test('everyone is named and found, as people come and go, whatever the server an
     await search.fill('');
   });
 
+  // Proves S2.102, S2.103, S2.104
   await test.step('counts admins as they come and go, one owner always, and shows who joins, while one looks on', async () => {
     const admins = counts.getByRole('definition').nth(1);
     const owners = counts.getByRole('definition').nth(2);
@@ -125,6 +131,7 @@ test('everyone is named and found, as people come and go, whatever the server an
     await expect(counts).toContainText(/thành viên.*5/);
   });
 
+  // Proves S2.106, S2.117, S2.119, S8.031
   await test.step('has words for a company without members and a member without a name', async () => {
     let nameless = false;
     // Neither comes from our server; another one may send it.

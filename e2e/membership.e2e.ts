@@ -91,6 +91,7 @@ test('somebody waits to be let in, is offered the company, takes it over, and pu
     await expect(page.getByRole('button', { name: /^Đổi vai trò: Lê Thị Bình$/ })).toBeHidden();
   });
 
+  // Proves S4.005
   await test.step('whoever is removed while they work is out at once and told so, in every open page', async () => {
     const refused: string[] = [];
     page.on('response', (response) => response.status() === 403 && refused.push(response.url()));

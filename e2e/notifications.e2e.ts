@@ -7,6 +7,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Thông báo/ });
 
 test.setTimeout(90_000);
 
+// Proves S2.039
 test('the bell rings when something happens, and falls silent when it was read', async ({
   browserOf,
   given,
@@ -67,6 +68,7 @@ test('the page of all of them goes by days, tells the unread apart, and has olde
   const today = page.getByRole('region', { name: 'Hôm nay' });
   const lines = today.getByRole('link');
 
+  // Proves S2.039
   await test.step('they come while one looks, and go by days', async () => {
     await page.goto('/dashboard');
     await bell(page).click();
@@ -90,6 +92,7 @@ test('the page of all of them goes by days, tells the unread apart, and has olde
     await expectAccessibleInEveryLook(page, 'notifications');
   });
 
+  // Proves S2.039
   await test.step('the unread are told apart and lead on', async () => {
     await page.getByText('Chưa đọc (2)').click();
     await expect(page).toHaveURL('/notifications?loc=chua-doc');

@@ -145,6 +145,7 @@ test('the palette is opened by a key, finds what one may see, and does things', 
     await expect(page.getByRole('main').getByText('Gỗ Vân')).toBeVisible();
   });
 
+  // Proves S2.038
   await test.step('finds meetings, people, tasks and conversations, typed without marks', async () => {
     await openPalette(page);
     await expect(group('Gần đây'), 'what was touched last, before a word').toHaveText([
@@ -210,6 +211,7 @@ test('the palette is opened by a key, finds what one may see, and does things', 
     await expect(page).toHaveURL(/\/meetings\//);
   });
 
+  // Proves S2.038
   await test.step('shows nobody what they may not see', async () => {
     const chi = await given.person('Trần Chi');
     await given.joined(chi, company);
@@ -227,6 +229,7 @@ test('the palette is opened by a key, finds what one may see, and does things', 
     await expect(options.filter({ hasText: 'Chat AI' }), 'a member who may not chat').toHaveCount(0);
   });
 
+  // Proves S2.040
   await test.step('does things: the theme, a task, a meeting, a question, the end of the session', async () => {
     const binh = await given.person('Trần Thị Bình');
     await given.joined(binh, company);

@@ -17,6 +17,7 @@ test('the product says what it is for, and its pages stand where their links lea
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   await page.goto('/login');
 
+  // Proves S1.002, S1.006
   await test.step('in Vietnamese, in the light and in the dark', async () => {
     await expect(page.getByText(/Quản lý cuộc họp\s*thông minh với AI/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('vi');
@@ -28,6 +29,7 @@ test('the product says what it is for, and its pages stand where their links lea
     await expect.poll(ground).toBe(light);
   });
 
+  // Proves S1.003, S1.013, S2.019
   await test.step('pages for everybody stand where their links lead', async () => {
     await goesTo(page, '/login', 'Đăng nhập');
     await goesTo(page, '/register', 'Tạo tài khoản');
@@ -38,6 +40,7 @@ test('the product says what it is for, and its pages stand where their links lea
     await goesTo(page, '/500', 'Oops! Đã có lỗi xảy ra');
   });
 
+  // Proves S1.002, S1.003, S1.013, S2.016, S2.019
   await test.step('so do the pages of a company, for whoever works in it', async () => {
     await moveTo(page, '/login');
     await page.getByLabel('Email').fill(owner.email);

@@ -85,6 +85,8 @@ test('one says who one is and what may reach one, and is never overruled unseen'
     await openProfile(page);
   const reminders = notifications.getByRole('switch', { name: 'Nhắc lịch họp' });
 
+  // Proves S1.018, S2.120, S2.121, S2.122, S2.123, S2.124, S2.125, S2.126, S2.132, S3.045
+  // Proves S3.046, S4.027, S9.016
   await test.step('the card says who one is here', async () => {
     const today = new Intl.DateTimeFormat('vi-VN', {
       timeZone: 'Asia/Ho_Chi_Minh',
@@ -100,6 +102,7 @@ test('one says who one is and what may reach one, and is never overruled unseen'
     await expect(security.getByRole('button', { name: 'Thêm passkey' })).toBeHidden();
   });
 
+  // Proves S2.123, S2.125, S2.127, S3.045, S4.027, S8.035, S8.036
   await test.step("cancelling brings back what was there, and a text under 'Khác' is kept", async () => {
     await edit.click();
     const text = page.getByRole('textbox', { name: 'Phòng ban khác' });
@@ -118,6 +121,7 @@ test('one says who one is and what may reach one, and is never overruled unseen'
     await expect(text).toHaveValue('Tổ mộc số 2');
   });
 
+  // Proves S2.123, S2.125, S2.127, S3.045, S4.027, S8.035, S8.036
   await test.step('a failed save keeps what was typed', async () => {
     await name.fill('Đ');
     await phone.fill('abc');
@@ -140,6 +144,8 @@ test('one says who one is and what may reach one, and is never overruled unseen'
     await expect(saved).toBeHidden();
   });
 
+  // Proves S1.018, S2.120, S2.121, S2.122, S2.123, S2.124, S2.125, S2.126, S2.132, S3.045
+  // Proves S3.046, S4.027, S9.016
   await test.step('every field is saved, seen at once by others, and that is said for three seconds', async () => {
     await colleague.goto('/company-management');
     await expect(colleague.getByText('Đỗ Quỳnh').first()).toBeVisible();
@@ -171,6 +177,7 @@ test('one says who one is and what may reach one, and is never overruled unseen'
     await page.clock.resume();
   });
 
+  // Proves S1.018, S2.128
   await test.step('what may reach one is on until switched off', async () => {
     const names = ['Thông báo qua email', 'Nhắc lịch họp', 'Thông báo trò chuyện'];
     const switches = notifications.getByRole('switch');
@@ -187,6 +194,8 @@ test('one says who one is and what may reach one, and is never overruled unseen'
     await expect(page.getByText('Đã lưu cài đặt thông báo')).toBeVisible();
   });
 
+  // Proves S1.018, S2.120, S2.121, S2.122, S2.123, S2.124, S2.125, S2.126, S2.128, S2.132
+  // Proves S3.045, S3.046, S4.027, S9.016
   await test.step('what was saved stays', async () => {
     const readsBack = async () => {
       await expect(info).toContainText('Họ tênĐỗ Thị Như Quỳnh');

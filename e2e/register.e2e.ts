@@ -35,6 +35,7 @@ test('registering is explained, judged, refused with reasons, and leads on', asy
   const { name, email, password, repeated, terms, submit } = fields(page);
   await page.goto('/register');
 
+  // Proves S2.050, S2.052, S2.053, S2.054, S2.056
   await test.step('begins with Google, then the fields, and loses none while one types, looks and reads', async () => {
     const google = page.getByRole('button', { name: 'Đăng ký bằng Google' });
     const places = [
@@ -87,6 +88,8 @@ test('registering is explained, judged, refused with reasons, and leads on', asy
     await expect(page).toHaveURL('/login');
   });
 
+  // Proves S2.051, S3.036, S5.005, S5.006, S5.007, S5.008, S5.009, S5.010, S5.011, S5.012
+  // Proves S5.013, S5.016
   await test.step('says all that is missing at once, and forgives field by field', async () => {
     await page.getByRole('link', { name: 'Đăng ký' }).click();
     await submit.click();
@@ -108,6 +111,8 @@ test('registering is explained, judged, refused with reasons, and leads on', asy
     }
   });
 
+  // Proves S2.051, S3.036, S5.005, S5.006, S5.007, S5.008, S5.009, S5.010, S5.011, S5.012
+  // Proves S5.013, S5.016
   await test.step('judges what is typed', async () => {
     await name.fill('  H  ');
     await email.fill('hoa@govan');
@@ -130,6 +135,7 @@ test('registering is explained, judged, refused with reasons, and leads on', asy
     await expect(password).toHaveAccessibleDescription('Mật khẩu tối đa 128 ký tự');
   });
 
+  // Proves S2.059, S2.060, S5.014, S5.015
   await test.step('tells who has an account how to sign in, and leads there', async () => {
     await fillIn(page, { email: known.email.toUpperCase() });
     const asked = page.waitForRequest('/api/auth/sign-in-methods');
@@ -143,6 +149,7 @@ test('registering is explained, judged, refused with reasons, and leads on', asy
     await expect(page).toHaveURL('/login');
   });
 
+  // Proves S1.008, S2.003, S2.055, S2.059, S2.062, S5.014, S7.005, S8.027
   await test.step('refuses what everybody chooses, says when it failed and that it works, then signs in', async () => {
     await page.getByRole('link', { name: 'Đăng ký' }).click();
     await fillIn(page, { password: 'Password1' });
@@ -180,6 +187,7 @@ test('registering is explained, judged, refused with reasons, and leads on', asy
     await page.unrouteAll();
   });
 
+  // Proves S2.063
   await test.step('goes home afterwards, which is the dashboard', async () => {
     await page.getByRole('button', { name: 'Đăng xuất' }).click();
     await page.getByRole('link', { name: 'Đăng ký' }).click();

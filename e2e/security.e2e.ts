@@ -33,6 +33,7 @@ test('the security card shows how one signs in and where; sessions end from ther
   const card = cardOn(page);
   const rows = card.getByRole('list', { name: 'Phiên đăng nhập' }).getByRole('listitem');
 
+  // Proves S2.129, S2.130, S2.131, S7.008
   await test.step('it shows password, two-factor as not yet on, and the sessions', async () => {
     await page.goto('/profile');
     await expect(card.getByRole('heading', { name: 'Xác thực hai bước Chưa bật' })).toBeVisible();
@@ -42,6 +43,7 @@ test('the security card shows how one signs in and where; sessions end from ther
     await expectAccessibleInEveryLook(page, 'profile');
   });
 
+  // Proves S2.131
   await test.step('a session is ended from the list, and its browser is at the login page', async () => {
     await other.goto('/login');
     await signIn(other, owner.email);
@@ -57,6 +59,7 @@ test('the security card shows how one signs in and where; sessions end from ther
     await expect(rows).toHaveCount(2);
   });
 
+  // Proves S2.129, S2.130, S2.131, S7.008
   await test.step('a changed password ends the others', async () => {
     await card.getByRole('button', { name: 'Đổi mật khẩu' }).click();
     const dialog = page.getByRole('dialog', { name: 'Đổi mật khẩu' });
@@ -136,6 +139,7 @@ test('two-factor is turned on with an app, asked for at sign-in, and turned off 
   const isOn = card.getByRole('heading', { name: 'Xác thực hai bước Đang bật' });
   const confirm = page.getByRole('button', { name: 'Xác nhận' });
 
+  // Proves S2.130
   await test.step('it is on, and a mail says so', async () => {
     await expect(isOn).toBeVisible();
     await expect(card).toContainText('còn 10 mã khôi phục');
@@ -185,6 +189,7 @@ test('two-factor is turned on with an app, asked for at sign-in, and turned off 
     await moveTo(page, '/profile');
   });
 
+  // Proves S2.130
   await test.step('recovery codes are drawn anew, and it is turned off', async () => {
     await expect(isOn).toBeVisible();
     await card.getByRole('button', { name: 'Tạo mã khôi phục mới' }).click();

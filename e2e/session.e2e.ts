@@ -17,6 +17,7 @@ test('a session is renewed, outlives a failing network, and ends where it was en
   const page = await browserOf(expired);
   await page.clock.install();
 
+  // Proves S4.021, S4.022, S8.041, S9.003
   await test.step('a network that fails ends no session', async () => {
     await page.route('/api/auth/refresh-token', (route) => route.abort());
     const failed = page.waitForRequest('/api/auth/refresh-token');
@@ -26,6 +27,7 @@ test('a session is renewed, outlives a failing network, and ends where it was en
     expect(Object.keys(await stored(page))).toEqual(expect.arrayContaining(keys));
   });
 
+  // Proves S4.021, S4.022, S8.041, S9.003
   await test.step('a token is renewed at the next start', async () => {
     await page.unroute('/api/auth/refresh-token');
     const renewal = page.waitForResponse('/api/auth/refresh-token');
@@ -36,12 +38,14 @@ test('a session is renewed, outlives a failing network, and ends where it was en
     expect(Number((await stored(page)).tokenExpiry)).toBeGreaterThan(Date.now());
   });
 
+  // Proves S4.021, S4.022, S8.041, S9.003
   await test.step('and while one works', async () => {
     const again = page.waitForRequest('/api/auth/refresh-token');
     await page.clock.fastForward('11:00');
     await again;
   });
 
+  // Proves S4.020
   await test.step('signing out that the server never hears of ends the session here all the same', async () => {
     const logged = page.waitForEvent('console', (line) =>
       line.text().startsWith('The server did not record the sign-out.'),
@@ -56,6 +60,7 @@ test('a session is renewed, outlives a failing network, and ends where it was en
     for (const key of keys) expect(left, key).not.toHaveProperty(key);
   });
 
+  // Proves S4.022, S8.041
   await test.step('a session the server has ended is cleared away', async () => {
     const ended = await signedInAgain(server.url, owner);
     await given.call(ended, company, ['POST', '/api/auth/logout'], { sessionId: ended.tokens.sessionId });

@@ -31,6 +31,7 @@ test('a company is set up: hours, days, and who may chat; others read it, and no
   const { owner, admin, member, company } = await staff(given);
   const [page, hers, theirs] = await Promise.all([browserOf(owner), browserOf(admin), browserOf(member)]);
 
+  // Proves S3.018, S3.019, S3.020, S3.021, S3.022
   await test.step('settings are what a new company begins with', async () => {
     await page.goto('/dashboard');
     await page.getByRole('navigation', { name: 'Chính' }).getByRole('link', { name: 'Cài đặt' }).click();
@@ -78,6 +79,7 @@ test('a company is set up: hours, days, and who may chat; others read it, and no
     await expect(theirs.getByRole('link', { name: 'Nhật ký' })).toBeHidden();
   });
 
+  // Proves S3.018, S3.019, S3.020, S3.021, S3.022
   await test.step('are judged when edited', async () => {
     await page.getByLabel('Tên công ty').fill('  ');
     await page.getByLabel('Kết thúc làm việc').fill('7h');
@@ -102,6 +104,7 @@ test('a company is set up: hours, days, and who may chat; others read it, and no
     await expect(save(page)).toBeHidden();
   });
 
+  // Proves S3.018, S3.019, S3.020, S3.021, S3.022
   await test.step('stay as they were set', async () => {
     await page.getByLabel('Giới thiệu').fill('Nội thất gỗ sồi');
     await expectAccessibleInEveryLook(page, 'settings of a company');

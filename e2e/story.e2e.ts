@@ -51,6 +51,7 @@ const task = (page: Page) =>
 const textOf = (content: Email['attachments'][number]['content'] | undefined): string =>
   typeof content === 'string' ? content : new TextDecoder().decode(content);
 
+// Proves S1.001, S1.005, S1.017, S9.030, S9.031, S9.035
 test('two people meet: from the first account to a task that was agreed on', async ({
   page: hieu,
   browserOf,

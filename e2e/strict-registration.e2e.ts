@@ -13,6 +13,7 @@ const test = base.extend({
   },
 });
 
+// Proves S2.063
 test('an account is opened by the link of the mail, with a password that is long and nothing else', async ({
   page,
   mailServer,

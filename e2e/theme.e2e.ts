@@ -11,6 +11,7 @@ test('the theme follows the system until one chooses, then stays, and stands bef
   const toLight = page.getByRole('button', { name: 'Dùng giao diện sáng' });
   const toDark = page.getByRole('button', { name: 'Dùng giao diện tối' });
 
+  // Proves S2.028, S2.029, S2.030, S2.031, S2.032, S2.040, S9.024
   await test.step('follows the system until one chooses', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/login');
@@ -30,6 +31,7 @@ test('the theme follows the system until one chooses, then stays, and stands bef
   await other.goto('/register');
   await expect(other.getByRole('button', { name: 'Dùng giao diện sáng' })).toBeVisible();
 
+  // Proves S2.029
   await test.step('stands before the app does, so that no light page flashes by', async () => {
     const app = Promise.withResolvers<void>();
     await page.route('/assets/*.js', (route) => app.promise.then(() => route.continue()));
@@ -46,6 +48,7 @@ test('the theme follows the system until one chooses, then stays, and stands bef
     await expect.poll(ground).not.toBe(first);
   });
 
+  // Proves S2.028, S2.029, S2.030, S2.031, S2.032, S2.040, S9.024
   await test.step('stays as it was chosen, in every tab', async () => {
     expect(await savedTheme(page)).toBe('light');
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -5,7 +5,13 @@ export interface StaticTest {
   readonly titles: readonly string[];
   /** Whether it runs whenever its file does: nothing skips, silences or expects it to fail. */
   readonly runs: boolean;
+  /** Statements of the user's document named by `// Proves S1.001` right above it. */
+  readonly proves: readonly string[];
 }
+
+const mark = /^ Proves (S\d+\.\d+(?:, S\d+\.\d+)*)$/;
+/** What may stand between a mark and its test. */
+const between = /^(?:\s|\/\/[^\n]*\n|await\s|return\s)*$/;
 
 const harmless = new Set([
   'each',
@@ -19,14 +25,14 @@ const harmless = new Set([
 ]);
 const silencers = new Set(['skip', 'only', 'todo', 'fixme', 'fails', 'fail', 'skipIf', 'runIf']);
 
-interface Block extends StaticTest {
+interface Block extends Omit<StaticTest, 'proves'> {
   readonly node: Span;
   readonly kind: 'group' | 'test' | 'step';
 }
 
 /** The tests of a source file and their steps, as its text says them. */
 export function readTests(file: string, source: string): StaticTest[] {
-  const { program, errors } = parseSync(file, source);
+  const { program, errors, comments } = parseSync(file, source);
   const [broken] = errors;
   if (broken) throw new SyntaxError(`${file}: ${broken.message}`);
   const blocks: Block[] = [];
@@ -53,6 +59,15 @@ export function readTests(file: string, source: string): StaticTest[] {
   }).visit(program);
   const holds = (outer: Span, inner: Span) =>
     outer !== inner && outer.start <= inner.start && inner.end <= outer.end;
+  const marks = comments.flatMap(({ value, end }) => {
+    const ids = value.match(mark)?.[1]?.split(', ') ?? [];
+    const next = blocks
+      .filter(({ kind, node }) => kind !== 'group' && node.start >= end)
+      .toSorted((left, right) => left.node.start - right.node.start)[0];
+    const marked = next && between.test(source.slice(end, next.node.start)) ? next : undefined;
+    if (ids.length > 0 && !marked) throw new SyntaxError(`${file}: no test follows "${value.trim()}"`);
+    return ids.map((id) => ({ id, marked }));
+  });
   return blocks
     .filter(({ kind }) => kind !== 'group')
     .map((own) => {
@@ -60,6 +75,7 @@ export function readTests(file: string, source: string): StaticTest[] {
       return {
         titles: [...above, own].flatMap(({ titles }) => titles),
         runs: [...above, own].every(({ runs }) => runs) && !silenced.some((node) => holds(own.node, node)),
+        proves: marks.filter(({ marked }) => marked === own).map(({ id }) => id),
       };
     });
 }

@@ -1,90 +1,82 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../graph/source-files.ts';
-import { checkCoverage } from './check-coverage.ts';
+import { root, sourceFiles } from '../graph/source-files.ts';
+import { checkProofs, collectProofs } from './collect-proofs.ts';
 import { readTests } from './read-tests.ts';
+import { renderCoverage } from './render-coverage.ts';
 
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test("every statement of the user's document is proved by a test that runs", () => {
-  const [, ...statements] = text('scripts/coverage/spec-statements.tsv').trim().split('\n');
-  const ids = statements.map((line) => line.slice(0, line.indexOf('\t')));
-  expect(ids).toHaveLength(444);
-  const problems = checkCoverage({
-    ids,
-    table: text('docs/spec-coverage.md'),
-    read: (path) => (existsSync(join(root, path)) ? text(path) : undefined),
-  });
-  expect(problems).toEqual([]);
+const [, ...lines] = text('scripts/coverage/spec-statements.tsv').trim().split('\n');
+const statements = lines.map((line) => {
+  const [id = '', where = '', said = ''] = line.split('\t');
+  return { id, where, text: said };
+});
+const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path) && !path.startsWith('scripts/');
+
+test("every statement of the user's document is proved by a test that runs", async () => {
+  expect(statements).toHaveLength(444);
+  const files = sourceFiles()
+    .filter(isTest)
+    .map((path) => ({ path, source: text(path) }));
+  const proofs = collectProofs(files);
+  expect(checkProofs(statements, proofs)).toEqual([]);
+  await expect(renderCoverage(statements, proofs)).toMatchFileSnapshot('../../docs/spec-coverage.md');
 });
 
-const source = `
-  test('saves', () => {});
-  test('is told once', () => {});
-  test.each([['x', 1]])('%s is kept', () => {});
-  test(\`in \${zone}\`, () => {});
-  describe('of an owner', () => { test('may', () => {}); });
-  test.describe('of a member', () => { test('may', () => {}); });
-  test('goes a way', async () => { await test.step('through a gate', () => {}); });
-  test.skip('sleeps', () => { test.step('and dreams', () => {}); });
-  test('stops', () => { test.step.skip('before a gate', () => {}); });
-  describe.skip('a group', () => { it('sleeps with it', () => {}); });
-  test('gives up halfway', () => { test.skip(isSlow, 'slow'); });
-  test.fails('is broken', () => {});
-  test.todo('is to come');
-  expect(/x/.test('no test')).toBe(true);
-`;
+const problemsOf = (source: string, said = 'It is saved.') =>
+  checkProofs([{ id: 'S1.001', text: said }], collectProofs([{ path: 'a.test.ts', source }]));
 
-const problemsOf = (table: string) =>
-  checkCoverage({
-    ids: ['S1.001'],
-    table,
-    read: (path) => (path === 'a.test.ts' ? source : undefined),
-  });
+const mark = '// Proves S1.001\n';
 
 test.each([
-  'a.test.ts › saves',
-  'a.test.ts › saves<br>a.test.ts › is told once',
-  'a.test.ts › %s is kept',
-  'a.test.ts › in …',
-  'a.test.ts › of an owner › may',
-  'a.test.ts › of a member › may',
-  'a.test.ts › through a gate',
-  'a.test.ts › goes a way › through a gate',
-])('is content with %s', (proof) => {
-  expect(problemsOf(`| S1.001 | ${proof} |`)).toEqual([]);
+  `${mark}test('saves', () => {});`,
+  `// Proves S1.001, S1.001\ntest.each([['x', 1]])('%s is kept', () => {});`,
+  `${mark}// For a reason.\ntest(\`in \${zone}\`, () => {});`,
+  `describe('of an owner', () => {\n${mark}test('may', () => {}); });`,
+  `test('goes a way', async () => {\n${mark}await test.step('through a gate', () => {}); });`,
+])('is content with %s', (source) => {
+  expect(problemsOf(source)).toEqual([]);
 });
 
 test.each([
-  ['a.test.ts › forgets', /no test "forgets"/],
-  ['b.test.ts › saves', /no file b\.test\.ts/],
-  ['a.test.ts › may', /2 tests "may"/],
-  ['a.test.ts › saves<br>a.test.ts › forgets', /no test "forgets"/],
-  ['a.test.ts › sleeps', /does not always run/],
-  ['a.test.ts › a group › sleeps with it', /does not always run/],
-  ['a.test.ts › and dreams', /does not always run/],
-  ['a.test.ts › before a gate', /does not always run/],
-  ['a.test.ts › gives up halfway', /does not always run/],
-  ['a.test.ts › is broken', /does not always run/],
-  ['a.test.ts › is to come', /no test "is to come"/],
-  ['a.test.ts › no test', /no test "no test"/],
-  ['—', /no file —/],
-  ['', /has no proof/],
-])('refuses "%s"', (proof, why) => {
-  expect(problemsOf(`| S1.001 | ${proof} |`)).toEqual([expect.stringMatching(why)]);
+  ["test('saves', () => {});", /no test proves it/],
+  [`${mark}test.skip('sleeps', () => {});`, /does not always run/],
+  [`${mark}test.fails('is broken', () => {});`, /does not always run/],
+  [`describe.skip('a group', () => {\n${mark}it('sleeps with it', () => {}); });`, /does not always run/],
+  [`test.skip('sleeps', () => {\n${mark}test.step('and dreams', () => {}); });`, /does not always run/],
+  [`test('stops', () => {\n${mark}test.step.skip('before a gate', () => {}); });`, /does not always run/],
+  [`${mark}test('gives up halfway', () => { test.skip(isSlow, 'slow'); });`, /does not always run/],
+  [`// Proves S1.001, S9.999\ntest('saves', () => {});`, /S9\.999: no such statement/],
+])('refuses %s', (source, why) => {
+  expect(problemsOf(source)).toEqual([expect.stringMatching(why)]);
 });
 
-test('misses rows, and knows strange and double ones', () => {
-  expect(problemsOf('')).toEqual(['S1.001: has no row']);
-  expect(problemsOf('| S1.001 | a.test.ts › saves |\n| S9.999 | a.test.ts › saves |')).toEqual([
-    'S9.999: no such statement',
-  ]);
-  expect(problemsOf('| S1.001 | a.test.ts › saves |\n| S1.001 | a.test.ts › saves |')).toEqual([
-    'S1.001: has two rows',
-  ]);
+test.each([`${mark}const x = 1;\ntest('saves', () => {});`, mark, `test('saves', () => {});\n${mark}`])(
+  'refuses a mark that stands above no test: %s',
+  (source) => {
+    expect(() => problemsOf(source)).toThrow(/no test follows/);
+  },
+);
+
+test.each([
+  ["It shows 'Đã lưu'.", 'Đã lưu', []],
+  ["It shows 'Đã lưu'.", 'Đã xóa', ['S1.001: no proof holds "Đã lưu"']],
+  ["It shows 'N giờ trước' or 'Saved'.", '3 giờ trước', []],
+  ["A day's text is 'Thứ {n}'.", 'Thứ 2', []],
+])('asks that a proof of %s holds its text: %s', (said, shown, problems) => {
+  expect(problemsOf(`${mark}test('saves', () => { expect('${shown}'); });`, said)).toEqual(problems);
 });
 
 test('reads a file as its text stands', () => {
-  expect(readTests('a.test.ts', source).filter(({ runs }) => runs)).toHaveLength(9);
+  const source = `
+    test('saves', () => {});
+    describe('of an owner', () => { test('may', () => {}); });
+    test.todo('is to come');
+    expect(/x/.test('no test')).toBe(true);`;
+  expect(readTests('a.test.ts', source).map(({ titles }) => titles)).toEqual([
+    ['saves'],
+    ['of an owner', 'may'],
+  ]);
 });

@@ -8,6 +8,7 @@ const parts = (required: boolean) =>
     parameters.filter((one) => one.required === required).map((one) => one.name),
   ]);
 
+// Proves S9.025, S9.026, S9.027, S9.028, S9.029
 test('the commands and what they need', () => {
   expect(parts(true)).toEqual([
     ['lenlich', ['people', 'goal', 'time']],
@@ -18,6 +19,7 @@ test('the commands and what they need', () => {
   ]);
 });
 
+// Proves S9.025, S9.026, S9.027, S9.028, S9.029
 test('what they may be given besides', () => {
   expect(parts(false)).toEqual([
     ['lenlich', ['location']],
@@ -29,6 +31,7 @@ test('what they may be given besides', () => {
 });
 
 describe.each(commands)('/$name', ({ name, description, usage, example, parameters }) => {
+  // Proves S3.034
   test('has a description, a usage that names each parameter, and an example that is this command', () => {
     expect(description).not.toBe('');
     const named = parameters.map((one) => (one.required ? one.name : `[${one.name}]`));
@@ -36,6 +39,7 @@ describe.each(commands)('/$name', ({ name, description, usage, example, paramete
     expect(parseCommand(example)).toMatchObject({ kind: 'command', command: { name } });
   });
 
+  // Proves S3.035
   test('tells of each parameter its name, meaning, kind and placeholder', () => {
     for (const parameter of parameters) {
       expect(Object.keys(parameter).toSorted()).toEqual([
@@ -52,6 +56,7 @@ describe.each(commands)('/$name', ({ name, description, usage, example, paramete
   });
 });
 
+// Proves S3.035
 test('what is a date is typed as one', () => {
   const dates = commands.flatMap(({ name, parameters }) =>
     parameters.filter(({ type }) => type === 'date').map((one) => `${name} ${one.name}`),

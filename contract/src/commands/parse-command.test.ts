@@ -9,6 +9,7 @@ const argsOf = (message: string) => {
 };
 
 describe('a message is read as a command', () => {
+  // Proves S5.031, S5.033, S5.034
   test.each([
     ['/lenlich An mục mai', ['lenlich', 'An', 'mục', 'mai']],
     ['/LENLICH "An, Bình" “Chốt kế hoạch” «9h mai»', ['lenlich', 'An, Bình', 'Chốt kế hoạch', '9h mai']],
@@ -26,6 +27,7 @@ describe('a message is read as a command', () => {
     expect(argsOf(message)).toEqual(expected);
   });
 
+  // Proves S5.031
   test.each(['/', '/len', '/lenlichh An', '/lenlich"An"', '//help'])('%j is invalid', (message) => {
     expect(argsOf(message)).toBe('invalid');
   });
@@ -39,6 +41,7 @@ describe('a message is read as a command', () => {
   });
 });
 
+// Proves S5.033, S5.034
 test('arguments say whether quotes held them', () => {
   expect(readArguments('An, "Bàn việc" 9h')).toEqual([
     { text: 'An,', quoted: false },

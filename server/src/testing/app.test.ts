@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// Proves S7.046
 test('the app is alive and ready', async () => {
   expect((await app.call(ping)).value()).toEqual({ alive: true });
   expect((await app.call(health)).value()).toEqual({

@@ -23,6 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('signing in', () => {
+  // Proves S7.030
   test('is true to its word: the session has begun', async () => {
     fetch.mockResolvedValueOnce(reply(200, { success: true, ...tokens }));
     await expect(signIn(credentials, true)).resolves.toBeNull();
@@ -30,12 +31,14 @@ describe('signing in', () => {
     expect(sent()).toEqual({ url: '/api/auth/login', body: { ...credentials, remember: true } });
   });
 
+  // Proves S7.030
   test('is false: it rejects, and no session has begun', async () => {
     fetch.mockResolvedValueOnce(reply(401, { success: false, code: 'credentials_wrong', error: 'Sai' }));
     await expect(signIn(credentials, true)).rejects.toThrow('Sai');
     expect(session.get()).toBeNull();
   });
 
+  // Proves S8.009
   test('by a reply that carries no session has failed', async () => {
     fetch.mockResolvedValueOnce(reply(200, { success: true }));
     const failure = await signIn(credentials, true).catch((error: unknown) => error);
@@ -45,6 +48,7 @@ describe('signing in', () => {
   });
 });
 
+// Proves S7.031
 test('a new password is asked for by the address alone', async () => {
   fetch.mockResolvedValueOnce(reply(200, { success: true }));
   await requestPasswordReset('an@govan.vn');
@@ -55,6 +59,7 @@ describe('without words of the server', () => {
   const account = { ...credentials, displayName: 'An' };
   const stored = { authToken: 't1', refreshToken: 'r1', sessionId: 's1', tokenExpiry: Date.now() + 900_000 };
 
+  // Proves S8.002, S8.003, S8.005
   test.each<[string, () => Promise<unknown>, string]>([
     ['signing in', () => signIn(credentials, true), 'Login failed'],
     ['registering', () => createAccount(account), 'Registration failed'],
@@ -66,6 +71,7 @@ describe('without words of the server', () => {
     expect(failureText(failure)).not.toBe(message);
   });
 
+  // Proves S8.004
   test('renewing the tokens fails with its own, and keeps the session', async () => {
     session.start(stored, true);
     fetch.mockResolvedValueOnce(reply(500, { success: false }));
@@ -73,12 +79,14 @@ describe('without words of the server', () => {
     expect(session.get()).toEqual(stored);
   });
 
+  // Proves S8.008
   test('renewing them without any fails before anybody is asked', async () => {
     await expect(refresh('t1')).rejects.toThrow('No refresh token available');
     expect(fetch).not.toHaveBeenCalled();
   });
 });
 
+// Proves S4.020
 test.each([
   ['never reaches the server', () => Promise.reject(new TypeError('network'))],
   ['the server refuses', () => Promise.resolve(reply(500, { success: false }))],

@@ -29,6 +29,7 @@ test('the call takes the message and its session', async () => {
   expect(init?.body).toBe(JSON.stringify({ message: 'chào', session_id: sending.sessionId }));
 });
 
+// Proves S7.041, S7.042, S7.043
 test.each([
   ['data, when success is true', { success: true, response: 'ngoài', data: { response: 'trong' } }, 'trong'],
   ['the whole body, when success is false', { success: false, response: 'ngoài' }, 'ngoài'],
@@ -45,6 +46,7 @@ test.each([
   await expect(askAssistant(sending)).resolves.toEqual({ text });
 });
 
+// Proves S7.042
 test.each([
   ['response', { response: 'từ response', message }, 'từ response'],
   ['message.content', { message }, 'từ message'],

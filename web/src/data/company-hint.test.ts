@@ -18,6 +18,7 @@ function knownSinceNow(): QueryClient {
 const wouldAsk = (queryClient: QueryClient) =>
   queryClient.getQueryCache().find({ queryKey })?.isStaleByTime(Number(companyQuery.staleTime));
 
+// Proves S4.023, S9.004
 test('what one may do is known for five minutes, then asked anew', () => {
   const queryClient = knownSinceNow();
   vi.advanceTimersByTime(5 * minute - 1);
@@ -26,6 +27,7 @@ test('what one may do is known for five minutes, then asked anew', () => {
   expect(wouldAsk(queryClient)).toBe(true);
 });
 
+// Proves S4.023, S9.004
 test('a wake-up that tells of the company drops it before', async () => {
   const queryClient = knownSinceNow();
   await queryClient.invalidateQueries({ queryKey: ['company'] });

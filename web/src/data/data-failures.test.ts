@@ -56,6 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+// Proves S8.010, S8.011, S8.012, S8.013, S8.014, S8.015, S8.016, S8.017, S8.018, S8.019
 test.each(acts)(
   '%s: %s fails with the words of the document where the reply has none',
   async (id, _, act) => {

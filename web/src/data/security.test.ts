@@ -48,6 +48,7 @@ test('a password is changed by the stored token, in the body', async () => {
   expect(sentBodies()).toEqual([{ idToken: 't1', currentPassword: 'Cu1-xua', newPassword: 'Moi2-hon' }]);
 });
 
+// Proves S8.007
 test('without a stored token it is not even asked', async () => {
   session.end();
   const failure = await failureOf(changePassword('Cu1-xua', 'Moi2-hon'));
@@ -57,6 +58,7 @@ test('without a stored token it is not even asked', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
+// Proves S8.006
 test('a failure without words of the server’s has the documented ones', async () => {
   fetch.mockResolvedValueOnce(reply(502, {}));
   const failure = await failureOf(changePassword('Cu1-xua', 'Moi2-hon'));

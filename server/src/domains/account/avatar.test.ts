@@ -42,6 +42,7 @@ const filesKept = () =>
   );
 
 describe('a picture of oneself', () => {
+  // Proves S7.027
   test('is encoded anew and shown to anyone who has its address', async () => {
     const { photoURL } = (await upload(an, await photo('#2f7d64'))).value();
     expect(photoURL).toMatch(/^\/api\/v1\/avatars\/[0-9a-f]{32}$/);
@@ -98,6 +99,7 @@ describe('a picture of oneself', () => {
     (await an.call(removeAvatar)).value();
   });
 
+  // Proves S7.027
   test('is judged by its bytes, whatever it is called', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect(await upload(an, svg, { name: 'anh.jpg', type: 'image/jpeg' })).toMatchObject(

@@ -4,6 +4,7 @@ import { currentOf } from './me.rules.ts';
 const first = { id: 'first' };
 const second = { id: 'second' };
 
+// Proves S4.012
 test.each([
   ['the saved company', 'second', [first, second], second],
   ['the first joined when none is saved', null, [first, second], first],

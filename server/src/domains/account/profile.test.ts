@@ -26,6 +26,7 @@ const versionsOf = async (person: Person = mai) => {
 };
 
 describe('saving the profile', () => {
+  // Proves S2.133, S3.042, S7.015
   test('keeps every field, and answers what was kept', async () => {
     const change = {
       displayName: '  Lê   Thị  Mai Anh ',

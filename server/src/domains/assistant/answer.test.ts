@@ -62,6 +62,7 @@ const labelsOf = (reply: Awaited<ReturnType<typeof send>>) =>
   reply.reading?.kind === 'choices' ? reply.reading.choices.map((choice) => choice.label) : [];
 
 describe('/tomtat', () => {
+  // Proves S1.014, S1.015, S9.032
   test('summarises a meeting by what was said there, each line with its source', async () => {
     const meetingId = await givenMeeting('Họp giá');
     const transcriptId = await givenTranscript(meetingId);
@@ -160,6 +161,7 @@ describe('/phantichhop', () => {
       : {};
   };
 
+  // Proves S1.014, S1.015, S9.034
   test('counts what is stored and says what is unknown', async () => {
     const meetingId = await givenMeeting('Họp giá');
     expect(await factsOf('/phantichhop "Họp giá"')).toEqual({
@@ -202,6 +204,7 @@ describe('/phantichhop', () => {
     expect(facts['Chưa rõ']).toMatch(/^Lần ngắt lời, thời gian im lặng \(bản gỡ băng chỉ ghi lúc bắt đầu/);
   });
 
+  // Proves S9.034
   test('knows times where the transcript has them', async () => {
     const meetingId = await givenMeeting('Họp giá');
     const vtt =
@@ -291,6 +294,7 @@ Bận: Thứ Tư, 25/11/2026, 09:30–10:00; Thứ Năm, 26/11/2026, 09:30–10:
 });
 
 describe('/help', () => {
+  // Proves S9.029
   test.each([
     ['/help', /^Các lệnh có sẵn:\n- \/lenlich people goal time \[location\] — Lên lịch họp\n/],
     ['/help LênLịch', /^\/lenlich — Lên lịch họp\nCách dùng: .*\n- people \(bắt buộc\): /],

@@ -80,6 +80,7 @@ const unprove = (email: string) =>
   app.database.sql('update users set email_verified_at = null where email = $1', [email]);
 
 describe('a first sign-in', () => {
+  // Proves S3.003, S3.008
   test('makes the person the document names, with its defaults, and a session', async () => {
     const { subject, email } = givenAccount();
     const tokens = await sessionAs(subject);
@@ -128,6 +129,7 @@ describe('whoever signed in before', () => {
     expect(second.email).toBe(email);
   });
 
+  // Proves S7.013
   test('is named to who registers with the address', async () => {
     const { subject, email } = givenAccount();
     await sessionAs(subject);

@@ -40,6 +40,7 @@ function listen({ userId, sessionId }: Pick<Person, 'userId' | 'sessionId'>): ()
 }
 
 describe('a wrong password and an unknown address', () => {
+  // Proves S7.003, S8.042
   test('are answered alike, to the byte', async () => {
     const { email } = await givenPerson(app);
     const [known, unknown] = [await tryLogin(email, wrong), await tryLogin('khong.ai@congty.example', wrong)];
@@ -68,6 +69,7 @@ describe('a wrong password and an unknown address', () => {
     expect(unknown).toBeGreaterThan(known / 3);
   });
 
+  // Proves S7.003, S8.042
   test('wait alike after ten', async () => {
     const { email } = await givenPerson(app);
     for (const [address, network] of [
@@ -129,6 +131,7 @@ test('what happens is logged, and no secret with it', async () => {
 });
 
 describe('signing out', () => {
+  // Proves S4.019, S7.009, S7.012, S7.014
   test('ends the session with the next call, and its streams', async () => {
     const person = await givenPerson(app);
     const other = await givenSession(app, person);
@@ -142,6 +145,7 @@ describe('signing out', () => {
     expect((await other.call(readMe)).status).toBe(200);
   });
 
+  // Proves S7.009, S7.012
   test('ends another session of the bearer, and none of anyone else', async () => {
     const person = await givenPerson(app);
     const stranger = await givenPerson(app);

@@ -28,6 +28,7 @@ test.each<[typed: string, spec: string | null, asvs: string | null]>([
   expect([judge(typed, 'spec'), judge(typed, 'asvs')]).toEqual([spec, asvs]);
 });
 
+// Proves S9.012
 test('the text of a short password names the least length of the policy', () => {
   expect(judgePassword('Ab1', 'spec', isCommonPassword)?.values).toEqual({ min: 6 });
   expect(judgePassword('Ab1', 'asvs', isCommonPassword)?.values).toEqual({ min: 8 });

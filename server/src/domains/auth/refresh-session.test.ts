@@ -21,6 +21,7 @@ const signIn = async (email: string, remember: boolean) =>
     (await app.call(login, { body: { email, password, remember } }, { address: '10.8.8.8' })).value(),
   );
 
+// Proves S7.006
 test('a refresh token is exchanged for its successor and a new access token of the same session', async () => {
   const person = await givenPerson(app);
   app.clock.advance(minutes(15));
@@ -33,6 +34,7 @@ test('a refresh token is exchanged for its successor and a new access token of t
   expect(await isAlive(tokens.token)).toBe(true);
 });
 
+// Proves S7.006
 test('the one before gets the same successor for thirty seconds: a lost reply, a second tab', async () => {
   const { refreshToken: first } = await givenPerson(app);
   const [second, again] = await Promise.all([refresh(first), refresh(first)]);
@@ -55,6 +57,7 @@ describe('a refresh token that comes twice', () => {
     return rows.map((row) => Mail.parse(row.message));
   };
 
+  // Proves S7.006
   test('after thirty seconds ends its session, its streams, and tells the owner', async () => {
     const person = await givenPerson(app);
     let ended = 0;
@@ -168,6 +171,7 @@ describe('a session', () => {
     ['remembered', true, days(30)],
   ];
 
+  // Proves S2.046
   test.each(idle)('%s ends when nobody used it for its time', async (_, remember, lifetime) => {
     const { email } = await givenPerson(app);
     const [used, unused] = [await signIn(email, remember), await signIn(email, remember)];

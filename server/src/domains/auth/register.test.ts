@@ -13,6 +13,7 @@ afterAll(() => app.close());
 
 const body = { email: 'an@congty.example', password: 'Hk3vqz-9', displayName: 'Nguyễn Văn An' };
 
+// Proves S3.002, S4.018, S7.001, S7.003, S7.004, S7.010, S7.015
 test('whoever registers may sign in and is a person without company', async () => {
   const registered = await app.call(register, { body });
   expect(registered.status).toBe(200);
@@ -41,6 +42,7 @@ test('whoever registers may sign in and is a person without company', async () =
   });
 });
 
+// Proves S3.002
 test('an address is one in any case and writing, and registers once', async () => {
   const again = await app.call(register, { body: { ...body, email: '  AN@CongTy.Example ' } });
   expect(again).toMatchObject(refusal('email_taken'));
@@ -64,6 +66,7 @@ test('a password is one in either writing of its marks', async () => {
 });
 
 describe('is refused with the text of the document:', () => {
+  // Proves S7.004
   test.each<[string, Partial<typeof body>, string]>([
     ['no name', { displayName: '' }, 'Họ tên là bắt buộc'],
     ['blanks for a name', { displayName: '   ' }, 'Họ tên là bắt buộc'],
@@ -108,6 +111,7 @@ test('a network that registers without end has to wait', async () => {
 });
 
 describe('sign-in methods', () => {
+  // Proves S7.013
   test('are told for an account, and none for an unknown address', async () => {
     const from = { address: '203.0.113.60' };
     const known = await app.call(signInMethods, { body: { email: body.email } }, from);
@@ -116,6 +120,7 @@ describe('sign-in methods', () => {
     expect(unknown.body).toEqual({ success: true, methods: [] });
   });
 
+  // Proves S7.013
   test('are told ten times a minute, and being refused does not hinder registering', async () => {
     const from = { address: '203.0.113.61' };
     const email = 'hoi.nhieu@congty.example';

@@ -6,6 +6,7 @@ const start = new Date('2026-11-20T02:00:00Z');
 const inTime = (milliseconds: number) => new Date(start.getTime() + milliseconds);
 
 describe('a session ends', () => {
+  // Proves S2.046
   test.each([
     ['thirty days after its last use when remembered', true, days(10), days(40)],
     ['twelve hours after its last use when not', false, days(10), days(10) + hours(12)],

@@ -115,6 +115,7 @@ test('who registers again gets another link, and only the newest works', async (
   expect((await signIn(email)).status).toBe(401);
 });
 
+// Proves S5.015
 test('sign-in methods are never told', async () => {
   const email = newEmail();
   await registerAs(email);

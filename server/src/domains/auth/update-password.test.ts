@@ -31,6 +31,7 @@ const isAlive = async (person: Pick<Person, 'call'>) => (await person.call(readM
 const mailsBehindFirst = async (person: Pick<Person, 'userId'>) => (await mailsTo(app, person)).slice(1);
 
 describe('changing the password', () => {
+  // Proves S7.008
   test('ends every other session and lets only the new password in', async () => {
     const person = await givenPerson(app);
     const other = await givenSession(app, person);
@@ -46,6 +47,7 @@ describe('changing the password', () => {
     ]);
   });
 
+  // Proves S7.008
   test('needs the current one, whose wrong tries are counted for the session', async () => {
     const person = await givenPerson(app);
     const refused = await change(person.token, wrong);
@@ -87,6 +89,7 @@ async function tokenMailedTo(person: Person): Promise<string> {
 }
 
 describe('a forgotten password', () => {
+  // Proves S7.007
   test('is answered alike for known and unknown addresses, in bytes and time', async () => {
     const { email } = await givenPerson(app);
     const ask = async (address: string) => {
@@ -175,6 +178,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'Khac8Nua-roi')).code).toBe('reset_token_invalid');
   });
 
+  // Proves S7.007
   test('is mailed three times an hour to who asks from one network', async () => {
     const { email } = await givenPerson(app);
     for (const address of [email, 'khong.ai2@congty.example']) {

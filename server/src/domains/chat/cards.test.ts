@@ -94,6 +94,7 @@ describe('a meeting asked for in chat', () => {
     expect(await meetingsOf(an)).toEqual([]);
   });
 
+  // Proves S1.014, S1.015
   test('once confirmed, stands in everyone’s list, and mails wait twenty seconds', async () => {
     const card = await cardOf(lenlich);
     const done = (await confirm(card.id)).value().card;
@@ -277,6 +278,7 @@ describe('taking back', () => {
 });
 
 describe('a task asked for in chat', () => {
+  // Proves S1.014, S1.015
   test('is a card, then an item that its assignee is asked to take on, or never was', async () => {
     const card = await cardOf('/actionitem "Gửi bảng giá" "Chi" "thứ Ba" cao');
     expect(card.change).toEqual({

@@ -40,6 +40,7 @@ const count = async () =>
   (await owner.call(readChatSession, { params: { sessionId } })).value().message_count;
 
 describe('a message', () => {
+  // Proves S7.026, S7.039, S9.019
   test('is kept with its answer, and both are counted', async () => {
     const reply = (await send('  viết cho tôi một bài thơ ')).value();
     expect(reply).toMatchObject({
@@ -60,6 +61,7 @@ describe('a message', () => {
     expect(await count()).toBe(2);
   });
 
+  // Proves S7.026, S9.019
   test('sent ten times at once is counted twenty times, question beside answer', async () => {
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, index) => send(`/help lenlich ${index}`)),
@@ -80,11 +82,13 @@ describe('a message', () => {
     expect(await count()).toBe(2);
   });
 
+  // Proves S5.029, S5.035, S6.021, S7.028
   test.each(['', '   ', 'x'.repeat(8_001)])('that is empty or too long is refused', async (message) => {
     expect(await send(message)).toMatchObject(refusalOf('field_invalid'));
     expect(await count()).toBe(0);
   });
 
+  // Proves S7.020, S7.021
   test('wakes the person’s other tabs and nobody else', async () => {
     const woken: string[] = [];
     const subscribe = (person: Person) =>
@@ -101,6 +105,7 @@ describe('a message', () => {
     expect(woken).toEqual(['Nguyễn Văn An chat']);
   });
 
+  // Proves S7.022
   test('is answered from the company the call names and the people in it', async () => {
     const second = await givenCompany(app, { owner: 'Hồ Thị Xa', members: ['Vũ Khôi'] });
     await owner.call(joinCompany, { body: { inviteCode: second.inviteCode } });
@@ -122,6 +127,7 @@ describe('a message', () => {
     await owner.call(switchCompany, { body: { companyId: company.companyId } });
   });
 
+  // Proves S1.004, S7.022, S7.039, S7.040
   test('is answered the same whatever context is claimed', async () => {
     const forged = {
       user_id: admin.userId,
@@ -141,6 +147,7 @@ describe('a message', () => {
 const refusalOf = (code: string) => ({ status: 422, body: { code } });
 
 describe('messages are read', () => {
+  // Proves S7.021, S7.060, S7.062
   test('the newest page first, each in the order of time', async () => {
     for (const name of ['lenlich', 'tomtat', 'actionitem']) await send(`/help ${name}`);
     const newest = await messages({ limit: 4 });
@@ -168,6 +175,7 @@ describe('an invalid command', () => {
     expect((await send('/khongco gì')).value().response).toBe(invalidCommandReply);
   });
 
+  // Proves S7.060
   test.each(['/khongco', '／xyz abc', '/'])('%s that the browser answered is kept', async (content) => {
     const kept = (await store(content)).value();
     expect(kept.message_count).toBe(2);
@@ -191,6 +199,7 @@ describe('search', () => {
   const find = async (query: { query: string; session_id?: string; limit?: number; cursor?: string }) =>
     (await owner.call(searchChat, { query })).value();
 
+  // Proves S7.063
   test('finds one’s own messages without diacritics, in all conversations or in one', async () => {
     await send('Kế hoạch Ngân sách 100%');
     const other = (await owner.call(createChatSession, { body: {} })).value().id;

@@ -48,6 +48,7 @@ const titles = async (person: Person) =>
   (await person.call(listChatSessions)).value().sessions.map((session) => session.title);
 
 describe('a new conversation', () => {
+  // Proves S7.023, S9.018
   test('is numbered after those the person has in this company', async () => {
     expect((await started(owner)).title).toBe('Cuộc trò chuyện mới 1');
     const second = await started(owner);
@@ -63,6 +64,7 @@ describe('a new conversation', () => {
     expect(there.value().title).toBe('Cuộc trò chuyện mới 1');
   });
 
+  // Proves S9.018
   test('begun ten times at once is numbered from one to ten', async () => {
     const begun = await Promise.all(Array.from({ length: 10 }, () => started(owner)));
     expect(
@@ -70,6 +72,7 @@ describe('a new conversation', () => {
     ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
+  // Proves S3.030, S3.031, S7.058, S7.059, S7.061, S7.062
   test('carries the names of the document, and the title it was given', async () => {
     const session = await started(owner, { title: '  Kế   hoạch quý ' });
     expect(session).toEqual({
@@ -115,6 +118,7 @@ describe('a new conversation', () => {
     expect(await titleOf(renamed.id), 'the number was chosen').toBe('Cuộc trò chuyện mới 3');
   });
 
+  // Proves S7.061
   test('is about a meeting only if the person may see it', async () => {
     const body = { title: 'Riêng', startsAt: '2026-11-24T02:30:00Z', endsAt: '2026-11-24T03:00:00Z' };
     const meeting = (await member.call(createMeeting, { body: { ...body, allowClashes: true } })).value();
@@ -127,6 +131,7 @@ describe('a new conversation', () => {
 });
 
 describe('the list', () => {
+  // Proves S7.020, S7.058, S7.062
   test('shows one’s own, the last used first, a page at a time', async () => {
     const first = await started(owner, { title: 'A' });
     app.clock.advance(minutes(1));
@@ -151,6 +156,7 @@ describe('the list', () => {
   });
 });
 
+// Proves S4.029, S4.030, S7.024, S7.025, S7.059, S7.062
 test('a conversation is renamed and deleted with its messages', async () => {
   const { id } = await started(owner);
   const params = { sessionId: id };
@@ -186,6 +192,7 @@ test('a conversation of somebody else answers like one that does not exist', asy
   expect(await titles(owner)).toEqual(['Cuộc trò chuyện mới 1']);
 });
 
+// Proves S1.004, S5.035, S6.018, S6.021, S7.028
 test('who may not chat is denied', async () => {
   const { id } = await started(owner);
   expect(await member.call(listChatSessions)).toMatchObject(refusal('chat_not_allowed'));

@@ -50,6 +50,7 @@ const roles = (body: unknown) => [field(body, 'role'), field(body, 'content')];
 const list = (body: unknown, name: string): unknown[] => Object(field(body, name));
 
 describe('the chat client of the document', () => {
+  // Proves S3.030, S3.031, S7.023, S7.024, S7.025, S7.058, S7.059, S7.061, S7.062, S7.065
   test('begins a session with a title, lists it, reads it, renames it and deletes it with all its messages', async () => {
     const id = await begin({ title: 'Kế hoạch quý', meeting_id: null });
     const session = {
@@ -77,6 +78,7 @@ describe('the chat client of the document', () => {
     }
   });
 
+  // Proves S3.029, S3.032, S3.033, S7.026, S7.039, S7.042, S7.060, S7.062, S7.065
   test('reads the answer from response as from message.content, and messages in the order of time', async () => {
     const id = await begin();
     const reply = await say('/help lenlich', id);
@@ -99,6 +101,7 @@ describe('the chat client of the document', () => {
     );
   });
 
+  // Proves S7.063
   test('searches all messages, or those of a session', async () => {
     const [one, other] = [await begin(), await begin()];
     await say('Báo giá gỗ sồi', one);
@@ -109,6 +112,7 @@ describe('the chat client of the document', () => {
     expect(await find(`query=go%20soi&session_id=${one}`)).toBe(1);
   });
 
+  // Proves S5.035, S7.040
   test('sends who it is and is not believed: the context changes nothing', async () => {
     const id = await begin();
     const context = {
@@ -126,6 +130,7 @@ describe('the chat client of the document', () => {
 });
 
 describe('the rules of sending hold past the screen', () => {
+  // Proves S5.029, S5.035
   test.each([
     ['', 422],
     ['   \n ', 422],
@@ -139,6 +144,7 @@ describe('the rules of sending hold past the screen', () => {
     expect(await ask('GET', `/api/chat/sessions/${id}`)).toMatchObject({ message_count: 0 });
   });
 
+  // Proves S5.030
   test('without a session, or in one that is not there, nothing is said', async () => {
     expect((await send('POST', '/api/chat/message', { message: 'chào' })).status).toBe(422);
     const elsewhere = { message: 'chào', session_id: '019a0000-0000-7000-8000-000000000000' };
@@ -148,6 +154,7 @@ describe('the rules of sending hold past the screen', () => {
     ]);
   });
 
+  // Proves S5.031, S5.032, S5.033, S5.034, S5.035
   test('a command that is none gets the documented reply, whatever its case and marks; quotes hold words together', async () => {
     const id = await begin();
     for (const message of ['/khongco', '/', '/lenlichh An', '/HELPME'])
@@ -179,12 +186,14 @@ describe('the rules of sending hold past the screen', () => {
   });
 });
 
+// Proves S7.064
 test('whoever is not signed in hears so in Vietnamese, with the status', async () => {
   const [status, text] = errorOf(await send('GET', '/api/chat/sessions', undefined, null));
   expect(status).toBe(401);
   expect(text).toMatch(/đăng nhập/);
 });
 
+// Proves S7.046
 test('both health calls answer to anybody', async () => {
   expect(await send('GET', '/api/health/ping', undefined, null)).toMatchObject({
     status: 200,
@@ -196,6 +205,7 @@ test('both health calls answer to anybody', async () => {
   });
 });
 
+// Proves S7.045, S7.047, S7.051, S7.052, S7.053, S7.054, S7.065
 test('the calls of the tables stand in the OpenAPI page', async () => {
   const page = await app.server.inject({ method: 'GET', url: '/api/openapi.json' });
   const paths = Object.keys(Object(page.json()).paths);

@@ -7,6 +7,7 @@ import { companyPolicy, mayUse } from './companies.policy.ts';
 
 const roles = ['owner', 'admin', 'member'] as const satisfies readonly Role[];
 
+// Proves S2.025, S6.005, S6.018
 test.each<[ChatAccess, readonly Role[]]>([
   ['owner', ['owner']],
   ['admins', ['owner', 'admin']],
@@ -23,6 +24,7 @@ test('whoever may not chat is told so', () => {
   expect(mayUse('chat', { role: 'member', chatAccess: 'admins' })).toBe('chat_not_allowed');
 });
 
+// Proves S6.013
 test.each<[Access, readonly Role[]]>([
   ['company', ['owner', 'admin', 'member']],
   ['manager', ['owner', 'admin']],
@@ -34,6 +36,7 @@ test.each<[Access, readonly Role[]]>([
   expect(allowed).toEqual(expected);
 });
 
+// Proves S6.002
 test('no level of access refuses the owner', () => {
   const refused = Object.keys(accessLevels)
     .filter((level): level is Access => level in accessLevels)
@@ -53,6 +56,7 @@ const table: readonly [actor: Role, target: Role, remove: Refusal, changeRole: R
   ['member', 'member', 'not_allowed', 'not_allowed'],
 ];
 
+// Proves S4.004
 test.each(table)('%s on %s: remove %s, change role %s', (actor, target, remove, changeRole) => {
   expect(companyPolicy.removeMember(actor, target)).toBe(remove);
   expect(companyPolicy.changeRole(actor, target)).toBe(changeRole);

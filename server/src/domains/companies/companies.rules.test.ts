@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { drawInviteCode, knownTimeZone, labelOrUnset, roleOf, searchWords } from './companies.rules.ts';
 
+// Proves S3.013, S9.005
 test('an invite code is six of the letters no Vietnamese keyboard rewrites, and digits', () => {
   const codes = Array.from({ length: 500 }, () => drawInviteCode(randomInt));
   expect(codes.every((code) => /^[BCFGHJKLMNPQRSTVXZ0-9]{6}$/.test(code))).toBe(true);
@@ -18,6 +19,7 @@ test('each place of a code is drawn over the whole alphabet', () => {
   expect(bounds).toEqual([28, 28, 28, 28, 28, 28]);
 });
 
+// Proves S3.017
 test.each([
   ['Asia/Ho_Chi_Minh', 'Asia/Ho_Chi_Minh'],
   ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
@@ -31,6 +33,7 @@ test.each([
   expect(knownTimeZone(name)).toBe(zone);
 });
 
+// Proves S3.037
 test('an empty label means none', () => {
   expect(labelOrUnset('')).toBe('Không');
   expect(labelOrUnset('Phòng IT')).toBe('Phòng IT');
@@ -42,6 +45,7 @@ test('a search is its words, at most eight', () => {
   expect(searchWords('a b c d e f g h i k')).toHaveLength(8);
 });
 
+// Proves S4.001
 test.each([
   [true, true, 'owner'],
   [true, false, 'owner'],

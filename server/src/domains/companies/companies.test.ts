@@ -39,6 +39,7 @@ function listen({ userId, sessionId }: Person, companyIds: readonly string[] = [
   return heard;
 }
 
+// Proves S3.004, S7.016
 test('the companies of a person are those they are a member of, and no others', async () => {
   const [own, joined, left, foreign] = [
     await givenCompany(app, { name: 'Của mình' }),
@@ -56,6 +57,9 @@ test('the companies of a person are those they are a member of, and no others', 
 });
 
 describe('founding a company', () => {
+  // Proves S1.011, S2.103, S3.009, S3.010, S3.011, S3.014, S3.015, S3.016, S3.017, S3.018
+  // Proves S3.019, S3.020, S3.021, S3.022, S3.023, S3.024, S4.013, S4.014, S7.018, S7.019
+  // Proves S9.007, S9.008, S9.009, S9.010, S9.011
   test('makes its founder owner and member, and it their current one, with the defaults of the document', async () => {
     const person = await givenPerson(app);
     const heard = listen(person);
@@ -110,6 +114,7 @@ describe('founding a company', () => {
     });
   });
 
+  // Proves S7.032
   test('needs no more than its name: without a zone it is in Việt Nam', async () => {
     const person = await givenPerson(app);
     const { companyId } = (await person.call(createCompany, { body: { name: 'Gỗ Vân' } })).value();
@@ -120,6 +125,7 @@ describe('founding a company', () => {
     });
   });
 
+  // Proves S5.020
   test.each([
     ['', 'Asia/Ho_Chi_Minh', 'Vui lòng nhập tên công ty'],
     ['   ', 'Asia/Ho_Chi_Minh', 'Vui lòng nhập tên công ty'],
@@ -143,6 +149,7 @@ describe('founding a company', () => {
     expect((await meOf(person)).companies).toHaveLength(1);
   });
 
+  // Proves S7.018
   test('is refused beyond twenty companies, also when many are founded at once', async () => {
     const person = await givenPerson(app);
     const replies = await Promise.all(Array.from({ length: 22 }, (_, round) => found(person, `Gỗ ${round}`)));
@@ -156,6 +163,7 @@ describe('founding a company', () => {
 });
 
 describe('joining a company', () => {
+  // Proves S3.006, S4.007, S4.008, S4.009, S7.017, S7.018, S7.033
   test('by its code makes a member without rights, and the company current', async () => {
     const { inviteCode, companyId, owner } = await givenCompany(app);
     const person = await givenPerson(app);
@@ -176,6 +184,7 @@ describe('joining a company', () => {
     });
   });
 
+  // Proves S9.006
   test('is used again and again, and does not grow old', async () => {
     const { inviteCode, companyId } = await givenCompany(app);
     for (let year = 0; year < 3; year += 1) {
@@ -185,12 +194,14 @@ describe('joining a company', () => {
     }
   });
 
+  // Proves S5.025
   test('takes a code in any case, with blanks and marks around it', async () => {
     const { inviteCode, companyId } = await givenCompany(app);
     const reply = await join(await givenPerson(app), `  ${inviteCode.toLowerCase()} `);
     expect(reply.value().companyId).toBe(companyId);
   });
 
+  // Proves S4.010
   test('twice only makes it current again, and keeps what one is there', async () => {
     const { inviteCode, companyId, people } = await givenCompany(app, { admins: ['Phạm Hà'] });
     const admin = people['Phạm Hà'];
@@ -202,6 +213,7 @@ describe('joining a company', () => {
     expect(me.companies.find(({ id }) => id === companyId)?.role).toBe('admin');
   });
 
+  // Proves S5.025
   test.each([
     ['', 422, 'Vui lòng nhập mã mời'],
     ['ABC12', 422, 'Mã mời gồm đúng 6 chữ cái hoặc chữ số'],
@@ -211,6 +223,7 @@ describe('joining a company', () => {
     expect([reply.status, reply.body.error]).toEqual([status, text]);
   });
 
+  // Proves S7.017
   test('is refused for an hour after ten wrong codes', async () => {
     const { inviteCode } = await givenCompany(app);
     const person = await givenPerson(app);
@@ -222,6 +235,7 @@ describe('joining a company', () => {
     expect((await join(later, inviteCode)).status).toBe(200);
   });
 
+  // Proves S4.007, S4.008
   test.each([['wants approval', 'require_approval = true']])(
     'waits when the company %s',
     async (_, setting) => {
@@ -256,6 +270,7 @@ describe('joining a company', () => {
     expect((await join(await givenPerson(app), inviteCode)).value().status).toBe('active');
   });
 
+  // Proves S4.005, S4.006
   test('again after a removal begins anew', async () => {
     const { inviteCode, owner, people } = await givenCompany(app, { admins: ['Phạm Hà'] });
     const admin = people['Phạm Hà'];
@@ -266,6 +281,7 @@ describe('joining a company', () => {
 });
 
 describe('the invite code', () => {
+  // Proves S3.013, S9.005
   test('is replaced by the owner alone; the old one stops working at once', async () => {
     const { inviteCode, owner, people } = await givenCompany(app, { members: ['Mai'], admins: ['Hà'] });
     for (const person of [people.Mai, people.Hà]) {
@@ -282,6 +298,7 @@ describe('the invite code', () => {
 });
 
 describe('several companies', () => {
+  // Proves S3.005, S3.009
   test('one switches between; without a word the current one counts, with X-Company the named one', async () => {
     const person = await givenPerson(app);
     const first = (await found(person, 'Một')).value().companyId;
@@ -295,6 +312,7 @@ describe('several companies', () => {
     expect((await person.call(readCompany, {}, { company: second })).value().name).toBe('Hai');
   });
 
+  // Proves S1.001, S4.011
   test('a foreign one and one that does not exist are refused alike', async () => {
     const { companyId } = await givenCompany(app);
     const { owner } = await givenCompany(app);
@@ -309,6 +327,7 @@ describe('several companies', () => {
     }
   });
 
+  // Proves S4.005, S4.006, S4.012
   test('whoever is removed from the current one goes on in another', async () => {
     const { owner, people, companyId } = await givenCompany(app, { members: ['Mai'] });
     const own = (await found(people.Mai, 'Của Mai')).value().companyId;

@@ -30,6 +30,7 @@ const namesOf = async (person: Person, search: string) =>
   (await list(person, { query: search })).members.map((member) => member.displayName);
 
 describe('the list of members', () => {
+  // Proves S7.034
   test('is that of the company the call names, and of no other', async () => {
     const first = await givenCompany(app, { owner: 'Đặng Khánh Quỳnh', members: ['Lê Bình'] });
     const second = await givenCompany(app, { owner: 'Hồ Thị Xa', members: ['Trần Chi'] });
@@ -83,6 +84,7 @@ describe('the list of members', () => {
     expect(reply).toMatchObject(refusal('bad_request'));
   });
 
+  // Proves S2.100
   test('is searched in name, address, department and position, with marks or without', async () => {
     const { owner, people } = await givenCompany(app, { members: names });
     const { userId } = people['Lê Bình'];
@@ -101,6 +103,7 @@ describe('the list of members', () => {
     expect(await namesOf(owner, 'không có ai')).toEqual([]);
   });
 
+  // Proves S2.108, S3.007
   test('says of each what the viewer may do, and nothing beyond the contract', async () => {
     const { owner, people } = await givenCompany(app, { members: ['Mai'], admins: ['Hà'], owner: 'Quỳnh' });
     const cans = async (viewer: Person) =>
@@ -148,6 +151,7 @@ describe('the list of members', () => {
     expect(await from(7)).toEqual({ names: [], total: 7 });
   });
 
+  // Proves S4.001
   test('is narrowed to a role', async () => {
     const { owner, people } = await givenCompany(app, { members: names, admins: ['Vũ Đức'], owner: 'Hồ Ý' });
     const namesIn = async (role: 'owner' | 'admin' | 'member', search?: string) =>
@@ -188,6 +192,7 @@ const mailsTo = async (person: Person): Promise<string[]> => {
 const givenTeam = () => givenCompany(app, { members: ['Mai', 'Lan'], admins: ['Hà', 'Sơn'], owner: 'Quỳnh' });
 
 describe('removing a member', () => {
+  // Proves S4.005, S4.006, S6.002, S7.035
   test('ends their access with the next call and tells their streams', async () => {
     const { owner, people, companyId } = await givenTeam();
     const heard: string[] = [];
@@ -210,6 +215,7 @@ describe('removing a member', () => {
     expect((await people.Lan.call(readCompany)).value().counts).toEqual({ members: 4, admins: 2, owners: 1 });
   });
 
+  // Proves S7.018
   test('is told to whoever listens, inside the removal', async () => {
     const { owner, people, companyId } = await givenTeam();
     const told: unknown[] = [];
@@ -231,6 +237,7 @@ describe('removing a member', () => {
     });
   });
 
+  // Proves S1.004, S5.035, S6.007, S6.010, S6.021, S7.028
   test('an admin may, also another admin and themselves; a member may not', async () => {
     const { people } = await givenTeam();
     expect(await remove(people.Mai, people.Lan.userId)).toMatchObject(refusal('not_allowed'));
@@ -240,6 +247,7 @@ describe('removing a member', () => {
     expect((await people.Hà.call(readCompany)).code).toBe('company_required');
   });
 
+  // Proves S5.026, S6.003
   test('nobody removes the owner, themselves included', async () => {
     const { owner, people } = await givenTeam();
     for (const by of [owner, people.Hà]) {
@@ -257,6 +265,7 @@ describe('removing a member', () => {
     expect(await mailsTo(people.Sơn)).toEqual([]);
   });
 
+  // Proves S5.035, S6.021, S7.028
   test('somebody of another company, somebody removed and nobody are answered alike', async () => {
     const { owner, people } = await givenTeam();
     const other = await givenTeam();
@@ -370,6 +379,7 @@ describe('of two who act at once, the second is judged by what the first has mad
   });
 });
 
+// Proves S3.012
 test('the admins and the members of a company are read from its list, by role', async () => {
   const { owner, people } = await givenTeam();
   const { members } = (await owner.call(listMembers)).value();
@@ -391,6 +401,7 @@ test('the admins and the members of a company are read from its list, by role', 
 });
 
 describe('the role of a member', () => {
+  // Proves S2.103, S4.002, S4.003, S6.002, S6.009, S7.036
   test('counts from their next call on', async () => {
     const { owner, people } = await givenTeam();
     expect((await setRole(people.Hà, people.Mai.userId, 'admin')).body).toEqual({ success: true, data: {} });
@@ -401,6 +412,7 @@ describe('the role of a member', () => {
     expect(await remove(people.Mai, people.Lan.userId)).toMatchObject(refusal('not_allowed'));
   });
 
+  // Proves S4.004, S5.027, S6.003
   test('of the owner is fixed; a member sets none', async () => {
     const { owner, people } = await givenTeam();
     const reply = await setRole(people.Hà, owner.userId, 'member');
@@ -409,6 +421,7 @@ describe('the role of a member', () => {
     expect(await setRole(people.Mai, people.Mai.userId, 'admin')).toMatchObject(refusal('not_allowed'));
   });
 
+  // Proves S7.036
   test('is admin or member, nothing else', async () => {
     const { owner, people } = await givenTeam();
     const reply = await app.server.inject({
@@ -432,6 +445,7 @@ describe('the role of a member', () => {
 });
 
 describe('department and position', () => {
+  // Proves S3.037, S6.002, S6.008, S7.037
   test("are set by a manager, the owner's too, and stand on the person; empty is Không", async () => {
     const { owner, people } = await givenTeam();
     expect((await label(people.Hà, owner.userId, 'Ban Giám Đốc', 'Giám Đốc')).status).toBe(200);
@@ -469,6 +483,7 @@ describe('department and position', () => {
     });
   });
 
+  // Proves S6.019
   test("give no rights and are not a member's to set", async () => {
     const { owner, people } = await givenTeam();
     await label(owner, people.Mai.userId, 'Ban Giám Đốc', 'Giám Đốc');
@@ -476,6 +491,7 @@ describe('department and position', () => {
     expect(await label(people.Mai, people.Mai.userId, '', '')).toMatchObject(refusal('not_allowed'));
   });
 
+  // Proves S3.006, S4.009
   test('belong to the membership: the person shows those of the current company', async () => {
     const { owner, people, companyId } = await givenTeam();
     const other = await givenTeam();

@@ -41,6 +41,7 @@ const mailsTo = (person: Person): Promise<Mail[]> =>
   );
 
 describe('handing a company over', () => {
+  // Proves S4.004
   test('makes the heir owner once they accept, and the owner before an admin', async () => {
     const { owner, people, companyId } = await givenTeam();
     const made = (await offer(owner, people.Mai)).value();

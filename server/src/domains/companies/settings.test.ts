@@ -55,6 +55,7 @@ describe('the settings of a company', () => {
     expect((await change(owner, { settings: { workDays: [5, 4, 3, 2, 1] } })).value().version).toBe(1);
   });
 
+  // Proves S6.007
   test('are refused when somebody else changed them since they were read', async () => {
     const { owner, people } = await givenCompany(app, { admins: ['Phạm Hà'] });
     (await change(owner, { description: 'một' })).value();
@@ -62,6 +63,7 @@ describe('the settings of a company', () => {
     expect((await change(people['Phạm Hà'], { description: 'hai' }, 2)).value().description).toBe('hai');
   });
 
+  // Proves S6.007
   test('are for owner and admins to change; who may chat, for the owner alone', async () => {
     const { owner, people } = await givenCompany(app, { members: ['Mai'], admins: ['Hà'] });
     expect(await change(people.Mai, { description: 'x' })).toMatchObject(refusal('not_allowed'));
@@ -132,6 +134,7 @@ describe('the settings of a company', () => {
     expect(kept.value().timeZone).toBe('Asia/Ho_Chi_Minh');
   });
 
+  // Proves S3.023, S3.024
   test('whether joiners wait has two names and one truth', async () => {
     const { owner, inviteCode } = await givenCompany(app);
     const set = async (settings: object) => {

@@ -17,6 +17,7 @@ const sent = () =>
     `select message from outbox_mails where message->>'subject' = 'Thư thử từ Họp Gọn'`,
   );
 
+// Proves S7.057
 test('a test mail goes to the caller alone, whatever the body asks for', async () => {
   const response = await app.server.inject({
     method: 'POST',
@@ -33,6 +34,7 @@ test('a test mail goes to the caller alone, whatever the body asks for', async (
   ]);
 });
 
+// Proves S7.057
 test('one key sends one mail; five an hour is the most', async () => {
   for (let time = 0; time < 2; time += 1) {
     (await person.call(sendTestMail, {}, { idempotencyKey: 'mot-lan' })).value();

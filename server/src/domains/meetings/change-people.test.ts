@@ -70,6 +70,7 @@ async function mails(count: number) {
 }
 const calendarOf = (mail: Parameters<typeof calendarLines>[0]): string => calendarLines(mail).join('\n');
 
+// Proves S7.048
 test('who is new is invited, who is missing is told, who stays hears nothing', async () => {
   const meeting = await given({ participants: [{ userId: binh.userId }, { userId: chi.userId }] });
   await mails(2);

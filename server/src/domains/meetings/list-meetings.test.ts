@@ -53,6 +53,7 @@ describe('who sees a meeting', () => {
     dung = company.people['Phạm Dũng'];
   });
 
+  // Proves S7.048
   test('the creator and the invited; the owner and other members find nothing, as with one that does not exist', async () => {
     const { id } = await meetingOf(binh, { title: 'Riêng tư', participants: [{ userId: chi.userId }] });
     expect(await titles(chi, { query: 'rieng tu' })).toEqual(['Riêng tư']);
@@ -80,6 +81,7 @@ describe('who sees a meeting', () => {
     );
   });
 
+  // Proves S1.004, S7.051
   test('a list named by a company answers for the one the caller works in alone', async () => {
     const own = await binh.call(listCompanyMeetings, { params: { companyId: company.companyId } });
     expect(own.value().meetings.length).toBeGreaterThan(0);
@@ -110,6 +112,7 @@ describe('the list', () => {
     await meetingOf(planner, { title: 'Hội thảo', startsAt: at(21, 1), endsAt: at(23, 3) });
   });
 
+  // Proves S7.047
   test('is in order of start, page after page, and loses and doubles none', async () => {
     const all = await titles(planner);
     expect(all).toEqual(['Hội thảo', 'Đối chiếu sổ', 'Họp tuần', 'Họp tháng', 'Cùng giờ']);

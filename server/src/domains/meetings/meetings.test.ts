@@ -44,6 +44,7 @@ const read = async (person: Person, meetingId: string) =>
   (await person.call(readMeeting, { params: { meetingId } })).value();
 
 describe('a new meeting', () => {
+  // Proves S3.039, S7.047
   test('is in the company’s zone, its creator chairs it and comes, the others are asked', async () => {
     const meeting = await meetingOf(binh, {
       location: 'Phòng họp 1',
@@ -88,6 +89,7 @@ describe('a new meeting', () => {
     expect(second.value().id).toBe(first.value().id);
   });
 
+  // Proves S3.040, S4.032
   test('changes its status with the hours', async () => {
     const { id } = await meetingOf(binh, {
       startsAt: '2026-11-20T02:05:00Z',
@@ -103,6 +105,7 @@ describe('a new meeting', () => {
 });
 
 describe('a change', () => {
+  // Proves S7.048
   test('of what somebody else has just changed to something else is refused', async () => {
     const { id } = await meetingOf(binh, { participants: [{ userId: chi.userId, role: 'secretary' }] });
     const params = { meetingId: id };
@@ -135,6 +138,7 @@ describe('a change', () => {
   });
 });
 
+// Proves S7.048
 test('a cancelled meeting stays readable with its reason, and takes no change and no answer', async () => {
   const { id } = await meetingOf(binh, { participants: [{ userId: chi.userId }] });
   const params = { meetingId: id };

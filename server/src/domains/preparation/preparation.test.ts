@@ -39,6 +39,7 @@ const save = (person: Person, meetingId: string, version: number, items: readonl
     body: { version, items: items.map((item) => ({ title: '?', ...item })) },
   });
 
+// Proves S7.050
 test('an agenda is saved whole and in order; who saves an old one is told so and changes nothing', async () => {
   const id = await givenMeeting();
   expect(await read(binh, id)).toEqual({
@@ -91,6 +92,7 @@ test('two who save the first agenda at once: one of them has it', async () => {
   expect(codes.toSorted()).toEqual([null, 'version_stale', 'version_stale']);
 });
 
+// Proves S7.049
 test('a draft takes up what was not reached and what is open from the meeting before, and saves nothing', async () => {
   const before = await givenMeeting('2026-11-21', '');
   (
@@ -141,6 +143,7 @@ test('who may not see the meeting before hears nothing of it', async () => {
   });
 });
 
+// Proves S7.055
 test('the agenda goes by mail to whoever has not declined, three times an hour at most', async () => {
   const id = await givenMeeting();
   const send = () =>

@@ -255,6 +255,7 @@ describe('asked by who leads the meeting', () => {
   const ask = (meetingId: string, body: { to?: 'all'; message?: string } = {}) =>
     company.owner.call(sendReminder, { body: { meetingId, ...body } });
 
+  // Proves S7.056
   test('those who have not answered are reminded at once, guests too, with the words of the asker', async () => {
     const { id } = await givenMeeting();
     await app.database.sql(

@@ -36,6 +36,7 @@ const items = async (person: Person) => (await allItems(person)).filter(({ state
 const sample = async (person: Person) => (await person.call(readSample)).value();
 const isFilled = async (person: Person) => (await sample(person)).filled;
 
+// Proves S3.039, S3.041
 test('an empty company is filled for one person: something behind, today and ahead, of each kind', async () => {
   expect(await sample(hop)).toEqual({ filled: false, empty: true, alone: false });
   await fill(hop);
@@ -129,6 +130,7 @@ test('asked twice, also at once, it is filled once', async () => {
   expect(await items(hop)).toHaveLength(3);
 });
 
+// Proves S3.038
 test('it goes as a whole, and what is one’s own stays', async () => {
   await fill(hop);
   await fill(binh);

@@ -96,6 +96,7 @@ describe('what a person may see is what they find', () => {
     expect(await find(theirs.people['Vũ Bình'], 'lê thị bình')).toMatchObject({ people: [] });
   });
 
+  // Proves S2.038
   test('an item one holds leads to its meeting only for who may see that', async () => {
     const chi = company.people['Trần Chi'];
     await item(company.owner, 'Mua keo dán', { meetingId: meetingIds.private, assignee: chi });

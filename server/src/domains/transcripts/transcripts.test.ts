@@ -137,6 +137,7 @@ const turnsOf = async (person: Person, transcriptId: string) =>
   (await person.call(listTurns, { params: { transcriptId }, query: { limit: 500 } })).value();
 
 describe('an uploaded transcript', () => {
+  // Proves S7.052
   test('is stored in turns at once and analysed soon, each statement with its turns', async () => {
     const meetingId = await givenMeeting();
     const sent = (await uploadFile(chair, meetingId, sample, 'C:\\họp\\dự án.txt')).value();
@@ -252,6 +253,7 @@ describe('an uploaded transcript', () => {
 });
 
 describe('pasted text', () => {
+  // Proves S7.054
   test('becomes a version like a file', async () => {
     const meetingId = await givenMeeting();
     expect((await paste(chair, meetingId)).value()).toMatchObject({
@@ -323,6 +325,7 @@ describe('versions', () => {
 });
 
 describe('rights', () => {
+  // Proves S7.052
   test('chair and secretary upload, an attendee only reads', async () => {
     const meetingId = await givenMeeting();
     expect((await uploadFile(secretary, meetingId, talk)).value().version).toBe(1);
@@ -369,6 +372,7 @@ describe('rights', () => {
 });
 
 describe('an analysis that fails', () => {
+  // Proves S7.053
   test.each([
     ['crashes', { script: script('process.exit(1)') }, /dừng giữa chừng/],
     ['never ends', { script: script('for (;;);'), limitMs: 400 }, /quá lâu/],

@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// Proves S3.001, S7.015
 test('a person is one row, by the id that their token names', async () => {
   const me = (await an.call(readMe)).value();
   const claims = JSON.parse(Buffer.from(an.token.split('.')[1] ?? '', 'base64url').toString());
@@ -21,6 +22,7 @@ test('a person is one row, by the id that their token names', async () => {
   ]);
 });
 
+// Proves S3.002, S3.004, S3.005, S3.006
 test('a person has the fields of the document', async () => {
   const company = await givenCompany(app);
   const me = (await company.owner.call(readMe)).value();
@@ -38,6 +40,7 @@ test('a person has the fields of the document', async () => {
   });
 });
 
+// Proves S3.003
 test("a person without a name is called 'New User'", async () => {
   const insert = `insert into users (id, email, created_at) values (gen_random_uuid(), 'x@congty.example', now())
     returning display_name`;

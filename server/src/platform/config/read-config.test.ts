@@ -13,6 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const dataDir = () => join(folder, 'data');
 const read = (env: Readonly<Record<string, string>> = {}) => readConfig({ DATA_DIR: dataDir(), ...env });
 
+// Proves S7.002, S7.044
 test('nothing set: loopback, port 3000, no proxy, no mail, no Google', () => {
   expect(read()).toMatchObject({
     host: '127.0.0.1',

@@ -73,6 +73,7 @@ describe.each(replies)('%s', (_, status, request) => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
+  // Proves S7.001
   test('says what it is, and in which characters', async () => {
     const { headers } = await app.server.inject(request);
     expect(headers['content-type']).toMatch(/^(text\/html|application\/(javascript|json)); charset=utf-8$/);

@@ -20,6 +20,7 @@ const Described = z.object({
   ),
 });
 
+// Proves S7.029
 test('every route of the contract is described', async () => {
   const { body } = await app.server.inject({ url: '/api/openapi.json' });
   const { paths } = Described.parse(JSON.parse(body));
@@ -71,6 +72,7 @@ test('what is wrong with an input is said in words of people', () => {
   }
 });
 
+// Proves S7.029
 test('every route of the contract is bound', async () => {
   for (const { name, route } of allRoutes) {
     const url = route.path.replace(/:(\w+)/g, '019f0000-0000-7000-8000-000000000000');

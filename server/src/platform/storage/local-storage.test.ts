@@ -10,6 +10,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const storage = createLocalStorage(join(root, 'files'));
 const key = { folder: 'avatars', id: '0123456789abcdef0123456789abcdef' } as const;
 
+// Proves S7.027
 test('what was put is read until it is removed', async () => {
   expect(await storage.read(key)).toBeNull();
   await storage.put(key, Buffer.from('một'));

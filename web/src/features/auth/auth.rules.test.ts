@@ -15,6 +15,7 @@ describe('what a form says', () => {
     expect(emailProblem(email)).toBe(problem);
   });
 
+  // Proves S9.013
   test('of a name, and of terms', () => {
     expect(nameProblem('  ')).toBe('Họ tên là bắt buộc');
     expect(nameProblem(' Ý ')).toBe('Họ tên phải có ít nhất 2 ký tự');
@@ -29,6 +30,7 @@ test('addresses are trimmed and lower-cased, nothing more', () => {
   expect(cleanEmail('  Đặng@Govan.VN ')).toBe('đặng@govan.vn');
 });
 
+// Proves S5.015
 test('who has an account is told how to sign in, and is shown the way', () => {
   expect(knownAccountMessage([])).toBeNull();
   expect(knownAccountMessage(['google'])).toContain('Google');

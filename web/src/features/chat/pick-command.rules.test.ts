@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commandBeingWritten, commandsFor } from './pick-command.rules.ts';
 
+// Proves S2.149
 test.each([
   ['/', ['lenlich', 'tomtat', 'actionitem', 'phantichhop', 'help']],
   ['／', ['lenlich', 'tomtat', 'actionitem', 'phantichhop', 'help']],

@@ -6,6 +6,7 @@ const within = (text: string, span: { start: number; end: number } | null | unde
   span && text.slice(span.start, span.end);
 
 describe('a picked command', () => {
+  // Proves S2.150
   test('holds a quoted placeholder for each parameter it needs, the first one selected', () => {
     const { text, selection } = writePicked(commandNamed('lenlich'));
     expect(text).toBe('/lenlich "người dự" "mục tiêu" "thời gian"');

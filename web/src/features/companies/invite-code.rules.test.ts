@@ -18,6 +18,7 @@ test('leaving the field cuts a seventh character and changes nothing else', () =
   expect(cutInviteCode('h4k9t')).toBe('h4k9t');
 });
 
+// Proves S5.021
 test('a blank code is asked for, one of another length is refused', () => {
   expect(inviteCodeProblem('  ')).toBe('Vui lòng nhập mã mời');
   expect(inviteCodeProblem('h')).toBe('Mã mời gồm đúng 6 chữ cái hoặc chữ số');

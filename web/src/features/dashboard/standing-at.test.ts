@@ -8,6 +8,7 @@ const meeting = {
   endedAt: null,
 } as const;
 
+// Proves S4.032
 test.each([
   ['2026-11-20T01:59:59Z', 'upcoming'],
   ['2026-11-20T02:00:00Z', 'ongoing'],

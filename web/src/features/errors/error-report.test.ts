@@ -12,6 +12,7 @@ beforeEach(() =>
 );
 afterEach(() => vi.unstubAllGlobals());
 
+// Proves S2.075, S2.076
 test('a draft carries message, stack, address, browser and time', () => {
   const error = new TypeError('Không đọc được & hỏng');
   const address = new URL(draftAddress(errorReport(error, circumstances)));

@@ -40,6 +40,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call', () => {
+  // Proves S7.002, S7.044
   test('fills the path, names person and company, and gives what data holds', async () => {
     fetch.mockResolvedValueOnce(reply(200, { success: true, data: { kept: 1 } }));
     const input = { params: { userId }, body: { role: 'admin' as const } };
@@ -114,6 +115,7 @@ describe('a token that is over', () => {
 });
 
 describe('a failure', () => {
+  // Proves S7.064, S8.001
   test('carries what the server said, its code and how long to wait', async () => {
     const body = { success: false, code: 'too_many_requests', error: 'Thử lại sau 3 phút.' };
     fetch.mockResolvedValueOnce(reply(429, body, { 'retry-after': '180' }));
@@ -137,6 +139,7 @@ describe('a failure', () => {
     },
   );
 
+  // Proves S7.064
   test('of a call without a documented text has the status text, else the last resort', async () => {
     const send = () => call(sendChatMessage, { body: { message: 'a', session_id: userId } });
     fetch.mockResolvedValueOnce(new Response('', { status: 502, statusText: 'Bad Gateway' }));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { initials } from './initials.ts';
 
+// Proves S9.020, S9.021
 test.each([
   ['Đặng Khánh Quỳnh', 'ĐK'],
   ['an', 'A'],

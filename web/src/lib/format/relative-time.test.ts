@@ -5,6 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+// Proves S2.137
 test.each([
   [-5 * minute, 'Vừa xong'],
   [0, 'Vừa xong'],

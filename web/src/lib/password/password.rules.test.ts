@@ -12,6 +12,7 @@ describe('what a form says', () => {
     expect(passwordProblem(password)).toBe(problem);
   });
 
+  // Proves S9.012
   test.each([
     ['', 'Mật khẩu là bắt buộc'],
     ['Ab1cd', 'Mật khẩu phải có ít nhất 6 ký tự'],
@@ -42,6 +43,7 @@ describe('what a form says', () => {
   });
 });
 
+// Proves S2.057, S2.058
 test.each([
   ['', 0, 'weak'],
   ['abc', 1, 'weak'],
@@ -58,6 +60,7 @@ test.each([
   expect(passwordStrength(password)).toBe(strength);
 });
 
+// Proves S2.058
 test('the meter says it in words', () => {
   expect(strengthWords).toEqual({ weak: 'Yếu', medium: 'Trung bình', strong: 'Mạnh' });
 });

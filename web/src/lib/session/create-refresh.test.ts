@@ -49,6 +49,7 @@ describe('renewing the tokens', () => {
     expect(world.ask).not.toHaveBeenCalled();
   });
 
+  // Proves S4.022, S8.041
   test('a refusal ends the session', async () => {
     const world = worldWith(async () => ({ is: 'refused', reason: 'password' }));
     await expect(createRefresh(world)('old')).resolves.toBeNull();
@@ -56,6 +57,7 @@ describe('renewing the tokens', () => {
     expect(world.end).toHaveBeenCalledWith('password');
   });
 
+  // Proves S8.041
   test('a failing network clears nothing, and the next try asks again', async () => {
     const world = worldWith(() => Promise.reject(new TypeError('network')));
     const refresh = createRefresh(world);

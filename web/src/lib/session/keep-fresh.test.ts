@@ -10,6 +10,7 @@ const endingIn = (ms: number) => ({
   tokenExpiry: now + ms,
 });
 
+// Proves S9.002
 test.each([
   [5 * minute + 1, false],
   [5 * minute, true],
@@ -19,6 +20,7 @@ test.each([
   expect(needsRenewal(endingIn(left), now)).toBe(needs);
 });
 
+// Proves S9.001
 test('the tokens are looked at at start, every minute, and when the page comes to the front', async () => {
   vi.useFakeTimers();
   const fronts: (() => void)[] = [];

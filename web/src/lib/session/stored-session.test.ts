@@ -31,6 +31,7 @@ beforeEach(() => {
 });
 
 describe('the session in browser storage', () => {
+  // Proves S3.025, S3.026, S3.027, S3.028, S4.017
   test('stands under the four documented keys, the expiry in milliseconds', () => {
     writeSession(session);
     expect(Object.fromEntries(values)).toEqual({

@@ -22,6 +22,7 @@ const company = {
 const tools = { company, findTime: (text: string) => findTime(text, '2026-11-20T10:20:00') };
 
 describe('/lenlich reads', () => {
+  // Proves S9.025
   test.each([
     [
       '"An, Bình" "Chốt kế hoạch quý" "9h30 thứ Ba tuần sau" "Phòng họp 1"',
@@ -54,6 +55,7 @@ describe('/lenlich reads', () => {
 });
 
 describe('/actionitem reads', () => {
+  // Proves S9.027
   test.each([
     ['"Gửi bảng giá" "An" "thứ Sáu" cao', ['Gửi bảng giá', 'An', 'thứ Sáu', 'cao']],
     ['"Gửi bảng giá" An thứ Sáu trung bình', ['Gửi bảng giá', 'An', 'thứ Sáu', 'trung bình']],
@@ -70,6 +72,7 @@ describe('/actionitem reads', () => {
 });
 
 describe('/tomtat reads', () => {
+  // Proves S9.026
   test.each([
     ['"gần nhất" ngắn', ['gần nhất', 'short', null]],
     ['gần nhất', ['gần nhất', 'medium', null]],
