@@ -18,7 +18,7 @@ export interface ProductProcess {
 const urlOf = ({ user, host, port, database }: ClientConfig): string =>
   `postgres://${user}:unused@localhost/${database}?host=${encodeURIComponent(String(host))}&port=${port}`;
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const port = Number(Object(probe.address()).port);
