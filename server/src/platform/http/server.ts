@@ -10,6 +10,7 @@ import fastify, {
 } from 'fastify';
 import { z } from 'zod';
 import type { TrustProxy } from '../config/parse-trust-proxy.ts';
+import { type BodyTimes, limitBodyTime } from './body-deadline.ts';
 import { refuse } from './envelope.ts';
 import { inputText } from './input-texts.ts';
 import { logRefusal } from './log-refusal.ts';
@@ -20,13 +21,12 @@ export interface HttpSettings {
   /** Whose X-Forwarded-For is believed. */
   readonly trustProxy: TrustProxy;
   readonly logger: FastifyBaseLogger;
-  /** How long a request may take to come in; tests shorten it. */
-  readonly requestMs?: number;
+  /** How long a body may take to come in; tests shorten it. */
+  readonly bodyTimes?: BodyTimes;
 }
 
 const bodyLimit = 1024 * 1024;
-/** The largest upload comes in by a network of 4 Mbit/s in this time. */
-const usualRequestMs = 45_000;
+const usualTimes: BodyTimes = { requestMs: 45_000, uploadRate: 32 * 1024, lookMs: 5_000 };
 /** Node.js looks this often, and else twice a minute, for requests that have taken too long. */
 const lookMs = 1_000;
 
@@ -64,6 +64,7 @@ const noSchemas = () => () => {
 export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
   z.config({ localeError: inputText });
   const headers = securityHeaders(settings.publicUrl);
+  const times = settings.bodyTimes ?? usualTimes;
   const server = fastify({
     loggerInstance: settings.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,8 +73,9 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     childLoggerFactory: (logger) => logger,
     trustProxy: trustOf(settings.trustProxy),
     bodyLimit,
-    requestTimeout: settings.requestMs ?? usualRequestMs,
-    http: { connectionsCheckingInterval: lookMs, headersTimeout: settings.requestMs ?? usualRequestMs },
+    // The largest upload at the least rate; `limitBodyTime` ends all others sooner.
+    requestTimeout: times.requestMs + (uploadLimit / times.uploadRate) * 1000,
+    http: { connectionsCheckingInterval: lookMs, headersTimeout: times.requestMs },
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
@@ -90,6 +92,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     limits: { fileSize: uploadLimit, files: 1, fields: 10, fieldSize: 1_000, parts: 12, headerPairs: 50 },
     throwFileSizeLimit: true,
   });
+  limitBodyTime(server, times);
   server.decorateRequest('actor', null);
   server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
