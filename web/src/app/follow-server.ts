@@ -1,7 +1,8 @@
 import type { Me } from '@hopgon/contract/users/schemas';
 import type { QueryClient } from '@tanstack/react-query';
-import { dropCompanyData, withdrawnRequests } from '../data/companies.ts';
+import { dropCompanyData } from '../data/companies.ts';
 import { meQuery } from '../data/me.ts';
+import { withdrawnRequests } from '../data/withdrawn-requests.ts';
 import { shareStream } from '../lib/events/shared-stream.ts';
 import type { Wake } from '../lib/events/wake.ts';
 import { currentCompany } from '../lib/session/current-company.ts';

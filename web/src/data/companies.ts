@@ -13,6 +13,7 @@ import { browserZone } from '../lib/format/browser-zone.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
 import { storage } from '../lib/storage.ts';
 import { meQuery } from './me.ts';
+import { withdrawnRequests } from './withdrawn-requests.ts';
 
 /**
  * How long what one may do here counts as known. Only a hint for the screen: the server asks each time, and a wake-up
@@ -64,25 +65,15 @@ export const codeCompanyQuery = (inviteCode: string) =>
     retry: false,
   });
 
-/** Requests this tab has withdrawn: their end is no refusal. */
-const withdrawn = new Set<string>();
-export const withdrawnRequests = {
-  has: (companyId: string): boolean => withdrawn.has(companyId),
-  /** They were made again since. */
-  forget: (companyIds: readonly string[]): void => {
-    for (const companyId of companyIds) withdrawn.delete(companyId);
-  },
-};
-
 /** Takes back what was asked of companies that have not answered. */
 export async function withdrawRequests(
   queryClient: QueryClient,
   companyIds: readonly string[],
 ): Promise<void> {
   for (const companyId of companyIds) {
-    withdrawn.add(companyId);
+    withdrawnRequests.add(companyId);
     await call(withdrawRequest, { params: { companyId } }).catch((error: unknown) => {
-      withdrawn.delete(companyId);
+      withdrawnRequests.forget([companyId]);
       throw error;
     });
   }

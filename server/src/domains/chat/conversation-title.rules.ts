@@ -5,12 +5,11 @@ import { Id } from '@hopgon/contract/primitives';
 const maximumLength = 60;
 
 /** Which argument of a command says what the conversation is about, and the words before it. */
-const subjectByCommand: Readonly<Record<CommandName, { before: string; at: number } | null>> = {
+const subjectByCommand: Readonly<Record<Exclude<CommandName, 'help'>, { before: string; at: number }>> = {
   lenlich: { before: 'Lên lịch', at: 1 },
   tomtat: { before: 'Tóm tắt', at: 0 },
   actionitem: { before: 'Giao việc', at: 0 },
   phantichhop: { before: 'Phân tích', at: 0 },
-  help: null,
 };
 
 /** Cut behind a word where there is one, else inside it. */
@@ -22,15 +21,19 @@ function shorten(text: string): string {
   return `${kept.replace(/[\s,.;:]+$/u, '')}…`;
 }
 
-/** The title of a conversation that begins with this message; null for a command that does not exist. */
+/**
+ * The title of a conversation that begins with this message; null for one that names no subject, as asking for help does
+ * not and a command that does not exist: the next message gives it.
+ */
 export function conversationTitle(message: string): string | null {
   const parsed = parseCommand(message);
   if (parsed.kind === 'invalid') return null;
   if (parsed.kind === 'text') return shorten(message.replace(/\s+/gu, ' ').trim());
   const { name, description } = commandNamed(parsed.command.name);
+  if (name === 'help') return null;
   const part = subjectByCommand[name];
-  const subject = (part && parsed.args[part.at])?.replace(/\s+/gu, ' ').trim() ?? '';
+  const subject = parsed.args[part.at]?.replace(/\s+/gu, ' ').trim() ?? '';
   // The id of a meeting means nothing to a reader.
-  if (!part || subject === '' || Id.safeParse(subject).success) return description;
+  if (subject === '' || Id.safeParse(subject).success) return description;
   return shorten(`${part.before}: ${subject}`);
 }
