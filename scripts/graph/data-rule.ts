@@ -23,7 +23,6 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
     'auth',
     'meetings',
     'notifications',
-    'readings',
     'reminders',
     'scheduling',
     'transcripts',

@@ -16,7 +16,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   'action-items': ['users', 'companies', 'meetings', 'transcripts'],
   scheduling: ['users', 'companies', 'rooms', 'meetings'],
   series: ['companies', 'meetings'],
-  readings: ['users', 'companies', 'meetings', 'transcripts', 'action-items'],
+  readings: ['users', 'meetings', 'transcripts', 'action-items'],
   search: ['companies', 'meetings', 'transcripts'],
   assistant: [
     'companies',

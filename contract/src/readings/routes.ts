@@ -14,6 +14,8 @@ import {
 const meetingParams = z.object({ meetingId: Id });
 const Evidence = z.array(z.int().min(0).max(1_000_000)).max(mostEvidence);
 const Rows = z.array(ReadingVersion).min(1).max(mostReadingsAtOnce);
+/** What a change of rows there are may be refused for. */
+const ofRows = ['meeting_not_found', 'not_allowed', 'reading_not_found', 'version_stale'] as const;
 const rowsReply = z.object({ readings: z.array(Reading) });
 
 export const listReadings = defineRoute({
@@ -70,15 +72,7 @@ export const updateReading = defineRoute({
     approve: z.boolean().default(false),
   }),
   reply: Reading,
-  failures: [
-    'meeting_not_found',
-    'not_allowed',
-    'reading_not_found',
-    'version_stale',
-    'reading_closed',
-    'participant_not_member',
-    'evidence_unknown',
-  ],
+  failures: [...ofRows, 'reading_closed', 'participant_not_member', 'evidence_unknown'],
 });
 
 export const approveReadings = defineRoute({
@@ -89,7 +83,7 @@ export const approveReadings = defineRoute({
   params: meetingParams,
   body: z.object({ readings: Rows }),
   reply: rowsReply,
-  failures: ['meeting_not_found', 'not_allowed', 'reading_not_found', 'version_stale', 'reading_closed'],
+  failures: [...ofRows, 'reading_closed'],
 });
 
 export const rejectReadings = defineRoute({
@@ -100,14 +94,7 @@ export const rejectReadings = defineRoute({
   params: meetingParams,
   body: z.object({ readings: Rows }),
   reply: rowsReply,
-  failures: [
-    'meeting_not_found',
-    'not_allowed',
-    'reading_not_found',
-    'version_stale',
-    'reading_closed',
-    'reading_task_taken',
-  ],
+  failures: [...ofRows, 'reading_closed', 'reading_task_taken'],
 });
 
 export const mergeReadings = defineRoute({
@@ -118,15 +105,7 @@ export const mergeReadings = defineRoute({
   params: meetingParams,
   body: z.object({ into: ReadingVersion, readings: Rows }),
   reply: rowsReply,
-  failures: [
-    'meeting_not_found',
-    'not_allowed',
-    'reading_not_found',
-    'version_stale',
-    'reading_closed',
-    'reading_task_taken',
-    'readings_differ',
-  ],
+  failures: [...ofRows, 'reading_closed', 'reading_task_taken', 'readings_differ'],
 });
 
 export const undoReadings = defineRoute({
@@ -137,13 +116,5 @@ export const undoReadings = defineRoute({
   params: meetingParams,
   body: z.object({ readings: Rows }),
   reply: rowsReply,
-  failures: [
-    'meeting_not_found',
-    'not_allowed',
-    'reading_not_found',
-    'version_stale',
-    'reading_task_taken',
-    'reading_unchanged',
-    'reading_changed_since',
-  ],
+  failures: [...ofRows, 'reading_task_taken', 'reading_unchanged', 'reading_changed_since'],
 });

@@ -12,6 +12,17 @@ const tooMuch = [
   'text_unreadable',
 ] as const;
 
+/** What handing a transcript in may be refused for. */
+const refusedTexts = [
+  'meeting_not_found',
+  'not_allowed',
+  'payload_too_large',
+  'transcript_too_long',
+  'transcript_empty',
+  'transcript_unreadable',
+  ...tooMuch,
+] as const;
+
 const meetingParams = z.object({ meetingId: Id });
 
 export const uploadTranscript = defineRoute({
@@ -22,16 +33,7 @@ export const uploadTranscript = defineRoute({
   idempotent: true,
   upload: true,
   reply: Transcript,
-  failures: [
-    'meeting_not_found',
-    'not_allowed',
-    'payload_too_large',
-    'transcript_too_long',
-    'transcript_empty',
-    'transcript_unreadable',
-    'transcript_kind_refused',
-    ...tooMuch,
-  ],
+  failures: [...refusedTexts, 'transcript_kind_refused'],
 });
 
 export const pasteTranscript = defineRoute({
@@ -50,15 +52,7 @@ export const pasteTranscript = defineRoute({
       .overwrite(wellFormed),
   }),
   reply: Transcript,
-  failures: [
-    'meeting_not_found',
-    'not_allowed',
-    'payload_too_large',
-    'transcript_too_long',
-    'transcript_empty',
-    'transcript_unreadable',
-    ...tooMuch,
-  ],
+  failures: [...refusedTexts],
 });
 
 export const analyzeTranscript = defineRoute({

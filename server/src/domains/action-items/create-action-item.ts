@@ -1,6 +1,5 @@
 import type { createActionItem as route } from '@hopgon/contract/action-items/routes';
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
-import { Failure } from '@hopgon/contract/failure';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
@@ -8,6 +7,7 @@ import { requireMeeting } from '../meetings/require-meeting.ts';
 import type { ItemTold } from './action-items.events.ts';
 import { firstState } from './action-items.rules.ts';
 import { actionItemStore } from './action-items.store.ts';
+import { requireAssignee } from './require-assignee.ts';
 import { settleItem } from './settle-item.ts';
 
 export function createActionItem(
@@ -17,8 +17,7 @@ export function createActionItem(
 ): Promise<ActionItem> {
   return scope.transaction(async (tx) => {
     if (meetingId !== null) await requireMeeting(tx, meetingId, 'view');
-    if (!(await actionItemStore.isActiveMember(tx.db, assigneeId)))
-      throw new Failure('participant_not_member');
+    await requireAssignee(tx, assigneeId);
     const { companyId } = await tx.entry();
     const authorId = tx.actor.userId;
     const state = firstState(assigneeId, authorId);

@@ -6,8 +6,8 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { actionItemPolicy } from './action-items.policy.ts';
 import { standingOf } from './action-items.presenter.ts';
-import { actionItemStore } from './action-items.store.ts';
 import { applyItemChange } from './apply-item-change.ts';
+import { requireAssignee } from './require-assignee.ts';
 import { requireItem } from './require-item.ts';
 import { settleItem } from './settle-item.ts';
 
@@ -22,8 +22,7 @@ export function updateActionItem(
     demand(actionItemPolicy.edit(standingOf(row, tx.actor.userId)));
     if (row.version !== version) throw new Failure('version_stale');
     const { assigneeId } = change;
-    if (assigneeId && !(await actionItemStore.isActiveMember(tx.db, assigneeId)))
-      throw new Failure('participant_not_member');
+    if (assigneeId) await requireAssignee(tx, assigneeId);
     await applyItemChange(world, tx, itemId, change);
     const item = await settleItem(world, tx, itemId);
     const { companyId } = await tx.entry();

@@ -3,6 +3,7 @@ import type { createReading as route } from '@hopgon/contract/readings/routes';
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { requireAssignee } from '../action-items/require-assignee.ts';
 import { demandEvidence } from './demand-evidence.ts';
 import { openReadings } from './open-readings.ts';
 import { contentOf } from './reading-content.rules.ts';
@@ -22,8 +23,7 @@ export function createReading(
     const rows = await openReadings(tx, meetingId);
     if (rows.length >= mostReadings) throw new Failure('readings_full');
     const isTask = kind === 'task';
-    if (isTask && task.assigneeId !== null && !(await readingStore.isActiveMember(tx.db, task.assigneeId)))
-      throw new Failure('participant_not_member');
+    if (isTask && task.assigneeId !== null) await requireAssignee(tx, task.assigneeId);
     const { companyId } = await tx.entry();
     const now = world.clock.now();
     const id = world.newId();

@@ -102,16 +102,6 @@ export const readingStore = {
       .limit(1)
       .executeTakeFirst(),
 
-  isActiveMember: async (db: Db, userId: string): Promise<boolean> => {
-    const found = await db
-      .selectFrom('memberships')
-      .select('user_id')
-      .where('user_id', '=', userId)
-      .where('status', '=', 'active')
-      .executeTakeFirst();
-    return found !== undefined;
-  },
-
   insert: (db: Db, readings: Insertable<ReadingsTable>[]) =>
     db.insertInto('readings').values(readings).execute(),
 

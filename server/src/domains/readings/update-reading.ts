@@ -3,10 +3,11 @@ import type { updateReading as route } from '@hopgon/contract/readings/routes';
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { requireAssignee } from '../action-items/require-assignee.ts';
 import { demandEvidence } from './demand-evidence.ts';
 import { openReadings, pickReadings } from './open-readings.ts';
 import { contentOf, isClosed, type ReadingContent } from './reading-content.rules.ts';
-import { type ReadingRow, readingStore } from './readings.store.ts';
+import type { ReadingRow } from './readings.store.ts';
 import { type ReadingWorld, saveReadings, settleReadings } from './save-readings.ts';
 
 type Change = BodyOf<typeof route> & { readonly meetingId: string; readonly readingId: string };
@@ -46,7 +47,6 @@ async function contentAfter(tx: CompanyScope, row: ReadingRow, change: Change): 
 async function taskAfter(tx: CompanyScope, row: ReadingRow, change: Change) {
   const { assigneeId, deadline = row.deadline, priority = row.priority } = change;
   if (assigneeId === undefined) return { deadline, priority };
-  if (assigneeId !== null && !(await readingStore.isActiveMember(tx.db, assigneeId)))
-    throw new Failure('participant_not_member');
+  if (assigneeId !== null) await requireAssignee(tx, assigneeId);
   return { deadline, priority, assignee_id: assigneeId, assignee_name: null };
 }
