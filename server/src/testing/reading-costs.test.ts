@@ -1,6 +1,8 @@
 import { messageLimit } from '@hopgon/contract/chat/schemas';
 import { parseCommand } from '@hopgon/contract/commands/parse-command';
+import { transcriptLimit } from '@hopgon/contract/transcripts/schemas';
 import { parseDeadline } from '@hopgon/engine/time/parse-deadline';
+import { readClocks, readDate } from '@hopgon/engine/transcript/read-moment';
 import { expect, test } from 'vitest';
 import { assistantReadings as assistant } from '../domains/assistant/assistant.readings.ts';
 import { collapseSpaces } from '../domains/assistant/collapse-spaces.rules.ts';
@@ -40,12 +42,23 @@ interface Reading {
   readonly limit: number;
   /** What stands around the run, so that the reader comes to look at it. */
   readonly ways?: readonly Way[];
+  /** Names of the runs it is driven with; all where not given. */
+  readonly runs?: readonly string[];
 }
 const message = (read: Reading['read'], ...ways: readonly Way[]): Reading => ({
   read,
   limit: messageLimit,
   ways,
 });
+
+const rank = (said: string) =>
+  search.rankTurns({ query: 'a hop', all: true, limit: 5 }, [{ ...turn, said }], {
+    total: 1,
+    counts: new Map([['a', 1]]),
+  });
+
+/** Where the limit is far, every run is driven below it, and these up to it. */
+const few = ['spaces', 'tabs', 'newlines', 'letters', 'digits', 'emoji', 'dots', 'dashes'];
 
 /** Whatever a person's text comes to, but extraction and summaries: those are held by threads and time limits alone. */
 const readings: Readonly<Record<string, Reading>> = {
@@ -85,14 +98,19 @@ const readings: Readonly<Record<string, Reading>> = {
   offers: message((text) => assistant.chooseOffers(text, { ...own, day })),
   help: message(assistant.explainFor, ['hop ', ' lenh']),
   deadline: message((text) => parseDeadline(text, now)),
-  query: { read: search.readQuery, limit: 300 },
-  'what was said': {
-    read: (said) =>
-      search.rankTurns({ query: 'a hop', all: true, limit: 5 }, [{ ...turn, said }], {
-        total: 1,
-        counts: new Map([['a', 1]]),
-      }),
-    limit: 20_000,
+  query: message(search.readQuery),
+  'what was said': { read: rank, limit: 20_000 },
+  'as much of what was said as is read for one answer': { read: rank, limit: 200_000, runs: few },
+  'a moment of a head': {
+    read: (text) => [readDate(text), readClocks(text)],
+    limit: 50_000,
+    ways: [
+      ['1', ' /1/26'],
+      ['1/1', ' năm 2026'],
+      ['1 tháng 1', ','],
+      ['jan 1', ' 2026'],
+      ['9', 'giờ'],
+    ],
   },
   transcript: {
     read: (text) => readTextSource({ kind: 'text', name: 'Bản dán', text }),
@@ -102,6 +120,11 @@ const readings: Readonly<Record<string, Reading>> = {
       ['WEBVTT\n\n00:01.000 --> 00:02.000 ', '\na'],
       ['1\n00:00:01,000 --> 00:00:02,000', '\na\n'],
     ],
+  },
+  'a transcript of the greatest length': {
+    read: (text) => readTextSource({ kind: 'text', name: 'Bản dán', text }),
+    limit: transcriptLimit,
+    runs: few,
   },
 };
 
@@ -142,10 +165,11 @@ function growthOf(read: (text: string) => unknown, half: string, whole: string):
 
 test.each(Object.entries(readings))(
   'twice the length costs at most 2.5 times: %s',
-  (_, { read, limit, ways }) => {
+  (_, { read, limit, ways, runs }) => {
     const slow: string[] = [];
     read(textOf('họp với An lúc 9h mai ', limit / 4, alone));
     for (const [name, run] of Object.entries(runsOf)) {
+      if (runs && !runs.includes(name)) continue;
       for (const way of [alone, ...(ways ?? [])]) {
         const growth = growthOf(read, textOf(run, limit / 2, way), textOf(run, limit, way));
         if (growth > most) slow.push(`${way[0]}[${name}]${way[1]}: ${growth.toFixed(1)}`);

@@ -31,6 +31,11 @@ test('a meeting becomes numbered turns, as many as it says', () => {
   expect(result.turnCount).toBe(rows.length);
 });
 
+test('a run of white space in a turn is one space, so that no reader meets it and evidence is shown as it was read', () => {
+  const rows = rowsOf(paste('An:   Chào    mọi\u00a0\u00a0người  \nBình:\t\tvâng   ạ\n'));
+  expect(rows.map(({ text }) => text)).toEqual(['Chào mọi người', 'vâng ạ']);
+});
+
 const utf16 = Buffer.from('\uFEFFAn: Chào mọi người.\nBình: Chào anh An.\n', 'utf16le');
 
 test.each([

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { saveAgenda } from '@hopgon/contract/preparation/routes';
 import {
@@ -474,4 +475,24 @@ test('whoever may see the meeting is woken, and nobody else', async () => {
   expect(woken.get(attendee.userId)).toEqual(expect.arrayContaining(['transcripts', 'readings']));
   expect(woken.get(outsider.userId) ?? []).not.toContain('transcripts');
   expect(woken.get(stranger.userId) ?? []).not.toContain('transcripts');
+});
+
+test('one company pastes texts that are slow to read, and the message of another is answered before the last of them', async () => {
+  const { id: session_id } = (await stranger.call(createChatSession, { body: {} })).value();
+  const send = (message: string) => stranger.call(sendChatMessage, { body: { session_id, message } });
+  (await send('tuần này tôi họp những gì?')).value();
+  const order: string[] = [];
+  const pastes = Array.from({ length: 5 }, async (_, place) => {
+    const text = `An: ${' ở 1/2 9:0'.repeat(15_000)} ${place}`;
+    const pasted = await chair.call(pasteTranscript, { body: { meetingId: await givenMeeting(), text } });
+    order.push('paste');
+    return pasted.code;
+  });
+  const answer = send('mai tôi có họp không?').then((reply) => {
+    order.push('answer');
+    return reply.value().response;
+  });
+  expect(await answer).not.toBe('');
+  expect(await Promise.all(pastes)).toEqual([null, null, null, null, null]);
+  expect(order.at(-1)).toBe('paste');
 });
