@@ -142,7 +142,7 @@ export const updateMeeting = defineRoute({
   method: 'PATCH',
   path: '/api/v1/meetings/:meetingId',
   summary:
-    'Change a meeting on the `version` it was read at. What others changed since stays; where both changed the same, it is refused with `version_stale`, and `details.fields` names what. People hear of a changed time or place. `participants` names all who are to take part: who is new is invited, who is missing hears that they need not come, and who has another part hears that',
+    'Change a meeting on the `version` it was read at. What others changed since stays; where both changed the same, it is refused with `version_stale`, and `details.fields` names what. Everybody gets a mail of a new time; of a new place, part or text as `notify` says. `participants` names all who are to take part: who is new is invited, who is missing hears that they need not come, and who has another part hears that',
   access: 'meeting-edit',
   params: meetingParams,
   body: z.object({

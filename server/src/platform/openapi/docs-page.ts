@@ -18,7 +18,7 @@ details{border-top:1px solid color-mix(in srgb,currentColor 20%,transparent);pad
 summary{cursor:pointer}
 table{border-collapse:collapse;display:block;overflow-x:auto}
 th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0}
-td code{overflow-wrap:anywhere}
+summary{overflow-wrap:anywhere}
 code,pre{font:13px/20px ui-monospace,monospace}
 pre{overflow-x:auto;padding:.75rem;background:color-mix(in srgb,currentColor 6%,transparent);border-radius:8px}
 `;

@@ -17,12 +17,11 @@ export interface Group {
   readonly guests: readonly DraftGuest[];
 }
 
-const hasOthers = ({ ownId, people, guests }: Group): boolean =>
-  guests.length > 0 || people.some(({ userId }) => userId !== ownId);
+const hasColleagues = ({ ownId, people }: Group): boolean => people.some(({ userId }) => userId !== ownId);
 
-/** Of a new meeting its people are mailed unless one does not want that; of one that is over nobody is. */
+/** Colleagues are mailed of a new meeting unless one does not want that, guests always; of one that is over nobody is. */
 export const mailingOfNew = (group: Group, times: Times | null, now: number): Mailing =>
-  hasOthers(group) && times !== null && times.endsAt.getTime() > now
+  hasColleagues(group) && times !== null && times.endsAt.getTime() > now
     ? { kind: 'asked', usual: true }
     : nobody;
 
@@ -49,7 +48,7 @@ export function mailingOfChange({ ownId, status, started, now, hasNewRhythm }: C
     people: [...started.people, ...now.people],
     guests: [...started.guests, ...now.guests],
   };
-  if (isSilent || !hasOthers(group)) return nobody;
+  if (isSilent || !(hasColleagues(group) || group.guests.length > 0)) return nobody;
   if (hasNewRhythm || hasNewTime(started.draft, now.draft, status === 'ongoing')) return { kind: 'always' };
   if (differs(started.draft, now.draft, placeFields) || hasNewParts(started.people, now.people))
     return { kind: 'asked', usual: true };
