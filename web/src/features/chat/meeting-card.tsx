@@ -2,13 +2,13 @@ import type { Card } from '@hopgon/contract/chat/schemas';
 import { Link } from '@tanstack/react-router';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useClocks } from '../../data/use-clocks.ts';
-import { ownSpan } from '../../lib/format/own-clock.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { cx } from '../../ui/cx.ts';
 import { tall } from './card-foot.tsx';
 import { CardFrame, CardRow } from './card-frame.tsx';
 import { CardPeople } from './card-people.tsx';
 import { sortWarnings } from './card-state.rules.ts';
+import { cardTime, unbrokenParts } from './card-time.rules.ts';
 import { meetingPlace } from './evidence.rules.ts';
 
 export type MeetingChange = Extract<Card['change'], { kind: 'meeting' }>;
@@ -20,7 +20,7 @@ interface MeetingCardProps {
 }
 
 export function MeetingCard({ card, change, sessionId }: MeetingCardProps) {
-  const { title, goal, startsAt, endsAt, location, people, mails, warnings } = change;
+  const { title, goal, location, people, mails, warnings } = change;
   const { clashes, notes } = sortWarnings(warnings);
   const made = card.meetingId !== null && (
     <Link
@@ -36,7 +36,7 @@ export function MeetingCard({ card, change, sessionId }: MeetingCardProps) {
         <span className="inline-block font-medium first-letter:uppercase">{goal || title}</span>
       </CardRow>
       <CardRow label="Thời gian">
-        <When when={ownSpan(startsAt, endsAt, useClocks())} />
+        <When when={cardTime(change, useClocks())} />
       </CardRow>
       <CardRow label="Người dự">
         <CardPeople people={people} />
@@ -72,15 +72,11 @@ const OtherTimes = ({ change: { people, startsAt, endsAt } }: Pick<MeetingCardPr
   </Link>
 );
 
-/** Breaks after a comma only: neither a date nor a span of hours is torn apart. */
 const When = ({ when }: { readonly when: string }) => (
   <span className="font-medium tabular-nums">
-    {when.split(', ').map((part, index, { length }) => (
+    {unbrokenParts(when).map((part) => (
       <span key={part}>
-        <span className="whitespace-nowrap">
-          {part}
-          {index < length - 1 && ','}
-        </span>{' '}
+        <span className="whitespace-nowrap">{part}</span>{' '}
       </span>
     ))}
   </span>

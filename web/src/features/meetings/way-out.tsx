@@ -1,4 +1,5 @@
 import { localDay } from '@hopgon/engine/time/zoned';
+import { browserZone } from '../../lib/format/browser-zone.ts';
 import { formatDay, formatTime } from '../../lib/format/date.ts';
 import type { Stretch } from './free-slot.rules.ts';
 import { draftAt, type MeetingDraft, type Times } from './meeting-form.rules.ts';
@@ -32,12 +33,12 @@ export function WayOut({ form, times, userIds, exceptMeetingId }: WayOutProps) {
       onClick={() => form.write(timesAt(draft, slot))}
       className="font-medium underline underline-offset-4"
     >
-      Đổi sang {inWords(slot.start, times.startsAt.getTime(), draft.timeZone)}
+      Đổi sang {inWords(slot.start, times.startsAt.getTime(), browserZone())}
     </button>
   );
 }
 
-/** The clock alone on the same day. */
+/** The own clock alone on the same day. */
 function inWords(start: number, before: number, timeZone: string): string {
   const clock = formatTime(start, timeZone);
   const isSameDay = localDay(start, timeZone) === localDay(before, timeZone);

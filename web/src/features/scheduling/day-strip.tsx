@@ -28,9 +28,9 @@ export function DayStrip({ found: { timeZone, people, room, working }, slot }: D
   return (
     <div className="px-5 py-4">
       <p className="mb-3 text-small text-muted">
-        {formatDay(slot.startsAt, timeZone)}. Ô đậm là giờ bận, khung xanh là giờ đang xem.
+        {formatDay(slot.startsAt)}. Ô đậm là giờ bận, khung xanh là giờ đang xem.
       </p>
-      <HourMarks frame={frame} timeZone={timeZone} />
+      <HourMarks frame={frame} />
       <ul aria-label="Ai rảnh, ai bận" className="flex flex-col gap-2">
         {rows.map(({ id, name, note, busy }) => (
           <li key={id} className="grid items-center gap-x-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
@@ -38,7 +38,7 @@ export function DayStrip({ found: { timeZone, people, room, working }, slot }: D
               {name}
               {note && <span className="text-muted"> ({note})</span>}
             </span>
-            <Line frame={frame} worked={worked} busy={busy} slot={slot} timeZone={timeZone} />
+            <Line frame={frame} worked={worked} busy={busy} slot={slot} />
           </li>
         ))}
       </ul>
@@ -48,16 +48,15 @@ export function DayStrip({ found: { timeZone, people, room, working }, slot }: D
 
 interface HourMarksProps {
   readonly frame: Frame;
-  readonly timeZone: string;
 }
 
-const HourMarks = ({ frame, timeZone }: HourMarksProps) => (
+const HourMarks = ({ frame }: HourMarksProps) => (
   <div aria-hidden="true" className="grid gap-x-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
     <span className="max-sm:hidden" />
     <span className="relative block h-5 text-key text-muted tabular-nums">
       {hourMarks(frame, 6).map(({ at, left }) => (
         <span key={at} className="absolute" style={{ left: `${left}%` }}>
-          {formatTime(at, timeZone)}
+          {formatTime(at)}
         </span>
       ))}
     </span>
@@ -72,7 +71,7 @@ interface LineProps extends HourMarksProps {
 
 const block = 'absolute inset-y-0';
 
-function Line({ frame, worked, busy, slot, timeZone }: LineProps) {
+function Line({ frame, worked, busy, slot }: LineProps) {
   const taken = piecesIn(frame, busy);
   const collides = taken.some(({ startsAt, endsAt }) => startsAt < slot.endsAt && endsAt > slot.startsAt);
   return (
@@ -101,7 +100,7 @@ function Line({ frame, worked, busy, slot, timeZone }: LineProps) {
       <span className="sr-only">
         {taken.length === 0
           ? 'Rảnh cả ngày'
-          : `Bận ${taken.map(({ startsAt, endsAt }) => formatRange(startsAt, endsAt, timeZone)).join(', ')}`}
+          : `Bận ${taken.map(({ startsAt, endsAt }) => formatRange(startsAt, endsAt)).join(', ')}`}
       </span>
     </span>
   );
