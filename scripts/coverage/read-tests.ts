@@ -86,7 +86,7 @@ function kindOf(words: readonly string[]): Block['kind'] {
 }
 
 /** `test.describe.each([…])` → test, describe, each; nothing for what hangs on no plain name. */
-function chainOf(node: Expression): readonly string[] {
+export function chainOf(node: Expression): readonly string[] {
   if (node.type === 'Identifier') return [node.name];
   if (node.type === 'CallExpression') return chainOf(node.callee);
   if (node.type === 'TaggedTemplateExpression') return chainOf(node.tag);
@@ -95,7 +95,7 @@ function chainOf(node: Expression): readonly string[] {
   return before.length === 0 ? [] : [...before, node.property.name];
 }
 
-function textOf(node: Argument): string | null {
+export function textOf(node: Argument): string | null {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   if (node.type !== 'TemplateLiteral') return null;
   return node.quasis.map(({ value }) => value.cooked ?? value.raw).join('…');
