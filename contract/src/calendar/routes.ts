@@ -135,7 +135,15 @@ export const previewImport = defineRoute({
   upload: 'file',
   bodyLimit: calendarFileLimit + 64 * 1024,
   reply: ImportReport,
-  failures: ['payload_too_large', 'calendar_unreadable', 'calendar_empty', 'too_many_requests'],
+  failures: [
+    'payload_too_large',
+    'calendar_unreadable',
+    'calendar_empty',
+    'too_many_requests',
+    'company_limit_reached',
+    'company_busy',
+    'server_busy',
+  ],
 });
 
 export const undoImport = defineRoute({

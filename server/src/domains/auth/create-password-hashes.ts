@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createConcurrencyLimit } from './create-concurrency-limit.ts';
+import { createConcurrencyLimit } from '../../platform/limits/create-concurrency-limit.ts';
 import { normalPassword } from './password.rules.ts';
 
 export interface PasswordHashes {

@@ -22,3 +22,6 @@ export const previewLimits: SharedLimit = {
   ofPerson: { most: 60, window: hour },
   ofCompany: { most: 300, window: hour },
 };
+
+/** An import with a key, and a preview, hold one of the database's eight connections until the last meeting is made. */
+export const importsOfProcess = { atOnce: 2, waiting: 20 };

@@ -2,7 +2,9 @@ import './calendar.tables.ts';
 import * as contract from '@hopgon/contract/calendar/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { BindFile } from '../../platform/http/file-binder.ts';
+import { createConcurrencyLimit } from '../../platform/limits/create-concurrency-limit.ts';
 import type { World } from '../../platform/world.ts';
+import { importsOfProcess } from './calendar.limits.ts';
 import { createFeed } from './create-feed.ts';
 import { dropFeed } from './drop-feed.ts';
 import { importCalendar } from './import-calendar.ts';
@@ -13,6 +15,7 @@ import { undoImport } from './undo-import.ts';
 import { writeLetter } from './write-letter.ts';
 
 export function calendarRoutes(bind: Bind, bindFile: BindFile, world: World): void {
+  const takeInTurn = createConcurrencyLimit(importsOfProcess.atOnce, importsOfProcess.waiting);
   bind(contract.readCalendarFeed, ({ scope }) => readFeed(scope));
   bind(contract.createCalendarFeed, ({ scope }) => createFeed(world, scope));
   bind(contract.dropCalendarFeed, ({ scope }) => dropFeed(world, scope));
@@ -20,9 +23,9 @@ export function calendarRoutes(bind: Bind, bindFile: BindFile, world: World): vo
   bindFile(contract.writeInvitationLetter, ({ scope, params, query }) =>
     writeLetter(world, scope, params.meetingId, query),
   );
-  bind(contract.previewImport, ({ scope, parts }) => previewImport(world, scope, parts));
+  bind(contract.previewImport, ({ scope, parts }) => previewImport({ ...world, takeInTurn }, scope, parts));
   bind(contract.undoImport, ({ scope, params }) => undoImport(world, scope, params.importId));
   bind(contract.importCalendar, ({ scope, parts, query }) =>
-    importCalendar(world, scope, parts, query.except),
+    importCalendar({ ...world, takeInTurn }, scope, parts, query.except),
   );
 }

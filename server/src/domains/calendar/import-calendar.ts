@@ -1,6 +1,7 @@
 import './calendar.events.ts';
 import type { ImportReport } from '@hopgon/contract/calendar/schemas';
 import type { UploadPart } from '../../platform/http/upload.ts';
+import type { ConcurrencyLimit } from '../../platform/limits/create-concurrency-limit.ts';
 import { spendShared } from '../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
@@ -10,7 +11,9 @@ import { withoutPlans } from './import.rules.ts';
 import { readImportFile } from './read-import-file.ts';
 import { takeImport } from './take-import.ts';
 
-type ImportWorld = Pick<World, 'bus' | 'calendars' | 'clock' | 'hub' | 'jobs' | 'limiter' | 'newId'>;
+type ImportWorld = Pick<World, 'bus' | 'calendars' | 'clock' | 'hub' | 'jobs' | 'limiter' | 'newId'> & {
+  readonly takeInTurn: ConcurrencyLimit;
+};
 
 /**
  * Takes the events of an .ics file as the caller's own meetings. What was taken before is known by its UID and left as it is
@@ -26,7 +29,7 @@ export async function importCalendar(
   spendShared(world.limiter, importLimits, { ...scope.actor, companyId });
   const planned = await readImportFile(world, scope, parts);
   const wanted = { ...planned, plans: withoutPlans(planned.plans, except) };
-  const report = await takeImport(world, scope, wanted, world.newId());
+  const report = await world.takeInTurn(() => takeImport(world, scope, wanted, world.newId()));
   if (report.meetings > 0) await tellOfImport(world, scope, report.meetings);
   return report;
 }

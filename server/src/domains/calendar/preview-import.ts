@@ -1,5 +1,6 @@
 import type { ImportReport } from '@hopgon/contract/calendar/schemas';
 import type { UploadPart } from '../../platform/http/upload.ts';
+import type { ConcurrencyLimit } from '../../platform/limits/create-concurrency-limit.ts';
 import { spendShared } from '../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
@@ -7,7 +8,9 @@ import { previewLimits } from './calendar.limits.ts';
 import { readImportFile } from './read-import-file.ts';
 import { takeImport } from './take-import.ts';
 
-type PreviewWorld = Pick<World, 'calendars' | 'clock' | 'jobs' | 'limiter' | 'newId'>;
+type PreviewWorld = Pick<World, 'calendars' | 'clock' | 'jobs' | 'limiter' | 'newId'> & {
+  readonly takeInTurn: ConcurrencyLimit;
+};
 
 /** Carries the report out of a transaction that is rolled back. */
 class Previewed extends Error {
@@ -29,9 +32,11 @@ export async function previewImport(
   spendShared(world.limiter, previewLimits, { ...scope.actor, companyId });
   const planned = await readImportFile(world, scope, parts);
   try {
-    return await scope.transaction(async (tx) => {
-      throw new Previewed(await takeImport(world, tx, planned, world.newId()));
-    });
+    return await world.takeInTurn(() =>
+      scope.transaction(async (tx) => {
+        throw new Previewed(await takeImport(world, tx, planned, world.newId()));
+      }),
+    );
   } catch (error) {
     if (error instanceof Previewed) return { ...error.report, importId: null };
     throw error;

@@ -1,10 +1,9 @@
 import { Failure } from '@hopgon/contract/failure';
 
+export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** Lets so many pieces of work run at once and so many wait; one more is refused with `server_busy`. */
-export function createConcurrencyLimit(
-  atOnce: number,
-  waitingAtMost: number,
-): <T>(work: () => Promise<T>) => Promise<T> {
+export function createConcurrencyLimit(atOnce: number, waitingAtMost: number): ConcurrencyLimit {
   const waiting: (() => void)[] = [];
   let running = 0;
 
