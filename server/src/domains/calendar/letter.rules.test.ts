@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { companyLines } from './company-lines.rules.ts';
 import { letterSheet, letterTime } from './letter.rules.ts';
+import { balancedLines, companyLines } from './letter-lines.rules.ts';
 
 const at = (startsAt: string, endsAt: string, timeZone = 'Asia/Ho_Chi_Minh') =>
   letterTime({ startsAt: new Date(startsAt), endsAt: new Date(endsAt), timeZone });
@@ -32,9 +32,30 @@ test.each([
     ['CÔNG TY CỔ PHẦN', 'ĐẦU TƯ VÀ PHÁT TRIỂN', 'NỘI THẤT GỖ VÂN'],
   ],
   ['Công ty TNHH Một thành viên Thép Việt', ['CÔNG TY TNHH', 'MỘT THÀNH VIÊN', 'THÉP VIỆT']],
+  [
+    'Công ty Cổ phần Đầu tư Thương mại và Dịch vụ Nội thất Gỗ Tự nhiên Vân Sơn Việt Nam',
+    ['CÔNG TY CỔ PHẦN', 'ĐẦU TƯ THƯƠNG MẠI', 'VÀ DỊCH VỤ NỘI THẤT', 'GỖ TỰ NHIÊN VÂN SƠN', 'VIỆT NAM'],
+  ],
   ['Trường Đại học Bách khoa', ['TRƯỜNG ĐẠI HỌC', 'BÁCH KHOA']],
 ])('the name %s stands in lines that tear nothing', (name, lines) => {
   expect(companyLines(name)).toEqual(lines);
+});
+
+test.each([
+  ['Giao ban tuần', ['Giao ban tuần']],
+  [
+    'Hội nghị khách hàng và công bố chính sách bán hàng quý I năm 2027',
+    ['Hội nghị khách hàng và công bố', 'chính sách bán hàng quý I năm 2027'],
+  ],
+])('the title %s leaves no word alone on a line', (title, lines) => {
+  expect(balancedLines(title, 64)).toEqual(lines);
+});
+
+test('a long position stands in whole words', () => {
+  expect(balancedLines('Phó Tổng Giám đốc phụ trách kinh doanh', 24)).toEqual([
+    'Phó Tổng Giám đốc',
+    'phụ trách kinh doanh',
+  ]);
 });
 
 const facts = {

@@ -1,4 +1,4 @@
-import { companyLines } from './company-lines.rules.ts';
+import { balancedLines, companyLines } from './letter-lines.rules.ts';
 
 /** What a letter of invitation (Giấy mời) is written from. */
 export interface LetterFacts {
@@ -93,6 +93,16 @@ const strong = (text: string, size: number, more: Partial<LetterLine> = {}): Let
   ...more,
 });
 
+/** What fits on a line in bold, by letters: across the page, and above the name of who signs. */
+const titleLength = 64;
+const positionLength = 24;
+
+/** Bold lines of about the same length; the last one has what follows. */
+const linesOf = (text: string, width: number, last: Partial<LetterLine> = {}): LetterLine[] =>
+  balancedLines(text, width).map((line, place, lines) =>
+    strong(line, 13, place === lines.length - 1 ? last : {}),
+  );
+
 const said = (label: string, words: string): LetterLine => ({
   runs: [{ text: `${label}: `, bold: true }, { text: words }],
   align: 'justify',
@@ -144,7 +154,8 @@ function agendaOf({ agenda }: LetterFacts): LetterLine[] {
     ...agenda.map(({ title, minutes, presenter }, place): LetterLine => {
       const by = presenter === '' ? '' : `, ${presenter} trình bày`;
       const text = `${place + 1}. ${title} (${minutes} phút${by})`;
-      return { runs: [{ text }], align: 'justify', indented: true, after: 2 };
+      const isLast = place === agenda.length - 1;
+      return { runs: [{ text }], align: 'justify', indented: true, ...(!isLast && { after: 2 }) };
     }),
   ];
 }
@@ -159,7 +170,7 @@ function body(facts: LetterFacts): LetterBlock {
     is: 'lines',
     lines: [
       strong('GIẤY MỜI', 14, { before: 18 }),
-      strong(title, 13, { rule: 80, after: 14 }),
+      ...linesOf(title, titleLength, { rule: 80, after: 14 }),
       {
         runs: [{ text: `${companyName} trân trọng kính mời: ` }, { text: to || blank, bold: to !== '' }],
         align: 'justify',
@@ -191,7 +202,7 @@ const foot = ({ chairName, chairPosition }: LetterFacts): LetterBlock => ({
       { runs: [{ text: '- Lưu: VT.' }], size: 11, after: 0 },
     ],
     [
-      strong((chairPosition || 'Chủ trì').toLocaleUpperCase('vi'), 13),
+      ...linesOf((chairPosition || 'Chủ trì').toLocaleUpperCase('vi'), positionLength),
       {
         runs: [{ text: '(Ký, ghi rõ họ tên)', italic: true }],
         size: 12,
