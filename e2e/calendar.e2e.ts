@@ -73,6 +73,21 @@ async function middleOf(thing: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, bottom: box.y + box.height };
 }
 
+/** The handle moves the end; a press beside the card asks, draws nothing else and leaves what was written. */
+async function loseNothing(page: Page, card: Locator): Promise<void> {
+  const end = await middleOf(page.locator('[data-drawn-end]'));
+  await drag(page, end, { x: end.x, y: end.y + hour });
+  await expect(card).toContainText('10:00–12:00');
+  const back = await middleOf(page.locator('[data-drawn-end]'));
+  await drag(page, back, { x: back.x, y: back.y - hour });
+  await expect(card).toContainText('10:00–11:00');
+  const beside = await pointOf(page, 'Thứ Hai, 08/03/2027', 11);
+  await page.mouse.click(beside.x, beside.y);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Soạn tiếp' }).click();
+  await expect(card).toContainText('10:00–11:00');
+  await expect(card.getByLabel('Tên cuộc họp')).toHaveValue('Duyệt mẫu ghế');
+}
+
 test('a week is worked in by hand, by keys and by thumb; what is refused stands where it stood', async ({
   given,
   browserOf,
@@ -81,8 +96,26 @@ test('a week is worked in by hand, by keys and by thumb; what is refused stands 
   const { meeting, times } = of(given, owner, company);
   const page = await browserOf(owner);
 
+  await test.step('what still loads never looks like an empty week', async () => {
+    const answers: (() => void)[] = [];
+    await page.route('**/api/v1/meetings?**', async (route) => {
+      await new Promise<void>((release) => answers.push(release));
+      await route.continue();
+    });
+    await page.goto(`/meetings?view=month&date=${tuesday}`);
+    for (const view of ['Danh sách', 'Tháng', 'Tuần']) {
+      await page.locator('label', { hasText: view }).click();
+      await expect(page.getByRole('main').locator('[class*="shimmer"]').first()).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText(/Chưa có|Không có cuộc họp/);
+    }
+    await expect(grid(page)).toHaveAttribute('aria-busy', 'true');
+    for (const release of answers) release();
+    await expect(grid(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(grid(page).locator('[class*="shimmer"]')).toHaveCount(0);
+    await page.unroute('**/api/v1/meetings?**');
+  });
+
   await test.step('a meeting is drawn, moved and stretched by hand, and each change is taken back', async () => {
-    await page.goto(`/meetings?date=${tuesday}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lịch họp, 8–14 tháng 3, 2027Tuần 10');
 
     const from = await pointOf(page, tuesdayName, 10);
@@ -91,6 +124,7 @@ test('a week is worked in by hand, by keys and by thumb; what is refused stands 
     const dialog = page.getByRole('dialog', { name: 'Tạo cuộc họp' });
     await expect(dialog).toContainText(`${tuesdayName}, 10:00–11:00`);
     await dialog.getByLabel('Tên cuộc họp').fill('Duyệt mẫu ghế');
+    await loseNothing(page, dialog);
     await dialog.getByRole('button', { name: 'Tạo cuộc họp' }).click();
     await expect(dialog).toBeHidden();
     const made = entry(page, /^Duyệt mẫu ghế, 10:00–11:00/);

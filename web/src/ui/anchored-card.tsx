@@ -25,6 +25,9 @@ const sheet = cx(
   'data-ending-style:translate-y-full data-starting-style:translate-y-full',
 );
 
+/** A question stands over the page: what is pressed answers it and leaves no card. */
+const isAsking = (): boolean => document.querySelector('[role="alertdialog"]') !== null;
+
 /** A card beside the thing it is about, which opened it; on a phone a sheet. The focus goes in and comes back to that thing. */
 export function AnchoredCard(props: AnchoredCardProps) {
   const { anchor, onClose, isSheet, title, isWide = false, isPart, children } = props;
@@ -49,7 +52,8 @@ export function AnchoredCard(props: AnchoredCardProps) {
     <Base.Root
       open={anchor !== null}
       onOpenChange={(open, { event }) => {
-        if (!(event.target instanceof Element && isPart?.(event.target))) close(open);
+        const isOfPart = event.target instanceof Element && isPart?.(event.target);
+        if (!isOfPart && !isAsking()) close(open);
       }}
     >
       <Base.Portal>

@@ -82,6 +82,8 @@ export function usePointerDrag({ body, scroller, columns, gripOf, onDrop, onPres
     if (!grip || !event.isPrimary) return;
     const isTouch = event.pointerType === 'touch';
     const { clientX: x, clientY: y, pointerId } = event;
+    // Its card may stand within the first steps of the pointer.
+    if (!isTouch && grip.kind === 'end-new') body.current?.setPointerCapture(pointerId);
     const timer = isTouch ? setTimeout(lift, longPress) : undefined;
     held.current = {
       grip,
@@ -109,7 +111,7 @@ export function usePointerDrag({ body, scroller, columns, gripOf, onDrop, onPres
     if (!now || event.pointerId !== now.pointerId) return;
     const to = pointAt(event.clientX, event.clientY);
     end();
-    wasDragged.current = now.lifted;
+    wasDragged.current = now.lifted || now.grip.kind === 'end-new';
     if (now.lifted) onDrop({ grip: now.grip, from: now.from, to });
     else if (now.grip.kind === 'make') onPress(to, now.isTouch);
   };

@@ -32,7 +32,8 @@ function gripOf(target: Element, entries: readonly Entry[], drawn: Span | null):
   if (ofEdge) return { kind: edge.dataset.edge === 'start' ? 'start' : 'end', entry: ofEdge };
   const entry = entryOf(target, entries);
   if (entry) return entry.mayMove ? { kind: 'move', entry } : null;
-  return target.closest('[data-day]') ? { kind: 'make' } : null;
+  // A press beside a new meeting leaves its card, and draws no other one.
+  return !drawn && target.closest('[data-day]') ? { kind: 'make' } : null;
 }
 
 /** Where meetings stand on the grid of hours, and what pointers and keys do there. */
