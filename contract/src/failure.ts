@@ -3,7 +3,7 @@ import { failureTexts } from './failure-texts.ts';
 
 export type FailureValues = Readonly<Record<string, string | number>>;
 
-/** What a refusal carries beside its words, say what somebody else changed. */
+/** Data of a refusal beside its text, such as what another person changed. */
 export type FailureDetails = Readonly<Record<string, unknown>>;
 
 /** The Vietnamese text of a refusal, its `{name}` parts filled from `values`. */
@@ -25,10 +25,10 @@ export class Failure extends Error {
   }
 }
 
-/** What a policy answers: null is yes, a code says why not. */
+/** The answer of a policy: null permits, a code says why not. */
 export type Refusal = FailureCode | null;
 
-/** Throws unless the policy said yes. */
+/** Throws unless the policy permits the action. */
 export function demand(refusal: Refusal): void {
   if (refusal) throw new Failure(refusal);
 }

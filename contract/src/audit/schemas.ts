@@ -52,7 +52,7 @@ export const AuditEntry = z.object({
   group: AuditGroup,
   /** A sentence without its subject: 'đã xóa Lê Thị Mai khỏi công ty'. */
   text: z.string(),
-  /** The first part of the network address; empty when nobody's browser did it. */
+  /** The first part of the network address; empty when the server itself acted. */
   network: z.string(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -19,7 +19,10 @@ export const Tokens = z.object({
 });
 export type Tokens = z.infer<typeof Tokens>;
 
-/** Why a session ended: its person, another password, a take-over, a token used twice, too many sessions, or time. */
+/**
+ * Why a session ended: its user signed out, another password, a take-over, a token used twice, too many sessions, or
+ * time.
+ */
 export const SessionEnd = z.enum(['person', 'password', 'take-over', 'reuse', 'limit', 'time']);
 export type SessionEnd = z.infer<typeof SessionEnd>;
 
@@ -30,7 +33,7 @@ export type SecondFactorMethod = z.infer<typeof SecondFactorMethod>;
 export const SecondFactorAsked = z.object({ challenge: Token, methods: z.array(SecondFactorMethod) });
 export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>;
 
-/** A session, or the question that stands before it. */
+/** A session, or the second factor that is required before it. */
 export const Admission = z.union([Tokens, z.object({ secondFactor: SecondFactorAsked })]);
 export type Admission = z.infer<typeof Admission>;
 

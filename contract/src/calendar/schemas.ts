@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Answer, MeetingStatus, MeetingType, ParticipantRole } from '../meetings/schemas.ts';
 import { Id, Instant } from '../primitives.ts';
 
-/** What stands in the link of an invitation: nobody can make one but the server. */
+/** The token in the link of an invitation; only the server can make one. */
 export const InvitationToken = z.string().min(1).max(200);
 
-/** An invitation as whoever holds its link may see it, without signing in. */
+/** An invitation as the holder of its link sees it, without signing in. */
 export const LinkedInvitation = z.object({
   companyName: z.string(),
   title: z.string(),
@@ -17,10 +17,10 @@ export const LinkedInvitation = z.object({
   timeZone: z.string(),
   location: z.string(),
   joinUrl: z.string(),
-  /** '' where nobody chairs it. */
+  /** Empty when the meeting has no chair. */
   chairName: z.string(),
   cancelledReason: z.string(),
-  /** Whom the link was written to. */
+  /** The person the link was sent to. */
   person: z.object({
     name: z.string(),
     role: ParticipantRole,
@@ -43,7 +43,7 @@ export const CalendarFeed = z.object({
 });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
-/** What became of one event of a file. */
+/** The result of importing one event of a file. */
 export const ImportOutcome = z.enum(['taken', 'known', 'skipped']);
 export type ImportOutcome = z.infer<typeof ImportOutcome>;
 
@@ -52,9 +52,9 @@ export const ImportedEvent = z.object({
   /** Its first start that can be read. */
   startsAt: Instant.nullable(),
   outcome: ImportOutcome,
-  /** How many meetings came of it; more than one where it repeats. */
+  /** How many meetings were created from it; more than one when it repeats. */
   meetings: z.int(),
-  /** Why it was not taken, or what was not taken of it; in Vietnamese, empty when there is nothing to say. */
+  /** Why it was not imported, or which parts of it were not; in Vietnamese, empty when there is nothing to report. */
   notes: z.array(z.string()),
 });
 export type ImportedEvent = z.infer<typeof ImportedEvent>;
@@ -63,13 +63,13 @@ export const ImportReport = z.object({
   taken: z.int(),
   known: z.int(),
   skipped: z.int(),
-  /** Meetings made, of all events. */
+  /** Meetings created from all events. */
   meetings: z.int(),
   /** In the order of the file; the first ones of very many. */
   events: z.array(ImportedEvent),
   /** What concerns the file as a whole. */
   notes: z.array(z.string()),
-  /** By which all of it can be taken back; null where nothing was taken. */
+  /** The id that undoes the whole import; null when nothing was imported. */
   importId: Id.nullable(),
 });
 export type ImportReport = z.infer<typeof ImportReport>;

@@ -3,7 +3,7 @@ import { Id, line, NextCursor, Nothing, page } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { Card, ChatMessage, ChatSession, MessageText, Reading, SessionTitle } from './schemas.ts';
 
-/** What one person, or a company, asks too much of. */
+/** Refusals of requests beyond a limit of a person or a company. */
 const tooMuch = ['too_many_requests', 'company_limit_reached', 'company_busy'] as const;
 
 const sessionParams = z.object({ sessionId: Id });

@@ -62,16 +62,16 @@ export const Card = z.object({
   /** The command that made it, for Sửa. */
   command: z.string(),
   expiresAt: Instant,
-  /** Until when Hoàn tác leaves no trace; null unless confirmed. */
+  /** Until when the change can be undone without a trace; null unless confirmed. */
   undoUntil: Instant.nullable(),
-  /** What confirming made. */
+  /** What was created by confirming. */
   meetingId: Id.nullable(),
   actionItemId: Id.nullable(),
   change: z.discriminatedUnion('kind', [MeetingCard, ActionItemCard]),
 });
 export type Card = z.infer<typeof Card>;
 
-/** Something asked back: each choice is a command to send as it stands. */
+/** A question back to the person; each choice is a command that can be sent as it is. */
 export const Choice = z.object({ label: z.string(), command: z.string() });
 export type Choice = z.infer<typeof Choice>;
 

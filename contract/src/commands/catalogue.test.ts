@@ -40,7 +40,7 @@ describe.each(commands)('/$name', ({ name, description, usage, example, paramete
   });
 
   // Proves S3.035
-  test('tells of each parameter its name, meaning, kind and placeholder', () => {
+  test('states the name, meaning, kind and placeholder of each parameter', () => {
     for (const parameter of parameters) {
       expect(Object.keys(parameter).toSorted()).toEqual([
         'description',
@@ -57,7 +57,7 @@ describe.each(commands)('/$name', ({ name, description, usage, example, paramete
 });
 
 // Proves S3.035
-test('what is a date is typed as one', () => {
+test('a parameter for a date has the type date', () => {
   const dates = commands.flatMap(({ name, parameters }) =>
     parameters.filter(({ type }) => type === 'date').map((one) => `${name} ${one.name}`),
   );

@@ -42,7 +42,7 @@ describe('a message is read as a command', () => {
 });
 
 // Proves S5.033, S5.034
-test('arguments say whether quotes held them', () => {
+test('an argument records whether it was quoted', () => {
   expect(readArguments('An, "Bàn việc" 9h')).toEqual([
     { text: 'An,', quoted: false },
     { text: 'Bàn việc', quoted: true },
@@ -50,7 +50,7 @@ test('arguments say whether quotes held them', () => {
   ]);
 });
 
-describe('what is written reads back', () => {
+describe('a written command parses to the same arguments', () => {
   test.each([
     ['An, Bình', 'nói "được"', '9h'],
     ['a "b” c', '“x”', '»'],

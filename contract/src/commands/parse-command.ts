@@ -1,6 +1,6 @@
 import { type CommandDefinition, commands } from './catalogue.ts';
 
-/** One argument as written; whether quotes held it together tells where a run of loose words ends. */
+/** One argument as written; whether it was quoted decides where a run of loose words ends. */
 export interface Argument {
   readonly text: string;
   readonly quoted: boolean;

@@ -13,6 +13,6 @@ export function quoteArgument(text: string): string {
   return pair ? `${pair[0]}${text}${pair[1]}` : `"${text.replaceAll('"', "'")}"`;
 }
 
-/** A command as one would type it; `parseCommand` reads it back to the same arguments. */
+/** A command as a person would type it; `parseCommand` reads the same arguments back. */
 export const writeCommand = (name: CommandName, args: readonly string[]): string =>
   [`/${name}`, ...args.map(quoteArgument)].join(' ');

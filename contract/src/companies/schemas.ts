@@ -99,7 +99,7 @@ export const Member = z.object({
     changeRole: z.boolean(),
     remove: z.boolean(),
     endAccess: z.boolean(),
-    /** To hand the company over to. */
+    /** Whether ownership may be transferred to this member. */
     offerOwnership: z.boolean(),
   }),
 });

@@ -29,7 +29,7 @@ export const listCompanyDays = defineRoute({
   query: z.object({ year: Year }),
   reply: z.object({
     days: z.array(CompanyDay),
-    /** Holidays of the law that the company does not keep. */
+    /** Public holidays on which the company works as usual. */
     dropped: z.array(z.object({ date: LocalDate, name: z.string() })),
   }),
   failures: [],

@@ -43,7 +43,7 @@ export const CompanyChange = z.object({
 });
 export type CompanyChange = z.infer<typeof CompanyChange>;
 
-/** Years whose holidays can be told. */
+/** Years for which the holidays are known. */
 export const Year = z.coerce.number().int().min(2000).max(2100);
 
 /** `off`: nobody works. `work`: worked in exchange for another day, whatever weekday it is. */
@@ -52,7 +52,10 @@ export type DayKind = z.infer<typeof DayKind>;
 
 export const DayName = line(100, 1);
 
-/** What somebody saw of a day before they changed it; null: like its weekday. A change of what is otherwise by now is refused. */
+/**
+ * The state of the day that the person saw before changing it, null when it was like its weekday. The change is
+ * refused if the day is different by now.
+ */
 export const SeenDay = z.object({ name: line(100), kind: DayKind }).nullable();
 export type SeenDay = z.infer<typeof SeenDay>;
 

@@ -27,7 +27,7 @@ function read(instant: Date, timeZone: string): { day: string; time: string } {
   };
 }
 
-/** When something is, in the words of its zone: 'Thứ Ba, 24/11/2026, 09:30–10:00', with both days when there are two. */
+/** A time span in the local time of its zone: 'Thứ Ba, 24/11/2026, 09:30–10:00', with both days when there are two. */
 export function formatTimeSpan(start: Date, end: Date, timeZone: string): string {
   const from = read(start, timeZone);
   const to = read(end, timeZone);
@@ -35,13 +35,13 @@ export function formatTimeSpan(start: Date, end: Date, timeZone: string): string
   return `${from.day}, ${from.time}${until}`;
 }
 
-/** Whose clock it is, beside a time: 'giờ Việt Nam', elsewhere by the zone's city: 'giờ New York'. */
+/** The zone of a time in words: 'giờ Việt Nam', elsewhere by the zone's city: 'giờ New York'. */
 export const zoneInWords = (timeZone: string): string =>
   timeZone === 'Asia/Ho_Chi_Minh'
     ? 'giờ Việt Nam'
     : `giờ ${timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone}`;
 
-/** The same, and always whose clock it is: 'Thứ Ba, 24/11/2026, 09:30–10:00 (giờ Việt Nam)'. */
+/** As `formatTimeSpan`, always with the zone: 'Thứ Ba, 24/11/2026, 09:30–10:00 (giờ Việt Nam)'. */
 export const formatTimeSpanWithZone = (start: Date, end: Date, timeZone: string): string =>
   `${formatTimeSpan(start, end, timeZone)} (${zoneInWords(timeZone)})`;
 
@@ -49,11 +49,11 @@ interface TimeSpan {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
-  /** Whose clock the reader goes by. */
+  /** The zone of the reader. */
   readonly readerZone: string;
 }
 
-/** The same, and whose clock it is where the reader's shows another time. */
+/** As `formatTimeSpan`, with the zone when the reader's clock shows another time. */
 export function formatTimeSpanFor({ startsAt, endsAt, timeZone, readerZone }: TimeSpan): string {
   const span = formatTimeSpan(startsAt, endsAt, timeZone);
   const agree = span === formatTimeSpan(startsAt, endsAt, readerZone);

@@ -12,7 +12,7 @@ interface PeopleMerge<P extends Person> {
   readonly theirs: readonly P[];
 }
 
-/** What a value comes to when two changed it: undefined stands for a conflict, null for nothing there. */
+/** The merge of two changes of one value: undefined is a conflict, null means removed. */
 export function mergeValue<T>(started: T | null, mine: T | null, theirs: T | null): T | null | undefined {
   if (mine === started || mine === theirs) return theirs;
   return theirs === started ? mine : undefined;

@@ -115,9 +115,9 @@ export const createMeeting = defineRoute({
     visibility: ChosenVisibility.default('invited'),
     participants: Invitees.default([]),
     guests: Guests.default([]),
-    /** Prepared in silence: seen by its creator, chair and secretary alone until it is published. */
+    /** A draft: only its creator, chair and secretary see it until it is published. */
     isDraft: z.boolean().default(false),
-    /** Whoever asks knows of the clashes; those the company forbids stay forbidden. */
+    /** The caller has seen the conflicts; those that the company forbids are still refused. */
     allowClashes: z.boolean().default(false),
     /** The mails wait 20 s, in which `takeBackMeeting` leaves no trace. */
     undoable: z.boolean().default(false),

@@ -14,7 +14,7 @@ export const MeetingKind = z.enum([
   'other',
 ]);
 export type MeetingKind = z.infer<typeof MeetingKind>;
-/** By the clock, unless it is still prepared, was ended before its hour, or cancelled. */
+/** Derived from the clock, unless the meeting is a draft, was ended early or was cancelled. */
 export const MeetingStatus = z.enum(['draft', 'upcoming', 'ongoing', 'completed', 'cancelled']);
 export type MeetingStatus = z.infer<typeof MeetingStatus>;
 /** `closed`: only its own people see it, on its page and in their calendars alone. */
@@ -47,7 +47,7 @@ export type GuestRole = z.infer<typeof GuestRole>;
 export const ChangeKind = z.enum(['created', 'published', 'changed', 'ended', 'cancelled']);
 export type ChangeKind = z.infer<typeof ChangeKind>;
 
-/** What a change touched; `room`, `participant` and `guest` are told by names and parts. */
+/** What a change concerns; for `room`, `participant` and `guest` the entry holds names and parts. */
 export const ChangedField = z.enum([
   'title',
   'kind',
@@ -69,7 +69,7 @@ export type ChangedField = z.infer<typeof ChangedField>;
 export const Title = line(200, 1);
 export const Goal = text(2000);
 export const Location = line(300);
-/** Where one joins from afar: an http(s) address, or empty. */
+/** Where people join online: an http(s) address, or empty. */
 export const JoinUrl = line(1000).regex(/^(https?:\/\/[^\s/?#@]+([/?#]\S*)?)?$/i, {
   error: 'Hãy dán đường dẫn bắt đầu bằng https://',
 });
@@ -109,12 +109,12 @@ export const MeetingSummary = z.object({
   room: z.object({ id: Id, name: z.string() }).nullable(),
   series: OfSeries.nullable(),
   visibility: Visibility,
-  /** Of the sample somebody tries the app with; it takes up nobody's time. */
+  /** A meeting of the sample data; it books nobody's time. */
   isSample: z.boolean(),
   participantCount: z.int(),
   /** The caller's own answer; null when the caller is not invited. */
   myAnswer: Answer.nullable(),
-  /** Whether the caller may change it: move it, stretch it, call it off. */
+  /** Whether the caller may update, move, resize or cancel it. */
   mayEdit: z.boolean(),
   version: Version,
 });
@@ -147,7 +147,7 @@ export const FieldChange = z.object({
   field: ChangedField,
   from: z.string().nullable(),
   to: z.string().nullable(),
-  /** Whose part it is, by name. */
+  /** The name of the person whose part changed. */
   subject: z.string().nullable(),
 });
 export type FieldChange = z.infer<typeof FieldChange>;
@@ -171,11 +171,11 @@ export const Clash = z.object({
   startsAt: Instant,
   endsAt: Instant,
   meeting: z.object({ id: Id, title: z.string() }).nullable(),
-  /** The company lets nobody overlook it. */
+  /** The company does not let anyone override this conflict. */
   forbidden: z.boolean(),
 });
 export type Clash = z.infer<typeof Clash>;
 
-/** A time that is taken, by what the asker may not know. */
+/** A busy time; the caller may not know by what. */
 export const BusyTime = z.object({ startsAt: Instant, endsAt: Instant });
 export type BusyTime = z.infer<typeof BusyTime>;

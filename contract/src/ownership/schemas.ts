@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant } from '../primitives.ts';
 
-/** The owner of a company wants to hand it over to one of its members, who has not answered yet. */
+/** An open request of the owner to transfer the company to one of its members. */
 export const OwnershipOffer = z.object({
   /** To whom. */
   userId: Id,

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { ActionItem } from '../action-items/schemas.ts';
 import { Id, Instant, line, text, Version } from '../primitives.ts';
 
-/** Where a draft took an item from: the goal, an open task, a conclusion or question of last time, or what was not reached. */
+/**
+ * The source of a proposed agenda item: the goal, an open action item, a decision or question of the last meeting, or
+ * an agenda item it did not reach.
+ */
 export const AgendaSource = z.object({
   kind: z.enum(['goal', 'task', 'decision', 'question', 'carried']),
-  /** What stands there, word for word. */
+  /** The exact text of the source. */
   text: line(300, 1),
   /** The meeting it is of; null for the goal. */
   meetingId: Id.nullable(),
@@ -66,7 +69,7 @@ const BriefStatement = z.object({
   version: z.int().nullable(),
 });
 
-/** What one should know before the meeting begins. */
+/** What a participant should know before the meeting begins. */
 export const Brief = z.object({
   /** The one before: of the same series, or of the same title; null when there is none the caller may see. */
   last: z
@@ -80,7 +83,7 @@ export const Brief = z.object({
   /** Only what a person approved. */
   conclusions: z.array(BriefStatement),
   questions: z.array(BriefStatement),
-  /** Items of the one before that are still open: who owes what. */
+  /** Open action items of the previous meeting. */
   openItems: z.array(ActionItem),
   /** Of its agenda, what was not reached. */
   notReached: z.array(z.object({ id: Id, title: z.string(), minutes: z.int() })),

@@ -42,7 +42,7 @@ export const Reading = z.object({
   isTyped: z.boolean(),
   task: z
     .object({
-      /** A member, when one could be told from the name said; `assigneeName` is theirs, or the name said. */
+      /** A member, when the name said identifies one; `assigneeName` is the member's name, or the name said. */
       assigneeId: Id.nullable(),
       assigneeName: z.string().nullable(),
       deadline: LocalDate.nullable(),

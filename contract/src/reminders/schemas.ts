@@ -6,13 +6,13 @@ export const ReminderMinutes = z
   .max(5)
   .overwrite((minutes) => [...new Set(minutes)].sort((left, right) => left - right));
 
-/** What a person is reminded of whose choice this is not: half an hour and a day before. */
+/** The default of a person who has chosen nothing: half an hour and a day before. */
 export const usualReminderMinutes: readonly number[] = [30, 1440];
 
 export const ReminderHabits = z.object({
   /** Before each meeting that has no choice of its own. */
   minutes: z.array(z.int()),
-  /** Whether the day begins with what it holds. */
+  /** Whether a summary of the day is sent in the morning. */
   digest: z.boolean(),
 });
 export type ReminderHabits = z.infer<typeof ReminderHabits>;

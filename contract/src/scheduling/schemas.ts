@@ -10,7 +10,7 @@ export const longestSearch = 62 * day;
 /** Minutes. */
 export const MeetingLength = z.int().min(5).max(480);
 
-/** Whom a meeting is looked for: who is not required may miss it. */
+/** A person for whom a time is searched; one who is not required may miss the meeting. */
 const Wanted = z.object({ userId: Id, required: z.boolean().default(true) });
 
 const isUnique = (people: readonly { readonly userId: string }[]): boolean =>
@@ -30,12 +30,12 @@ export const TimeSearch = z
     /** Suggestions lie between them. */
     from: Instant,
     to: Instant,
-    /** Minutes that people keep between this and their other meetings. */
+    /** Minutes between this meeting and other meetings of the same people. */
     rest: z.int().min(0).max(120).default(0),
     /** A room that must be free, too. */
     roomId: Id.optional(),
     throughLunch: z.boolean().default(false),
-    /** A meeting that is to be moved: it keeps nobody busy. */
+    /** A meeting that is to be moved; it does not count as busy time. */
     exceptMeetingId: Id.optional(),
     most: z.int().min(1).max(12).default(6),
   })
@@ -52,14 +52,14 @@ export type TimeSearch = z.infer<typeof TimeSearch>;
 const Stretch = z.object({ startsAt: Instant, endsAt: Instant });
 
 export const SuggestedSlot = Stretch.extend({
-  /** What speaks for it and what against, in Vietnamese; the most telling first. */
+  /** Reasons for and against the slot, in Vietnamese; the most important first. */
   reasons: z.array(z.string()),
-  /** People who may miss it, and would. */
+  /** Optional people who would miss it. */
   busyUserIds: z.array(Id),
 });
 export type SuggestedSlot = z.infer<typeof SuggestedSlot>;
 
-/** One thing to give way in, with which there is a time. */
+/** One constraint to relax so that a time can be found. */
 export const SearchWay = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('optional'), id: Id, text: z.string() }),
   z.object({ kind: z.literal('shorter'), minutes: z.int(), text: z.string() }),
@@ -69,7 +69,7 @@ export const SearchWay = z.discriminatedUnion('kind', [
 ]);
 export type SearchWay = z.infer<typeof SearchWay>;
 
-/** What a search found. Of others' meetings it knows when they are, and nothing else. */
+/** The result of a search. Of meetings the caller may not see, it shows only busy times. */
 export const TimeSuggestions = z.object({
   timeZone: z.string(),
   slots: z.array(SuggestedSlot),
@@ -97,11 +97,11 @@ export const TimeSuggestions = z.object({
 });
 export type TimeSuggestions = z.infer<typeof TimeSuggestions>;
 
-/** Whether somebody could come at a time: gladly, if it must be, not. */
+/** A vote for a slot: yes, if need be, or no. */
 export const Vote = z.enum(['yes', 'maybe', 'no']);
 export type Vote = z.infer<typeof Vote>;
 
-/** `over`: the deadline has passed; who asked may still settle it. */
+/** `over`: the deadline has passed; the organizer may still choose a slot. */
 export const PollStatus = z.enum(['open', 'over', 'settled', 'cancelled']);
 export type PollStatus = z.infer<typeof PollStatus>;
 
@@ -120,7 +120,7 @@ const PollTimes = z
 
 const PollGuest = z.object({ email: Email, name: DisplayName });
 
-/** A question to people when they could meet, and the meeting that comes of it. */
+/** A poll for a meeting time, and the meeting that is created from it. */
 export const NewPoll = z.object({
   title: Title,
   goal: Goal.default(''),
@@ -141,7 +141,10 @@ export const NewPoll = z.object({
 });
 export type NewPoll = z.infer<typeof NewPoll>;
 
-/** What is not named stays. Times are the whole list as it shall be: one that begins and ends as before keeps its votes. */
+/**
+ * Fields that are absent stay as they are. `slots` is the complete list; a slot with the same start and end keeps its
+ * votes.
+ */
 export const PollUpdate = z
   .object({ version: Version, slots: PollTimes.optional(), deadline: Instant.optional() })
   .refine(({ slots, deadline }) => slots !== undefined || deadline !== undefined, {
@@ -171,9 +174,9 @@ export const PollSummary = z.object({
   votedCount: z.int(),
   /** Whether the caller has voted; null when they are not asked. */
   voted: z.boolean().nullable(),
-  /** Of the company when it was asked; times are told in it. */
+  /** The company's time zone when the poll was created; times are shown in it. */
   timeZone: z.string(),
-  /** Where most could come: the one to settle with unless something else counts. */
+  /** The slot with the best votes, which is suggested unless another reason counts. */
   bestSlot: Stretch.extend({ id: Id }).nullable(),
   meetingId: Id.nullable(),
   can: z.object({ vote: z.boolean(), manage: z.boolean() }),
@@ -198,7 +201,7 @@ export const Poll = PollSummary.extend({
       votes: z.array(z.object({ slotId: Id, vote: Vote })),
     }),
   ),
-  /** The slot with which it was settled. */
+  /** The slot that was chosen. */
   chosenSlotId: Id.nullable(),
   cancelledReason: z.string(),
   /** The page any member of the company may vote on; null for everybody but the organizer, and once the poll is decided. */
@@ -206,7 +209,7 @@ export const Poll = PollSummary.extend({
 });
 export type Poll = z.infer<typeof Poll>;
 
-/** What the link of a guest shows: counts, and nobody else's name but that of who asks. */
+/** What the page of a guest shows: counts, and no name but the organizer's. */
 export const GuestPoll = z.object({
   title: z.string(),
   goal: z.string(),
@@ -225,7 +228,7 @@ export const GuestPoll = z.object({
 });
 export type GuestPoll = z.infer<typeof GuestPoll>;
 
-/** What stands behind the # of a guest's link. */
+/** The token after the # of a guest's link. */
 export const PollToken = z.string().min(1).max(200);
 
 export const PollReason = text(500);

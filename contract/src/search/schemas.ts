@@ -57,7 +57,7 @@ export const FoundSaid = z.object({
   text: z.string(),
   /** Where `text` has what was looked for. */
   marks: z.array(TextMark),
-  /** What was said next, where the turn asks something. */
+  /** The next turn, when this turn asks a question. */
   reply: z.object({ speaker: z.string().nullable(), text: z.string() }).nullable(),
 });
 export type FoundSaid = z.infer<typeof FoundSaid>;

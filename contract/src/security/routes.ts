@@ -62,7 +62,7 @@ export const passkeySignIn = defineRoute({
   failures: ['passkey_refused', 'passkeys_impossible', 'too_many_requests'],
 });
 
-// Proving to be oneself before the account's guards change ------------------------------------------------------------
+// Verifying identity before security settings change ---------------------------------------------------------------
 
 export const proveIdentity = defineRoute({
   method: 'POST',
@@ -84,7 +84,7 @@ export const offerPasskeyProof = defineRoute({
   failures: ['passkeys_impossible'],
 });
 
-// What guards the account --------------------------------------------------------------------------------------------
+// Security settings of the account ----------------------------------------------------------------------------------
 
 export const readSecurity = defineRoute({
   method: 'GET',

@@ -93,7 +93,7 @@ const byPasskey = z.object({ by: z.literal('passkey'), assertion: Assertion });
 export const SecondFactorProof = z.discriminatedUnion('by', [byTotp, byRecovery, byPasskey]);
 export type SecondFactorProof = z.infer<typeof SecondFactorProof>;
 
-/** That the bearer is the person, before something that guards the account changes; `session`: they signed in just now. */
+/** Proof of identity before a security setting changes; `session`: the person signed in just now. */
 export const PersonProof = z.discriminatedUnion('by', [
   z.object({ by: z.literal('password'), password: Password }),
   byTotp,
@@ -106,7 +106,7 @@ export type PersonProof = z.infer<typeof PersonProof>;
 export const ProofMethod = z.enum(['password', ...SecondFactorMethod.options, 'session']);
 export type ProofMethod = z.infer<typeof ProofMethod>;
 
-/** Says that the bearer proved to be the person, for five minutes. */
+/** A token that proves the person's identity for five minutes. */
 export const Proof = Token;
 
 export const passkeyNameLimit = 60;
@@ -135,7 +135,7 @@ export const Security = z.object({
   recoveryCodesLeft: z.int(),
   passkeys: z.array(Passkey),
   passkeyObstacle: PasskeyObstacle.nullable(),
-  /** How the person may prove to be themselves, the usual way first. */
+  /** The ways in which the person can verify their identity, the usual way first. */
   proofs: z.array(ProofMethod),
 });
 export type Security = z.infer<typeof Security>;

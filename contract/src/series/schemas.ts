@@ -65,7 +65,7 @@ export type SeriesSpan = z.infer<typeof SeriesSpan>;
 export const SeriesPlace = z.object({
   id: Id,
   recurrence: Recurrence,
-  /** Which of the meetings that are held this one is; null for one that is off. */
+  /** The number of this meeting among those that are not cancelled; null for a cancelled one. */
   number: z.int().nullable(),
   /** How many are held in all; null for a series without an end. */
   total: z.int().nullable(),

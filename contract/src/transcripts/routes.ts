@@ -3,7 +3,7 @@ import { Id, line, wellFormed } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { Analysis, Speaker, Transcript, Turn, transcriptLimit, uploadLimit } from './schemas.ts';
 
-/** What one person, or a company, asks too much of, or a text too hard to read. */
+/** Refusals of requests beyond a limit, or of a text that takes too long to read. */
 const tooMuch = [
   'too_many_requests',
   'company_limit_reached',
@@ -12,7 +12,7 @@ const tooMuch = [
   'text_unreadable',
 ] as const;
 
-/** What handing a transcript in may be refused for. */
+/** Refusals of uploading a transcript. */
 const refusedTexts = [
   'meeting_not_found',
   'not_allowed',

@@ -7,7 +7,7 @@ export const transcriptLimit = 2_000_000;
 export const uploadLimit = 20 * 1024 * 1024;
 export const uploadExtensions = ['.txt', '.vtt', '.srt', '.docx', '.json'] as const;
 
-/** `unasked`: the company summarises nothing by itself, and nobody has asked. */
+/** `unasked`: the company does not summarise automatically, and no person has requested it. */
 export const AnalysisState = z.enum(['unasked', 'waiting', 'ready', 'failed']);
 export type AnalysisState = z.infer<typeof AnalysisState>;
 
@@ -86,7 +86,7 @@ export const AgendaCoverage = z.object({
 });
 export type AgendaCoverage = z.infer<typeof AgendaCoverage>;
 
-/** Minutes after the plan, negative before it; null where the transcript tells only of the other end. */
+/** Minutes after the plan, negative before it; null when the transcript states only the other end. */
 export const Punctuality = z.object({ startMinutes: z.int().nullable(), endMinutes: z.int().nullable() });
 export type Punctuality = z.infer<typeof Punctuality>;
 
@@ -115,7 +115,7 @@ export const Figures = z.object({
 });
 export type Figures = z.infer<typeof Figures>;
 
-/** Something the talk names, as it was first said, with the first lines that name it. */
+/** A term of the transcript as it was first said, with the first turns that contain it. */
 const Mention = z.object({ text: z.string(), evidence: z.array(z.int()).min(1) });
 
 const Mentioned = z.object({
@@ -138,11 +138,11 @@ export const Analysis = z.object({
   openQuestions: z.array(Finding),
   topics: z.array(z.object({ title: z.string(), evidence: z.array(z.int()) })),
   figures: Figures,
-  /** Of what was analysed before there was this: nothing. */
+  /** Empty for analyses made before this field existed. */
   mentioned: Mentioned.default({ figures: [], dates: [], names: [] }),
   /** Lines that could not be read. */
   problems: z.array(z.object({ line: z.int(), text: z.string() })),
-  /** What was left out on purpose, and why. */
+  /** Text that was deliberately removed, with the reason. */
   removed: z.array(z.object({ text: z.string(), reason: z.string() })),
 });
 export type Analysis = z.infer<typeof Analysis>;

@@ -4,7 +4,7 @@ import { DisplayName, Id, Instant, line, text, Version } from '../primitives.ts'
 export const RoleName = z.enum(['owner', 'admin', 'member']);
 
 /** A company as the person's menu lists it; a closed one waits to be removed and is listed for owner and admins alone. */
-/** What keeps this session out of a company: its access was ended, or the company requires a second factor. */
+/** Why this session may not enter the company: its access was ended, or the company requires a second factor. */
 export const CompanyObstacle = z.enum(['sign-in', 'second-factor']);
 export type CompanyObstacle = z.infer<typeof CompanyObstacle>;
 
@@ -16,13 +16,13 @@ export const CompanyChoice = z.object({
   obstacle: CompanyObstacle.nullable(),
 });
 
-/** What may reach a person; mails about the safety of the account always do. */
+/** Notifications that reach a person; mails about the security of the account are always sent. */
 export const NotificationChoices = z.object({
-  /** Any mail but those. */
+  /** Every other mail. */
   email: z.boolean(),
   /** Bell and mail before a meeting. */
   reminders: z.boolean(),
-  /** Answers and cards of the assistant while one is away. */
+  /** Answers and cards of the assistant while the person is away. */
   chat: z.boolean(),
 });
 export type NotificationChoices = z.infer<typeof NotificationChoices>;
@@ -36,7 +36,7 @@ const Bio = text(mostBio);
 export const Me = z.object({
   id: Id,
   email: z.string(),
-  /** They proved to read the mails of this address. */
+  /** Whether the person has verified this address. */
   emailVerified: z.boolean(),
   displayName: z.string(),
   photoURL: z.string().nullable(),

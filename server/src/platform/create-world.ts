@@ -26,7 +26,7 @@ export interface WorldParts {
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
-/** What use cases of every domain are given; what only some know is added by the composition root. */
+/** Dependencies of the use cases of every domain; the composition root adds those only some domains need. */
 export function createWorld(
   { config, clock, log, appConfig, databaseFolder = null, freeBytes }: WorldParts,
   mayUse: AccessPolicy,

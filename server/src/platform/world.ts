@@ -12,7 +12,7 @@ import type { DiskSpace } from './storage/disk-space.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Scopes } from './tenancy/scopes.ts';
 
-/** What use cases are given; each takes the few things it needs (`Pick<World, 'clock' | 'newId'>`). */
+/** Dependencies of use cases; each declares the few it needs (`Pick<World, 'clock' | 'newId'>`). */
 export interface World {
   readonly config: Config;
   readonly clock: Clock;

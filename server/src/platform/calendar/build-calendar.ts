@@ -42,7 +42,7 @@ const withoutBreaks = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 
 export interface EventLook {
   readonly status: ICalEventStatus | null;
-  /** Whether those who have not answered are asked to. */
+  /** Whether attendees without a response are asked for one (RSVP). */
   readonly asks: boolean;
 }
 

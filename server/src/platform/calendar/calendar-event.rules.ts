@@ -9,9 +9,9 @@ export interface CalendarAttendee extends CalendarPerson {
 }
 
 export interface CalendarEvent {
-  /** Names the event, or all of a series, for ever, in every mail about it. */
+  /** Identifies the event, or all of a series, permanently, in every mail about it. */
   readonly uid: string;
-  /** Grows with each change people are told of; a calendar ignores what is older than what it knows. */
+  /** Increases with each change that people are notified of; a calendar ignores an older number. */
   readonly sequence: number;
   readonly stamp: Date;
   readonly start: Date;
@@ -24,7 +24,7 @@ export interface CalendarEvent {
   readonly url: string;
   readonly organizer: CalendarPerson;
   readonly attendees: readonly CalendarAttendee[];
-  /** Called off, where nothing else says so. */
+  /** Whether the event is cancelled, when the method does not say so. */
   readonly cancelled?: boolean | undefined;
   /** For a series: its rule ('FREQ=WEEKLY;BYDAY=MO') and the starts of instances that do not take place. */
   readonly repeats?: { readonly rule: string; readonly except: readonly Date[] } | undefined;

@@ -1,12 +1,12 @@
 import { Recurrence } from '@hopgon/contract/series/schemas';
 import { z } from 'zod';
 
-/** What a file is asked for. Instants in milliseconds since 1970. */
+/** How a file is to be read. Instants in milliseconds since 1970. */
 export const CalendarSource = z.object({
   text: z.string(),
-  /** Whose wall clock holds for times without a zone. */
+  /** The zone of times without one. */
   timeZone: z.string(),
-  /** What repeats is read between these. */
+  /** Recurring events are expanded between these instants. */
   from: z.number(),
   to: z.number(),
   mostEvents: z.int(),
@@ -14,7 +14,7 @@ export const CalendarSource = z.object({
 });
 export type CalendarSource = z.infer<typeof CalendarSource>;
 
-/** Why nothing can be made of an event. */
+/** Why an event cannot be imported. */
 const Problem = z.enum([
   'cut-off',
   'no-start',

@@ -2,16 +2,16 @@ import { createWorkerPool } from '../threads/worker-pool.ts';
 import { type CalendarSource, ReadCalendar } from './calendar-file.ts';
 import { CalendarReply } from './calendar-reply.ts';
 
-/** Reads strangers' files beside the event loop; what takes too long is ended. */
+/** Reads untrusted files outside the event loop; reading that takes too long is stopped. */
 export interface CalendarReader {
   /** Both throw WorkFailed. */
   read(companyId: string, source: CalendarSource): Promise<ReadCalendar>;
-  /** Null for what is no answer of one attendee. */
+  /** Null unless the file is the reply of one attendee. */
   readReply(companyId: string, text: string): Promise<CalendarReply | null>;
   stop(): Promise<void>;
 }
 
-/** An answer is a few lines. */
+/** A reply has a few lines. */
 const replyLimitMs = 3_000;
 
 export function createCalendarReader(): CalendarReader {

@@ -14,7 +14,7 @@ test.each([
   'FREQ=WEEKLY;BYDAY=MO,WE;COUNT=430',
   'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU;COUNT=215',
   'FREQ=MONTHLY;BYDAY=1FR;COUNT=52',
-])('%s looked at from years later is what comes of counting from its beginning', (rule) => {
+])('expanding %s from years later gives the same as counting from its start', (rule) => {
   const to = at('2025-01-01T00:00');
   const all = expandRule(rule, { start, from: start, to, most: 2_000 }).map(String);
   for (const from of ['2022-06-15T12:00', '2023-12-31T23:00', '2024-12-30T00:00'])

@@ -16,7 +16,7 @@ const field = (rule: string, name: string): string | undefined =>
 
 interface Turn {
   readonly days: number;
-  /** How many occurrences any such stretch of days holds; null where only counting tells. */
+  /** How many occurrences any such stretch of days contains; null where only counting can say. */
   readonly occurrences: number | null;
 }
 

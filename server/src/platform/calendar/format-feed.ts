@@ -9,7 +9,7 @@ interface Feed {
   readonly minutes: number;
 }
 
-/** A calendar others subscribe to: nobody is asked anything, what was called off says so. */
+/** A calendar feed: it requests no replies, and cancelled events are marked as such. */
 export function formatFeed({ name, events, minutes }: Feed): string {
   const calendar = buildCalendar({ name, method: ICalCalendarMethod.PUBLISH }, events, ({ cancelled }) => ({
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

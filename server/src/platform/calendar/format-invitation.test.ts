@@ -68,11 +68,11 @@ function readByIcal(text: string) {
 const instant = (time: ICAL.Time): string => time.toJSDate().toISOString();
 
 describe.each(Object.keys(files))('%s', (name) => {
-  test('is to the letter what is written today', () => {
+  test('matches the stored files exactly', () => {
     expect(files[name]).toBe(golden(name));
   });
 
-  test('is read alike by two readers that know nothing of each other', () => {
+  test('is read alike by two independent parsers', () => {
     const { read, calendar } = readByIcal(golden(name));
     const other = convertIcsCalendar(undefined, golden(name));
     const [second] = other.events ?? [];

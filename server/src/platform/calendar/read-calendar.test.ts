@@ -142,7 +142,7 @@ describe('one event', () => {
     expect(iso(read(eventOf(line)).events[0]?.starts ?? [])).toEqual([start]);
   });
 
-  test('a zone only the file knows is read off the file', () => {
+  test('a zone that only the file defines is read from the file', () => {
     expect(iso(read(fixture('timezone_from_file.ics')).events[0]?.starts ?? [])).toEqual([
       '2023-03-06T21:23:00.000Z',
     ]);
@@ -176,7 +176,7 @@ describe('one event', () => {
   });
 });
 
-test('whatever a file holds, reading it ends and breaks nothing', () => {
+test('reading any file ends without an error', () => {
   const pieces = names.flatMap((name) => fixture(name).split(/\r?\n/));
   const line = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...pieces) },
@@ -202,14 +202,14 @@ test('whatever a file holds, reading it ends and breaks nothing', () => {
   );
 });
 
-test('the reader beside the event loop reads the same', async () => {
+test('the reader in a thread reads the same', async () => {
   const reader = createCalendarReader();
   const source = sourceOf(fixture('recur_instances_finite.ics'));
   expect(await reader.read('company', source)).toEqual(readCalendar(source));
   await reader.stop();
 });
 
-describe('the answer of a calendar', () => {
+describe('the reply of a calendar', () => {
   const event = {
     uid: '1@hop.congty.vn',
     sequence: 0,
@@ -228,7 +228,7 @@ describe('the answer of a calendar', () => {
     .replace('METHOD:REQUEST', 'METHOD:REPLY')
     .replace('END:VEVENT', 'COMMENT:Tôi đi công tác\r\nEND:VEVENT');
 
-  test('says who, about what, what and why', async () => {
+  test('names attendee, event, response and reason', async () => {
     expect(readReply(reply)).toEqual({
       uid: '1@hop.congty.vn',
       answer: 'declined',

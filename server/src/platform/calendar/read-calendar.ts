@@ -43,7 +43,7 @@ function known(instant: number): number | null {
   return instant >= earliest && instant < latest ? instant : null;
 }
 
-/** What is in an .ics file (RFC 5545), event by event, as far as each can be read; throws for none. */
+/** Events of an .ics file (RFC 5545), each as far as it can be read; throws when the file contains none. */
 export function readCalendar(source: CalendarSource): ReadCalendar {
   const { isCalendar, lines, zones, events } = splitCalendar(source.text);
   const usual = lines

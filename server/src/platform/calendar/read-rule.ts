@@ -54,7 +54,7 @@ function placeOf(parts: Parts, { wall }: WrittenTime): MonthPlace | null {
     : { by: 'weekday', nth: place, weekday };
 }
 
-/** Left to `Recurrence` is whether the numbers are ones we know. */
+/** `Recurrence` validates the numbers. */
 function rhythmOf(parts: Parts, start: WrittenTime): object | null {
   const plain = plainWeekdays(parts);
   const interval = Number(parts.get('INTERVAL') ?? 1);
@@ -129,8 +129,8 @@ function followed(rule: string, { wall }: WrittenTime, today: Temporal.PlainDate
 }
 
 /**
- * What an event's rule means as one of ours, if it is among those we have: judged by what comes of it, which must be
- * just what came of the file's own words, `starts`, within the window.
+ * The rule of an event as a recurrence of ours, if it can be expressed: within the window it must give exactly
+ * `starts`, the occurrences of the file's own rule.
  */
 export function readRule(
   event: WrittenEvent,

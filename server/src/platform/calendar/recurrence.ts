@@ -90,7 +90,7 @@ export function expandRecurrence(time: RecurringTime, { to, most }: Wanted): Dat
     temporal: Temporal,
   });
   const left = new Set(exceptions);
-  // Asked for all at once it takes a far faster way than one by one; the end above keeps it within bounds.
+  // Reading all occurrences at once is far faster than one by one; the end above bounds it.
   const starts = rule.all();
   const counted = ends.by === 'count' ? starts.slice(0, ends.count) : starts;
   return counted

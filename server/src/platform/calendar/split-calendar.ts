@@ -1,7 +1,7 @@
 /** A part of a calendar file: its own content lines, unfolded, without those of parts inside it. */
 export interface CalendarPart {
   readonly lines: readonly string[];
-  /** Its text, with the parts inside it, for whoever parses it whole. */
+  /** Its text including inner parts, for parsing it as a whole. */
   readonly text: string;
   /** False where the file ended inside of it. */
   readonly isWhole: boolean;
@@ -33,7 +33,7 @@ interface OpenPart {
 
 const bounds = /^(BEGIN|END):\s*([A-Z0-9-]+)\s*$/i;
 
-/** Takes a file apart, so that what is broken in one event is not broken in the others. */
+/** Splits a file into its parts, so that a broken event does not affect the others. */
 export function splitCalendar(text: string): SplitCalendar {
   const events: CalendarPart[] = [];
   const zones: CalendarPart[] = [];

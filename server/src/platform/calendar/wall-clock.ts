@@ -39,7 +39,7 @@ function zoneOf(tzid: string): string | null {
 
 /** How a wall clock of a file becomes an instant. */
 export interface WallClock {
-  /** Null where it names no zone of the world, and the file tells its offsets itself. */
+  /** Null when it names no IANA zone and the file defines the offsets itself. */
   readonly timeZone: string | null;
   /** Milliseconds since 1970; NaN for a moment no calendar knows. */
   instantOf(wall: Temporal.PlainDateTime): number;

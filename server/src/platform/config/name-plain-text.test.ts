@@ -10,7 +10,7 @@ const here = {
 const namedIn = (changed: Partial<typeof here> | Record<string, string>): string[] =>
   namePlainText({ ...here, ...changed }).map((line) => line.split(/[= ]/)[0] ?? '');
 
-describe('what leaves this machine in plain text is named', () => {
+describe('connections that leave this machine in plain text are reported', () => {
   test.each([
     ['PUBLIC_URL', { publicUrl: 'http://hop.congty.vn' }],
     ['PUBLIC_URL', { publicUrl: 'http://192.168.1.4:3000' }],
@@ -40,6 +40,6 @@ test.each([
       databaseOwnerUrl: 'postgres:///hopgon?host=/run/postgresql',
     },
   ],
-])('nothing is said of %j', (changed) => {
+])('%j is not reported', (changed) => {
   expect(namedIn(changed)).toEqual([]);
 });

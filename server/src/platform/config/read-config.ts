@@ -8,7 +8,7 @@ import { parseTrustProxy, type TrustProxy } from './parse-trust-proxy.ts';
 import { type Environment, readEnvironment } from './read-environment.ts';
 import { type Variable, type VariableName, variables } from './variables.ts';
 
-/** What the operator decided, parsed once at the start. */
+/** The operator's settings, parsed once at the start. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -39,7 +39,7 @@ const web = z.url({ protocol: /^https?$/ });
 const origin = web
   .transform((text) => new URL(text))
   .refine((url) => url.pathname === '/' && !url.search && !url.hash && !url.username);
-// Whoever stands in between could sign in as anybody; on this machine nobody does.
+// Over http, an attacker on the network could sign in as any user; loopback traffic has no such attacker.
 const issuer = web.refine((text) => text.startsWith('https:') || isLoopback(new URL(text)));
 const postgres = z.url({ protocol: /^postgres(ql)?$/ });
 

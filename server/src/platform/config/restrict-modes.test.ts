@@ -17,13 +17,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('what is closed to others stays as it is', () => {
+test('paths that are closed to others stay unchanged', () => {
   expect(restrictModes(folder)).toEqual([]);
   expect(restrictModes(path('not-there-yet'))).toEqual([]);
   expect(modeOf('legal')).toBe(0o755);
 });
 
-test('what a restored backup opened is closed at the next start, and each is named', () => {
+test('paths that a restored backup opened are closed at the next start, and each is reported', () => {
   chmodSync(folder, 0o755);
   chmodSync(path('outbox'), 0o770);
   chmodSync(path('secrets'), 0o755);

@@ -16,7 +16,7 @@ const modeOf = (path: string): number | null => {
 
 const octal = (mode: number): string => `0${mode.toString(8)}`;
 
-/** Takes away what others may do to a path beyond `allowed`; 'open' when that was refused. */
+/** Removes permissions of others beyond `allowed`; 'open' when that was refused. */
 function restrict(path: string, allowed: number, changeMode: ChangeMode): 'fine' | 'restricted' | 'open' {
   const mode = modeOf(path);
   if (mode === null || (mode & ~allowed) === 0) return 'fine';

@@ -64,7 +64,7 @@ describe('several statements in one packet', () => {
     expect(results.map(({ affected }) => affected)).toEqual([2, 2, 2, 0]);
   });
 
-  test('are one transaction: what came before a failure is undone', async () => {
+  test('are one transaction: statements before a failure are undone', async () => {
     const failure = await failureOf([
       say('insert into leaves values (1)'),
       say('select 1 / 0'),
@@ -89,7 +89,7 @@ describe('several statements in one packet', () => {
 });
 
 describe('after a failure', () => {
-  test('the connection is where the server says it is: inside the failed transaction until it is rolled back', async () => {
+  test('the connection has the state the server reports: inside the failed transaction until it is rolled back', async () => {
     await failureOf([say('begin'), say('select 1 / 0')]);
     expect(codeOf(await failureOf([say('select 1')]))).toBe('25P02');
     await runBatch(client, [say('rollback')]);
@@ -102,7 +102,7 @@ describe('after a failure', () => {
     expect((await runBatch(client, [late]))[0]?.rows).toEqual([]);
   });
 
-  test('a statement that was parsed in the failed batch is parsed anew without a clash of names', async () => {
+  test('a statement that was parsed in the failed batch is parsed again without a name conflict', async () => {
     const early = say('select id from leaves where word = $1', 'một');
     await failureOf([early, say('select 1 / 0')]);
     expect((await runBatch(client, [early, early]))[1]?.rows).toEqual([]);
@@ -117,7 +117,7 @@ describe('after a failure', () => {
     await database.sql('drop table twigs');
   });
 
-  test('a value nobody can write down is refused before anything is sent', async () => {
+  test('a value that cannot be serialized is refused before anything is sent', async () => {
     const circle: Record<string, unknown> = {};
     circle.self = circle;
     for (const bad of [new Date(Number.NaN), circle, { n: 1n }]) {
@@ -175,7 +175,7 @@ describe('a prepared statement', () => {
     expect((await runBatch(client, [all]))[0]?.rows).toEqual([{ id: 1, word: 'một', colour: 'xanh' }]);
   });
 
-  test('that somebody dropped fails once at most', async () => {
+  test('that another session dropped fails once at most', async () => {
     const read = say('select word from leaves');
     await runBatch(client, [read]);
     await runBatch(client, [say('deallocate all')]);

@@ -21,7 +21,7 @@ const shapeOf = (columns: readonly Column[]): Shape => ({
   empty: Object.fromEntries(columns.map(({ name }) => [name, null])),
 });
 
-/** Of what returns no rows. */
+/** The row shape of statements that return no rows. */
 const nothing = shapeOf([]);
 
 interface FieldMessage {
@@ -76,7 +76,7 @@ class Batch implements Submittable {
     this.#done = done;
   }
 
-  /** Answers an error, as `pg` wants it, when a value cannot be written down; then nothing was sent. */
+  /** Returns an error, as `pg` expects, when a value cannot be serialized; nothing is sent then. */
   submit(connection: Connection): Error | null {
     this.#known = knownTo(connection);
     this.#names = this.#statements.map(nameOf);
@@ -138,7 +138,7 @@ class Batch implements Submittable {
   }
 
   handleCommandComplete(message: { readonly text: string }): void {
-    // What returns no rows has an empty shape; knowing it spares asking for it the next time.
+    // A statement without rows has an empty shape; knowing it saves a Describe the next time.
     if (!this.#shapes[this.results.length]) this.#describe(nothing);
     this.results.push({ rows: this.#rows, affected: affectedBy(message.text) });
     this.#rows = [];
@@ -171,7 +171,9 @@ class Batch implements Submittable {
   }
 }
 
-/** Whether a prepared statement no longer fits its tables, or is gone: the batch forgot it, and sent again it would do. */
+/**
+ * Whether a prepared statement no longer fits its tables, or is gone. The batch has dropped it, so a retry succeeds.
+ */
 export const isStale = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === '0A000' || error.code === '26000');
 

@@ -49,7 +49,7 @@ const foreign = '23503';
 const check = '23514';
 const missing = '23502';
 
-/** What PostgreSQL says to the change; whatever it allowed is undone. */
+/** The error PostgreSQL raises for the change; an accepted change is rolled back. */
 async function verdictOf(statement: string): Promise<string> {
   await database.sql('begin');
   try {
@@ -147,7 +147,7 @@ function transcript(version: number): string {
     values ('${company(1)}', gen_random_uuid(), '${meeting(1)}', ${version}, 'a.txt', 'text', 'An: chào', 1, '${person(1)}', '${at}')`;
 }
 
-/** An item written by hand, unless told otherwise. */
+/** An item created by hand, unless the overrides change that. */
 function item(columns: Readonly<Record<string, string>>): string {
   const all: Record<string, string> = {
     company_id: `'${company(1)}'`,
@@ -161,7 +161,7 @@ function item(columns: Readonly<Record<string, string>>): string {
   return `insert into action_items (${Object.keys(all).join(', ')}) values (${Object.values(all).join(', ')})`;
 }
 
-/** A decision a person typed, unless told otherwise. */
+/** A decision typed by a person, unless the overrides change that. */
 function reading(columns: Readonly<Record<string, string>>): string {
   const all: Record<string, string> = {
     company_id: `'${company(1)}'`,
@@ -222,7 +222,7 @@ describe('nothing reaches over to another company', () => {
   });
 });
 
-describe('what cannot be, is not', () => {
+describe('impossible states are refused', () => {
   test.each<[string, string]>([
     [
       'a meeting that ends before it starts',
@@ -247,7 +247,7 @@ describe('what cannot be, is not', () => {
   });
 });
 
-test('deleting a company takes everything it had, and nothing else', async () => {
+test('deleting a company deletes all its rows and nothing else', async () => {
   const left = `select
     (select count(*)::int from companies) as companies, (select count(*)::int from memberships) as memberships,
     (select count(*)::int from meetings) as meetings, (select count(*)::int from users) as users,

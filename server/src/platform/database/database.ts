@@ -4,14 +4,17 @@ import type { Opening } from './opening.ts';
 import { createProbe } from './probe.ts';
 import type { OpenedScope, Scope } from './scope.ts';
 
-/** What nobody proved: used before a person is known (signing in) and by jobs, which carry their company's id. */
+/** A scope without verified ids: for requests before sign-in, and for jobs, which carry their company's id. */
 export interface TrustedBinding {
   readonly userId?: string;
   readonly companyId?: string;
 }
 
 export interface Database {
-  /** A scope that opens itself by a statement of the caller's and is judged by its row. */
+  /**
+   * A scope whose first statement, given by the caller, opens it; the row it returns decides whether the scope may be
+   * used.
+   */
   open<Entry>(opening: Opening<Entry>): OpenedScope<Entry>;
   /** A scope bound to ids the server itself vouches for. */
   trusted(binding: TrustedBinding): Scope;
@@ -21,9 +24,9 @@ export interface Database {
 }
 
 export interface PoolSettings extends pg.PoolConfig {
-  /** Hears of connections that broke while idle. */
+  /** Called with the error of a connection that broke while idle. */
   readonly onError: (error: Error) => void;
-  /** Hears of what failed after a commit; `onError` does when not given. */
+  /** Called with errors of work that ran after a commit; defaults to `onError`. */
   readonly onLateError?: (error: unknown) => void;
 }
 
@@ -35,8 +38,8 @@ const bind = (binding: TrustedBinding): Opening<null> => ({
   judge: () => null,
 });
 
-// Statements are prepared once and run often; planning each anew costs more than running it, and a policy's condition
-// keeps the server from seeing that one plan does for all.
+// Statements are prepared once and run often; planning each again costs more than running it, and a policy's
+// condition keeps the server from seeing that one plan does for all.
 async function preferGenericPlans(client: pg.ClientBase): Promise<void> {
   await client.query('set plan_cache_mode = force_generic_plan');
 }
@@ -56,7 +59,8 @@ export function openDatabase({ onError, onLateError, ...settings }: PoolSettings
     ...settings,
   });
   pool.on('error', onError);
-  // The pool listens to idle connections alone. One that dies in use fails its query, but unheard it would end the process.
+  // The pool listens to idle connections alone. One that dies in use fails its query; without a listener its error
+  // event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     open: (opening) => openScope(pool, opening, report),

@@ -53,7 +53,7 @@ const appliedNumbers = async () =>
   (await query('select number from schema_migrations order by number')).map((row) => row.number);
 
 describe('an empty database', () => {
-  test('is brought to the newest by two programs that start at once; each file runs once', async () => {
+  test('is migrated by two processes that start at once; each file runs once', async () => {
     const files = await readMigrations(ours);
     const counts = await Promise.all([run(...files), run(...files)]);
     expect(counts.sort()).toEqual([0, files.length]);
@@ -76,7 +76,7 @@ describe('an empty database', () => {
 });
 
 describe('a migrated database', () => {
-  test('gets only what is new', async () => {
+  test('gets only new files', async () => {
     expect(await run(one)).toBe(1);
     expect(await run(one, two)).toBe(1);
     expect(await run(one, two)).toBe(0);
@@ -91,7 +91,7 @@ describe('a migrated database', () => {
     expect(await appliedNumbers()).toEqual([1]);
   });
 
-  test('goes on from the earlier file of series, and comes to the same', async () => {
+  test('with the earlier file of series applied ends in the same schema', async () => {
     const files = await readMigrations(ours);
     const earlier = files.slice(0, 18).map((file) => {
       if (file.number !== 10) return file;
@@ -117,7 +117,7 @@ describe('a migrated database', () => {
     await expect(run(one)).rejects.toThrow('the database is newer than this program');
   });
 
-  test('keeps nothing of a file that fails half-way, and takes it once mended', async () => {
+  test('rolls back a file that fails half-way, and applies it once corrected', async () => {
     const broken = step(2, 'create table two (id int); select 1 / 0');
     await expect(run(one, broken)).rejects.toThrow('division by zero');
     expect(await appliedNumbers()).toEqual([1]);
@@ -125,7 +125,7 @@ describe('a migrated database', () => {
     expect(await run(one, two)).toBe(1);
   });
 
-  test('lets the next program in when one died while it migrated', async () => {
+  test('releases its lock when a process dies while migrating', async () => {
     const dying = run(step(1, 'select pg_sleep(60)'));
     const failed = expect(dying).rejects.toThrow();
     const migrating = `datname = '${name}' and query like 'select pg_sleep%'`;

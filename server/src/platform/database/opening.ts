@@ -5,11 +5,11 @@ import { BatchFailed } from './batch-failed.ts';
 import type { Statement, StatementResult } from './statement.ts';
 
 /**
- * How a scope binds itself: a statement sent in the same packet before the first query, and a judge of its row. If
- * `judge` throws, the statement must not have bound anything.
+ * How a scope binds itself: a statement sent in the same packet before the first query, and a check of its row. If
+ * `judge` throws, the SQL must not have set any row-security variable.
  */
 export interface Opening<Entry> {
-  /** The first opening decides what later ones bind, so it runs alone, before any query. */
+  /** The first opening decides which ids later ones bind, so it runs alone, before any query. */
   readonly decidesOnce?: boolean;
   readonly statement: () => Statement;
   /** Throws a Failure when the row says that this scope may not be used. */
@@ -44,7 +44,7 @@ async function runFirst(
   }
 }
 
-/** Runs statements, and lets the opening's judge speak before any later statement's failure is thrown. */
+/** Runs statements, and throws a refusal of the opening's judge before any failure of a later statement. */
 export async function runOpened<Entry>(
   client: pg.PoolClient,
   before: readonly Statement[],

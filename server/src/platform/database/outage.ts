@@ -11,7 +11,7 @@ const codeOf = (error: Error): string => ('code' in error ? String(error.code) :
 const isRefusedConnection = (error: Error): boolean =>
   'syscall' in error && ['connect', 'read', 'write'].includes(String(error.syscall));
 
-/** Which refusal an error of the database or the disk is, if the caller can do nothing but wait. */
+/** The refusal for an error of the database or disk that the caller can only wait out, else null. */
 export function outageOf(error: unknown): FailureCode | null {
   if (!(error instanceof Error)) return null;
   const code = codeOf(error);

@@ -80,7 +80,7 @@ describe('a meeting knows how many people it has', () => {
     expect(await counts()).toEqual([2]);
   });
 
-  test('from before it was kept', async () => {
+  test('of meetings from before the count was stored', async () => {
     await invite([1, 1], [1, 2]);
     const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
     const kept = (await readMigrations(folder)).find(({ name }) => name === '0021_count_people.sql');

@@ -4,13 +4,13 @@ import { expect, inject, test } from 'vitest';
 import { cloneDatabase } from '../../testing/test-database.ts';
 import { createProbe } from './probe.ts';
 
-test('a server that answers is there', async () => {
+test('a server that answers is available', async () => {
   const database = await cloneDatabase(inject('postgres'));
   await createProbe(database.appConfig)();
   await database.drop();
 });
 
-test('a server that takes connections and says nothing is not, and its connections are given up', async () => {
+test('a server that accepts connections and never answers is not, and its connections are closed', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket.resume())).listen(0, '127.0.0.1');
   await once(silent, 'listening');

@@ -44,7 +44,7 @@ describe('every table but the record of migrations', () => {
        join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
        where ${guarded} and exists (select from pg_attribute o where o.attrelid = c.oid and o.attname = 'company_id')`,
     );
-    // A mail leaves for whomever it concerns; it is taken by its own id.
+    // Mail is sent across companies; the sender reads it by its own id.
     const others = keys.filter(({ table, first }) => first !== 'company_id' && table !== 'outbox_mails');
     expect(others).toEqual([]);
   });
@@ -83,7 +83,7 @@ test('a backfill of the owner reaches the rows of every company', async () => {
 });
 
 describe('the role that serves', () => {
-  test('is nobody special', async () => {
+  test('has no special attribute', async () => {
     const roles = await database.sql(
       `select rolsuper, rolcreatedb, rolcreaterole, rolbypassrls, rolreplication,
          (select count(*)::int from pg_auth_members m where m.member = r.oid) as memberships
@@ -102,7 +102,7 @@ describe('the role that serves', () => {
     ]);
   });
 
-  test('owns nothing', async () => {
+  test('owns no object', async () => {
     const owned = await database.sql(
       `select deptype from pg_shdepend where refobjid = $1::regrole and deptype = 'o'`,
       [database.appRole],
@@ -135,13 +135,13 @@ describe('the role that serves', () => {
     });
   });
 
-  test('cannot step around its policies', async () => {
+  test('cannot bypass its policies', async () => {
     await app.query('set row_security = off');
     await expect(app.query('select from meetings')).rejects.toMatchObject({ code: '42501' });
     await app.query('reset row_security');
   });
 
-  test('alone may run what looks past the policies', async () => {
+  test('alone may run functions that bypass the policies', async () => {
     const open = await database.sql(
       `select proname from pg_proc where pronamespace = 'app'::regnamespace and has_function_privilege('public', oid, 'execute')`,
     );

@@ -51,7 +51,7 @@ const scopeOf = (companyId: string): OpenedScope<string> =>
     (error) => late.push(error),
   );
 
-/** As an opening must: what is going to be refused is not bound. */
+/** As an opening must do: a refused scope sets no row-security variable. */
 const refusedScope = (): OpenedScope<string> =>
   openScope(
     pool,
@@ -119,7 +119,7 @@ describe('a binding', () => {
     expect(rows).toEqual([{ company: '', leaves: 0, idle: true }]);
   });
 
-  test('is told by the entry, asked of the database once', async () => {
+  test('reads its actor from the opening row, with one query', async () => {
     const scope = scopeOf(companyA);
     expect(await scope.entry()).toBe(companyA);
     await pool.end();
@@ -173,7 +173,7 @@ describe('a scope whose judge refuses', () => {
     expect(await words(scopeOf(companyA))).toEqual(['lá A']);
   });
 
-  test('speaks before the failure of the statement that came along', async () => {
+  test('throws before the failure of the statement in the same packet', async () => {
     await expect(sql`select 1 / 0`.execute(refusedScope().db)).rejects.toMatchObject(refused);
     const alone = refusedScope().db.selectFrom('leaves').select(sql`1 / 0`.as('never')).execute();
     await expect(alone).rejects.toMatchObject(refused);
@@ -181,7 +181,7 @@ describe('a scope whose judge refuses', () => {
 });
 
 describe('a transaction', () => {
-  test('keeps what it did when its work is done, and nothing when it fails', async () => {
+  test('commits when its work succeeds, and rolls back when it fails', async () => {
     await scopeOf(companyA).transaction((tx) => grow(tx, 'lá mới'));
     expect(await allWords()).toEqual([...untouched, 'lá mới']);
     const failing = scopeOf(companyA).transaction(async (tx) => {
@@ -192,7 +192,7 @@ describe('a transaction', () => {
     expect(await allWords()).toEqual([...untouched, 'lá mới']);
   });
 
-  test('inside another joins it: both stay or neither', async () => {
+  test('inside another joins it: both commit or neither', async () => {
     const failing = scopeOf(companyA).transaction(async (outer) => {
       await outer.transaction(async (inner) => {
         await grow(inner, 'lá trong');
@@ -204,7 +204,7 @@ describe('a transaction', () => {
     expect(await allWords()).toEqual(untouched);
   });
 
-  test('whose statement failed does not pass for done, whatever its work makes of the failure', async () => {
+  test('whose statement failed never commits, even when its work catches the failure', async () => {
     let told = false;
     const swallowed = scopeOf(companyA).transaction(async (tx) => {
       tx.afterCommit(() => {
@@ -219,7 +219,7 @@ describe('a transaction', () => {
     expect(await allWords()).toEqual(untouched);
   });
 
-  test('that fails only when it commits has failed', async () => {
+  test('that fails at commit throws', async () => {
     await database.sql('create table twigs (word text references leaves deferrable initially deferred)');
     await database.sql(`grant insert on twigs to ${database.appRole}`);
     const told: string[] = [];
@@ -232,7 +232,7 @@ describe('a transaction', () => {
     expect(await words(scopeOf(companyA))).toEqual(['lá A']);
   });
 
-  test('that another waits for while it waits for the other runs again, and both are done', async () => {
+  test('in a deadlock with another runs again, and both commit', async () => {
     const wide = new pg.Pool({ ...database.appConfig, max: 2 });
     const scope = openScope(
       wide,
@@ -275,7 +275,7 @@ describe('a transaction', () => {
   });
 });
 
-describe('what waits for the commit', () => {
+describe('work that waits for the commit', () => {
   test('runs after it, in order, and sees what was written', async () => {
     const told: string[] = [];
     await scopeOf(companyA).transaction(async (tx) => {

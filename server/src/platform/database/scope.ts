@@ -3,7 +3,8 @@ import type { Db } from './kysely.ts';
 
 /**
  * Where queries run: bound to a person, a company or both, so that row-level security shows their rows alone.
- * `transaction` inside a transaction joins it. Its work may run more than once: what must not, waits for the commit.
+ * `transaction` inside a transaction joins it. Its work may run more than once; put effects that must not repeat into
+ * `afterCommit`.
  */
 export interface Scope {
   readonly db: Db;
@@ -11,8 +12,8 @@ export interface Scope {
   /** Runs work of one statement, which is atomic without a transaction around it. */
   single<T>(work: (scope: this) => Promise<T>): Promise<T>;
   /**
-   * Runs once the surrounding transaction has committed, or at once outside of one. What fails in it is reported, not
-   * thrown: the change stands, and its caller must not hear otherwise.
+   * Runs after the surrounding transaction has committed, or at once outside of one. Its errors are reported, not
+   * thrown, because the change is committed and the caller must get a success.
    */
   afterCommit(run: () => void): void;
 }
@@ -33,9 +34,9 @@ export interface UnitOfWork<S> {
 /** Runs first in the transaction; what it throws ends the unit, whatever its caller makes of it. */
 export type BeginWork = (tx: Scope) => Promise<void>;
 
-/** A scope whose opening told something about who acts, say the role in the company. */
+/** A scope whose opening returned facts about the actor, such as the role in the company. */
 export interface OpenedScope<Entry> extends Scope {
-  /** What the opening told; asks the database when no query has yet. */
+  /** The row the opening returned; queries the database when no query has run yet. */
   entry(): Promise<Entry>;
   /** All changes of one request in one transaction, which `begin` begins; only outside of a transaction. */
   unitOfWork(begin: BeginWork): UnitOfWork<this>;

@@ -19,14 +19,14 @@ function given(fails = '') {
   return { queue, packets, failures, ask };
 }
 
-test('what is asked together leaves in one packet, each with its own answer', async () => {
+test('statements queued together are sent in one packet, each with its own result', async () => {
   const { packets, ask } = given();
   expect(await Promise.all([ask('a'), ask('b')])).toEqual(['a', 'b']);
   expect(await ask('c')).toBe('c');
   expect(packets).toEqual(['a b', 'c']);
 });
 
-test('what is asked meanwhile waits for the packet under way', async () => {
+test('statements queued meanwhile wait for the packet under way', async () => {
   const { packets, ask, queue } = given();
   const first = ask('a').then(() => ask('b'));
   const others = Promise.resolve().then(() => Promise.all([ask('c'), ask('d')]));

@@ -3,7 +3,7 @@ import type { Statement, StatementResult } from './statement.ts';
 export interface StatementQueue {
   /** Results in the order of these statements; they leave together with others that were asked at the same time. */
   run(statements: readonly Statement[]): Promise<readonly StatementResult[]>;
-  /** Resolves when nothing is under way, whatever became of it. */
+  /** Resolves when nothing is under way, successful or not. */
   idle(): Promise<void>;
 }
 

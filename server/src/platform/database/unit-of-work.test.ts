@@ -88,7 +88,7 @@ test('cannot write before its first transaction', async () => {
   expect(await words()).toEqual(['một']);
 });
 
-test('ends with what its beginning throws, whatever its work makes of it', async () => {
+test('throws the error of `begin` even when its work catches it', async () => {
   const { scope, commit, rollback } = openUnit(async () => {
     throw new Error('taken');
   });

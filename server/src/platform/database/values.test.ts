@@ -65,7 +65,7 @@ describe('a value comes back as it was sent', () => {
     expect(await echo(type, value)).toEqual(value);
   });
 
-  test('whatever the text', async () => {
+  test('for any text', async () => {
     // PostgreSQL keeps no NUL, and text is UTF-8, where half a surrogate pair has no place.
     const text = fc.string({ unit: 'binary', maxLength: 50 }).map((word) => word.replaceAll('\0', ''));
     await fc.assert(
@@ -77,7 +77,7 @@ describe('a value comes back as it was sent', () => {
   });
 });
 
-describe('a value is read as the program wants it', () => {
+describe('a value is read in the type the program uses', () => {
   test.each<[string, string, unknown]>([
     ['a count is a number', 'count(*) from generate_series(1, 3)', 3],
     ['a day stays a day, in no zone', "date '2026-11-20'", '2026-11-20'],

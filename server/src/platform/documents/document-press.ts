@@ -4,7 +4,9 @@ import type { Sheet } from './sheet.ts';
 
 export type DocumentFormat = 'docx' | 'pdf';
 
-/** Prints sheets in a thread that ends when nobody prints: what it is made of weighs more than all the rest at rest. */
+/**
+ * Renders documents in a thread that ends when idle: its libraries need more memory than the rest of an idle server.
+ */
 export interface DocumentPress {
   /** Throws WorkFailed. */
   print(companyId: string, format: DocumentFormat, sheet: Sheet): Promise<Uint8Array>;

@@ -53,7 +53,7 @@ describe('the text of a Word document', () => {
   });
 });
 
-describe('what is no Word document', () => {
+describe('bytes that are no Word document', () => {
   test.each([
     ['an empty archive', zipSync({})],
     ['a spreadsheet', zipSync({ 'xl/workbook.xml': strToU8('<a/>') })],
@@ -71,7 +71,7 @@ describe('what is no Word document', () => {
     expect(read(bytes)).toBeNull();
   });
 
-  test('an archive made to burst is left early', () => {
+  test('reading a zip bomb stops early', () => {
     const tags = bodyOf('<w:b></w:b>'.repeat(300_000));
     expect(read(tags, 50_000)).toBeNull();
     const words = bodyOf(`<w:p><w:r><w:t>${'a'.repeat(3_000_000)}</w:t></w:r></w:p>`);

@@ -2,14 +2,14 @@ import { Unzip, UnzipInflate } from 'fflate';
 import { type DocxText, docxText } from './docx-text.ts';
 
 const body = 'word/document.xml';
-/** Bytes of the archive taken at a time: what they can grow to is bounded by deflate, a thousandfold. */
+/** Bytes of the archive read at a time: deflate bounds their expansion to a thousandfold. */
 const step = 4096;
 /** Bytes of XML for each character of text that is allowed: Word writes ten or twenty. */
 const mostXmlPerCharacter = 32;
 
 /**
- * The text of a Word document; null when the bytes hold none. Unpacked and read piece by piece, and no further than
- * `mostText` characters: an archive made to burst is left alone early.
+ * The text of a Word document; null when the bytes are none. Reads piece by piece and stops after `mostText`
+ * characters, so that a zip bomb cannot fill the memory.
  */
 export function readDocx(bytes: Uint8Array, mostText: number): string | null {
   const words = docxText();

@@ -11,7 +11,7 @@ const SheetLine = z.object({
   runs: z.array(Run),
   size: z.number().optional(),
   align: z.enum(['left', 'center', 'right', 'justify']).optional(),
-  /** Its first line begins further in. */
+  /** Whether the first line is indented. */
   indented: z.boolean().optional(),
   before: z.number().optional(),
   after: z.number().optional(),
@@ -32,13 +32,13 @@ const SheetBlock = z.discriminatedUnion('is', [
 export type SheetBlock = z.infer<typeof SheetBlock>;
 
 /**
- * A document in the form of Phụ lục I, Nghị định 30/2020/NĐ-CP: A4 upright, a Times face, pages numbered from the second
- * on. Written once, printed as DOCX and as PDF.
+ * A document in the form of Phụ lục I, Nghị định 30/2020/NĐ-CP: A4 upright, a Times face, pages numbered from the
+ * second on. One model, rendered as DOCX and as PDF.
  */
 export const Sheet = z.object({ title: z.string(), blocks: z.array(SheetBlock) });
 export type Sheet = z.infer<typeof Sheet>;
 
-/** Of every sheet, in points. */
+/** The page, in points. */
 export const sheetLook = {
   size: 13,
   /** 20 mm above and below, 30 mm at the left, 20 mm at the right. */

@@ -28,7 +28,7 @@ const alignments = {
 const pageWidth = 595.3;
 const textWidth = pageWidth - sheetLook.margins.left - sheetLook.margins.right;
 
-/** A line under a paragraph is the border of an empty one, drawn in by what the rule is shorter. */
+/** A line under a paragraph is the bottom border of an empty paragraph, indented to the width of the line. */
 const ruleUnder = (length: number, width: number, after: number): Paragraph =>
   new Paragraph({
     border: { top: { style: BorderStyle.SINGLE, size: 6, space: 0, color: '000000' } },
@@ -99,7 +99,7 @@ const numbered = new Header({
   ],
 });
 
-/** A sheet as DOCX, for whoever wants to change words before it is printed. */
+/** A sheet as DOCX, so that people can edit it before printing. */
 export async function writeDocx({ title, blocks }: Sheet): Promise<Uint8Array> {
   const { top, right, bottom, left } = sheetLook.margins;
   const page = {

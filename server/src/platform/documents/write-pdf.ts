@@ -12,7 +12,7 @@ interface Pdfmake {
   createPdf(definition: object): { getBuffer(): Promise<Uint8Array> };
 }
 
-// Its published types bring those of browsers along, for all of the server.
+// Its published types would add browser types to the whole server.
 const pdfmake = z
   .custom<Pdfmake>((found) => typeof found === 'object' && found !== null && 'createPdf' in found)
   .parse(require('pdfmake'));
@@ -22,7 +22,7 @@ type Content = Readonly<Record<string, unknown>>;
 const folder = dirname(require.resolve('@expo-google-fonts/tinos/package.json'));
 const face = (name: string): string => join(folder, name, `Tinos_${name}.ttf`);
 
-/** Metric-compatible with Times New Roman, which may not be given along; with every Vietnamese letter. */
+/** Metric-compatible with Times New Roman, which may not be redistributed; contains every Vietnamese letter. */
 const fonts = {
   Tinos: {
     normal: face('400Regular'),
@@ -92,7 +92,7 @@ const definitionOf = ({ title, blocks }: Sheet): Content => ({
   content: blocks.map(blockOf),
 });
 
-/** A sheet as PDF. Nothing is loaded but its letters. */
+/** A sheet as PDF. Loads no file but its fonts. */
 export async function writePdf(sheet: Sheet): Promise<Uint8Array> {
   pdfmake.setFonts(fonts);
   pdfmake.setUrlAccessPolicy(() => false);

@@ -45,7 +45,7 @@ const trees = async () =>
   (await target.sql<{ word: string }>('select word from trees')).map(({ word }) => word);
 
 describe('an event', () => {
-  test('is heard by all who listen, in order, one after the other', async () => {
+  test('reaches all listeners, in order, one after the other', async () => {
     const heard: string[] = [];
     bus.on('trees.grown', async (scope, { word }) => {
       await sql`select 1`.execute(scope.db);
@@ -56,7 +56,7 @@ describe('an event', () => {
     expect(heard).toEqual(['first: tre', 'second: tre']);
   });
 
-  test('that nobody listens to is no failure', async () => {
+  test('without a listener is no failure', async () => {
     await grow('tre');
     expect(await trees()).toEqual(['tre']);
   });
@@ -70,7 +70,7 @@ describe('an event', () => {
     expect(await trees()).toEqual(['tre', 'tre con']);
   });
 
-  test('whose listener fails undoes the change, and those after it hear nothing', async () => {
+  test('whose listener fails undoes the change and skips the listeners after it', async () => {
     const heard: string[] = [];
     bus.on('trees.grown', () => Promise.reject(new Error('no room')));
     bus.on('trees.grown', async () => void heard.push('heard'));

@@ -1,8 +1,6 @@
 import type { Scope } from '../database/scope.ts';
 
-/**
- * What happened, by name. Each domain adds its own in its `<name>.events.ts` by declaration merging; anyone may listen.
- */
+/** Events by name. Each domain adds its own in its `<name>.events.ts` by declaration merging; any domain may listen. */
 export interface DomainEvents {}
 
 export type EventName = keyof DomainEvents;
@@ -11,8 +9,8 @@ type Listener<N extends EventName> = (scope: Scope, event: DomainEvents[N]) => P
 
 export interface Bus {
   /**
-   * Tells the listeners, inside the emitter's transaction: what they write commits with the change or not at all.
-   * What must wait for the commit (a wake-up, a closed stream) they hand to `scope.afterCommit`.
+   * Calls the listeners inside the emitter's transaction: their writes commit with the change or not at all. Effects
+   * that must wait for the commit (a wake-up, closing a stream) go to `scope.afterCommit`.
    */
   emit<N extends EventName>(scope: Scope, name: N, event: DomainEvents[N]): Promise<void>;
   on<N extends EventName>(name: N, listener: Listener<N>): void;

@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula is text to it after a quote. */
+/** Prefixes a quote to values that a spreadsheet would run as a formula. */
 const harmless = (value: string): string => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
 
 const cell = (value: string | number | null): string => {

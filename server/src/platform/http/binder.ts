@@ -56,17 +56,17 @@ function readCall(
 }
 type LooseCall = ReturnType<typeof readCall>;
 
-/** Reading goes on while the disk is full, and so does signing in, which writes next to nothing. */
+/** Reading stays possible while the disk is full, and so does signing in, which writes next to nothing. */
 const needsRoom = ({ method, path, readOnly }: RouteShape): boolean =>
   method !== 'GET' && !readOnly && !path.startsWith('/api/auth/');
 
 function refuseEarly(route: RouteShape, request: FastifyRequest, { disk }: BinderParts): void {
-  // Forms may be posted from any page without asking first; only an upload is one.
+  // Any page may post a form without a CORS preflight, so only uploads accept one.
   if (request.isMultipart() && !route.upload) throw new Failure('media_type_unsupported');
   if (disk.state() === 'full' && needsRoom(route)) throw new Failure('storage_full');
 }
 
-/** What must be the same for a key to mean the same request. */
+/** The parts of a request that must match for an idempotency key to name the same request. */
 const fingerprintOf = (
   route: RouteShape,
   request: FastifyRequest,
@@ -111,7 +111,7 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
           return stream(request, reply, run);
         }
         reply.header('cache-control', 'no-store');
-        // Taken before anything is read: whoever listens from here on misses nothing of what it tells.
+        // The moment is taken before anything is read, so that a client which subscribes from it misses no wake-up.
         if (route.access !== 'public') reply.header('x-last-event-id', parts.hub.lastId());
         try {
           return await run(request, () => undefined);
@@ -129,7 +129,7 @@ function drain(request: FastifyRequest): void {
   request.raw.resume();
 }
 
-// The status goes out with the first word of the answer: what fails before it is a plain refusal.
+// The status is sent with the first byte of the answer; an earlier failure is an ordinary refusal.
 async function stream(request: FastifyRequest, reply: FastifyReply, run: Run): Promise<FastifyReply> {
   let opened: EventStream | null = null;
   const open = (): EventStream => {

@@ -2,11 +2,11 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export interface BodyTimes {
-  /** How long a request may take to come in; an upload is free to be slow for as long. */
+  /** How long receiving a request may take; an upload may be slow for as long. */
   readonly requestMs: number;
-  /** What of an upload must have come in after that, on average: bytes a second. */
+  /** The least average rate of an upload after that, in bytes a second. */
   readonly uploadRate: number;
-  /** How often uploads are looked at. */
+  /** How often the rate of uploads is checked. */
   readonly lookMs: number;
 }
 
@@ -15,7 +15,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 
 const timedOut = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
-/** Refuses what has not come in; what is answered already only loses its connection. */
+/** Refuses a request whose body is incomplete; one that has been answered only loses its connection. */
 function end({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): void {
   if (!raw.headersSent && socket.writable) socket.write(timedOut);
   socket.destroySoon();
@@ -30,7 +30,7 @@ export function limitBodyTime(server: FastifyInstance, { requestMs, uploadRate, 
     done();
     if (!hasBody(request) || request.raw.complete) return;
     const { socket } = request.raw;
-    // What a test injects has none.
+    // Requests injected by tests have no socket.
     if (!(socket instanceof Socket)) return;
     const before = socket.bytesRead;
     const began = Date.now();

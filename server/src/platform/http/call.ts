@@ -2,7 +2,7 @@ import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteShape } from '@hopgon/con
 import type { CompanyScope, PersonScope } from '../tenancy/scopes.ts';
 import type { UploadPart } from './upload.ts';
 
-/** What is known of the caller before anyone is named. */
+/** Facts about the caller before authentication. */
 export interface Origin {
   /** The client's address, by TRUST_PROXY alone. */
   readonly address: string;
@@ -26,9 +26,9 @@ export interface Call<R extends RouteShape> {
   readonly origin: Origin;
   /** Parts of a multipart body, in order; empty for other routes. */
   readonly parts: () => AsyncIterable<UploadPart>;
-  /** Tells a caller who asked for a stream how far the answer is; nothing for others. */
+  /** Reports progress to a caller who requested a stream; does nothing for others. */
   readonly progress: (event: string, data: unknown) => void;
-  /** Whether the caller has hung up by now: nobody reads the reply. */
+  /** Whether the caller has disconnected, so that no one reads the reply. */
   readonly isGone: () => boolean;
 }
 

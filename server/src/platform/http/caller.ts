@@ -5,14 +5,14 @@ import type { CompanyScope, Identity, PersonScope, Scopes } from '../tenancy/sco
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whom the access token names; null until it was read. */
+    /** The user of the access token; null until the token was verified. */
     actor: Identity | null;
   }
 }
 
 export interface CallerParts {
   readonly scopes: Scopes;
-  /** Whom an access token names; throws when it names nobody any more. */
+  /** Verifies an access token; throws when its user or session no longer exists. */
   readonly identify: (token: string) => Promise<Identity>;
 }
 
@@ -39,7 +39,7 @@ export function companyOf(request: FastifyRequest): string | null {
   return named;
 }
 
-/** The scope a route's access level opens for whoever calls; null for a public route. */
+/** The scope that a route's access level opens for the caller; null for a public route. */
 export async function scopeFor(
   route: RouteShape,
   request: FastifyRequest,

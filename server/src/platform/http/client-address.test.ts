@@ -22,8 +22,8 @@ async function passedOf(headersOf: (turn: number) => Record<string, string>): Pr
 
 const forwarded = (turn: number) => ({ 'x-forwarded-for': `198.51.100.${turn}` });
 
-describe('where a call comes from', () => {
-  test('is where its connection comes from, whatever its headers say', async () => {
+describe('the client address', () => {
+  test('is that of the connection, whatever the headers say', async () => {
     app = await startTestApp();
     const passed = await passedOf((turn) => ({
       ...forwarded(turn),
@@ -34,7 +34,7 @@ describe('where a call comes from', () => {
     expect(passed).toBe(10);
   });
 
-  test('is what a trusted proxy says', async () => {
+  test('is taken from a trusted proxy', async () => {
     app = await startTestApp({ TRUST_PROXY: '10.1.1.1' });
     expect(await passedOf(forwarded)).toBe(tries);
   });
@@ -45,7 +45,7 @@ describe('where a call comes from', () => {
     expect(passed).toBe(10);
   });
 
-  test('is not told by a proxy that is not the trusted one', async () => {
+  test('is not taken from a proxy that is not trusted', async () => {
     app = await startTestApp({ TRUST_PROXY: '10.2.0.0/16' });
     expect(await passedOf(forwarded)).toBe(10);
   });

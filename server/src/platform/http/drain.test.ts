@@ -13,7 +13,7 @@ function ask(url: string, agent: Agent): Promise<number | undefined> {
   });
 }
 
-/** Asks over and over until nobody listens any more. */
+/** Sends requests until the port no longer accepts connections. */
 async function askUntilRefused(url: string): Promise<(number | undefined)[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const statuses: (number | undefined)[] = [];

@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 const drainMs = 500;
 
 /**
- * Makes the function that ends a server without refusing or cutting off what it accepted: nothing new is accepted, for a
- * while each reply ends its connection, then those that rest are closed, and what is under way is answered. `beforeClose`
- * ends what would last for ever.
+ * Makes the function that ends a server without refusing or cutting off what it accepted: nothing new is accepted,
+ * for a while each reply ends its connection, then those that rest are closed, and what is under way is answered.
+ * `beforeClose` ends endless replies, such as event streams.
  */
 export function createDrain(server: FastifyInstance, beforeClose: () => void): () => Promise<void> {
   let draining = false;

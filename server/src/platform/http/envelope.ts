@@ -53,7 +53,7 @@ const codeOf = (error: unknown): string =>
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
 
-/** Any error as what the caller may know of it: never a stack, never SQL. */
+/** Any error as the refusal shown to the caller: never a stack, never SQL. */
 export function refuse(error: unknown, requestId: string): Refused {
   if (error instanceof Failure) {
     const { seconds } = error.values;

@@ -50,7 +50,7 @@ function ask() {
   return socket;
 }
 
-test('one who hung up before the stream was opened is known to be gone', async () => {
+test('a client that disconnected before the stream opened aborts it', async () => {
   const closed = Promise.withResolvers<void>();
   server.server.once('connection', (connection: Socket) => connection.once('close', () => closed.resolve()));
   const socket = ask();
@@ -61,7 +61,7 @@ test('one who hung up before the stream was opened is known to be gone', async (
   expect((await opened.promise).signal.aborted).toBe(true);
 });
 
-test('one who reads is told everything; one who reads nothing is let go before it fills the memory', async () => {
+test('a reading client gets every event; one that does not read is disconnected before it fills the memory', async () => {
   opening.resolve();
   const socket = ask();
   const stream = await opened.promise;
@@ -77,7 +77,7 @@ test('one who reads is told everything; one who reads nothing is let go before i
   expect(stream.signal.aborted).toBe(false);
   socket.pause();
   const gone = new Promise((resolve) => stream.signal.addEventListener('abort', resolve));
-  // What the system itself keeps for a socket takes some megabytes.
+  // The operating system buffers some megabytes for a socket.
   for (let count = 0; count < 1_000 && !stream.signal.aborted; count += 1) {
     stream.send('told', word);
     await new Promise(setImmediate);

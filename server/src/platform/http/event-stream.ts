@@ -8,13 +8,10 @@ export interface EventStream {
   readonly signal: AbortSignal;
 }
 
-/** Whoever reads so little that more than this waits for them is as good as gone. */
+/** A client with more unread bytes than this is disconnected. */
 const mostUnread = 1024 * 1024;
 
-/**
- * Takes the reply over as text/event-stream; `signal` aborts when the caller goes away, at once for one who has gone
- * already.
- */
+/** Sends the reply as text/event-stream; `signal` aborts when the client disconnects, at once when it already has. */
 export function openEventStream(reply: FastifyReply): EventStream {
   reply.hijack();
   const gone = new AbortController();

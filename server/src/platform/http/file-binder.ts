@@ -44,7 +44,7 @@ function sendIfChanged(reply: FastifyReply, bytes: Uint8Array): FastifyReply {
 }
 
 function send(reply: FastifyReply, type: string, file: FileReply): FastifyReply {
-  // Opened by itself, it is no page: nothing in it runs or is loaded.
+  // Opened directly, the file is no page: nothing in it runs or is loaded.
   reply.type(file.keep === 'never' ? (file.type ?? type) : type).header('content-security-policy', policy);
   if (file.keep === 'asking') return sendIfChanged(reply, file.bytes);
   if (file.keep === 'forever') {

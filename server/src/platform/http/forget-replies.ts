@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { World } from '../world.ts';
 import { forgottenBefore } from './idempotency.ts';
 
-/** Deletes stored replies that no repeated request may have any more; run every day. */
+/** Deletes expired replies of idempotent requests; runs every day. */
 export async function forgetReplies(world: Pick<World, 'clock' | 'database' | 'log'>): Promise<void> {
   const { db } = world.database.trusted({});
   const gone = sql<{

@@ -18,7 +18,7 @@ const slow = defineRoute({
   failures: [],
 });
 
-test('a caller who hangs up is gone before the answer is there; one who waits is not', async () => {
+test('a call knows when its client has disconnected before the reply', async () => {
   const server = Fastify();
   server.decorateRequest('isMultipart', () => false);
   const bind = createBinder(server, {

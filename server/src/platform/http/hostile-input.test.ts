@@ -160,7 +160,7 @@ describe('a value of another kind is refused where it stands', () => {
     expect(created.value().title).toBe('Họp \ufffd');
   });
 
-  test('fields nobody asked for change nothing', async () => {
+  test('unknown fields change nothing', async () => {
     const sent = {
       ...valid,
       allowClashes: true,
@@ -178,7 +178,7 @@ describe('a value of another kind is refused where it stands', () => {
     });
   });
 
-  test('a day of a year that never was', async () => {
+  test('a day in year 0', async () => {
     const payload = JSON.stringify({
       title: 'Việc',
       assigneeId: company.owner.userId,
@@ -216,7 +216,7 @@ describe('a value of another kind is refused where it stands', () => {
   );
 });
 
-describe('a query', () => {
+describe('query parameters', () => {
   test.each([
     'limit=0',
     'limit=-1',
@@ -252,16 +252,13 @@ describe('a query', () => {
       });
   });
 
-  test.each([meetings, '/api/v1/company', '/api/health'])(
-    '%s refuses a name it does not know',
-    async (url) => {
-      const { status, body } = await send({ method: 'GET', url: `${url}?search=giao` });
-      expect(status).toBe(422);
-      expect(body).toMatchObject({ code: 'field_invalid', error: 'Không có tham số này: search.' });
-    },
-  );
+  test.each([meetings, '/api/v1/company', '/api/health'])('%s refuses an unknown name', async (url) => {
+    const { status, body } = await send({ method: 'GET', url: `${url}?search=giao` });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 'field_invalid', error: 'Không có tham số này: search.' });
+  });
 
-  test('that names a prototype reaches none', async () => {
+  test('that names a prototype property reaches none', async () => {
     const url = `${meetings}?__proto__[limit]=1&constructor.prototype.limit=1&__proto__=x`;
     expect(await send({ method: 'GET', url })).toMatchObject({ status: 422 });
     expect({}).not.toHaveProperty('limit');
@@ -304,7 +301,7 @@ describe('a header', () => {
     `Bearer ${'a'.repeat(5_000)}`,
     'Bearer null',
     'Bearer e30.e30.',
-  ])('authorization: %s is nobody', async (authorization) => {
+  ])('authorization: %s authenticates no user', async (authorization) => {
     expect(await send({ ...me, headers: { authorization } })).toMatchObject({ status: 401 });
   });
 

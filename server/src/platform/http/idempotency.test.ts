@@ -43,7 +43,7 @@ const countOf = async (title: string): Promise<number> =>
   (await app.database.sql('select from meetings where title = $1', [title])).length;
 
 describe('the same request again', () => {
-  test('gets the stored reply, to the letter, and changes nothing more', async () => {
+  test('gets the stored reply unchanged and changes nothing more', async () => {
     const first = await create(owner, 'Một lần');
     const again = await create(owner, 'Một lần');
     expect(again.status).toBe(200);
@@ -51,7 +51,7 @@ describe('the same request again', () => {
     expect(await countOf('Một lần')).toBe(1);
   });
 
-  test('spelt otherwise but meaning the same is the same', async () => {
+  test('with other spelling but equal meaning is the same', async () => {
     const first = await create(owner, 'Cùng nghĩa');
     const again = await owner.call(
       createMeeting,
@@ -71,7 +71,7 @@ describe('the same request again', () => {
     expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   });
 
-  test('is read no more by whoever has left the company since', async () => {
+  test('is refused to a person who has left the company since', async () => {
     const left = await givenCompany(app, { members: ['Vũ Long'] });
     const member = left.people['Vũ Long'];
     await create(member, 'Trước khi đi');
@@ -119,7 +119,7 @@ describe('another request with the same key', () => {
 });
 
 describe('a request that failed', () => {
-  test('may be tried again, also with its mistake mended', async () => {
+  test('may be tried again, also with a corrected body', async () => {
     const bad = { ...meetingOf('Thử lại'), endsAt: '2020-01-01T00:00:00Z' };
     const refused = await owner.call(createMeeting, { body: bad }, { idempotencyKey: key });
     expect(refused).toMatchObject(refusal('meeting_end_before_start'));
@@ -127,7 +127,7 @@ describe('a request that failed', () => {
     expect(await countOf('Thử lại')).toBe(1);
   });
 
-  test('in a way nobody expected may be tried again too', async () => {
+  test('with an unexpected error may be tried again too', async () => {
     await app.database.sql('alter table meetings rename to gone');
     try {
       expect((await create(owner, 'Sập')).status).toBe(500);
@@ -137,7 +137,7 @@ describe('a request that failed', () => {
     expect((await create(owner, 'Sập')).status).toBe(200);
   });
 
-  test('before it was let in leaves no claim', async () => {
+  test('before it was admitted leaves no claim', async () => {
     const stranger = await givenPerson(app);
     const refused = await create(stranger, 'Người lạ');
     expect(refused).toMatchObject(refusal('company_required'));
@@ -169,7 +169,7 @@ describe('time', () => {
   });
 });
 
-/** A request that has made its change and waits: nothing of it is committed until it is told to go on. */
+/** A request that has made its change and waits: nothing of it is committed until the test releases it. */
 async function startSlow(title: string, end: 'reply' | 'failure' | 'dead connection' = 'reply') {
   const request = { key, path: 'POST /slow', body: { title }, upload: null };
   const changed = Promise.withResolvers<null>();
@@ -235,12 +235,12 @@ describe('a request that still runs', () => {
   });
 });
 
-test('calls that create nothing take no key', async () => {
+test('routes that create nothing ignore the key', async () => {
   await owner.call(listMeetings, {}, { idempotencyKey: key });
   expect(await app.database.sql('select from idempotency_keys where key = $1', [key])).toEqual([]);
 });
 
-test('what was sent is not kept with the key', async () => {
+test('the request body is not stored with the key', async () => {
   const meetingId = (await create(owner, 'Bí mật', `${key}-m`)).value().id;
   const body = { meetingId, text: 'An: chuyện không nên giữ hai lần' };
   (await owner.call(pasteTranscript, { body }, { idempotencyKey: key })).value();

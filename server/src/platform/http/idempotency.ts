@@ -20,7 +20,7 @@ declare module '../database/tables.ts' {
 
 const keepMs = 24 * 60 * 60 * 1000;
 
-/** Replies stored before this are forgotten. */
+/** Replies stored before this instant have expired. */
 export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - keepMs);
 
 export interface KeyedRequest {

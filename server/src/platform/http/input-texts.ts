@@ -30,7 +30,7 @@ function sizeText(limit: 'tối đa' | 'tối thiểu', origin: string, bound: n
   return unit ? `Chỉ nhận ${limit} ${bound}${unit}.` : `Giá trị ${limit} là ${bound}.`;
 }
 
-/** What is wrong with a field, in words of people and not of the program. */
+/** The error of a field in plain Vietnamese, without terms of the program. */
 export function inputText(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

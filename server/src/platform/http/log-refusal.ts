@@ -4,7 +4,7 @@ import type { Refused } from './envelope.ts';
 /** A file whose name is its secret, as of a calendar others subscribe to. */
 const secretFile = /(?<![\w-])[\w-]{20,}(?=\.[a-z]+$)/;
 
-/** Logs what the operator should know of: failures, and who was kept from what. Other refusals are everyday. */
+/** Logs failures and denied access; other refusals are routine. */
 export function logRefusal(request: FastifyRequest, { status, body }: Refused, error: unknown): void {
   // Without its query: what people search for, and the tokens of links, are nobody's business.
   const path = request.url.split('?', 1)[0]?.replace(secretFile, '…');

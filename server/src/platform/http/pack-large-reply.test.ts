@@ -16,7 +16,7 @@ test.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip;q=1.0, *;q=0.1', 'gzip', gunzipSync],
   ['GZIP, br;q=0', 'gzip', gunzipSync],
-] as const)('to whom accepts “%s” a large reply goes as %s', async (accepted, coding, unpack) => {
+] as const)('a client that accepts “%s” gets a large reply as %s', async (accepted, coding, unpack) => {
   const { headers, rawPayload } = await ask('/long', accepted);
   expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'accept-encoding' });
   expect(headers['content-length']).toBe(String(rawPayload.length));
@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each([undefined, '', 'identity', 'br;q=0, gzip;q=0.0', 'zstd'])(
-  'to whom accepts “%s” it goes as it is',
+  'a client that accepts “%s” gets it uncompressed',
   async (accepted) => {
     const { headers, body } = await ask('/long', accepted);
     expect(headers['content-encoding']).toBeUndefined();
@@ -33,12 +33,12 @@ test.each([undefined, '', 'identity', 'br;q=0, gzip;q=0.0', 'zstd'])(
   },
 );
 
-test('a small reply goes as it is', async () => {
+test('a small reply is not compressed', async () => {
   const { headers } = await ask('/short', 'br');
   expect(headers['content-encoding']).toBeUndefined();
 });
 
-test('asked for its head alone, it has none of the body', async () => {
+test('a HEAD request gets no body', async () => {
   const { headers, rawPayload } = await ask('/long', 'br', 'HEAD');
   expect(headers['content-encoding']).toBe('br');
   expect(rawPayload.length).toBe(0);

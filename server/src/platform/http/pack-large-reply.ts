@@ -7,7 +7,7 @@ const least = 16 * 1024;
 
 const [packBrotli, packGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** The best first. The lowest effort: most of the way for a fraction of the time. */
+/** Preferred first. The lowest effort: most of the gain for a fraction of the time. */
 const codings = [
   [
     'br',
@@ -22,7 +22,7 @@ const codings = [
   ['gzip', (text: string) => packGzip(text, { level: 1 })],
 ] as const;
 
-/** What a caller can unpack; a coding with `q=0` is one they refuse. */
+/** The codings a client accepts; one with `q=0` is refused. */
 function acceptedBy(header: string | undefined): ReadonlySet<string> {
   const wanted = (header ?? '').toLowerCase().split(',');
   const pairs = wanted.map((one) => one.split(';').map((piece) => piece.trim()));
@@ -34,8 +34,8 @@ function acceptedBy(header: string | undefined): ReadonlySet<string> {
 }
 
 /**
- * For routes that read: a large reply travels packed. It is done beside the event loop. Never for what answers with a
- * token or a secret of somebody, whose size would tell of it: no route that reads does (decision 0032).
+ * Compresses large replies of routes that read, outside the event loop. Replies with a token or secret are never
+ * compressed, since their size could reveal it; no reading route has one (decision 0032).
  */
 export async function packLargeReply(
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import type { Config } from '../config/read-config.ts';
 import type { PageFacts } from './web-app.ts';
 
-/** What the forms of the page must know. */
+/** Settings of the operator that forms of the page need. */
 export const pageFacts = ({
   supportEmail,
   passwordPolicy,

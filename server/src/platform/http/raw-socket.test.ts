@@ -81,7 +81,7 @@ describe('a request that two servers could read in two ways is refused, and its 
   });
 });
 
-describe('a request that can be read in one way only', () => {
+describe('an unambiguous request', () => {
   test('in chunks is read', async () => {
     const received = await exchange(`${lines(...post, 'Transfer-Encoding: chunked')}2\r\n{}\r\n0\r\n\r\n`);
     expect(statusesOf(received)).toEqual([422]);
@@ -92,7 +92,7 @@ describe('a request that can be read in one way only', () => {
     expect(statusesOf(received)).toEqual([422, 200]);
   });
 
-  test('whose body was refused unread leaves nothing behind that could be taken for a request', async () => {
+  test('whose body was refused unread leaves no bytes that could be parsed as a request', async () => {
     const form = `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${hidden}\r\n--x--\r\n`;
     const head = lines(
       'POST /api/auth/login HTTP/1.1',
@@ -105,7 +105,7 @@ describe('a request that can be read in one way only', () => {
     expect(received.match(/"alive":true/g)).toHaveLength(1);
   });
 
-  test('answers what was asked with no line of its own making', async () => {
+  test('gets no response line made from its input', async () => {
     const received = await exchange(
       lines('GET /x%0d%0aSet-Cookie:%20a=b HTTP/1.1', 'Host: a', 'X-Request-Id: b'),
     );

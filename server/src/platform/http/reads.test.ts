@@ -62,17 +62,17 @@ async function stateOfDatabase(except = ''): Promise<string> {
   return JSON.stringify(await app.database.sql(`${sums.join(' union all ')} order by name`));
 }
 
-describe('looking changes nothing', () => {
-  // Who takes a company's data along is put on record, and a private address says when it was last asked.
+describe('reading changes nothing', () => {
+  // Exporting a company's data writes an audit entry, and a private feed address records when it was last requested.
   const recorded: Readonly<Record<string, string>> = {
     exportCompanyData: 'audit_entries',
     exportAuditEntries: 'audit_entries',
     serveCalendarFeed: 'calendar_feeds',
   };
-  /** Nothing to be seen while the company is open. */
+  /** There is no closing to read while the company is open. */
   const statuses: Readonly<Record<string, number>> = { readClosing: 409 };
 
-  test.each(reads)('$route.method $route.path, however it is asked', async ({ name, route }) => {
+  test.each(reads)('$route.method $route.path, by GET and HEAD, with any query', async ({ name, route }) => {
     const url = `${pathOf(route, paramsOf(route))}?${queryTextOf(name)}`;
     const but = recorded[name];
     const before = await stateOfDatabase(but);
@@ -82,7 +82,7 @@ describe('looking changes nothing', () => {
     expect(await stateOfDatabase(but)).toBe(before);
   });
 
-  test('nor does looking at where only writing is possible', async () => {
+  test('nor does reading a path that only accepts writes', async () => {
     const before = await stateOfDatabase();
     for (const { route } of allRoutes.filter(({ route }) => route.method !== 'GET')) {
       const url = pathOf(route, paramsOf(route));
@@ -91,7 +91,7 @@ describe('looking changes nothing', () => {
     expect(await stateOfDatabase()).toBe(before);
   });
 
-  test('and a change is seen, were there one', async () => {
+  test('and the check detects a change', async () => {
     const before = await stateOfDatabase();
     await app.database.sql(`update users set phone = '0901 234 567' where id = $1`, [company.owner.userId]);
     expect(await stateOfDatabase()).not.toBe(before);
@@ -138,7 +138,7 @@ const queryOf = (route: RouteShape) =>
 // Half a surrogate pair cannot be written in an address; what a browser would send stands for it.
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-describe('whatever is asked, the answer is an answer', () => {
+describe('any query gets a reply or a refusal', () => {
   test.each(reads)('$route.path', async ({ route }) => {
     const params = fc.record(
       Object.fromEntries(

@@ -12,6 +12,6 @@ test.each([
   expect(shortNetwork(address)).toBe(network);
 });
 
-test('where no request is at work, there is no network', () => {
+test('outside of a request there is no network', () => {
   expect(requestNetwork()).toBe('');
 });

@@ -4,15 +4,15 @@ import { networkOf } from '../limits/network-of.ts';
 
 const addresses = new AsyncLocalStorage<string>();
 
-/** From here on `requestNetwork` knows, for whatever a request does, where it came from. */
+/** Makes the client's network available to `requestNetwork` for everything the request does. */
 export function followOrigin(server: FastifyInstance): void {
   // After the body was read: its parsers lose what runs around them.
   server.addHook('preHandler', (request, _reply, done) => addresses.run(request.ip, done));
 }
 
 /**
- * The first part of the address the request at work came from, enough to tell an office from a home and too little to
- * find one: 24 bits of IPv4, 48 of IPv6. Empty where no request is at work, such as in a job.
+ * The network of the current request: 24 bits of IPv4, 48 of IPv6, enough to distinguish an office from a home and
+ * too little to identify one. Empty outside of a request, such as in a job.
  */
 export const requestNetwork = (): string => shortNetwork(addresses.getStore() ?? '');
 

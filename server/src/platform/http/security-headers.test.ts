@@ -56,7 +56,7 @@ const replies: readonly [string, number, InjectOptions][] = [
 ];
 
 describe.each(replies)('%s', (_, status, request) => {
-  test('carries every header that keeps a browser safe', async () => {
+  test('carries every security header', async () => {
     const { headers, statusCode } = await app.server.inject(request);
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject({
@@ -74,7 +74,7 @@ describe.each(replies)('%s', (_, status, request) => {
   });
 
   // Proves S7.001
-  test('says what it is, and in which characters', async () => {
+  test('names its media type and charset', async () => {
     const { headers } = await app.server.inject(request);
     expect(headers['content-type']).toMatch(/^(text\/html|application\/(javascript|json)); charset=utf-8$/);
     expect(headers.server ?? headers['x-powered-by']).toBeUndefined();
@@ -87,7 +87,7 @@ describe.each(replies)('%s', (_, status, request) => {
     );
   });
 
-  test.each(['https://evil.example', 'null'])('tells a page at %s nothing', async (origin) => {
+  test.each(['https://evil.example', 'null'])('a page at %s gets no CORS permission', async (origin) => {
     const { headers } = await secure.server.inject({
       ...request,
       headers: {
@@ -102,7 +102,7 @@ describe.each(replies)('%s', (_, status, request) => {
   });
 });
 
-describe('what is kept by caches', () => {
+describe('caching', () => {
   test.each<[string, string]>([
     ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
     ['/', 'no-cache'],
@@ -115,7 +115,7 @@ describe('what is kept by caches', () => {
   });
 });
 
-describe('nothing but the built app is served', () => {
+describe('only files of the built app are served', () => {
   test.each([
     '/.git/config',
     '/.env',

@@ -8,7 +8,7 @@ import { createHttpServer } from './server.ts';
 let server: FastifyInstance;
 afterEach(() => server.close());
 
-/** Sends a body bit by bit, as often as one says, and answers what came back. */
+/** Sends a body in small pieces at the given interval, and returns the reply. */
 async function trickle(type: string, [head, bit, tail]: readonly [string, string, string], times: number) {
   server = await createHttpServer({
     publicUrl: 'http://127.0.0.1',
@@ -50,11 +50,11 @@ const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.tx
 test.each([
   ['a body', 'application/json', ['', ' ', '{}']],
   ['an upload', form, [head, 'a', '\r\n--b--\r\n']],
-] as const)('%s that trickles in is refused as soon as its time is over', async (_, type, parts) => {
+] as const)('%s that arrives too slowly is refused as soon as its time is over', async (_, type, parts) => {
   expect(await trickle(type, parts, 900)).toMatch(/^HTTP\/1.1 408 /);
 });
 
-test('an upload that keeps coming in is taken, though it takes longer than another body may', async () => {
+test('an upload at a sufficient rate is accepted, though it takes longer than other bodies may', async () => {
   const bit = 'a'.repeat(4096);
   expect(await trickle(form, [head, bit, '\r\n--b--\r\n'], 40)).toContain(`{"bytes":${40 * 4096}}`);
 });

@@ -5,7 +5,7 @@ import { type CallerParts, headerOf, identityOf } from './caller.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { createInputParser } from './parse-input.ts';
 
-/** Binds a route that answers by nothing but a stream; `lastEventId` is what the caller heard last. */
+/** Binds a route that only streams; `lastEventId` is the last event the client received. */
 export type BindStream = (
   route: RouteShape,
   handler: (actor: Identity, open: () => EventStream, lastEventId: string | null) => Promise<void>,

@@ -1,4 +1,4 @@
-/** The compiler must take the schemas' word: what they parsed is what the route, and so its handler, declares. */
+/** Casts parsed input to the route's types: the schemas have validated it, which the compiler cannot see. */
 export const trustSchemas =
   <Call, Reply>(handler: (call: Call) => Promise<Reply>) =>
   (call: unknown): Promise<Reply> =>

@@ -24,11 +24,11 @@ beforeEach(() => {
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   app.server.inject({ url, headers: { authorization: `Bearer ${company.owner.token}`, ...headers } });
 
-describe('when something nobody expected happens', () => {
+describe('an unexpected error', () => {
   beforeEach(() => app.database.sql('alter table meetings rename to gone'));
   afterEach(() => app.database.sql('alter table gone rename to meetings'));
 
-  test('the caller hears that, and a number to ask by; nothing of how it works inside', async () => {
+  test('gives the caller a message and a request id, and no internals', async () => {
     const reply = await get('/api/v1/meetings');
     expect(reply.statusCode).toBe(500);
     expect(JSON.parse(reply.body)).toEqual({
@@ -42,7 +42,7 @@ describe('when something nobody expected happens', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  test('the log has it under that number, with what is needed to mend it', async () => {
+  test('is logged under that id with its stack', async () => {
     const { requestId } = JSON.parse((await get('/api/v1/meetings')).body);
     const line = logged().find((each) => each.requestId === requestId);
     expect(line).toMatchObject({
@@ -52,7 +52,7 @@ describe('when something nobody expected happens', () => {
     });
   });
 
-  test('a stream that has not begun answers alike', async () => {
+  test('before a stream begins gets the same reply', async () => {
     const reply = await app.server.inject({
       method: 'POST',
       url: '/api/chat/message',
@@ -65,7 +65,7 @@ describe('when something nobody expected happens', () => {
 });
 
 describe('the log', () => {
-  test('holds no secret of anybody, whatever failed', async () => {
+  test('contains no secret, whatever failed', async () => {
     const session = await givenSession(app, company.owner);
     lines.length = 0;
     await app.database.sql('alter table sessions rename to gone');
@@ -94,7 +94,7 @@ describe('the log', () => {
     expect(text).not.toMatch(/bimat-cookie|khongduocghi|Bearer|\$argon2/);
   });
 
-  test('does not repeat rows that broke a rule', async () => {
+  test('does not repeat rows that violated a constraint', async () => {
     lines.length = 0;
     await app.database.sql(
       `alter table credentials add constraint none check (password_hash = '') not valid`,
@@ -109,7 +109,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toMatch(/argon2|Failing row/);
   });
 
-  test('has one JSON line for each event, in UTC; nobody can write a line of their own', async () => {
+  test('has one JSON line for each event, in UTC; input cannot add a line', async () => {
     lines.length = 0;
     await app.database.sql('alter table meetings rename to gone');
     const forged = '{"level":30,"time":"2026-01-01T00:00:00.000Z","msg":"forged"}';
@@ -130,8 +130,8 @@ describe('the log', () => {
   });
 });
 
-describe('whoever is refused', () => {
-  test('is noted with who, what and where from, and without what was sent', async () => {
+describe('a denied request', () => {
+  test('is logged with user, route and network, and without its body', async () => {
     const stranger = await givenCompany(app, { name: 'Khác' });
     lines.length = 0;
     const reply = await app.server.inject({
@@ -149,7 +149,7 @@ describe('whoever is refused', () => {
     expect(lines.join('')).not.toContain('secret1');
   });
 
-  test('is noted also when nobody is signed in', async () => {
+  test('is logged also when no user is signed in', async () => {
     lines.length = 0;
     await app.server.inject({ url: '/api/v1/me', headers: { authorization: 'Bearer forged' } });
     expect(logged().find(({ event }) => event === 'access-refused')).toMatchObject({

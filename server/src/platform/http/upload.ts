@@ -12,15 +12,15 @@ export type UploadPart =
 export interface Upload {
   /** The parts in order; a file's stream must be read before the next part is asked for. */
   parts(): AsyncGenerator<UploadPart>;
-  /** What tells this upload from another: fields and bytes, as far as they were read, to the end of the first file. */
+  /** A hash that identifies this upload: fields and bytes, as far as they were read, to the end of the first file. */
   digest(): Buffer;
-  /** The same of a body nobody reads otherwise. */
+  /** The same for a body that no one reads otherwise. */
   readDigest(): Promise<Buffer>;
 }
 
 type Hear = (bytes: Uint8Array) => void;
 
-/** The parser's own errors have no code where a body ends too soon or is no form at all: the caller sent it so. */
+/** The parser's errors for a truncated or malformed body have no code; they are faults of the client. */
 async function* readable<T>(parsed: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* parsed;

@@ -29,7 +29,7 @@ async function metasWith(environment: Readonly<Record<string, string>>): Promise
   return Object.fromEntries([...metas].map(([, name = '', content = '']) => [name, content]));
 }
 
-test('the page tells its forms what the operator decided', async () => {
+test('the page carries the settings of the operator for its forms', async () => {
   const google = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'geheim' };
   expect(await metasWith({ ...google, PASSWORD_POLICY: 'asvs', SUPPORT_EMAIL: "o'hara@congty.vn" })).toEqual({
     viewport: 'built in',
@@ -39,7 +39,7 @@ test('the page tells its forms what the operator decided', async () => {
   });
 });
 
-test('what they did not decide stands as it was built', async () => {
+test('settings that are absent keep their built-in value', async () => {
   expect(await metasWith({})).toEqual({
     viewport: 'built in',
     'support-email': 'built in',
@@ -48,7 +48,7 @@ test('what they did not decide stands as it was built', async () => {
   });
 });
 
-test('a prerendered page is sent on its path, with what the operator decided, compressed to whom can unpack it', async () => {
+test('a prerendered page is sent on its path, with the settings of the operator, compressed for clients that accept it', async () => {
   const app = await startTestApp({ PASSWORD_POLICY: 'asvs' }, { webFolder: web });
   const get = (url: string, headers = {}) => app.server.inject({ url, headers });
   const plain = await get('/login?next=/a');
@@ -61,7 +61,7 @@ test('a prerendered page is sent on its path, with what the operator decided, co
   await app.close();
 });
 
-test('a built file is served as it lies there, packed to whom can unpack it; nothing else is', async () => {
+test('a built file is served unchanged, compressed for clients that accept it; no other file is', async () => {
   const app = await startTestApp({}, { webFolder: web });
   const get = (url: string, headers = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.server.inject({ method, url, headers });

@@ -12,10 +12,10 @@ const namesFile = (path: string): boolean => path.startsWith('/assets/') || /\/\
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** What the page is told by its `meta` elements, by their names; undefined leaves what was built in. */
+/** The contents of the page's `meta` elements by name; undefined keeps the built-in value. */
 export type PageFacts = Readonly<Record<string, string | undefined>>;
 
-/** A page, told what its forms must know of the operator's settings. */
+/** A page with the operator's settings for its forms. */
 function readPage(file: string, facts: PageFacts): string {
   const page = readFileSync(file, 'utf8');
   return page.replace(/<meta name="([\w-]+)" content="[^"]*"/g, (whole, name: string) => {
@@ -59,7 +59,7 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, { plain, brotli 
   return takesBrotli ? reply.header('content-encoding', 'br').send(brotli()) : reply.send(plain);
 };
 
-/** Paths of what is served as it lies there: not the page, which is told facts, nor what was packed beforehand. */
+/** Paths of files served unchanged: neither the page, which gets settings, nor files compressed beforehand. */
 function listFiles(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

@@ -57,7 +57,7 @@ const goodBodies: Readonly<Record<string, object>> = {
   forgotPassword: { email: 'moi@congty.example' },
 };
 
-/** A good body with one or two of its fields, or all of it, replaced by what nobody expects. */
+/** A valid body with one or two of its fields, or all of it, replaced by unexpected values. */
 function spoiltBody({ name, route }: NamedRoute): fc.Arbitrary<unknown> {
   const good = Fields.catch({}).parse(matrixInputs[name]?.(ids).body ?? goodBodies[name]);
   const fields = route.body instanceof z.ZodObject ? Object.keys(route.body.shape) : [];
@@ -84,7 +84,7 @@ async function send({ route }: NamedRoute, body: unknown) {
   });
 }
 
-describe('whatever is sent, the answer is an answer', () => {
+describe('any body gets a reply or a refusal', () => {
   test.each(writes)('$route.method $route.path', async (named) => {
     await fc.assert(
       fc.asyncProperty(spoiltBody(named), async (body) => {

@@ -29,7 +29,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('%s becomes a square WebP', async (k
   expect({ format, width, height }).toEqual({ format: 'webp', width: 192, height: 192 });
 });
 
-test('nothing of the metadata is left, and the picture stands upright', async () => {
+test('metadata is removed, and the picture is rotated upright', async () => {
   const left = await sharp({ create: { width: 200, height: 400, channels: 3, background: '#ffffff' } })
     .composite([
       {
@@ -65,7 +65,7 @@ test.each([
   expect(await encodeSquare(bytes, 192)).toEqual({ objection: 'kind' });
 });
 
-test('a moving WebP is not taken', async () => {
+test('an animated WebP is refused', async () => {
   const frames = Buffer.concat([await photo(8, 8).raw().toBuffer(), Buffer.alloc(8 * 8 * 3, 200)]);
   const moving = await sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
     .webp({ loop: 0, delay: [100, 100] })
@@ -74,12 +74,12 @@ test('a moving WebP is not taken', async () => {
   expect(await encodeSquare(moving, 192)).toEqual({ objection: 'kind' });
 });
 
-test('a picture that was cut off is unreadable', async () => {
+test('a truncated picture is unreadable', async () => {
   const whole = await photo(900, 900).jpeg().toBuffer();
   expect(await encodeSquare(whole.subarray(0, whole.length / 2), 192)).toEqual({ objection: 'unreadable' });
 });
 
-test('what would unpack to more pixels than any photograph has is refused before it is unpacked', async () => {
+test('a picture with more pixels than any photograph is refused before it is decoded', async () => {
   expect(60_000 * 60_000).toBeGreaterThan(mostPixels);
   expect(await encodeSquare(bomb(), 192)).toEqual({ objection: 'pixels' });
 });

@@ -1,11 +1,11 @@
 import type { Sharp, SharpOptions } from 'sharp';
 
-/** Why an image was not taken. */
+/** Why an image was refused. */
 export type ImageObjection = 'kind' | 'pixels' | 'unreadable';
 
 export type EncodedImage = { readonly webp: Uint8Array } | { readonly objection: ImageObjection };
 
-/** A phone's largest photographs fit; what claims more is meant to fill the memory. */
+/** The largest photographs of phones fit; a larger claim is an attempt to fill the memory. */
 export const mostPixels = 50_000_000;
 
 const kinds: readonly unknown[] = ['jpeg', 'png', 'webp'];

@@ -80,7 +80,7 @@ test('a job starts right after the transaction that queued it has committed', as
   await jobs.stop(1000);
 });
 
-/** No poll comes within any test. */
+/** The poll interval is longer than any test. */
 const neverPolls = 3600;
 
 test('jobs behind others begin as soon as one of these ends, not at the next poll', async () => {
@@ -95,7 +95,7 @@ test('jobs behind others begin as soon as one of these ends, not at the next pol
   await prompt.stop(1000);
 });
 
-test('one company takes up no more than its part of what runs side by side', async () => {
+test('one company gets no more than its share of parallel jobs', async () => {
   const shared = newJobs(neverPolls);
   const job: JobDefinition<Note> = { ...note, name: 'shared', sideBySide: { inAll: 3, ofCompany: 2 } };
   const running: string[] = [];
@@ -150,7 +150,7 @@ test('a job that replaces takes the place of what waits with the same data, as i
   await jobs.stop(1000);
 });
 
-test('a payload of another shape is refused before it is queued', async () => {
+test('an invalid payload is refused before it is queued', async () => {
   jobs.define(note, async () => undefined);
   await jobs.start();
   const loose: JobDefinition<unknown> = { ...note, data: Note };
@@ -158,7 +158,7 @@ test('a payload of another shape is refused before it is queued', async () => {
   await jobs.stop(1000);
 });
 
-test('a job waits for the worker that comes later, and what was running when one stopped runs again', async () => {
+test('a job waits for a later worker, and one that ran when its worker stopped runs again', async () => {
   let begun: () => void = () => undefined;
   const running = new Promise<void>((resolve) => {
     begun = resolve;
@@ -184,7 +184,7 @@ test('a job waits for the worker that comes later, and what was running when one
   await later.stop(1000);
 });
 
-test('a job that fails is told to the log and tried again as often as it says', async () => {
+test('a job that fails is logged and retried as often as its definition says', async () => {
   const once: JobDefinition<Note> = { ...note, name: 'once', retries: 0 };
   jobs.define(once, async () => {
     throw new Error('hỏng');
@@ -215,7 +215,7 @@ describe('daily tasks', () => {
     return made;
   };
 
-  test('of nights that nothing ran are done once, by one of two processes', async () => {
+  test('of missed nights run once, in one of two processes', async () => {
     const ran: string[] = [];
     const tasks = { tidy: async () => void ran.push('tidy'), sweep: async () => void ran.push('sweep') };
     const first = jobsWith(tasks);
@@ -231,7 +231,7 @@ describe('daily tasks', () => {
     expect(ran.toSorted()).toEqual(['sweep', 'tidy']);
   });
 
-  test('that fail are said and tried again, and those no longer defined are forgotten', async () => {
+  test('that fail are logged and retried, and those no longer defined are deleted', async () => {
     let attempts = 0;
     const fails = async () => {
       attempts += 1;

@@ -28,7 +28,7 @@ interface Worker {
 
 const Payload = z.object({ companyId: z.guid(), data: z.unknown() });
 
-/** Where a definition says nothing else. */
+/** Defaults of a definition. */
 const usual = { inAll: 2, ofCompany: 2 };
 /** Only what another process queued, or what is tried again, waits for a poll. */
 const usualPollSeconds = 5;
@@ -46,7 +46,7 @@ function openBoss({ appConfig, log, pollSeconds }: JobsParts): PgBoss {
     cronWorkerIntervalSeconds: Math.min(pollSeconds ?? usualPollSeconds, slowestCron),
     reindex: false,
     monitorVacuum: false,
-    // Nothing here waits for other jobs.
+    // No job depends on other jobs.
     flowIntervalSeconds: 60 * 60,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
@@ -87,7 +87,7 @@ export function createJobs(parts: JobsParts): Jobs {
       try {
         for (const job of jobs) await worker.run(job.data);
       } finally {
-        // Whatever waits behind it is looked for at once.
+        // Fetches the next waiting job at once.
         wake(worker.name);
       }
     });

@@ -6,7 +6,7 @@ import type { JobScope } from '../tenancy/scopes.ts';
 export interface JobDefinition<T> {
   readonly name: string;
   readonly data: z.ZodType<T>;
-  /** How often it is tried again after a failure. */
+  /** How often it is retried after a failure. */
   readonly retries: number;
   /** How many of them one process runs side by side, and how many of these for one company. */
   readonly sideBySide?: { readonly inAll: number; readonly ofCompany: number };
@@ -21,14 +21,14 @@ export interface DailyTask {
 export interface JobTime {
   /** By the database's clock. */
   readonly startAfter: Date;
-  /** What waits already with the same data gives way to it. */
+  /** Replaces a waiting job with the same data. */
   readonly replaces?: boolean;
 }
 
 /** Work done later, at least once, by one worker at a time; it carries its company's id and opens that company's handle. */
 export interface Jobs {
   define<T>(job: JobDefinition<T>, work: (scope: JobScope, data: T) => Promise<void>): void;
-  /** Tidying that one process does at night; a night that nothing ran is made up for at the next start. */
+  /** Maintenance that one process runs at night; a missed night is made up for at the next start. */
   defineDaily(task: DailyTask): void;
   /** Queues in the transaction of `scope`: rolled back, it was never queued. */
   send<T>(
@@ -39,9 +39,9 @@ export interface Jobs {
     /** At once when not given. */
     when?: JobTime,
   ): Promise<void>;
-  /** Starts taking work. Definitions come before. */
+  /** Starts the workers; all definitions must exist before. */
   start(): Promise<void>;
-  /** Takes no more work and waits for what runs, at most `withinMs`. */
+  /** Accepts no more work and waits for running jobs, at most `withinMs`. */
   stop(withinMs: number): Promise<void>;
   healthy(): boolean;
 }

@@ -1,6 +1,6 @@
 import type { QueueOptions } from 'pg-boss';
 
-/** What every queue does with work that fails, or whose process dies. */
+/** Retry and expiry options of every queue. */
 export const queueOptions = (retries: number): QueueOptions => ({
   retryLimit: retries,
   retryDelay: 5,

@@ -6,7 +6,7 @@ const key = randomBytes(32);
 const box = createSecretBox(key);
 const secret = 'JBSWY3DPEHPK3PXP';
 
-test('what was sealed opens again, and shows nothing of itself', () => {
+test('a sealed value decrypts again, and its box reveals nothing', () => {
   const sealed = box.seal(secret, 'an');
   expect(box.open(sealed, 'an')).toBe(secret);
   expect(sealed.includes(secret)).toBe(false);

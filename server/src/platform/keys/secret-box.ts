@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Encrypts what the server must read again. `context` says whose it is: a box copied to another row does not open. */
+/** Encrypts values the server must read again. `context` names the owner: a box copied to another row does not open. */
 export interface SecretBox {
   seal(secret: string, context: string): Buffer;
   /** Throws when it was sealed under another key, for another context, or changed since. */

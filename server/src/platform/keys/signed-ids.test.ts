@@ -7,11 +7,11 @@ const key = randomBytes(32);
 const signer = createSignedIds(key, 3);
 const ids = [randomUUID(), randomUUID(), randomUUID()];
 
-test('what was signed reads as it was', () => {
+test('signed ids read back unchanged', () => {
   expect(signer.read(signer.sign(ids))).toEqual(ids);
 });
 
-test('any change of a sign of it makes it nothing', () => {
+test('a token with any changed character is refused', () => {
   const token = signer.sign(ids);
   const change = fc.tuple(fc.nat(token.length - 1), fc.constantFrom(...'AZaz09-_='));
   fc.assert(

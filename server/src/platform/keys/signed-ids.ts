@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Writes ids (UUIDs) into the token of a link that nobody else can make. They can be read off it: it hides nothing. */
 export interface SignedIds {
   sign(ids: readonly string[]): string;
-  /** The ids, or null for whatever was not signed here. */
+  /** The ids, or null for a token that was not signed with this key. */
   read(token: string): string[] | null;
 }
 
@@ -32,7 +32,7 @@ export function createSignedIds(key: Uint8Array, count: number): SignedIds {
     read(token) {
       const bytes = Buffer.from(token, 'base64url');
       const end = count * idLength;
-      // Bits that base64 does not use would make more than one token of the same.
+      // Unused base64 bits would allow more than one token for the same ids.
       if (bytes.length !== end + tagLength || bytes.toString('base64url') !== token) return null;
       const ids = bytes.subarray(0, end);
       if (!timingSafeEqual(tagOf(ids), bytes.subarray(end))) return null;

@@ -19,7 +19,7 @@ test.each([
   expect(line).not.toMatch(/\n|undefined|NaN/);
 });
 
-test('a defect is not explained away', () => {
+test('a defect keeps its stack', () => {
   expect(explainStartFailure(new TypeError('x is not a function'))).toBeUndefined();
   expect(explainStartFailure('text')).toBeUndefined();
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => apps.killAll());
 afterAll(() => apps.clean());
 
-test('of two first starts at once, one serves and the other says who does', async () => {
+test('of two first starts at once, one serves and the other names the process that does', async () => {
   const both = [apps.start(), apps.start({ PORT: String(apps.port + 1) })];
   const lines = await Promise.all(both.map(({ firstLine }) => firstLine));
   const winner = both[lines.findIndex((line) => line.startsWith('ready'))];
@@ -49,7 +49,7 @@ describe('stops with 0 within 10 seconds and leaves nothing running', () => {
     expect(lives(postmaster)).toBe(false);
   });
 
-  test('the end of whoever started it', async () => {
+  test('the end of the process that started it', async () => {
     const app = apps.start({ HOP_GON_STARTER: '1' });
     await app.firstLine;
     expect((await app.ended).code).toBe(0);
@@ -85,7 +85,7 @@ test('a number in the lock or in postmaster.pid that now belongs to another proc
   expect((await app.ended).code).toBe(0);
 });
 
-test('lost passwords are made anew', async () => {
+test('lost passwords are created again', async () => {
   rmSync(join(apps.dataDir, 'secrets', 'postgres.json'));
   const app = apps.start();
   expect(await app.firstLine).toMatch(/^ready/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runSteps } from './stop-on-signals.ts';
 
-test('steps run in order; one that fails or hangs is reported and keeps no other from running', async () => {
+test('steps run in order; one that fails or hangs is reported and does not block the others', async () => {
   const ran: string[] = [];
   const reported: string[] = [];
   const step = (name: string, run: () => unknown) => ({

@@ -10,7 +10,7 @@ export interface StopStep {
 interface Options {
   /** In the order in which they run; read when the stop begins, so steps may be added while starting. */
   readonly steps: readonly StopStep[];
-  /** Told which step failed or overran. */
+  /** Called with the step that failed or exceeded its time. */
   readonly report: (message: string, error?: unknown) => void;
   readonly exit?: (code: number) => void;
 }
@@ -38,7 +38,7 @@ export function stopOnSignals({ steps, report, exit = process.exit }: Options): 
   return stop;
 }
 
-// A SIGTERM to npm ends npm and its shell, and nobody tells us.
+// A SIGTERM to npm ends npm and its shell without a signal to this process.
 function whenStarterGone(run: () => void): void {
   const starter = Number(process.env.HOP_GON_STARTER);
   if (!starter || process.platform === 'win32') return;
@@ -49,7 +49,7 @@ function whenStarterGone(run: () => void): void {
   }, STARTER_POLL_MS).unref();
 }
 
-/** Each step gets its time and no more; one that fails does not keep the others from running. */
+/** Runs each step within its time limit; a failed step does not stop the others. */
 export async function runSteps(steps: readonly StopStep[], report: Options['report']): Promise<void> {
   for (const step of steps) {
     const limit = new AbortController();

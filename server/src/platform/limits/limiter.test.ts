@@ -25,7 +25,7 @@ function waitOf(limit: Limit, key = 'key'): number {
 describe('a window', () => {
   const limit: Limit = { most: 3, window: minutes(10) };
 
-  test('lets so many through, then says how long until the oldest leaves it', () => {
+  test('permits its number of events, then says how long until the oldest leaves it', () => {
     expect([waitOf(limit), waitOf(limit)]).toEqual([0, 0]);
     clock.advance(minutes(4));
     expect(waitOf(limit)).toBe(0);
@@ -41,13 +41,13 @@ describe('a window', () => {
     expect(waitOf(limit)).toBe(0);
   });
 
-  test('keys are counted apart', () => {
+  test('keys are counted separately', () => {
     for (let event = 0; event < 3; event += 1) waitOf(limit, 'one');
     expect(waitOf(limit, 'one')).toBeGreaterThan(0);
     expect(waitOf(limit, 'other')).toBe(0);
   });
 
-  test('what went well is taken back once', () => {
+  test('a successful event is uncounted once', () => {
     const takeBack = limiter.spend(limit, 'key');
     limiter.spend(limit, 'key');
     limiter.spend(limit, 'key');
@@ -56,7 +56,7 @@ describe('a window', () => {
     expect(waitOf(limit)).toBeGreaterThan(0);
   });
 
-  test('asking counts nothing, counting refuses nothing', () => {
+  test('checking counts nothing, counting refuses nothing', () => {
     for (let event = 0; event < 5; event += 1) expect(limiter.isOver(limit, 'key')).toBe(false);
     for (let event = 0; event < 5; event += 1) limiter.count(limit, 'key');
     expect(limiter.isOver(limit, 'key')).toBe(true);
@@ -100,7 +100,7 @@ describe('waits', () => {
     expect(Math.max(...waits)).toBe(15);
   });
 
-  test('hold whoever goes on to about one event a minute at first, one in fifteen minutes later', () => {
+  test('limit persistent tries to about one a minute at first, one in fifteen minutes later', () => {
     exhaust();
     let passed = 0;
     for (let second = 0; second < 6 * 60 * 60; second += 30) {
@@ -111,7 +111,7 @@ describe('waits', () => {
     expect(passed).toBeLessThan(240);
   });
 
-  test('end: a quiet quarter of an hour after the last wait, everything begins anew', () => {
+  test('end: a quiet quarter of an hour after the last wait, counting starts from zero', () => {
     exhaust();
     clock.advance(minutes(1));
     waitOf(limit);
@@ -120,7 +120,7 @@ describe('waits', () => {
     expect(waitOf(limit)).toBe(60);
   });
 
-  test('taking the tenth event back takes its wait back', () => {
+  test('uncounting the tenth event removes its wait', () => {
     for (let event = 0; event < 9; event += 1) limiter.spend(limit, 'key');
     const takeBack = limiter.spend(limit, 'key');
     expect(waitOf(limit)).toBe(60);

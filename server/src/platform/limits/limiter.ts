@@ -15,8 +15,8 @@ export interface Limiter {
   /** Counts one event of the key, also when it is one too many. */
   count(limit: Limit, key: string): void;
   /**
-   * Counts one, or throws `too_many_requests` while the key has to wait. Spent before the work that may fail, so that many
-   * at once do not all pass; the answer takes it back when the work went well.
+   * Counts one, or throws `too_many_requests` while the key has to wait. It counts before work that may fail, so that
+   * parallel calls cannot all pass; calling the returned function uncounts it.
    */
   spend(limit: Limit, key: string): () => void;
   forget(key: string): void;
@@ -40,7 +40,7 @@ function waitOf(limit: Limit, account: Account, now: number): number {
   return oldest + limit.window - now;
 }
 
-/** Counts one event; the answer undoes just that. */
+/** Counts one event; the returned function uncounts it. */
 function countOne(limit: Limit, account: Account, now: number): () => void {
   account.events.push(now);
   const before = { blockedUntil: account.blockedUntil, overruns: account.overruns };

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Spends of a limit; when it is used up, that is logged as a security event before the caller is refused. */
+/** Counts against a limit; when it is exhausted, logs a security event before the caller is refused. */
 export function logWhenRefused<T>(
   log: Pick<FastifyBaseLogger, 'warn'>,
   limit: string,

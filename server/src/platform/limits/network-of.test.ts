@@ -11,6 +11,6 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('%s is held to account as %s', (address, network) => {
+])('%s is limited as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

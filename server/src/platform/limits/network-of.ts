@@ -17,8 +17,8 @@ const mapped = (groups: readonly string[]): string =>
     .join('.');
 
 /**
- * Whom limits hold to account behind an address: an IPv4 address itself (also when written as IPv6), an IPv6 network
- * of 64 bits, since one household holds all of it. Text that is no address stays as it is.
+ * The key under which limits count an address: an IPv4 address itself (also when written as IPv6), an IPv6 network of
+ * 64 bits, since one household holds all of it. Text that is no address stays as it is.
  */
 export function networkOf(address: string): string {
   const plain = address.split('%', 1)[0] ?? '';

@@ -8,7 +8,9 @@ export interface SharedLimit {
   readonly ofCompany: Limit;
 }
 
-/** Counts one for the person and one for the company; what the company has used up costs the person nothing. */
+/**
+ * Counts one for the person and one for the company; a refusal by the company's limit does not count for the person.
+ */
 export function spendShared(
   limiter: Limiter,
   { name, ofPerson, ofCompany }: SharedLimit,

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('a line', () => {
-  test('is JSON with its time in UTC, and nothing of the machine', () => {
+  test('is JSON with its time in UTC, without host name or process id', () => {
     log.info({ meetings: 3 }, 'Đã gửi');
     expect(only()).toEqual({
       level: 30,
@@ -22,7 +22,7 @@ describe('a line', () => {
     });
   });
 
-  test('stays one line, whatever is written into it', () => {
+  test('stays one line, whatever its fields contain', () => {
     const nasty = 'a\r\n{"level":30,"msg":"forged"}\n\u001b[31m\u0000';
     log.info({ nasty, err: new Error(nasty) }, nasty);
     expect(lines.join('')).toMatch(/^\{\P{Cc}*\}\n$/u);
@@ -35,7 +35,7 @@ describe('a line', () => {
   });
 });
 
-test('what may hold a secret is left out, on top and one step below', () => {
+test('fields that may hold a secret are left out, on the first two levels', () => {
   const secrets = { password: 'bimat', token: 'bimat', refreshToken: 'bimat' };
   log.info(
     { ...secrets, headers: { authorization: 'bimat' }, body: { ...secrets, email: 'a@b.example' } },
@@ -46,7 +46,7 @@ test('what may hold a secret is left out, on top and one step below', () => {
 });
 
 describe('an error', () => {
-  test('tells its kind, words, place, code and cause, and nothing that hangs on it', () => {
+  test('is logged with class, message, stack, code and cause, and no other property', () => {
     const error = Object.assign(new TypeError('không được', { cause: new Error('vì sao') }), {
       code: '23514',
       detail: 'Failing row contains (bimat)',
@@ -63,18 +63,18 @@ describe('an error', () => {
     });
   });
 
-  test.each([['a text'], [null], [{ password: 'bimat' }]])('that is none, %j, is told as text', (thrown) => {
+  test.each([['a text'], [null], [{ password: 'bimat' }]])('a thrown %j is logged as text', (thrown) => {
     log.error({ err: thrown }, 'hỏng');
     expect(only().err).toEqual({ message: String(thrown) });
   });
 });
 
-describe('a limit that is used up', () => {
+describe('an exhausted limit', () => {
   const refuse = () => {
     throw new Error('too many');
   };
 
-  test('is noted as a security event, with where from, and refuses all the same', () => {
+  test('logs a security event with the network, and refuses', () => {
     const spend = () => logWhenRefused(log, 'sign-in', { address: '203.0.113.7', userId: 'an' }, refuse);
     expect(spend).toThrow('too many');
     expect(only()).toMatchObject({
@@ -86,7 +86,7 @@ describe('a limit that is used up', () => {
     });
   });
 
-  test('is not noted while it holds', () => {
+  test('logs nothing before it is reached', () => {
     expect(logWhenRefused(log, 'sign-in', { address: '203.0.113.7' }, () => 'through')).toBe('through');
     expect(lines).toEqual([]);
   });

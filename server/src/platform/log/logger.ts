@@ -11,7 +11,10 @@ function describeError(error: unknown): object {
   return { name, message, stack, ...code, ...cause };
 }
 
-/** One JSON line an event, times in UTC, to standard output unless told; what could hold a secret is never written. */
+/**
+ * One JSON line an event, times in UTC, to standard output by default; fields that could hold a secret are never
+ * written.
+ */
 export const createLogger = (level: LogLevel, destination?: DestinationStream) =>
   pino(
     {

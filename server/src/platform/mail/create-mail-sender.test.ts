@@ -62,7 +62,7 @@ afterEach(async () => {
   await clone.sql('delete from outbox_mails');
 });
 
-/** A world whose mails go where SMTP_URL says, or into files. */
+/** A world whose mails go to SMTP_URL, or into files. */
 function newWorld(smtpUrl?: string) {
   const config = readConfig({ DATA_DIR: dataDir, ...(smtpUrl && { SMTP_URL: smtpUrl }) });
   const world = { bus: createBus(), clock, newId, config, database, log: createLogger('silent') };
@@ -86,7 +86,7 @@ interface Refusal {
   readonly code: number;
 }
 
-/** A real mail server that refuses as often as told, then takes every mail. */
+/** A real mail server that refuses a given number of mails, then accepts every mail. */
 async function openMailServer(refusals: Refusal[] = []) {
   const mails: Buffer[] = [];
   const server = new SMTPServer({
@@ -150,7 +150,7 @@ test('a calendar travels as an alternative that can be answered and as a file', 
   expect(raw).toMatch(/filename=cuoc-hop\.ics/);
 });
 
-test('what was typed cannot add a header', async () => {
+test('input cannot add a header', async () => {
   const world = newWorld();
   await queueMail(scope, world, owner, {
     ...invitation,
@@ -168,7 +168,7 @@ test('what was typed cannot add a header', async () => {
   ).rejects.toThrow();
 });
 
-test('a mail leaves at its hour, not before', async () => {
+test('a mail is sent at its time, not before', async () => {
   const world = newWorld();
   const sendAfter = new Date(clock.now().getTime() + 20_000);
   await queueMail(scope, world, owner, { ...invitation, sendAfter });
@@ -179,7 +179,7 @@ test('a mail leaves at its hour, not before', async () => {
   expect(files()).toHaveLength(1);
 });
 
-test('a mail that has to wait leaves by itself when its hour has come', async () => {
+test('a delayed mail is sent by itself when it is due', async () => {
   const world = newWorld();
   world.sender.start();
   await queueMail(scope, world, owner, { ...invitation, sendAfter: new Date(clock.now().getTime() + 200) });
@@ -188,7 +188,7 @@ test('a mail that has to wait leaves by itself when its hour has come', async ()
   await expect.poll(files).toHaveLength(1);
 });
 
-test('mails about something can be taken back until one begins to leave', async () => {
+test('mails about a subject can be cancelled until the first is being sent', async () => {
   const world = newWorld();
   await queueMail(scope, world, owner, {
     ...invitation,
@@ -211,7 +211,7 @@ test('a mail about an account is its person’s: a company can neither write nor
   expect(await seen(scope)).toEqual([]);
 });
 
-test('a mail server gets each mail once', async () => {
+test('a mail server receives each mail once', async () => {
   const server = await openMailServer();
   const world = newWorld(server.url);
   const many = Array.from({ length: 12 }, (_, place) => ({ ...invitation, subject: `Họp ${place}` }));
@@ -246,7 +246,7 @@ test('an address the server refuses for good is given up at once', async () => {
   expect(await outbox()).toEqual([{ attempts: 1, sent: false, failed: true }]);
 });
 
-test('a server that does not answer is asked ten times', async () => {
+test('a server that does not answer is tried ten times', async () => {
   const world = newWorld('smtp://127.0.0.1:1');
   await queueMail(scope, world, owner, invitation);
   for (let attempt = 1; attempt <= 11; attempt += 1) {
@@ -269,7 +269,7 @@ test('a mail taken by a process that died is sent by the next', async () => {
 
 const texts = () => clone.sql<{ text: string }>(`select message ->> 'text' as text from outbox_mails`);
 
-test('what a mail with a secret said is forgotten once it has left', async () => {
+test('the text of a mail with a secret is deleted once it was sent', async () => {
   const world = newWorld();
   const link = {
     ...invitation,
@@ -288,7 +288,7 @@ test('what a mail with a secret said is forgotten once it has left', async () =>
   ]);
 });
 
-test('what a mail with a secret said is kept while it is tried, and forgotten when it is given up', async () => {
+test('the text of a mail with a secret is kept while it is retried, and deleted when it is given up', async () => {
   const server = await openMailServer([{ code: 451 }, { code: 550 }]);
   const world = newWorld(server.url);
   await queueMail(scope, world, owner, { ...invitation, secret: true });
@@ -325,7 +325,7 @@ test('mails of a closed company wait until it is opened again; those about its c
   expect(await subjects()).toEqual(['Mời họp', 'Sẽ bị xóa', 'Đặt lại mật khẩu']);
 });
 
-test('a mail is forgotten a month after it left, three after it was given up, and never while it waits', async () => {
+test('a mail is deleted a month after it was sent, three after it was given up, and never while it waits', async () => {
   const server = await openMailServer([{ code: 550 }]);
   const world = newWorld(server.url);
   await queueMail(scope, world, owner, { ...invitation, subject: 'Bị từ chối' });

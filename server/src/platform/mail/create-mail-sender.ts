@@ -9,13 +9,13 @@ export interface MailSender {
   start(): void;
   /** Sends everything due by the clock and resolves when that is done. */
   sendDue(): Promise<void>;
-  /** Takes no more mails and waits for those on their way, at most `withinMs`. */
+  /** Claims no more mails and waits for those being sent, at most `withinMs`. */
   stop(withinMs: number): Promise<void>;
 }
 
 /**
- * Writes a company's mails from drafts of one kind, in their order; null where nothing is left to say. Drafts are given
- * together so that what they share is read once.
+ * Writes a company's mails from drafts of one kind, in their order; null where the draft no longer applies. Drafts
+ * are given together so that what they share is read once.
  */
 export type MailWriter = (
   companyId: string,
@@ -27,22 +27,22 @@ export type MailWriters = Readonly<Record<string, MailWriter>>;
 
 const Draft = z.looseObject({ kind: z.string() });
 
-/** With waits that double from one minute to about an hour, some five hours of trying. */
+/** With delays that double from one minute to about an hour, this is some five hours of retries. */
 const mostAttempts = 10;
-/** How long this process may not notice a mail that another one queued, ms. */
+/** The longest delay, in ms, before this process notices a mail that another one queued. */
 const longestRest = 60_000;
 
 const SmtpRefusal = z.object({ responseCode: z.number(), code: z.enum(['EENVELOPE', 'EMESSAGE']) });
 
-/** The server understood and said no to this mail, or the mail cannot be read: asking again would hear the same. */
+/** The server rejected this mail for good, or the mail is invalid: a retry would fail the same way. */
 function isFinal(error: unknown): boolean {
   const refusal = SmtpRefusal.safeParse(error);
   return error instanceof z.ZodError || (refusal.success && refusal.data.responseCode >= 500);
 }
 
 /**
- * Sends what the outbox holds, when it is due. A mail is taken before and settled after it left, so a crash between
- * the two sends it once more (with the same Message-ID) and never loses it.
+ * Sends due mails of the outbox. A mail is claimed before and marked as sent after, so a crash between the two sends
+ * it once more (with the same Message-ID) and never loses it.
  */
 export function createMailSender(
   world: Pick<World, 'bus' | 'clock' | 'config' | 'database' | 'log'>,

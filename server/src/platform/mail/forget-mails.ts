@@ -3,10 +3,10 @@ import { openOutbox } from './outbox.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days a mail is kept after it left, and after it was given up: why it did not arrive is asked later. */
+/** Days a mail is kept after it was sent, and after it was given up: people ask later why a mail did not arrive. */
 const keptDays = { sent: 30, failed: 90 };
 
-/** Deletes mails that were settled long ago; run every day. */
+/** Deletes mails that were sent or given up long ago; runs every day. */
 export async function forgetMails(world: Pick<World, 'clock' | 'database' | 'log'>): Promise<void> {
   const now = world.clock.now().getTime();
   const count = await openOutbox(world).forget({

@@ -87,7 +87,7 @@ const waiting = async () =>
     ({ why }) => why,
   );
 
-test('mails to guests wait until their person has proved the address, then leave', async () => {
+test('mails to guests wait until their sender has verified their address, then leave', async () => {
   await prove(an, false);
   await queue([mail('khach@doi-tac.example'), mail('dong.nghiep@cty.example', { guestOf: undefined })]);
   expect(await left()).toEqual(['dong.nghiep@cty.example']);
@@ -98,7 +98,7 @@ test('mails to guests wait until their person has proved the address, then leave
   expect((await left()).toSorted()).toEqual(['dong.nghiep@cty.example', 'khach@doi-tac.example']);
 });
 
-test('who was invited hears of a new time or an end although the address of who says so is not proved', async () => {
+test('an invited guest is notified of a new time or a cancellation although the sender has not verified their address', async () => {
   await prove(an, false);
   await queue([mail('khach@doi-tac.example', { opens: false, mustReach: true })]);
   expect(await left()).toEqual(['khach@doi-tac.example']);
@@ -114,7 +114,7 @@ test('a person has 200 mails to guests a day; the rest waits for the next', asyn
   expect(await left()).toHaveLength(204);
 });
 
-test('a company has 1,000 of them a day, whoever sends', async () => {
+test('a company has 1,000 of them a day, whichever member sends', async () => {
   await clone.sql(
     `insert into outbox_mails (id, company_id, address, message, send_after, created_at, guest_of, released_at, sent_at)
      select gen_random_uuid(), $1, n || '@x.example', '{}', $2, $2, gen_random_uuid(), $2, $2 from generate_series(1, 999) n`,
@@ -137,7 +137,7 @@ test('one address gets five a day, from all people and companies together', asyn
   expect(await left()).toHaveLength(8);
 });
 
-test('beyond its budget an address hears of a change at once, and of those that follow every half hour', async () => {
+test('beyond its budget an address gets one change at once, and later ones every half hour', async () => {
   const address = 'khach@doi-tac.example';
   await queue(Array.from({ length: 5 }, () => mail(address, { subjectId: newId() })));
   expect(await left()).toHaveLength(5);
@@ -150,7 +150,7 @@ test('beyond its budget an address hears of a change at once, and of those that 
   expect(await left()).toHaveLength(7);
 });
 
-test('what has waited until there is no use in it is dropped', async () => {
+test('a mail that has waited until it is useless is deleted', async () => {
   await prove(an, false);
   const soon = new Date(clock.now().getTime() + minutes(10));
   await queue([mail('khach@doi-tac.example', { expiresAt: soon })]);
@@ -161,7 +161,7 @@ test('what has waited until there is no use in it is dropped', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-test('what nobody proves an address for is forgotten after three months', async () => {
+test('a mail whose sender never verifies their address is deleted after three months', async () => {
   await prove(an, false);
   await queue([mail('khach@doi-tac.example')]);
   await left();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/kysely.ts';
 
-/** What these addresses know of these subjects by the last mails that left, by '<subject id> <address>'. */
+/** The facts in the last mails sent to these addresses about these subjects, by '<subject id> <address>'. */
 export async function listKnownFacts(
   db: Db,
   subjectIds: readonly string[],

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createLoop } from './loop.ts';
 
-/** A loop whose work waits until it is let go on, and counts how often it ran. */
+/** A loop whose work waits until the test releases it, and counts its runs. */
 function countingLoop(rest = 60_000) {
   let runs = 0;
   let letGo: () => void = () => undefined;
@@ -30,7 +30,7 @@ function countingLoop(rest = 60_000) {
   };
 }
 
-test('woken before it was started it does nothing, started it runs', async () => {
+test('a wake-up before the start does nothing; the start runs it', async () => {
   const { loop, runs } = countingLoop();
   loop.wake();
   expect(runs()).toBe(0);
@@ -38,7 +38,7 @@ test('woken before it was started it does nothing, started it runs', async () =>
   expect(runs()).toBe(1);
 });
 
-test('however often it is asked while it runs, it runs once more', async () => {
+test('any number of requests while it runs lead to one more run', async () => {
   const counting = countingLoop();
   const first = counting.loop.run();
   const again = counting.nextBegin();
@@ -50,7 +50,7 @@ test('however often it is asked while it runs, it runs once more', async () => {
   expect(counting.runs()).toBe(2);
 });
 
-test('it runs again by itself when its rest is over', async () => {
+test('it runs again by itself when its delay is over', async () => {
   const counting = countingLoop(5);
   counting.loop.start();
   const again = counting.nextBegin();
@@ -59,7 +59,7 @@ test('it runs again by itself when its rest is over', async () => {
   expect(counting.runs()).toBe(2);
 });
 
-test('work that fails is told and tried again after its rest', async () => {
+test('work that fails is reported and retried after its delay', async () => {
   const told: unknown[] = [];
   let runs = 0;
   await new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ test('work that fails is told and tried again after its rest', async () => {
   expect(told).toEqual([new Error('hỏng')]);
 });
 
-test('stopping waits for the work, but no longer than it may, and nothing begins afterwards', async () => {
+test('stopping waits for the work within its limit, and nothing begins afterwards', async () => {
   const counting = countingLoop(1);
   counting.loop.start();
   await counting.loop.stop(10);

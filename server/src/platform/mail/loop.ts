@@ -5,20 +5,20 @@ export interface Loop {
   start(): void;
   /** Runs now and resolves when nothing was left to do; asked while it runs, it runs once more. */
   run(): Promise<void>;
-  /** Runs when it has been started; for whoever only says that there may be something to do. */
+  /** Runs if it has been started; for callers that only know there may be work. */
   wake(): void;
-  /** Ends the resting, tells the work to end, and waits for it, at most `withinMs`. */
+  /** Ends the delay, aborts the work's signal, and waits for the work, at most `withinMs`. */
   stop(withinMs: number): Promise<void>;
 }
 
 interface LoopParts {
-  /** Does what there is to do and answers how long to rest, ms; the signal asks it to end early. */
+  /** Does the work there is and returns the delay until the next run, ms; the signal requests an early end. */
   readonly work: (signal: AbortSignal) => Promise<number>;
   readonly onError: (error: unknown) => void;
   readonly restAfterError: number;
 }
 
-/** Work that one thing at a time does: when it is woken, and when the rest it named is over. */
+/** Work of which one run happens at a time: on a wake-up, and after the delay it returned. */
 export function createLoop({ work, onError, restAfterError }: LoopParts): Loop {
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;

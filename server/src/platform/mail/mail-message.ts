@@ -1,7 +1,7 @@
 import { Email } from '@hopgon/contract/primitives';
 import { z } from 'zod';
 
-/** What stands in a header is one line, whatever was typed: no second header can hide in it. */
+/** Header text is one line, so that input cannot add a second header. */
 const headerText = (max: number) =>
   z
     .string()
@@ -18,7 +18,7 @@ const Attachment = z.object({
   content: z.base64(),
 });
 
-/** A mail as the outbox keeps it, parsed on its way in and again on its way out. */
+/** A mail as the outbox stores it, parsed when it is queued and when it is sent. */
 export const MailMessage = z.object({
   to: z.array(Mailbox).min(1),
   replyTo: Mailbox.optional(),

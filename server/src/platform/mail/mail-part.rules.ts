@@ -1,4 +1,4 @@
-/** A mail in parts, written once as text and once as HTML. What people typed is only ever placed. */
+/** A mail in parts, written once as text and once as HTML. Input of people is always escaped. */
 export type MailPart =
   | { readonly is: 'words'; readonly text: string }
   | { readonly is: 'facts'; readonly facts: readonly MailFact[] }

@@ -6,7 +6,7 @@ import { savePrivateFile } from '../config/private-file.ts';
 import type { Config } from '../config/read-config.ts';
 import type { MailMessage } from './mail-message.ts';
 
-/** A mail with what makes it the same one when it is sent twice. */
+/** A mail with its stable Message-ID, so that sending it twice shows as one. */
 export interface OutgoingMail {
   readonly id: string;
   readonly date: Date;
@@ -34,7 +34,7 @@ interface MailLibrary {
  */
 const library = (): MailLibrary => createRequire(import.meta.url)('nodemailer');
 
-/** Makes it when first asked, and closes it if it ever was. */
+/** Creates the transport on first use, and closes it if it was created. */
 function lately<T extends { close(): void }>(make: () => T): { readonly get: () => T; close(): void } {
   let made: T | undefined;
   return {
@@ -46,7 +46,7 @@ function lately<T extends { close(): void }>(make: () => T): { readonly get: () 
   };
 }
 
-/** Gives mails to the server of SMTP_URL; without one each is a file of ours alone in DATA_DIR/outbox. */
+/** Sends mails by the server of SMTP_URL; without one each becomes a private file in DATA_DIR/outbox. */
 export const openMailTransport = (settings: Settings): MailTransport =>
   settings.smtpUrl === undefined ? toFiles(settings) : toServer(settings, settings.smtpUrl);
 

@@ -15,7 +15,7 @@ export interface TakenMail {
 
 export interface WrittenMail {
   readonly message: MailMessage;
-  /** What its reader knows of the subject once it has left; the writers of drafts compare it. */
+  /** The facts its reader knows once it was sent; writers of drafts compare them. */
   readonly facts?: string;
 }
 
@@ -23,13 +23,13 @@ export interface Outbox {
   /** Mails that are due; each is left alone for a while, so that no other sender takes it meanwhile. */
   take(most: number): Promise<TakenMail[]>;
   sent(id: string, mail: WrittenMail): Promise<void>;
-  /** A final refusal ends the trying. */
+  /** A permanent refusal ends the retries. */
   refused(id: string, reason: string, final: boolean, mail?: WrittenMail): Promise<void>;
-  /** Nothing is left to say. */
+  /** Its draft no longer applies. */
   drop(id: string): Promise<void>;
   /** Milliseconds until the next mail is due, negative when one is overdue; null when there is none. */
   untilNext(): Promise<number | null>;
-  /** Deletes what was settled before; answers how many. */
+  /** Deletes mails that were finished before then; returns how many. */
   forget(before: { readonly sent: Date; readonly failed: Date }): Promise<number>;
 }
 
@@ -40,10 +40,10 @@ interface Settled {
   readonly mail?: WrittenMail | undefined;
 }
 
-/** What stays of a mail written from a draft: to whom it went, and about what. */
+/** The parts that remain of a mail written from a draft: its recipient and subject. */
 const shortOf = ({ to, subject }: MailMessage) => ({ to, subject, text: '' });
 
-/** The outbox over all companies: taking, settling and the next hour, by functions of the database and no more. */
+/** The outbox of all companies: claiming, finishing and the next due time, by database functions alone. */
 export function openOutbox({ database, clock }: Pick<World, 'database' | 'clock'>): Outbox {
   const { db } = database.trusted({});
   const settle = async (id: string, settled: Settled) => {

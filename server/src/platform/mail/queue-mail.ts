@@ -44,28 +44,28 @@ declare module '../events/bus.ts' {
 /** A mail belongs to a company or, when it is about an account, to a person; its row is seen in that scope alone. */
 export type MailOwner = { readonly companyId: string } | { readonly userId: string };
 
-/** What a mail is written from when it leaves, by the writer of its kind. */
+/** The draft from which the writer of its kind writes the mail when it is sent. */
 export interface MailDraft {
   readonly kind: string;
 }
 
 interface Sending {
-  /** What the mail is about; `dropQueuedMails` takes it back by this id. */
+  /** The subject's id, by which `dropQueuedMails` cancels the mail. */
   readonly subjectId?: string;
   /** Leaves at once when not given. */
   readonly sendAfter?: Date;
-  /** Whoever reads it gets in by it (a link with a token): the outbox forgets what it says once it has left. */
+  /** The mail holds a link with a token that grants access, so the outbox deletes its text once it was sent. */
   readonly secret?: boolean;
-  /** The first its reader hears of the subject. */
+  /** Whether it is the first mail to its reader about the subject. */
   readonly opens?: boolean;
-  /** Tells of the closing of its company: the only mails of a closed company that leave. */
+  /** Announces the closing of its company; only such mails of a closed company are sent. */
   readonly ofClosing?: boolean;
   /**
    * The person for whom it goes to somebody outside the company: it waits until that person has proved their address, and
    * for the budgets of `guest-mail.limits.ts`.
    */
   readonly guestOf?: string | undefined;
-  /** Tells a guest who was invited of a new time or an end: neither proof nor budget keeps it. */
+  /** Notifies an invited guest of a new time or a cancellation; sent without verified address and beyond the budget. */
   readonly mustReach?: boolean | undefined;
   /** A mail to a guest that has waited until then is dropped. */
   readonly expiresAt?: Date | undefined;
@@ -78,7 +78,7 @@ export interface NewDraft extends Sending {
   readonly draft: MailDraft;
 }
 
-/** Queues mails in the transaction of `scope`: rolled back, they were never written. They leave after the commit. */
+/** Queues mails in the transaction of `scope`; they are sent after the commit, and never after a rollback. */
 export async function queueMails(
   scope: Scope,
   world: Pick<World, 'bus' | 'clock' | 'newId'>,
@@ -150,19 +150,19 @@ export const queueMail = (
 
 interface MailsToPeople {
   readonly companyId: string;
-  /** To whom; nobody else's mails are touched. */
+  /** The recipients; mails of others stay. */
   readonly addresses: readonly string[];
 }
 
 export interface Withdrawn {
   readonly address: string;
-  /** Its reader has never heard of the subject. */
+  /** Whether its reader has never got a mail about the subject. */
   readonly opens: boolean;
   readonly mustReach: boolean;
   readonly draft: unknown;
 }
 
-/** Takes back a company's mails about something to some people that have not begun to leave, the oldest first. */
+/** Cancels a company's unsent mails about a subject to some people, the oldest first. */
 export async function withdrawMails(
   { db }: Scope,
   { companyId, subjectIds, addresses }: MailsToPeople & { readonly subjectIds: readonly string[] },
@@ -176,7 +176,7 @@ export async function withdrawMails(
   return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** Of these addresses those for which the first mail about something waits. */
+/** Those of these addresses for which the first mail about a subject is still queued. */
 export async function findOpening(
   { db }: Scope,
   { companyId, subjectId, addresses }: MailsToPeople & { readonly subjectId: string },
@@ -188,7 +188,7 @@ export async function findOpening(
   return rows.map(({ address }) => address);
 }
 
-/** Of these addresses those for which a mail about something waits, which from now on must reach them where it says so. */
+/** Those of these addresses with a queued mail about a subject; `mustReach` exempts these mails from the budget. */
 export async function joinWaitingMails(
   { db }: Scope,
   { companyId, subjectId, addresses }: MailsToPeople & { readonly subjectId: string },
@@ -209,8 +209,8 @@ interface MailsAbout {
 }
 
 /**
- * Takes back a company's mails about something that have not begun to leave. False when one has left or is leaving:
- * then people have heard, and taking back is no longer the whole truth.
+ * Cancels a company's unsent mails about a subject. False when one has been sent or is being sent: then people know,
+ * and an undo must notify them.
  */
 export async function dropQueuedMails(scope: Scope, about: MailsAbout): Promise<boolean> {
   return scope.transaction(async (tx) => {

@@ -8,12 +8,12 @@ export interface IssuerSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where the issuer sends people back to, exactly as registered with it. */
+  /** The redirect URI, exactly as registered with the issuer. */
   readonly redirectUri: string;
 }
 
 const timeout = 10;
-/** What an issuer publishes about itself is read again after so long (milliseconds). */
+/** Milliseconds after which the issuer's metadata is fetched again. */
 const discoveredFor = 60 * 60 * 1000;
 
 const Claims = z.object({
@@ -27,7 +27,7 @@ const Claims = z.object({
 /** Loaded with the first person who signs in this way. */
 const library = () => import('openid-client');
 
-/** An issuer on this machine may speak http; it may not send us elsewhere by it. */
+/** A local issuer may use http; its metadata may not lead to another host. */
 const guardedFetch: CustomFetch = (address, { body, ...options }) => {
   const url = new URL(address);
   if (url.protocol !== 'https:' && !isLoopback(url))
@@ -56,14 +56,14 @@ async function refusalOf(error: unknown): Promise<IssuerRefusal> {
   return new IssuerRefusal(errorCode(error) ?? 'the answer cannot be used', { cause: error });
 }
 
-/** What the issuer publishes about itself, asked for when needed and kept for a while. */
+/** The issuer's metadata, fetched when needed and cached for a while. */
 function keepDiscovered(settings: IssuerSettings): () => Promise<Configuration> {
   let known: { readonly configuration: Promise<Configuration>; readonly until: number } | null = null;
   return () => {
     if (known && known.until > Date.now()) return known.configuration;
     const asked = discover(settings);
     known = { configuration: asked, until: Date.now() + discoveredFor };
-    // An issuer out of reach is asked again by the next person.
+    // After a failure the next sign-in fetches again.
     asked.catch(() => {
       known = null;
     });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What must be known again when a person comes back from the issuer; secret until then. */
+/** State to check when the person returns from the issuer; secret until then. */
 export const Attempt = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 export type Attempt = z.infer<typeof Attempt>;
 
-/** Whom the issuer vouches for. Only issuer and subject name a person; an address may change hands. */
+/** The identity the issuer asserts. Issuer and subject alone identify a person; an address may change hands. */
 export interface Vouched {
   readonly issuer: string;
   readonly subject: string;
@@ -20,7 +20,7 @@ export interface RelyingParty {
   finish(attempt: Attempt, answer: string): Promise<Vouched>;
 }
 
-/** Signing in at the issuer came to nothing; `byPerson` when they said no there. */
+/** Sign-in at the issuer failed; `byPerson` when the person cancelled there. */
 export class IssuerRefusal extends Error {
   readonly byPerson: boolean;
 

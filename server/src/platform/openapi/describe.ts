@@ -75,7 +75,7 @@ function repliesOf(route: RouteShape, schemas: Schemas): Record<string, Media> {
   return route.stream ? { ...json, ...stream } : json;
 }
 
-/** What a text is filled with is known only when it is refused. */
+/** The values of a text are known only when the call is refused. */
 const textOf = (code: FailureCode): string => failureMessage(code).replace(/\{\w+\}/g, '…');
 
 function refusalsOf(route: RouteShape): Operation['responses'] {

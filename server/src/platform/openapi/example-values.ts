@@ -1,4 +1,4 @@
-/** What a reader expects under the name of a field, where its schema says too little. */
+/** Plausible example values by field name, where the schema alone says too little. */
 export const exampleValues: Readonly<Record<string, string>> = {
   address: 'https://hopgon.example/api/calendar/9mZxT3vQ.ics',
   answerReason: 'Tôi đi công tác hôm đó',
@@ -73,7 +73,7 @@ export const exampleValues: Readonly<Record<string, string>> = {
   when: 'Thứ Ba, 24/11/2026, 09:30–10:00',
 };
 
-/** Where a pattern says what a name does not. */
+/** Example values by pattern. */
 export const examplePatterns: readonly string[] = [
   '482913',
   'HG2K7M',

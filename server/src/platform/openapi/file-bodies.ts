@@ -60,7 +60,7 @@ export function fileReply(type: string): Operation['responses'][string] {
   return { description, content: { [type]: { schema: binary, example } } };
 }
 
-/** What a route takes as multipart/form-data: the file, and with it what it is about where `hasMeeting`. */
+/** The multipart/form-data body of a route: the file, and the meeting's id where `hasMeeting`. */
 export function fileBody(name: string, hasMeeting: boolean): NonNullable<Operation['requestBody']> {
   const { description, example } = sentFiles[name] ?? { description: 'A file', example: '…' };
   const about = {

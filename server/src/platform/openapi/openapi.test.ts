@@ -60,7 +60,7 @@ test('schemas with a name are written once and referred to', () => {
   for (const [, name = ''] of referred) expect(schemas).toHaveProperty(name);
 });
 
-test('what is wrong with an input is said in words of people', () => {
+test('errors of input are plain Vietnamese', () => {
   for (const { name, route } of allRoutes) {
     for (const part of [route.params, route.query, route.body]) {
       for (const input of [undefined, null, 5, 'x', [], {}, { id: 5 }]) {
@@ -117,7 +117,7 @@ test('the page of the API needs no script and no outside host, and leads to name
   expect(body).toContain('&quot;title&quot;: &quot;Giao ban tuần&quot;');
 });
 
-test('an operator may keep the description to themselves', async () => {
+test('an operator may switch the description off', async () => {
   const closed = await startTestApp({ API_DOCS: 'off' });
   for (const url of ['/api/docs', '/api/openapi.json'])
     expect((await closed.server.inject({ method: 'GET', url })).statusCode, url).toBe(404);

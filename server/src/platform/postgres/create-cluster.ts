@@ -11,7 +11,7 @@ export interface RolePasswords {
 
 export const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gist'] as const;
 
-/** Runs initdb into an empty folder of the server's user. `sync: false` is for clusters nobody will miss. */
+/** Runs initdb into an empty folder of the server's user. `sync: false` is for disposable clusters. */
 export async function createCluster(cluster: Cluster, { sync = true } = {}): Promise<void> {
   rmSync(cluster.folder, { recursive: true, force: true });
   mkdirSync(cluster.folder, { mode: 0o700 });
@@ -24,8 +24,8 @@ export async function createCluster(cluster: Cluster, { sync = true } = {}): Pro
 }
 
 /**
- * Makes roles, database and extensions in single-user mode, so that no superuser ever logs in over a socket.
- * Running it again sets the passwords anew and adds what is missing.
+ * Makes roles, database and extensions in single-user mode, so that no superuser ever logs in over a socket. Running
+ * it again sets the passwords again and adds what is missing.
  */
 export async function prepareRoles(cluster: Cluster, passwords: RolePasswords): Promise<void> {
   await runAlone(cluster, 'postgres', [
@@ -44,7 +44,7 @@ export async function prepareRoles(cluster: Cluster, passwords: RolePasswords): 
   ]);
 }
 
-// Asked first: in single-user mode with exit_on_error, an error that a block would catch ends the program.
+// Checked first: in single-user mode with exit_on_error, an error that a block would catch ends the program.
 const createRole = (name: string): string =>
   `do $$ begin if not exists (select from pg_roles where rolname = '${name}') then
     create role ${name} login nosuperuser nocreatedb nocreaterole nobypassrls;
@@ -84,7 +84,7 @@ async function runProgram(
   input = '',
 ): Promise<string> {
   const child = spawn(program, args, { ...spawnOptions(cluster), stdio: 'pipe' });
-  child.stdin.on('error', () => undefined); // it may end before it has read everything; its exit code tells
+  child.stdin.on('error', () => undefined); // it may end before it has read everything; its exit code shows that
   child.stdin.end(input);
   const ended = new Promise<number | null>((resolve, reject) =>
     child.on('error', reject).on('close', resolve),

@@ -23,7 +23,7 @@ const LOGIN = `
     array(select m.rolname::text from pg_roles m where m.oid <> r.oid and pg_has_role(r.oid, m.oid, 'MEMBER')) as roles
   from pg_roles r where r.rolname = current_user`;
 
-/** What a login is and may, as its server tells; `variable` is the one to blame when that fails. */
+/** What a login is and may, as its server reports; `variable` is the one to blame when that fails. */
 export async function inspectLogin(url: string, variable: string): Promise<Login> {
   try {
     const [row] = await runAs(url, LOGIN);
@@ -35,7 +35,7 @@ export async function inspectLogin(url: string, variable: string): Promise<Login
   }
 }
 
-/** False when the server refuses the password; any other trouble is thrown. */
+/** Returns false when the server refuses the password; throws on any other failure. */
 export async function canLogIn(url: string): Promise<boolean> {
   try {
     await runAs(url, 'select 1');

@@ -7,7 +7,7 @@ import { processBirth } from './process-identity.ts';
 const Holder = z.object({ pid: z.number().int(), birth: z.string() });
 type Holder = z.infer<typeof Holder>;
 
-/** Takes the lock file for this process, or fails with one line when another living process holds it. */
+/** Acquires the lock file for this process, or fails with one line when another living process holds it. */
 export function takeInstanceLock(file: string, folder: string): { release(): void } {
   const me: Holder = { pid: process.pid, birth: processBirth(process.pid) ?? 'unknown' };
   const draft = `${file}.${process.pid}`;
@@ -26,7 +26,7 @@ export function takeInstanceLock(file: string, folder: string): { release(): voi
 
 function tryLink(draft: string, file: string): boolean {
   try {
-    linkSync(draft, file); // unlike a rename it never replaces a lock that is there
+    linkSync(draft, file); // a link, unlike a rename, never replaces an existing lock
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;

@@ -9,7 +9,7 @@ const SOCKET_FILE = '.s.PGSQL.5432';
 const LONGEST_SOCKET_PATH = 103; // sun_path holds 107 bytes and a zero on Linux, 103 on macOS
 const TEMPORARY = 'hop-gon-sql-';
 
-/** Chooses where a server will listen; a socket's folder (0700) is made anew, so nothing old lies in it. */
+/** Chooses where a server will listen; a socket's folder (0700) is created empty each time. */
 export async function chooseListening(home: string, user: SystemUser | undefined): Promise<Listening> {
   if (process.platform === 'win32') return { kind: 'loopback', port: await findFreePort() };
   const folder = makeSocketFolder(join(home, 'run'));

@@ -77,14 +77,14 @@ test('with one login, that owner creates the role of the app, and a second start
   }
 });
 
-test('an owner that may not create roles is told the SQL to run, without a password in it', async () => {
+test('an owner that may not create roles gets the SQL to run, without a password in it', async () => {
   await asAdmin('alter role keeper nocreaterole');
   const failure = await open(url('keeper')).catch((error: Error) => error.message);
   expect(failure).toContain('CREATE ROLE hopgon_app LOGIN NOSUPERUSER');
   expect(failure).not.toContain(readFileSync(join(dataDir, 'secrets', 'app-role-password'), 'utf8'));
 });
 
-test('a role of that name with another password is left alone', async () => {
+test('a role of that name with another password stays unchanged', async () => {
   await asAdmin("create role hopgon_app login password 'someone else'");
   await expect(open(url('keeper'))).rejects.toThrow(/đã có với mật khẩu khác/);
 });

@@ -31,9 +31,9 @@ export interface OpenPostgres {
 
 interface Options {
   readonly dataDir: string;
-  /** Told one line when something unusual is done, such as keeping the data elsewhere. */
+  /** Called with one line about an unusual step, such as storing the data elsewhere. */
   readonly say?: (line: string) => void;
-  /** Told of a server that ended by itself. */
+  /** Called when a server ended by itself. */
   readonly log?: SupervisorLog;
 }
 
@@ -87,7 +87,7 @@ async function clearLeftover(cluster: Cluster): Promise<void> {
   if (left) removeSocketFolder(left.socketFolder);
 }
 
-// Built beside its place and renamed when complete: a start that was cut off begins anew.
+// Built in a temporary folder and renamed when complete, so that an interrupted start begins from scratch.
 async function ensureCluster(cluster: Cluster, passwordFile: string): Promise<RolePasswords> {
   const { passwords, fresh } = readRolePasswords(passwordFile);
   if (existsSync(cluster.folder)) {

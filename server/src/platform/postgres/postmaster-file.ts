@@ -8,7 +8,7 @@ export interface PostmasterFile {
   readonly ready: boolean;
 }
 
-/** What the server of a cluster says of itself in postmaster.pid (one value a line), if the file is there. */
+/** The contents of a cluster's postmaster.pid (one value a line), if the file exists. */
 export function readPostmasterFile(folder: string): PostmasterFile | undefined {
   try {
     const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
@@ -22,7 +22,7 @@ export function readPostmasterFile(folder: string): PostmasterFile | undefined {
 
 /**
  * Whether that process lives and serves this cluster. After a reboot its number may belong to anybody; where /proc
- * tells, a server is known by its working folder, which is always its cluster.
+ * exists, the process is identified by its working folder, which is always its cluster.
  */
 export function isServing(pid: number, folder: string): boolean {
   if (!isAlive(pid)) return false;

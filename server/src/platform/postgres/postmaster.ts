@@ -31,7 +31,7 @@ export async function startPostmaster(cluster: Cluster, logFile: string): Promis
   closeSync(log);
   child.unref();
   const { pid } = child;
-  // For ends nobody planned; a planned one stops the server before.
+  // For unexpected exits; a planned one stops the server before.
   const atExit = () => pid !== undefined && signalPostmaster(cluster, pid, 'SIGINT');
   process.once('exit', atExit);
   const ended = new Promise<void>((resolve) => {
@@ -70,7 +70,10 @@ async function untilReady(cluster: Cluster, child: ChildProcess, said: () => str
   );
 }
 
-/** Ends a server within about `limitMs` milliseconds: more and more firmly; however it ends, it recovers by itself. */
+/**
+ * Ends a server within about `limitMs` milliseconds: by ever stronger signals; however it ends, it recovers by
+ * itself.
+ */
 async function stopPostmaster(cluster: Cluster, pid: number, limitMs: number): Promise<void> {
   for (const [signal, share] of [
     ['SIGTERM', 0.08], // lets connections that are just closing close by themselves
@@ -102,7 +105,7 @@ async function isGoneWithin(cluster: Cluster, pid: number, limitMs: number): Pro
   return true;
 }
 
-/** Ends what a killed app left behind, and clears the file of a server that died with its machine. */
+/** Ends the server that a killed app left running, and removes the pid file of a server that died with its machine. */
 export async function stopLeftover(cluster: Cluster): Promise<void> {
   const left = readPostmasterFile(cluster.folder);
   if (!left) return;

@@ -21,14 +21,14 @@ const ofASmallMachine: Settings = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Statements and row values hold what people said: the log names errors, never contents.
+  // Statements and row values contain text of transcripts: the log names errors, never contents.
   log_min_messages: 'warning',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
 };
 
-/** Only for clusters that a crash may destroy. */
+/** Only for disposable clusters. */
 export const FORGETFUL: Settings = {
   fsync: 'off',
   synchronous_commit: 'off',

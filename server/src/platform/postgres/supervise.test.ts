@@ -6,7 +6,7 @@ interface Fake extends Postmaster {
   die(): void;
 }
 
-/** Servers that end when told to; `refusals` of the starts after the first fail. */
+/** Servers that end on request; `refusals` of the starts after the first fail. */
 function fakeServers(refusals: number) {
   const started: Fake[] = [];
   let left = refusals;
@@ -53,7 +53,7 @@ test('a server that is stopped stays stopped', async () => {
   expect(lines).toEqual([]);
 });
 
-test('one that could not be started yet is given up when all stops', async () => {
+test('a server that is still being restarted is given up at the stop', async () => {
   const { started, start } = fakeServers(Number.POSITIVE_INFINITY);
   const { lines, log } = fakeLog();
   const server = await supervise({ start, log, pauses: [0, 60_000] });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Postmaster } from './postmaster.ts';
 
-/** What an operator should know of a server that ended by itself. */
+/** A log line about a server that ended by itself. */
 export interface SupervisorLog {
   warn(facts: object, message: string): void;
   info(facts: object, message: string): void;
@@ -14,7 +14,7 @@ interface Supervised {
   readonly pauses?: readonly number[];
 }
 
-/** A server that ran for so long was well: its next end begins with the shortest pause again. */
+/** After running this long a server counts as healthy: its next exit is followed by the shortest pause. */
 const wellAfterMs = 60_000;
 
 /** Starts a server, and starts it again whenever it ends by itself, until it is stopped. */

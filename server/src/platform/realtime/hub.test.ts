@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createHub, type Hub, type Subscriber } from './hub.ts';
 
 interface Listening extends Subscriber {
-  readonly heard: { id: string; topics: readonly WakeTopic[] }[];
+  readonly received: { id: string; topics: readonly WakeTopic[] }[];
   readonly over: () => boolean;
 }
 
@@ -22,15 +22,15 @@ function listening(
   companyIds: readonly string[] = [],
   sessionId = `session of ${userId}`,
 ): Listening {
-  const heard: Listening['heard'] = [];
+  const received: Listening['received'] = [];
   let over = false;
   const subscriber: Listening = {
     userId,
     sessionId,
     companyIds: new Set(companyIds),
-    heard,
+    received,
     over: () => over,
-    wake: (id, topics) => heard.push({ id, topics }),
+    wake: (id, topics) => received.push({ id, topics }),
     end: () => {
       over = true;
     },
@@ -39,7 +39,7 @@ function listening(
   return subscriber;
 }
 
-const topicsOf = ({ heard }: Listening) => heard.flatMap(({ topics }) => topics);
+const topicsOf = ({ received }: Listening) => received.flatMap(({ topics }) => topics);
 
 describe('a wake-up', () => {
   test.each<[string, Parameters<Hub['wake']>[0], readonly string[]]>([
@@ -60,17 +60,17 @@ describe('a wake-up', () => {
   ])('%s', (_, wake, expected) => {
     const all = [listening('an', ['gỗ']), listening('bình', ['đá']), listening('chi', ['gỗ', 'đá'])];
     hub.wake(wake);
-    expect(all.filter(({ heard }) => heard.length > 0).map(({ userId }) => userId)).toEqual(expected);
+    expect(all.filter(({ received }) => received.length > 0).map(({ userId }) => userId)).toEqual(expected);
   });
 
-  test('finds who has a page open, until the last one is left', () => {
+  test('finds people with an open page, until the last one closes', () => {
     const leave = [hub.subscribe(listening('an', [], 'desk')), hub.subscribe(listening('an', [], 'phone'))];
     expect([hub.isPresent('an'), hub.isPresent('bình')]).toEqual([true, false]);
     hub.close();
     for (const off of leave) off();
   });
 
-  test('is heard by every stream of a person, and by none that has left', () => {
+  test('reaches every stream of a person, and none that was closed', () => {
     const [desk, phone] = [listening('an', [], 'desk'), listening('an', [], 'phone')];
     const left = listening('an', [], 'left');
     const leave = hub.subscribe(left);
@@ -80,8 +80,8 @@ describe('a wake-up', () => {
   });
 });
 
-describe('who comes back', () => {
-  test('is told what they missed, and no more', () => {
+describe('a reconnecting client', () => {
+  test('gets the topics it missed, and no others', () => {
     const before = listening('an', ['gỗ']);
     const last = hub.lastId();
     hub.wake({ topics: ['meetings', 'me'], companyId: 'gỗ' });
@@ -89,7 +89,7 @@ describe('who comes back', () => {
     hub.wake({ topics: ['members'], userIds: ['bình'] });
     hub.wake({ topics: ['chat', 'me'], userIds: ['an'] });
     expect(hub.missedSince(last, before)?.toSorted()).toEqual(['chat', 'me', 'meetings']);
-    expect(hub.missedSince(before.heard[0]?.id ?? '', before)).toEqual(['chat', 'me']);
+    expect(hub.missedSince(before.received[0]?.id ?? '', before)).toEqual(['chat', 'me']);
     expect(hub.missedSince(hub.lastId(), before)).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('who comes back', () => {
     'run1-0.5',
     'run1-9007199254740993',
     'run1-NaN',
-  ])('having heard %j last, which nobody said here, must read everything again', (lastId) => {
+  ])('with the unknown last id %j must read everything again', (lastId) => {
     expect(hub.missedSince(lastId, listening('an'))).toBeNull();
   });
 
@@ -120,7 +120,7 @@ describe('who comes back', () => {
     expect(hub.missedSince(hub.lastId(), subscriber)).toEqual([]);
   });
 
-  test('learns nothing from ids about what happens elsewhere', () => {
+  test('cannot infer other activity from ids', () => {
     const an = listening('an');
     const ids = (wakes: number): string[] => {
       moment = 0;
@@ -156,7 +156,7 @@ describe('streams end', () => {
     const streams = Array.from({ length: 21 }, (_, place) => listening('an', [], `browser ${place}`));
     expect(streams.map(({ over }) => over())).toEqual(streams.map((_, place) => place === 0));
     hub.wake({ topics: ['me'], userIds: ['an', 'bình'] });
-    expect([streams[0], streams[20], other].map((each) => each?.heard.length)).toEqual([0, 1, 1]);
+    expect([streams[0], streams[20], other].map((each) => each?.received.length)).toEqual([0, 1, 1]);
   });
 
   test('all of them when the server stops, also those that leave while ending', () => {

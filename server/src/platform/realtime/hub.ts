@@ -1,7 +1,7 @@
 import type { WakeTopic } from '@hopgon/contract/system/routes';
 import { createRecentWakes } from './recent-wakes.ts';
 
-/** Who is told to read again: people by id, or everyone who works in a company. Never carries content. */
+/** The receivers of a wake-up: people by id, or everyone who works in a company. It never carries content. */
 export interface Wake {
   readonly topics: readonly WakeTopic[];
   readonly userIds?: readonly string[];
@@ -22,18 +22,18 @@ export interface Hub {
   wake(wake: Wake): void;
   /** Names this moment: a stream that starts from it misses nothing that comes later. */
   lastId(): string;
-  /** What this subscriber must read again because of wake-ups since `lastId`, or null when that is not known. */
+  /** The topics this subscriber must read again because of wake-ups since `lastId`; null when that is unknown. */
   missedSince(lastId: string, subscriber: Subscriber): readonly WakeTopic[] | null;
   subscribe(subscriber: Subscriber): () => void;
   /** Whether a page of this person is open anywhere. */
   isPresent(userId: string): boolean;
   /** Ends the streams of one session, or of all sessions of a person but one. */
   endSessions(of: { sessionId: string } | { userId: string; except?: string }): void;
-  /** Ends all streams, also those that begin later. */
+  /** Ends all streams, and every later one at once. */
   close(): void;
 }
 
-/** One serves all tabs of a browser, so that many are no person's browsers. */
+/** One stream serves all tabs of a browser, so no person needs more than this. */
 const mostStreams = 20;
 
 const concerns = (wake: Wake, subscriber: Subscriber): boolean =>
@@ -43,8 +43,8 @@ const concerns = (wake: Wake, subscriber: Subscriber): boolean =>
 const microseconds = (): number => Math.floor(performance.now() * 1_000);
 
 /**
- * Wake-ups within one process. `epoch` tells this process's event ids from those of the one before. An id is a moment and
- * not a count: it says nothing about how much others do.
+ * Wake-ups within one process. `epoch` distinguishes the event ids of this process from those of an earlier one. An
+ * id is a moment and not a count: it says nothing about how much others do.
  */
 export function createHub(epoch: string, now: () => number = microseconds): Hub {
   const subscribers = new Set<Subscriber>();

@@ -17,7 +17,7 @@ const remembered = 60 * 60 * 1_000_000;
 const keysOf = ({ userIds, companyId }: Wake): string[] =>
   userIds ? userIds.map((id) => `person/${id}`) : companyId === undefined ? [] : [`company/${companyId}`];
 
-/** When each topic of each person and company was last to be read again: what is kept grows with them, not with wake-ups. */
+/** The last wake-up of each topic for each person and company: memory grows with these, not with wake-ups. */
 export function createRecentWakes(): RecentWakes {
   // In the order of their newest wake-up, the oldest first.
   const recent = new Map<string, { readonly topics: Map<WakeTopic, number>; newest: number }>();

@@ -4,7 +4,10 @@ export type DiskState = 'ok' | 'low' | 'full';
 const mebibyte = 1024 * 1024;
 const lowBelow = 1024 * mebibyte;
 const fullBelow = 128 * mebibyte;
-/** Once full, more must be free before changes are taken again: else each would make it full anew. */
+/**
+ * Once the disk was full, more space must be free before changes are accepted again; otherwise each change would fill
+ * it at once.
+ */
 const fullUntil = 192 * mebibyte;
 
 export function judgeDisk(freeBytes: number, before: DiskState): DiskState {

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DiskState, judgeDisk } from './disk-space.rules.ts';
 
-/** How much room the disk has, as it was looked at last. */
+/** The free space of the disk at the last check. */
 export interface DiskSpace {
   state(): DiskState;
   /** Looks now. */

@@ -11,7 +11,7 @@ const storage = createLocalStorage(join(root, 'files'));
 const key = { folder: 'avatars', id: '0123456789abcdef0123456789abcdef' } as const;
 
 // Proves S7.027
-test('what was put is read until it is removed', async () => {
+test('a stored file is readable until it is removed', async () => {
   expect(await storage.read(key)).toBeNull();
   await storage.put(key, Buffer.from('một'));
   await storage.put(key, Buffer.from('hai'));
@@ -21,7 +21,7 @@ test('what was put is read until it is removed', async () => {
   expect(await storage.read(key)).toBeNull();
 });
 
-test('nobody else on the machine reads a file, and no draft is left beside it', async () => {
+test('files are private to their user, and no temporary file remains', async () => {
   await storage.put(key, Buffer.from('riêng'));
   const folder = join(root, 'files', 'avatars', '01');
   expect(readdirSync(folder)).toEqual([key.id]);
@@ -29,7 +29,7 @@ test('nobody else on the machine reads a file, and no draft is left beside it', 
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test('a sweep removes what is old and not kept, drafts too, and nothing else', async () => {
+test('a sweep removes old files that are not kept, temporary ones too, and nothing else', async () => {
   const swept = createLocalStorage(join(root, 'swept'));
   const id = (digit: string) => digit.repeat(32);
   const folder = (digit: string) => join(root, 'swept', 'avatars', digit.repeat(2));
@@ -51,10 +51,7 @@ test('a sweep removes what is old and not kept, drafts too, and nothing else', a
   expect(['a', 'b', 'c'].map((digit) => readdirSync(folder(digit)))).toEqual([[id('a')], [], [id('c')]]);
 });
 
-test.each(['../../../etc/passwd', '0123', `${key.id}/..`, ''])(
-  'a name such as %j is none of ours',
-  async (id) => {
-    await expect(storage.put({ folder: 'avatars', id }, Buffer.from('x'))).rejects.toThrow();
-    await expect(storage.read({ folder: 'avatars', id })).rejects.toThrow();
-  },
-);
+test.each(['../../../etc/passwd', '0123', `${key.id}/..`, ''])('a name such as %j is refused', async (id) => {
+  await expect(storage.put({ folder: 'avatars', id }, Buffer.from('x'))).rejects.toThrow();
+  await expect(storage.read({ folder: 'avatars', id })).rejects.toThrow();
+});

@@ -6,7 +6,7 @@ import type { FileKey, KeptFiles, Storage } from './storage.ts';
 
 const isId = (name: string): boolean => /^[0-9a-f]{32}$/.test(name);
 
-/** Gone already is as good as new: there is nothing to remove. */
+/** A missing file counts as removed. */
 async function ifThere<T>(asked: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await asked;

@@ -1,17 +1,17 @@
 /**
- * Where files of people live: a local folder, or anything else that keeps bytes under a name. Names are ours, never
- * anything that was sent.
+ * Where files of people live: a local folder, or any other store of bytes by name. Names are ours, never anything
+ * that was sent.
  */
 export interface Storage {
   /** Written whole or not at all. */
   put(key: FileKey, bytes: Uint8Array): Promise<void>;
   /** Null when there is no such file. */
   read(key: FileKey): Promise<Uint8Array | null>;
-  /** Also well when there is none. */
+  /** Succeeds when there is no such file. */
   remove(key: FileKey): Promise<void>;
   /**
-   * Removes what a crash left behind: of the files of a folder last written before then, those that `kept` does not name
-   * when asked about them, and those never finished.
+   * Removes files that a crash left behind: those of a folder last written before then which `kept` does not name,
+   * and unfinished ones.
    */
   sweep(folder: FileKey['folder'], before: Date, kept: KeptFiles): Promise<number>;
 }

@@ -35,7 +35,7 @@ const boundCompany = async (scope: Pick<CompanyScope, 'db'>) =>
 
 beforeEach(() => app.database.sql(`update memberships set position = 'Không'`));
 
-describe('whoever is refused reads and writes nothing, not even by a statement alone', () => {
+describe('a refused scope reads and writes nothing, not even with a single statement', () => {
   const cases: readonly [string, string, () => CompanyScope | Promise<CompanyScope>][] = [
     ['a member where managers work', 'not_allowed', () => companyScope(ours.people['Lê Thị Mai'], 'manager')],
     ['an admin where the owner works', 'not_allowed', () => companyScope(ours.people['Phạm Hà'], 'owner')],
@@ -100,7 +100,7 @@ describe('whoever is refused reads and writes nothing, not even by a statement a
     expect(await renamed()).toBe(0);
   });
 
-  test('a person whose session was revoked cannot change what is their own', async () => {
+  test('a person whose session was revoked cannot change their own rows', async () => {
     const session = await givenSession(app, ours.owner);
     await app.database.sql('update sessions set revoked_at = created_at where id = $1', [session.sessionId]);
     const write = sql`update users set photo_url = 'đổi'`.execute(app.world.scopes.person(session).db);
@@ -109,8 +109,8 @@ describe('whoever is refused reads and writes nothing, not even by a statement a
   });
 });
 
-describe('what a handle sees', () => {
-  test("a company's: the rows of the company", async () => {
+describe('the rows a scope sees', () => {
+  test('of a company: the rows of the company', async () => {
     expect(await seenCompanies(companyScope(ours.owner, 'company'))).toEqual([ours.companyId]);
   });
 
@@ -160,7 +160,7 @@ describe('what a handle sees', () => {
     await app.database.sql('delete from memberships where user_id = $1', [person.userId]);
   });
 
-  test("a person's: nothing of any company but the own memberships, and nobody else", async () => {
+  test('of a person: their memberships and no other row of a company or person', async () => {
     const scope = app.world.scopes.person(ours.owner);
     const users = await sql<{ id: string }>`select id from users`.execute(scope.db);
     expect(users.rows).toEqual([{ id: ours.owner.userId }]);
@@ -168,7 +168,7 @@ describe('what a handle sees', () => {
     expect(members.rows).toEqual([{ user_id: ours.owner.userId }]);
   });
 
-  test("a job's: the rows of its company", async () => {
+  test('of a job: the rows of its company', async () => {
     const scope = app.world.scopes.job(ours.companyId);
     expect(await seenCompanies(scope)).toEqual([ours.companyId]);
     await scope.transaction(async (tx) => {
@@ -178,7 +178,7 @@ describe('what a handle sees', () => {
     expect(await renamed()).toBe(3);
   });
 
-  test('nobody bound: nothing', async () => {
+  test('without ids: none', async () => {
     const tables = await app.database.sql<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
     );

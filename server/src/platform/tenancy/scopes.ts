@@ -14,19 +14,19 @@ export interface Identity {
   readonly sessionId: string;
 }
 
-/** What the database said when the scope opened, in the request's own transaction. */
+/** The row the database returned when the scope opened, in the request's own transaction. */
 export interface Membership {
   readonly companyId: string;
   readonly role: Role;
   readonly chatAccess: ChatAccess;
   readonly timeZone: string;
-  /** It waits to be removed: there for owner and admins alone, and for little. */
+  /** The company is closed: only owner and admins may enter, for few routes. */
   readonly closed: boolean;
-  /** What keeps this session out, whatever its person may do. */
+  /** Why this session may not enter, whatever its person's role. */
   readonly obstacle: CompanyObstacle | null;
 }
 
-/** Rows of one's own, in no company. */
+/** The person's own rows, outside of companies. */
 export interface PersonScope extends OpenedScope<null> {
   readonly actor: Identity;
 }
@@ -41,7 +41,7 @@ export interface JobScope extends Scope {
   readonly companyId: string;
 }
 
-/** May a member of this standing use a route of this access level at all? Null is yes. */
+/** Whether a member of this standing may use a route of this access level; null permits. */
 export type AccessPolicy = (
   access: Access,
   standing: Pick<Membership, 'role' | 'chatAccess' | 'closed' | 'obstacle'>,
@@ -70,7 +70,7 @@ function readMembership(entry: string): Membership | null {
 
 type ActorScope<Entry> = OpenedScope<Entry> & { readonly actor: Identity };
 
-// Own symbols of the wrapped scope must see the actor too, so each level of transaction is dressed again.
+// Nested transactions must carry the actor too, so each level is wrapped again.
 function asActor<Entry>(scope: OpenedScope<Entry>, actor: Identity): ActorScope<Entry> {
   const dress = (inner: OpenedScope<Entry>) => (inner === scope ? dressed : asActor(inner, actor));
   const dressed: ActorScope<Entry> = {

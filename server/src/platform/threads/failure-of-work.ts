@@ -3,8 +3,8 @@ import type { FailureCode } from '@hopgon/contract/failure-codes';
 import { WorkFailed } from './work-failed.ts';
 
 /**
- * What people read when a thread did not do its work: `unreadable` where the text is to blame, else that too much waits.
- * Any other error stays as it is.
+ * The failure shown when a thread did not finish: `unreadable` when the text is at fault, else that too much is
+ * waiting. Any other error is returned unchanged.
  */
 export function failureOfWork(error: unknown, unreadable: FailureCode = 'text_unreadable'): unknown {
   if (!(error instanceof WorkFailed)) return error;

@@ -28,7 +28,7 @@ test('an owner who comes later waits for one item of each other owner, not for a
   expect(allOf(queue)).toEqual(['a2', 'b1', 'a3']);
 });
 
-test('who may not run is passed over and keeps what waits', () => {
+test('an owner who may not run is skipped and keeps its items', () => {
   const queue = queueOf(['a', 'a1'], ['b', 'b1'], ['a', 'a2']);
   expect(allOf(queue, (owner) => owner === 'b')).toEqual(['b1']);
   expect([queue.size, queue.sizeOf('a'), queue.sizeOf('b')]).toEqual([2, 2, 0]);

@@ -3,7 +3,7 @@ export interface Queued<T> {
   readonly item: T;
 }
 
-/** What waits, by owner. Owners take turns; what one of them queued keeps its order. */
+/** Waiting items by owner. Owners take turns; the items of one owner stay in order. */
 export class FairQueue<T> {
   readonly #itemsByOwner = new Map<string, T[]>();
   #size = 0;

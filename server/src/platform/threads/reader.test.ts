@@ -36,17 +36,17 @@ const company = (companyId: string): JobScope => {
   return scope;
 };
 
-test('a reading answers what its function does', async () => {
+test('a reading returns the result of its function', async () => {
   expect(await open().read(company('a'), 'count', 'họp với An')).toBe(3);
 });
 
-test('a reading that never ends is stopped, and its person reads why', async () => {
+test('an endless reading is stopped, and its person gets the reason', async () => {
   const reader = open({ limitMs: 300 });
   await expect(reader.read(company('a'), 'hang')).rejects.toMatchObject({ code: 'text_unreadable' });
   expect(await reader.read(company('a'), 'count', 'một hai')).toBe(2);
 });
 
-test('what one company floods it with keeps no other waiting, and is refused beyond a bound', async () => {
+test('a flood of one company delays no other, and is refused beyond a limit', async () => {
   const reader = open({ size: 2, threadsOfOwner: 1, waiting: { ofOwner: 2, inAll: 10 } });
   const flood = [1, 2, 3].map(() => reader.read(company('greedy'), 'hang'));
   const ended = Promise.allSettled(flood);

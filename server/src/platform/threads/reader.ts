@@ -25,7 +25,7 @@ export interface ReaderThreads<Tables extends ReadingTables> {
 
 type Options = Partial<Omit<WorkerPoolOptions, 'script'>>;
 
-/** Short texts: what takes longer than these seconds is no message anybody wrote. */
+/** Texts are short: one that takes longer than these seconds was not written by a person. */
 const usual: Required<Options> = {
   size: 3,
   threadsOfOwner: 2,

@@ -5,14 +5,14 @@ export type ReadingTable = Readonly<Record<string, (...input: never[]) => unknow
 
 export type ReadingTables = Readonly<Record<string, ReadingTable>>;
 
-/** What a reader asks a thread. */
+/** A reader's message to a thread. */
 export interface Question {
   readonly table: string;
   readonly name: string;
   readonly input: readonly never[];
 }
 
-/** Answers in this thread what readers ask. */
+/** Serves readers' messages in this thread. */
 export function serveReadings(tables: ReadingTables): void {
   serveWork<Question>(({ table, name, input }) => {
     const read = tables[table]?.[name];

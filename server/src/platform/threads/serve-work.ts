@@ -1,7 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { loaded } from './worker-pool.ts';
 
-/** Answers each message to this thread with what `work` makes of it. An error ends the thread, and so tells the pool. */
+/**
+ * Replies to each message of this thread with the result of `work`. An error ends the thread, which the pool notices.
+ */
 export function serveWork<Input>(work: (input: Input) => unknown): void {
   parentPort?.on('message', async (input: Input) => {
     parentPort?.postMessage(loaded);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createWorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
-// Answers with its thread's number, dies or hangs when told to, and names what it can see of the environment.
+// Answers with its thread's number, dies or hangs on request, and names what it can see of the environment.
 const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from 'node:worker_threads';
@@ -71,7 +71,7 @@ test('an idle thread ends, and the next work starts another', async () => {
   await expect.poll(() => run('a')).not.toBe(first);
 });
 
-test('stopping fails what runs and what waits, and takes no more', async () => {
+test('stopping fails running and waiting work, and accepts no more', async () => {
   const { run, stop } = pool();
   const running = run('hang');
   const waiting = run('a');
@@ -86,7 +86,7 @@ test('a thread sees nothing of the environment', async () => {
   expect(seen).toEqual(process.env.NODE_COMPILE_CACHE === undefined ? [] : ['NODE_COMPILE_CACHE']);
 });
 
-test('one owner leaves a thread to the others, however much it has waiting', async () => {
+test('one owner leaves a thread to the others, however much it queues', async () => {
   const { run, stop } = pool({ size: 2, threadsOfOwner: 1 });
   const hanging = [run('hang', 'greedy'), run('hang', 'greedy'), run('hang', 'greedy')];
   expect(await run('a', 'other')).toEqual(expect.any(Number));
@@ -103,7 +103,7 @@ test('owners take turns for one thread', async () => {
   expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
 });
 
-test('what comes beyond the bounds is refused at once: of an owner, and in all', async () => {
+test('work beyond the limits is refused at once: of an owner, and in total', async () => {
   const { run, stop } = pool({ waiting: { ofOwner: 2, inAll: 3 } });
   const held = ['running', 'waits', 'waits too'].map(() => run('hang', 'a'));
   await expect(run('x', 'a')).rejects.toMatchObject({ reason: 'owner-busy' });

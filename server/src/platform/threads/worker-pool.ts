@@ -8,7 +8,7 @@ export interface WorkerPoolOptions {
   readonly size: number;
   /** Threads that one owner takes up at a time: the others stay free for everybody else. */
   readonly threadsOfOwner: number;
-  /** What may wait for a thread; what comes beyond is refused at once. */
+  /** How much work may wait for a thread; more is refused at once. */
   readonly waiting: { readonly ofOwner: number; readonly inAll: number };
   /** A piece of work that takes longer loses its thread, unless it was given a limit itself. */
   readonly limitMs: number;
@@ -22,7 +22,7 @@ export interface WorkerPool {
   run(owner: string, input: unknown, limitMs?: number): Promise<unknown>;
   /** Starts a thread, where there is none, before anybody waits for it. */
   warm(): void;
-  /** Ends every thread at once; what ran or waited fails as stopped. */
+  /** Ends every thread at once; running and waiting work fails as stopped. */
   stop(): Promise<void>;
 }
 
@@ -160,7 +160,7 @@ class Pool {
 function openWorker({ script, memoryMb }: WorkerPoolOptions): Worker {
   const { NODE_COMPILE_CACHE } = process.env;
   const worker = new Worker(script, {
-    // What runs here reads strangers' files and needs none of the server's secrets, only where compiled code is kept.
+    // Threads read untrusted files and need none of the server's secrets, only the path of the compile cache.
     env: NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
