@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createConcurrencyLimit } from './create-concurrency-limit.ts';
 
-/** Work that ends when told to. */
+/** Work that ends when the test calls `end`. */
 function openWork() {
   const { promise, resolve } = Promise.withResolvers<string>();
   return { work: () => promise, end: resolve };

@@ -2,7 +2,10 @@ import { Failure } from '@hopgon/contract/failure';
 
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Lets so many pieces of work run at once and so many wait; one more is refused with `server_busy`. */
+/**
+ * Runs at most `atOnce` pieces of work at once and queues at most `waitingAtMost`; one more is refused with
+ * `server_busy`.
+ */
 export function createConcurrencyLimit(atOnce: number, waitingAtMost: number): ConcurrencyLimit {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -13,7 +16,7 @@ export function createConcurrencyLimit(atOnce: number, waitingAtMost: number): C
       return;
     }
     if (waiting.length >= waitingAtMost) throw new Failure('server_busy', { seconds: 5 });
-    // Whoever leaves hands its place over, so `running` stays as it is.
+    // Finished work passes its slot to the next in line, so `running` stays the same.
     await new Promise<void>((resolve) => waiting.push(resolve));
   };
   const leave = (): void => {
