@@ -1,3 +1,4 @@
+import { changePassword } from '@hopgon/contract/auth/routes';
 import { answerByLink, readInvitation, replyByLink } from '@hopgon/contract/calendar/routes';
 import { closeCompany } from '@hopgon/contract/company-settings/routes';
 import { cancelMeeting, createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
@@ -5,8 +6,14 @@ import { listNotifications } from '@hopgon/contract/notifications/routes';
 import { createSeries } from '@hopgon/contract/series/routes';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CompanyOf, givenCompany, givenProvedAddress, type Person } from '../../testing/given.ts';
-import { readMeetingMails } from '../../testing/meeting-mails.ts';
+import {
+  type CompanyOf,
+  givenCompany,
+  givenProvedAddress,
+  type Person,
+  password,
+} from '../../testing/given.ts';
+import { readMeetingMails, sendWaitingMails } from '../../testing/meeting-mails.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { signInvitation } from './invitation-links.ts';
@@ -91,6 +98,25 @@ test('a member answers by the link of their mail, and may think again', async ()
   expect(await partOf(binh)).toMatchObject({ answer: 'tentative', answerReason: 'Chờ lịch xe' });
 });
 
+test('a new password ends the links of mails sent before, and those sent after it work', async () => {
+  const before = tokenIn(await mailTo(binh.email));
+  const body = { idToken: binh.token, currentPassword: password, newPassword: 'Khac-9Gon-dung' };
+  expect((await binh.call(changePassword, { body })).status).toBe(200);
+  const answer = { token: before, answer: 'accepted' as const };
+  expect(await app.call(answerByLink, { body: answer })).toMatchObject(refusal('invitation_link_invalid'));
+  expect(await app.call(readInvitation, { body: { token: before } })).toMatchObject(
+    refusal('invitation_link_invalid'),
+  );
+
+  const { version } = await meeting();
+  const moved = { version, startsAt: '2026-11-25T02:30:00Z', endsAt: '2026-11-25T03:00:00Z' };
+  (await company.owner.call(updateMeeting, { params: { meetingId }, body: moved })).value();
+  await sendWaitingMails(app);
+  const after = tokenIn(await mailTo(binh.email, 'Thay đổi lịch họp'));
+  (await app.call(answerByLink, { body: { ...answer, token: after } })).value();
+  expect(await partOf(binh)).toMatchObject({ answer: 'accepted' });
+});
+
 const replyOf = (mail: Email, partstat: string): string => {
   const file = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar')?.content ?? '';
   const text = typeof file === 'string' ? file : new TextDecoder().decode(file);
@@ -122,7 +148,7 @@ test("a calendar's own answer counts where it is about this meeting and of this 
 
 test('a link that was changed, is of somebody else, or whose person is invited no more opens nothing', async () => {
   const token = tokenIn(await mailTo(binh.email));
-  const link = { companyId: company.companyId, meetingId, ofSeries: false };
+  const link = { companyId: company.companyId, meetingId, seed: null, ofSeries: false };
   const strangers = [
     `${token.slice(0, -3)}AAA`,
     signInvitation(app.world.config, { ...link, kind: 'guest', personId: binh.userId }),

@@ -9,6 +9,8 @@ export interface LinkedInvitation {
   readonly kind: 'member' | 'guest';
   /** A user's id, or that of the guest. */
   readonly personId: string;
+  /** A member's `link_seed` when the link was sent: it ends with a new password. */
+  readonly seed: string | null;
   /** Whether the answer is for all of the series the meeting is of, from it on. */
   readonly ofSeries: boolean;
 }
@@ -20,11 +22,11 @@ type Purpose = Pick<LinkedInvitation, 'kind' | 'ofSeries'>;
 const signers = new Map<string, SignedIds>();
 
 // A key for each kind of link: what it is for cannot be changed along with it.
-function signer({ appSecret }: Keyed, { kind, ofSeries }: Purpose): SignedIds {
-  const purpose = `invitation-link/${kind}/${ofSeries ? 'series' : 'one'}`;
+function signer({ appSecret }: Keyed, { kind, ofSeries }: Purpose, ids: 3 | 4): SignedIds {
+  const purpose = `invitation-link/${kind}/${ofSeries ? 'series' : 'one'}${ids === 4 ? '/seeded' : ''}`;
   const known = signers.get(`${purpose} ${appSecret}`);
   if (known) return known;
-  const made = createSignedIds(deriveKey(appSecret, purpose), 3);
+  const made = createSignedIds(deriveKey(appSecret, purpose), ids);
   signers.set(`${purpose} ${appSecret}`, made);
   return made;
 }
@@ -33,15 +35,21 @@ const purposes: readonly Purpose[] = (['member', 'guest'] as const).flatMap((kin
   [false, true].map((ofSeries) => ({ kind, ofSeries })),
 );
 
-export const signInvitation = (config: Keyed, invitation: LinkedInvitation): string =>
-  signer(config, invitation).sign([invitation.companyId, invitation.meetingId, invitation.personId]);
+export function signInvitation(config: Keyed, invitation: LinkedInvitation): string {
+  const { companyId, meetingId, personId, seed } = invitation;
+  const ids = [companyId, meetingId, personId];
+  return seed === null
+    ? signer(config, invitation, 3).sign(ids)
+    : signer(config, invitation, 4).sign([...ids, seed]);
+}
 
 /** Null for a token that is not ours, or not whole. */
 export function readInvitationToken(config: Keyed, token: string): LinkedInvitation | null {
-  for (const purpose of purposes) {
-    const [companyId, meetingId, personId] = signer(config, purpose).read(token) ?? [];
-    if (companyId && meetingId && personId) return { companyId, meetingId, personId, ...purpose };
-  }
+  for (const purpose of purposes)
+    for (const count of [3, 4] as const) {
+      const [companyId, meetingId, personId, seed = null] = signer(config, purpose, count).read(token) ?? [];
+      if (companyId && meetingId && personId) return { companyId, meetingId, personId, seed, ...purpose };
+    }
   return null;
 }
 

@@ -114,6 +114,7 @@ const rows = (db: Db) =>
           .selectFrom('meeting_participants as p')
           .innerJoin('users as u', 'u.id', 'p.user_id')
           .select(['p.user_id', 'u.display_name', 'u.email', 'p.role', 'p.answer', 'p.answer_reason'])
+          .select('u.link_seed')
           .whereRef('p.company_id', '=', 'm.company_id')
           .whereRef('p.meeting_id', '=', 'm.id')
           .orderBy(sql`array_position('{chair,secretary,attendee,guest,informed}', p.role)`)

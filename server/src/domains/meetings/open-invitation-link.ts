@@ -40,12 +40,12 @@ export async function openInvitationLink(
   return { scope, link, companyName: company.name };
 }
 
-function findPerson(meeting: MeetingRow, { kind, personId }: LinkedInvitation) {
+function findPerson(meeting: MeetingRow, { kind, personId, seed }: LinkedInvitation) {
   if (kind === 'guest') {
     const guest = meeting.guests.find(({ id }) => id === personId);
     return guest && { kind, ...guest, answerReason: guest.answer_reason };
   }
-  const member = meeting.participants.find((one) => one.user_id === personId);
+  const member = meeting.participants.find((one) => one.user_id === personId && one.link_seed === seed);
   return member && { ...memberInvitee(member), answerReason: member.answer_reason };
 }
 

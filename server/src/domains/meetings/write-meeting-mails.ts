@@ -181,12 +181,16 @@ function replyTo(meeting: MeetingRow, actorId: string) {
   return actor && { replyTo: { name: actor.display_name, address: actor.email } };
 }
 
+const seedOf = ({ participants }: MeetingRow, userId: string): string | null =>
+  participants.find((one) => one.user_id === userId)?.link_seed ?? null;
+
 function recipient(world: WriteWorld, { meeting, person: { kind, id, name, role }, series }: Composing) {
   const answerLink = invitationAddress(world.config, {
     companyId: meeting.company_id,
     meetingId: meeting.id,
     kind,
     personId: id,
+    seed: kind === 'member' ? seedOf(meeting, id) : null,
     ofSeries: series !== null,
   });
   return { name, role, isMember: kind === 'member', answerLink };

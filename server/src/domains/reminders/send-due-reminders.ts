@@ -66,7 +66,14 @@ async function remindGuests(
   const { companyId } = tx;
   const meeting = nearMeeting(world, row);
   const mails = guests.map(({ guest_id: personId, name, address }) => {
-    const link = { companyId, meetingId: row.id, kind: 'guest', personId, ofSeries: false } as const;
+    const link = {
+      companyId,
+      meetingId: row.id,
+      kind: 'guest',
+      personId,
+      seed: null,
+      ofSeries: false,
+    } as const;
     const invitation = invitationAddress(world.config, link);
     const { subject, parts } = reminderMail(meeting, { name, invitation }, world.clock.now());
     return {

@@ -24,6 +24,8 @@ export interface UsersTable {
   meeting_reminders: Generated<boolean>;
   chat_notifications: Generated<boolean>;
   version: Generated<number>;
+  /** Carried by the links of mails that act for the person; null until a first one replaced it. */
+  link_seed: string | null;
   /** The account ended; the row stays for the name in minutes. */
   deleted_at: Date | null;
 }

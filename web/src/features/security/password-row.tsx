@@ -23,7 +23,7 @@ export function PasswordRow({ security }: { readonly security: Security }) {
         title={since ? 'Đổi mật khẩu' : 'Đặt mật khẩu'}
         description={
           since
-            ? 'Các phiên đăng nhập khác kết thúc và các địa chỉ lịch riêng của bạn bị thu hồi.'
+            ? 'Các phiên đăng nhập khác kết thúc; địa chỉ lịch riêng và các liên kết trả lời trong email cũ bị thu hồi.'
             : undefined
         }
       >
