@@ -4,9 +4,9 @@ import { openPolicies } from './scripts/vitest/open-policies.ts';
 const matrix = 'server/src/testing/access-matrix.test.ts';
 const oneDatabase = 'server/src/testing/global-setup.ts';
 
-// Wide enough for a cold machine that does other things at the same time: a test says what, not how fast.
-// Files of one worker share what they import: nothing of ours keeps a state between tests, and importing it anew for each
-// took two fifths of the time.
+// Wide enough for a slow machine under load: a test proves results, not speed. Files of one worker share their
+// modules: no module of ours keeps state between tests, and importing them again for each file took two fifths of the
+// time.
 const patient = {
   isolate: false,
   testTimeout: 60_000,

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import pg from 'pg';
 import { z } from 'zod';
 
-// The measure of all things: Fastify and pg, nobody asked who they are, no row hidden, nothing validated, nothing told.
+// The baseline: Fastify and pg without authentication, row-level security, validation or events.
 
 interface Statement {
   readonly text: string;

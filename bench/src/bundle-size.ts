@@ -31,7 +31,7 @@ const weigh = (page: Page): Promise<{ files: number; encoded: number; decoded: n
     };
   });
 
-/** What a browser that was never here fetches to show a page. */
+/** The files a browser fetches on a first visit to a page. */
 export async function describeSize(dataDir: string): Promise<string> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

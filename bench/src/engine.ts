@@ -40,7 +40,7 @@ const run = (rounds: number, ...hours: number[]): z.infer<typeof Run> =>
 
 const all = ({ parse, extract, summarise, figures }: Parts): number => parse + extract + summarise + figures;
 
-/** What a browser reads times and search texts with: pages load it, as they need it. Free words are read by the server. */
+/** Engine code that browsers load on demand to read times and search texts. The server reads free text. */
 const loaded = ['time/parse-times.ts', 'text/fold.ts'];
 
 function sizeRow(what: string, parts: readonly string[]): string[] {
@@ -48,7 +48,7 @@ function sizeRow(what: string, parts: readonly string[]): string[] {
   return [what, ...[minified, gzip].map((size) => `${(size / 1000).toFixed(1)} kB`), '< 25 kB'];
 }
 
-/** A part of the analysis, or all of it, in ms. */
+/** Milliseconds of a part of the analysis, or of all of it. */
 type Part = readonly [name: string, of: (parts: Parts) => number];
 
 const parts: readonly Part[] = [

@@ -64,7 +64,7 @@ const median = (values: readonly number[]): number =>
 
 const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
-/** When somebody who was never here sees something, on a slow network and machine. */
+/** The first paint of a first visit, on a slow network and machine. */
 export async function describeFirstPaint(dataDir: string): Promise<string> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { describeSize } from './bundle-size.ts';
 import { describeEngine } from './engine.ts';
 import { describeFirstPaint } from './first-paint.ts';
-import { describeHandedIn } from './handed-in.ts';
 import { describeMeetings } from './meetings.ts';
 import { describeMonth } from './month.ts';
 import { describeSaid } from './said/said.ts';
@@ -13,6 +12,7 @@ import { describeSeries } from './series.ts';
 import { describeSpeed } from './speed.ts';
 import { describeStart } from './start.ts';
 import { describeSuggest } from './suggest.ts';
+import { describeTranscripts } from './transcripts.ts';
 import { describeWeek } from './week.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -32,7 +32,7 @@ try {
   if (wants('speed')) parts.push(await describeSpeed(dataDir, Number(process.env.REQUESTS ?? 20_000)));
   if (wants('suggest')) parts.push(await describeSuggest(dataDir));
   if (wants('meetings')) parts.push(await describeMeetings(dataDir));
-  if (wants('handed-in')) parts.push(await describeHandedIn(dataDir));
+  if (wants('transcripts')) parts.push(await describeTranscripts(dataDir));
   if (wants('said')) parts.push(await describeSaid(dataDir));
   if (wants('month')) parts.push(await describeMonth(dataDir));
   if (wants('week')) parts.push(await describeWeek(dataDir));

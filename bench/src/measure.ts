@@ -57,7 +57,7 @@ export interface Comparison {
   readonly slowness: number;
 }
 
-/** Interleaves rounds of the two, so that what the machine does besides falls on both. */
+/** Interleaves rounds of the two, so that other load of the machine affects both. */
 export async function compare(
   ours: Request,
   bare: Request,

@@ -61,7 +61,7 @@ async function measureMaking(making: Making, userIds: readonly string[], from: n
   return { request: (made - before) / many, mails: (used(making) - made) / many };
 }
 
-/** What making a meeting costs the app, and what writing its mails costs afterwards. */
+/** The cost of creating a meeting, and of writing its mails afterwards. */
 export async function describeMeetings(dataDir: string): Promise<string> {
   const port = await freePort();
   const server = await startProcess(mainScript, ready, {

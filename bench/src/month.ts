@@ -108,7 +108,7 @@ async function timeToRead(urls: readonly string[], headers: Headers): Promise<nu
   return performance.now() - from;
 }
 
-/** Interleaved, so that what the machine does besides falls on both. */
+/** Interleaved, so that other load of the machine affects both. */
 async function measure(ours: Serving, bare: Serving, headers: Headers, { urls }: Month) {
   const bareUrls = urls.map((_, place) => `${bare.url}/read/${place}`);
   const took: { readonly ours: number; readonly bare: number; readonly used: number }[] = [];

@@ -84,7 +84,7 @@ async function wholeYear(dataDir: string): Promise<string[][]> {
   ];
 }
 
-/** How long it takes to know when a series happens, and to write a year of one. */
+/** The time to compute the occurrences of a series, and to insert a year of them. */
 export async function describeSeries(dataDir: string): Promise<string> {
   const rows = [...expansions(), ...(await wholeYear(dataDir))];
   return ['## Series\n', table(['what', 'time'], rows), ''].join('\n');

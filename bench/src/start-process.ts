@@ -8,7 +8,7 @@ export interface Running {
   readonly startMs: number;
   /** Resident memory, MiB; null where the system does not say. */
   memory(): number | null;
-  /** Processor time it has used, ms; it tells the work from the waiting. */
+  /** Processor time it has used, ms; it separates work from waiting. */
   processorTime(): number | null;
   stop(): Promise<void>;
 }
@@ -22,19 +22,19 @@ export async function startProcess(
 ): Promise<Running> {
   const from = performance.now();
   const child = spawn(process.execPath, [...flags, script], {
-    // Whoever started the measuring is not whom the measured end with.
+    // The measured process must not end with the starter of the bench.
     env: { ...process.env, HOP_GON_STARTER: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
   let said = '';
   await new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const readChunk = (chunk: Buffer) => {
       said += chunk.toString();
       if (said.includes(ready)) resolve();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', readChunk);
+    child.stderr.on('data', readChunk);
     ended.then(() => reject(new Error(`${script} ended before it was ready:\n${said}`)));
   });
   return {

@@ -16,7 +16,7 @@ const meetingsADay = 100;
 const workdays = 5;
 const steps = 60;
 
-/** Somebody with a meeting every eight minutes from seven on, Monday to Friday. */
+/** A person with a meeting every eight minutes from seven on, Monday to Friday. */
 async function fillWeek(given: Given): Promise<Person> {
   const { owner, company } = await given.owner('Đặng Khánh Quỳnh');
   const seven = Date.parse(`${monday}T07:00:00+07:00`);
@@ -48,7 +48,7 @@ async function measured(session: CDPSession, work: () => Promise<void>): Promise
   return after.map((time, place) => time - (before[place] ?? Number.NaN));
 }
 
-/** What is put into the page is drawn before the next: so no two steps become one. */
+/** Waits for a frame, so that two steps are not rendered as one. */
 const drawn = (page: Page): Promise<unknown> =>
   page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 
@@ -110,7 +110,7 @@ async function measureWeek(page: Page, url: string): Promise<string[][]> {
   ];
 }
 
-/** What a full week costs the browser to draw, scroll and change. */
+/** The browser's cost to draw, scroll and change a full week. */
 export async function describeWeek(dataDir: string): Promise<string> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -29,7 +29,7 @@ export function checkFile(path: string, source: string): string[] {
 
 const isAsset = (specifier: string): boolean => /\.(css|svg|json|woff2)(\?\w+)?$/.test(specifier);
 
-/** Where a specifier leads, or why it leads nowhere good. */
+/** The target of a specifier, or the reason why it has none. */
 function resolve(file: string, specifier: string): Target | string {
   if (specifier.startsWith('.')) return resolveRelative(file, specifier);
   const [name = '', inner = ''] = specifier.match(/^(@[^/]+\/[^/]+|[^/]+)(?:\/(.*))?$/)?.slice(1) ?? [];

@@ -54,5 +54,5 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Takes along what every domain holds: a test asks that no table is forgotten. */
+/** Reads tables of every domain: a test checks that it forgets none. */
 export const readsEverything = 'exports';

@@ -4,21 +4,21 @@ import { expect, test } from 'vitest';
 import { findShortcuts } from './find-shortcuts.ts';
 import { root, sourceFiles } from './source-files.ts';
 
-/** Where the compiler must take our word, each once and with its reason beside it. */
+/** Casts that the compiler cannot verify, each once and with its reason. */
 const vouched = [
-  // What SQL returns is known to the query builder's types alone.
+  // Only the types of the query builder know the rows that SQL returns.
   'server/src/platform/database/opening.ts: a cast',
   // A route's schemas have parsed what its handler is given.
   'server/src/platform/http/trust-schemas.ts: a cast',
-  // A bus stores under a name what listens to that name.
+  // A bus stores listeners under the name of their event.
   'server/src/platform/events/bus.ts: a cast',
   // Everybody who is named has joined.
   'server/src/testing/given.ts: a cast',
-  // A thread answers what the function does that it was asked for.
+  // A thread returns the result of the function it was asked for.
   'server/src/platform/threads/reader.ts: a cast',
 ];
 
-test('no source of the project takes a shortcut round its checks', () => {
+test('no source of the project silences its checks', () => {
   const found = sourceFiles().flatMap((path) => findShortcuts(path, readFileSync(join(root, path), 'utf8')));
   expect(found.map((line) => line.replace(/:\d+:/, ':')).toSorted()).toEqual(vouched.toSorted());
 });

@@ -3,7 +3,9 @@ import { parseSync, Visitor } from 'oxc-parser';
 const switchedOff = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable|@type\s*\{any\}/;
 const unfinished = /\b(TODO|FIXME|XXX|HACK)\b/;
 
-/** Where a source talks its checker into silence: casts, `!`, `any`, overloads, switched-off rules, notes of unfinished work. */
+/**
+ * Places where a source silences its checker: casts, `!`, `any`, overloads, disabled rules, notes of unfinished work.
+ */
 export function findShortcuts(file: string, source: string): string[] {
   const { program, comments } = parseSync(file, source);
   const found: string[] = [];

@@ -3,14 +3,14 @@ import { reachedFrom, readsTexts } from './loop-reach.ts';
 
 const main = 'server/src/main.ts';
 
-test('the event loop loads nothing that reads what people wrote: threads do', () => {
+test('the event loop loads no module that reads texts of people: threads do', () => {
   const reached = reachedFrom(main);
   expect(reached.size).toBeGreaterThan(300);
   const reading = [...reached].filter(([path]) => readsTexts(path));
   expect(reading.map(([path, from]) => `${from} loads ${path}`)).toEqual([]);
 });
 
-test('what the threads load reads', () => {
+test('the modules of the threads read texts', () => {
   const reached = [...reachedFrom('server/src/reading-worker.ts').keys()];
   expect(reached.filter(readsTexts)).toEqual(
     expect.arrayContaining(['engine/src/intent/read-intent.ts', 'engine/src/text/rank-texts.ts']),

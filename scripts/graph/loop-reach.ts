@@ -8,7 +8,7 @@ const packages: Readonly<Record<string, string>> = {
   '@hopgon/engine': 'engine/src',
 };
 
-/** What a source loads when it runs: types are gone by then, and a worker's script is loaded by its own thread. */
+/** The modules a source loads at run time: types are erased, and a worker's script is loaded by its own thread. */
 function loadedBy(path: string, source: string): string[] {
   const { program, module } = parseSync(path, source);
   const found: string[] = [];
@@ -49,7 +49,7 @@ export function reachedFrom(
   return loadedFrom;
 }
 
-/** What of the engine the event loop may load: it folds, formats, and reckons with days and times that are typed. */
+/** The parts of the engine the event loop may load: they fold, format, and compute with typed days and times. */
 const calculations: readonly RegExp[] = [
   /^engine\/src\/text\/(fold|people|text-decoder)\.ts$/,
   /^engine\/src\/time\/(civil|format-vi|holidays|lunar|lunar-astronomy|work-days|zoned)\.ts$/,
@@ -58,7 +58,7 @@ const calculations: readonly RegExp[] = [
   /^engine\/src\/transcript\/group-voice\.ts$/,
 ];
 
-/** The server's own rules that read what people wrote. */
+/** Rules of the server that read people's texts. */
 const readers: readonly RegExp[] = [
   /^server\/src\/domains\/[^/]+\/[^/]+\.readings\.ts$/,
   /^server\/src\/domains\/assistant\/(arguments|readings|routing)\//,

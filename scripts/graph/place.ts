@@ -1,9 +1,9 @@
-/** Where a source file stands in the house, read off its path alone. */
+/** The place of a source file in the architecture, derived from its path alone. */
 export type Place =
   | {
       readonly zone: FreeZone;
       readonly test: boolean;
-      /** Shapes and pure functions alone: what rules and policies may use. */
+      /** Types and pure functions alone: the platform code that rules and policies may use. */
       readonly pure?: boolean;
     }
   | { readonly zone: 'domain'; readonly domain: string; readonly role: Role; readonly test: boolean }
@@ -45,7 +45,7 @@ const roles = [
 ] as const;
 type Role = (typeof roles)[number];
 
-/** From left to right: a layer uses only what stands left of it. */
+/** A layer uses only layers to its left. */
 export const webLayers = ['lib', 'ui', 'data', 'features', 'routes', 'app'] as const;
 type WebLayer = (typeof webLayers)[number];
 
@@ -55,7 +55,7 @@ const zone =
   (name: FreeZone): Reading =>
   (_, test) => ({ zone: name, test });
 
-// The first that matches counts; what matches none has no place, and that is a failure.
+// The first match decides; a file without a match fails the test.
 const readings: readonly (readonly [RegExp, Reading])[] = [
   [/^contract\/src\//, zone('contract')],
   [/^engine\/src\//, zone('engine')],
@@ -82,7 +82,7 @@ const readings: readonly (readonly [RegExp, Reading])[] = [
   [/^([^/]+\/)?[a-z]+\.config\.ts$/, zone('build')],
 ];
 
-/** The place of a path from the repository's root (`server/src/app.ts`), or undefined when the house has none. */
+/** The place of a path from the root (`server/src/app.ts`), or undefined when the architecture has none. */
 export function placeOf(path: string): Place | undefined {
   const test = /\.(test|spec)\.tsx?$/.test(path);
   for (const [pattern, read] of readings) {

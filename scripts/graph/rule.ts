@@ -1,9 +1,9 @@
 import { type Place, webLayers } from './place.ts';
 
-/** What an import names: a place of the house, or a package of npm or Node's own (`node:fs`). */
+/** What an import names: a place in the architecture, or a package of npm or Node's own (`node:fs`). */
 export type Target = Place | { readonly zone: 'package'; readonly name: string };
 
-/** The domains, and beside each the domains whose use cases it may call. A domain that is not here has no place. */
+/** The domains, and beside each the domains whose use cases it may call. A domain without a row is refused. */
 export const domainUses: Readonly<Record<string, readonly string[]>> = {
   users: [],
   companies: ['users'],

@@ -13,7 +13,7 @@ import { runQuietly } from './run-quietly.mjs';
 
 const module = (/** @type {string[]} */ ...path) => join(root, 'node_modules', ...path);
 
-// Node.js warns of both at once, and Playwright sets FORCE_COLOR for its workers: each tool gets the one it heeds.
+// Node.js warns of both at once, and Playwright sets FORCE_COLOR for its workers: each tool gets the one it respects.
 const withoutColours = { NO_COLOR: '1', FORCE_COLOR: undefined };
 const withoutColoursByForce = { NO_COLOR: undefined, FORCE_COLOR: '0' };
 

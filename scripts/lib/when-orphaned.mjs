@@ -1,7 +1,7 @@
 const POLL_MS = 200;
 const parent = process.ppid;
 
-/** Whether npm runs us: a shell of npm's is then our parent, which a SIGTERM to npm ends without telling us. */
+/** Whether npm runs us: our parent is then npm's shell, which a SIGTERM to npm ends without a signal to us. */
 export const underNpm = process.env.npm_lifecycle_event !== undefined && process.platform !== 'win32';
 
 /**

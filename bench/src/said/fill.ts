@@ -41,7 +41,7 @@ const insertTurns = `
   insert into transcript_turns (company_id, transcript_id, index, speaker, text)
   select $1, $2, place - 1, 'Người ' || place % 4, text from unnest($3::text[]) with ordinality as said (text, place)`;
 
-/** Writes meetings that are over, each with a transcript, past the app: by the app a million turns take an hour. */
+/** Inserts past meetings by SQL, each with a transcript: through the app a million turns take an hour. */
 export async function fillTalks(
   owner: ClientConfig,
   { company, owner: organizer, member }: Crowd,

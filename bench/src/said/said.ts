@@ -17,7 +17,7 @@ const questions = 10;
 
 const words = (...ranks: readonly number[]): string => ranks.map(wordOf).join(' ');
 
-/** What people look for, five of each kind: ranks are those of the words, 0 the commonest. */
+/** The searched words, five of each kind: ranks are those of the words, 0 the commonest. */
 const kinds: readonly (readonly [name: string, query: (variant: number) => string])[] = [
   ['a word of every sixth turn', (n) => words(n)],
   ['its first three letters', (n) => words(n).slice(0, 3)],
@@ -73,7 +73,7 @@ async function searchAll(given: Given, viewers: readonly Viewer[]): Promise<Took
   return took;
 }
 
-/** Asks in chat what was said, by four words each. */
+/** Asks in chat for turns by four words each. */
 async function askAll(given: Given, { person, crowd: { company } }: Viewer): Promise<number[]> {
   const { id } = await given.call<{ id: string }>(person, company, ['POST', createChatSession.path], {});
   const took: number[] = [];
@@ -103,7 +103,7 @@ const row = (name: string, times: readonly number[], wanted = ''): string[] => {
   return [name, inMs(median), inMs(p95), wanted];
 };
 
-/** How long one waits for what was said in a million turns, where several companies and people see different ones. */
+/** The latency of searching a million turns, where companies and people see different ones. */
 export async function describeSaid(dataDir: string): Promise<string> {
   const postgres = await openTemporaryPostgres();
   const ours = await startOurs(postgres, join(dataDir, 'said'));

@@ -10,7 +10,7 @@ import { givenObjects, type Objects, randomObjects, secret } from './access/obje
 import type { Reply } from './reply.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
-// The second run replaces every policy by one that says yes; then only the database stands between two companies.
+// The second run replaces every policy by one that permits; then the database alone separates two companies.
 const policiesOpen = mayUse('owner', { role: 'member', chatAccess: 'owner' }) === null;
 
 const aboutCaller: readonly FailureCode[] = [
@@ -25,7 +25,7 @@ const aboutCaller: readonly FailureCode[] = [
 
 const isMissing = (code: FailureCode | null): boolean => code !== null && /(^|_)not_found$/.test(code);
 
-/** Routes that name an object: by their path or by what their input is made of. */
+/** Routes about an object, named by their path or their input. */
 const namesObject = ({ name, route }: NamedRoute): boolean =>
   route.params !== undefined || (matrixInputs[name]?.toString() ?? '').includes('ids.');
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-// Founding, joining and leaving succeed: everyone is put back where they were.
+// Creating, joining and leaving succeed, so memberships are restored afterwards.
 afterEach(async () => {
   if (!changed) return;
   changed = false;
@@ -65,7 +65,7 @@ function inputOf({ name, route }: NamedRoute, ids: Objects): object {
   return { params, ...matrixInputs[name]?.(ids) };
 }
 
-// Only what was accepted can be worked on, and only what was confirmed taken back.
+// Only an accepted item can be worked on, and only a confirmed card can be undone.
 const ownObjects = ({ name }: NamedRoute, word: string): Promise<Objects> =>
   givenObjects(
     app.database,
@@ -96,7 +96,7 @@ const foreignObjects = (): Promise<Objects> =>
     secret,
   );
 
-/** What is refused stays as it is, so that whoever is refused next is asked about the same. */
+/** A refused call changes nothing, so the next actor is tried on the same object. */
 const kept = new Map<string, Promise<Objects>>();
 function keptObjects(of: string, make: () => Promise<Objects>): Promise<Objects> {
   const objects = kept.get(of) ?? make();
@@ -141,7 +141,7 @@ function judge(verdict: Verdict, { code, body }: Reply<NamedRoute['route']>): vo
   }
 }
 
-describe.runIf(!policiesOpen)('who may call what', () => {
+describe.runIf(!policiesOpen)('access levels', () => {
   test('every route declares an access level that the matrix knows', () => {
     for (const { name, route } of allRoutes) {
       expect(Object.keys(accessLevels), name).toContain(route.access);
@@ -226,7 +226,7 @@ const theirRows = async (): Promise<string> => {
   return JSON.stringify(rows);
 };
 
-describe.runIf(policiesOpen)('with every policy saying yes, the database still keeps companies apart', () => {
+describe.runIf(policiesOpen)('with permitting policies, the database still separates companies', () => {
   test.each(guarded)('$route.method $route.path', async (named) => {
     const foreign = await foreignObjects();
     const before = await theirRows();

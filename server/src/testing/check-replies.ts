@@ -31,7 +31,7 @@ function schemaOf(method: string, route: string, status: number): ValidateFuncti
   }
 }
 
-/** Holds every JSON reply of the API against the OpenAPI document; answers those that do not fit. */
+/** Checks every JSON reply of the API against the OpenAPI document; returns those that do not fit. */
 export function checkReplies(server: FastifyInstance): readonly string[] {
   const unfit: string[] = [];
   server.addHook('onSend', async (request, reply, payload) => {

@@ -16,7 +16,7 @@ const account = { email: 'an@congty.example', password: 'Hop9Gon-dung' };
 const folder = mkdtempSync(join(tmpdir(), 'hop-gon-disk-'));
 const filler = join(folder, 'filler');
 
-/** A disk of its own, where this machine lets us have one. */
+/** A disk of its own, if this machine permits mounting one. */
 function mountDisk(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m,mode=0711', 'tmpfs', folder], { stdio: 'ignore' });
@@ -66,7 +66,7 @@ function fillDisk(): void {
 }
 
 test.skipIf(!isMounted)(
-  'with no byte left on a real disk changes are refused and reading goes on; with room again all does',
+  'with a full real disk changes are refused and reading goes on; with free space again everything works',
   async () => {
     await startOnDisk();
     await call(register, { ...account, displayName: 'An' });

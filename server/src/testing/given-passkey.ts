@@ -5,7 +5,7 @@ import { proofOf } from './given-two-factor.ts';
 import { createSoftwarePasskey } from './software-passkey.ts';
 import type { TestApp } from './start-test-app.ts';
 
-/** Where browsers offer passkeys, and the device makes them for. */
+/** The origin for which browsers offer and devices create passkeys. */
 export const passkeySite = 'http://localhost:3000';
 
 export type Device = ReturnType<typeof createSoftwarePasskey>;

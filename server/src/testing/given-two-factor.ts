@@ -5,7 +5,7 @@ import { givenProvedAddress, type Person, password } from './given.ts';
 import type { TestApp } from './start-test-app.ts';
 import { totpCode } from './totp-code.ts';
 
-/** What the authenticator app shows now, or so many codes later. */
+/** The code of the authenticator app now, or the given number of codes later. */
 export const codeOf = (app: TestApp, secret: string, later = 0): string =>
   totpCode(secret, new Date(app.clock.now().getTime() + later * 30_000));
 
@@ -29,7 +29,7 @@ export async function givenTwoFactor(app: TestApp, person: Person): Promise<TwoF
   return { secret, recoveryCodes };
 }
 
-/** The challenge a right password leads to; throws when no second factor is asked for. */
+/** The challenge after a right password; throws when no second factor is required. */
 export async function givenSignInStep(
   app: TestApp,
   { email }: Pick<Person, 'email'>,

@@ -26,7 +26,7 @@ export function sessionOf(admission: Admission): Tokens {
 
 let count = 0;
 
-/** Somebody new, registered and signed in; the address is their own in this run. */
+/** A new person, registered and signed in; the address is unique in this run. */
 export async function givenPerson(app: TestApp, displayName = 'Nguyễn Văn An'): Promise<Person> {
   count += 1;
   const email = `nguoi${count}@congty.example`;
@@ -36,14 +36,14 @@ export async function givenPerson(app: TestApp, displayName = 'Nguyễn Văn An'
   return { ...app.with({ token: tokens.token, address }), ...tokens, userId, email, displayName };
 }
 
-/** Somebody new who has proved to read the mails of their address. */
+/** A new person who has verified their address. */
 export async function givenProvedPerson(app: TestApp, displayName?: string): Promise<Person> {
   const person = await givenPerson(app, displayName);
   await givenProvedAddress(app, person);
   return person;
 }
 
-/** As if the person had followed the link of the mail that proves their address; a proof stays as old as it is. */
+/** Verifies the address as the link of the mail would; an earlier verification keeps its time. */
 export const givenProvedAddress = (app: TestApp, { userId }: Pick<Person, 'userId'>) =>
   app.database.sql('update users set email_verified_at = $2 where id = $1 and email_verified_at is null', [
     userId,

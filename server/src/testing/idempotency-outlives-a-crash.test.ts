@@ -72,7 +72,7 @@ async function foundCompany({ url }: ProductProcess): Promise<Company> {
   return { headers, chatId, meetingId: String((await dataOf(createMeeting.path, meetingOf('Gốc'))).id) };
 }
 
-/** What is sent under a key; its name is found in the row it makes. */
+/** A request under an idempotency key; its name is found in the row it creates. */
 interface Sending {
   readonly name: string;
   readonly path: string;
@@ -102,7 +102,7 @@ const sendingsOf = (round: string, { chatId, meetingId }: Company, count: number
 const send = ({ url }: ProductProcess, { headers }: Company, { name, path, body }: Sending) =>
   post(url + path, body(), { ...headers, 'idempotency-key': name });
 
-/** Sends until it is no longer said to be running elsewhere. */
+/** Retries until the request is no longer reported as running. */
 async function sendUntilDone(
   product: ProductProcess,
   company: Company,
@@ -114,7 +114,7 @@ async function sendUntilDone(
   return body;
 }
 
-/** How often each was done, by the names in what it made. */
+/** How often each request took effect, counted by the names in the rows. */
 async function timesDone(sendings: readonly Sending[]): Promise<number[]> {
   const rows = await database.sql<{ name: string }>(`
     select title as name from meetings
@@ -124,7 +124,7 @@ async function timesDone(sendings: readonly Sending[]): Promise<number[]> {
   return sendings.map(({ name }) => rows.filter((row) => row.name === name).length);
 }
 
-test('a request that is sent again after kill -9 is done once, and two processes do it once', async () => {
+test('a request that is repeated after kill -9 takes effect once, and once with two processes', async () => {
   const first = await start();
   const company = await foundCompany(first);
   const cutOff = sendingsOf('giet', company, 40);

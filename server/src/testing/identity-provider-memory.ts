@@ -2,7 +2,7 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
 const nothing = async (): Promise<undefined> => undefined;
 
-/** What an issuer of one test remembers; nothing runs out within a test. */
+/** The state of an issuer in one test; nothing expires within a test. */
 export function createMemory(): AdapterFactory {
   const models = new Map<string, Map<string, AdapterPayload>>();
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
 import { createMemory } from './identity-provider-memory.ts';
 
-/** Somebody who can sign in there. */
+/** An account at the issuer. */
 export interface ProviderAccount {
   readonly subject: string;
   readonly email?: string;
@@ -13,10 +13,10 @@ export interface ProviderAccount {
 }
 
 export interface IdentityProvider {
-  /** What an operator would set to use it. */
+  /** The variables an operator would set to use it. */
   readonly environment: Readonly<Record<string, string>>;
   add(account: ProviderAccount): void;
-  /** Its pages let no other site hold on to their window, which then looks closed from there. */
+  /** Its pages send a cross-origin opener policy, so the opener sees their window as closed. */
   isolateWindows(yes: boolean): void;
   stop(): Promise<void>;
 }
@@ -115,7 +115,7 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  // Another host than the app's: cookies do not tell ports apart.
+  // A host other than the app's: cookies do not distinguish ports.
   const issuer = `http://localhost:${port}`;
   const clientSecret = randomBytes(24).toString('hex');
   const provider = new Provider(issuer, createConfiguration(redirectUri, clientSecret, accounts));

@@ -1,11 +1,11 @@
 import { importCalendar, previewImport } from '@hopgon/contract/calendar/routes';
 import type { Person } from './given.ts';
 
-/** Hands in a file of another calendar, as the browser does. */
+/** Imports a file of another calendar, as the browser does. */
 export const importFile = (person: Person, text: string, query: { except?: string } = {}) =>
   person.call(importCalendar, { query }, formWith(text));
 
-/** Asks what the same would make. */
+/** Previews the same import. */
 export const previewFile = (person: Person, text: string) => person.call(previewImport, {}, formWith(text));
 
 function formWith(text: string) {

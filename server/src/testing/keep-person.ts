@@ -10,7 +10,7 @@ interface NewPerson {
   readonly email: string;
   readonly password: string;
   readonly displayName: string;
-  /** Whence they register and sign in. */
+  /** The network from which they register and sign in. */
   readonly address: string;
 }
 
@@ -29,8 +29,8 @@ function authOf(app: TestApp): Auth {
 }
 
 /**
- * Does what registering and signing in do, by their parts: a hash, which is slow on purpose, is made once for all who have
- * the same password. The calls themselves are tested in domains/auth.
+ * Registers and signs in by the use cases' parts: the password hash, slow on purpose, is computed once for equal
+ * passwords. The calls themselves are tested in domains/auth.
  */
 export async function keepPerson(
   app: TestApp,

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
-/** What it says instead of the truth. */
+/** The values it falsifies. */
 export interface Lies {
   readonly claims?: JWTPayload;
-  /** Signs with a key it does not publish. */
+  /** Whether it signs with an unpublished key. */
   readonly foreignKey?: boolean;
-  /** What it publishes about itself. */
+  /** Overrides of its metadata. */
   readonly metadata?: Readonly<Record<string, string>>;
-  /** The ID token as it is. */
+  /** Overrides of the ID token's claims. */
   readonly idToken?: string;
 }
 
@@ -30,7 +30,7 @@ const kid = 'published';
 const send = (response: ServerResponse, body: object): void =>
   void response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 
-/** An issuer on this machine that tells the truth but for what a test makes it say. */
+/** An issuer on this machine that is correct except where a test overrides it. */
 export async function startLyingIssuer(): Promise<LyingIssuer> {
   const published = await generateKeyPair('RS256');
   const secret = await generateKeyPair('RS256');

@@ -89,10 +89,11 @@ async function inviteGuests(url: string): Promise<void> {
 
 const unsent = () => clone.sql('select 1 from outbox_mails where sent_at is null');
 
-test('mails of a process that is killed after the commit are sent by the two that follow it, each once', async () => {
+test('mails of a process that is killed after the commit are sent once by the two processes after it', async () => {
   const first = await start();
   await inviteGuests(first.url);
-  // The mail that proves the account leaves at once; killed amid it, the next process would rightly wait a minute.
+  // The verification mail is sent at once; if the process died while sending, the next one would rightly wait a
+  // minute.
   await expect.poll(unsent, { timeout: 45_000 }).toHaveLength(guests.length);
   await first.kill();
   expect(arrived).toEqual([]);

@@ -11,7 +11,7 @@ const Mail = z.object({
 });
 type Mail = z.infer<typeof Mail>;
 
-/** As it left; the outbox forgets what a mail with a secret said. */
+/** The mail as it was sent; the outbox deletes the text of a mail with a secret. */
 async function readSent(dataDir: string, id: string): Promise<Mail> {
   const {
     to,

@@ -14,7 +14,7 @@ export async function readMeetingMails(app: TestApp): Promise<Email[]> {
   return mails.filter(calendarFile);
 }
 
-/** Has the mails leave that wait so that a change may be put back. */
+/** Sends the mails that wait for a possible undo. */
 export async function sendWaitingMails(app: TestApp): Promise<void> {
   app.clock.advance(20_000);
   await app.mails.sendDue();

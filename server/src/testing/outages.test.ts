@@ -19,7 +19,7 @@ const times = { startsAt: '2027-11-24T02:00:00Z', endsAt: '2027-11-24T03:00:00Z'
 const body = { title: 'Giao ban', ...times };
 const gibibyte = 1024 ** 3;
 
-test('while the disk is full changes are refused, reading and signing in go on, and it ends by itself', async () => {
+test('while the disk is full changes are refused, reading and sign-in go on; free space ends the refusals', async () => {
   const lines: string[] = [];
   let free = 5 * gibibyte;
   const owner = await start({ freeBytes: async () => free, onLog: (line) => lines.push(line) });

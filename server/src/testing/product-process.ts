@@ -11,7 +11,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 export interface ProductProcess {
   readonly child: ChildProcess;
   readonly url: string;
-  /** Ends it with no chance to finish anything. */
+  /** Kills it without a chance to finish anything. */
   kill(): Promise<void>;
 }
 

@@ -40,7 +40,7 @@ type Way = readonly [before: string, behind: string];
 interface Reading {
   readonly read: (text: string) => unknown;
   readonly limit: number;
-  /** What stands around the run, so that the reader comes to look at it. */
+  /** The text around the run that makes the reader look at it. */
   readonly ways?: readonly Way[];
   /** Names of the runs it is driven with; all where not given. */
   readonly runs?: readonly string[];
@@ -60,7 +60,7 @@ const rank = (said: string) =>
 /** Where the limit is far, every run is driven below it, and these up to it. */
 const few = ['spaces', 'tabs', 'newlines', 'letters', 'digits', 'emoji', 'dots', 'dashes'];
 
-/** Whatever a person's text comes to, but extraction and summaries: those are held by threads and time limits alone. */
+/** Every reader of a person's text but extraction and summaries, which only threads and time limits bound. */
 const readings: Readonly<Record<string, Reading>> = {
   'white space of a message': message(collapseSpaces),
   'a command': message((text) => parseCommand(`/${text}`), ['tomtat ', '']),
@@ -130,7 +130,7 @@ const readings: Readonly<Record<string, Reading>> = {
 
 const alone: Way = ['', ''];
 
-/** Processor time of this thread alone, in ms: what else the machine does is not in it. */
+/** Processor time of this thread alone, in ms; other load of the machine is not included. */
 function cost(read: () => unknown): number {
   const before = process.threadCpuUsage();
   read();

@@ -10,7 +10,7 @@ export type Row = Record<string, unknown>;
 export type Content = ReadonlyMap<string, readonly Row[]>;
 
 export interface ReleasedDatabase {
-  /** What stood in it at migration 0022. */
+  /** The rows at migration 0022. */
   readonly before: Content;
   readContent(): Promise<Content>;
   asOwner(text: string, values?: readonly unknown[]): Promise<Row[]>;

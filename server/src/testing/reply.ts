@@ -3,14 +3,14 @@ import { type FailureCode, failureStatus } from '@hopgon/contract/failure-codes'
 import type { ReplyOf, RouteShape } from '@hopgon/contract/route';
 import { z } from 'zod';
 
-/** What came back over HTTP, read as a client would. */
+/** A reply over HTTP, read as a client would. */
 export interface Reply<R extends RouteShape> {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Record<string, unknown>;
   /** The code of a refusal, or null when the call succeeded. */
   readonly code: FailureCode | null;
-  /** The reply, held against the route's schema with no field more; throws on a refusal. */
+  /** The reply, checked against the route's schema without extra fields; throws on a refusal. */
   value(): ReplyOf<R>;
 }
 
@@ -42,7 +42,7 @@ function refuseExtraFields(schema: z.ZodObject, value: object, path: string): vo
 const innerOf = (schema: z.ZodNullable | z.ZodOptional): z.ZodType => toType(schema.unwrap());
 const toType = (schema: unknown): z.ZodType => (schema instanceof z.ZodType ? schema : z.unknown());
 
-// A file that came in place of the envelope says nothing of itself here: its bytes are looked at where they matter.
+// A file in place of the envelope is not checked here, but where its bytes matter.
 const bodyOf = (headers: Readonly<Record<string, unknown>>, text: string): Record<string, unknown> =>
   String(headers['content-type']).startsWith('application/json')
     ? z.record(z.string(), z.unknown()).parse(JSON.parse(text))

@@ -100,6 +100,6 @@ async function renderSchema(): Promise<string> {
   ].join('\n');
 }
 
-test('the page of tables says what the database holds', async () => {
+test('the page of tables matches the database', async () => {
   await expect(await renderSchema()).toMatchFileSnapshot('../../../docs/tables.md');
 });

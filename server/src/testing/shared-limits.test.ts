@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-test('what a company has used up is said in its own words', () => {
+test('an exhausted company limit has its own text', () => {
   for (let round = 0; round < 150; round += 1)
     spendShared(limiter, importLimits, { userId: `person ${round % 10}`, companyId: 'company' });
   expect(() => spendShared(limiter, importLimits, { userId: 'late', companyId: 'company' })).toThrow(

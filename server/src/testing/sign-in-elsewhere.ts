@@ -1,4 +1,4 @@
-/** A browser without a screen: follows redirects and keeps cookies of one host. */
+/** A minimal browser: follows redirects and stores cookies of one host. */
 function createVisitor() {
   const cookies = new Map<string, string>();
   return async (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -15,8 +15,8 @@ function createVisitor() {
 const mostSteps = 10;
 
 /**
- * Does what a person would at the issuer's pages: chooses the account with this subject, or says no (null). Answers the
- * query of the address they are sent back to.
+ * Signs in at the issuer's pages: chooses the account with this subject, or cancels (null). Returns the query of the
+ * redirect URI.
  */
 export async function signInElsewhere(
   start: string,

@@ -8,7 +8,7 @@ import type {
 
 interface Ceremony {
   readonly origin?: string;
-  /** What the authenticator claims: the person was there, and was recognised. */
+  /** The flags the authenticator sets: user present, and user verified. */
   readonly verified?: boolean;
   readonly counter?: number;
 }
@@ -36,7 +36,7 @@ const cbor = {
     Buffer.concat([cbor.head(5, entries.length), ...entries.flat()]),
 };
 
-/** An authenticator in software: a key pair on P-256 that answers as a browser would hand it on. */
+/** A software authenticator: a P-256 key pair that answers in the form of a browser. */
 export function createSoftwarePasskey(usualOrigin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

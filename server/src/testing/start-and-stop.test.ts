@@ -101,7 +101,7 @@ test('a port that is taken is one line with a remedy', async () => {
   holder.close();
 }, 30_000);
 
-/** The pid in the cluster's own file: whoever it names has ended when the app has. */
+/** The pid in the cluster's own file; that process has ended when the app has. */
 function postmasterOf(folder: string): number {
   return Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }

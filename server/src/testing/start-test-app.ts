@@ -35,7 +35,7 @@ export interface TestAppParts {
   readonly freeBytes?: () => Promise<number>;
 }
 
-/** The whole app over a database of its own; only the clock is not real. Variables as an operator would set them. */
+/** The whole app over a database of its own; only the clock is fake. Variables as an operator would set them. */
 export async function startTestApp(
   environment: Readonly<Record<string, string>> = {},
   { webFolder, onLog, freeBytes }: TestAppParts = {},

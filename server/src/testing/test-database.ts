@@ -6,7 +6,7 @@ export interface TestDatabase {
   readonly appConfig: ClientConfig;
   readonly ownerConfig: ClientConfig;
   readonly appRole: string;
-  /** Runs one statement as the owner, whom row-level security lets see everything. */
+  /** Runs one statement as the owner, who bypasses row-level security. */
   sql<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { ClientConfig } from 'pg';
 import { openTemporaryPostgres } from '../platform/postgres/open-temporary-postgres.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 
-/** What a worker needs to make a database of its own from the migrated template. */
+/** The connection with which a worker clones a database from the migrated template. */
 export interface TestPostgres {
   readonly admin: ClientConfig;
   readonly owner: ClientConfig;

@@ -40,7 +40,7 @@ test('an upgrade keeps every row of a released database, except those it replace
   });
 });
 
-test.each(companies)('what the newest transcripts of %s say is found by its words', async (company) => {
+test.each(companies)('search finds turns of the newest transcripts of %s', async (company) => {
   const words = await database.asOwner(
     `select word, transcript_id as of, array_agg(cardinality(turns) order by part) as parts, min(turns[1]) as first
      from transcript_words where company_id = $1 group by word, transcript_id order by word`,

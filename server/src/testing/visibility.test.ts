@@ -69,7 +69,7 @@ async function given(by: Person, title: string, invited: readonly Person[]): Pro
   return (await by.call(createMeeting, { body })).value().id;
 }
 
-/** What a person is shown of a meeting, by each way out that names meetings. */
+/** The meetings a person sees, by each output that names meetings. */
 async function waysTo(person: Person, id: string, title: string): Promise<Record<string, boolean>> {
   const scope = app.world.scopes.company(person, company.companyId, 'company');
   const names = (rows: readonly { id: string }[]) => rows.some((row) => row.id === id);
@@ -91,7 +91,7 @@ async function waysTo(person: Person, id: string, title: string): Promise<Record
   };
 }
 
-test('every way out shows a meeting to those the policy lets see it, and to nobody else', async () => {
+test('every output shows a meeting to exactly the people the policy permits', async () => {
   const { owner, people } = company;
   const [creator, other] = [people['Lê Thị Bình'], people['Trần Chi']];
   const title = 'Chốt giá gỗ sồi';

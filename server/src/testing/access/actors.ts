@@ -22,7 +22,7 @@ export interface Stage {
   readonly app: TestApp;
   readonly ours: CompanyOf<'Lê Thị Mai' | 'Trần Văn Tuấn' | 'Phạm Hà' | 'Vũ Long'>;
   readonly theirs: CompanyOf<'Hồ Bảo'>;
-  /** What each actor sends with a call. */
+  /** The headers each actor sends with a call. */
   readonly options: Readonly<Record<ActorName, CallOptions>>;
   readonly userIds: Readonly<Record<ActorName, string>>;
 }

@@ -2,7 +2,7 @@ import type { FailureCode } from '@hopgon/contract/failure-codes';
 import type { Access } from '@hopgon/contract/route';
 import type { ActorName } from './actors.ts';
 
-/** 'pass': not refused for who the caller is. A code: refused with it. `hidden`: like an object that does not exist. */
+/** 'pass': the caller is permitted. A code: the refusal. `hidden`: like an object that does not exist. */
 export type Verdict = 'pass' | 'hidden' | FailureCode;
 
 const outside = {
@@ -70,7 +70,7 @@ const ofSomebodyElse: Partial<Record<ActorName, Verdict>> = {
 export const exceptions: Readonly<Record<string, Partial<Record<ActorName, Verdict>>>> = {
   endLoginSession: ofSomebodyElse,
   renamePasskey: ofSomebodyElse,
-  // Nobody deleted it.
+  // The item was not deleted.
   restoreActionItem: {
     member: 'hidden',
     'member not invited': 'hidden',

@@ -17,7 +17,7 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   updateMe: () => ({ body: { version: 1, phone: '0901 234 567' } }),
   listPhotos: (ids) => ({ query: { ids: ids.userId } }),
   chooseNotifications: () => ({ body: { chat: true } }),
-  // A wrong password: who acts is allowed to, and stays.
+  // A wrong password: the caller is permitted, and the account is kept.
   deleteAccount: () => ({ body: { word: 'XÓA', password: 'không phải' } }),
   createCompany: () => ({ body: { name: 'Công ty mới', timeZone: 'Asia/Ho_Chi_Minh' } }),
   joinCompany: () => ({ body: { inviteCode: 'ZZZZZZ' } }),

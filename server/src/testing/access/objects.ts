@@ -22,11 +22,11 @@ export interface Objects {
   readonly roomId: string;
   /** Of the owner, from a calendar file. */
   readonly importId: string;
-  /** One that could not leave. */
+  /** A mail that could not be sent. */
   readonly mailId: string;
 }
 
-/** The words that tell another company's rows from one's own. */
+/** The text that marks rows of another company. */
 export const secret = 'BÍ MẬT';
 
 export interface Cast {
@@ -61,7 +61,7 @@ export const randomObjects = (): Objects => ({
   mailId: uuidv7(),
 });
 
-/** Fresh objects written past the app, so that each call finds its own untouched. */
+/** Fresh objects inserted by SQL, so that each call finds its own unchanged. */
 export async function givenObjects(
   database: TestDatabase,
   cast: Cast,
@@ -152,7 +152,7 @@ async function guardsOf({ sql }: TestDatabase, ids: Objects, now: Date): Promise
   );
 }
 
-/** A poll of the owner in which the invited one is asked, too. */
+/** A poll of the owner that includes the invited member. */
 async function pollOf(
   { sql }: TestDatabase,
   cast: Cast,

@@ -35,10 +35,10 @@ async function givenMeeting(given: Given, owner: Person, company: Company, place
   return id;
 }
 
-/** How long until each of ten transcripts that come together can be read with what was found in it. */
-export async function describeHandedIn(dataDir: string): Promise<string> {
+/** The time until each of ten transcripts submitted together can be read with its analysis. */
+export async function describeTranscripts(dataDir: string): Promise<string> {
   const port = await freePort();
-  const environment = { DATA_DIR: join(dataDir, 'handed-in'), PORT: String(port), LOG_LEVEL: 'error' };
+  const environment = { DATA_DIR: join(dataDir, 'transcripts'), PORT: String(port), LOG_LEVEL: 'error' };
   const server = await startProcess(mainScript, ready, environment);
   const given = createGiven(`http://127.0.0.1:${port}`);
   const { owner, company } = await given.owner('Đặng Khánh Quỳnh');
@@ -63,7 +63,7 @@ export async function describeHandedIn(dataDir: string): Promise<string> {
   const cost = ((server.processorTime() ?? Number.NaN) - used) / transcripts;
   await server.stop();
   return [
-    '## Transcripts handed in at once\n',
+    '## Transcripts submitted at once\n',
     `${transcripts} of ${2 * exchanges} turns each, by one company; the first begins the threads.\n`,
     table(
       ['what', 'measured', 'wanted'],
