@@ -2,7 +2,7 @@ import { isRecord, type JsonRecord } from './read-json.ts';
 
 export type Command = (request: JsonRecord) => JsonRecord;
 
-/** One request line to one reply line. A broken request says why and costs no other one. */
+/** One request line to one reply line. A broken request gets an error reply and does not affect others. */
 export function answerLine(line: string, command: Command): string {
   let id: unknown = null;
   try {

@@ -5,14 +5,14 @@ import { scoreOf } from './rulings/logistic-regression.ts';
 import { openMeetings } from './rulings/open-meetings.ts';
 import { rulingClauses } from './rulings/ruling-clauses.ts';
 
-// npm run fit : what each sign of a ruling should weigh, and how well the turns of sets left out are told by it.
+// npm run fit : the weight of each feature of a decision, and precision and recall on sets left out of the fit.
 const LEASTS = [3, 3.25, 3.5, 3.75, 4, 4.25, 4.5];
 
 const signs = [...SIGNS_FOR, ...SIGNS_AGAINST];
 const sides = signs.map((_, index) => (index < SIGNS_FOR.length ? 1 : -1));
 const sets = openMeetings().map(({ meetings }) => meetings.map((one) => rulingClauses(one, signs)));
 
-/** Each meeting's clauses with what they weigh by sets by other authors. */
+/** Each meeting's clauses with their scores, by weights fitted on sets of other authors. */
 const leftOut = sets.flatMap((set) => {
   const fitted = fitWeights(sets.filter((other) => other !== set).flat(), sides);
   return set.map((clauses) =>
@@ -27,17 +27,17 @@ process.stdout.write(
   `${leftOut.length} meetings\n\nleast   sets left out: decisions found by a turn, turns that are one's evidence\n`,
 );
 for (const least of LEASTS) {
-  let [found, wanted, right, told] = [0, 0, 0, 0];
+  let [found, wanted, right, claimed] = [0, 0, 0, 0];
   for (const clauses of leftOut) {
     const decisions = new Set(clauses.flatMap(({ nearness }) => [...nearness.keys()]));
     const sure = clauses.filter(({ weight }) => weight >= least);
     wanted += decisions.size;
     found += [...decisions].filter((decision) => sure.some(({ nearness }) => nearness.has(decision))).length;
-    told += new Set(sure.map(({ turn }) => turn)).size;
+    claimed += new Set(sure.map(({ turn }) => turn)).size;
     right += new Set(sure.filter(({ isEvidence }) => isEvidence).map(({ turn }) => turn)).size;
   }
   process.stdout.write(
-    `${least.toFixed(2)}    ${(found / wanted).toFixed(3)} of ${wanted}   ${(right / told).toFixed(3)} of ${told}\n`,
+    `${least.toFixed(2)}    ${(found / wanted).toFixed(3)} of ${wanted}   ${(right / claimed).toFixed(3)} of ${claimed}\n`,
   );
 }
 

@@ -5,7 +5,8 @@ import { openMeetings } from './rulings/open-meetings.ts';
 import { partExamples, type Wording, wordingsIn } from './rulings/wordings.ts';
 import { wordF1 } from './scoring/text-overlap.ts';
 
-// npm run fit:wording : what each sign of a part worth telling should weigh, and how near the wordings of whole sets left out come.
+// npm run fit:wording : the weight of each feature of a phrase that belongs in a decision's wording, and the overlap
+// with the gold wording on sets left out of the fit.
 const NEAR = 0.45;
 
 const sides = PART_SIGNS.map(({ weight }) => (weight < 0 ? -1 : 1));

@@ -10,8 +10,8 @@ type Turn = EnglishMeeting['turns'][number];
 const WORDS = 9_000;
 
 /**
- * Long meetings as a recogniser writes them: what matters was written by hand (own-english/e*.txt), and between it
- * people stammer, interrupt and chat (chatter.txt) until 9,000 words are said. Same every time.
+ * Long meetings as a recogniser writes them: the annotated parts are written by hand (own-english/e*.txt); between
+ * them people stammer, interrupt and chat (chatter.txt) until 9,000 words are reached. Deterministic.
  */
 export function loadEnglishMeetings(): EnglishMeeting[] {
   const chatter = lines(loadText('own-english/chatter.txt'));

@@ -1,7 +1,7 @@
 import { splitSentences } from '@hopgon/engine/text/sentences';
 import { listFiles, loadText } from './load-data.ts';
 
-/** Sentences of each document on one story, and what a person would tell of it. */
+/** Sentences of each document on one story, and a human abstract. */
 export type Story = {
   readonly id: string;
   readonly abstract: string;

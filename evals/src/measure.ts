@@ -1,4 +1,4 @@
-/** One figure of the report: what was measured, ours, and what a simple method gets on the same data. */
+/** One figure of the report: its name, our value, and that of a simple method on the same data. */
 export type Figure = {
   readonly name: string;
   readonly value: number;

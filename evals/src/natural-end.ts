@@ -8,7 +8,7 @@ const DAYS = new Map([
   ['week', 7],
 ]);
 
-/** Where a time ends whose length only its grain tells, "YYYY-MM-DDTHH:MM:SS"; null for a moment within a day. */
+/** The end of a time whose grain gives its length, "YYYY-MM-DDTHH:MM:SS"; null for a moment within a day. */
 export function naturalEnd(start: string, grain: string): string | null {
   const [months = 0, days = 0] = [MONTHS.get(grain), DAYS.get(grain)];
   if (months + days === 0 || start.startsWith('-')) return null;

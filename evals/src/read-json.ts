@@ -1,4 +1,4 @@
-/** Narrowing of what JSON.parse gives, for the fields the command line reads. */
+/** Type guards for parsed JSON, for the fields the command line reads. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
 export function isRecord(value: unknown): value is JsonRecord {

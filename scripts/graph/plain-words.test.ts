@@ -12,11 +12,6 @@ const exempt = [
   'server/src/domains/',
   'web/',
   'e2e/',
-  'engine/src/figures/',
-  'engine/src/text/',
-  'engine/src/time/',
-  'engine/src/transcript/',
-  'evals/',
 ];
 /** The check and its examples must write the words they refuse. */
 const own = ['scripts/graph/plain-words.ts', 'scripts/graph/plain-words.test.ts'];

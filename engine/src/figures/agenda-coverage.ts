@@ -1,4 +1,4 @@
-import { type Spelling, spellingOf, tellingWords } from '../text/agenda-title.ts';
+import { distinctiveWords, type Spelling, spellingOf } from '../text/agenda-title.ts';
 import { hasMarks } from '../text/fold.ts';
 import { splitWords, type WordToken } from '../text/tokens.ts';
 import type { Turn } from '../transcript/turn.ts';
@@ -14,7 +14,10 @@ const NO_WORDS = 'Bản gỡ băng không có lời nào.';
 /** An item is spoken of within so many turns. */
 const WINDOW = 8;
 const LEAST_SHARE = 0.6;
-/** As much of an item is touched upon, though nobody can tell that it was spoken of: other words may have served. */
+/**
+ * The least share of an item's words that counts as touched upon; a certain match is impossible, since other words
+ * may have been used.
+ */
 const TOUCHED_SHARE = 0.3;
 const MOST_EVIDENCE = 5;
 /** Who names so many items in one turn reads the agenda out, or sums up. */
@@ -46,15 +49,15 @@ type Item = {
   readonly pairs: ReadonlySet<string>;
   readonly foreign: ReadonlySet<string>;
 };
-/** What one turn says of an item. */
+/** The words of an item found in one turn. */
 type Hit = { readonly words: readonly string[]; readonly isPhrase: boolean; readonly isNamed: boolean };
 
 function readItem(title: string, spelling: Spelling, spoken: readonly (readonly WordToken[])[]): Item {
-  const words = tellingWords(title, spelling);
+  const words = distinctiveWords(title, spelling);
   const foreign = splitWords(title).filter(({ folded }) => !isSyllable(folded));
   const turnsWith = (wanted: string) =>
     spoken.filter((turn) => turn.some((word) => spelling(word) === wanted)).length;
-  // A word nobody said counts as one said once: other words may have been said in its place.
+  // A word that never occurs weighs as if it occurred once: a synonym may have been used.
   const rarity = (word: string) => Math.log(1 + spoken.length / (1 + Math.max(1, turnsWith(word))));
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
   return {
@@ -93,9 +96,9 @@ function findPoint(item: Item, hits: readonly Hit[], rollCalls: ReadonlySet<numb
     if (share > best.share) best = { share, from };
   }
   const covered = best.share >= LEAST_SHARE;
-  const tells = ({ words, isNamed }: Hit) => (covered ? words.length > 0 : isNamed);
+  const isEvidence = ({ words, isNamed }: Hit) => (covered ? words.length > 0 : isNamed);
   const near = hits.flatMap((hit, turn) =>
-    turn >= best.from && turn < best.from + WINDOW && tells(hit) && !rollCalls.has(turn) ? [turn] : [],
+    turn >= best.from && turn < best.from + WINDOW && isEvidence(hit) && !rollCalls.has(turn) ? [turn] : [],
   );
   const evidence = best.share >= TOUCHED_SHARE ? near.slice(0, MOST_EVIDENCE) : [];
   return { title: item.title, covered, evidence };

@@ -46,7 +46,7 @@ describe('time spoken', () => {
     ['no times', [turn('Lan', 'a')], /không ghi thời gian/],
     ['starts alone', [turn('Lan', 'a', 0)], /chỉ ghi lúc bắt đầu/],
     ['times for some', [turn('Lan', 'a', 0, 1), turn('Hà', 'b')], /Một số lượt/],
-  ])('of a source with %s is not known, and why is said', (_, turns, reason) => {
+  ])('of a source with %s is null with a reason', (_, turns, reason) => {
     const { interruptions, silenceMs } = talkFigures(turns);
     expect(interruptions).toMatchObject({ value: null, reason: expect.stringMatching(reason) });
     expect(silenceMs).toMatchObject({ value: null, reason: expect.stringMatching(reason) });
@@ -62,7 +62,7 @@ describe('the agenda', () => {
     'Tốt, phỏng vấn trong tuần nhé.',
   ].map((text, index) => turn(index % 2 ? 'Hà' : 'Lan', text));
 
-  test('is covered where an item was spoken of, not where it was read out', () => {
+  test('counts an item as covered where it was discussed, not where it was read out', () => {
     const coverage = agendaCoverage(
       ['Ngân sách quý III / quý ba', 'Báo cáo tuyển kế toán', 'Lịch nghỉ Tết'],
       said,
@@ -75,7 +75,7 @@ describe('the agenda', () => {
     expect(coverage.value?.covered).toBe(2);
   });
 
-  test('is touched upon where one turn names an item and other words may have said the rest', () => {
+  test('counts an item as touched upon where one turn names it and synonyms may cover the rest', () => {
     const turns = [
       'Hôm nay chốt việc của hai tuần tới.',
       'Con staging hôm qua sập là sao đấy?',
@@ -92,7 +92,7 @@ describe('the agenda', () => {
     ]);
   });
 
-  test('is not judged where there is none, or nothing was said', () => {
+  test('is null without an agenda or without turns', () => {
     expect(agendaCoverage([], said)).toMatchObject({
       value: null,
       reason: expect.stringContaining('chương trình'),
@@ -105,9 +105,9 @@ describe('punctuality', () => {
   const planned = { date: '2026-11-20', start: '14:00', end: '15:00' };
   test.each([
     ['late and over', { startTime: '14:07', endTime: '15:20' }, { startMinutes: 7, endMinutes: 20 }],
-    ['early, its end not told', { startTime: '13:55' }, { startMinutes: -5, endMinutes: null }],
+    ['early, its end unknown', { startTime: '13:55' }, { startMinutes: -5, endMinutes: null }],
     ['past midnight', { endTime: '00:10' }, { startMinutes: null, endMinutes: 550 }],
-    ['not told', {}, null],
+    ['unknown', {}, null],
     ['of another day', { date: '2026-11-19', startTime: '14:00' }, null],
   ])('of a meeting that was %s', (_, actual, value) => {
     const result = punctuality(planned, actual);

@@ -1,4 +1,4 @@
-/** A figure, or why the input cannot carry it: a Vietnamese sentence for whoever reads the figures. */
+/** A figure, or the reason why the input does not contain it, as a Vietnamese sentence for readers of the figures. */
 export type Known<T> =
   | { readonly value: T; readonly reason: null }
   | { readonly value: null; readonly reason: string };

@@ -3,7 +3,7 @@ import { type Known, known, unknown } from './known.ts';
 /** Local to the meeting: YYYY-MM-DD and HH:mm. */
 export type PlannedTimes = { readonly date: string; readonly start: string; readonly end: string };
 
-/** What is known of when it took place; dates and times as above, undefined where nobody wrote it down. */
+/** The known times of the meeting; dates and times as above, undefined when not stated. */
 export type ActualTimes = {
   readonly date?: string | undefined;
   readonly startTime?: string | undefined;
@@ -18,7 +18,7 @@ const NO_ACTUAL = 'Bản gỡ băng không cho biết cuộc họp bắt đầu 
 const OTHER_DAY = 'Bản gỡ băng đề ngày khác với ngày họp theo lịch.';
 const HALF_DAY = 12 * 60;
 
-/** How late a meeting began and ended. Nothing is worked out from the length of a recording, which may be of a part. */
+/** How late a meeting began and ended. Nothing is inferred from the length of a recording, which may be of a part. */
 export function punctuality(planned: PlannedTimes | null, actual: ActualTimes): Known<Punctuality> {
   if (!planned) return unknown(NO_PLAN);
   if (actual.startTime === undefined && actual.endTime === undefined) return unknown(NO_ACTUAL);

@@ -45,7 +45,7 @@ export function durationOf(turns: readonly TimedTurn[]): number {
 
 /** Shorter overlaps come from the clocks of recognisers, not from people. */
 const LEAST_OVERLAP_MS = 250;
-/** "Dạ", "vâng anh", "ừ đúng rồi": who says so lets the other speak on. */
+/** "Dạ", "vâng anh", "ừ đúng rồi": back-channels, which do not take the turn. */
 const ASSENT =
   /^(?:(?:dạ|vâng|ừ|ừm|ờ|à|ok|okay|uh huh|yeah|đúng|đúng rồi|phải|phải rồi|rồi|được|hay|tốt|thế ạ|vậy hả|thế à|ạ|anh|chị|em|sếp|cô|chú|bác|thầy)[\s,.!]*){1,5}$/iu;
 

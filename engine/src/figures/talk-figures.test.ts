@@ -59,7 +59,7 @@ test.each([
   ['no turns', []],
   ['one turn', [turn('Lan', 'a', 1000)]],
   ['starts out of order', [turn('Lan', 'a', 5000), turn('Hà', 'b', 1000)]],
-])('of %s nothing is estimated, and the reason is said', (_, turns) => {
+])('for %s nothing is estimated, and a reason is given', (_, turns) => {
   const figures = talkFigures(turns);
   expect(figures).toMatchObject({ isEstimated: false, durationMs: null, longestMonologue: null });
   expect(figures.missing).toMatch(/^Bản gỡ băng /);
@@ -70,7 +70,7 @@ test('balance is 1 when all speak alike, and null for a single voice', () => {
   expect(talkFigures([turn('Lan', 'a b')]).balance).toBeNull();
 });
 
-test('those who speak as one are no speaker: their words count in the sums alone', () => {
+test('a group label is no speaker: its words count only in the sums', () => {
   const figures = talkFigures([
     turn('Lan', 'a b', 0, 2000),
     turn('Hà', 'c d', 2000, 4000),

@@ -16,7 +16,7 @@ export type SpeakerFigures = {
 export type Monologue = { readonly turn: number; readonly speaker: string | null; readonly ms: number };
 
 export type TalkFigures = {
-  /** Without those who speak as one ("Mọi người"), whose words count in the sums alone. */
+  /** Without group labels ("Mọi người"), whose words count only in the sums. */
   readonly speakers: SpeakerFigures[];
   readonly turns: number;
   readonly words: number;
@@ -59,11 +59,11 @@ export function talkFigures(
     : { ...figuresOfTimes(turns, spans, missingReason(turns)), isEstimated: false };
 }
 
-/** `untold`: why gaps and overlaps between turns cannot be counted; null when they can. */
+/** `missing`: why gaps and overlaps between turns cannot be counted; null when they can. */
 function figuresOfTimes(
   turns: readonly Turn[],
   spans: readonly SpokenSpan[],
-  untold: string | null,
+  missing: string | null,
 ): Omit<TalkFigures, 'isEstimated'> {
   const counted = turns.map(count);
   const single = counted.filter(({ turn: { speaker } }) => speaker === null || !isGroupVoice(speaker));
@@ -73,7 +73,7 @@ function figuresOfTimes(
   );
   const timed = timedTurns(turns);
   const ofTimes = (value: number | null): Known<number> =>
-    value === null || untold !== null ? unknown(untold ?? '') : known(value);
+    value === null || missing !== null ? unknown(missing ?? '') : known(value);
   const durationMs = timed && durationOf(timed);
   return {
     speakers,
@@ -85,7 +85,7 @@ function figuresOfTimes(
     interruptions: ofTimes(timed && countInterruptions(timed)),
     silenceMs: ofTimes(durationMs === null ? null : Math.max(0, durationMs - coveredMs(spans))),
     balance: evenness(speakers.filter((figures) => figures.speaker !== null).map((figures) => figures.words)),
-    missing: untold,
+    missing,
   };
 }
 

@@ -4,7 +4,7 @@ import { readFigure } from './read-figure.ts';
 import { scales, units } from './units.ts';
 import { WordTable } from './word-table.ts';
 
-/** A number as said, before its unit. */
+/** A number as spoken, before its unit. */
 export type Quantity = {
   readonly value: number;
   /** The upper end of "hai ba triệu", else null. */

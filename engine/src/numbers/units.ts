@@ -5,7 +5,7 @@ type Unit = { readonly kind: 'money' | 'percent' | 'count'; readonly unit: strin
 const spread = <T>(value: T, phrases: string): (readonly [string, T])[] =>
   phrases.split('|').map((phrase) => [phrase.trim(), value]);
 
-/** Powers of a thousand, with what people write and say for them in offices, chats and markets. */
+/** Powers of a thousand, with the words for them in offices, chats and markets. */
 export const scales = new WordTable<number | null>([
   ...spread(1e3, 'nghìn|ngàn|k'),
   ...spread(1e4, 'vạn'),

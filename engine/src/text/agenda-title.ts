@@ -1,13 +1,13 @@
 import { fold, hasMarks } from './fold.ts';
 import { splitWords, type WordToken } from './tokens.ts';
 
-/** Words without a subject: they tell no item from another. */
+/** Words without a subject, which do not distinguish items. */
 const EMPTY_WORDS = new Set(
   'và của về cho các những một hai ba bốn năm trong với tại đến từ theo việc bàn phần mục khác lại'.split(
     ' ',
   ),
 );
-/** What agendas do with a subject, and what they call it. */
+/** Verbs and nouns that agendas put before a subject. */
 const EMPTY_PAIRS = new Set(
   'vấn đề,báo cáo,thảo luận,trình bày,rà soát,tình hình,kế hoạch,triển khai,cập nhật,nội dung,công tác,thống nhất,đánh giá,tổng kết,xem xét,ý kiến,điểm lại,giới thiệu,mở đầu,kết luận'.split(
     ',',
@@ -23,18 +23,20 @@ export type Spelling = (word: WordToken) => string;
 const marked: Spelling = ({ text }) => text.toLowerCase().normalize('NFC');
 const folded: Spelling = (word) => word.folded;
 
-/** Words are told apart by their marks where both the title and what was said are written with them ("tài" is no "tại"). */
+/** Words are compared with their marks when both the title and the transcript have them ("tài" differs from "tại"). */
 export const spellingOf = (title: string, saidHasMarks: boolean): Spelling =>
   saidHasMarks && hasMarks(title) ? marked : folded;
 
-/** The words of an agenda item's title that tell it from others; all of them where none does. In order, as spelled. */
-export function tellingWords(title: string, spelling: Spelling): string[] {
+/** The distinctive words of an agenda item's title, all of them if none is; in order, as spelled. */
+export function distinctiveWords(title: string, spelling: Spelling): string[] {
   const words = splitWords(title);
   const [spell, single, pairs] = hasMarks(title)
     ? ([marked, EMPTY_WORDS, EMPTY_PAIRS] as const)
     : ([folded, FOLDED_WORDS, FOLDED_PAIRS] as const);
   const spelled = words.map(spell);
   const isPair = (at: number) => pairs.has(`${spelled[at]} ${spelled[at + 1]}`);
-  const telling = words.filter((_, at) => !single.has(spelled[at] ?? '') && !isPair(at) && !isPair(at - 1));
-  return (telling.length > 0 ? telling : words).map(spelling);
+  const distinctive = words.filter(
+    (_, at) => !single.has(spelled[at] ?? '') && !isPair(at) && !isPair(at - 1),
+  );
+  return (distinctive.length > 0 ? distinctive : words).map(spelling);
 }

@@ -41,7 +41,7 @@ test.each(['NFC', 'NFD'])('a match in folded text leads back to the letters of t
   expect(offsets.at(-1)).toBe(text.length);
 });
 
-test('text typed without diacritics is told from text with them', () => {
+test('text typed without diacritics is distinguished from text with them', () => {
   expect(hasMarks('hop luc 9h')).toBe(false);
   expect(hasMarks('Họp lúc 9h')).toBe(true);
   expect(hasMarks('đ')).toBe(true);

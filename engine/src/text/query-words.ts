@@ -1,11 +1,11 @@
 import { fold } from './fold.ts';
 import { agreement, type Spelling, spellingOf } from './spelling.ts';
 
-/** What questions are made of beside their words: asking phrases, and phrases for a meeting that name none. */
+/** Phrases of questions that carry no content: interrogatives, and phrases for a meeting that name none. */
 const asking =
   /(?<= )(?:bao nhieu|bao gio|bao lau|khi nao|khi mo|chung nao|the nao|nhu the nao|ra sao|tai sao|vi sao|ly do|lam sao|ngay nao|ngay may|luc nao|hom nao|may gio|co phai|cho (?:toi|minh|em) biet|lan truoc|hom truoc|hom bua|bua truoc|hoi truoc|lan roi|vua roi|gan day|gan nhat|chung ta|chung toi|moi nguoi|(?:cuoc|buoi|phien) hop(?! dong| tac)|hop truoc|hop lan truoc|trong hop(?! dong| tac))(?= )/g;
 
-/** Asking words, particles, pronouns and the emptiest verbs: they name nothing one looks for. */
+/** Question words, particles, pronouns and light verbs, which name nothing to search for. */
 const empty =
   `là gì nào những các cái có không chưa đã đang sẽ rồi ai nhiều mấy khi sao vậy thế nhỉ à hả ta tôi mình em anh chị bạn về cho của thì mà với và ở trong được bị
   họp cuộc buổi nói nhắc tới đến nhé giúp xem biết hỏi đâu phải vụ chuyện theo từ hôm qua lần trước này kia đó đấy ấy cũng còn rằng ngày một người lại cần đặt ra vào`.split(

@@ -36,7 +36,7 @@ describe('the best comes first', () => {
     expect(find(query)[0]).toBe(texts[best]);
   });
 
-  test('what shares no word is left out', () => {
+  test('texts that share no word are left out', () => {
     expect(find('xi măng')).toEqual([]);
     expect(find('')).toEqual([]);
     expect(find('mình')).toHaveLength(2);
@@ -50,7 +50,7 @@ test('a text that says two words without end is ranked in the time it takes to r
   expect(rankTexts('vâng dạ', [words], (text) => text, statistics)).toHaveLength(1);
 });
 
-test('the fewer hold a word, the more it weighs', () => {
+test('rarer words weigh more', () => {
   fc.assert(
     fc.property(fc.nat(1000), fc.nat(1000), fc.nat(1000), (total, one, other) => {
       const [few = 0, many = 0] = [one, other].toSorted((left, right) => left - right);

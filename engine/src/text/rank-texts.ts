@@ -1,7 +1,7 @@
 import { type SearchWord, searchWords } from './search-words.ts';
 import { agreement, spellingKey } from './spelling.ts';
 
-/** What is known of all the texts one searches among. */
+/** Statistics of the searched texts. */
 export type TextStatistics = {
   /** How many texts there are. */
   readonly total: number;

@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
 
 /**
- * A word reduced to what its spelling says: letters with their own marks (ă â ê ô ơ ư đ) and, at the end, its tone. Where
- * the tone stands does not matter, for both ways are taught: "hòa" and "hoà", "thúy" and "thuý" are one spelling.
+ * A normalized spelling of a word: letters with their own marks (ă â ê ô ơ ư đ) and, at the end, its tone. Where the
+ * tone stands does not matter, for both ways are taught: "hòa" and "hoà", "thúy" and "thuý" are one spelling.
  */
 export type Spelling = { readonly letters: string; readonly tone: string };
 
@@ -18,11 +18,10 @@ export function spellingOf(word: string): Spelling {
 export const spellingKey = ({ letters, tone }: Spelling): string => letters + tone;
 
 /**
- * How far what was typed agrees with what is written, both of the same folded word: 1 the very spelling; less where marks
- * were left out, fewer the more were typed; 0 where a mark says something else.
- *
- * Hỏi and ngã are one tone south of Thanh Hóa, and typed for each other everywhere; a word typed with a wrong one still
- * means its word more often than not.
+ * How far a typed word agrees with a written one, both of the same folded word: 1 the very spelling; less where marks
+ * were left out, fewer the more were typed; 0 where a mark says something else. Hỏi and ngã are one tone south of
+ * Thanh Hóa, and typed for each other everywhere; a word typed with a wrong one still means its word more often than
+ * not.
  */
 export function agreement(typed: Spelling, written: Spelling): number {
   const tone = toneAgreement(typed.tone, written.tone);

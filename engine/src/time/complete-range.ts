@@ -4,7 +4,7 @@ type Said = Facts | number;
 /** Which end of a range is filled from the other: -1 its beginning, 1 its end. */
 type Side = -1 | 1;
 
-/** What names a day. */
+/** The facts that name a day. */
 export const dayKeys = [
   'offset',
   'date',
@@ -20,7 +20,7 @@ export const dayKeys = [
   'shift',
 ] as const;
 
-/** Both ends of a range with what each leaves to the other: "9 – 11h sáng mai", "từ ngày 5 đến ngày 10 tháng 8". */
+/** Completes both ends of a range from each other: "9 – 11h sáng mai", "từ ngày 5 đến ngày 10 tháng 8". */
 export function completeRange(left: Said, right: Said): readonly [Facts, Facts] | null {
   const first = typeof left === 'number' ? likeOther(left, right) : left;
   const last = typeof right === 'number' ? likeOther(right, left) : right;
@@ -32,7 +32,7 @@ export function completeRange(left: Said, right: Said): readonly [Facts, Facts] 
 const fillDates = (first: Facts, last: Facts) =>
   [fillDate(first, last, -1), fillDate(last, first, 1)] as const;
 
-/** "18 giờ đến 20 giờ thứ ba hằng tuần": what is said of the end repeats the whole. */
+/** "18 giờ đến 20 giờ thứ ba hằng tuần": a recurrence at the end applies to the whole range. */
 const repeatAs = (facts: Facts, { every, interval }: Facts): Facts =>
   facts.every || !every ? facts : { ...facts, every, ...(interval && { interval }) };
 

@@ -40,7 +40,7 @@ export type DateFact = {
   readonly early?: boolean;
 };
 
-/** What a stretch of text says about a time, before it is known when "today" is. */
+/** The facts a span of text states about a time, before it is resolved against a reference. */
 export type Facts = {
   readonly now?: true;
   /** Days from today. */
@@ -76,5 +76,5 @@ export type Facts = {
   readonly interval?: number;
 };
 
-/** A word that ties facts together instead of stating one. */
+/** A connective, which states no fact. */
 export type Connective = 'glue' | 'at' | 'from' | 'to' | 'dash';

@@ -11,6 +11,6 @@ test('days and hours are written the Vietnamese way', () => {
   );
 });
 
-test('what is no local time is refused', () => {
+test('an invalid local time is refused', () => {
   expect(() => formatDay('20/11/2026')).toThrow(RangeError);
 });

@@ -40,7 +40,7 @@ function coarser(left: Facts['every'], right: Facts['every']): Facts['every'] {
 const clashes = (left: Facts, right: Facts): boolean =>
   Object.keys(left).some((key) => rivals.get(key)?.some((rival) => rival in right));
 
-/** What may be said twice of one time, where it agrees. */
+/** Facts that one time may state twice, if they agree. */
 const repeatable = new Set(['date', 'part', 'every', 'interval', 'past']);
 
 function sharesOther(left: Facts, right: Facts): boolean {
@@ -66,7 +66,7 @@ function mergeDates(left: DateFact | undefined, right: DateFact | undefined): Da
   };
 }
 
-/** What only tells which date or quarter is meant speaks of nothing by itself. */
+/** Facts that only choose between dates or quarters name no time by themselves. */
 const standsAlone = ({ calendar, past, date, quarter }: Facts): boolean =>
   date === undefined && (calendar !== undefined || (past === true && quarter === undefined));
 
@@ -84,7 +84,7 @@ function agreePeriod({ period, date, weekday, nth, holiday, shift, offset }: Fac
   );
 }
 
-/** What only adds to a time: an edge, a length, a calendar. */
+/** Facts that only modify a time: an edge, a length, a calendar. */
 const adds = new Set(['edge', 'partEdge', 'minutes', 'calendar', 'past', 'turn', 'nth', 'interval']);
 
 /** Whether facts name a time by themselves. */

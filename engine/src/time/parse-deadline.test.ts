@@ -45,7 +45,7 @@ test.each([
   expect(parseDeadline(text.normalize('NFD'), reference)?.date).toBe(date);
 });
 
-test('of several days the limit counts, and days gone by do not', () => {
+test('of several days the limit counts, and past days do not', () => {
   expect(parseDeadline('Mai em làm, gửi trước thứ sáu', '2026-03-10')?.date).toBe('2026-03-13');
   expect(parseDeadline('Hôm qua em gửi rồi, bản mới thì thứ sáu', '2026-03-10')?.date).toBe('2026-03-13');
 });

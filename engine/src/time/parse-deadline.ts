@@ -16,9 +16,9 @@ const limit =
   /(?:trước|truoc|hạn|han|chậm nhất|cham nhat|muộn nhất|deadline)(?:\s+(?:là|la|vào|vao|ngày|ngay|chót))*[\s:]*$/iu;
 const before = /(?:trước|truoc)\s*$/iu;
 const after = /(?:sau|qua|ra|ăn|nghỉ)\s*$/iu;
-/** More than any words that lead to a day: what stands further ahead says nothing of it. */
+/** Longer than any phrase before a day; words further ahead are unrelated. */
 const longestLead = 60;
-/** A mark written apart from its letter. */
+/** A combining mark. */
 const apart = /[\u0300-\u036f]/;
 
 type Candidate = {

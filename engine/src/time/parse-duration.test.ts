@@ -29,6 +29,6 @@ test.each([
   expect(parseDuration(text.normalize('NFD'))).toBe(minutes);
 });
 
-test.each(['', 'họp giao ban', '3 người', 'phòng 2'])('"%s" says no length', (text) => {
+test.each(['', 'họp giao ban', '3 người', 'phòng 2'])('"%s" states no length', (text) => {
   expect(parseDuration(text)).toBeNull();
 });

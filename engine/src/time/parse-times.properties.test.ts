@@ -76,7 +76,7 @@ const words = [
   'a\u0301',
 ];
 
-/** Talk that is all but a time: what the grammar knows, in any order. */
+/** Random sequences of words of the grammar. */
 const talk = fc
   .array(fc.constantFrom(...hours, ...days, ...others, ...ties, ...words), { maxLength: 14 })
   .map((parts) => parts.join(' '));
@@ -96,7 +96,7 @@ const anyTime = fc
 const read = (text: string, forward = true): TimePhrase[] => parseTimes(text, { reference, forward });
 const times = (text: string) => read(text).map(({ start, end, grain }) => [start, end, grain]);
 
-describe('of any text at any time', () => {
+describe('any text at any reference time', () => {
   test('spans lie in the text, and ends follow starts', () => {
     fc.assert(
       fc.property(anyText, anyTime, fc.boolean(), (text, now, forward) => {
@@ -118,7 +118,7 @@ describe('of any text at any time', () => {
     );
   });
 
-  test('composed and decomposed letters say the same', () => {
+  test('composed and decomposed letters parse the same', () => {
     fc.assert(
       fc.property(talk, (text) => {
         expect(times(text.normalize('NFD'))).toEqual(times(text.normalize('NFC')));
@@ -143,7 +143,7 @@ test.each([
   (text: string) => `Nhờ chị Lan xếp giúp ${text} ở trụ sở nhé`,
   (text: string) => `Em báo anh là ${text}. Cảm ơn anh.`,
   (text: string) => `(${text})`,
-])('a phrase in a sentence reads as it does alone', (carrier) => {
+])('a phrase in a sentence parses as it does alone', (carrier) => {
   fc.assert(
     fc.property(phrase, fc.constantFrom('NFC', 'NFD'), (text, form) => {
       expect(times(carrier(text).normalize(form))).toEqual(times(text));

@@ -35,15 +35,15 @@ test('an hour from one to six without a part of the day is an afternoon one in s
 });
 
 test('outside scheduling a weekday is the nearest and a date lies in the nearest year', () => {
-  const told = (text: string) => parseTimes(text, { reference })[0]?.start;
-  expect(told('thứ hai')).toBe('2026-11-23T00:00:00');
-  expect(told('thứ ba')).toBe('2026-11-17T00:00:00');
-  expect(told('15/3')).toBe('2027-03-15T00:00:00');
-  expect(told('15/6')).toBe('2026-06-15T00:00:00');
-  expect(told('buổi chiều')).toBe('2026-11-20T15:00:00');
+  const startOf = (text: string) => parseTimes(text, { reference })[0]?.start;
+  expect(startOf('thứ hai')).toBe('2026-11-23T00:00:00');
+  expect(startOf('thứ ba')).toBe('2026-11-17T00:00:00');
+  expect(startOf('15/3')).toBe('2027-03-15T00:00:00');
+  expect(startOf('15/6')).toBe('2026-06-15T00:00:00');
+  expect(startOf('buổi chiều')).toBe('2026-11-20T15:00:00');
 });
 
-test('a day and an hour that other words keep apart are one time', () => {
+test('a day and an hour with other words between them are one time', () => {
   expect(said('Chiều thứ Hai mình gặp khách lúc 14h30 nhé')).toBe('2026-11-23T14:30 | 2026-11-23T14:30');
   expect(said('Họp lúc 9h ở phòng lớn ngày mai')).toBe('2026-11-21T09:00 | 2026-11-21T09:00');
   expect(said('Dời sang thứ Ba tuần sau, vẫn 9h30 như cũ')).toBe('2026-11-24T09:30 | 2026-11-24T09:30');
@@ -59,7 +59,7 @@ test('several weekdays are several times, unless they repeat', () => {
   expect(ahead('thứ 2-4-6 hằng tuần')).toHaveLength(1);
 });
 
-test('times in a list stay apart and share what the last one says for all', () => {
+test('times in a list stay separate and share the facts of the last', () => {
   expect(said('thứ hai và thứ tư tuần sau nữa lúc 10h')).toBe('2026-11-30T10:00 | 2026-12-02T10:00');
   expect(said('ngày 30 và 31 tháng 12')).toBe('2026-12-30T00:00 | 2026-12-31T00:00');
   expect(said('sáng và chiều mai')).toBe(
@@ -108,7 +108,7 @@ test('years before Christ are negative', () => {
   expect(ahead('năm 179 TCN')[0]?.start).toBe('-000179-01-01T00:00:00');
 });
 
-test('what is said to be past lies behind', () => {
+test('times marked as past lie before the reference', () => {
   expect(said('ngày 2/9 vừa rồi')).toBe('2026-09-02T00:00');
   expect(said('ngày 25 vừa qua')).toBe('2026-10-25T00:00');
   expect(said('tháng 12 vừa rồi')).toBe('2025-12-01T00:00');
@@ -117,7 +117,7 @@ test('what is said to be past lies behind', () => {
   expect(said('quý 4 vừa qua')).toBe('2025-10-01T00:00');
 });
 
-test('days that are told one by one are not counted from today', () => {
+test('days listed one by one are not counted from today', () => {
   expect(said('trong 2 ngày 10 và 11/12')).toBe('2026-12-10T00:00 | 2026-12-11T00:00');
 });
 

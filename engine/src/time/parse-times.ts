@@ -36,7 +36,7 @@ function resolveTimes(
   });
 }
 
-/** When a time is that has been read; null where there is none such. */
+/** Resolves a time that was read; null when it does not exist. */
 export function resolveTime(reading: Said, context: TimeContext): ResolvedTime | null {
   const resolved = resolveReading(reading, context);
   return resolved && (resolved.end ?? resolved.start) < tooLate ? resolved : null;
@@ -84,7 +84,7 @@ function phraseOf({ facts, from, to }: TimeReading, time: ResolvedTime): TimePhr
   };
 }
 
-/** "3h chiều mai trong 2 giờ": beside a time, "trong" tells how long. */
+/** "3h chiều mai trong 2 giờ": beside a time, "trong" states the duration. */
 function lengthBesideTime(facts: TimeReading['facts']): number | undefined {
   const { within, ...others } = facts;
   if (!within || !(others.clock || others.part || hasDay(others))) return undefined;

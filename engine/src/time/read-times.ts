@@ -83,7 +83,7 @@ function canStep(run: readonly TimeItem[], at: number, start: number): boolean {
   return at > start && (item.tie === 'glue' || item.tie === 'dash');
 }
 
-/** What stands between the two ends of a range. */
+/** Connectives between the two ends of a range. */
 const isLink = (item: TimeItem): boolean => item.kind === 'tie' && (item.tie === 'to' || item.tie === 'dash');
 
 function readRange(run: readonly TimeItem[], start: number): Found | null {

@@ -6,7 +6,7 @@ type MonthPlace =
   | { readonly by: 'day'; readonly day: number }
   | { readonly by: 'weekday'; readonly nth: number; readonly weekday: number };
 
-/** A rule that repeats, whole: what was not said is that of the day it begins on. `interval` 2 is every second one. */
+/** A rule that repeats, whole: unstated parts come from its first day. `interval` 2 is every second one. */
 export type Recurrence =
   | { readonly frequency: 'daily'; readonly interval: number }
   | { readonly frequency: 'weekly'; readonly interval: number; readonly weekdays: readonly number[] }

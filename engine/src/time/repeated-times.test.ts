@@ -45,7 +45,7 @@ test.each(repeated)('"%s" comes back from %s on', (text, start, recurrence) => {
   }
 });
 
-test('what repeats by the moon has no rule of the sun', () => {
+test('lunar recurrences have no solar rule', () => {
   expect(ahead('rằm hằng tháng')[0]).not.toHaveProperty('recurrence');
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['mỗi thứ 3, 5, 7 lúc 9h', '2026-11-21T09:00', [2, 4, 6]],
   ['mỗi chiều t2 và t4', '2026-11-23T13:00 – 2026-11-23T18:00', [1, 3]],
   ['các thứ 2-4-6', '2026-11-20T00:00', [1, 3, 5]],
-])('what is said of the first weekday repeats the others: %s', (text, start, weekdays) => {
+])('a recurrence of the first weekday applies to the others: %s', (text, start, weekdays) => {
   expect(said(text)).toBe(start);
   expect(ahead(text)).toMatchObject([{ recurrence: { frequency: 'weekly', weekdays } }]);
 });

@@ -8,7 +8,7 @@ const listed = /^\s*(?:,\s*(?:va\s*)?|(?:va|&|hoac|hay)\s*)$/;
 export const isListed = (left: TimeReading, right: TimeReading, text: string): boolean =>
   listed.test(fold(text.slice(left.to, right.from)));
 
-/** In a list the last time speaks for all: "thứ hai và thứ tư tuần sau lúc 9h", "sáng và chiều mai". */
+/** In a list the facts of the last time apply to all: "thứ hai và thứ tư tuần sau lúc 9h", "sáng và chiều mai". */
 export function shareAcrossList(readings: readonly TimeReading[], text: string): TimeReading[] {
   const shared = [...readings];
   for (let at = shared.length - 2; at >= 0; at -= 1) {

@@ -27,7 +27,7 @@ type Three = {
   readonly right: TimeReading;
 };
 
-/** Both readings with what each gives the other, or null where they have nothing to do with each other. */
+/** Completes two readings from each other; null when they are unrelated. */
 function tie({ before, left, right }: Three, text: string): readonly TimeReading[] | null {
   const gap = text.slice(left.to, right.from);
   if (ends.test(gap)) return null;
@@ -103,5 +103,5 @@ function join(day: TimeReading, hour: TimeReading): Pick<TimeReading, 'facts' | 
   return facts && (hour.until === null || until) ? { facts, until } : null;
 }
 
-/** What of a day an end shares with its beginning. */
+/** The facts of a day that an end shares with its start. */
 const dayOf = ({ part: _, ...day }: Facts): Facts => day;

@@ -9,9 +9,9 @@ export type TimeSpan = { readonly start: string; readonly end: string | null; re
 export type TimePhrase = TimeSpan & {
   /** UTF-16 offsets in the text as given, the second exclusive. */
   readonly span: readonly [from: number, to: number];
-  /** 0 to 1: how likely this is what was meant. */
+  /** Confidence, 0 to 1. */
   readonly certainty: number;
-  /** What was said, as against filled in. */
+  /** The fields that were stated, not inferred. */
   readonly known: { readonly date: boolean; readonly time: boolean };
   readonly durationMinutes?: number;
   /** Its rule, where it repeats; `start` is the first time. */

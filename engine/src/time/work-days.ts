@@ -1,16 +1,16 @@
 import { parseInstant, secondsPerDay, weekdayOf } from './civil.ts';
 import { holidaysOf } from './holidays.ts';
 
-/** On which days a company works: weekdays (1 is Monday), and what it says of single days ("YYYY-MM-DD"). */
+/** On which days a company works: weekdays (1 is Monday), and its exceptions by day ("YYYY-MM-DD"). */
 export type WorkDays = {
   readonly days: readonly number[];
-  /** `usual`: a holiday of the law that the company does not keep. */
+  /** `usual`: a public holiday on which the company works. */
   readonly changed?: ReadonlyMap<string, { readonly kind: 'off' | 'work' | 'usual'; readonly name: string }>;
 };
 
 const publicByYear = new Map<number, ReadonlyMap<string, string>>();
 
-// The same for ever, and asked for every day of a calendar.
+// Constant, and needed for every day of a calendar.
 function publicHolidays(year: number): ReadonlyMap<string, string> {
   const known = publicByYear.get(year);
   if (known) return known;

@@ -27,7 +27,7 @@ export const localDay = (when: When, zone: string): string => localTime(when, zo
 /** What the clock of a zone shows, "HH:MM". */
 export const localClock = (when: When, zone: string): string => localTime(when, zone).slice(11, 16);
 
-/** Whether two zones' clocks show the same at an instant. */
+/** Whether two zones have the same local time at an instant. */
 export const clocksAgree = (when: When, left: string, right: string): boolean =>
   localTime(when, left) === localTime(when, right);
 

@@ -5,7 +5,7 @@ import { parseTranscript } from './parse-transcript.ts';
 
 const read = (content: string) => parseTranscript({ name: 'họp', content });
 
-/** What holds of any transcript whatever: turns say something, spans lie in their turns, problems name real lines. */
+/** Invariants of every transcript: turns have text, spans lie in their turns, problems name real lines. */
 function check(content: string): void {
   const { turns, spans, problems } = read(content);
   const lines = content.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u).length;
@@ -69,7 +69,7 @@ test('anything that looks like a transcript is read', () => {
   fc.assert(fc.property(files, check), { numRuns: 300 });
 });
 
-// What costs the square of its length takes minutes here, where it should take a tenth of a second.
+// Quadratic code takes minutes here, linear code a tenth of a second.
 test.each([
   'Lan: ',
   '<v ',

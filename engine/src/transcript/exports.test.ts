@@ -91,7 +91,7 @@ describe('text of products', () => {
     ]);
   });
 
-  test('labels in small letters, without a space, with a phone or a dot are believed where all lines have one', () => {
+  test('unusual labels (lower case, without a space, with a phone or a dot) are accepted where all lines have one', () => {
     expect(
       said('hùng:mai họp\nhoai.thu: mấy giờ\nhùng:9h30\nhoai.thu: ok').map(([speaker]) => speaker),
     ).toEqual(['hùng', 'hoai.thu', 'hùng', 'hoai.thu']);
@@ -100,7 +100,7 @@ describe('text of products', () => {
 });
 
 describe('heads and feet', () => {
-  test('are facts of the meeting and nobody’s words', () => {
+  test('are facts of the meeting, not turns', () => {
     const { facts, turns } = read(
       'CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM\nBIÊN BẢN HỌP TỔ 12\nThời gian bắt đầu: 19 giờ 30, ngày 3 tháng 7 năm 2026\nĐịa điểm: Nhà văn hóa\nI. Thành phần tham dự:\n1. Ông Phạm Sửu - Tổ trưởng\n2. Bà Lý Ngọ, Bí thư\nChủ tọa: Ông Phạm Sửu\nThư ký: Chị Mão\n\nÔng Sửu: Ta bàn nhé.\nThư ký: Em ghi rồi ạ.\n\nCuộc họp kết thúc lúc 20 giờ 15 cùng ngày.\nThư ký: Chị Mão\n',
     );
@@ -117,7 +117,7 @@ describe('heads and feet', () => {
     expect(turns.map(({ speaker }) => speaker)).toEqual(['Ông Sửu', 'Thư ký']);
   });
 
-  test('give words that nobody is named for to the reader, and no title', () => {
+  test('pass words without a speaker to the reader, and no title', () => {
     expect(read('Chào cả nhà nhé.\nLan: Chào.\nMai: Dạ.')).toMatchObject({
       facts: {},
       problems: [{ line: 1, code: 'head_unread', text: 'Chào cả nhà nhé.' }],
@@ -128,12 +128,12 @@ describe('heads and feet', () => {
     expect(read('Ngày: 9/3\nThời gian: 9h\n\nLan: Chào.').facts).toEqual({ startTime: '09:00' });
   });
 
-  test('times of the day tell when it began', () => {
+  test('times of day give the start of the meeting', () => {
     expect(read('[Lan] 14:02:11\nChào.\n\n[Mai] 14:02:15\nDạ.').facts).toEqual({ startTime: '14:02' });
   });
 });
 
-describe('what is left out', () => {
+describe('omitted text', () => {
   test.each([
     ['a sound', 'Lan: [Âm nhạc] Chào.', 'Chào.'],
     ['thanks to an audience', 'Lan: Chào. Cảm ơn các bạn đã theo dõi và hẹn gặp lại.', 'Chào.'],
@@ -146,7 +146,7 @@ describe('what is left out', () => {
     expect(removed).toHaveLength(1);
   });
 
-  test('is nothing that people say to each other', () => {
+  test('contains nothing that people say to each other', () => {
     const words = [
       'Được, cảm ơn các bạn đã theo dõi sát kế hoạch.',
       'Em cảm ơn mọi người đã lắng nghe ý kiến của em.',
@@ -167,7 +167,7 @@ describe('what is left out', () => {
   });
 });
 
-test('what cannot be read is told with its line and its words', () => {
+test('unreadable lines are reported with number and text', () => {
   expect(
     read('1\n00:00:0x,000 --> 00:00:03,000\nAn: Mất.\n\n2\n00:00:04,000 --> 00:00:05,000\nAn: Còn.\n')
       .problems,

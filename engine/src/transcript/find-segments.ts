@@ -7,9 +7,9 @@ const MOST_LISTS = 2000;
 export type FoundSegments = { readonly segments: readonly JsonRecord[]; readonly byWord: boolean };
 
 /**
- * The list of a JSON document that holds what was said: of lists of objects with a text that hold most of it, the one
- * that names speakers, then the one with times, then the one with the longest texts (products give words, segments and
- * paragraphs at once).
+ * The list of a JSON document that holds the transcript: of lists of objects with a text that hold most of it, the
+ * one that names speakers, then the one with times, then the one with the longest texts (products give words,
+ * segments and paragraphs at once).
  */
 export function findSegments(value: unknown): FoundSegments | null {
   const lists = listsOf(value).flatMap((list) => {
@@ -28,7 +28,7 @@ export function findSegments(value: unknown): FoundSegments | null {
   };
 }
 
-/** What a segment says; of Google's results the first alternative. */
+/** The text of a segment; of Google's results the first alternative. */
 export function textOf(segment: JsonRecord): string | null {
   const own = findValue(segment, TEXT_KEYS)?.value;
   if (typeof own === 'string') return own;

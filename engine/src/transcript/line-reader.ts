@@ -14,7 +14,7 @@ type OpenUtterance = { speaker: string | null; startMs: number | null; endMs: nu
 
 export type Voices = {
   readonly speakers: ReadonlySet<string>;
-  /** Whether lines end in punctuation often enough to tell where a sentence ends. */
+  /** Whether lines end in punctuation often enough to find the ends of sentences. */
   readonly isPunctuated: boolean;
   /** Whether the file names anybody: then a line in brackets is the transcriber's. */
   readonly isNamed: boolean;

@@ -1,11 +1,11 @@
 import { type LabelRank, rankLabel } from './speaker-label.ts';
 import { readTimestamp } from './timestamps.ts';
 
-/** What the shape of a line says of it; whether a name is believed is for the whole file to tell (`markLines`). */
+/** The shape of a line; `markLines` decides by the whole file which names to accept. */
 export type ShapedLine = {
   readonly startMs: number | null;
   readonly endMs: number | null;
-  /** What stands where a name would: `[Lan] 11:02:09`, `Lan 0:03`, `0:03 Lan`, `[Lan]`. */
+  /** Formats of a name with a time: `[Lan] 11:02:09`, `Lan 0:03`, `0:03 Lan`, `[Lan]`. */
   readonly name: string | null;
   readonly rank: LabelRank | null;
   readonly text: string;

@@ -10,19 +10,19 @@ export type MarkedLine = {
   readonly text: string;
 };
 
-/** Reads the marks of all lines; what only looks like a mark stays text. */
+/** Reads times and names of all lines; text that only looks like one stays text. */
 export function markLines(lines: readonly string[]): MarkedLine[] {
   const shaped = lines.map(shapeLine);
   const believed = judge(lines, shaped);
   const alone = findNameLines(lines, shaped);
   return shaped.map((line, index) =>
     alone.has(index)
-      ? { ...settled, name: (lines[index] ?? '').trim() }
-      : settle(line, lines[index] ?? '', believed),
+      ? { ...nameLine, name: (lines[index] ?? '').trim() }
+      : readMarks(line, lines[index] ?? '', believed),
   );
 }
 
-const settled: MarkedLine = { startMs: null, endMs: null, name: null, text: '' };
+const nameLine: MarkedLine = { startMs: null, endMs: null, name: null, text: '' };
 
 /**
  * Lines that hold a name and nothing else, where most paragraphs of the file begin with one and some name comes back:
@@ -88,7 +88,7 @@ function isPlainText(shaped: readonly ShapedLine[], lines: readonly string[], in
   return shaped[next]?.shape === 'plain' && (lines[next] ?? '').trim() !== '';
 }
 
-function settle(line: ShapedLine, source: string, believed: Believed): MarkedLine {
+function readMarks(line: ShapedLine, source: string, believed: Believed): MarkedLine {
   const { startMs, endMs, text } = line;
   const isNamed = line.name !== null && believed.names.has(line.name);
   const asWritten = { startMs: null, endMs: null, name: null, text: source };

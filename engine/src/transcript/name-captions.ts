@@ -5,8 +5,8 @@ import type { Turn } from './turn.ts';
 const DASH = /^[-–—]\s*/u;
 
 /**
- * Names captions by what stands in them: `Tên: lời` on any of their lines, or a name alone on the first. One without
- * a name goes on with the speaker before it.
+ * Finds speakers in captions: `Tên: lời` on any line, or a name alone on the first. A caption without a name
+ * continues the speaker before it.
  */
 export function nameCaptions(captions: readonly Turn[]): Turn[] {
   const headed = nameFromFirstLines(captions);

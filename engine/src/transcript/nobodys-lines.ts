@@ -4,7 +4,7 @@ export const SEPARATOR = /^\s*[-=_*~#–—]{3,}\s*$/u;
 const BANNER =
   /^\s*(?:[-=_*~–—]{2}[^\n]*[-=_*~–—]{2}|[[(]?(?:kết thúc|hết|the end|end of transcript)(?: transcript| cuộc họp| bản ghi| ghi âm)?[\])]?\.?)\s*$/iu;
 
-/** What Otter, Meet, Teams and Zoom write above and below the words, in English and in Vietnamese. */
+/** Lines that Otter, Meet, Teams and Zoom add above and below the transcript, in English and in Vietnamese. */
 const OF_THE_PRODUCT: readonly RegExp[] = [
   /^transcribed by https?:\/\/otter\.ai/iu,
   /^(?:[#*\s]*)(?:transcription|meeting) ended after \d/iu,
@@ -14,7 +14,9 @@ const OF_THE_PRODUCT: readonly RegExp[] = [
   /^(?:generated|created|exported|powered|transcribed) (?:by|with|from) (?:tl;dv|fireflies|otter|notta|zoom|teams|google meet|whisper)/iu,
 ];
 
-/** What they write where somebody starts or stops the recording: nearly no line ends in such a word, which is seen first. */
+/**
+ * Lines they add when a recording starts or stops. Nearly no line ends in such a word, so the ending is tested first.
+ */
 const RECORDS =
   /^.{1,80} (?:(?:started|stopped) (?:transcription|recording)|đã (?:bắt đầu|dừng|ngừng|kết thúc) (?:bản |việc )?(?:phiên âm|chép lời|ghi âm|bản ghi|ghi))\.?$/iu;
 const ENDS_RECORDING = /(?:ption|rding| âm| lời| ghi)\.?$/iu;
@@ -24,7 +26,7 @@ const LONGEST_ENDING = 8;
 
 const STAGE = /^(?:\[[^[\]]{2,80}\]|\([^()]{2,80}\)|\*[^*]{2,80}\*)$/u;
 
-/** A line that belongs to the paper and not to the talk: a rule, a closing banner, a product's own sentence. */
+/** A line of the document, not of the talk: a rule, a closing banner, a product's own sentence. */
 export function isNobodysLine(line: string): boolean {
   const text = line.trim();
   if (text === '') return false;
@@ -32,5 +34,5 @@ export function isNobodysLine(line: string): boolean {
   return OF_THE_PRODUCT.some((pattern) => pattern.test(text));
 }
 
-/** A whole line in brackets, with which a transcriber tells what happened: "(Cả phòng vỗ tay)". */
+/** A whole line in brackets, by which a transcriber describes an event: "(Cả phòng vỗ tay)". */
 export const isStageDirection = (line: string): boolean => STAGE.test(line.trim());

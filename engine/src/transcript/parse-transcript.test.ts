@@ -117,7 +117,7 @@ describe('text', () => {
   });
 });
 
-test('sentences that recognisers invent are taken out and listed', () => {
+test('hallucinated sentences are removed and listed', () => {
   const { turns, removed } = read(
     'Lan: Xong. Hãy subscribe cho kênh Ghiền Mì Gõ Để không bỏ lỡ những video hấp dẫn\nMai: Cảm ơn các bạn đã theo dõi.\nLan: Họp tiếp.',
   );

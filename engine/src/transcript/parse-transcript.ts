@@ -15,8 +15,8 @@ const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/gu;
 /**
  * Turns of any transcript: WebVTT, SubRip, JSON of segments, saved captions, text with or without names and times.
  * The content decides the format; the name of the file is not asked. Total over all strings, linear in their length;
- * times in milliseconds as the source states them, text in NFC on one line. What recognisers invented is left out and
- * listed in `removed`; what could not be read is listed in `problems` with its line.
+ * times in milliseconds as the source states them, text in NFC on one line. Hallucinations of recognisers are removed
+ * and listed in `removed`; unreadable lines are listed in `problems` with its line.
  */
 export function parseTranscript(input: {
   readonly name: string;

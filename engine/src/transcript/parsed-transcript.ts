@@ -12,7 +12,7 @@ export type ProblemCode =
 
 export type RemovedText = { readonly text: string; readonly reason: string };
 
-/** What the lines above and below the talk say of the meeting: date as YYYY-MM-DD, times as HH:mm. */
+/** Facts from the lines above and below the talk: date as YYYY-MM-DD, times as HH:mm. */
 export type HeaderFacts = {
   title?: string | undefined;
   date?: string | undefined;
@@ -38,7 +38,7 @@ export type ParsedTranscript = {
 
 export type TranscriptFormat = 'vtt' | 'srt' | 'captions' | 'timed-text' | 'text' | 'json' | 'empty';
 
-/** What a format's reader hands on: utterances as written, not yet merged into turns. */
+/** The result of a format's reader: utterances as written, not yet merged into turns. */
 export type ReadTranscript = {
   readonly utterances: Turn[];
   readonly facts: HeaderFacts;

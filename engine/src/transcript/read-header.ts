@@ -7,7 +7,7 @@ const DECORATION = /^[\s#*=_-]+|(?<![\s*=_-])[\s*=_-]+$/gu;
 const MOTTO = /^(?:cộng h[oò][àa] xã hội chủ nghĩa việt nam|độc lập\s*[-–—]\s*tự do\s*[-–—]\s*hạnh phúc)$/iu;
 const DURATION = /^(?:\d+\s?(?:h|m|s|giờ|phút|giây)\s*){1,3}$|^\d{1,2}:\d{2}(?::\d{2})?$/iu;
 const MEETING_WORD = /họp|biên bản|giao ban|hội nghị|hội thảo|meeting|transcript|phỏng vấn/iu;
-/** What products write around the title of a meeting. */
+/** Text that products add around the title of a meeting. */
 const TITLE_END =
   /(?<!\s)\s*(?:[–—-]\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|[–—-]\s*transcript|-\d{8}_\d{6}(?:utc)?-meeting (?:recording|transcript)|-\d{8}_\d{6}(?:utc)?)$/iu;
 const LONGEST_TITLE = 160;

@@ -10,9 +10,9 @@ import type { Turn } from './turn.ts';
 const LONGEST_PAUSE_IN_SPEECH_MS = 1000;
 
 /**
- * JSON with a list of segments, whoever wrote it: Meet's transcript entries, Whisper, AssemblyAI, Deepgram, Google,
- * Fireflies, or a plain list of objects with a text. Names are those the document gives: the ids of Meet's participants
- * are looked up in it, and where it has none they become "Speaker 1", "Speaker 2".
+ * JSON with a list of segments, of any producer: Meet's transcript entries, Whisper, AssemblyAI, Deepgram, Google,
+ * Fireflies, or a plain list of objects with a text. Names are those the document gives: the ids of Meet's
+ * participants are looked up in it, and where it has none they become "Speaker 1", "Speaker 2".
  */
 export function readJson(content: string): ReadTranscript {
   const parsed = parseJson(content);
@@ -55,7 +55,7 @@ function arrange({ byWord }: FoundSegments, utterances: readonly Turn[]): Turn[]
 const joinWord = (before: string, word: string): string =>
   /^[\p{P}]+$/u.test(word) && !/^[("“]/u.test(word) ? `${before}${word}` : `${before} ${word}`;
 
-/** What the document says of the meeting beside its segments. */
+/** Facts of the meeting in the document beside its segments. */
 function factsOf(value: unknown): HeaderFacts {
   if (!isRecord(value)) return {};
   const facts: HeaderFacts = {};

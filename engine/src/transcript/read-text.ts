@@ -76,8 +76,8 @@ function findBody(
 }
 
 /**
- * The line behind a rule near the top, where a fact of the meeting stands above it ("Ngày họp: …") and whoever is named there at a
- * line's start says nothing below: "Khách hàng: chị Lan (kế toán)" is a list. 0 where there is none.
+ * The line behind a rule near the top, where a fact of the meeting stands above it ("Ngày họp: …") and labels there
+ * have no line below: "Khách hàng: chị Lan (kế toán)" is a list. 0 where there is none.
  */
 function endOfRuledHead(lines: readonly string[], marked: readonly MarkedLine[]): number {
   const rule = lines.slice(0, LONGEST_HEAD).findIndex((line, index) => index > 0 && SEPARATOR.test(line));

@@ -2,11 +2,11 @@ import { findValue, isRecord, type JsonRecord } from './json-values.ts';
 import { SPEAKER_KEYS } from './segment-keys.ts';
 
 const NAME_KEYS = ['displayname', 'fullname', 'speakername', 'name', 'label', 'id', 'speakerid'];
-/** Resource names and ids that tell voices apart and name nobody. */
+/** Resource names and ids that distinguish voices without naming them. */
 const OPAQUE = /\/|^[0-9a-f]{8}-?[0-9a-f]{4}-?|^[0-9a-f]{20,}$/iu;
 const MOST_PEOPLE = 10_000;
 
-/** Who says each segment, as the document names them; null where it names nobody. */
+/** The speaker of each segment by the name in the document; null without a name. */
 export function nameSegments(segments: readonly JsonRecord[], document: unknown): (string | null)[] {
   const known = peopleOf(document);
   const numbers = new Map<string, number>();

@@ -6,7 +6,8 @@ export type LabelledLine = { readonly speaker: string; readonly text: string };
 
 /**
  * How surely a label names a voice: `sure` at its first appearance (every word a capital or a title, a role, a number
- * behind "người nói"), `likely` where it begins like a name, `possible` where only the file can tell ("hùng:", "hoai.thu:").
+ * behind "người nói"), `likely` where it begins like a name, `possible` where only the whole file can decide
+ * ("hùng:", "hoai.thu:").
  */
 export type LabelRank = 'sure' | 'likely' | 'possible';
 

@@ -5,9 +5,9 @@ import type { Turn } from './turn.ts';
 const PEOPLE = '(?:các bạn|quý vị(?: và các bạn)?|mọi người|các bạn khán giả)';
 
 /**
- * What recognisers trained on video subtitles write into silence (of Whisper in Vietnamese above all): whole sentences
- * about a channel, a video or a subtitle. A sentence that only begins so ("Cảm ơn các bạn đã theo dõi sát kế hoạch",
- * "Em cảm ơn …") was said by somebody and stays.
+ * Sentences that recognisers trained on video subtitles hallucinate in silence (of Whisper in Vietnamese above all):
+ * whole sentences about a channel, a video or a subtitle. A sentence that only begins so ("Cảm ơn các bạn đã theo dõi
+ * sát kế hoạch", "Em cảm ơn …") was said by somebody and stays.
  */
 const GHOST_SENTENCES: readonly RegExp[] = [
   new RegExp(
@@ -42,7 +42,7 @@ const GHOST_REASON = 'Câu do phần mềm nhận dạng giọng nói tự thêm
 const SOUND_REASON = 'Âm thanh do phần mềm ghi lại, không phải lời nói';
 const SENTENCE = /[^.!?…\n]+[.!?…]*\s*/gu;
 
-/** Takes known recogniser ghosts out of utterances, drops those left empty, and lists what was taken. */
+/** Removes known recogniser hallucinations from utterances, drops empty ones, and lists the removed text. */
 export function stripGhosts(utterances: readonly Turn[]): { kept: Turn[]; removed: RemovedText[] } {
   const removed: RemovedText[] = [];
   const kept = utterances.flatMap((utterance) => {

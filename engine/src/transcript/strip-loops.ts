@@ -2,7 +2,7 @@ import { singleSpaced } from '../text/spaces.ts';
 import type { RemovedText } from './parsed-transcript.ts';
 import type { Turn } from './turn.ts';
 
-/** A recogniser that hears nothing may write the same words over and over; people stop earlier. */
+/** In silence a recogniser may repeat the same words; people stop earlier. */
 const LEAST_CAPTIONS = 4;
 const LEAST_SHORT_CAPTIONS = 8;
 const LONGEST_PHRASE = 24;
@@ -16,7 +16,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M
 /** How often words in a row must stand there before they are taken for a loop: "rồi rồi rồi" is speech. */
 const leastRepeats = (length: number): number => (length === 1 ? 10 : length === 2 ? 8 : 5);
 
-/** Keeps loops once: captions that repeat the one before, and phrases repeated inside one. Lists what was taken. */
+/** Keeps loops once: captions that repeat the one before, and phrases repeated inside one. Lists the removed text. */
 export function stripLoops(utterances: readonly Turn[]): { kept: Turn[]; removed: RemovedText[] } {
   const removed: RemovedText[] = [];
   const kept: Turn[] = [];

@@ -1,4 +1,4 @@
-/** The best ranked sentences that still fit, told in their first order. */
+/** The best ranked sentences that fit, in their original order. */
 export function takeBest(sentences: readonly string[], ranks: readonly number[], maxWords: number): string {
   let left = maxWords;
   const taken: number[] = [];

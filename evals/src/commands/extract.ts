@@ -4,7 +4,7 @@ import type { ActionItem, Extraction, Statement } from '@hopgon/engine/extract/e
 import { type JsonRecord, readText } from '../read-json.ts';
 import { readTurns } from '../read-turns.ts';
 
-/** What the meeting said; what only looks like it stands apart, as suggestions. */
+/** The facts of a meeting; uncertain ones are listed separately, as suggestions. */
 export function extract(request: JsonRecord): JsonRecord {
   const found = extractMeeting({ meetingDate: readText(request, 'meeting_date'), turns: readTurns(request) });
   return { ...findings(found, isFact), suggestions: findings(found, (finding) => !isFact(finding)) };

@@ -29,7 +29,7 @@ export function summarise(request: JsonRecord): JsonRecord {
   };
 }
 
-/** Deadlines can be told as dates only where the day of the meeting is given. */
+/** Deadlines can be written as dates only if the meeting's day is given. */
 function summariseTalk(turns: readonly Turn[], request: JsonRecord, maxWords: number): string {
   const date = readOptionalText(request, 'meeting_date');
   const extraction = extractMeeting({ meetingDate: date ?? '2000-01-01', turns });

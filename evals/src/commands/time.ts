@@ -3,7 +3,10 @@ import type { TimePhrase } from '@hopgon/engine/time/time-phrase';
 import { naturalEnd } from '../natural-end.ts';
 import { type JsonRecord, readText } from '../read-json.ts';
 
-/** The time a text is about: the surest, rather what repeats than the day it ends on and a day with its hour than a month, the first of equals; `start` is null where there is none. Local times of the reference's zone. */
+/**
+ * The main time of a text: the surest, preferring one that repeats to the day it ends on, and a day with an hour to a
+ * month, then the first; `start` is null when there is none. Local times of the reference's zone.
+ */
 export function time(request: JsonRecord): JsonRecord {
   const phrases = parseTimes(readText(request, 'text'), {
     reference: readText(request, 'reference').slice(0, 19),
@@ -13,7 +16,7 @@ export function time(request: JsonRecord): JsonRecord {
   const best = surest(phrases);
   if (!best) return { start: null };
   const { start, grain, span } = best;
-  // A day says how long it is; of longer times the end is told.
+  // A day implies its length; longer times state their end.
   const end = best.end ?? (grain === 'day' ? null : naturalEnd(start, grain));
   return { start, ...(end !== null && { end }), grain, span };
 }

@@ -2,7 +2,7 @@ import { type ParsedComponents, type ParsedResult, vi } from 'chrono-node';
 import { type JsonRecord, readText } from '../read-json.ts';
 import type { TimeAnswer } from './time-cases.ts';
 
-/** What the best parser one can install answers: chrono-node's Vietnamese, its first result. */
+/** The answer of the best parser available as a package: chrono-node's Vietnamese, its first result. */
 export function chronoAnswer(request: JsonRecord): TimeAnswer | null {
   // Its times are those of the machine: the reference is given and the answer read as local ones.
   const reference = new Date(readText(request, 'reference'));
@@ -40,7 +40,7 @@ function grainOf(components: ParsedComponents, hour: boolean): string {
 
 const pad = (value: number | null): string => String(value ?? 0).padStart(2, '0');
 
-/** A day that ends something still belongs to it. */
+/** The last day of a range belongs to it. */
 function localTime(components: ParsedComponents, hour: boolean, daysOn = 0): string {
   const [year, month, day] = (['year', 'month', 'day'] as const).map((field) => components.get(field));
   const hours = hour

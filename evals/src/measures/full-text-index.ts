@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { searchWords } from '@hopgon/engine/text/search-words';
 
-/** What SQLite's own full text search puts first: any of the words, by bm25. `removes` is its `remove_diacritics`. */
+/** The first result of SQLite's full text search: any of the words, by bm25. `removes` is its `remove_diacritics`. */
 export function fullTextIndex(
   texts: readonly string[],
   removes: 0 | 2,

@@ -14,7 +14,10 @@ const FOLDER = 'own-intent';
 /** How much of a slot's words must agree (F1) for it to count as read. */
 const LEAST = 0.75;
 
-/** What messages ask for, as written, without marks and decomposed; the slots as written, where the kind was right. */
+/**
+ * The intents of messages, as written, without marks and decomposed; and the slots as written, where the intent was
+ * right.
+ */
 export function measureIntent(): Figure[] {
   return listFiles(FOLDER).flatMap((file) => {
     const asked = readSitting(loadText(`${FOLDER}/${file}`));
@@ -45,7 +48,7 @@ function readSitting(content: string): Asked[] {
     });
 }
 
-/** What is only guessed to be a question is looked up all the same: nothing is done by it, whichever it was. */
+/** A likely question is answered by a search as well: it changes nothing, so both count as one. */
 const isRight = ({ kind, score }: Intent, wanted: string): boolean =>
   score < plainlySaid
     ? wanted === 'unknown' || (wanted === 'question' && kind === 'question')

@@ -60,7 +60,7 @@ function taskFigures(totals: Totals, base: typeof KEYWORDS | null): Figure[] {
   ];
 }
 
-/** Facts alone count: a suggestion is nothing the engine claims. */
+/** Only facts count; the engine does not assert suggestions. */
 function addMeeting(totals: Totals, gold: Meeting, found: Extraction): void {
   const items = found.actionItems.filter(isFact).map((item) => ({ ...item, text: item.title }));
   const pairs = matchPairs(gold.items, items, { least: ITEM_LEAST, byEvidence: true });

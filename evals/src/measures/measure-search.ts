@@ -7,7 +7,7 @@ import type { Figure } from '../measure.ts';
 import { fullTextIndex } from './full-text-index.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** A sentence and a few of its words, in order: what somebody remembers who looks for it. */
+/** A sentence and a few of its words, in order: a query by somebody who remembers them. */
 type KnownItem = { readonly target: string; readonly query: string };
 
 const LEAST_WORDS = 5;
@@ -15,9 +15,9 @@ const LEAST_WORDS = 5;
 const EVERY = 3;
 
 /**
- * Known-item search over all that is said and settled in the annotated meetings: whether the sentence that two to four of
- * its words are taken from comes first. The baseline is FTS5 of SQLite with bm25: `remove_diacritics 2` without marks, its
- * best of two foldings with them.
+ * Known-item search over all turns and decisions of the annotated meetings: whether the sentence that two to four of
+ * its words are taken from comes first. The baseline is FTS5 of SQLite with bm25: `remove_diacritics 2` without
+ * marks, its best of two foldings with them.
  */
 export function measureSearch(): Figure[] {
   const texts = sentences();

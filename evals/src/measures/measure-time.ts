@@ -12,7 +12,7 @@ import {
   type TimeCase,
 } from './time-cases.ts';
 
-/** What is measured beside the phrase as it stands. */
+/** The variants measured beside the phrase as written. */
 const spellings: readonly (readonly [string, (text: string) => string])[] = [
   ['decomposed', (text) => text.normalize('NFD')],
   ['without diacritics', fold],
@@ -40,7 +40,7 @@ export function measureOwnTime(): Figure[] {
   ];
 }
 
-/** Phrases, sentences and texts without a time that the engine was never mended against. */
+/** Phrases, sentences and texts without a time that were never used to improve the engine. */
 export function measureFreshTime(): Figure[] {
   const sentences = ownCases('sentences.json', 'fresh-time');
   return [
@@ -51,7 +51,7 @@ export function measureFreshTime(): Figure[] {
   ];
 }
 
-/** Processor time, so that whoever else works on the machine hardly counts; beside the peer's for the same phrases. */
+/** Processor time, which other load of the machine hardly affects; beside the peer's for the same phrases. */
 function speed(phrases: readonly TimeCase[]): Figure {
   const [own, peer] = [engineAnswer, chronoAnswer].map((answer) => microseconds(answer, phrases));
   return {

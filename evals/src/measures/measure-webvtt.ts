@@ -22,7 +22,7 @@ function measureFiles(): Figure {
   return share('WebVTT core asserts', right, all);
 }
 
-/** The words of each cue without their markup; spaces apart, which a reader of speech does not keep. */
+/** The words of each cue without markup and without spaces, which the parser normalizes. */
 function measureCueTexts(): Figure {
   const cases = recordsOf(loadJson('webvtt/wpt_cue_text.json'), 'cases');
   const words = (text: string) => text.replace(/[\s\u200E\u200F]/gu, '');

@@ -4,7 +4,7 @@ import { isRecord, type JsonRecord, readOptionalNumber, readOptionalText, readTe
 
 const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 
-/** What a local time must say, field by field of FIELDS; null is anything. */
+/** The expected fields of a local time, in the order of FIELDS; null matches anything. */
 type Wanted = readonly (number | null)[];
 
 /** A text and the time it names: of the published set some fields, of our own all. */

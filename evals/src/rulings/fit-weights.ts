@@ -1,19 +1,22 @@
 import { type Example, type Fitted, fitLogistic, scoreOf } from './logistic-regression.ts';
-import type { ToldClause } from './ruling-clauses.ts';
+import type { AnnotatedClause } from './ruling-clauses.ts';
 
-/** How near the words of a clause come to a decision's. */
+/** The word overlap of a clause with a decision. */
 const WORDS_IT = 0.15;
 const ECHOES_IT = 0.25;
 const ROUNDS = 2;
-/** What nearness counts for beside the weights found so far. */
+/** The weight of overlap beside the fitted weights. */
 const NEARNESS = 4;
 
 /**
- * The weights of signs by the clauses of annotated meetings. The gold names turns, not clauses: at first the clause nearest in words
- * counts as wording a decision; then, by the weights that gives, whichever of its evidence rules most and is near. "Gym đi" is told
- * apart from the proposal that holds all the words of the minutes.
+ * Fits feature weights by the clauses of annotated meetings. The gold names turns, not clauses: at first the clause
+ * with the most overlap counts as the decision's wording; then, by the fitted weights, the evidence clause with the
+ * highest score and enough overlap. This separates "Gym đi" from the proposal that holds all words of the minutes.
  */
-export function fitWeights(meetings: readonly (readonly ToldClause[])[], sides: readonly (1 | -1)[]): Fitted {
+export function fitWeights(
+  meetings: readonly (readonly AnnotatedClause[])[],
+  sides: readonly (1 | -1)[],
+): Fitted {
   let fitted = fitLogistic(
     meetings.flatMap((clauses) => label(clauses, () => 0)),
     sides,
@@ -28,10 +31,10 @@ export function fitWeights(meetings: readonly (readonly ToldClause[])[], sides: 
   return fitted;
 }
 
-/** One clause for each decision; others near to it are left out, neither for nor against. */
-function label(clauses: readonly ToldClause[], rules: (clause: ToldClause) => number): Example[] {
-  const wording = new Set<ToldClause>();
-  const echoing = new Set<ToldClause>();
+/** One clause for each decision; other overlapping clauses count neither as positive nor as negative examples. */
+function label(clauses: readonly AnnotatedClause[], rules: (clause: AnnotatedClause) => number): Example[] {
+  const wording = new Set<AnnotatedClause>();
+  const echoing = new Set<AnnotatedClause>();
   for (const decision of new Set(clauses.flatMap(({ nearness }) => [...nearness.keys()]))) {
     const near = clauses.flatMap((clause) => {
       const nearness = clause.nearness.get(decision);

@@ -1,4 +1,4 @@
-/** Something seen: which features hold of it, and whether it is one of those looked for. */
+/** An example: the features it has, and whether it is positive. */
 export type Example = { readonly holding: readonly number[]; readonly isOne: boolean };
 export type Fitted = { readonly weights: readonly number[]; readonly bias: number };
 
@@ -6,8 +6,8 @@ const SWEEPS = 60;
 const SHRINK = 2;
 
 /**
- * Logistic regression by Newton steps, one weight after another. Each weight is held to its side (1 or -1): a feature that would
- * count the other way counts for nothing. What few examples show is drawn towards nothing.
+ * Logistic regression by Newton steps, one weight after another. Each weight is held to its side (1 or -1): a feature
+ * that would count the other way gets zero. Weights of rare features are regularized towards zero.
  */
 export function fitLogistic(examples: readonly Example[], sides: readonly (1 | -1)[]): Fitted {
   const rows = sides.map((_, feature) =>
@@ -38,7 +38,7 @@ export function fitLogistic(examples: readonly Example[], sides: readonly (1 | -
     return step;
   }
 
-  /** How the likelihood of those examples leans, and how it bends. */
+  /** Gradient and curvature of the likelihood of those examples. */
   function lean(at: readonly number[]): { readonly slope: number; readonly bend: number } {
     let slope = 0;
     let bend = 0;

@@ -19,11 +19,11 @@ const FOLDERS = [
   'fresh-meetings-18',
   'fresh-meetings-20',
 ];
-/** Of these only the first meetings were read; the others show how it carries over. */
+/** Of these sets only the first meetings were read; the others test generalization. */
 const HALF_OPEN = 'fresh-meetings-10';
 const OPEN = 5;
 
-/** The sets that weights are found by: whoever mends the engine has read them. */
+/** The training sets: authors of the engine have read them. */
 export const openMeetings = (): { folder: string; meetings: Meeting[] }[] => [
   ...FOLDERS.map((folder) => ({ folder, meetings: loadMeetings(folder) })),
   { folder: HALF_OPEN, meetings: loadMeetings(HALF_OPEN).slice(0, OPEN) },

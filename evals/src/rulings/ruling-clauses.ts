@@ -8,33 +8,35 @@ import type { Meeting } from '../load-meetings.ts';
 import { scoredWords, wordF1 } from '../scoring/text-overlap.ts';
 
 /** A clause of an annotated meeting. */
-export type ToldClause = {
+export type AnnotatedClause = {
   readonly turn: number;
-  /** Indexes of the signs that hold of it. */
+  /** Indexes of the features it has. */
   readonly holding: readonly number[];
-  /** How near its words come to each decision whose evidence it stands in, by the decision's index. */
+  /** Its word overlap with each decision whose evidence its turn is, by the decision's index. */
   readonly nearness: ReadonlyMap<number, number>;
   /** Whether its turn is evidence of any. */
   readonly isEvidence: boolean;
 };
 
-/** What a shared word of matter adds to nearness. */
+/** The overlap that each shared content word adds. */
 const SHARED_WORD = 0.1;
-/** A turn that tells of more decisions than this recapitulates. */
+/** A turn that is evidence of more decisions than this recapitulates. */
 const MOST_IN_TURN = 2;
 
-/** Each clause of a meeting with the signs that hold of it. */
+/** Each clause of a meeting with its features. */
 export function rulingClauses(
   { date, turns, decisions }: Meeting,
   signs: readonly RulingSign[],
-): ToldClause[] {
+): AnnotatedClause[] {
   const { telling, context } = readMeeting(date, turns);
-  const toldIn = (turn: number) => decisions.filter(({ evidence }) => evidence.includes(turn));
+  const decisionsOf = (turn: number) => decisions.filter(({ evidence }) => evidence.includes(turn));
   return context.clauses.flatMap((clauses, index) => {
     if (clauses.length === 0 || isRecap(clauses, context)) return [];
     const setting = settingOf(index, context);
-    const told = toldIn(telling[index] ?? -1);
-    const worded = told.filter(({ evidence }) => evidence.length === 1 || told.length <= MOST_IN_TURN);
+    const evidenced = decisionsOf(telling[index] ?? -1);
+    const worded = evidenced.filter(
+      ({ evidence }) => evidence.length === 1 || evidenced.length <= MOST_IN_TURN,
+    );
     return clauses
       .filter(({ words }) => words.length > 1)
       .map((clause) => {
@@ -43,7 +45,7 @@ export function rulingClauses(
           worded.map((decision) => [decisions.indexOf(decision), near(clause.words, decision.text)]),
         );
         const holding = signs.flatMap((sign, at) => (sign.holds(candidate) ? [at] : []));
-        return { turn: index, holding, nearness, isEvidence: told.length > 0 };
+        return { turn: index, holding, nearness, isEvidence: evidenced.length > 0 };
       });
   });
 }

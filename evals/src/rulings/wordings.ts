@@ -10,7 +10,7 @@ import type { Meeting } from '../load-meetings.ts';
 import { wordF1 } from '../scoring/text-overlap.ts';
 import type { Example } from './logistic-regression.ts';
 
-/** A decision of the gold, the parts it could be told by, and the choice of them that comes nearest to it in words. */
+/** A decision of the gold, the phrases it could be worded with, and the selection of them with the most overlap. */
 export type Wording = {
   readonly gold: string;
   readonly views: readonly PartView[];
@@ -18,11 +18,14 @@ export type Wording = {
   readonly most: number;
 };
 
-/** What a clause of the evidence needs as a ruling; how near its parts must come to teach anything; the most parts looked through. */
+/**
+ * The least score of an evidence clause; the least overlap of its phrases to serve as an example; the most phrases
+ * searched.
+ */
 const LEAST_RULING = 0.5;
 const LEAST_NEAR = 0.3;
 const MOST_PARTS = 11;
-/** Of choices as near, the shorter: what each word takes away. */
+/** The penalty of each word, so that the shorter of two equal selections wins. */
 const BREVITY = 0.0005;
 
 export function wordingsIn(meeting: Meeting): Wording[] {
@@ -45,7 +48,10 @@ export const partExamples = ({ views, nearest, most }: Wording): Example[] =>
         isOne: nearest[at] ?? false,
       }));
 
-/** The parts around the clause of a turn that most speaks for; none of a numbered conclusion, which tells of several. */
+/**
+ * The phrases around the highest scored clause of a turn; none for a numbered conclusion, which states several
+ * decisions.
+ */
 function viewsIn(turn: number, context: MeetingContext): PartView[] {
   const all = context.clauses[turn] ?? [];
   if (listedPoints(all).length > 0) return [];

@@ -5,11 +5,11 @@ export type Rouge = { readonly one: number; readonly two: number; readonly longe
 /** ROUGE-1, ROUGE-2 and ROUGE-L, each as F1, over Unicode words: in Vietnamese these are syllables (Lin 2004). */
 export function rouge(reference: string, summary: string): Rouge {
   const wanted = scoredWords(reference);
-  const told = scoredWords(summary);
+  const found = scoredWords(summary);
   return {
-    one: f1(sharedCount(wanted, told), wanted.length, told.length),
-    two: f1(sharedCount(pairs(wanted), pairs(told)), wanted.length - 1, told.length - 1),
-    longest: f1(longestCommon(wanted, told), wanted.length, told.length),
+    one: f1(sharedCount(wanted, found), wanted.length, found.length),
+    two: f1(sharedCount(pairs(wanted), pairs(found)), wanted.length - 1, found.length - 1),
+    longest: f1(longestCommon(wanted, found), wanted.length, found.length),
   };
 }
 

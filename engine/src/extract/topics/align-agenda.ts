@@ -1,4 +1,4 @@
-import { spellingOf, tellingWords } from '../../text/agenda-title.ts';
+import { distinctiveWords, spellingOf } from '../../text/agenda-title.ts';
 import { hasMarks } from '../../text/fold.ts';
 import { splitWords } from '../../text/tokens.ts';
 import type { Topic } from '../extraction.ts';
@@ -20,7 +20,7 @@ export function alignAgenda(agenda: readonly string[], { turns }: MeetingContext
   const items = agenda.map((title, agendaItem): Item => ({ title, agendaItem, evidence: [] }));
   const shares = agenda.map((title) => {
     const spelling = spellingOf(title, saidHasMarks);
-    const wanted = new Set(tellingWords(title, spelling));
+    const wanted = new Set(distinctiveWords(title, spelling));
     return (words: ReturnType<typeof splitWords>) => {
       const said = new Set(words.map(spelling));
       const shared = [...wanted].filter((word) => said.has(word)).length;

@@ -70,7 +70,7 @@ export function meaningOf({ rule: [, means = {}], said }: Match): Facts | Connec
   return typeof means === 'function' ? means(all, said) : factsOf(all, means);
 }
 
-/** What the slots of a pattern say by themselves, beside what its rule adds. */
+/** The facts that the slots of a pattern state, without those its rule adds. */
 function factsOf(said: Said, more: Facts): Facts {
   const { part, partEdge, offset, holiday, edge, turn, every, weekday, quarter, period, of } = said;
   const date = dateOf(said, more.date);

@@ -3,7 +3,7 @@ import type { Place } from './rule.ts';
 import { readWhole } from './slots.ts';
 import { isFigure, type TimeToken } from './time-tokens.ts';
 
-/** What a name stands behind. */
+/** Words that precede a person's name. */
 export const isTitle = anyOf(
   'chị cô chú bác ông bà bạn cậu thầy dì sếp anh em con tên',
   'cháu thằng bé thím cụ',

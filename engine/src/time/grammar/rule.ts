@@ -14,10 +14,10 @@ export type Place = {
 };
 
 /**
- * A way of saying something about time: its pattern (`pattern.ts`), what it means beside what its slots say by themselves, or
- * else all it means, told from what they said; and `when`, which has the last word on a match with the words around it in
- * view. A rule that means 'nothing' swallows words that only look like a time: the longest match wins, so "lần thứ hai" keeps
- * "thứ hai" silent.
+ * A way of saying something about time: its pattern (`pattern.ts`), what it means beside what its slots say by
+ * themselves, or else a function from the slots to all its facts; and `when`, which accepts or refuses a match by the
+ * words around it. A rule that means 'nothing' consumes words that only look like a time: the longest match wins, so
+ * "lần thứ hai" keeps "thứ hai" silent.
  */
 export type Rule = readonly [
   pattern: string,

@@ -1,6 +1,6 @@
 import type { DateFact, Facts, Frequency, Unit } from '../facts.ts';
 
-/** What can be said in figures or number words. */
+/** Slots for figures or number words. */
 export type Counted =
   | 'n'
   | 'number'
@@ -13,7 +13,7 @@ export type Counted =
   | 'quarter'
   | 'weekday';
 
-/** What the slots of a pattern say: numbers by what they count, and what the words of the vocabulary stand for. */
+/** The values of the slots of a pattern: numbers by their kind, and the meanings of vocabulary words. */
 export type Said = Partial<Record<Counted, number>> &
   Pick<Facts, 'part' | 'partEdge' | 'offset' | 'holiday' | 'edge' | 'turn'> &
   Pick<DateFact, 'lunar'> & {

@@ -86,14 +86,14 @@ export const spelledOpeners = ({ words, groups }: Node<unknown>): Set<string> =>
     ...[...(groups?.values() ?? [])].flat().flatMap(({ group }) => [...spelledOpeners(group)]),
   ]);
 
-/** One walk through a tree: what the slots have said so far, and what to do at an end. */
+/** One walk through a tree: the slot values so far, and a callback for each end. */
 export type Walk<End> = {
   readonly tokens: TimeTokens;
   readonly said: Said[];
   readonly reach: (end: End, at: number) => void;
 };
 
-/** Goes every way through a tree from a token on and tells each end it reaches. */
+/** Follows every path through a tree from a token on and reports each end it reaches. */
 export function walk<End>(from: Walk<End>, node: Node<End>, at: number): void {
   if (node.ends) for (const end of node.ends) from.reach(end, at);
   const token = from.tokens.list[at];

@@ -1,7 +1,7 @@
 import { type DayNumber, type Instant, parseInstant, secondsPerDay } from '../civil.ts';
 import type { Grain } from '../time-phrase.ts';
 
-/** What a phrase is resolved against. */
+/** The reference against which a phrase is resolved. */
 export type TimeContext = {
   readonly reference: Instant;
   readonly today: DayNumber;
@@ -36,7 +36,10 @@ export const oneDay = (from: DayNumber, certainty = 1, more: Partial<DaySpan> = 
   ...more,
 });
 
-/** Of days in order: what is told as past takes the last gone, scheduling the first to come, telling the nearest. */
+/**
+ * Chooses among days in order: a past phrase takes the latest past day, scheduling the first future day, other text
+ * the nearest.
+ */
 export function pickDay(
   days: readonly DayNumber[],
   { today, forward }: TimeContext,

@@ -23,7 +23,7 @@ export function resolveDay(facts: Facts, context: TimeContext): DaySpan | null {
   return facts.edge && facts.weekday === undefined ? edgeSpan(narrowed, facts.edge) : narrowed;
 }
 
-/** Lengths within a day move no day: beside one they tell how long. */
+/** Durations below a day do not move a day: beside one they state its length. */
 const isShort = ({ unit }: Amount) => unit === 'second' || unit === 'minute' || unit === 'hour';
 
 function resolveAnchor(facts: Facts, context: TimeContext): DaySpan | null {

@@ -43,7 +43,7 @@ function lengthDeadline(
     : nextOf(span, edge, context.today);
 }
 
-/** "cuối tuần" said on its Friday, or in the weekend itself, is the Sunday: whoever means today says so. */
+/** "cuối tuần" said on Friday or at the weekend means Sunday: people who mean today say "hôm nay". */
 function lastOfWeek(span: DaySpan, edge: Edge | undefined, today: DayNumber): DayNumber {
   const friday = span.from + 4;
   return edge === 'end' && today >= friday && today < span.to ? span.to - 1 : friday;

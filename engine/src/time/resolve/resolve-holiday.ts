@@ -9,7 +9,7 @@ function holidayDay(date: string, year: number): DayNumber | null {
   return (date.endsWith('al') ? lunarDayNumber : dayNumber)(year, month, day);
 }
 
-/** A feast said without its year is the one to come, unless told to be past. */
+/** A holiday without its year is the next one, unless marked as past. */
 export function resolveHoliday(facts: Facts, date: string, { today }: TimeContext): DaySpan | null {
   const now = civilDate(today).year;
   const said = facts.date?.year ?? (facts.period?.unit === 'year' ? now + facts.period.amount : undefined);

@@ -44,7 +44,7 @@ export function yearSpan(year: number): DaySpan {
 
 type Stretches = Record<Exclude<Edge, 'close'>, readonly [from: number, to: number]>;
 
-/** What "đầu", "giữa" and "cuối" take of a week or month, in days, and of a quarter or year, in months. */
+/** The parts that "đầu", "giữa" and "cuối" name of a week or month, in days, and of a quarter or year, in months. */
 const stretches: Record<Length, Stretches> = {
   week: { start: [0, 2], middle: [2, 3], end: [5, 7], firstHalf: [0, 3], secondHalf: [3, 7] },
   month: { start: [0, 10], middle: [10, 20], end: [20, 31], firstHalf: [0, 15], secondHalf: [15, 31] },

@@ -44,7 +44,7 @@ const hours = ['second', 'minute', 'hour'] as const;
 const finer = (left: Grain, right: Grain): Grain =>
   hours.find((each) => each === left || each === right) ?? left;
 
-/** Told from today on, wherever the range begins. */
+/** Moves the start to today, wherever the range begins. */
 function isRelative({ offset, shift, period, turn, date }: Facts): boolean {
   return (
     offset !== undefined ||

@@ -9,7 +9,7 @@ const ratio = anyOf(
   'tỷ tỉ lệ ít nhất phiên bản nghị quyết hẻm ngõ giá',
 );
 
-/** What one has less than the whole of, where a date would not stand: "3/4 chặng đường". */
+/** Words that follow a fraction, never a date: "3/4 chặng đường". */
 const measured = anyOf('inch lít ký kg cốc chén muỗng thìa môn câu phiếu chặng quãng diện doanh');
 const isLess = (text = ''): boolean => {
   const [part = 0, whole = 0] = text.split('/').map(Number);

@@ -11,7 +11,7 @@ const beside =
   (sign: number) =>
   ({ holiday, n = 1, unit = 'day' }: Said): Facts => ({ holiday, shift: { unit, amount: sign * n } });
 
-/** "11 giờ đêm giao thừa": the night tells of the hour. */
+/** "11 giờ đêm giao thừa": "đêm" belongs to the hour. */
 const followsHour = ({ before }: Place) => /^(h|g|giờ|gio|phút|rưỡi|\d+)$/.test(before?.text ?? '');
 
 function isCountedDay({ tokens, from, to, first }: Place): boolean {

@@ -3,7 +3,7 @@ import { isHourAt } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 import { isFigure } from '../grammar/time-tokens.ts';
 
-/** What only looks like a time; each swallows its words, being the longer match. */
+/** Phrases that only look like a time; each consumes its words, being the longer match. */
 const looks: readonly string[] = [
   // Streets, wards and schools are called after days.
   '(đường|phố|phường|quận|cầu|chợ|công viên|quảng trường|trường [thpt|thcs]|bệnh viện [đa khoa]|nhà máy|xí nghiệp|hẻm|ngõ|công ty (cổ phần|tnhh)) ({dm}|{day} - {month}|{day} tháng {month})',

@@ -3,7 +3,8 @@ import { isHourAt, leadsToTime } from '../grammar/neighbours.ts';
 import type { Place } from '../grammar/rule.ts';
 import { isFigure } from '../grammar/time-tokens.ts';
 
-// Text without marks: what its words for parts of the day can mean beside them, such as "đem" and "đếm" for "đêm".
+// Text without marks: other meanings of its words for parts of the day beside them, such as "đem" and "đếm" for
+// "đêm".
 
 /** Whether "sang", "toi" and the like, found at a place, are a part of the day; some are mostly other words. */
 export function isPlainPart(place: Place): boolean {

@@ -13,7 +13,7 @@ const within = ({ n = 1, unit = 'hour' }: Said): Facts => ({ within: { unit, amo
 /** "2 ngày sau khi ký" hangs on an event nobody can date. */
 const isCounted = (place: Place) => !leadsToTime(place) && !(hangs(place.last) && isEvent(place.after));
 
-/** "trong 2 ngày 10 và 11/10": the days themselves are told. */
+/** "trong 2 ngày 10 và 11/10": the days themselves are listed. */
 const listsNoDays = ({ tokens, to, last, after }: Place): boolean =>
   !(after?.kind === 'number' && countsDays(last) && goesOn(tokens.list[to + 1]));
 

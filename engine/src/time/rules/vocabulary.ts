@@ -110,7 +110,7 @@ export const vocabulary: Readonly<Partial<Record<string, Words>>> = {
   each: [['(mỗi|mọi|hằng|hàng|từng)', {}]],
   all: [['(mỗi|mọi|các|cứ|cứ (đến|vào|mỗi))', {}]],
   once: [['[họp|gặp|giao ban|báo cáo|làm] (một|1) lần', {}]],
-  /** What is counted within a month, a quarter or a year, and which of it. */
+  /** Units counted within a month, quarter or year, and which one. */
   counted: [
     ['thứ {weekday}', { of: 'weekday' }],
     ['{anysunday}', { of: 'weekday' }],
