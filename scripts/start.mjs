@@ -1,11 +1,11 @@
 // From a fresh clone to a running app; plain JavaScript without dependencies, for the Node.js (≥ 20) that is there.
 import { ensureWebBuilt } from './lib/build-web.mjs';
-import { handOver } from './lib/hand-over.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/project.mjs';
+import { replaceProcess } from './lib/replace-process.mjs';
 import { serverFlags } from './lib/server-flags.mjs';
 
 process.chdir(root);
 const node = await ensureInstalled();
 await ensureWebBuilt(node);
-handOver(node, [...serverFlags, 'server/src/main.ts']);
+replaceProcess(node, [...serverFlags, 'server/src/main.ts']);

@@ -1,5 +1,5 @@
 // All checks, or one: node scripts/test.mjs [part] [arguments for its tool]
-import { giveUp } from './lib/give-up.mjs';
+import { exitWithError } from './lib/exit-with-error.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/project.mjs';
 import { parts } from './lib/test-parts.mjs';
@@ -8,7 +8,7 @@ import { whenOrphaned } from './lib/when-orphaned.mjs';
 const [wanted, ...args] = process.argv.slice(2);
 const chosen = parts.filter(({ name }) => wanted === undefined || name === wanted);
 if (chosen.length === 0)
-  giveUp(`Không có phần "${wanted}". Các phần: ${parts.map(({ name }) => name).join(', ')}.`);
+  exitWithError(`Không có phần "${wanted}". Các phần: ${parts.map(({ name }) => name).join(', ')}.`);
 
 process.chdir(root);
 const node = await ensureInstalled();

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exitWithError } from './exit-with-error.mjs';
 import { fingerprint, isStamped } from './fingerprint.mjs';
-import { giveUp } from './give-up.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { root } from './project.mjs';
 import { runQuietly } from './run-quietly.mjs';
@@ -35,7 +35,7 @@ async function build(node, print) {
     cwd: join(root, 'web'),
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (code !== 0) giveUp(`${output}\nKhông dựng được giao diện web: xem lỗi ở trên.`);
+  if (code !== 0) exitWithError(`${output}\nKhông dựng được giao diện web: xem lỗi ở trên.`);
   // Swapped in when complete: a build that fails or is cut off leaves the last good one.
   mkdirSync(dist, { recursive: true });
   rmSync(dist, { recursive: true });

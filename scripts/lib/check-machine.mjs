@@ -1,4 +1,4 @@
-import { giveUp } from './give-up.mjs';
+import { exitWithError } from './exit-with-error.mjs';
 
 const OLDEST_NODE = 20;
 
@@ -15,7 +15,7 @@ const runtimes = new Map([
 export function checkMachine() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE) {
-    giveUp(
+    exitWithError(
       `Cần Node.js ${OLDEST_NODE} trở lên, máy đang có ${process.versions.node}: cài bản mới từ https://nodejs.org. (Node.js ${OLDEST_NODE} or newer is needed.)`,
     );
   }
@@ -23,7 +23,7 @@ export function checkMachine() {
   const runtime = runtimes.get(platform);
   return (
     runtime ??
-    giveUp(
+    exitWithError(
       `Họp Gọn chưa chạy được trên ${platform}; chạy được trên: ${[...runtimes.keys()].join(', ')}. (Unsupported platform.)`,
     )
   );

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { giveUp } from './give-up.mjs';
+import { exitWithError } from './exit-with-error.mjs';
 import { root } from './project.mjs';
 
 // The one without a window takes a third less of the processor, and less to install.
@@ -33,7 +33,9 @@ export function findChromium(node) {
   }
   return (
     present() ??
-    giveUp('Không có Chromium: cài gói chromium của hệ điều hành, hoặc đặt CHROMIUM_PATH, rồi chạy lại.')
+    exitWithError(
+      'Không có Chromium: cài gói chromium của hệ điều hành, hoặc đặt CHROMIUM_PATH, rồi chạy lại.',
+    )
   );
 }
 

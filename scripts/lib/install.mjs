@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import { checkMachine } from './check-machine.mjs';
+import { exitWithError } from './exit-with-error.mjs';
 import { fingerprint, isStamped } from './fingerprint.mjs';
-import { giveUp } from './give-up.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { root } from './project.mjs';
 import { runQuietly } from './run-quietly.mjs';
@@ -36,7 +36,8 @@ async function install(print) {
     shell: windows,
     env: { ...process.env, PATH: pathWithoutOurs(), npm_config_yes: 'true' },
   });
-  if (code !== 0) giveUp(`${output}\nnpm ci không thành công: kiểm tra mạng hoặc registry npm rồi chạy lại.`);
+  if (code !== 0)
+    exitWithError(`${output}\nnpm ci không thành công: kiểm tra mạng hoặc registry npm rồi chạy lại.`);
   writeFileSync(stamp, print);
 }
 

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const POLICY = /\.policy\.ts$/;
 const REAL = '?real-policy';
-const sayYes = fileURLToPath(new URL('./say-yes.ts', import.meta.url));
+const permitAll = fileURLToPath(new URL('./permit-all.ts', import.meta.url));
 
 /**
  * Replaces every `*.policy.ts` by one that refuses nothing, for the run that proves what the database alone still
@@ -35,10 +35,10 @@ export function exportedNames(file: string, source: string): string[] {
 }
 
 function openModule(file: string, names: readonly string[]): string {
-  const lines = names.map((name) => `export const ${name} = sayYes(real.${name});`);
+  const lines = names.map((name) => `export const ${name} = permitAll(real.${name});`);
   return [
     `import * as real from ${JSON.stringify(file + REAL)};`,
-    `import { sayYes } from ${JSON.stringify(sayYes)};`,
+    `import { permitAll } from ${JSON.stringify(permitAll)};`,
     ...lines,
   ].join('\n');
 }

@@ -46,16 +46,16 @@ import { createAnalysis } from './domains/transcripts/create-analysis.ts';
 import { transcriptRoutes } from './domains/transcripts/transcripts.routes.ts';
 import { createWorld, type WorldParts } from './platform/create-world.ts';
 import { createBinder } from './platform/http/binder.ts';
+import { deleteExpiredReplies } from './platform/http/delete-expired-replies.ts';
 import { createDrain } from './platform/http/drain.ts';
 import { createFileBinder } from './platform/http/file-binder.ts';
-import { forgetReplies } from './platform/http/forget-replies.ts';
 import { pageFacts } from './platform/http/page-facts.ts';
-import { followOrigin } from './platform/http/request-origin.ts';
+import { trackRequestOrigin } from './platform/http/request-origin.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { createStreamBinder } from './platform/http/stream-binder.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { createMailSender, type MailSender } from './platform/mail/create-mail-sender.ts';
-import { forgetMails } from './platform/mail/forget-mails.ts';
+import { deleteOldMails } from './platform/mail/delete-old-mails.ts';
 import type { Loop } from './platform/mail/loop.ts';
 import { openApiRoutes } from './platform/openapi/openapi.routes.ts';
 import type { World } from './platform/world.ts';
@@ -118,8 +118,8 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
 
 function defineDailyTasks(world: World): void {
   const tasks = {
-    'forget-mails': forgetMails,
-    'forget-replies': forgetReplies,
+    'forget-mails': deleteOldMails,
+    'forget-replies': deleteExpiredReplies,
     'delete-unused-pictures': deleteUnusedPictures,
     'sweep-papers': sweepPapers,
     'forget-poll-guests': forgetPollGuests,
@@ -133,7 +133,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { config, log, webFolder } = parts;
   const readiness = { stopping: false };
   const server = await createHttpServer({ ...config, logger: log });
-  followOrigin(server);
+  trackRequestOrigin(server);
   const drain = createDrain(server, world.hub.close);
   bindRoutes(server, world, readiness);
   if (config.apiDocs) openApiRoutes(server, config.publicUrl);

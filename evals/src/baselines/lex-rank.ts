@@ -1,7 +1,7 @@
 import { scoredWords } from '../scoring/text-overlap.ts';
 import { pageRank } from './page-rank.ts';
+import { selectBest } from './select-best.ts';
 import { similarityGraph } from './similarity-graph.ts';
-import { takeBest } from './take-best.ts';
 
 const THRESHOLD = 0.1;
 
@@ -12,7 +12,7 @@ export function lexRank(sentences: readonly string[], maxWords: number): string 
     const cosine = dot(vectors[one], vectors[other]);
     return cosine >= THRESHOLD ? 1 : 0;
   });
-  return takeBest(sentences, pageRank(graph), maxWords);
+  return selectBest(sentences, pageRank(graph), maxWords);
 }
 
 /** Vectors of length one. */

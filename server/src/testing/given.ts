@@ -3,7 +3,7 @@ import type { Admission, Tokens } from '@hopgon/contract/auth/schemas';
 import { createCompany, joinCompany, readCompany, setMemberRole } from '@hopgon/contract/companies/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import type { Client } from './client.ts';
-import { keepPerson } from './keep-person.ts';
+import { registerPerson } from './register-person.ts';
 import type { TestApp } from './start-test-app.ts';
 
 /** A signed-in person: calls go out with their token, and in their company once they have one. */
@@ -32,7 +32,7 @@ export async function givenPerson(app: TestApp, displayName = 'Nguyễn Văn An'
   const email = `nguoi${count}@congty.example`;
   // Each from a network of its own: limits by network are tested where they belong.
   const address = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
-  const { userId, tokens } = await keepPerson(app, { email, password, displayName, address });
+  const { userId, tokens } = await registerPerson(app, { email, password, displayName, address });
   return { ...app.with({ token: tokens.token, address }), ...tokens, userId, email, displayName };
 }
 

@@ -6,7 +6,7 @@ import { joinCompany, listMembers } from '@hopgon/contract/companies/routes';
 import { createMeeting, readMeeting } from '@hopgon/contract/meetings/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { forgetMails } from '../../platform/mail/forget-mails.ts';
+import { deleteOldMails } from '../../platform/mail/delete-old-mails.ts';
 import { days } from '../../testing/fake-clock.ts';
 import { givenCompany, givenPerson, givenSession, password } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
@@ -161,7 +161,7 @@ describe('a deleted account', () => {
       .poll(() => app.database.sql('select from outbox_mails where user_id = $1 and sent_at is null', id))
       .toEqual([]);
     app.clock.advance(days(30) + 1);
-    await forgetMails(app.world);
+    await deleteOldMails(app.world);
     expect(await placesOf(app, leaver.email)).toEqual([]);
     app.clock.advance(-days(30) - 1);
 

@@ -1,5 +1,5 @@
 import type { Scope } from '../../platform/database/scope.ts';
-import { forgetWaitingMails } from '../../platform/mail/forget-waiting-mails.ts';
+import { deleteWaitingMails } from '../../platform/mail/delete-waiting-mails.ts';
 import type { World } from '../../platform/world.ts';
 import { deleteSecondFactors } from './second-factor/delete-second-factors.ts';
 import { verificationsStore } from './verifications.store.ts';
@@ -12,5 +12,5 @@ export async function revokeUnverifiedAccess(
 ): Promise<void> {
   await verificationsStore.spendAll(scope.db, userId, world.clock.now());
   await deleteSecondFactors(scope, userId, null);
-  await forgetWaitingMails(scope, userId);
+  await deleteWaitingMails(scope, userId);
 }

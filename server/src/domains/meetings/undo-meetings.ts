@@ -1,5 +1,5 @@
 import { demand, Failure } from '@hopgon/contract/failure';
-import { dropQueuedMails } from '../../platform/mail/queue-mail.ts';
+import { cancelQueuedMails } from '../../platform/mail/queue-mail.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { wakeMeeting } from './meeting-news.ts';
@@ -20,7 +20,7 @@ export async function undoMeetings(
     const { companyId } = await tx.entry();
     const seriesIds = meetings.flatMap(({ series_id: id }) => (id === null ? [] : [id]));
     const subjectIds = [...meetingIds, ...new Set(seriesIds)];
-    const inTime = await dropQueuedMails(tx, { companyId, subjectIds });
+    const inTime = await cancelQueuedMails(tx, { companyId, subjectIds });
     if (!inTime) throw new Failure('undo_too_late');
     for (const meetingId of meetingIds) await world.bus.emit(tx, 'meetings.undone', { companyId, meetingId });
     await meetingStore.remove(tx.db, meetingIds);

@@ -2,7 +2,7 @@ import './scheduling.events.ts';
 import { Failure } from '@hopgon/contract/failure';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { settlePoll as route } from '@hopgon/contract/scheduling/routes';
-import { dropQueuedMails } from '../../platform/mail/queue-mail.ts';
+import { cancelQueuedMails } from '../../platform/mail/queue-mail.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { createMeeting } from '../meetings/create-meeting.ts';
@@ -34,7 +34,7 @@ export async function settlePoll(
       { settled_at: now, chosen_slot_id: slotId, meeting_id: meeting.id },
     );
     // Whoever has not been asked yet is invited instead.
-    await dropQueuedMails(tx, { companyId: poll.company_id, subjectIds: [pollId] });
+    await cancelQueuedMails(tx, { companyId: poll.company_id, subjectIds: [pollId] });
     await world.bus.emit(tx, 'polls.settled', newsOfPoll(poll));
     wakePoll(world, tx, poll);
     return { meetingId: meeting.id };

@@ -2,7 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { updateSeries as route } from '@hopgon/contract/series/routes';
-import { dropQueuedMails, haveMailsLeft } from '../../platform/mail/queue-mail.ts';
+import { cancelQueuedMails, hasSentMails } from '../../platform/mail/queue-mail.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { changeSeriesMeetings } from '../meetings/change-series-meetings.ts';
@@ -115,10 +115,10 @@ async function writeParts(
 const mailsAbout = ({ company_id: companyId, id }: SeriesRow) => ({ companyId, subjectIds: [id] });
 
 const hasMailLeft = (tx: CompanyScope, series: SeriesRow): Promise<boolean> =>
-  haveMailsLeft(tx, mailsAbout(series));
+  hasSentMails(tx, mailsAbout(series));
 
 /** All its meetings are of another series again, and nobody was mailed of it. */
 async function removeRejoined(tx: CompanyScope, series: SeriesRow): Promise<void> {
-  await dropQueuedMails(tx, mailsAbout(series));
+  await cancelQueuedMails(tx, mailsAbout(series));
   await seriesStore.remove(tx.db, [series.id]);
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import { isLoopback } from '../oidc/is-loopback.ts';
-import { keepAppSecret } from './app-secret.ts';
+import { loadAppSecret } from './app-secret.ts';
 import { parseTrustProxy, type TrustProxy } from './parse-trust-proxy.ts';
 import { type Environment, readEnvironment } from './read-environment.ts';
 import { type Variable, type VariableName, variables } from './variables.ts';
@@ -99,7 +99,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: set.TRUST_PROXY,
     dataDir,
     google: googleOf(set),
-    appSecret: set.APP_SECRET ?? keepAppSecret(dataDir),
+    appSecret: set.APP_SECRET ?? loadAppSecret(dataDir),
     databaseUrl: set.DATABASE_URL,
     databaseOwnerUrl: set.DATABASE_OWNER_URL,
     smtpUrl: set.SMTP_URL,

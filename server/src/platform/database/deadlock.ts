@@ -7,12 +7,12 @@ const isDeadlock = (error: unknown): boolean => error instanceof pg.DatabaseErro
 const letPass = 25;
 
 /** Runs a transaction again that PostgreSQL ended because it and another waited for each other: nothing of it was kept. */
-export async function outOfDeadlock<T>(run: () => Promise<T>, times = 2): Promise<T> {
+export async function retryOnDeadlock<T>(run: () => Promise<T>, times = 2): Promise<T> {
   try {
     return await run();
   } catch (error) {
     if (times === 0 || !isDeadlock(error)) throw error;
     await pause(letPass);
-    return outOfDeadlock(run, times - 1);
+    return retryOnDeadlock(run, times - 1);
   }
 }

@@ -1,6 +1,6 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type pg from 'pg';
-import { outOfDeadlock } from './deadlock.ts';
+import { retryOnDeadlock } from './deadlock.ts';
 import { overRun } from './kysely.ts';
 import { asQueryResult, type Opening, runOpened, statementOf } from './opening.ts';
 import type { OpenedScope } from './scope.ts';
@@ -96,7 +96,7 @@ export function openScope<Entry>(pool: pg.Pool, opening: Opening<Entry>, report:
 
   const scope: OpenedScope<Entry> = {
     db: overRun(executeAlone),
-    transaction: (work) => outOfDeadlock(() => transact(work)),
+    transaction: (work) => retryOnDeadlock(() => transact(work)),
     single: (work) => work(scope),
     afterCommit: (run) => callAll([run]),
     entry,

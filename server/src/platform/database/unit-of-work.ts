@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { outOfDeadlock } from './deadlock.ts';
+import { retryOnDeadlock } from './deadlock.ts';
 import { overRun, type RunQuery } from './kysely.ts';
 import type { Opening } from './opening.ts';
 import { type BeginWork, noUnitOfWork, type OpenedScope, type UnitOfWork } from './scope.ts';
@@ -64,7 +64,7 @@ export function openUnitOfWork<Entry>(
     }
   };
 
-  const transaction: OpenedScope<Entry>['transaction'] = (work) => outOfDeadlock(() => transact(work));
+  const transaction: OpenedScope<Entry>['transaction'] = (work) => retryOnDeadlock(() => transact(work));
   const run: RunQuery = (query) => (open ? open.transaction.run(query) : readAlone(query));
   const scope: OpenedScope<Entry> = {
     db: overRun(run),

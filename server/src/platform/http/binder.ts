@@ -7,10 +7,10 @@ import type { DiskSpace } from '../storage/disk-space.ts';
 import type { CompanyScope, PersonScope } from '../tenancy/scopes.ts';
 import type { Bind } from './call.ts';
 import { type CallerParts, companyOf, headerOf, scopeFor } from './caller.ts';
+import { compressLargeReply } from './compress-large-reply.ts';
 import { refuse, succeed } from './envelope.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 import { runOnce } from './idempotency.ts';
-import { packLargeReply } from './pack-large-reply.ts';
 import { createInputParser, type Input } from './parse-input.ts';
 import { trustSchemas } from './trust-schemas.ts';
 import { readUpload, type Upload, type UploadPart } from './upload.ts';
@@ -105,7 +105,7 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
       method: route.method,
       url: route.path,
       ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
-      ...(route.method === 'GET' ? { onSend: packLargeReply } : {}),
+      ...(route.method === 'GET' ? { onSend: compressLargeReply } : {}),
       handler: async (request, reply) => {
         if (route.stream === 'on-accept' && headerOf(request, 'accept')?.includes('text/event-stream')) {
           return stream(request, reply, run);

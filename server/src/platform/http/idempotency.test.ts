@@ -8,7 +8,7 @@ import { hours } from '../../testing/fake-clock.ts';
 import { type CompanyOf, givenCompany, givenPerson, givenSession, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { forgetReplies } from './forget-replies.ts';
+import { deleteExpiredReplies } from './delete-expired-replies.ts';
 import { runOnce } from './idempotency.ts';
 
 let app: TestApp;
@@ -163,7 +163,7 @@ describe('time', () => {
     owner = await givenSession(app, company.owner);
     await create(owner, 'Mới', `${key}-new`);
     app.clock.advance(hours(12) + 1);
-    await forgetReplies(app.world);
+    await deleteExpiredReplies(app.world);
     const left = await app.database.sql('select key from idempotency_keys where key like $1', [`${key}-%`]);
     expect(left).toEqual([{ key: `${key}-new` }]);
   });

@@ -21,7 +21,7 @@ declare module '../database/tables.ts' {
 const keepMs = 24 * 60 * 60 * 1000;
 
 /** Replies stored before this instant have expired. */
-export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - keepMs);
+export const expiredBefore = (now: Date): Date => new Date(now.getTime() - keepMs);
 
 export interface KeyedRequest {
   readonly key: string;
@@ -105,7 +105,7 @@ async function claim(
     select pg_try_advisory_xact_lock(hashtextextended(${`idempotency/${userId}/${key}`}, 0)) as free,
       stored.request_hash, stored.reply
     from (select) as one left join idempotency_keys as stored
-      on stored.user_id = ${userId} and stored.key = ${key} and stored.created_at >= ${forgottenBefore(clock.now())}
+      on stored.user_id = ${userId} and stored.key = ${key} and stored.created_at >= ${expiredBefore(clock.now())}
   `.execute(db);
   const { free = false, request_hash, reply } = rows[0] ?? {};
   if (request_hash) return { request_hash, reply };
@@ -126,7 +126,7 @@ function storing(
       .deleteFrom('idempotency_keys')
       .where('user_id', '=', userId)
       .where('key', '=', request.key)
-      .where('created_at', '<', forgottenBefore(now))
+      .where('created_at', '<', expiredBefore(now))
       .compile(),
     db
       .insertInto('idempotency_keys')

@@ -5,7 +5,7 @@ import { networkOf } from '../limits/network-of.ts';
 const addresses = new AsyncLocalStorage<string>();
 
 /** Makes the client's network available to `requestNetwork` for everything the request does. */
-export function followOrigin(server: FastifyInstance): void {
+export function trackRequestOrigin(server: FastifyInstance): void {
   // After the body was read: its parsers lose what runs around them.
   server.addHook('preHandler', (request, _reply, done) => addresses.run(request.ip, done));
 }

@@ -14,8 +14,8 @@ import { createBus } from '../events/bus.ts';
 import { newId } from '../ids/ids.ts';
 import { createLogger } from '../log/logger.ts';
 import { createMailSender, type MailSender } from './create-mail-sender.ts';
-import { forgetMails } from './forget-mails.ts';
-import { dropQueuedMails, type NewMail, queueMail, queueMails } from './queue-mail.ts';
+import { deleteOldMails } from './delete-old-mails.ts';
+import { cancelQueuedMails, type NewMail, queueMail, queueMails } from './queue-mail.ts';
 
 const userId = newId();
 const companyId = newId();
@@ -194,11 +194,11 @@ test('mails about a subject can be cancelled until the first is being sent', asy
     ...invitation,
     sendAfter: new Date(clock.now().getTime() + 20_000),
   });
-  expect(await dropQueuedMails(scope, { companyId, subjectIds: [subjectId] })).toBe(true);
+  expect(await cancelQueuedMails(scope, { companyId, subjectIds: [subjectId] })).toBe(true);
   expect(await outbox()).toEqual([]);
   await queueMail(scope, world, owner, invitation);
   await world.sender.sendDue();
-  expect(await dropQueuedMails(scope, { companyId, subjectIds: [subjectId] })).toBe(false);
+  expect(await cancelQueuedMails(scope, { companyId, subjectIds: [subjectId] })).toBe(false);
 });
 
 test('a mail about an account is its person’s: a company can neither write nor read it', async () => {
@@ -335,7 +335,7 @@ test('a mail is deleted a month after it was sent, three after it was given up, 
   const sendAfter = new Date(clock.now().getTime() + days(200));
   await queueMail(scope, world, owner, { ...invitation, subject: 'Chưa đến giờ', sendAfter });
   const left = async () => {
-    await forgetMails(world);
+    await deleteOldMails(world);
     const rows = await clone.sql<{ subject: string }>(
       `select message ->> 'subject' as subject from outbox_mails order by id`,
     );

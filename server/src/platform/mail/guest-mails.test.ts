@@ -11,7 +11,7 @@ import { createBus } from '../events/bus.ts';
 import { newId } from '../ids/ids.ts';
 import { createLogger } from '../log/logger.ts';
 import { createMailSender, type MailSender } from './create-mail-sender.ts';
-import { forgetMails } from './forget-mails.ts';
+import { deleteOldMails } from './delete-old-mails.ts';
 import { type NewMail, queueMails } from './queue-mail.ts';
 
 const [an, binh] = [newId(), newId()];
@@ -166,6 +166,6 @@ test('a mail whose sender never verifies their address is deleted after three mo
   await queue([mail('khach@doi-tac.example')]);
   await left();
   clock.advance(days(90) + 1);
-  await forgetMails(world);
+  await deleteOldMails(world);
   expect(await waiting()).toEqual([]);
 });

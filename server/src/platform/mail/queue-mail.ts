@@ -50,7 +50,7 @@ export interface MailDraft {
 }
 
 interface Sending {
-  /** The subject's id, by which `dropQueuedMails` cancels the mail. */
+  /** The subject's id, by which `cancelQueuedMails` cancels the mail. */
   readonly subjectId?: string;
   /** Leaves at once when not given. */
   readonly sendAfter?: Date;
@@ -212,7 +212,7 @@ interface MailsAbout {
  * Cancels a company's unsent mails about a subject. False when one has been sent or is being sent: then people know,
  * and an undo must notify them.
  */
-export async function dropQueuedMails(scope: Scope, about: MailsAbout): Promise<boolean> {
+export async function cancelQueuedMails(scope: Scope, about: MailsAbout): Promise<boolean> {
   return scope.transaction(async (tx) => {
     await tx.db
       .deleteFrom('outbox_mails')
@@ -221,12 +221,12 @@ export async function dropQueuedMails(scope: Scope, about: MailsAbout): Promise<
       .where('sent_at', 'is', null)
       .where('attempts', '=', 0)
       .execute();
-    return !(await haveMailsLeft(tx, about));
+    return !(await hasSentMails(tx, about));
   });
 }
 
 /** Whether one of a company's mails about something has left or is leaving. */
-export async function haveMailsLeft({ db }: Scope, { companyId, subjectIds }: MailsAbout): Promise<boolean> {
+export async function hasSentMails({ db }: Scope, { companyId, subjectIds }: MailsAbout): Promise<boolean> {
   const left = await db
     .selectFrom('outbox_mails')
     .select('id')

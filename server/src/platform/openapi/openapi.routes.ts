@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { packLargeReply } from '../http/pack-large-reply.ts';
+import { compressLargeReply } from '../http/compress-large-reply.ts';
 import type { ApiDocument } from './api-document.ts';
 import { describeApi } from './describe.ts';
 import { docsPage, docsPolicy } from './docs-page.ts';
@@ -8,7 +8,7 @@ import { docsPage, docsPolicy } from './docs-page.ts';
 export function openApiRoutes(server: FastifyInstance, publicUrl: string): void {
   let description: ApiDocument | null = null;
   let page: string | null = null;
-  server.get('/api/openapi.json', { onSend: packLargeReply }, async (_request, reply) => {
+  server.get('/api/openapi.json', { onSend: compressLargeReply }, async (_request, reply) => {
     description ??= describeApi(publicUrl);
     return reply.type('application/json; charset=utf-8').send(description);
   });

@@ -8,7 +8,7 @@ const Holder = z.object({ pid: z.number().int(), birth: z.string() });
 type Holder = z.infer<typeof Holder>;
 
 /** Acquires the lock file for this process, or fails with one line when another living process holds it. */
-export function takeInstanceLock(file: string, folder: string): { release(): void } {
+export function acquireInstanceLock(file: string, folder: string): { release(): void } {
   const me: Holder = { pid: process.pid, birth: processBirth(process.pid) ?? 'unknown' };
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(me), { mode: 0o600 });

@@ -7,9 +7,9 @@ import { findBinaries } from './binaries.ts';
 import { type Cluster, ROLES } from './cluster.ts';
 import { findClusterHome } from './cluster-home.ts';
 import { createCluster, prepareRoles, type RolePasswords } from './create-cluster.ts';
-import { takeInstanceLock } from './instance-lock.ts';
+import { acquireInstanceLock } from './instance-lock.ts';
 import { chooseListening, removeSocketFolder } from './listening.ts';
-import { keepLogSmall } from './log-file.ts';
+import { limitLogSize } from './log-file.ts';
 import { login } from './login.ts';
 import { type Postmaster, startPostmaster, stopLeftover } from './postmaster.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
@@ -47,7 +47,7 @@ export async function openPostgres({
 }: Options): Promise<OpenPostgres> {
   const dataDir = resolve(given);
   const home = findClusterHome(dataDir, say);
-  const lock = takeInstanceLock(join(home.folder, 'hop-gon.lock'), dataDir);
+  const lock = acquireInstanceLock(join(home.folder, 'hop-gon.lock'), dataDir);
   try {
     const binaries = findBinaries(home.user, say);
     const cluster = { binaries, user: home.user, folder: join(home.folder, 'postgres') };
@@ -56,7 +56,7 @@ export async function openPostgres({
     const listening = await chooseListening(home.folder, home.user);
     writeSettings(cluster, listening, accessRules);
     const logFile = join(dataDir, 'postgres.log');
-    const serverLog = keepLogSmall(logFile);
+    const serverLog = limitLogSize(logFile);
     const server = await supervise({ start: () => startPostmaster(cluster, logFile), log });
     return opened({ server, listening, passwords, folder: home.folder }, () => {
       serverLog.stop();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DiskState, judgeDisk } from './disk-space.rules.ts';
+import { classifyDisk, type DiskState } from './disk-space.rules.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -14,5 +14,5 @@ test.each<[number, DiskState, DiskState]>([
   [192, 'full', 'low'],
   [5_000, 'full', 'ok'],
 ])('%i MiB free after %s is %s', (free, before, now) => {
-  expect(judgeDisk(free * mebibyte, before)).toBe(now);
+  expect(classifyDisk(free * mebibyte, before)).toBe(now);
 });

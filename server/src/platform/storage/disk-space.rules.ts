@@ -10,7 +10,7 @@ const fullBelow = 128 * mebibyte;
  */
 const fullUntil = 192 * mebibyte;
 
-export function judgeDisk(freeBytes: number, before: DiskState): DiskState {
+export function classifyDisk(freeBytes: number, before: DiskState): DiskState {
   if (freeBytes < (before === 'full' ? fullUntil : fullBelow)) return 'full';
   return freeBytes < lowBelow ? 'low' : 'ok';
 }

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { type DiskState, judgeDisk } from './disk-space.rules.ts';
+import { classifyDisk, type DiskState } from './disk-space.rules.ts';
 
 /** The free space of the disk at the last check. */
 export interface DiskSpace {
@@ -38,7 +38,7 @@ export function watchDiskSpace({ folders, log, freeBytes = readFreeBytes }: Disk
 
   const check = async (): Promise<DiskState> => {
     const free = Math.min(...(await Promise.all(folders.map(freeBytes))));
-    const now = judgeDisk(free, state);
+    const now = classifyDisk(free, state);
     if (now !== state) {
       const [level, message] = words[now];
       log[level]({ freeMiB: Math.floor(free / 1024 / 1024) }, message);

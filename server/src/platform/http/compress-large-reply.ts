@@ -37,7 +37,7 @@ function acceptedBy(header: string | undefined): ReadonlySet<string> {
  * Compresses large replies of routes that read, outside the event loop. Replies with a token or secret are never
  * compressed, since their size could reveal it; no reading route has one (decision 0032).
  */
-export async function packLargeReply(
+export async function compressLargeReply(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,

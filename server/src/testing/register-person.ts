@@ -32,7 +32,7 @@ function authOf(app: TestApp): Auth {
  * Registers and signs in by the use cases' parts: the password hash, slow on purpose, is computed once for equal
  * passwords. The calls themselves are tested in domains/auth.
  */
-export async function keepPerson(
+export async function registerPerson(
   app: TestApp,
   { email, password, displayName, address }: NewPerson,
 ): Promise<{ readonly userId: string; readonly tokens: Tokens }> {

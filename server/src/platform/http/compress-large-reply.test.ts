@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { packLargeReply } from './pack-large-reply.ts';
+import { compressLargeReply } from './compress-large-reply.ts';
 
 const server = fastify();
 const long = { list: Array.from({ length: 600 }, (_, index) => ({ title: `Họp tuần số ${index}`, index })) };
-server.get('/long', { onSend: packLargeReply }, async () => long);
-server.get('/short', { onSend: packLargeReply }, async () => ({ list: [] }));
+server.get('/long', { onSend: compressLargeReply }, async () => long);
+server.get('/short', { onSend: compressLargeReply }, async () => ({ list: [] }));
 afterAll(() => server.close());
 
 const ask = (url: string, accepted?: string, method: 'GET' | 'HEAD' = 'GET') =>

@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 const keptDays = { sent: 30, failed: 90 };
 
 /** Deletes mails that were sent or given up long ago; runs every day. */
-export async function forgetMails(world: Pick<World, 'clock' | 'database' | 'log'>): Promise<void> {
+export async function deleteOldMails(world: Pick<World, 'clock' | 'database' | 'log'>): Promise<void> {
   const now = world.clock.now().getTime();
   const count = await openOutbox(world).forget({
     sent: new Date(now - keptDays.sent * day),

@@ -1,5 +1,5 @@
 /** The best ranked sentences that fit, in their original order. */
-export function takeBest(sentences: readonly string[], ranks: readonly number[], maxWords: number): string {
+export function selectBest(sentences: readonly string[], ranks: readonly number[], maxWords: number): string {
   let left = maxWords;
   const taken: number[] = [];
   for (const index of ranks.map((_, at) => at).sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0))) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { giveUp } from './give-up.mjs';
+import { exitWithError } from './exit-with-error.mjs';
 import { root } from './project.mjs';
 import { underNpm, whenOrphaned } from './when-orphaned.mjs';
 
@@ -12,7 +12,7 @@ import { underNpm, whenOrphaned } from './when-orphaned.mjs';
  * @param {string} program
  * @param {readonly string[]} args
  */
-export function handOver(program, args) {
+export function replaceProcess(program, args) {
   // Keeps what stripping and compiling gave, which is a third of the start and of its memory.
   const env = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...process.env };
   if (process.execve && process.platform !== 'win32') {
@@ -30,6 +30,6 @@ export function handOver(program, args) {
   };
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) process.on(signal, passOn);
   whenOrphaned(() => passOn('SIGTERM'));
-  child.on('error', (error) => giveUp(`Không chạy được ${program}: ${error.message}`));
+  child.on('error', (error) => exitWithError(`Không chạy được ${program}: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
 }

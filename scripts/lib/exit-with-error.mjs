@@ -3,7 +3,7 @@
  * @param {string} line
  * @returns {never}
  */
-export function giveUp(line) {
+export function exitWithError(line) {
   process.stderr.write(`${line}\n`);
   process.exit(1);
 }
