@@ -71,7 +71,7 @@ test('starts on an empty folder, goes on after its database died, and ends with 
   const stream = await fetch(`http://127.0.0.1:${port}${events.path}`, {
     headers: { authorization: `Bearer ${String(token)}` },
   });
-  const heard = stream.text();
+  const received = stream.text();
   const killed = postmasterOf(dataDir);
   process.kill(killed, 'SIGKILL');
   const patiently = { timeout: 30_000 };
@@ -82,7 +82,7 @@ test('starts on an empty folder, goes on after its database died, and ends with 
   process.kill(-(first.child.pid ?? 0), 'SIGINT');
   expect(await first.ended).toEqual([0, null]);
   expect(performance.now() - from).toBeLessThan(10_000);
-  expect(await heard).toContain('event: ready');
+  expect(await received).toContain('event: ready');
   expect(lives(postmaster)).toBe(false);
 
   const second = await start();

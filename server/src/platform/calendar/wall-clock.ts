@@ -50,7 +50,7 @@ const named = (timeZone: string): WallClock => ({
   instantOf: (wall) => wall.toZonedDateTime(timeZone).epochMilliseconds,
 });
 
-function told(tzid: string, part: CalendarPart): WallClock | null {
+function definedByFile(tzid: string, part: CalendarPart): WallClock | null {
   try {
     const zone = new ICAL.Timezone({ component: new ICAL.Component(ICAL.parse(part.text)), tzid });
     // What is broken in it only shows when it is asked.
@@ -81,7 +81,7 @@ export function wallClocks(zones: readonly CalendarPart[], usual: string) {
     const zone = zoneOf(tzid);
     if (zone) return named(zone);
     const part = parts.get(tzid);
-    return (part && told(tzid, part)) ?? named(usual);
+    return (part && definedByFile(tzid, part)) ?? named(usual);
   };
   return (tzid: string | null): WallClock => {
     if (tzid === null) return named(usual);

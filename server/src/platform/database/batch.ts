@@ -154,11 +154,11 @@ class Batch implements Submittable {
       this.#done(error);
       return;
     }
-    const settle = () => {
-      connection.off('readyForQuery', settle).off('end', settle);
+    const finish = () => {
+      connection.off('readyForQuery', finish).off('end', finish);
       this.#done(error);
     };
-    connection.on('readyForQuery', settle).on('end', settle);
+    connection.on('readyForQuery', finish).on('end', finish);
   }
 
   handleReadyForQuery(): void {

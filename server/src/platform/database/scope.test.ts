@@ -205,30 +205,30 @@ describe('a transaction', () => {
   });
 
   test('whose statement failed never commits, even when its work catches the failure', async () => {
-    let told = false;
+    let hasRun = false;
     const swallowed = scopeOf(companyA).transaction(async (tx) => {
       tx.afterCommit(() => {
-        told = true;
+        hasRun = true;
       });
       await grow(tx, 'lá mới');
       await grow(tx, 'lá A').catch(() => null);
       return 'done';
     });
     await expect(swallowed).rejects.toMatchObject({ code: '23505' });
-    expect(told).toBe(false);
+    expect(hasRun).toBe(false);
     expect(await allWords()).toEqual(untouched);
   });
 
   test('that fails at commit throws', async () => {
     await database.sql('create table twigs (word text references leaves deferrable initially deferred)');
     await database.sql(`grant insert on twigs to ${database.appRole}`);
-    const told: string[] = [];
+    const calls: string[] = [];
     const failing = scopeOf(companyA).transaction(async (tx) => {
-      tx.afterCommit(() => told.push('committed'));
+      tx.afterCommit(() => calls.push('committed'));
       await sql`insert into twigs values ('no leaf')`.execute(tx.db);
     });
     await expect(failing).rejects.toMatchObject({ code: '23503' });
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
     expect(await words(scopeOf(companyA))).toEqual(['lá A']);
   });
 
@@ -277,35 +277,35 @@ describe('a transaction', () => {
 
 describe('work that waits for the commit', () => {
   test('runs after it, in order, and sees what was written', async () => {
-    const told: string[] = [];
+    const calls: string[] = [];
     await scopeOf(companyA).transaction(async (tx) => {
-      tx.afterCommit(() => told.push('first'));
-      await tx.transaction(async (inner) => inner.afterCommit(() => told.push('second')));
+      tx.afterCommit(() => calls.push('first'));
+      await tx.transaction(async (inner) => inner.afterCommit(() => calls.push('second')));
       await grow(tx, 'lá mới');
-      expect(told).toEqual([]);
+      expect(calls).toEqual([]);
     });
-    expect(told).toEqual(['first', 'second']);
+    expect(calls).toEqual(['first', 'second']);
   });
 
   test('never runs after a rollback', async () => {
-    const told: string[] = [];
+    const calls: string[] = [];
     const failing = scopeOf(companyA).transaction(async (tx) => {
-      tx.afterCommit(() => told.push('told'));
+      tx.afterCommit(() => calls.push('done'));
       await grow(tx, 'lá mới');
       throw new Error('no more');
     });
     await expect(failing).rejects.toThrow('no more');
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test('that fails is reported; the rest runs, and the change stands', async () => {
-    const told: string[] = [];
+    const calls: string[] = [];
     const scope = scopeOf(companyA);
     const done = await scope.transaction(async (tx) => {
       tx.afterCommit(() => {
         throw new Error('nobody listens');
       });
-      tx.afterCommit(() => told.push('second'));
+      tx.afterCommit(() => calls.push('second'));
       await grow(tx, 'lá mới');
       return 'done';
     });
@@ -313,14 +313,14 @@ describe('work that waits for the commit', () => {
       throw new Error('nor now');
     });
     expect(done).toBe('done');
-    expect(told).toEqual(['second']);
+    expect(calls).toEqual(['second']);
     expect(late).toEqual([new Error('nobody listens'), new Error('nor now')]);
     expect(await words(scope)).toEqual(['lá A', 'lá mới']);
   });
 
   test('runs at once outside of a transaction', () => {
-    const told: string[] = [];
-    scopeOf(companyA).afterCommit(() => told.push('told'));
-    expect(told).toEqual(['told']);
+    const calls: string[] = [];
+    scopeOf(companyA).afterCommit(() => calls.push('done'));
+    expect(calls).toEqual(['done']);
   });
 });

@@ -37,18 +37,18 @@ const words = async () =>
 
 test('commits all its transactions and the last statements together', async () => {
   const { scope, commit } = openUnit();
-  const told: string[] = [];
+  const calls: string[] = [];
   await scope.transaction(async (tx) => {
-    tx.afterCommit(() => told.push('first'));
+    tx.afterCommit(() => calls.push('first'));
     await lay(tx.db, 'một');
   });
   await scope.transaction((tx) => lay(tx.db, 'hai'));
   await lay(scope.db, 'ba');
-  scope.afterCommit(() => told.push('second'));
-  expect([await words(), told]).toEqual([[], []]);
+  scope.afterCommit(() => calls.push('second'));
+  expect([await words(), calls]).toEqual([[], []]);
   await commit([laying(scope.db, 'bốn')]);
   expect(await words()).toEqual(['ba', 'bốn', 'hai', 'một']);
-  expect(told).toEqual(['first', 'second']);
+  expect(calls).toEqual(['first', 'second']);
 });
 
 test('keeps nothing when its last statement fails', async () => {
@@ -62,10 +62,10 @@ test('keeps nothing when its last statement fails', async () => {
 
 test('undoes a transaction that failed alone, the first one as a later one', async () => {
   const { scope, commit } = openUnit();
-  const told: string[] = [];
+  const calls: string[] = [];
   const failing = (word: string) =>
     scope.transaction(async (tx) => {
-      tx.afterCommit(() => told.push(word));
+      tx.afterCommit(() => calls.push(word));
       await lay(tx.db, word);
       throw new Error(word);
     });
@@ -77,7 +77,7 @@ test('undoes a transaction that failed alone, the first one as a later one', asy
   ).rejects.toMatchObject({ code: '23505' });
   await scope.transaction((tx) => lay(tx.db, 'bốn'));
   await commit([]);
-  expect([await words(), told]).toEqual([['bốn', 'hai'], []]);
+  expect([await words(), calls]).toEqual([['bốn', 'hai'], []]);
 });
 
 test('cannot write before its first transaction', async () => {

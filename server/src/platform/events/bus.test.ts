@@ -46,14 +46,14 @@ const trees = async () =>
 
 describe('an event', () => {
   test('reaches all listeners, in order, one after the other', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     bus.on('trees.grown', async (scope, { word }) => {
       await sql`select 1`.execute(scope.db);
-      heard.push(`first: ${word}`);
+      received.push(`first: ${word}`);
     });
-    bus.on('trees.grown', async (_, { word }) => void heard.push(`second: ${word}`));
+    bus.on('trees.grown', async (_, { word }) => void received.push(`second: ${word}`));
     await grow('tre');
-    expect(heard).toEqual(['first: tre', 'second: tre']);
+    expect(received).toEqual(['first: tre', 'second: tre']);
   });
 
   test('without a listener is no failure', async () => {
@@ -71,12 +71,12 @@ describe('an event', () => {
   });
 
   test('whose listener fails undoes the change and skips the listeners after it', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     bus.on('trees.grown', () => Promise.reject(new Error('no room')));
-    bus.on('trees.grown', async () => void heard.push('heard'));
+    bus.on('trees.grown', async () => void received.push('second'));
     await expect(grow('tre')).rejects.toThrow('no room');
     expect(await trees()).toEqual([]);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('lets listeners wait for the commit, and forgets them after a rollback', async () => {

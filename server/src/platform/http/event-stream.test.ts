@@ -12,7 +12,7 @@ const nobody = (): never => {
 
 const route = defineRoute({
   method: 'GET',
-  path: '/api/told',
+  path: '/api/progress',
   summary: 'Tells what the test says',
   access: 'signed-in',
   reply: z.object({}),
@@ -72,14 +72,14 @@ test('a reading client gets every event; one that does not read is disconnected 
     length += chunk.length;
     if (length > 10 * word.length) seen.resolve();
   });
-  for (let count = 0; count < 10; count += 1) stream.send('told', word);
+  for (let count = 0; count < 10; count += 1) stream.send('progress', word);
   await seen.promise;
   expect(stream.signal.aborted).toBe(false);
   socket.pause();
   const gone = new Promise((resolve) => stream.signal.addEventListener('abort', resolve));
   // The operating system buffers some megabytes for a socket.
   for (let count = 0; count < 1_000 && !stream.signal.aborted; count += 1) {
-    stream.send('told', word);
+    stream.send('progress', word);
     await new Promise(setImmediate);
   }
   await gone;

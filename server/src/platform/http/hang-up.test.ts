@@ -11,7 +11,7 @@ const nobody = (): never => {
 const slow = defineRoute({
   method: 'POST',
   path: '/api/slow',
-  summary: 'Answers when it is told to',
+  summary: 'Answers when the test releases it',
   access: 'public',
   body: z.object({ word: z.string() }),
   reply: z.object({}),

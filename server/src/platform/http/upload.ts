@@ -18,7 +18,7 @@ export interface Upload {
   readDigest(): Promise<Buffer>;
 }
 
-type Hear = (bytes: Uint8Array) => void;
+type OnChunk = (bytes: Uint8Array) => void;
 
 /** The parser's errors for a truncated or malformed body have no code; they are faults of the client. */
 async function* readable<T>(parsed: AsyncIterable<T>): AsyncGenerator<T> {
@@ -30,10 +30,10 @@ async function* readable<T>(parsed: AsyncIterable<T>): AsyncGenerator<T> {
 }
 
 // The parser cuts a file at its own limit and only marks it so.
-async function* chunksOf(file: Readable & { readonly truncated: boolean }, hear: Hear) {
+async function* chunksOf(file: Readable & { readonly truncated: boolean }, onChunk: OnChunk) {
   for await (const chunk of readable<unknown>(file)) {
     if (!(chunk instanceof Uint8Array)) throw new Failure('body_unreadable');
-    hear(chunk);
+    onChunk(chunk);
     yield chunk;
   }
   if (file.truncated) throw new Failure('payload_too_large');
@@ -51,8 +51,8 @@ export function readUpload(request: FastifyRequest): Upload {
     for await (const part of readable(request.parts())) {
       if (part.type === 'file') {
         note([part.type, part.fieldname, part.filename]);
-        const heard = fileRead ? () => undefined : (bytes: Uint8Array) => void hash.update(bytes);
-        const stream = Readable.from(chunksOf(part.file, heard), { objectMode: false });
+        const onChunk = fileRead ? () => undefined : (bytes: Uint8Array) => void hash.update(bytes);
+        const stream = Readable.from(chunksOf(part.file, onChunk), { objectMode: false });
         yield { kind: 'file', name: part.fieldname, fileName: part.filename, stream };
         fileRead = true;
       } else {

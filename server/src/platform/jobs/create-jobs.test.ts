@@ -21,10 +21,10 @@ let owner: pg.Client;
 let database: Database;
 let scopes: Scopes;
 let jobs: Jobs;
-let told: string[];
+let errors: string[];
 
 const quiet = {
-  error: (fields: object, message: string) => void told.push(`${message} ${JSON.stringify(fields)}`),
+  error: (fields: object, message: string) => void errors.push(`${message} ${JSON.stringify(fields)}`),
 };
 const newJobs = (pollSeconds?: number) =>
   createJobs({ scopes, appConfig, log: quiet, ...(pollSeconds !== undefined && { pollSeconds }) });
@@ -54,7 +54,7 @@ afterAll(async () => {
   await asAdmin(`drop database ${name} with (force)`);
 });
 beforeEach(() => {
-  told = [];
+  errors = [];
   jobs = newJobs();
 });
 
@@ -194,7 +194,7 @@ test('a job that fails is logged and retried as often as its definition says', a
   await expect
     .poll(() => rows("select state from jobs.job where name = 'once'"))
     .toEqual([{ state: 'failed' }]);
-  expect(told.join()).toContain('job failed');
+  expect(errors.join()).toContain('job failed');
   await jobs.stop(1000);
 });
 
@@ -243,7 +243,7 @@ describe('daily tasks', () => {
     await nightsBefore(2);
     const again = jobsWith({ fails });
     await again.start();
-    await expect.poll(() => told.join(' ')).toContain('daily task failed');
+    await expect.poll(() => errors.join(' ')).toContain('daily task failed');
     await owner.query(`update jobs.job set start_after = now() where state = 'retry'`);
     await expect.poll(() => attempts).toBe(2);
     await again.stop(1_000);

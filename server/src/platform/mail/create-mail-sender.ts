@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { createLoop } from './loop.ts';
 import { MailMessage } from './mail-message.ts';
 import { mailLanes, openMailTransport } from './mail-transport.ts';
-import { openOutbox, type TakenMail, type WrittenMail } from './outbox.ts';
+import { type ClaimedMail, openOutbox, type WrittenMail } from './outbox.ts';
 
 export interface MailSender {
   start(): void;
@@ -57,39 +57,39 @@ export function createMailSender(
     world.log.info({ mail: id, ...(file && { file }) }, 'mail sent');
   };
 
-  const refuse = ({ id, attempts }: TakenMail, error: unknown, mail?: WrittenMail): Promise<void> => {
+  const refuse = ({ id, attempts }: ClaimedMail, error: unknown, mail?: WrittenMail): Promise<void> => {
     const final = isFinal(error) || attempts >= mostAttempts;
     const reason = String(error);
     world.log.error({ mail: id, attempts, final, reason }, 'mail not sent');
     return outbox.refused(id, reason, final, mail);
   };
 
-  const settle = (taken: TakenMail, mail: WrittenMail): Promise<void> =>
-    send(taken.id, mail.message).then(
-      () => outbox.sent(taken.id, mail),
-      (error: unknown) => refuse(taken, error, mail),
+  const deliver = (claimed: ClaimedMail, mail: WrittenMail): Promise<void> =>
+    send(claimed.id, mail.message).then(
+      () => outbox.sent(claimed.id, mail),
+      (error: unknown) => refuse(claimed, error, mail),
     );
 
-  const sendOne = async (taken: TakenMail, mail: WrittenMail | null | undefined): Promise<void> => {
-    if (!mail) return outbox.drop(taken.id);
-    return settle(taken, mail);
+  const sendOne = async (claimed: ClaimedMail, mail: WrittenMail | null | undefined): Promise<void> => {
+    if (!mail) return outbox.discard(claimed.id);
+    return deliver(claimed, mail);
   };
 
-  const sendGroup = async (group: readonly TakenMail[]): Promise<void> => {
+  const sendGroup = async (group: readonly ClaimedMail[]): Promise<void> => {
     try {
       const written = await write(group, writers);
-      await Promise.all(group.map((taken, place) => sendOne(taken, written[place])));
+      await Promise.all(group.map((claimed, place) => sendOne(claimed, written[place])));
     } catch (error) {
-      await Promise.all(group.map((taken) => refuse(taken, error)));
+      await Promise.all(group.map((claimed) => refuse(claimed, error)));
     }
   };
 
   const loop = createLoop({
     work: async (signal) => {
-      let taken = await outbox.take(mailLanes);
-      while (taken.length > 0) {
-        await Promise.all(groupsOf(taken).map(sendGroup));
-        taken = signal.aborted ? [] : await outbox.take(mailLanes);
+      let claimed = await outbox.claim(mailLanes);
+      while (claimed.length > 0) {
+        await Promise.all(groupsOf(claimed).map(sendGroup));
+        claimed = signal.aborted ? [] : await outbox.claim(mailLanes);
       }
       return Math.min((await outbox.untilNext()) ?? longestRest, longestRest);
     },
@@ -110,14 +110,14 @@ export function createMailSender(
 }
 
 /** Mails that are written together: drafts of one kind and company; any other is alone. */
-function groupsOf(taken: readonly TakenMail[]): TakenMail[][] {
-  const keyOf = ({ id, companyId, message, draft }: TakenMail) =>
+function groupsOf(claimed: readonly ClaimedMail[]): ClaimedMail[][] {
+  const keyOf = ({ id, companyId, message, draft }: ClaimedMail) =>
     message === null ? `${companyId} ${Draft.safeParse(draft).data?.kind}` : id;
-  return [...Map.groupBy(taken, keyOf).values()];
+  return [...Map.groupBy(claimed, keyOf).values()];
 }
 
 async function write(
-  group: readonly TakenMail[],
+  group: readonly ClaimedMail[],
   writers: MailWriters,
 ): Promise<readonly (WrittenMail | null)[]> {
   const [first] = group;

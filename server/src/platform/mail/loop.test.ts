@@ -60,7 +60,7 @@ test('it runs again by itself when its delay is over', async () => {
 });
 
 test('work that fails is reported and retried after its delay', async () => {
-  const told: unknown[] = [];
+  const errors: unknown[] = [];
   let runs = 0;
   await new Promise<void>((resolve) => {
     const loop = createLoop({
@@ -70,13 +70,13 @@ test('work that fails is reported and retried after its delay', async () => {
         resolve();
         return 60_000;
       },
-      onError: (error) => told.push(error),
+      onError: (error) => errors.push(error),
       restAfterError: 1,
     });
     onTestFinished(() => loop.stop(0));
     loop.start();
   });
-  expect(told).toEqual([new Error('hỏng')]);
+  expect(errors).toEqual([new Error('hỏng')]);
 });
 
 test('stopping waits for the work within its limit, and nothing begins afterwards', async () => {

@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { guestMailBudgets } from './guest-mail.limits.ts';
 import type { MailMessage } from './mail-message.ts';
 
-export interface TakenMail {
+export interface ClaimedMail {
   readonly id: string;
   readonly companyId: string | null;
   /** Null where it is written now, from the draft. */
@@ -21,19 +21,19 @@ export interface WrittenMail {
 
 export interface Outbox {
   /** Mails that are due; each is left alone for a while, so that no other sender takes it meanwhile. */
-  take(most: number): Promise<TakenMail[]>;
+  claim(most: number): Promise<ClaimedMail[]>;
   sent(id: string, mail: WrittenMail): Promise<void>;
   /** A permanent refusal ends the retries. */
   refused(id: string, reason: string, final: boolean, mail?: WrittenMail): Promise<void>;
   /** Its draft no longer applies. */
-  drop(id: string): Promise<void>;
+  discard(id: string): Promise<void>;
   /** Milliseconds until the next mail is due, negative when one is overdue; null when there is none. */
   untilNext(): Promise<number | null>;
   /** Deletes mails that were finished before then; returns how many. */
   forget(before: { readonly sent: Date; readonly failed: Date }): Promise<number>;
 }
 
-interface Settled {
+interface Outcome {
   readonly sent?: Date;
   readonly failed?: Date;
   readonly reason?: string;
@@ -46,8 +46,8 @@ const shortOf = ({ to, subject }: MailMessage) => ({ to, subject, text: '' });
 /** The outbox of all companies: claiming, finishing and the next due time, by database functions alone. */
 export function openOutbox({ database, clock }: Pick<World, 'database' | 'clock'>): Outbox {
   const { db } = database.trusted({});
-  const settle = async (id: string, settled: Settled) => {
-    const { sent = null, failed = null, reason = null, mail } = settled;
+  const finish = async (id: string, outcome: Outcome) => {
+    const { sent = null, failed = null, reason = null, mail } = outcome;
     const known = sent || failed ? mail : undefined;
     const kept = known ? JSON.stringify(shortOf(known.message)) : null;
     await sql`select app.settle_mail(${id}, ${sent}, ${failed}, ${reason}, ${kept}::jsonb, ${known?.facts ?? null})`.execute(
@@ -55,17 +55,17 @@ export function openOutbox({ database, clock }: Pick<World, 'database' | 'clock'
     );
   };
   return {
-    async take(most) {
+    async claim(most) {
       const { person, company, address } = guestMailBudgets;
-      const taken = sql<TakenMail>`
+      const claimed = sql<ClaimedMail>`
         select id, company_id as "companyId", message, draft, attempts
         from app.take_due_mails(${clock.now()}, ${most}, ${[person, company, address]}::int[])`;
-      return (await taken.execute(db)).rows;
+      return (await claimed.execute(db)).rows;
     },
-    sent: (id, mail) => settle(id, { sent: clock.now(), mail }),
+    sent: (id, mail) => finish(id, { sent: clock.now(), mail }),
     refused: (id, reason, final, mail) =>
-      settle(id, { ...(final && { failed: clock.now() }), reason: reason.slice(0, 500), mail }),
-    drop: async (id) => {
+      finish(id, { ...(final && { failed: clock.now() }), reason: reason.slice(0, 500), mail }),
+    discard: async (id) => {
       await sql`select app.drop_mail(${id})`.execute(db);
     },
     async untilNext() {

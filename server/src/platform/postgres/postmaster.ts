@@ -22,7 +22,7 @@ export interface Postmaster {
 /** Starts the server in a process group of its own, so that a Ctrl+C for the app leaves it to the app to stop it. */
 export async function startPostmaster(cluster: Cluster, logFile: string): Promise<Postmaster> {
   const log = openSync(logFile, 'a', 0o600);
-  const heard = fstatSync(log).size;
+  const logStart = fstatSync(log).size;
   const child = spawn(cluster.binaries.postgres, ['-D', cluster.folder], {
     ...spawnOptions(cluster),
     detached: true,
@@ -41,7 +41,7 @@ export async function startPostmaster(cluster: Cluster, logFile: string): Promis
     };
     child.once('exit', end).once('error', end);
   });
-  await untilReady(cluster, child, () => readFileSync(logFile).subarray(heard).toString());
+  await untilReady(cluster, child, () => readFileSync(logFile).subarray(logStart).toString());
   if (pid === undefined) throw explainServerOutput('');
   return { ended, stop: () => stopPostmaster(cluster, pid, STOP_LIMIT_MS) };
 }
