@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTimeSpan } from './format-time-span.ts';
+import { formatTimeSpan, formatTimeSpanFor, formatTimeSpanWithZone } from './format-time-span.ts';
 
 const vietnam = 'Asia/Ho_Chi_Minh';
 
@@ -14,6 +14,20 @@ test.each([
   ],
   ['2026-11-23T17:00:00Z', '2026-11-23T17:30:00Z', vietnam, 'Thứ Ba, 24/11/2026, 00:00–00:30'],
   ['2026-07-01T13:00:00Z', '2026-07-01T14:00:00Z', 'America/New_York', 'Thứ Tư, 01/07/2026, 09:00–10:00'],
+  ['2026-11-23T17:00:00Z', '2026-11-24T17:00:00Z', vietnam, 'Thứ Ba, 24/11/2026, cả ngày'],
+  [
+    '2026-11-23T17:00:00Z',
+    '2026-11-25T17:00:00Z',
+    vietnam,
+    'Thứ Ba, 24/11/2026 – Thứ Tư, 25/11/2026, cả ngày',
+  ],
 ])('%s to %s in %s reads %s', (start, end, zone, text) => {
   expect(formatTimeSpan(new Date(start), new Date(end), zone)).toBe(text);
+});
+
+test('whole days stand without a clock', () => {
+  const day = { startsAt: new Date('2026-11-23T17:00:00Z'), endsAt: new Date('2026-11-24T17:00:00Z') };
+  const text = 'Thứ Ba, 24/11/2026, cả ngày';
+  expect(formatTimeSpanWithZone(day.startsAt, day.endsAt, vietnam)).toBe(text);
+  expect(formatTimeSpanFor({ ...day, timeZone: vietnam, readerZone: 'Europe/Berlin' })).toBe(text);
 });

@@ -1,3 +1,5 @@
+import { isAllDay } from './all-day.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -27,8 +29,16 @@ function read(instant: Date, timeZone: string): { day: string; time: string } {
   };
 }
 
+/** 'Thứ Ba, 24/11/2026, cả ngày', 'Thứ Ba, 24/11/2026 – Thứ Tư, 25/11/2026, cả ngày'. */
+function formatDays(start: Date, end: Date, timeZone: string): string {
+  const from = read(start, timeZone).day;
+  const to = read(new Date(end.getTime() - 1), timeZone).day;
+  return `${from}${from === to ? '' : ` – ${to}`}, cả ngày`;
+}
+
 /** A time span in the local time of its zone: 'Thứ Ba, 24/11/2026, 09:30–10:00', with both days when there are two. */
 export function formatTimeSpan(start: Date, end: Date, timeZone: string): string {
+  if (isAllDay({ startsAt: start, endsAt: end, timeZone })) return formatDays(start, end, timeZone);
   const from = read(start, timeZone);
   const to = read(end, timeZone);
   const until = from.day === to.day ? `–${to.time}` : ` – ${to.day}, ${to.time}`;
@@ -41,9 +51,11 @@ export const zoneInWords = (timeZone: string): string =>
     ? 'giờ Việt Nam'
     : `giờ ${timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone}`;
 
-/** As `formatTimeSpan`, always with the zone: 'Thứ Ba, 24/11/2026, 09:30–10:00 (giờ Việt Nam)'. */
+/** As `formatTimeSpan`, with the zone unless it lasts all day: 'Thứ Ba, 24/11/2026, 09:30–10:00 (giờ Việt Nam)'. */
 export const formatTimeSpanWithZone = (start: Date, end: Date, timeZone: string): string =>
-  `${formatTimeSpan(start, end, timeZone)} (${zoneInWords(timeZone)})`;
+  isAllDay({ startsAt: start, endsAt: end, timeZone })
+    ? formatTimeSpan(start, end, timeZone)
+    : `${formatTimeSpan(start, end, timeZone)} (${zoneInWords(timeZone)})`;
 
 interface TimeSpan {
   readonly startsAt: Date;
@@ -56,6 +68,7 @@ interface TimeSpan {
 /** As `formatTimeSpan`, with the zone when the reader's clock shows another time. */
 export function formatTimeSpanFor({ startsAt, endsAt, timeZone, readerZone }: TimeSpan): string {
   const span = formatTimeSpan(startsAt, endsAt, timeZone);
-  const agree = span === formatTimeSpan(startsAt, endsAt, readerZone);
+  const agree =
+    isAllDay({ startsAt, endsAt, timeZone }) || span === formatTimeSpan(startsAt, endsAt, readerZone);
   return agree ? span : `${span}, ${zoneInWords(timeZone)}`;
 }

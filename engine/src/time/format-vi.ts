@@ -17,10 +17,17 @@ export function formatDayTime(local: string): string {
 /** "Thứ Ba, 24/11/2026, 09:30–10:00"; an end on another day is written out: "… lúc 22:00 – Thứ Tư, 25/11/2026 lúc 01:00". */
 export function formatRange(start: string, end: string): string {
   const [from, to] = [parseInstant(start), parseInstant(end)];
+  if (to > from && from % secondsPerDay === 0 && to % secondsPerDay === 0) return daysText(from, to - 1);
   const sameDay = Math.floor(from / secondsPerDay) === Math.floor(to / secondsPerDay);
   return sameDay
     ? `${dayText(from)}, ${clockText(from)}–${clockText(to)}`
     : `${formatDayTime(start)} – ${formatDayTime(end)}`;
+}
+
+/** "Thứ Ba, 24/11/2026, cả ngày" */
+function daysText(from: Instant, to: Instant): string {
+  const [first, last] = [dayText(from), dayText(to)];
+  return `${first}${first === last ? '' : ` – ${last}`}, cả ngày`;
 }
 
 function dayText(instant: Instant): string {

@@ -5,7 +5,7 @@ import { boundsOf, busyTime, hoursByDay, meetingsOn, ownMeetings, weekOf } from 
 const vietnam = 'Asia/Ho_Chi_Minh';
 const hour = 3_600_000;
 const at = (clock: string) => `2026-11-20T${clock}:00+07:00`;
-const timed = (start: string, end: string) => ({ startsAt: at(start), endsAt: at(end) });
+const timed = (start: string, end: string) => ({ startsAt: at(start), endsAt: at(end), timeZone: vietnam });
 
 const meeting = (rest: Partial<MeetingSummary>): MeetingSummary => ({
   id: 'a',
@@ -42,7 +42,7 @@ test('a week runs from Monday to Sunday in the zone of the company', () => {
 });
 
 test('a meeting over midnight belongs to both days', () => {
-  const late = { startsAt: at('23:00'), endsAt: '2026-11-21T01:00:00+07:00' };
+  const late = { timeZone: vietnam, startsAt: at('23:00'), endsAt: '2026-11-21T01:00:00+07:00' };
   const on = (day: string) => meetingsOn([late], boundsOf(day, vietnam)).length;
   expect([on('2026-11-19'), on('2026-11-20'), on('2026-11-21')]).toEqual([0, 1, 1]);
 });
@@ -52,6 +52,12 @@ test('two meetings at once take the time of one', () => {
   expect(busyTime([timed('09:00', '10:30'), timed('10:00', '11:00')], start, end)).toBe(2 * hour);
   expect(busyTime([timed('09:00', '12:00'), timed('10:00', '11:00')], start, end)).toBe(3 * hour);
   expect(busyTime([], start, end)).toBe(0);
+});
+
+test('a meeting all day takes no hours', () => {
+  const { start, end } = boundsOf('2026-11-20', vietnam);
+  const day = { ...timed('00:00', '00:00'), endsAt: new Date(end).toISOString() };
+  expect(busyTime([day, timed('09:00', '10:00')], start, end)).toBe(hour);
 });
 
 test('the hours of today are split where now is', () => {

@@ -1,3 +1,4 @@
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { addDays, instantAt, localDay, mondayOf } from '@hopgon/engine/time/zoned';
 
@@ -20,7 +21,7 @@ export function weekOf(now: number, timeZone: string): readonly DayBounds[] {
   return Array.from({ length: 7 }, (_, index) => boundsOf(addDays(monday, index), timeZone));
 }
 
-type Timed = Pick<MeetingSummary, 'startsAt' | 'endsAt'>;
+type Timed = Pick<MeetingSummary, 'startsAt' | 'endsAt' | 'timeZone'>;
 
 const touches = ({ startsAt, endsAt }: Timed, { start, end }: DayBounds) =>
   Date.parse(endsAt) > start && Date.parse(startsAt) < end;
@@ -36,9 +37,10 @@ export const ownMeetings = (meetings: readonly MeetingSummary[]): readonly Meeti
 export const meetingsOn = <T extends Timed>(meetings: readonly T[], day: DayBounds): readonly T[] =>
   meetings.filter((meeting) => touches(meeting, day));
 
-/** Milliseconds from one instant to another during which at least one meeting is on: two at once count once. */
+/** Milliseconds from one instant to another during which at least one meeting is on: two at once count once, all day is none. */
 export function busyTime(meetings: readonly Timed[], from: number, to: number): number {
   const spans = meetings
+    .filter((meeting) => !isAllDay(meeting))
     .map(
       ({ startsAt, endsAt }) =>
         [Math.max(from, Date.parse(startsAt)), Math.min(to, Date.parse(endsAt))] as const,

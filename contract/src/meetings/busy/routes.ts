@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant } from '../../primitives.ts';
+import { Id, Instant, TimeZone } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
 import { BusyTime, Clash } from '../schemas.ts';
 
@@ -12,6 +12,8 @@ export const findClashes = defineRoute({
   body: z.object({
     startsAt: Instant,
     endsAt: Instant,
+    /** That of the meeting, else the company's: one from midnight to midnight there is all day, and leaves people free. */
+    timeZone: TimeZone.optional(),
     userIds: z.array(Id).max(500).default([]),
     roomId: Id.nullable().default(null),
     /** Which is being changed. */

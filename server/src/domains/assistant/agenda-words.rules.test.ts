@@ -20,6 +20,7 @@ const meeting = (
   return {
     startsAt: new Date(start).toISOString(),
     endsAt: new Date(start + minutes * 60_000).toISOString(),
+    timeZone: 'Asia/Ho_Chi_Minh',
     myAnswer,
   };
 };
@@ -30,6 +31,7 @@ test.each([
   [[meeting(2, 90), meeting(3, 60)], 'Tổng cộng 2 giờ.'],
   [[meeting(2, 45)], 'Tổng cộng 45 phút.'],
   [[meeting(2, 45, 'declined')], 'Tổng cộng 0 phút.'],
+  [[meeting(17, 24 * 60), meeting(2, 45)], 'Tổng cộng 45 phút.'],
 ])('what was declined counts nothing, and two at once count once: %#', (meetings, expected) => {
   expect(wholeTime(meetings)).toBe(expected);
 });

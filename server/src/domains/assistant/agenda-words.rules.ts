@@ -1,3 +1,4 @@
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { BusyTime, MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { fold } from '@hopgon/engine/text/fold';
 import { formatRange } from '@hopgon/engine/time/format-vi';
@@ -30,12 +31,12 @@ export function busyInWords(busy: readonly BusyTime[], timeZone: string): string
 export const asksHowLong = (question: string): boolean =>
   /bao nhieu (gio|tieng|thoi gian)|may tieng|bao lau/u.test(fold(question));
 
-type Timed = Pick<MeetingSummary, 'startsAt' | 'endsAt' | 'myAnswer'>;
+type Timed = Pick<MeetingSummary, 'startsAt' | 'endsAt' | 'timeZone' | 'myAnswer'>;
 
-/** "Tổng cộng 3 giờ 30 phút.", of those not declined; two at once count once. */
+/** "Tổng cộng 3 giờ 30 phút.", of those not declined; two at once count once, all day is none. */
 export function wholeTime(meetings: readonly Timed[]): string {
   const spans = meetings
-    .filter(({ myAnswer }) => myAnswer !== 'declined')
+    .filter((meeting) => meeting.myAnswer !== 'declined' && !isAllDay(meeting))
     .map(({ startsAt, endsAt }) => ({ start: Date.parse(startsAt), end: Date.parse(endsAt) }))
     .sort((left, right) => left.start - right.start);
   let [whole, until] = [0, 0];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { undoImport } from '@hopgon/contract/calendar/routes';
+import { createCalendarFeed, undoImport } from '@hopgon/contract/calendar/routes';
 import { listMeetings, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { readSeries } from '@hopgon/contract/series/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -154,10 +154,10 @@ test('the report says of each event what was taken and why not', async () => {
       ),
     )
   ).value();
-  expect(counts).toMatchObject({ taken: 2, skipped: 3, meetings: 2 });
+  expect(counts).toMatchObject({ taken: 3, skipped: 2, meetings: 3 });
   expect(events.map(({ title, outcome, notes }) => [title, outcome, ...notes])).toEqual([
     ['Gặp khách', 'taken'],
-    ['Tết', 'skipped', 'Sự kiện cả ngày (ngày lễ, sinh nhật…) không phải là cuộc họp.'],
+    ['Tết', 'taken'],
     [
       'Sự kiện không tên',
       'taken',
@@ -167,6 +167,21 @@ test('the report says of each event what was taken and why not', async () => {
     ['Hỏng', 'skipped', 'Không có giờ bắt đầu đọc được.'],
     ['Dài', 'skipped', 'Dài hơn 14 ngày.'],
   ]);
+});
+
+test('days are taken as meetings all day, and leave again as days', async () => {
+  const trip = ['UID:di', 'SUMMARY:Du lịch', 'DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261204'];
+  (await take(calendarOf(trip))).value();
+  const [meeting] = await mine();
+  expect(meeting).toMatchObject({
+    startsAt: '2026-11-30T17:00:00.000Z',
+    endsAt: '2026-12-03T17:00:00.000Z',
+    timeZone: 'Asia/Ho_Chi_Minh',
+  });
+  const { address } = (await binh.call(createCalendarFeed)).value();
+  const text = (await app.server.inject({ method: 'GET', url: new URL(address).pathname })).body;
+  expect(text).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261204\r\n');
+  expect(text).toContain('TRANSP:TRANSPARENT');
 });
 
 test.each(['minimal.ics', 'recur_instances.ics', 'google_birthday.ics', 'utc_negative_zero.ics'])(

@@ -28,7 +28,6 @@ export interface FoundEvent {
 const problemTexts = {
   'cut-off': 'Tệp bị cắt giữa chừng sự kiện này.',
   'no-start': 'Không có giờ bắt đầu đọc được.',
-  'all-day': 'Sự kiện cả ngày (ngày lễ, sinh nhật…) không phải là cuộc họp.',
   cancelled: 'Sự kiện đã bị hủy trong tệp.',
   'ends-before-start': 'Giờ kết thúc đứng trước giờ bắt đầu.',
   'rule-unreadable': 'Không đọc được quy tắc lặp lại.',

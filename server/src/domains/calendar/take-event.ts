@@ -139,11 +139,16 @@ async function takeAlone(
 }
 
 /** Which of its times find the caller taken. */
-async function busyAt(scope: CompanyScope, { times, lengthMs }: PlannedEvent): Promise<ReadonlySet<number>> {
+async function busyAt(
+  scope: CompanyScope,
+  { times, lengthMs, timeZone }: PlannedEvent,
+): Promise<ReadonlySet<number>> {
   const taken = await listTakenStarts(scope, {
-    subjectIds: [scope.actor.userId],
+    userIds: [scope.actor.userId],
+    roomId: null,
     starts: times.map(({ startsAt }) => new Date(startsAt)),
     lengthMs,
+    timeZone,
   });
   return new Set(taken.map((start) => start.getTime()));
 }

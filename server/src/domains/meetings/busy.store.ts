@@ -40,6 +40,7 @@ export const listHiddenMeetings = async (
     select m.starts_at, m.over_at as ends_at from ${meetingsAsSql(viewerId)} m
     where m.starts_at > ${startsAfter} and m.starts_at < ${to} and m.over_at > ${from}
       and m.cancelled_at is null and not m.is_draft and not m.may_view
+      and not app.is_all_day(m.starts_at, m.ends_at, m.time_zone)
     order by m.starts_at, m.id limit ${most}`.execute(db);
   return rows;
 };

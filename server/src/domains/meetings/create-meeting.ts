@@ -79,12 +79,13 @@ type Planned = { readonly times: Times; readonly people: readonly Invited[] };
 async function demandTime(
   world: CreateWorld,
   tx: CompanyScope,
-  { isDraft, isSample, roomId = null, allowClashes = false }: Inserted,
+  { isDraft, isSample, timeZone, roomId = null, allowClashes = false }: Inserted,
   { times, people }: Planned,
 ): Promise<void> {
   if (isDraft || isSample) return;
   const userIds = people.filter(({ role }) => role !== 'informed').map(({ userId }) => userId);
-  await demandFreeTime(world, tx, { times, userIds, roomId, allowClashes });
+  const zone = timeZone ?? (await tx.entry()).timeZone;
+  await demandFreeTime(world, tx, { times, timeZone: zone, userIds, roomId, allowClashes });
 }
 
 type Placed = Planned & { readonly companyId: string; readonly place: Place };

@@ -24,6 +24,7 @@ export async function demandFreeSeries(
       roomId: meeting.room_id,
       from: meeting.starts_at,
       to: meeting.ends_at,
+      timeZone: meeting.time_zone,
       exceptMeetingId: id,
     });
     found.push(...rows.map((row) => presentClash(row, tx.actor.userId)));

@@ -8,6 +8,7 @@ import { presentClash } from './show-clashes.ts';
 
 export interface Taking {
   readonly times: Times;
+  readonly timeZone: string;
   /** Whom it takes up: not those who are only informed. */
   readonly userIds: readonly string[];
   readonly roomId: string | null;
@@ -23,7 +24,7 @@ export interface Taking {
 export async function demandFreeTime(
   world: Pick<World, 'clock'>,
   tx: CompanyScope,
-  { times, userIds, roomId, exceptMeetingId, allowClashes }: Taking,
+  { times, timeZone, userIds, roomId, exceptMeetingId, allowClashes }: Taking,
 ): Promise<void> {
   if (times.endsAt <= world.clock.now()) return;
   const rows = await readClashRows(tx, {
@@ -31,6 +32,7 @@ export async function demandFreeTime(
     roomId,
     from: times.startsAt,
     to: times.endsAt,
+    timeZone,
     exceptMeetingId,
   });
   const forbidden = rows.some((row) => row.forbidden);

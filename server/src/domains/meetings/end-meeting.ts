@@ -1,4 +1,5 @@
 import { Failure } from '@hopgon/contract/failure';
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { endMeeting as route } from '@hopgon/contract/meetings/lifecycle/routes';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
@@ -11,7 +12,7 @@ import { statusOf } from './meetings.rules.ts';
 import { findWritten, meetingStore } from './meetings.store.ts';
 import { lockMeetingRow } from './require-meeting.ts';
 
-/** Ends a meeting that is going on before its hour; its room and people are free from now on. */
+/** Ends a meeting that is going on before its hour; its room and people are free from now on. One that is all day has no hour. */
 export function endMeeting(
   world: Pick<World, 'clock' | 'hub' | 'newId'>,
   scope: CompanyScope,
@@ -28,7 +29,8 @@ export function endMeeting(
       cancelled: before.cancelled_at !== null,
       draft: before.is_draft,
     };
-    if (statusOf(course, now) !== 'ongoing') throw new Failure('meeting_not_ongoing');
+    const times = { startsAt: before.starts_at, endsAt: before.ends_at, timeZone: before.time_zone };
+    if (statusOf(course, now) !== 'ongoing' || isAllDay(times)) throw new Failure('meeting_not_ongoing');
     if (before.version !== version) throw await staleVersion(tx, meetingId, version);
     await meetingStore.update(tx.db, { id: meetingId, version, now, told: false }, { ended_at: now });
     const meeting = await findWritten(tx.db, meetingId);

@@ -1,3 +1,4 @@
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { type ClashRow, listClashes } from './clashes.store.ts';
 import { meetingPolicy } from './meetings.policy.ts';
@@ -20,7 +21,7 @@ interface Wanted {
 
 /** What keeps these people from coming between two instants, by start; who declined or is only informed is free. */
 export async function findClashes(scope: CompanyScope, wanted: Wanted): Promise<Clash[]> {
-  const rows = await readClashRows(scope, { ...wanted, roomId: null });
+  const rows = await readRows(scope, { ...wanted, roomId: null });
   return rows.map((row) => ({
     userId: row.subject_id,
     startsAt: row.starts_at,
@@ -29,8 +30,25 @@ export async function findClashes(scope: CompanyScope, wanted: Wanted): Promise<
   }));
 }
 
-/** The same of a room as well, as rows. */
+interface PlannedMeeting extends Wanted {
+  readonly roomId: string | null;
+  readonly timeZone: string;
+}
+
+/** The same of a meeting and its room, as rows; one that is all day leaves its people free. */
 export const readClashRows = (
+  scope: CompanyScope,
+  { userIds, roomId, from, to, timeZone, exceptMeetingId }: PlannedMeeting,
+): Promise<ClashRow[]> =>
+  readRows(scope, {
+    userIds: isAllDay({ startsAt: from, endsAt: to, timeZone }) ? [] : userIds,
+    roomId,
+    from,
+    to,
+    exceptMeetingId,
+  });
+
+const readRows = (
   scope: CompanyScope,
   { userIds, roomId, from, to, exceptMeetingId }: Wanted & { readonly roomId: string | null },
 ): Promise<ClashRow[]> =>

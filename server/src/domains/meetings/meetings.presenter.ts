@@ -1,3 +1,4 @@
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { Meeting, MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { SummaryRow } from './meeting-list.store.ts';
 import { meetingPolicy } from './meetings.policy.ts';
@@ -89,7 +90,7 @@ export function presentMeeting(row: MeetingRow, viewerId: string, now: Date): Me
       answer: held && !row.is_draft && meetingPolicy.answer(standing, row) === null,
       uploadTranscript: mayEdit && !row.is_draft,
       publish: row.is_draft && mayEdit,
-      end: mayEdit && common.status === 'ongoing',
+      end: mayEdit && common.status === 'ongoing' && !isAllDay(common),
     },
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -28,6 +28,7 @@ export function publishMeeting(
       if (draft.version !== version) throw await staleVersion(tx, meetingId, version);
       await demandFreeTime(world, tx, {
         times: { startsAt: draft.starts_at, endsAt: draft.ends_at },
+        timeZone: draft.time_zone,
         userIds: takenUp(draft.participants),
         roomId: draft.room_id,
         allowClashes,

@@ -33,7 +33,7 @@ const inTheWay = sql`b.exclusive and b.starts_at < c."endsAt" and b.ends_at > c.
 
 const roomTaken = sql`exists (select from bookings b where b.subject_id = m.room_id and ${inTheWay})`;
 
-const personTaken = sql`exists (
+const personTaken = sql`not app.is_all_day(c."startsAt", c."endsAt", m.time_zone) and exists (
   select from meeting_participants p join bookings b on b.company_id = p.company_id and b.subject_id = p.user_id
   where p.company_id = m.company_id and p.meeting_id = m.id and p.role <> 'informed' and p.answer <> 'declined'
     and ${inTheWay})`;

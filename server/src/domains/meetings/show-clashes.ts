@@ -10,7 +10,7 @@ import { timesRefusal } from './meetings.rules.ts';
 /** What a meeting at this time would clash with, as it is shown before one saves. */
 export async function showClashes(
   scope: CompanyScope,
-  { startsAt, endsAt, userIds, roomId, exceptMeetingId }: BodyOf<typeof route>,
+  { startsAt, endsAt, timeZone, userIds, roomId, exceptMeetingId }: BodyOf<typeof route>,
 ): Promise<{ clashes: Clash[] }> {
   const times = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
   demand(timesRefusal(times));
@@ -19,6 +19,7 @@ export async function showClashes(
     roomId,
     from: times.startsAt,
     to: times.endsAt,
+    timeZone: timeZone ?? (await scope.entry()).timeZone,
     exceptMeetingId,
   });
   return { clashes: rows.map((row) => presentClash(row, scope.actor.userId)) };

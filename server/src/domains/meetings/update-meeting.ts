@@ -58,7 +58,8 @@ async function applyPlan(
   const times = { startsAt: values.starts_at, endsAt: values.ends_at };
   demand(timesRefusal(times));
   if (takes) {
-    await demandFreeTime(world, tx, { ...takes, times, exceptMeetingId: before.id, allowClashes });
+    const timeZone = values.time_zone;
+    await demandFreeTime(world, tx, { ...takes, times, timeZone, exceptMeetingId: before.id, allowClashes });
   }
   const now = world.clock.now();
   const alone = before.series_id === null ? {} : { detached: true };

@@ -1,3 +1,4 @@
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import { localClock } from '@hopgon/engine/time/zoned';
 import type { MailPart } from '../../platform/mail/mail-part.rules.ts';
 
@@ -29,10 +30,19 @@ const countsOf = ({ meetings, items }: DayAhead): string =>
   ].join(' và ');
 
 export function digestLine(day: DayAhead, timeZone: string): string {
-  const first = day.meetings[0];
+  const first = day.meetings.find(({ startsAt, endsAt }) => !isAllDay({ startsAt, endsAt, timeZone }));
   const begins = first ? ` Sớm nhất là “${first.title}” lúc ${localClock(first.startsAt, timeZone)}.` : '';
   return `Hôm nay bạn có ${countsOf(day)}.${begins}`;
 }
+
+const hoursIn = (times: {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly timeZone: string;
+}): string =>
+  isAllDay(times)
+    ? 'Cả ngày'
+    : `${localClock(times.startsAt, times.timeZone)}–${localClock(times.endsAt, times.timeZone)}`;
 
 export function digestMail(
   day: DayAhead,
@@ -40,7 +50,7 @@ export function digestMail(
 ): { readonly subject: string; readonly parts: readonly MailPart[] } {
   const meetings = day.meetings.map(
     ({ title, startsAt, endsAt, location }) =>
-      `${localClock(startsAt, timeZone)}–${localClock(endsAt, timeZone)} ${title}${location ? `, tại ${location}` : ''}`,
+      `${hoursIn({ startsAt, endsAt, timeZone })} ${title}${location ? `, tại ${location}` : ''}`,
   );
   const items = day.items.map(({ title, overdue }) => (overdue ? `${title} (quá hạn)` : title));
   return {

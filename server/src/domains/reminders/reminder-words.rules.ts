@@ -1,3 +1,4 @@
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import { formatTimeSpanFor, formatTimeSpanWithZone } from '@hopgon/contract/meetings/format-time-span';
 import { closing, greeting } from '../../platform/mail/mail-manners.rules.ts';
 import type { MailPart } from '../../platform/mail/mail-part.rules.ts';
@@ -39,8 +40,16 @@ export function leadWords(from: Date, to: Date): string {
 
 const at = (location: string): string => (location ? `, tại ${location}` : '');
 
+/** 'bắt đầu sau 30 phút'; whole days are counted from the day one reads it: 'diễn ra hôm nay'. */
+function beginWords(meeting: NearMeeting, now: Date): string {
+  if (!isAllDay(meeting)) return `bắt đầu sau ${leadWords(now, meeting.startsAt)}`;
+  const days = Math.ceil((meeting.startsAt.getTime() - now.getTime()) / (24 * 60 * minute));
+  if (days <= 0) return 'diễn ra hôm nay';
+  return days === 1 ? 'diễn ra ngày mai' : `diễn ra sau ${days} ngày nữa`;
+}
+
 export const reminderLine = (meeting: NearMeeting, now: Date): string =>
-  `“${meeting.title}” bắt đầu sau ${leadWords(now, meeting.startsAt)}: ${formatTimeSpanFor(meeting)}${at(meeting.location)}.`;
+  `“${meeting.title}” ${beginWords(meeting, now)}: ${formatTimeSpanFor(meeting)}${at(meeting.location)}.`;
 
 export const askedLine = (meeting: NearMeeting, by: string, message: string): string =>
   `${by} nhắc bạn về “${meeting.title}”, ${formatTimeSpanFor(meeting)}${at(meeting.location)}.${message ? ` ${message}` : ''}`;
@@ -72,7 +81,7 @@ export const reminderMail = (
     { is: 'words', text: greeting(name, invitation === undefined) },
     {
       is: 'words',
-      text: `Cuộc họp “${meeting.title}” bắt đầu sau ${leadWords(now, meeting.startsAt)}.`,
+      text: `Cuộc họp “${meeting.title}” ${beginWords(meeting, now)}.`,
     },
     factsOf(meeting),
     invitation ? { is: 'link', words: 'Xem hoặc đổi câu trả lời', address: invitation } : page(meeting),

@@ -174,6 +174,24 @@ describe('before a meeting', () => {
     expect(await bells()).toEqual([]);
   });
 
+  test('of one all day at the hours at which work begins, the day before and in the morning', async () => {
+    const body = {
+      title: 'Hội thảo',
+      startsAt: '2026-11-23T17:00:00.000Z',
+      endsAt: '2026-11-24T17:00:00.000Z',
+    };
+    (await company.owner.call(createMeeting, { body })).value();
+    await at('2026-11-22T17:00:00Z');
+    await at('2026-11-23T01:59:00Z');
+    expect(await bells()).toEqual([]);
+    await at('2026-11-23T02:00:00Z');
+    expect((await bells()).at(0)?.text).toContain('“Hội thảo” diễn ra ngày mai: Thứ Ba, 24/11/2026, cả ngày');
+    await at('2026-11-23T16:45:00Z');
+    expect(await bells()).toHaveLength(1);
+    await at('2026-11-24T01:30:00Z');
+    expect((await bells()).at(1)?.text).toContain('“Hội thảo” diễn ra hôm nay');
+  });
+
   test('a meeting that moved is told of at its new hour, not at the old, and not again by what its move told', async () => {
     const { id, version } = await givenMeeting();
     await at('2026-11-23T02:30:00Z');

@@ -18,9 +18,11 @@ export async function previewSeries(
   const row = planSeries({ recurrence, ...beginning }, world.clock.now());
   const slots = slotsOf(row);
   const clashing = await listTakenStarts(scope, {
-    subjectIds: roomId === null ? userIds : [...userIds, roomId],
+    userIds,
+    roomId,
     starts: slots,
     lengthMs: row.length_ms,
+    timeZone: zone,
   });
   const endless = row.filled_until !== null;
   return {

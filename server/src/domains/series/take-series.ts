@@ -71,7 +71,7 @@ export async function takeSeries(
   if (!coming) return null;
   const id = world.newId();
   const meetings = placesOf(brought, coming.slots, id, world);
-  const leftOut = brought.givesWay ? await takenOf(scope, meetings) : [];
+  const leftOut = brought.givesWay ? await takenOf(scope, meetings, brought.time.timeZone) : [];
   const isOut = new Set(leftOut.map((slot) => slot.getTime()));
   const times = meetings.filter(({ series }) => !isOut.has(series.start.getTime()));
   const { timeZone } = brought.time;
@@ -104,13 +104,17 @@ function placesOf({ own, lengthMs }: BroughtSeries, slots: readonly Date[], id: 
 }
 
 /** The times at which the caller has something else already, those with an hour of their own judged by that. */
-async function takenOf(scope: CompanyScope, meetings: ReturnType<typeof placesOf>): Promise<Date[]> {
-  const subjectIds = [scope.actor.userId];
+async function takenOf(
+  scope: CompanyScope,
+  meetings: ReturnType<typeof placesOf>,
+  timeZone: string,
+): Promise<Date[]> {
+  const people = { userIds: [scope.actor.userId], roomId: null };
   const byLength = Map.groupBy(meetings, ({ startsAt, endsAt }) => endsAt.getTime() - startsAt.getTime());
   const found: Date[] = [];
   for (const [length, some] of byLength) {
     const starts = some.map(({ startsAt }) => startsAt);
-    const taken = await listTakenStarts(scope, { subjectIds, starts, lengthMs: length });
+    const taken = await listTakenStarts(scope, { ...people, starts, lengthMs: length, timeZone });
     const isTaken = new Set(taken.map((start) => start.getTime()));
     found.push(
       ...some.filter(({ startsAt }) => isTaken.has(startsAt.getTime())).map(({ series }) => series.start),

@@ -1,9 +1,11 @@
+import { beginsDay, isAllDay } from '@hopgon/contract/meetings/all-day';
 import {
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendar,
   type ICalCalendarData,
   type ICalEventStatus,
+  ICalEventTransparency,
 } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarAttendee, CalendarEvent } from './calendar-event.rules.ts';
@@ -31,11 +33,44 @@ const wallClock = (instant: Date, timeZone: string): Temporal.ZonedDateTime =>
 const compact = (at: Temporal.ZonedDateTime): string =>
   at.toPlainDateTime().toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
 
+const isWholeDays = ({ start, end, timeZone }: CalendarEvent): boolean =>
+  isAllDay({ startsAt: start, endsAt: end, timeZone });
+
+const compactDay = (instant: Date, timeZone: string): string =>
+  wallClock(instant, timeZone).toPlainDate().toString().replaceAll('-', '');
+
+/** What begins by a day ends by one, too (RFC 5545, 3.3.10). */
+const untilDay = (rule: string, timeZone: string): string =>
+  rule.replace(/UNTIL=(\d{8}T\d{6}Z)/, (_, last: string) => {
+    const instant = new Date(Temporal.Instant.from(last).epochMilliseconds);
+    return `UNTIL=${compactDay(instant, timeZone)}`;
+  });
+
 /** RRULE and EXDATE as lines: the exceptions by the wall clock that the series repeats by. */
-function repeating({ repeats, timeZone }: CalendarEvent): string | null {
+function repeating(event: CalendarEvent): string | null {
+  const { repeats, timeZone } = event;
   if (!repeats) return null;
-  const except = repeats.except.map((start) => compact(wallClock(start, timeZone))).join(',');
-  return [`RRULE:${repeats.rule}`, ...(except ? [`EXDATE;TZID=${timeZone}:${except}`] : [])].join('\r\n');
+  const isDays = isWholeDays(event);
+  const except = repeats.except
+    .map((start) => (isDays ? compactDay(start, timeZone) : compact(wallClock(start, timeZone))))
+    .join(',');
+  const rule = isDays ? untilDay(repeats.rule, timeZone) : repeats.rule;
+  const kind = isDays ? 'VALUE=DATE' : `TZID=${timeZone}`;
+  return [`RRULE:${rule}`, ...(except ? [`EXDATE;${kind}:${except}`] : [])].join('\r\n');
+}
+
+/** The lines by which instances of series of whole days are named, which the generator writes with an hour, with their days. */
+function dayIdentities(events: readonly CalendarEvent[]): ReadonlyMap<string, string> {
+  const ofDays = new Set(events.filter((event) => event.repeats && isWholeDays(event)).map(({ uid }) => uid));
+  return new Map(
+    events.flatMap((event) => {
+      const { instanceOf: slot, timeZone, uid } = event;
+      if (!slot || !beginsDay(slot.getTime(), timeZone)) return [];
+      if (!isWholeDays(event) && !ofDays.has(uid)) return [];
+      const written = `RECURRENCE-ID;TZID=${timeZone}:${compact(wallClock(slot, timeZone))}`;
+      return [[written, `RECURRENCE-ID;VALUE=DATE:${compactDay(slot, timeZone)}`] as const];
+    }),
+  );
 }
 
 const withoutBreaks = (text: string): string => text.replace(/[\r\n]+/g, ' ');
@@ -72,6 +107,7 @@ export function buildCalendar(
   });
   for (const event of events) {
     const { status, asks } = look(event);
+    const allDay = isWholeDays(event);
     calendar.createEvent({
       id: event.uid,
       sequence: event.sequence,
@@ -79,6 +115,8 @@ export function buildCalendar(
       timezone: event.timeZone,
       start: wallClock(event.start, event.timeZone),
       end: wallClock(event.end, event.timeZone),
+      allDay,
+      transparency: allDay ? ICalEventTransparency.TRANSPARENT : null,
       repeating: repeating(event),
       recurrenceId: event.instanceOf ? wallClock(event.instanceOf, event.timeZone) : null,
       summary: withoutBreaks(event.summary),
@@ -90,5 +128,6 @@ export function buildCalendar(
       attendees: event.attendees.map((person) => attendee(person, asks)),
     });
   }
-  return `${calendar.toString()}\r\n`;
+  const days = dayIdentities(events);
+  return `${calendar.toString()}\r\n`.replace(/^RECURRENCE-ID;.*$/gm, (line) => days.get(line) ?? line);
 }

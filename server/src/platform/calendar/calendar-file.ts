@@ -18,7 +18,6 @@ export type CalendarSource = z.infer<typeof CalendarSource>;
 const Problem = z.enum([
   'cut-off',
   'no-start',
-  'all-day',
   'cancelled',
   'ends-before-start',
   'rule-unreadable',

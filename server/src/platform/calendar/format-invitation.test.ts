@@ -42,11 +42,30 @@ const inLondon: CalendarEvent = {
   instanceOf: new Date('2027-03-29T08:00:00Z'),
 };
 
+// A day of leave in Vietnam each Friday, once on a Thursday instead.
+const leave: CalendarEvent = {
+  ...event,
+  start: new Date('2026-11-26T17:00:00Z'),
+  end: new Date('2026-11-27T17:00:00Z'),
+  repeats: {
+    rule: 'FREQ=WEEKLY;BYDAY=FR;UNTIL=20261231T165959Z',
+    except: [new Date('2026-12-10T17:00:00Z')],
+  },
+};
+const { repeats: _, ...once } = leave;
+const movedLeave: CalendarEvent = {
+  ...once,
+  start: new Date('2026-12-16T17:00:00Z'),
+  end: new Date('2026-12-17T17:00:00Z'),
+  instanceOf: new Date('2026-12-17T17:00:00Z'),
+};
+
 const files: Readonly<Record<string, string>> = {
   'request-ho-chi-minh.ics': formatInvitation('REQUEST', event),
   'request-series-new-york.ics': formatInvitation('REQUEST', inNewYork),
   'request-instance-london.ics': formatInvitation('REQUEST', inLondon),
   'cancel-instance-london.ics': formatInvitation('CANCEL', { ...inLondon, sequence: 3 }),
+  'request-all-day.ics': formatInvitation('REQUEST', leave, { exceptions: [movedLeave] }),
   'feed.ics': formatFeed({
     name: 'Lịch họp',
     minutes: 15,
@@ -112,6 +131,22 @@ test('a series keeps its hour of the day over the end of summer time, without wh
     '2026-11-03T14:00:00.000Z',
     '2026-11-17T14:00:00.000Z',
   ]);
+});
+
+test('whole days have no hour, neither where they end, repeat or move', () => {
+  const lines = golden('request-all-day.ics').split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'DTSTART;VALUE=DATE:20261127',
+      'DTEND;VALUE=DATE:20261128',
+      'RRULE:FREQ=WEEKLY;BYDAY=FR;UNTIL=20261231',
+      'EXDATE;VALUE=DATE:20261211',
+      'RECURRENCE-ID;VALUE=DATE:20261218',
+      'DTSTART;VALUE=DATE:20261217',
+      'TRANSP:TRANSPARENT',
+    ]),
+  );
+  expect(formatInvitation('REQUEST', movedLeave)).toContain('RECURRENCE-ID;VALUE=DATE:20261218');
 });
 
 test('one instance of a series names the hour the series has it at', () => {

@@ -33,13 +33,13 @@ describe('files of other calendars', () => {
     'blank_line_end.ics': [],
     'blank_line_mid.ics': [],
     'daily_recur.ics': [null],
-    'day_long_recur_yearly.ics': ['all-day'],
+    'day_long_recur_yearly.ics': [null],
     'duration_instead_of_dtend.ics': [null],
-    'forced_types.ics': ['all-day'],
-    'google_birthday.ics': ['all-day', 'all-day', 'all-day', 'all-day'],
+    'forced_types.ics': [null],
+    'google_birthday.ics': [null, null, null, null],
     'minimal.ics': [null],
     'multiple_rrules.ics': [null],
-    'only_dtstart_date.ics': ['all-day'],
+    'only_dtstart_date.ics': [null],
     'only_dtstart_time.ics': [null],
     'parserv2.ics': [null],
     'rdate_exdate.ics': ['not-yet'],
@@ -117,7 +117,6 @@ describe('one event', () => {
   test.each([
     ['no-start', ['DTEND:20261124T100000Z']],
     ['no-start', ['DTSTART:hôm nào đó']],
-    ['all-day', ['DTSTART;VALUE=DATE:20261124']],
     ['cancelled', ['DTSTART:20261124T090000Z', 'STATUS:CANCELLED']],
     ['ends-before-start', ['DTSTART:20261124T090000Z', 'DTEND:20261124T080000Z']],
     ['rule-unreadable', ['DTSTART:20261124T090000Z', 'RRULE:FREQ=HÔM']],
@@ -140,6 +139,17 @@ describe('one event', () => {
     ['behind a path of names', 'DTSTART;TZID=/a/b/Europe/London:20261124T093000', '2026-11-24T09:30:00.000Z'],
   ])('%s', (_, line, start) => {
     expect(iso(read(eventOf(line)).events[0]?.starts ?? [])).toEqual([start]);
+  });
+
+  test.each([
+    ['a day', ['DTSTART;VALUE=DATE:20261124'], 24],
+    ['three days', ['DTSTART;VALUE=DATE:20261124', 'DTEND;VALUE=DATE:20261127'], 72],
+    ['two days by length', ['DTSTART;VALUE=DATE:20261124', 'DURATION:P2D'], 48],
+    ['a day that ends as it begins', ['DTSTART;VALUE=DATE:20261124', 'DTEND;VALUE=DATE:20261124'], 24],
+  ])('%s begins at midnight by the clock of the company', (_, lines, hours) => {
+    const [event] = read(eventOf(...lines)).events;
+    expect(event).toMatchObject({ problem: null, length: hours * 3_600_000, timeZone: 'Asia/Ho_Chi_Minh' });
+    expect(iso(event?.starts ?? [])).toEqual(['2026-11-23T17:00:00.000Z']);
   });
 
   test('a zone that only the file defines is read from the file', () => {

@@ -31,7 +31,6 @@ function judgeRepeating(event: WrittenEvent, source: CalendarSource): Judged {
 function judge(event: WrittenEvent, startsAt: number | null, source: CalendarSource): Judged {
   if (!event.start || startsAt === null) return refused('no-start');
   if (event.isCancelled) return refused('cancelled');
-  if (event.start.isDay) return refused('all-day');
   if (event.length !== null && event.length < 0) return refused('ends-before-start');
   const repeats = event.rules.length + event.added.length > 0;
   return repeats && !event.instanceOf

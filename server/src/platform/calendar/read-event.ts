@@ -64,7 +64,15 @@ function timeOf(property: ICAL.Property, value: unknown, clockOf: ClockOf): Writ
 
 export const instantOf = ({ wall, clock }: WrittenTime): number => clock.instantOf(wall);
 
+/** A day without an end lasts to its own; days end where another begins, however long they are. */
+function lengthOfDays(start: WrittenTime, end: WrittenTime | null, duration: unknown): number {
+  const seconds = duration instanceof ICAL.Duration ? duration.toSeconds() : 0;
+  const days = end ? start.wall.until(end.wall, { largestUnit: 'days' }).days : Math.round(seconds / 86_400);
+  return instantOf({ ...start, wall: start.wall.add({ days: days || 1 }) }) - instantOf(start);
+}
+
 function lengthOf(start: WrittenTime | null, end: WrittenTime | null, duration: unknown): number | null {
+  if (start?.isDay) return lengthOfDays(start, end, duration);
   if (duration instanceof ICAL.Duration) return duration.toSeconds() * 1000;
   return start && end ? instantOf(end) - instantOf(start) : null;
 }

@@ -1,4 +1,6 @@
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import { addDays, localClock, localDay } from '@hopgon/engine/time/zoned';
+import { formatRange } from '../../lib/format/date.ts';
 import { dateOf, dayInWords, monthInWords, shortWeekday } from '../../lib/format/day-words.ts';
 import { type CalendarView, weekNumber } from './days.rules.ts';
 import type { Span } from './shift.rules.ts';
@@ -42,6 +44,8 @@ export const weekInNumbers = (day: string): string => `Tuần ${weekNumber(day)}
 
 /** '09:30–10:00' by the clock of a zone; an end on a later day says how much later: '23:00–01:00 (+1 ngày)'. */
 export function clocksOf({ start, end }: Span, timeZone: string): string {
+  if (isAllDay({ startsAt: new Date(start), endsAt: new Date(end), timeZone }))
+    return formatRange(start, end, timeZone);
   const range = `${localClock(start, timeZone)}–${localClock(end, timeZone)}`;
   const [from, to] = [localDay(start, timeZone), localDay(end, timeZone)];
   // Midnight ends a day, it does not begin another.

@@ -1,3 +1,6 @@
+import { allDays } from '@hopgon/contract/meetings/all-day';
+import { browserZone } from './browser-zone.ts';
+
 const weekdays: Readonly<Record<string, string>> = {
   Mon: 'Thứ Hai',
   Tue: 'Thứ Ba',
@@ -57,8 +60,13 @@ export const formatDay = (when: When, timeZone?: string): string =>
 export const formatMoment = (when: When, timeZone?: string): string =>
   `${formatDay(when, timeZone)} lúc ${formatTime(when, timeZone)}`;
 
-/** 09:30–10:00; an end on another day says which: 23:00–01:00, 21/11/2026. */
-export function formatRange(start: When, end: When, timeZone?: string): string {
+/** 09:30–10:00; an end on another day says which: 23:00–01:00, 21/11/2026. From midnight to midnight: cả ngày, cả ngày đến 25/11/2026. */
+export function formatRange(start: When, end: When, timeZone = browserZone()): string {
+  const days = allDays({ startsAt: new Date(start), endsAt: new Date(end), timeZone });
+  if (days)
+    return days.first === days.last
+      ? 'cả ngày'
+      : `cả ngày đến ${formatDate(Number(new Date(end)) - 1, timeZone)}`;
   const range = `${formatTime(start, timeZone)}–${formatTime(end, timeZone)}`;
   const lastDay = formatDate(end, timeZone);
   return lastDay === formatDate(start, timeZone) ? range : `${range}, ${lastDay}`;
