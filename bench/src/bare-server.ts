@@ -17,7 +17,7 @@ const Settings = z.object({
   write: z
     .object({
       statement: Statement,
-      /** Where in its values the conversation and the two message ids stand. */
+      /** Positions of the conversation and the two message ids in its values. */
       chatPlace: z.number(),
       freshIds: z.array(z.number()),
     })

@@ -24,7 +24,7 @@ const Parts = z.object({
 });
 type Parts = z.infer<typeof Parts>;
 
-/** Of each round the parts of each of its talks, and the most of the heap that was in use, in MB. */
+/** For each round the parts of each talk, and the peak heap in MB. */
 const Run = z.object({ rounds: z.array(z.array(Parts)), heap: z.number() });
 
 /** MB of the heap that may be in use, code and text among them: what is old, and the half of what is young that is not spare. */

@@ -38,7 +38,7 @@ export interface RouteShape {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** What `data` holds; with `envelope: 'top'` its fields stand beside `success`. */
+  /** The schema of `data`; with `envelope: 'top'` its fields stand beside `success`. */
   readonly reply: z.ZodType;
   readonly envelope?: 'top';
   /** A POST that changes nothing: what it asks does not fit into an address. */
@@ -64,7 +64,7 @@ export type QueryOf<R extends RouteShape> = Parsed<R['query']>;
 export type BodyOf<R extends RouteShape> = Parsed<R['body']>;
 export type ReplyOf<R extends RouteShape> = z.output<R['reply']>;
 
-/** What a caller sends: only the parts the route declares. */
+/** The input of a call: only the parts the route declares. */
 export type CallInput<R extends RouteShape> = (R extends { params: z.ZodType }
   ? { params: Sent<R['params']> }
   : unknown) &

@@ -26,7 +26,7 @@ export function collectProofs(files: readonly SourceFile[]): ReadonlyMap<string,
   return new Map([...byId].map(([id, all]) => [id, all.map(({ proof }) => proof)]));
 }
 
-/** What is wrong, one line each: statements without a proof, proofs that prove nothing, texts that no proof holds. */
+/** Problems, one line each: statements without a proof, proofs that prove nothing, texts that no proof holds. */
 export function checkProofs(
   statements: readonly Statement[],
   proofs: ReadonlyMap<string, readonly Proof[]>,

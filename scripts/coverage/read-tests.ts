@@ -1,7 +1,7 @@
 import { type Argument, type Expression, parseSync, type Span, Visitor } from 'oxc-parser';
 
 export interface StaticTest {
-  /** What it stands in, outermost first, then its own title; what a template computes reads `…`. */
+  /** Titles of its groups, outermost first, then its own; computed parts of a template read `…`. */
   readonly titles: readonly string[];
   /** Whether it runs whenever its file does: nothing skips, silences or expects it to fail. */
   readonly runs: boolean;
@@ -10,7 +10,7 @@ export interface StaticTest {
 }
 
 const mark = /^ Proves (S\d+\.\d+(?:, S\d+\.\d+)*)$/;
-/** What may stand between a mark and its test. */
+/** Source allowed between a mark and its test. */
 const between = /^(?:\s|\/\/[^\n]*\n|await\s|return\s)*$/;
 
 const harmless = new Set([

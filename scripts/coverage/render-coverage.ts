@@ -2,7 +2,7 @@ import { nameOfProof, type Proof } from './collect-proofs.ts';
 
 export interface PlacedStatement {
   readonly id: string;
-  /** Where in the document it stands. */
+  /** Its place in the document. */
   readonly where: string;
 }
 

@@ -44,7 +44,7 @@ function dependenciesOf(packages: Readonly<Record<string, LockedPackage>>, from:
   );
 }
 
-/** Where a package of that name is found from another, going up as Node.js does. */
+/** The path of a package that another one resolves, searched upwards as Node.js does. */
 function locate(
   packages: Readonly<Record<string, LockedPackage>>,
   from: string,

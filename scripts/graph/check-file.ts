@@ -9,7 +9,7 @@ const packages: Readonly<Record<string, string>> = {
   '@hopgon/engine': 'engine/src',
 };
 
-/** What is wrong with a file's imports, one line each: `server/src/app.ts:3 → … : why`. */
+/** Forbidden imports of a file, one line each: `server/src/app.ts:3 → … : why`. */
 export function checkFile(path: string, source: string): string[] {
   const from = placeOf(path);
   if (!from) return [`${path}: the house has no place for this file`];

@@ -25,7 +25,7 @@ const freeZones = [
   'build',
 ] as const;
 
-/** What a file of a domain is for, by its suffix; a use case has none. */
+/** The role of a file in a domain, by its suffix; a use case has none. */
 const roles = [
   'use-case',
   'routes',

@@ -21,7 +21,7 @@ const plainWords: readonly (readonly [RegExp, string])[] = [
 /** Quotations keep their words: they are not the author's. */
 const quotation = /"[^"\n]*"|“[^”]*”|„[^“]*“|`[^`]*`|(?<!\w)'[^'\n]*'(?!\w)|‘[^’]*’(?!\w)/g;
 
-/** What a comment wraps over lines reads as one. */
+/** A comment wrapped over several lines is checked as one. */
 const unwrap = (comment: string): string => comment.replace(/\s*\n\s*\*?\s*/g, ' ');
 
 /** `tellFound`, `tell-found` and `TELL_FOUND` all read "tell found". */

@@ -1,6 +1,6 @@
 import { type Place, webLayers } from './place.ts';
 
-/** What an import names: a place in the architecture, or a package of npm or Node's own (`node:fs`). */
+/** The target of an import: a place in the architecture, or a package of npm or Node's own (`node:fs`). */
 export type Target = Place | { readonly zone: 'package'; readonly name: string };
 
 /** The domains, and beside each the domains whose use cases it may call. A domain without a row is refused. */
@@ -69,7 +69,7 @@ const zoneUses: Readonly<Record<Place['zone'], readonly Target['zone'][]>> = {
   build: ['scripts', 'package'],
 };
 
-/** What tests may use on top of what their file may. */
+/** Imports that tests may use on top of what their file may. */
 const testTools = new Set(['vitest', 'fast-check']);
 
 /** Why `from` must not import `to`, or null when it may. */

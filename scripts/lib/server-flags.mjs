@@ -1,5 +1,5 @@
 /**
- * What the server's Node.js is started with: the space for young objects grows to 16 MB and not to twice as much, which at
- * rest would be the largest part of its memory that nothing uses.
+ * Flags of the server's Node.js: the young generation may grow to 16 MB, not twice as much, which would be the
+ * largest unused part of an idle server's memory.
  */
 export const serverFlags = ['--max-semi-space-size=8'];

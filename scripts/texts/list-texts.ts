@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root, sourceFiles } from '../graph/source-files.ts';
 import { extractTexts } from './extract-texts.ts';
 
-/** Where texts of screens, mails, notices and documents are written. */
+/** Folders with texts of screens, mails, notices and documents. */
 const shown = /^(?:web\/src|server\/src|contract\/src)\//;
 const isTest = /\.test\.tsx?$|\/testing\//;
 

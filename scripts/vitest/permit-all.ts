@@ -1,4 +1,4 @@
-/** The same value with every function in it, however deep in plain objects, answering null: no refusal. */
+/** A copy of the value in which every function, however deep in plain objects, returns null: no refusal. */
 export function permitAll(value: unknown): unknown {
   if (typeof value === 'function') return () => null;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

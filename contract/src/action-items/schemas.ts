@@ -11,7 +11,7 @@ export const ActionItemTitle = line(300, 1);
 export const ActionItem = z.object({
   id: Id,
   title: z.string(),
-  /** A member, when one is named; else `assigneeName` may be a name that was said. */
+  /** A member, if one is assigned; else `assigneeName` may hold a name from the transcript. */
   assigneeId: Id.nullable(),
   assigneeName: z.string().nullable(),
   deadline: LocalDate.nullable(),
@@ -19,11 +19,11 @@ export const ActionItem = z.object({
   state: ActionItemState,
   overdue: z.boolean(),
   meeting: z.object({ id: Id, title: z.string() }).nullable(),
-  /** Of a sample meeting. */
+  /** Whether it belongs to the sample data. */
   isSample: z.boolean(),
-  /** The lines it rests on, where it was read in a transcript and approved. */
+  /** The evidence, if it was read in a transcript and approved. */
   source: z.object({ transcriptId: Id, version: z.int(), evidence: z.array(z.int()).min(1) }).nullable(),
-  /** `accept`: take it on; `decline` also for who assigns it; `edit`: change, reassign and delete it. */
+  /** `accept`: accept the assignment; `decline` also for who assigns it; `edit`: change, reassign and delete it. */
   can: z.object({ accept: z.boolean(), decline: z.boolean(), edit: z.boolean(), progress: z.boolean() }),
   version: Version,
   createdAt: Instant,

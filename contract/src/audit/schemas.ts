@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant } from '../primitives.ts';
 
-/** What is recorded, by what it concerns; the order is that of the filter. */
+/** Recorded actions by subject, in the order of the filter. */
 export const auditKinds = {
   members: [
     'member-joined',
@@ -43,7 +43,7 @@ export type AuditKind = (typeof auditKinds)[AuditGroup][number];
 
 export const AuditGroup = z.enum(['members', 'company', 'meetings', 'data']);
 
-/** One thing that was done: by whom, when, from where. */
+/** One recorded action: by whom, when, from where. */
 export const AuditEntry = z.object({
   id: Id,
   at: Instant,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../primitives.ts';
 
-/** What the server reads of a password: bounded, otherwise exactly as typed (NFC when it is hashed). */
+/** A password: bounded, otherwise exactly as typed (NFC when it is hashed). */
 export const Password = z
   .string({ error: 'Mật khẩu là bắt buộc' })
   .min(1, { error: 'Mật khẩu là bắt buộc' })
@@ -29,7 +29,10 @@ export type SessionEnd = z.infer<typeof SessionEnd>;
 export const SecondFactorMethod = z.enum(['totp', 'passkey', 'recovery']);
 export type SecondFactorMethod = z.infer<typeof SecondFactorMethod>;
 
-/** What is still to be shown after a right first factor; the challenge is good for one try that succeeds, and for minutes. */
+/**
+ * The second factor still required after a right first one; the challenge allows one success and expires after
+ * minutes.
+ */
 export const SecondFactorAsked = z.object({ challenge: Token, methods: z.array(SecondFactorMethod) });
 export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>;
 

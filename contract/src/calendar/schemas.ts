@@ -67,7 +67,7 @@ export const ImportReport = z.object({
   meetings: z.int(),
   /** In the order of the file; the first ones of very many. */
   events: z.array(ImportedEvent),
-  /** What concerns the file as a whole. */
+  /** Notes about the file as a whole. */
   notes: z.array(z.string()),
   /** The id that undoes the whole import; null when nothing was imported. */
   importId: Id.nullable(),

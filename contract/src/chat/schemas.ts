@@ -34,7 +34,7 @@ export const MeetingCard = z.object({
   timeZone: z.string(),
   /** "Thứ Ba, 24/11/2026, 09:30–10:00", or of a series "Hằng tuần vào thứ Hai, từ 08:00 đến 08:30, bắt đầu 23/11/2026" */
   when: z.string(),
-  /** Where it is to be a series; `startsAt` is its first time. */
+  /** The recurrence, if it is a series; `startsAt` is its first occurrence. */
   recurrence: Recurrence.optional(),
   location: z.string(),
   people: z.array(Person),
@@ -64,7 +64,7 @@ export const Card = z.object({
   expiresAt: Instant,
   /** Until when the change can be undone without a trace; null unless confirmed. */
   undoUntil: Instant.nullable(),
-  /** What was created by confirming. */
+  /** The object that confirming created. */
   meetingId: Id.nullable(),
   actionItemId: Id.nullable(),
   change: z.discriminatedUnion('kind', [MeetingCard, ActionItemCard]),
@@ -80,7 +80,7 @@ export const Reading = z.discriminatedUnion('kind', [
     kind: z.literal('summary'),
     meetingId: Id.nullable(),
     transcriptId: Id.nullable(),
-    /** Of the transcript; null for a text that was pasted. */
+    /** The version of the transcript; null for pasted text. */
     version: z.int().nullable(),
     title: z.string(),
     /** Without evidence where a person wrote the line. */
@@ -103,7 +103,7 @@ export const Reading = z.discriminatedUnion('kind', [
     figures: Figures.nullable(),
   }),
   z.object({ kind: z.literal('choices'), choices: z.array(Choice) }),
-  /** What was said in meetings, the best answer first. */
+  /** Turns found in transcripts, the best match first. */
   z.object({ kind: z.literal('passages'), passages: z.array(FoundSaid) }),
   /** A list, each line with the page it is about. */
   z.object({ kind: z.literal('links'), links: z.array(z.object({ label: z.string(), path: z.string() })) }),

@@ -92,7 +92,7 @@ export const Member = z.object({
   position: z.string(),
   role: RoleName,
   joinedAt: Instant,
-  /** Of department and position. */
+  /** The version of department and position. */
   version: Version,
   can: z.object({
     edit: z.boolean(),
@@ -105,7 +105,7 @@ export const Member = z.object({
 });
 export type Member = z.infer<typeof Member>;
 
-/** Somebody who joined by the code and waits for owner or admin. */
+/** A person who used the invite code and waits for approval by owner or admin. */
 export const WaitingMember = z.object({
   userId: Id,
   displayName: z.string(),

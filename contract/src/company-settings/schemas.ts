@@ -74,7 +74,7 @@ export const Closing = z.object({
   name: z.string(),
   closedAt: Instant,
   closedBy: z.object({ userId: Id, displayName: z.string() }),
-  /** Until then it can be opened again. */
+  /** Until then it can be restored. */
   removedAfter: Instant,
 });
 export type Closing = z.infer<typeof Closing>;

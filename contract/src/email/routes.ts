@@ -10,7 +10,7 @@ export const sendTestMail = defineRoute({
   access: 'signed-in',
   idempotent: true,
   reply: z.object({
-    /** Where it goes: the address of the caller's account, whatever the body says. */
+    /** The recipient: the address of the caller's account, whatever the body says. */
     to: z.string(),
     subject: z.string(),
   }),

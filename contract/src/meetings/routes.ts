@@ -21,7 +21,7 @@ const meetingParams = z.object({ meetingId: Id });
 const Invitees = z.array(z.object({ userId: Id, role: ParticipantRole.default('attendee') })).max(500);
 const Guests = z.array(InvitedGuest).max(100);
 
-/** What creating and changing may be refused for, beside who asks. */
+/** Refusals of creating and updating, beside those by role. */
 const detailRefusals = [
   'meeting_end_before_start',
   'meeting_too_long',
@@ -51,7 +51,7 @@ const People = z
 const listQuery = z.object({
   from: Instant.optional(),
   to: Instant.optional(),
-  /** Those over by then. */
+  /** Meetings that end by then. */
   endedBy: Instant.optional(),
   order: z.enum(['asc', 'desc']).default('asc'),
   query: line(100).optional(),

@@ -3,7 +3,7 @@ import { Email, Id, Instant, line, text, Version } from '../primitives.ts';
 
 export const MeetingType = z.enum(['video', 'audio', 'in-person']);
 export type MeetingType = z.infer<typeof MeetingType>;
-/** What a meeting is about; calendars colour by it. */
+/** The kind of a meeting; calendars colour by it. */
 export const MeetingKind = z.enum([
   'briefing',
   'project',
@@ -21,7 +21,10 @@ export type MeetingStatus = z.infer<typeof MeetingStatus>;
 export const Visibility = z.enum(['invited', 'company', 'closed']);
 export type Visibility = z.infer<typeof Visibility>;
 
-/** What a person may choose: mails and feeds still name the title of every meeting, so none can be closed yet. */
+/**
+ * Visibilities a person may choose: mails and feeds still name the title of every meeting, so `closed` is not offered
+ * yet.
+ */
 export const ChosenVisibility = Visibility.refine((visibility): boolean => visibility !== 'closed', {
   error: 'Họp kín chưa dùng được.',
 });
@@ -40,7 +43,7 @@ export const Participant = z.object({
 });
 export type Participant = z.infer<typeof Participant>;
 
-/** What somebody without an account may be to a meeting. */
+/** The part a guest may have in a meeting. */
 export const GuestRole = ParticipantRole.extract(['attendee', 'guest', 'informed']);
 export type GuestRole = z.infer<typeof GuestRole>;
 
@@ -75,7 +78,7 @@ export const JoinUrl = line(1000).regex(/^(https?:\/\/[^\s/?#@]+([/?#]\S*)?)?$/i
 });
 export const GuestName = line(100, 1);
 
-/** Somebody without an account, as the form names them. */
+/** A guest, as the form sends them. */
 export const InvitedGuest = z.object({ email: Email, name: GuestName, role: GuestRole.default('guest') });
 export type InvitedGuest = z.infer<typeof InvitedGuest>;
 
@@ -90,7 +93,7 @@ export const Guest = z.object({
 });
 export type Guest = z.infer<typeof Guest>;
 
-/** Of which series it is, and when that series has it begin, wherever it was moved. */
+/** Its series, and its original start by the rule, wherever it was moved. */
 const OfSeries = z.object({ id: Id, start: Instant, detached: z.boolean() });
 
 export const MeetingSummary = z.object({
@@ -132,9 +135,9 @@ export const Meeting = MeetingSummary.extend({
     edit: z.boolean(),
     answer: z.boolean(),
     uploadTranscript: z.boolean(),
-    /** Of a draft. */
+    /** Whether a draft may be published. */
     publish: z.boolean(),
-    /** Of one that is going on. */
+    /** Whether a meeting in progress may be ended. */
     end: z.boolean(),
   }),
   createdAt: Instant,
@@ -154,7 +157,7 @@ export type FieldChange = z.infer<typeof FieldChange>;
 
 export const MeetingChange = z.object({
   id: Id,
-  /** Of the meeting, after the change. */
+  /** The version of the meeting after the change. */
   version: Version,
   kind: ChangeKind,
   /** Null: the server itself. */
@@ -164,7 +167,7 @@ export const MeetingChange = z.object({
 });
 export type MeetingChange = z.infer<typeof MeetingChange>;
 
-/** Whom or what another meeting takes up; the meeting itself only where the asker may see it. */
+/** The person or room that another meeting books; that meeting only if the caller may see it. */
 export const Clash = z.object({
   person: z.object({ userId: Id, displayName: z.string() }).nullable(),
   room: z.object({ id: Id, name: z.string() }).nullable(),

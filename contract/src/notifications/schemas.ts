@@ -29,10 +29,10 @@ export const NotificationKind = z.enum([
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
-/** What a line asks for and can be done beside it. */
+/** The action a notification asks for and offers. */
 export const NotificationAct = z.object({
   kind: z.enum(['answer-meeting', 'accept-item', 'approve-member']),
-  /** Of the meeting, item or person. */
+  /** The id of the meeting, item or person. */
   id: Id,
 });
 export type NotificationAct = z.infer<typeof NotificationAct>;

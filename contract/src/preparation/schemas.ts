@@ -19,7 +19,7 @@ export const mostAgendaItems = 50;
 
 /** One item as it is saved; its place is its place in the list. */
 export const AgendaEntry = z.object({
-  /** Of an item that is there already. */
+  /** The id of an existing item. */
   id: Id.optional(),
   title: line(200, 1),
   minutes: z.int().min(1).max(600).default(10),
@@ -46,7 +46,7 @@ export const Agenda = z.object({
   /** 0 before it was saved for the first time. */
   version: z.int(),
   items: z.array(AgendaItem),
-  /** Of all items together. */
+  /** The minutes of all items together. */
   totalMinutes: z.int(),
   meetingMinutes: z.int(),
   can: z.object({ edit: z.boolean() }),
@@ -85,7 +85,7 @@ export const Brief = z.object({
   questions: z.array(BriefStatement),
   /** Open action items of the previous meeting. */
   openItems: z.array(ActionItem),
-  /** Of its agenda, what was not reached. */
+  /** Agenda items it did not reach. */
   notReached: z.array(z.object({ id: Id, title: z.string(), minutes: z.int() })),
   /** How many decisions, questions and tasks were read there and wait for somebody's approval. */
   unapproved: z.int(),
@@ -115,7 +115,7 @@ export const Paper = z.object({
   size: z.int(),
   uploadedBy: z.object({ userId: Id, displayName: z.string() }),
   createdAt: Instant,
-  /** Who among the people of the meeting has opened it. */
+  /** People of the meeting who have opened it. */
   readBy: z.array(z.object({ userId: Id, displayName: z.string() })),
   can: z.object({ remove: z.boolean() }),
 });

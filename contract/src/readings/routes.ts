@@ -14,7 +14,7 @@ import {
 const meetingParams = z.object({ meetingId: Id });
 const Evidence = z.array(z.int().min(0).max(1_000_000)).max(mostEvidence);
 const Rows = z.array(ReadingVersion).min(1).max(mostReadingsAtOnce);
-/** What a change of rows there are may be refused for. */
+/** Refusals of changing existing rows. */
 const ofRows = ['meeting_not_found', 'not_allowed', 'reading_not_found', 'version_stale'] as const;
 const rowsReply = z.object({ readings: z.array(Reading) });
 
@@ -65,7 +65,7 @@ export const updateReading = defineRoute({
     version: Version,
     text: ReadingText.optional(),
     evidence: Evidence.optional(),
-    /** Of a task. */
+    /** For a task. */
     assigneeId: Id.nullable().optional(),
     deadline: LocalDate.nullable().optional(),
     priority: Priority.optional(),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { Priority } from '../action-items/schemas.ts';
 import { Id, Instant, LocalDate, line, Version } from '../primitives.ts';
 
-/** What a machine may read in a transcript: one row each, which people approve, edit, merge or reject. */
+/** A reading of a transcript: one row each, which people approve, edit, merge or reject. */
 export const ReadingKind = z.enum(['summary', 'decision', 'question', 'task']);
 export type ReadingKind = z.infer<typeof ReadingKind>;
 
-/** Only what is approved belongs to the record of the meeting. */
+/** Only approved rows belong to the record of the meeting. */
 export const ReadingState = z.enum(['proposed', 'approved', 'rejected', 'merged']);
 export type ReadingState = z.infer<typeof ReadingState>;
 
@@ -36,7 +36,7 @@ export const Reading = z.object({
   /** Null while no line supports it. */
   source: z.object({ transcriptId: Id, version: z.int() }).nullable(),
   state: ReadingState,
-  /** What the machine read, where a person wrote other words; null where they are the same, or a person typed the row. */
+  /** The machine's text, if a person edited it; null when unchanged or typed by a person. */
   engineText: z.string().nullable(),
   /** Typed by a person. */
   isTyped: z.boolean(),

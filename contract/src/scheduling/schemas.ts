@@ -69,7 +69,7 @@ export const SearchWay = z.discriminatedUnion('kind', [
 ]);
 export type SearchWay = z.infer<typeof SearchWay>;
 
-/** The result of a search. Of meetings the caller may not see, it shows only busy times. */
+/** The result of a search; of other people's meetings it shows only the times. */
 export const TimeSuggestions = z.object({
   timeZone: z.string(),
   slots: z.array(SuggestedSlot),
@@ -136,7 +136,7 @@ export const NewPoll = z.object({
       error: 'Có địa chỉ được ghi hai lần',
     })
     .default([]),
-  /** Until when one may vote. */
+  /** The deadline for votes. */
   deadline: Instant,
 });
 export type NewPoll = z.infer<typeof NewPoll>;

@@ -30,7 +30,7 @@ export const FoundItem = z.object({
   state: ActionItemState,
   deadline: LocalDate.nullable(),
   assigneeName: z.string().nullable(),
-  /** Where it came from; null as well when the caller may not see that meeting. */
+  /** The meeting it came from; null also when the caller may not see that meeting. */
   meetingId: Id.nullable(),
 });
 export type FoundItem = z.infer<typeof FoundItem>;
@@ -41,13 +41,13 @@ export type FoundChat = z.infer<typeof FoundChat>;
 /** UTF-16 offsets, `to` exclusive. */
 export const TextMark = z.object({ from: z.int().min(0), to: z.int().min(0) });
 
-/** Something said in a meeting that the caller may see, with where its transcript has it. */
+/** A turn of a meeting that the caller may see, with its position in the transcript. */
 export const FoundSaid = z.object({
   meetingId: Id,
   meetingTitle: z.string(),
   startsAt: Instant,
   timeZone: z.string(),
-  /** Of the transcript. */
+  /** The version of the transcript. */
   version: z.int(),
   /** The turn, from 0. */
   index: z.int(),
@@ -55,7 +55,7 @@ export const FoundSaid = z.object({
   startMs: z.int().nullable(),
   /** The turn, or the part of a long one that answers best. */
   text: z.string(),
-  /** Where `text` has what was looked for. */
+  /** The matches in `text`. */
   marks: z.array(TextMark),
   /** The next turn, when this turn asks a question. */
   reply: z.object({ speaker: z.string().nullable(), text: z.string() }).nullable(),

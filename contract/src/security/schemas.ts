@@ -20,7 +20,7 @@ const Credential = z.object({
   transports: z.array(Transport).optional(),
 });
 
-/** What a browser hands to `navigator.credentials.get`. */
+/** Options for `navigator.credentials.get`. */
 export const PasskeyRequest = z.object({
   challenge: bytes(2000),
   rpId: z.string(),
@@ -30,7 +30,7 @@ export const PasskeyRequest = z.object({
 });
 export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
 
-/** What a browser hands to `navigator.credentials.create`. */
+/** Options for `navigator.credentials.create`. */
 export const PasskeyCreation = z.object({
   challenge: bytes(2000),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -47,7 +47,7 @@ export const PasskeyCreation = z.object({
 });
 export type PasskeyCreation = z.infer<typeof PasskeyCreation>;
 
-/** What a browser hands back: a passkey signed the challenge. */
+/** The browser's assertion: a passkey signed the challenge. */
 export const Assertion = z.object({
   id: CredentialId,
   rawId: CredentialId,
@@ -61,7 +61,7 @@ export const Assertion = z.object({
 });
 export type Assertion = z.infer<typeof Assertion>;
 
-/** What a browser hands back: a passkey was made. */
+/** The browser's attestation: a passkey was created. */
 export const Attestation = z.object({
   id: CredentialId,
   rawId: CredentialId,

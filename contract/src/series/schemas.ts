@@ -9,7 +9,10 @@ export const mostInSeries = 366;
 
 const Interval = z.int().min(1).max(99).default(1);
 
-/** Where in a month: a day of it, -1 its last one; or the nth weekday, -1 the last such. A month without it is left out. */
+/**
+ * The day within a month: its number, -1 for the last one; or the nth weekday, -1 for the last. Months without it are
+ * skipped.
+ */
 export const MonthPlace = z.discriminatedUnion('by', [
   z.object({ by: z.literal('day'), day: z.union([z.int().min(1).max(31), z.literal(-1)]) }),
   z.object({
@@ -39,7 +42,7 @@ const shared = {
     .overwrite((days) => [...new Set(days)].sort()),
 };
 
-/** What repeats, in the calendar of the meeting's zone; the time of day is the meeting's own. */
+/** A recurrence in the calendar of the meeting's zone; the time of day is the meeting's own. */
 export const Recurrence = z.discriminatedUnion('frequency', [
   z.object({ frequency: z.literal('daily'), ...shared }),
   z.object({

@@ -121,7 +121,7 @@ export const assignSpeaker = defineRoute({
   body: z.object({
     label: z.string().min(1).max(200),
     userId: Id.nullable().default(null),
-    /** Of somebody who is no member; empty with `userId` null: nobody known again. */
+    /** The name of a person who is no member; empty with `userId` null: unassigned again. */
     name: line(100).default(''),
   }),
   reply: z.object({ speakers: z.array(Speaker) }),

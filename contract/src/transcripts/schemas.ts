@@ -37,11 +37,11 @@ export const Turn = z.object({
 });
 export type Turn = z.infer<typeof Turn>;
 
-/** Who speaks in a transcript: the label it has there, and who that is. */
+/** A speaker of a transcript: the label there, and the person. */
 export const Speaker = z.object({
   label: z.string(),
   turns: z.int(),
-  /** Who a person said it is; `userId` is null for somebody who is no member. */
+  /** The person assigned by hand; `userId` is null for one who is no member. */
   assigned: z
     .object({
       userId: Id.nullable(),
@@ -109,7 +109,7 @@ export const Figures = z.object({
   interruptions: KnownNumber,
   /** Milliseconds in which nobody spoke. */
   silenceMs: KnownNumber,
-  /** Of the agenda as it was when the transcript was analysed. */
+  /** Coverage of the agenda at the time of the analysis. */
   agenda: z.object({ value: AgendaCoverage.nullable(), reason: z.string() }).default(notYet),
   punctuality: z.object({ value: Punctuality.nullable(), reason: z.string() }).default(notYet),
 });
@@ -127,7 +127,7 @@ const Mentioned = z.object({
 });
 export type Mentioned = z.infer<typeof Mentioned>;
 
-/** What the analysis of one transcript version found; action items are read by their own calls. */
+/** The result of analysing one transcript version; action items are read by their own calls. */
 export const Analysis = z.object({
   summary: z.object({
     short: z.array(Statement),

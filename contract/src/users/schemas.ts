@@ -42,7 +42,7 @@ export const Me = z.object({
   photoURL: z.string().nullable(),
   department: z.string(),
   position: z.string(),
-  /** Of these two; null without a company. */
+  /** The version of these two; null without a company. */
   labelsVersion: Version.nullable(),
   phone: z.string(),
   bio: z.string(),

@@ -20,7 +20,7 @@ const LEAST_SHARE = 0.6;
  */
 const TOUCHED_SHARE = 0.3;
 const MOST_EVIDENCE = 5;
-/** Who names so many items in one turn reads the agenda out, or sums up. */
+/** A turn that names this many items reads the agenda out or sums up. */
 const ROLL_CALL = 3;
 
 /**

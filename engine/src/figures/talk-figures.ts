@@ -46,8 +46,8 @@ const QUESTION_END =
   /\s(?:không|hông|hổng|hong|chưa|hả|à|nhỉ|nhể|hở|sao|gì|chi|mô|rứa|đâu|ai|nào|mấy|bao nhiêu|bao giờ|được không|phải không|đúng không)(?:\s(?:ạ|anh|chị|em|con|cô|chú|bác|sếp|mọi người|vậy|thế|nhỉ|ta|trời|hè|bây)){0,2}\s*$/iu;
 
 /**
- * Who spoke how much: turns, words and questions always; times only where the transcript states them. `spans` are the
- * captions that the turns were put together of; without them a turn counts from its start to its end.
+ * Talk figures by speaker: turns, words and questions always; times only where the transcript states them. `spans`
+ * are the captions that the turns were put together of; without them a turn counts from its start to its end.
  */
 export function talkFigures(
   turns: readonly Turn[],

@@ -27,7 +27,7 @@ export function findAmounts(text: string): Amount[] {
 const openers = new Set([...numberOpeners, ...leadingUnits.openers]);
 const bareOpeners = new Set([...openers].map(fold));
 
-/** Of most words it is plain that no amount begins with them; without marks more may. */
+/** A quick test that excludes most words as the start of an amount; text without marks allows more. */
 function mayBegin({ list, plain }: AmountTokens, at: number): boolean {
   const token = list[at];
   if (token?.kind === 'figure') return true;
@@ -96,7 +96,7 @@ function measure(
   return article ? null : { quantity, unit, next: quantity.next + length };
 }
 
-/** What may follow thousands of đồng that are not called so. */
+/** Words that may follow thousands of đồng without a currency. */
 const goesOn = new WordTable(
   'cho thôi nhé nha ạ là mà thì và nữa rồi chưa trên mỗi một còn xuống lên để với từ ở trong vì nên vào ra lận đó đấy đến tới'
     .split(' ')

@@ -44,7 +44,7 @@ const lastDigits = new WordTable<number>([
   ['lăm', 5],
   ['nhăm', 5],
 ]);
-/** What is only counted of time: "hai triệu ba tháng" is no 2.3 million. */
+/** Units that only count time: "hai triệu ba tháng" is no 2.3 million. */
 const others = new WordTable(
   'tháng|ngày|năm|tuần|giờ|tiếng|phút|quý|lần|đợt|bên|đứa|anh|chị|em|bạn|ông|bà|mục|khoản|dòng|loại|phòng|bộ phận|phần|giai đoạn|kỳ|cơ sở|đầu|phương án|ý|việc|vấn đề'
     .split('|')
@@ -99,7 +99,7 @@ function scaleAt(tokens: AmountTokens, at: number): number | null {
   return scales.longestAt(tokens, at)?.value ?? null;
 }
 
-/** What follows a scale: `whole` when it needs no scale of its own, else the group of the next one. */
+/** The number after a scale: `whole` when it needs no scale of its own, else the group of the next one. */
 function readRest(
   tokens: AmountTokens,
   at: number,

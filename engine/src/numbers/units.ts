@@ -26,7 +26,7 @@ const counts = (phrases: string) =>
     .split('|')
     .map((phrase): readonly [string, Unit] => [phrase.trim(), { kind: 'count', unit: phrase.trim() }]);
 
-/** What may stand after a number. Null swallows words that only begin like a unit. */
+/** Units after a number. Null consumes words that only begin like a unit. */
 export const units = new WordTable<Unit | null>([
   ...money('VND', 'đồng|đ|₫|vnđ|vnd|đồng việt nam|việt nam đồng|tiền việt'),
   ...money('USD', '$|usd|đô|đô la|đô - la|đô mỹ|đô la mỹ|mỹ kim|us $'),

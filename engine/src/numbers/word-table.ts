@@ -5,7 +5,7 @@ type Entry<T> = { readonly words: readonly string[]; readonly bare: readonly str
 
 /** Words and phrases with what they mean, found at a token by the longest that stands there. */
 export class WordTable<T> {
-  /** What the phrases begin with, as it is spelt. */
+  /** First words of the phrases, as spelled. */
   readonly openers: ReadonlySet<string>;
   private readonly entries = new Map<string, Entry<T>[]>();
 

@@ -1,6 +1,6 @@
 import { isTypedPlain } from './plain-text.ts';
 
-/** What a piece of a text is, wherever it stands. */
+/** The properties of a token, independent of its place. */
 export type Piece<Kind extends string> = {
   readonly kind: Kind | 'word' | 'mark';
   /** NFC, lower case. */
@@ -67,7 +67,7 @@ export function tokenCutter<P extends Piece<string>>(
   };
 }
 
-/** Where the next space is that does not part two groups of one figure, "1 200 000". */
+/** The next space that does not separate two groups of one figure, "1 200 000". */
 function endOfStretch(source: string, from: number): number {
   let end = source.indexOf(' ', from);
   while (isDigit(source, end - 1) && isDigit(source, end + 1)) end = source.indexOf(' ', end + 1);

@@ -25,7 +25,7 @@ const room = new Uint16Array(4096);
 const decoder = textDecoder('utf-16le');
 /** UTF-16 units: Latin letters and marks up to the first, from the second the Vietnamese ones, then the punctuation of print. */
 const [greek, vietnamese, otherGreek, print, symbols] = [0x370, 0x1e00, 0x1f00, 0x2000, 0x2070];
-/** What a letter folds to where that is not one unit. */
+/** The folded form of a letter, if that is not one unit. */
 const [nothing, several] = [0xffff, 0xfffe];
 let table: Uint16Array | null = null;
 

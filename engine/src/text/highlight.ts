@@ -4,7 +4,9 @@ import { searchWords } from './search-words.ts';
 /** UTF-16 offsets in the original text, `to` exclusive. */
 export type TextRange = { readonly from: number; readonly to: number };
 
-/** Where the words of a query stand in a text, compared without case and diacritics; ranges are ordered and do not overlap. */
+/**
+ * Finds the words of a query in a text without regard to case and diacritics; ranges are ordered and do not overlap.
+ */
 export function findHighlights(text: string, query: string): TextRange[] {
   const terms = new Set(fold(query).split(/\s+/).filter(Boolean));
   const { folded, offsets } = foldWithMap(text);
@@ -18,8 +20,8 @@ export function findHighlights(text: string, query: string): TextRange[] {
 }
 
 /**
- * Where a text has the words of a query, whole, compared without case and diacritics; of a query that is still being typed
- * the last one also as the beginning of a word. Words side by side in the text are marked as one.
+ * Finds whole words of a query in a text without regard to case and diacritics; the last word of a query that is
+ * still typed also matches as a prefix. Adjacent words become one range.
  */
 export function findWords(text: string, query: string, isTyping = false): TextRange[] {
   const asked = searchWords(query).map((word) => word.folded);

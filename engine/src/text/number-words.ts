@@ -36,7 +36,7 @@ for (const [role, words, values] of table) {
 /** Every word that numbers are said in, with its marks. */
 export const numberWords: readonly string[] = [...marked.keys()];
 
-/** Where a number begins, how far it is read, and what the words looked at so far are: each is looked up once. */
+/** The start of a number, the position read so far, and a cache of the words looked up. */
 type Cursor = {
   at: number;
   readonly words: readonly string[];
@@ -113,7 +113,10 @@ function readScales(cursor: Cursor): number {
   return total + group;
 }
 
-/** What may follow a scale word: "rưỡi" is half of it, a lone last digit ("hai triệu tư") its tenths, else the lower digits. */
+/**
+ * The part after a scale word: "rưỡi" is half of it, a lone last digit ("hai triệu tư") its tenths, else the lower
+ * digits.
+ */
 function readRest(cursor: Cursor, scale: number): number {
   if (is(cursor, 'half')) {
     take(cursor);

@@ -21,7 +21,7 @@ const lengthWeighs = 0.5;
 const marksWeigh = 0.8;
 /** How far rarity is that of the word as spelled, and not of all words that fold to the same letters. */
 const spelledWeighs = 0.3;
-/** What two words near each other add to the weight of the commoner: side by side, in order further off. */
+/** The score of two words near each other, as a share of the commoner's weight: highest when adjacent and in order. */
 const pairWeighs = 1;
 const mostGap = 3;
 const farPair = 0.25;
@@ -69,7 +69,7 @@ function findWords<T>(item: T, words: readonly SearchWord[], wanted: ReadonlySet
 
 type Weigh = (typed: SearchWord, written: SearchWord) => number;
 
-/** What a word of the query weighs where a text has it, spelled as it is there. */
+/** The weight of a query word in a text, by the spelling there. */
 function weigher(
   typed: readonly SearchWord[],
   found: readonly Found<unknown>[],
@@ -91,7 +91,7 @@ function mix(count: number, share: number, total: number): number {
   return (1 - spelledWeighs) * rarity(count, total) + spelledWeighs * rarity(count * share, total);
 }
 
-/** Of the texts that hold a folded word, the share that has it in one spelling. */
+/** The share of one spelling among the texts that contain a folded word. */
 function spelledShares(found: readonly Found<unknown>[]): ReadonlyMap<string, number> {
   const folded = new Map<string, number>();
   const spelled = new Map<string, { count: number; folded: string }>();

@@ -45,7 +45,7 @@ export function resolveTime(reading: Said, context: TimeContext): ResolvedTime |
 /** Whatever ends before the year 9999 is over while "YYYY" has four digits; nobody speaks of later times. */
 const tooLate = dayNumber(9999, 1, 1) * secondsPerDay;
 
-/** What repeats is asked for from now on; of several weekdays the first to come. */
+/** Recurring times are resolved from now on; of several weekdays the first to come. */
 function resolveReading({ facts, until }: Said, context: TimeContext): ResolvedTime | null {
   if (facts.weekdays) {
     const { weekdays, ...rest } = facts;

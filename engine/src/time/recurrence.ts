@@ -1,7 +1,7 @@
 import { civilDate, type DayNumber, firstOfMonth, weekdayOf } from './civil.ts';
 import type { Facts } from './facts.ts';
 
-/** Where in a month: a day of it, -1 its last; or its nth weekday (1 is Monday, 7 Sunday), -1 the last such. */
+/** The day within a month: its number, -1 for the last; or its nth weekday (1 is Monday, 7 Sunday), -1 for the last. */
 type MonthPlace =
   | { readonly by: 'day'; readonly day: number }
   | { readonly by: 'weekday'; readonly nth: number; readonly weekday: number };

@@ -17,14 +17,14 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What calendar and clock of a zone show, "YYYY-MM-DDTHH:MM:SS". */
+/** The local date and time of a zone, "YYYY-MM-DDTHH:MM:SS". */
 export const localTime = (when: When, zone: string): string =>
   formatIn(zone).format(new Date(when)).replace(' ', 'T');
 
 /** Which day it is in a zone, "YYYY-MM-DD". */
 export const localDay = (when: When, zone: string): string => localTime(when, zone).slice(0, 10);
 
-/** What the clock of a zone shows, "HH:MM". */
+/** The local time of day in a zone, "HH:MM". */
 export const localClock = (when: When, zone: string): string => localTime(when, zone).slice(11, 16);
 
 /** Whether two zones have the same local time at an instant. */

@@ -1,4 +1,4 @@
-/** What a labelled line above or below the talk states of the meeting. */
+/** Facts that a labelled line above or below the talk can state about the meeting. */
 export type FactKind =
   | 'title'
   | 'date'

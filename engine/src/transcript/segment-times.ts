@@ -44,7 +44,7 @@ export function readTimes(segments: readonly JsonRecord[]): SegmentTimes[] {
 
 type StatedTimes = { readonly start: Stated | null; readonly end: Stated | null };
 
-/** What one of a bare whole number is in milliseconds, judged by how long a word would have taken. */
+/** The unit of bare whole numbers in milliseconds, inferred from the duration of a word. */
 function bareUnit(segments: readonly JsonRecord[], stated: readonly StatedTimes[]): number {
   let words = 0;
   let spoken = 0;

@@ -20,7 +20,7 @@ const PHONE = /^\+?\d[\d\s*]{7,18}$/u;
 const TITLES =
   /^(?:anh|chị|em|cô|chú|bác|ông|bà|thầy|cháu|bạn|sếp|dì|cậu|mợ|thím|mẹ|bố|ba|má|bs|ths|ts|pgs|gs|đ\/c|mr|ms|mrs|dr)\.?$/iu;
 
-/** Those who speak under the name of their office, with what it is of ("Trưởng phòng kinh doanh"). */
+/** Offices used as speaker names, with their department ("Trưởng phòng kinh doanh"). */
 const OFFICE =
   /^(?:(?:phó |quyền )?(?:giám đốc|tổng giám đốc|chủ tịch|hiệu trưởng|chánh văn phòng)|phó tổng|hiệu phó|(?:trưởng|phó) (?:phòng|ban|khoa|nhóm|thôn|bộ phận|ca|đoàn)|(?:tổ|lớp|nhóm|đội|bếp|thuyền) (?:trưởng|phó)|bí thư|chi hội trưởng|kế toán trưởng|quản đốc|chủ (?:trì|tọa|toạ)|thư k[ýí])(?: \p{L}[\p{L}\d]*){0,4}$/iu;
 /** Parts in a talk; what follows must be a name or a number, or it is a remark ("Khách quan mà nói: …"). */

@@ -1,6 +1,6 @@
 /**
- * What one person says until another speaks. Times are milliseconds as the source states them (from the start
- * of the recording, or of the day where a format writes clock times); null where the source has none.
+ * One speaker's uninterrupted stretch. Times are milliseconds as the source states them (from the start of the
+ * recording, or of the day where a format writes clock times); null where the source has none.
  */
 export type Turn = {
   readonly speaker: string | null;

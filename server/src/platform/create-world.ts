@@ -20,7 +20,7 @@ export interface WorldParts {
   readonly log: FastifyBaseLogger;
   /** How the role that serves logs in. */
   readonly appConfig: pg.PoolConfig;
-  /** Where the database keeps its data, if on a disk of ours. */
+  /** The data folder of the database, if it is on a local disk. */
   readonly databaseFolder?: string | null;
   /** How much room a folder's disk has, in bytes. */
   readonly freeBytes?: (folder: string) => Promise<number>;

@@ -43,7 +43,7 @@ export const mailsTo = (
   { userId }: { readonly userId: string },
 ): Promise<Mail[]> => read(app, 'u.id', userId);
 
-/** The same, where the account is not open yet. */
+/** The same for an account that is not verified yet. */
 export const mailsToAddress = (
   app: Pick<TestApp, 'database' | 'dataDir'>,
   address: string,

@@ -57,7 +57,7 @@ const rank = (said: string) =>
     counts: new Map([['a', 1]]),
   });
 
-/** Where the limit is far, every run is driven below it, and these up to it. */
+/** With a distant limit, every run is measured below it, and these up to it. */
 const few = ['spaces', 'tabs', 'newlines', 'letters', 'digits', 'emoji', 'dots', 'dashes'];
 
 /** Every reader of a person's text but extraction and summaries, which only threads and time limits bound. */

@@ -31,7 +31,7 @@ export interface TestAppParts {
   readonly webFolder?: string;
   /** Gets each line that is logged; LOG_LEVEL says which. */
   readonly onLog?: (line: string) => void;
-  /** Of the disk that tests cannot fill. */
+  /** The free bytes of the disk, which tests cannot fill. */
   readonly freeBytes?: () => Promise<number>;
 }
 

@@ -29,7 +29,7 @@ export function matcherOf(rules: readonly Rule[]): (tokens: TimeTokens, from: nu
   };
 }
 
-/** Of most words it is plain that no time begins with them; without marks more may. */
+/** A quick test that excludes most words as the start of a time; text without marks allows more. */
 const mayOpen = ({ openers, spelled }: Tree, { counts, text, folded }: TimeToken, plain: boolean): boolean =>
   counts || spelled.has(text) || (plain && openers.has(folded));
 

@@ -9,7 +9,7 @@ export const isTitle = anyOf(
   'cháu thằng bé thím cụ',
 );
 
-/** Few men are called Mai. */
+/** Titles of men, few of whom are called Mai. */
 const isMan = anyOf('anh chú ông thầy', 'cậu');
 
 /**
@@ -32,7 +32,7 @@ function goesOn(place: Place): boolean {
 
 const opensSaying = anyFolded('thu ngay han le tet sinh cuoi dau chu deadline chot hop');
 
-/** What follows "Mai" at the head of a sentence when it is tomorrow; anything else speaks of somebody called Mai. */
+/** Words after "Mai" at the head of a sentence when it means tomorrow; otherwise it is a person's name. */
 const opensClause = anyOf(
   'chị tôi mình chúng họp nhé tối thứ chủ em anh tui con ta nha . , ! ?',
   'cháu tớ cả bên gặp thì lúc sáng trưa chiều',
@@ -42,7 +42,7 @@ const isLeading = anyOf('tới đến', 'qua');
 
 const opensDay = anyOf('thứ ngày tháng quý năm mùng mồng hết cuối chủ cn');
 
-/** What can follow "tới" or "đến" when it leads on to another time: "thứ hai tới thứ sáu". */
+/** Words after "tới" or "đến" that continue a range: "thứ hai tới thứ sáu". */
 export const opensTime = (token: TimeToken | undefined): boolean => isFigure(token) || opensDay(token);
 
 /** "tới" leads on to an hour only from an hour: "thứ sáu tới 9h" is next Friday, "tuần tới 3 người" next week. */

@@ -2,7 +2,7 @@ import type { Connective, Facts } from '../facts.ts';
 import type { Said } from './said.ts';
 import type { TimeToken, TimeTokens } from './time-tokens.ts';
 
-/** Where a rule matched: token indexes, `to` exclusive; and the tokens at its ends and beside them. */
+/** The place of a match: token indexes, `to` exclusive; and the tokens at its ends and beside them. */
 export type Place = {
   readonly tokens: TimeTokens;
   readonly from: number;

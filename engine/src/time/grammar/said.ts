@@ -27,7 +27,7 @@ export type Said = Partial<Record<Counted, number>> &
     /** A cycle, and how many of its frequency make one: a quarter is three months. */
     readonly every?: Frequency;
     readonly times?: number;
-    /** What is counted within a month or longer, and which of it. */
+    /** The unit counted within a month or longer, and its ordinal. */
     readonly of?: NonNullable<Facts['nth']>['of'];
     readonly count?: number;
   };

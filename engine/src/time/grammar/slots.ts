@@ -3,7 +3,7 @@ import { isCivilDate } from '../civil.ts';
 import type { Counted, Said } from './said.ts';
 import type { TimeToken, TimeTokens } from './time-tokens.ts';
 
-/** What a slot read, and of how many tokens. */
+/** The value of a slot, and its number of tokens. */
 type SlotReading = { readonly said: Said; readonly length: number };
 
 /**

@@ -5,7 +5,7 @@ import type { Said } from './said.ts';
 import { isClusterSlot, numberReader, type ReadNumber } from './slots.ts';
 import type { TimeToken, TimeTokens } from './time-tokens.ts';
 
-/** Where a sequence of words and slots has led; most places have one way on: maps come late. */
+/** A node of the tree. Most have one child, so maps are created late. */
 export type Node<End> = {
   /** By the folded form of a word. */
   words?: Map<string, { readonly word: string; readonly node: Node<End> }[]>;

@@ -9,7 +9,7 @@ export type TimeContext = {
   readonly forward: boolean;
 };
 
-/** What stands around a local "YYYY-MM-DD" with or without a time. */
+/** The calendar context of a local "YYYY-MM-DD" with or without a time. */
 export function timeContext(local: string, forward: boolean): TimeContext {
   const reference = parseInstant(local);
   return { reference, today: Math.floor(reference / secondsPerDay), forward };

@@ -4,7 +4,7 @@ import { type DaySpan, oneDay, type TimeContext } from './context.ts';
 import { nthOf } from './resolve-nth.ts';
 import { edgeSpan, monthSpan, periodSpan } from './resolve-period.ts';
 
-/** Where something that repeats by the week or month next is, or null when its facts name a day of their own. */
+/** The next day of a weekly or monthly recurrence; null when its facts name a day of their own. */
 export function resolveRepeat(facts: Facts, { today }: TimeContext): DaySpan | null {
   const { every, edge, nth, period, date } = facts;
   if (period || date || (!edge && !nth)) return null;

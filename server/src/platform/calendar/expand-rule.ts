@@ -43,8 +43,8 @@ interface Skipped {
 }
 
 /**
- * The same rule from a start as near before `from` as it comes round to by itself, so that years of occurrences need not
- * be looked at; a number of occurrences is lowered by those before. Null where none of them is left.
+ * The same rule with a later start before `from`, so that years of occurrences can be skipped; COUNT is lowered by
+ * the skipped ones. Null when none is left.
  */
 export function skipPast(rule: string, start: Wall, from: Wall): Skipped | null {
   const turn = turnOf(rule);
@@ -59,8 +59,8 @@ export function skipPast(rule: string, start: Wall, from: Wall): Skipped | null 
 }
 
 /**
- * The wall clocks at which a rule (RRULE without its end, if that is a moment) has something happen between two others.
- * Throws for rules that nobody can follow, and for those of more than a few a day.
+ * The local times at which a rule (RRULE without its end, if that is a moment) has something happen between two
+ * others. Throws for rules that nobody can follow, and for those of more than a few a day.
  */
 export function expandRule(rule: string, wanted: Wanted): Wall[] {
   const freq = field(rule, 'FREQ') ?? '';

@@ -15,7 +15,7 @@ export function formatFeed({ name, events, minutes }: Feed): string {
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     asks: false,
   }));
-  // What is said of the whole calendar stands before its parts (RFC 5545, 3.4).
+  // Properties of the whole calendar come before its components (RFC 5545, 3.4).
   const often = `REFRESH-INTERVAL;VALUE=DURATION:PT${minutes}M\r\nX-PUBLISHED-TTL:PT${minutes}M\r\n`;
   return calendar.replace(/(?<=^METHOD:.*\r\n)/m, often);
 }

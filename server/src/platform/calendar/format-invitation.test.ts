@@ -75,7 +75,7 @@ const files: Readonly<Record<string, string>> = {
 
 const golden = (name: string): string => readFileSync(new URL(`./golden/${name}`, import.meta.url), 'utf8');
 
-/** As a calendar built on ical.js reads it. */
+/** The event as ical.js parses it. */
 function readByIcal(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const [first] = calendar.getAllSubcomponents('vevent');

@@ -38,7 +38,7 @@ function propertyOf(line: string): ICAL.Property | null {
   }
 }
 
-/** What ical.js makes of the property's values; a value is only looked at when asked for. */
+/** The property's values as ical.js parses them, lazily. */
 function valuesOf(property: ICAL.Property | undefined): unknown[] {
   try {
     return property?.getValues() ?? [];

@@ -39,7 +39,7 @@ function plainWeekdays(parts: Parts): number[] | null {
   return numbers.includes(0) ? null : numbers;
 }
 
-/** Where in a month, as far as we say it: one day of it or one nth weekday, in either spelling. */
+/** The day within a month, as far as we support it: one day or one nth weekday, in either spelling. */
 function placeOf(parts: Parts, { wall }: WrittenTime): MonthPlace | null {
   const days = listIn(parts, 'BYMONTHDAY');
   const names = listIn(parts, 'BYDAY');

@@ -51,7 +51,7 @@ export interface LocalTime {
   readonly time: string;
 }
 
-/** What calendar and clock of a zone show at an instant. */
+/** The local date and time of a zone at an instant. */
 export function localTime(instant: Date, timeZone: string): LocalTime {
   const there = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
   return {

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import type { Temporal } from 'temporal-polyfill';
 import type { CalendarPart } from './split-calendar.ts';
 
-/** What files of Outlook and Exchange call the zones most of our people meet in (CLDR, windowsZones). */
+/** Names of Outlook and Exchange for the zones of most of our users (CLDR, windowsZones). */
 const windowsZones: Readonly<Record<string, string>> = {
   'SE Asia Standard Time': 'Asia/Ho_Chi_Minh',
   'Singapore Standard Time': 'Asia/Singapore',
@@ -53,7 +53,7 @@ const named = (timeZone: string): WallClock => ({
 function definedByFile(tzid: string, part: CalendarPart): WallClock | null {
   try {
     const zone = new ICAL.Timezone({ component: new ICAL.Component(ICAL.parse(part.text)), tzid });
-    // What is broken in it only shows when it is asked.
+    // A broken definition throws only on its first use.
     zone.utcOffset(ICAL.Time.fromString('2000-01-01T00:00:00', undefined));
     return {
       timeZone: null,

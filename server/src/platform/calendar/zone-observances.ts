@@ -30,7 +30,7 @@ function changeAt(at: Temporal.ZonedDateTime): Change {
 function changesAround(start: Temporal.ZonedDateTime): Change[] {
   const earlier: Change[] = [];
   for (let at = start.add({ nanoseconds: 1 }).getTimeZoneTransition('previous'); at && earlier.length < 2; ) {
-    // What a zone did more than two years before says nothing of its years since.
+    // Changes more than two years before say nothing about later years.
     if (Temporal.Duration.compare(at.until(start), { days: 731 }) > 0) break;
     earlier.unshift(changeAt(at));
     at = at.getTimeZoneTransition('previous');

@@ -7,7 +7,7 @@ export function writePrivateFile(file: string, content: string): void {
   renameSync(writeDraft(file, content), file);
 }
 
-/** The same where requests are answered meanwhile. */
+/** As `writePrivateFile`, without blocking the event loop. */
 export async function savePrivateFile(file: string, content: string): Promise<void> {
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, content, { mode: 0o600, flush: true });

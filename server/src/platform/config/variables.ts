@@ -1,8 +1,8 @@
 export interface Variable {
-  /** What holds when it is not set, as README prints it. */
+  /** The default, as README prints it. */
   readonly default: string;
   readonly meaning: string;
-  /** What a value must be, in the words an operator reads when it is not. */
+  /** The requirement on a value, in Vietnamese for the operator. */
   readonly remedy: string;
   /** May also be given as a file named by `<NAME>_FILE`, and is never printed. */
   readonly secret?: true;

@@ -12,7 +12,7 @@ interface Column {
 
 interface Shape {
   readonly columns: readonly Column[];
-  /** A row of nothing. Copies of it keep its layout; a wide row filled name by name would become a slow dictionary. */
+  /** An empty row. Copies of it keep its layout; a wide row filled name by name would become a slow dictionary. */
   readonly empty: Readonly<Record<string, null>>;
 }
 
@@ -44,7 +44,7 @@ function nameOf(statement: Statement): string {
   return name;
 }
 
-/** What each connection has parsed, and the row shape it described; absent until first used. */
+/** The statements each connection has parsed, with their row shapes; absent until first used. */
 const parsed = new WeakMap<Connection, Map<string, Shape | null>>();
 
 function knownTo(connection: Connection): Map<string, Shape | null> {

@@ -4,7 +4,7 @@ import type { Opening } from './opening.ts';
 import { createProbe } from './probe.ts';
 import type { OpenedScope, Scope } from './scope.ts';
 
-/** A scope without verified ids: for requests before sign-in, and for jobs, which carry their company's id. */
+/** Ids that no session proves: none before sign-in, and the company's in jobs. */
 export interface TrustedBinding {
   readonly userId?: string;
   readonly companyId?: string;

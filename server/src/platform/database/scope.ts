@@ -2,8 +2,8 @@ import type { CompiledQuery } from 'kysely';
 import type { Db } from './kysely.ts';
 
 /**
- * Where queries run: bound to a person, a company or both, so that row-level security shows their rows alone.
- * `transaction` inside a transaction joins it. Its work may run more than once; put effects that must not repeat into
+ * Runs queries bound to a person, a company or both, so that row-level security shows their rows alone. `transaction`
+ * inside a transaction joins it. Its work may run more than once; put effects that must not repeat into
  * `afterCommit`.
  */
 export interface Scope {

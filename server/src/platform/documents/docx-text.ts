@@ -5,7 +5,7 @@ const NAMESPACES = [
   'http://purl.oclc.org/ooxml/wordprocessingml/main',
 ];
 
-/** What stands twice (for readers that know less), was deleted, or is code of Word and no text of the document. */
+/** Elements that are skipped: duplicates for older readers, and deleted or moved text. */
 const passedOver = new Set(['mc:Fallback', 'del', 'moveFrom']);
 const deepest = 256;
 

@@ -29,14 +29,14 @@ const refusal = (code: FailureCode, text: string, more: Partial<RefusalBody> = {
   body: { success: false, code, error: text, message: text, ...more },
 });
 
-/** Input that did not fit: the first problem speaks, each field has its own. */
+/** Invalid input: the first problem gives the message, each field has its own. */
 function refuseInput(error: z.ZodError): Refused {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
   return refusal('field_invalid', error.issues[0]?.message ?? failureMessage('field_invalid'), { fields });
 }
 
-// What Fastify itself refuses before a route is reached.
+// Errors of Fastify itself before a route is reached.
 const serverCodes: Readonly<Record<string, FailureCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media_type_unsupported',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'body_unreadable',

@@ -1,4 +1,4 @@
-/** What `encodeURIComponent` leaves and RFC 8187 does not. */
+/** Characters that `encodeURIComponent` keeps and RFC 8187 does not allow. */
 const left: Readonly<Record<string, string>> = { "'": '%27', '(': '%28', ')': '%29', '*': '%2A' };
 
 /** Content-Disposition of a file to keep: for browsers of today by its real name, for others by what ASCII has of it. */

@@ -18,7 +18,7 @@ import { securityHeaders } from './security-headers.ts';
 
 export interface HttpSettings {
   readonly publicUrl: string;
-  /** Whose X-Forwarded-For is believed. */
+  /** The proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: TrustProxy;
   readonly logger: FastifyBaseLogger;
   /** How long a body may take to come in; tests shorten it. */
@@ -79,7 +79,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    // What was accepted is answered; `createDrain` sees to it that little comes in by then.
+    // Accepted requests are answered; `createDrain` keeps their number small by then.
     return503OnClosing: false,
     // An address that cannot be read reaches neither hooks nor the error handler.
     frameworkErrors: (error, request, reply) => sendRefusal(error, request, reply.headers(headers)),

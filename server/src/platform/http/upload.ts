@@ -40,7 +40,7 @@ async function* chunksOf(file: Readable & { readonly truncated: boolean }, onChu
 }
 
 export function readUpload(request: FastifyRequest): Upload {
-  // Of the parts and not of the raw body: a browser draws a new boundary for each try.
+  // A hash of the parts, not of the raw body: a browser chooses a new boundary for each try.
   const hash = createHash('sha256');
   let fileRead = false;
   const note = (words: readonly string[]): void => {

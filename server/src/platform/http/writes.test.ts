@@ -50,7 +50,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
 
 const Fields = z.record(z.string(), z.unknown());
 
-/** What the matrix needs not know: routes for whom nobody is signed in. */
+/** Inputs the matrix does not need: public routes. */
 const goodBodies: Readonly<Record<string, object>> = {
   register: { email: 'moi@congty.example', password: 'Hop9Gon-dung', displayName: 'Người mới' },
   login: { email: 'moi@congty.example', password: 'Hop9Gon-dung', remember: true },

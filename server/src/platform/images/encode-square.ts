@@ -9,7 +9,7 @@ export type EncodedImage = { readonly webp: Uint8Array } | { readonly objection:
 export const mostPixels = 50_000_000;
 
 const kinds: readonly unknown[] = ['jpeg', 'png', 'webp'];
-/** Of all decoders of the library these alone run: no SVG, no PDF, no camera formats, nothing that reads other files. */
+/** The only decoders of the library that may run: no SVG, no PDF, no camera formats, none that reads other files. */
 const decoders = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
 const secondsPerImage = 10;
 

@@ -18,7 +18,7 @@ interface JobsParts {
   readonly pollSeconds?: number;
 }
 
-/** What a queue does with each payload, its type proved by the definition's own schema. */
+/** The worker of a queue; the definition's schema validates each payload. */
 interface Worker {
   readonly name: string;
   readonly retries: number;

@@ -1,7 +1,7 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Clock } from '../clock/clock.ts';
 
-/** So many events in so many milliseconds; then waits that double from `firstWait` to `longestWait` (ms). */
+/** At most `most` events in `window` milliseconds; then delays that double from `firstWait` to `longestWait` (ms). */
 export interface Limit {
   readonly most: number;
   readonly window: number;

@@ -2,7 +2,10 @@ import { type DestinationStream, pino } from 'pino';
 
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
-/** Of an error its kind, words, stack and code: database errors carry their whole client, statements their values. */
+/**
+ * Logs class, message, stack and code of an error: database errors also carry their client, and statements their
+ * values.
+ */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;

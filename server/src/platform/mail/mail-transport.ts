@@ -14,7 +14,7 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
-  /** Where it went, for the log: a file's name, or nothing. */
+  /** Its destination for the log: a file's name, or nothing. */
   send(mail: OutgoingMail): Promise<{ readonly file?: string }>;
   close(): void;
 }

@@ -95,7 +95,7 @@ export async function queueMails(
   await insertMails(scope, world, owner, rows);
 }
 
-/** The same for mails that are written when they leave. */
+/** Queues drafts of mails, which are written when they are sent. */
 export async function queueDrafts(
   scope: Scope,
   world: Pick<World, 'bus' | 'clock' | 'newId'>,
@@ -140,7 +140,7 @@ async function insertMails(
   await world.bus.emit(scope, 'mail.queued', { count: rows.length });
 }
 
-/** The same for a single mail. */
+/** Queues a single mail. */
 export const queueMail = (
   scope: Scope,
   world: Pick<World, 'bus' | 'clock' | 'newId'>,

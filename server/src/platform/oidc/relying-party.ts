@@ -14,7 +14,7 @@ export interface Vouched {
 }
 
 export interface RelyingParty {
-  /** Where the person goes. */
+  /** The issuer's address for the person. */
   begin(): Promise<{ url: string; attempt: Attempt }>;
   /** Judges the query of the address the issuer sent the person back to; throws an `IssuerRefusal`. */
   finish(attempt: Attempt, answer: string): Promise<Vouched>;

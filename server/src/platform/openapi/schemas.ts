@@ -23,7 +23,7 @@ function registryFor(io: Direction): z.core.$ZodRegistry<{ id: string }> {
 export interface Schemas {
   /** The JSON schema of a type, in which named ones are references. */
   of(type: z.ZodType, io: Direction): Json;
-  /** Those that were referred to so far. */
+  /** The schemas referenced so far. */
   readonly named: Readonly<Record<string, Json>>;
 }
 

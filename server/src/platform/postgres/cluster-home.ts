@@ -7,7 +7,7 @@ import { canEnter } from './reachable.ts';
 import { claimSystemFolder } from './system-folder.ts';
 import { findUnprivilegedUser, runsAsRoot, type SystemUser } from './system-user.ts';
 
-/** Where a data folder keeps its cluster, and whom the server runs as (undefined: as ourselves). */
+/** The cluster folder of a data folder, and the system user of the server (undefined: this process's). */
 export interface ClusterHome {
   readonly folder: string;
   readonly user: SystemUser | undefined;

@@ -23,7 +23,7 @@ const LOGIN = `
     array(select m.rolname::text from pg_roles m where m.oid <> r.oid and pg_has_role(r.oid, m.oid, 'MEMBER')) as roles
   from pg_roles r where r.rolname = current_user`;
 
-/** What a login is and may, as its server reports; `variable` is the one to blame when that fails. */
+/** The properties and privileges of a login as its server reports; `variable` is the one to blame when that fails. */
 export async function inspectLogin(url: string, variable: string): Promise<Login> {
   try {
     const [row] = await runAs(url, LOGIN);

@@ -23,7 +23,7 @@ export interface OpenPostgres {
   readonly appConfig: ClientConfig;
   /** The role of `appConfig`, which policies and grants name. */
   readonly appRole: string;
-  /** Where its data lie, if the server is ours. */
+  /** The data folder, if the server is ours. */
   readonly folder: string | null;
   /** Ends the server if it is ours; safe to call twice; takes at most about 4 seconds. */
   stop(): Promise<void>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 
-/** Whom the database server runs as. `undefined` in its place means: as ourselves. */
+/** The system user of the database server; `undefined` means this process's. */
 export interface SystemUser {
   readonly uid: number;
   readonly gid: number;

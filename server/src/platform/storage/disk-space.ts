@@ -12,7 +12,7 @@ export interface DiskSpace {
 }
 
 interface DiskParts {
-  /** Where the app and its database write. */
+  /** The folders the app and its database write to. */
   readonly folders: readonly string[];
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly freeBytes?: (folder: string) => Promise<number>;

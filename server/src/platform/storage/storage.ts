@@ -1,6 +1,6 @@
 /**
- * Where files of people live: a local folder, or any other store of bytes by name. Names are ours, never anything
- * that was sent.
+ * Storage of people's files: a local folder, or any other store of bytes by name. The server chooses names; input
+ * never does.
  */
 export interface Storage {
   /** Written whole or not at all. */

@@ -8,7 +8,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { OpenedScope, Scope } from '../database/scope.ts';
 
-/** Who a token names; whether the session still lives is asked with the first query. */
+/** The identity in a token; the first query checks whether its session still exists. */
 export interface Identity {
   readonly userId: string;
   readonly sessionId: string;

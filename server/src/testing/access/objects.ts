@@ -16,11 +16,11 @@ export interface Objects {
   readonly paperId: string;
   readonly sessionId: string;
   readonly cardId: string;
-  /** Of the person above, who is none of the callers. */
+  /** A session or passkey of the person above, who is none of the callers. */
   readonly loginSessionId: string;
   readonly passkeyId: string;
   readonly roomId: string;
-  /** Of the owner, from a calendar file. */
+  /** An import by the owner, from a calendar file. */
   readonly importId: string;
   /** A mail that could not be sent. */
   readonly mailId: string;
@@ -37,7 +37,7 @@ export interface Cast {
   /** State of the action item. */
   readonly itemState: 'proposed' | 'accepted';
   readonly cardState: 'open' | 'confirmed';
-  /** Whose conversation and card these are. */
+  /** The owner of conversation and card. */
   readonly chatterId: string;
 }
 
