@@ -24,7 +24,7 @@ test('NOTICE lists every package an installation runs, with its licence', async 
   await expect(`${head}${lines.join('\n')}\n`).toMatchFileSnapshot('../../NOTICE');
 });
 
-test('nothing that is shipped asks for its own licence on what uses it', () => {
+test('no shipped package has a strong copyleft licence', () => {
   const shipped = listShippedPackages(lock.packages, ['server', 'web']);
   const copyleft = /\b(?:A?GPL|SSPL|BUSL)/;
   // A choice of licences is fine as long as one of them is permissive.

@@ -11,7 +11,7 @@ test('lists literals, templates and text between tags in the order they stand', 
   ).toEqual(['Lưu thay đổi', 'Còn {…} phút', 'Đã lưu', 'Xong']);
 });
 
-test('leaves out what no person reads', () => {
+test('leaves out texts that people never see', () => {
   expect(textsOf("import x from './x.ts'; const look = 'bg-jade-soft text-jade-ink'; // ghi chú")).toEqual(
     [],
   );

@@ -9,7 +9,7 @@ const parts = (required: boolean) =>
   ]);
 
 // Proves S9.025, S9.026, S9.027, S9.028, S9.029
-test('the commands and what they need', () => {
+test('the commands and their required parameters', () => {
   expect(parts(true)).toEqual([
     ['lenlich', ['people', 'goal', 'time']],
     ['tomtat', ['source']],
@@ -20,7 +20,7 @@ test('the commands and what they need', () => {
 });
 
 // Proves S9.025, S9.026, S9.027, S9.028, S9.029
-test('what they may be given besides', () => {
+test('their optional parameters', () => {
   expect(parts(false)).toEqual([
     ['lenlich', ['location']],
     ['tomtat', ['detail']],

@@ -36,7 +36,7 @@ describe('a message is read as a command', () => {
     expect(argsOf(message)).toBe('text');
   });
 
-  test('what follows the name is kept as written', () => {
+  test('text after the name is kept as written', () => {
     expect(parseCommand('/tomtat  An: "chào"\nBình: ừ')).toMatchObject({ rest: 'An: "chào"\nBình: ừ' });
   });
 });

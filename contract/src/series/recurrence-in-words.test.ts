@@ -34,7 +34,7 @@ test.each([
     { frequency: 'daily', exceptions: ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'] },
     'Hằng ngày, trừ 4 ngày',
   ],
-])('%j is said %s', (recurrence, words) => {
+])('%j reads %s', (recurrence, words) => {
   expect(recurrenceInWords(Recurrence.parse(recurrence))).toBe(words);
 });
 

@@ -31,7 +31,7 @@ describe('time spoken', () => {
     expect(figures).toMatchObject({ durationMs: 11_000, silenceMs: { value: 6500, reason: null } });
   });
 
-  test('counts who cuts in, and neither assent nor clocks that touch', () => {
+  test('counts interruptions, and neither back-channels nor touching time spans', () => {
     const { interruptions } = talkFigures([
       turn('Lan', 'Tôi nghĩ là ta nên', 0, 5000),
       turn('Hà', 'Khoan, em có ý khác.', 4000, 8000),

@@ -39,7 +39,7 @@ test('the new moon of February 1977 is that of Meeus, example 49.a, to the minut
 describe('from 1950 to 2060', () => {
   const years = Array.from({ length: 111 }, (_, index) => 1950 + index);
 
-  test('every day goes to the lunar calendar and back', () => {
+  test('every day converts to the lunar calendar and back', () => {
     for (const year of years) {
       for (let month = 1; month <= 12; month += 1) {
         const lunar = lunarFromSolar(year, month, 17);

@@ -120,7 +120,7 @@ test.each([
   ['từ ngày 28 đến mùng 5 tháng 4', '2027-03-28T00:00 2027-04-06T00:00'],
   ['từ 28/12/2027 đến ngày 5', '2027-12-28T00:00 2028-01-06T00:00'],
   ['từ ngày 5 đến 10/4', '2027-04-05T00:00 2027-04-11T00:00'],
-])('more of ranges and of what lies behind: %s', (text, when) => expect(said(text)).toBe(when));
+])('more ranges and past times: %s', (text, when) => expect(said(text)).toBe(when));
 
 test.each([
   'tỉ lệ pha 1:10',

@@ -76,7 +76,7 @@ test('a weekday that contradicts its date is doubted, with the other day offered
   expect(phrase?.alternatives).toHaveLength(1);
 });
 
-test('a strict reading takes only what names its own date or hour', () => {
+test('strict parsing accepts only times that name their own date or hour', () => {
   const strictly = (text: string) =>
     parseTimes(text, { reference, strict: true }).map((phrase) => phrase.start);
   for (const text of ['hôm nay', 'buổi sáng', 'tuần này', 'thứ hai', 'năm sau'])

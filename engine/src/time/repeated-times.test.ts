@@ -39,7 +39,7 @@ const repeated: [string, string, object][] = [
   ],
 ];
 
-test.each(repeated)('"%s" comes back from %s on', (text, start, recurrence) => {
+test.each(repeated)('"%s" repeats from %s on', (text, start, recurrence) => {
   for (const spelt of [text, text.normalize('NFD'), fold(text)]) {
     expect(ahead(spelt)).toMatchObject([{ start: `${start}:00`, recurrence }]);
   }

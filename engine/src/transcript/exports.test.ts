@@ -55,7 +55,7 @@ describe('JSON', () => {
 });
 
 describe('text of products', () => {
-  test('Word files of Teams: a name and a time, then the words; what Teams says itself is nobody’s', () => {
+  test('Word files of Teams: a name and a time, then the words; lines of Teams itself are no turns', () => {
     const content =
       'Họp kho-20260406_083012-Meeting Recording\nApril 6, 2026, 1:30AM\n45m 12s\n\nNam started transcription\n\nVõ Nam   0:04\nChào.\nMáy số 2 sao rồi?\nCao Kiều   1:00:11\nDạ xong.\n\nNam stopped transcription\n';
     expect(said(content)).toEqual([

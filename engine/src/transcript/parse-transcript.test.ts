@@ -16,7 +16,7 @@ describe('WebVTT', () => {
     ]);
   });
 
-  test('names written into the cue are taken off it; a cue without one goes on with its speaker', () => {
+  test('names in the cue text become speakers; a cue without one continues the last speaker', () => {
     const cues = ['Lan Phạm: Em gửi rồi', 'từ hôm qua.', 'Tuấn: Tốt. Lưu ý: giữ bản gốc.'];
     const content = cues.map(
       (text, index) => `${index + 1}\n00:00:0${index}.000 --> 00:00:0${index + 1}.000\n${text}`,
@@ -51,7 +51,7 @@ describe('SubRip', () => {
 });
 
 describe('text', () => {
-  test('the head is read as facts, the separator and the closing line are nobody’s words', () => {
+  test('the head is read as facts; the separator and the closing line are no turns', () => {
     const { turns, facts } = read(
       'CUỘC HỌP: Giao ban tuần\nNgày: Thứ hai, 9/3/2026\nThời gian: 9h30\nThành phần: Lan (thư ký), Tuấn và Mai\n\n---\n\nLan: Chào cả nhà.\n\nTuấn: Chào em.\n--- KẾT THÚC ---\n',
     );
@@ -64,7 +64,7 @@ describe('text', () => {
     expect(turns.map((turn) => turn.speaker)).toEqual(['Lan', 'Tuấn']);
   });
 
-  test('above a rule below the facts, a list with a label is nobody’s words unless its label speaks below', () => {
+  test('above a rule below the facts, a labelled list is no turn unless its label speaks below', () => {
     const talk = (label: string) =>
       read(
         `Ngày họp: 20/01/2026\n${label}: chị Lan (kế toán), anh Bình (kho)\n---\nĐăng: Em chào anh chị.\nChị Lan: Chào em.`,
@@ -91,7 +91,7 @@ describe('text', () => {
     ]);
   });
 
-  test('text without names keeps its paragraphs, and nobody is named', () => {
+  test('text without names keeps its paragraphs, without speakers', () => {
     expect(said('Hôm nay họp ngắn.\nCó hai việc.\n\nHẹn lúc 9:30 nhé.')).toEqual([
       [null, 'Hôm nay họp ngắn.'],
       [null, 'Có hai việc.'],

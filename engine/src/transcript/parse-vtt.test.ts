@@ -7,7 +7,7 @@ describe('WebVTT cues after the W3C parser', () => {
     expect(parseVtt('WEBVTTx\n\n00:00:00.000 --> 00:00:01.000\ntext')).toEqual([]);
   });
 
-  test('what stands in the header block is no cue', () => {
+  test('text in the header block is no cue', () => {
     expect(parseVtt('WEBVTT 00:00:00.000 --> 00:00:01.000\ntext')).toEqual([]);
     expect(parseVtt('WEBVTT\nfoobar\n\n00:00:00.000 --> 00:00:01.000\ntext')).toHaveLength(1);
   });

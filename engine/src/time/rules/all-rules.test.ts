@@ -14,7 +14,7 @@ const patterns = [
 ];
 const slotsOf = (pattern: string) => pattern.match(/(?<=\{)\w+(?=\})/g) ?? [];
 
-test('patterns close what they open and name slots there are', () => {
+test('patterns have balanced brackets and name existing slots', () => {
   const known = new Set([...numberSlots, ...groups.map(({ slot }) => slot)]);
   for (const pattern of patterns) {
     const signs = pattern.match(/[[\](){}]/g)?.join('') ?? '';
@@ -25,7 +25,7 @@ test('patterns close what they open and name slots there are', () => {
   }
 });
 
-test('a slot of the vocabulary stands for what no other slot is called', () => {
+test('slots of the vocabulary have names that no other slot has', () => {
   expect(groups.filter(({ slot }) => numberSlots.includes(slot))).toEqual([]);
 });
 

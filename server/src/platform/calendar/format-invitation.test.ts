@@ -120,7 +120,7 @@ describe.each(Object.keys(files))('%s', (name) => {
   });
 });
 
-test('a series keeps its hour of the day over the end of summer time, without what is left out', () => {
+test('a series keeps its hour of the day over the end of summer time, without its exceptions', () => {
   const { read } = readByIcal(golden('request-series-new-york.ics'));
   const iterator = read.iterator();
   const starts: string[] = [];
@@ -163,7 +163,7 @@ test('a cancellation says so twice, as iTIP wants; where others still meet, only
   expect(taken).not.toContain('STATUS');
 });
 
-test('what was typed cannot add a line to the calendar', () => {
+test('input cannot add a line to the calendar', () => {
   const name = 'An"\r\nATTENDEE:MAILTO:ai@do.vn';
   const typed = {
     ...event,

@@ -62,7 +62,7 @@ describe('files of other calendars', () => {
     expect(event?.length).toBe(3_600_000);
   });
 
-  test('what happens every day happens every day of a year, at its hour, also after summer', () => {
+  test('a daily event occurs every day of a year at its local time, also after summer time', () => {
     const [event] = read(fixture('daily_recur.ics')).events;
     const starts = iso(event?.starts ?? []);
     expect(starts[0]).toBe('2012-08-01T12:00:00.000Z');
@@ -91,21 +91,27 @@ describe('files of other calendars', () => {
       65,
       { weekdays: [1, 5] },
     ],
-  ])('%s for half a century is taken for the year ahead, from near there on', (_, day, rule, count, kept) => {
-    const now = '2026-11-20T00:00:00Z';
-    const [event] = read(eventOf(`DTSTART;TZID=Asia/Ho_Chi_Minh:${day}T090000`, `RRULE:${rule}`), now).events;
-    expect(event?.problem).toBeNull();
-    expect(event?.recurring).toMatchObject({ recurrence: kept, timeZone: 'Asia/Ho_Chi_Minh' });
-    expect(event?.recurring?.firstDay).toMatch(/^2026-1[01]-/);
-    expect(event?.starts.length).toBe(count);
-  });
+  ])(
+    '%s for half a century is imported for the year ahead, with a recent first day',
+    (_, day, rule, count, kept) => {
+      const now = '2026-11-20T00:00:00Z';
+      const [event] = read(
+        eventOf(`DTSTART;TZID=Asia/Ho_Chi_Minh:${day}T090000`, `RRULE:${rule}`),
+        now,
+      ).events;
+      expect(event?.problem).toBeNull();
+      expect(event?.recurring).toMatchObject({ recurrence: kept, timeZone: 'Asia/Ho_Chi_Minh' });
+      expect(event?.recurring?.firstDay).toMatch(/^2026-1[01]-/);
+      expect(event?.starts.length).toBe(count);
+    },
+  );
 
   test('a day left out is left out', () => {
     const { starts } = read(fixture('rdate_exdate.ics'), '2024-06-01T00:00:00Z').events[0] ?? { starts: [] };
     expect(iso(starts).map((start) => start.slice(8, 10))).toEqual(['09', '10', '12']);
   });
 
-  test('two rules give what either gives, until they end', () => {
+  test('two rules give the union of their occurrences', () => {
     const starts = iso(read(fixture('multiple_rrules.ics'), '2012-03-01T00:00:00Z').events[0]?.starts ?? []);
     expect(starts.at(0)).toBe('2012-03-26T18:00:00.000Z');
     expect(starts).toContain('2012-04-01T18:00:00.000Z');
@@ -173,7 +179,7 @@ describe('one event', () => {
     expect(iso(read(text).events[0]?.starts ?? [])).toEqual(['2026-11-24T02:30:00.000Z']);
   });
 
-  test('a file that ends in the middle gives what was whole', () => {
+  test('a truncated file gives its complete events', () => {
     const text = `${eventOf('DTSTART:20261124T090000Z').replace('END:VCALENDAR', '')}BEGIN:VEVENT\nUID:2\nDTSTART:2026`;
     expect(read(text).events.map(({ problem }) => problem)).toEqual([null, 'cut-off']);
   });

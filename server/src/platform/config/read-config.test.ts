@@ -38,7 +38,7 @@ test('a variable that is set to nothing is not set', () => {
   });
 });
 
-test('the secret is drawn once, kept where only we can read it, and yields to a given one', () => {
+test('the secret is generated once, stored privately, and overridden by a configured one', () => {
   const { appSecret } = read();
   expect(appSecret.length).toBeGreaterThanOrEqual(64);
   expect(read().appSecret).toBe(appSecret);

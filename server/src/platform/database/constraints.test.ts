@@ -84,7 +84,7 @@ describe('a company has one owner', () => {
     expect(await verdictOf(statement)).toBe(verdict);
   });
 
-  test('who cannot be deleted from it, nor as a person', async () => {
+  test('whose membership and account cannot be deleted', async () => {
     expect(await verdictOf(`delete from memberships where ${founderOne}`)).toBe(foreign);
     expect(await verdictOf(`delete from users where id = '${person(1)}'`)).toBe(foreign);
   });

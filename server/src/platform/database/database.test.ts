@@ -66,7 +66,7 @@ describe('a connection that dies', () => {
   });
 });
 
-test('a server that cannot be reached is said so, by the ping and by every scope', async () => {
+test('an unreachable server is reported by the ping and by every scope', async () => {
   const nowhere = openDatabase({ host: '127.0.0.1', port: 1, onError: (error) => lost.push(error) });
   await expect(nowhere.ping()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   await expect(sql`select 1`.execute(nowhere.trusted({}).db)).rejects.toMatchObject({ code: 'ECONNREFUSED' });

@@ -39,7 +39,7 @@ describe('the text of a Word document', () => {
     );
   });
 
-  test('leaves out what was deleted and what stands twice; knows list items and other prefixes', () => {
+  test('leaves out deleted and duplicate text; knows list items and other prefixes', () => {
     expect(
       read(
         bodyOf(

@@ -39,7 +39,7 @@ describe('the client address', () => {
     expect(await passedOf(forwarded)).toBe(tries);
   });
 
-  test('is the last address the trusted proxy added; what a client wrote before it counts for nothing', async () => {
+  test('is the last address the trusted proxy added; addresses a client wrote before it are ignored', async () => {
     app = await startTestApp({ TRUST_PROXY: '1' });
     const passed = await passedOf((turn) => ({ 'x-forwarded-for': `198.51.100.${turn}, 203.0.113.9` }));
     expect(passed).toBe(10);

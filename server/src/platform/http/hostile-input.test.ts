@@ -106,7 +106,7 @@ describe('a body that cannot be read', () => {
     expect(await send({ url: meetings, payload, headers: json })).toMatchObject({ status });
   });
 
-  test('that is no UTF-8 is read as far as it goes', async () => {
+  test('that is no UTF-8 is decoded and validated', async () => {
     const payload = Buffer.concat([Buffer.from('{"title":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
     expect(await send({ url: meetings, payload, headers: json })).toMatchObject({ status: 422 });
   });

@@ -127,7 +127,7 @@ test('a job of a transaction that rolled back was never queued', async () => {
   await jobs.stop(1000);
 });
 
-test('a job that replaces takes the place of what waits with the same data, as its transaction does', async () => {
+test('a replacing job removes waiting jobs with the same data, in its transaction', async () => {
   jobs.define(note, async () => undefined);
   await jobs.start();
   const at = (day: string) => ({ startAfter: new Date(`2099-01-${day}T00:00:00Z`), replaces: true });

@@ -7,7 +7,7 @@ function openWork() {
   return { work: () => promise, end: resolve };
 }
 
-test('so many run at once, the next in the order they came, and one too many is refused', async () => {
+test('runs work up to the limit, queues more in order, and refuses beyond the queue', async () => {
   const gate = createConcurrencyLimit(2, 1);
   const started: string[] = [];
   const [first, second, third] = [openWork(), openWork(), openWork()];

@@ -256,7 +256,7 @@ test('a server that does not answer is tried ten times', async () => {
   expect(await outbox()).toEqual([{ attempts: 10, sent: false, failed: true }]);
 });
 
-test('a mail taken by a process that died is sent by the next', async () => {
+test('a mail claimed by a process that died is sent by the next', async () => {
   const world = newWorld();
   await queueMail(scope, world, owner, invitation);
   await clone.sql('select app.take_due_mails($1, 5, $2)', [clock.now(), [200, 1000, 5]]);

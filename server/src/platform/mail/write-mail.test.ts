@@ -27,7 +27,7 @@ test('one mail reads alike as text and as HTML', () => {
   expect(html).toContain('href="https://hop.congty.vn/invitation#token=a&amp;answer=accepted"');
 });
 
-test('what people typed is no markup, in words and in addresses', () => {
+test('input is escaped in text and in addresses', () => {
   const typed = `"><img src=x onerror=1>'&`;
   const { html } = writeMail([
     { is: 'words', text: typed },

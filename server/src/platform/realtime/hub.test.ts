@@ -151,7 +151,7 @@ describe('streams end', () => {
     expect(all.map(({ over }) => over())).toEqual([true, true, false]);
   });
 
-  test('the oldest of a person who opens ever more, and nobody else’s', () => {
+  test('the oldest of a person over the limit, and no one else’s', () => {
     const other = listening('bình');
     const streams = Array.from({ length: 21 }, (_, place) => listening('an', [], `browser ${place}`));
     expect(streams.map(({ over }) => over())).toEqual(streams.map((_, place) => place === 0));
