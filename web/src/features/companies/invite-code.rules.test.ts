@@ -4,6 +4,8 @@ import { cleanInviteCode, cutInviteCode, inviteCodeProblem, isWholeCode } from '
 test.each([
   ['h4k9tm', 'H4K9TM', true],
   [' H4K9TM ', 'H4K9TM', true],
+  ['h4k 9tm', 'H4K9TM', true],
+  ['H4K-9TM', 'H4K9TM', true],
   ['đ4k9tm', 'D4K9TM', true],
   ['â1b2c3', 'A1B2C3', true],
   ['h4k9t', 'H4K9T', false],

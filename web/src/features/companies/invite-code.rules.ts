@@ -1,8 +1,13 @@
 const length = 6;
 
-/** What a typed code means: folded (đ→D, no marks), trimmed, upper-case. Judging and sending use this; the field does not. */
+/** What a typed code means: folded (đ→D, no marks), upper-case, without the gaps people dictate it with. Judging and sending use this; the field does not. */
 export const cleanInviteCode = (typed: string): string =>
-  typed.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'D').trim().toUpperCase();
+  typed
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/đ/gi, 'D')
+    .replace(/[\s.-]/g, '')
+    .toUpperCase();
 
 export const isWholeCode = (typed: string): boolean => cleanInviteCode(typed).length === length;
 
