@@ -103,10 +103,10 @@ export const PhoneCalendarHead = (props: CalendarHeadProps) => (
         <BarNote />
       </div>
     </InBar>
-    <header className="flex shrink-0 flex-col gap-2 border-b bg-surface px-4 py-2">
-      <div className="flex items-center gap-1 max-[20rem]:flex-wrap">
+    <header className="flex shrink-0 flex-col gap-2 border-b bg-surface px-4 py-2 max-[24rem]:px-3">
+      <div className="flex items-center gap-1 max-[24rem]:gap-0.5 max-[20rem]:flex-wrap">
         {props.view !== 'list' && <Turning {...props} />}
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex items-center gap-1 max-[24rem]:gap-0.5">
           {props.more}
           <Filters {...props} />
           <IconButton

@@ -36,7 +36,7 @@ export function DashboardHead({ now, timeZone, onAssign }: DashboardHeadProps) {
       actions={
         <nav
           aria-label="Thao tác nhanh"
-          className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:w-[calc(50%-4px)] max-sm:*:last:odd:w-full"
+          className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto max-sm:*:px-3"
         >
           {company.can.openChat && (
             <Link to="/chat" className={buttonClass()}>
