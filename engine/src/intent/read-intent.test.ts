@@ -9,6 +9,7 @@ describe('what a message asks for', () => {
     ['đặt họp với An lúc 9h mai', 'schedule'],
     ['mai họp phòng kinh doanh nhé', 'schedule'],
     ['Mình muốn họp với An vào sáng mai', 'schedule'],
+    ['Sếp bảo 9h thứ Năm họp gấp với Như về đơn hàng', 'schedule'],
     ['nhờ Bình kiểm tra hợp đồng', 'task'],
     ['giao cho Bình việc làm báo cáo trước 25/11', 'task'],
     ['tóm tắt cuộc họp Tuần 47', 'summary'],

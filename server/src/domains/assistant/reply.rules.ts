@@ -22,3 +22,6 @@ export function askBack(question: string, choices: Choices): AssistantReply {
   const labels = choices.map((choice) => `- ${choice.label}`);
   return say([question, ...labels].join('\n'), { kind: 'choices', choices: [...choices] });
 }
+
+export const sayImpossibleDate = (date: string): AssistantReply =>
+  say(`Lịch không có ngày ${date}. Bạn xem lại ngày rồi gõ lại cả câu nhé.`);

@@ -52,6 +52,16 @@ async function made(card: Awaited<ReturnType<typeof send>>['card']) {
 const choicesOf = ({ reading }: Awaited<ReturnType<typeof send>>) =>
   reading?.kind === 'choices' ? reading.choices : [];
 
+test.each([
+  'ngày 30/2 họp với Lộc lúc 9h',
+  '/lenlich "Lộc" "Bàn giá" "9h 30/2"',
+  'nhắc Lộc gửi báo giá trước ngày 30/2',
+])('a day that does not exist is asked about: %s', async (message) => {
+  const { response, card } = await send(message);
+  expect(response).toContain('Lịch không có ngày 30/2');
+  expect(card).toBeUndefined();
+});
+
 describe('a group that is called to a meeting', () => {
   const salesmen = 'Phòng Kinh Doanh';
   beforeAll(async () => {

@@ -115,6 +115,10 @@ describe('free words become the parameters of a meeting', () => {
     ['tạo cuộc họp 1 tiếng với Hoa 10h thứ Năm', ['Hoa', '', '10h thứ Năm, 1 tiếng', '']],
     ['9h30 mai họp với khách Hòa Phát nhé, bàn về hợp đồng', ['khách Hòa Phát', 'hợp đồng', '9h30 mai', '']],
     ['thứ 6 họp retro với đội kho lúc 4h', ['đội kho', 'retro', 'thứ 6 lúc 4h', '']],
+    [
+      'họp với An 14h mai bàn tiến độ khuôn dập, phòng họp tầng 2',
+      ['An', 'bàn tiến độ khuôn dập', '14h mai', 'phòng họp tầng 2'],
+    ],
     ['chiều mai họp cả công ty ở xưởng về an toàn', ['cả công ty', 'an toàn', 'chiều mai', 'xưởng']],
   ])('%s', (text, [people, goal, time, location]) => {
     expect(readSpokenSchedule(text, tools)).toEqual({ people, goal, time, location });

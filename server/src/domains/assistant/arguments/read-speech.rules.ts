@@ -51,7 +51,10 @@ export function readSpokenSchedule(text: string, tools: Tools): ScheduleRequest 
   const isNamed = known.people !== '' && isNamedOne(known.people, tools.company);
   return {
     people: isNamed || people === '' ? known.people : writtenOut(people),
-    goal: !isNamed && people !== '' ? goal || withoutPeople(known.goal, people) : known.goal || goal,
+    goal: withoutPlace(
+      !isNamed && people !== '' ? goal || withoutPeople(known.goal, people) : known.goal || goal,
+      located,
+    ),
     time: severalTimes(text, tools) && time !== '' ? time : known.time,
     location: known.location || located,
   };
@@ -90,6 +93,12 @@ const withoutPeople = (goal: string, people: string): string => {
   const kind = tidy(goal.replace(people, ' ').replace(/\s+/gu, ' '));
   return /^họp$/iu.test(kind) ? '' : kind;
 };
+
+/** "Bàn tiến độ, phòng họp tầng 2": the place has a line of its own. */
+const withoutPlace = (goal: string, located: string): string =>
+  located !== '' && goal.toLowerCase().endsWith(`, ${located.toLowerCase()}`)
+    ? goal.slice(0, -located.length - 2).trimEnd()
+    : goal;
 
 /** "Thứ 6 họp retro lúc 4h": the first time said is not all of it. */
 function severalTimes(text: string, { findTime }: Tools): boolean {

@@ -6,8 +6,9 @@ import { askForMissing } from '../help.rules.ts';
 import { askAboutPeople } from '../people/ask-people.rules.ts';
 import type { Company } from '../people/match-person.rules.ts';
 import { resolvePeople } from '../people/resolve-people.rules.ts';
-import type { AssistantReply } from '../reply.rules.ts';
+import { type AssistantReply, sayImpossibleDate } from '../reply.rules.ts';
 import { scheduleCommand } from '../schedule-command.rules.ts';
+import { findImpossibleDate } from '../time/impossible-date.rules.ts';
 import { judgeTime, type TimeVerdict } from '../time/judge-time.rules.ts';
 import { findTime, readTime } from '../time/read-time.rules.ts';
 import { colleaguesOf, describeCompany, idsOf, type Workplace } from '../workplace.rules.ts';
@@ -33,6 +34,8 @@ const schedule = commandNamed('lenlich');
 export function readMeetingRequest(asked: Asked, place: Workplace): MeetingRequest {
   const company = describeCompany(place, asked.message);
   const request = readRequest(asked, place, company);
+  const impossible = findImpossibleDate(asked.rest === null ? asked.message : request.time);
+  if (impossible !== null) return { reply: sayImpossibleDate(impossible) };
   const missing = (['people', 'goal', 'time'] as const).filter((name) => request[name] === '');
   if (missing.length > 0) {
     return asked.rest === null

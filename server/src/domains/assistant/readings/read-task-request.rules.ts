@@ -9,8 +9,9 @@ import { askForOne, askWhichPerson, sayUnknown } from '../people/ask-people.rule
 import { type Company, matchPerson } from '../people/match-person.rules.ts';
 import type { DirectoryPerson } from '../people/person.rules.ts';
 import { resolvePeople } from '../people/resolve-people.rules.ts';
-import { type AssistantReply, askBack } from '../reply.rules.ts';
+import { type AssistantReply, askBack, sayImpossibleDate } from '../reply.rules.ts';
 import { planTask, writeTaskCard } from '../task-card.rules.ts';
+import { findImpossibleDate } from '../time/impossible-date.rules.ts';
 import { judgeDeadline } from '../time/judge-deadline.rules.ts';
 import { findTime } from '../time/read-time.rules.ts';
 import { typeDate } from '../time/type-when.rules.ts';
@@ -23,6 +24,8 @@ const task = commandNamed('actionitem');
 export function readTaskRequest(asked: Asked, place: Workplace): AssistantReply {
   const company = describeCompany(place, asked.message);
   const request = readRequest(asked, place, company);
+  const impossible = findImpossibleDate(asked.rest === null ? asked.message : request.deadline);
+  if (impossible !== null) return sayImpossibleDate(impossible);
   const missing = (['title', 'assignee', 'deadline'] as const).filter((name) => request[name] === '');
   if (missing.length > 0) {
     return asked.rest === null
