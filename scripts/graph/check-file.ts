@@ -12,7 +12,7 @@ const packages: Readonly<Record<string, string>> = {
 /** Forbidden imports of a file, one line each: `server/src/app.ts:3 → … : why`. */
 export function checkFile(path: string, source: string): string[] {
   const from = placeOf(path);
-  if (!from) return [`${path}: the house has no place for this file`];
+  if (!from) return [`${path}: no zone contains this file`];
   if (from.zone === 'domain' && !domainUses[from.domain]) return [`${path}: the domain is not in the table`];
   return readImports(path, source).flatMap(({ specifier, line }) => {
     const why = specifier === null ? 'import() needs a plain text' : judge(path, specifier);
@@ -35,7 +35,7 @@ function resolve(file: string, specifier: string): Target | string {
   const [name = '', inner = ''] = specifier.match(/^(@[^/]+\/[^/]+|[^/]+)(?:\/(.*))?$/)?.slice(1) ?? [];
   const folder = packages[name];
   if (folder !== undefined)
-    return inner ? inHouse(`${folder}/${inner}.ts`) : `${name} has no single door: name the file`;
+    return inner ? placeOrProblem(`${folder}/${inner}.ts`) : `${name} has no index: name the file`;
   if (name.startsWith('@hopgon/')) return `${name} cannot be imported`;
   const isNode = specifier.startsWith('node:') || builtinModules.includes(specifier);
   return {
@@ -49,7 +49,7 @@ function resolveRelative(file: string, specifier: string): Target | string {
   const home = (place: string) => place.split('/')[0];
   const shared = ['contract', 'engine'].includes(home(path) ?? '');
   if (shared && home(path) !== home(file)) return 'another package is named by its name';
-  return inHouse(path);
+  return placeOrProblem(path);
 }
 
-const inHouse = (path: string): Target | string => placeOf(path) ?? `the house has no place for ${path}`;
+const placeOrProblem = (path: string): Target | string => placeOf(path) ?? `no zone contains ${path}`;

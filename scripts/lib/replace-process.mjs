@@ -13,7 +13,7 @@ import { underNpm, whenOrphaned } from './when-orphaned.mjs';
  * @param {readonly string[]} args
  */
 export function replaceProcess(program, args) {
-  // Keeps what stripping and compiling gave, which is a third of the start and of its memory.
+  // Caches stripped and compiled code, which saves a third of the start time and memory.
   const env = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...process.env };
   if (process.execve && process.platform !== 'win32') {
     const starter = underNpm ? { HOP_GON_STARTER: String(process.ppid) } : {};

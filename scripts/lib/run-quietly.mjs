@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
 /**
- * Runs a program and keeps what it says, for the case that it fails.
+ * Runs a program and collects its output, which is shown if it fails.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions & {patient?: boolean}} options a patient one takes the time that others leave

@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 type AmountPiece = Piece<'figure'>;
 export type AmountTokens = Tokens<AmountPiece>;
 
-// A figure keeps its separators; groups of three may stand apart ("1 200 000").
+// A figure is one token with its separators; groups of three may be separated by spaces ("1 200 000").
 const shape = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,])|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+|\S/gu;
 
 const learn = (raw: string): AmountPiece => {

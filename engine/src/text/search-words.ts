@@ -10,7 +10,7 @@ export type SearchWord = {
   readonly to: number;
 };
 
-// A mark may follow its letter (NFD); a number keeps what parts its digits: 3.5, 15/11, 2,4.
+// A mark may follow its letter (NFD); a number includes its separators: 3.5, 15/11, 2,4.
 const word = /\p{N}+(?:[.,/]\p{N}+)+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** The words of a text in order, as many as stand there; NFC and NFD give the same words. */

@@ -5,9 +5,9 @@ import { mergeFacts } from './merge-facts.ts';
 import type { TimeReading } from './time-reading.ts';
 
 /**
- * A day and an hour that other words keep apart belong together: "chiều thứ Năm mình gặp khách lúc 14h30", "9h ở phòng lớn ngày mai".
- * An hour without a day takes the day said before it in its sentence, else the one said after it in its clause; a day that names no
- * hour takes the one that follows it in its clause.
+ * A day and an hour with other words between them belong together: "chiều thứ Năm mình gặp khách lúc 14h30", "9h ở
+ * phòng lớn ngày mai". An hour without a day takes the day said before it in its sentence, else the one said after it
+ * in its clause; a day that names no hour takes the one that follows it in its clause.
  */
 export function shareAcrossSentence(readings: readonly TimeReading[], text: string): TimeReading[] {
   const shared = [...readings];

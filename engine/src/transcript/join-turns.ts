@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 2000;
 
 /**
  * Merges consecutive utterances of one named speaker. Two unnamed ones may be two people, so they stay apart. The
- * spans keep when each part of a turn was spoken.
+ * spans record when each part of a turn was spoken.
  */
 export function joinTurns(utterances: readonly Turn[]): { turns: Turn[]; spans: SpokenSpan[] } {
   const runs = findRuns(

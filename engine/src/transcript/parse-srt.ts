@@ -1,7 +1,7 @@
 import type { TranscriptProblem } from './parsed-transcript.ts';
 import { readTimestamp } from './timestamps.ts';
 
-/** `text` keeps its lines apart. */
+/** `text` has one line per line of the cue. */
 export type SrtCue = { readonly startMs: number; readonly endMs: number; readonly text: string };
 
 const ARROW = '(?:-{1,3}>|[–—]>|→)';

@@ -28,7 +28,10 @@ function writtenName(value: unknown): string | null {
   return isRecord(value) ? writtenName(findValue(value, NAME_KEYS)?.value) : null;
 }
 
-/** Meet keeps people beside what they say: `{name: "conferenceRecords/…/participants/…", signedinUser: {displayName}}`. */
+/**
+ * Meet lists people separately from segments: `{name: "conferenceRecords/…/participants/…", signedinUser:
+ * {displayName}}`.
+ */
 function peopleOf(document: unknown): Map<string, string> {
   const people = new Map<string, string>();
   const lists = isRecord(document) ? Object.values(document).filter(Array.isArray) : [];

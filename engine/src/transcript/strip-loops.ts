@@ -16,7 +16,10 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M
 /** How often words in a row must stand there before they are taken for a loop: "rồi rồi rồi" is speech. */
 const leastRepeats = (length: number): number => (length === 1 ? 10 : length === 2 ? 8 : 5);
 
-/** Keeps loops once: captions that repeat the one before, and phrases repeated inside one. Lists the removed text. */
+/**
+ * Reduces loops to one copy: captions that repeat the one before, and phrases repeated inside one. Lists the removed
+ * text.
+ */
 export function stripLoops(utterances: readonly Turn[]): { kept: Turn[]; removed: RemovedText[] } {
   const removed: RemovedText[] = [];
   const kept: Turn[] = [];

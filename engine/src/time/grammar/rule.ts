@@ -17,7 +17,7 @@ export type Place = {
  * A way of saying something about time: its pattern (`pattern.ts`), what it means beside what its slots say by
  * themselves, or else a function from the slots to all its facts; and `when`, which accepts or refuses a match by the
  * words around it. A rule that means 'nothing' consumes words that only look like a time: the longest match wins, so
- * "lần thứ hai" keeps "thứ hai" silent.
+ * "lần thứ hai" suppresses "thứ hai".
  */
 export type Rule = readonly [
   pattern: string,

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** From `onset` on, a zone keeps an offset; by a rule each year again, where one says it. */
+/** An offset that a zone has from `onset` on; with a rule, every year. */
 export interface Observance {
   readonly summer: boolean;
   /** Wall clock at the change, by the offset before it. */
@@ -65,7 +65,7 @@ function ruleOf(changes: readonly Change[]): string | null {
   return changes.every((change) => nthOf(change.onset) === nthOf(onset)) ? rule(nthOf(onset)) : null;
 }
 
-/** Which offsets a zone keeps from shortly before `start` on, as far ahead as anyone knows. */
+/** The offsets of a zone from shortly before `start` on, as far ahead as they are known. */
 export function zoneObservances(timeZone: string, start: Date): Observance[] {
   const at = Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO(timeZone);
   const changes = changesAround(at);

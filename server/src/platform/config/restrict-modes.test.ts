@@ -50,6 +50,6 @@ test('a secret that cannot be closed stops the start; a folder that cannot is na
   expect(restrictModes(folder, refuse)).toEqual([expect.stringContaining('chmod 0700')]);
   chmodSync(path('secrets', 'app-secret'), 0o640);
   expect(() => restrictModes(folder, refuse)).toThrow(StartFailure);
-  // A file system that takes the change and keeps its modes.
+  // A file system that accepts the change without effect.
   expect(() => restrictModes(folder, () => undefined)).toThrow('chmod 0600');
 });

@@ -57,7 +57,7 @@ const affectedBy = (command: string): number => Number(/\d+$/.exec(command)?.[0]
 
 /**
  * Several statements in one packet with one Sync: one round trip and, outside a transaction block, one implicit
- * transaction. Settles when the server is ready again, so that the connection's state is known to the caller.
+ * transaction. Resolves when the server is ready again, so that the caller knows the connection's state.
  */
 class Batch implements Submittable {
   /** Results of the statements that completed, also when a later one failed. */

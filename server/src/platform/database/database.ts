@@ -39,7 +39,7 @@ const bind = (binding: TrustedBinding): Opening<null> => ({
 });
 
 // Statements are prepared once and run often; planning each again costs more than running it, and a policy's
-// condition keeps the server from seeing that one plan does for all.
+// condition prevents the server from seeing that one plan does for all.
 async function preferGenericPlans(client: pg.ClientBase): Promise<void> {
   await client.query('set plan_cache_mode = force_generic_plan');
 }

@@ -67,7 +67,7 @@ describe('an empty database', () => {
     expect(Object.values(role ?? {})).toEqual([false, false, false, false]);
   });
 
-  test('keeps its record of migrations from the role that serves, whatever a file grants', async () => {
+  test('denies the app role its record of migrations, whatever a file grants', async () => {
     await run(step(1, 'grant select, insert, update, delete on all tables in schema public to :"app"'));
     const rights = await query(`select privilege_type as right from information_schema.table_privileges
       where table_name = 'schema_migrations' and grantee = '${postgres.appRole}'`);

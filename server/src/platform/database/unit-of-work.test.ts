@@ -51,7 +51,7 @@ test('commits all its transactions and the last statements together', async () =
   expect(calls).toEqual(['first', 'second']);
 });
 
-test('keeps nothing when its last statement fails', async () => {
+test('rolls back when its last statement fails', async () => {
   const { scope, commit, rollback } = openUnit();
   await scope.transaction((tx) => lay(tx.db, 'một'));
   await expect(commit([laying(scope.db, 'một')])).rejects.toMatchObject({ code: '23505' });

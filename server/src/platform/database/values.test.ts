@@ -66,7 +66,7 @@ describe('a value comes back as it was sent', () => {
   });
 
   test('for any text', async () => {
-    // PostgreSQL keeps no NUL, and text is UTF-8, where half a surrogate pair has no place.
+    // PostgreSQL stores no NUL, and text is UTF-8, which cannot encode half a surrogate pair.
     const text = fc.string({ unit: 'binary', maxLength: 50 }).map((word) => word.replaceAll('\0', ''));
     await fc.assert(
       fc.asyncProperty(fc.array(fc.option(text)), async (words) => {

@@ -123,7 +123,7 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
   };
 }
 
-// A refused upload would otherwise keep its connection, and the closing server, waiting for somebody to read it.
+// An unread body of a refused upload would otherwise hold its connection open, also while the server closes.
 function drain(request: FastifyRequest): void {
   request.raw.unpipe();
   request.raw.resume();

@@ -13,7 +13,7 @@ const nobody = (): never => {
 const route = defineRoute({
   method: 'GET',
   path: '/api/progress',
-  summary: 'Tells what the test says',
+  summary: 'Streams events of the test',
   access: 'signed-in',
   reply: z.object({}),
   failures: [],

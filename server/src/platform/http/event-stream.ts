@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 export interface EventStream {
   send(event: string, data: unknown, id?: string): void;
-  /** A line that only keeps the connection alive. */
+  /** A keep-alive comment line. */
   beat(): void;
   end(): void;
   readonly signal: AbortSignal;

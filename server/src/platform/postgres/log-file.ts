@@ -3,7 +3,7 @@ import { copyFileSync, statSync, truncateSync } from 'node:fs';
 const LARGEST = 4 * 1024 * 1024;
 const EVERY_MS = 10 * 60_000;
 
-/** Keeps a log that another process appends to below about 4 MiB, with one older part beside it as `<file>.1`. */
+/** Truncates a log that another process appends to at about 4 MiB, with one older part beside it as `<file>.1`. */
 export function limitLogSize(file: string): { stop(): void } {
   shorten(file);
   const timer = setInterval(shorten, EVERY_MS, file).unref();

@@ -1,4 +1,7 @@
-/** `low`: an operator should make room. `full`: changes are refused, so that the database keeps what it needs to go on. */
+/**
+ * `low`: an operator should make room. `full`: changes are refused, so that the database has the space it needs to go
+ * on.
+ */
 export type DiskState = 'ok' | 'low' | 'full';
 
 const mebibyte = 1024 * 1024;
