@@ -16,3 +16,9 @@ test('the latest that can be taken back is; what is forgotten is neither shown n
   expect(toasts.undo()).toBe(false);
   expect(first).not.toHaveBeenCalled();
 });
+
+test('the same failure twice is shown once', () => {
+  toast.fail('Mất kết nối mạng');
+  toast.fail('Mất kết nối mạng');
+  expect(texts().filter((text) => text === 'Mất kết nối mạng')).toHaveLength(1);
+});

@@ -27,7 +27,9 @@ function change(next: readonly Toast[]): void {
 const show = (text: string, failed: boolean, action?: ToastAction, stays = false): (() => void) => {
   lastId += 1;
   const id = lastId;
-  change([...shown, { id, text, failed, action, stays }].slice(-most));
+  // The same failure twice is one message: a second press needs no second line.
+  const others = failed ? shown.filter((each) => !each.failed || each.text !== text) : shown;
+  change([...others, { id, text, failed, action, stays }].slice(-most));
   return () => toasts.close(id);
 };
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { deleteSession, renameSession, startChatSession } from '../../data/chat.ts';
-import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
+import { CallFailure, failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { toast } from '../../ui/toast.ts';
 import { beginEmpty, rereadChat } from './messages-cache.ts';
@@ -19,7 +19,7 @@ export function useStartSession() {
       void rereadChat(queryClient);
       return navigate({ to: '/chat', search: { s: id } });
     },
-    onError: (error) => toast.fail(failureText(error, 'Không thể tạo cuộc trò chuyện. Vui lòng thử lại.')),
+    onError: (error) => toast.fail(textOfFailedStart(error)),
   });
   const start = (): Promise<string | null> =>
     mutateAsync().then(
@@ -28,6 +28,11 @@ export function useStartSession() {
     );
   return { start, isStarting: isPending };
 }
+
+const textOfFailedStart = (error: unknown): string =>
+  error instanceof CallFailure && error.isUnsentChange
+    ? 'Mất kết nối mạng, chưa gửi được. Nội dung bạn gõ vẫn còn.'
+    : failureText(error, 'Không thể tạo cuộc trò chuyện. Vui lòng thử lại.');
 
 export function useRenameSession() {
   const queryClient = useQueryClient();
