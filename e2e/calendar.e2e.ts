@@ -262,6 +262,27 @@ test('a week is worked in by hand, by keys and by thumb; what is refused stands 
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+  await test.step('what has days and no hours stands once over the hours, and gets hours again', async () => {
+    await moveTo(page, `/meetings?date=${tuesday}`);
+    await page.keyboard.press('c');
+    const dialog = page.getByRole('dialog', { name: 'Tạo cuộc họp' });
+    await dialog.getByLabel('Tên cuộc họp').fill('Hội thảo gỗ');
+    await dialog.getByRole('checkbox', { name: 'Cả ngày' }).check();
+    await expect(dialog.getByLabel('Bắt đầu')).toBeHidden();
+    await dialog.getByLabel('Từ ngày').fill('10/03/2027');
+    await dialog.getByLabel('Đến hết ngày').fill('11/03/2027');
+    await expect(dialog).toContainText('Thứ Tư, 10/03/2027 – Thứ Năm, 11/03/2027, cả ngày');
+    await dialog.getByRole('button', { name: 'Tạo cuộc họp' }).click();
+    await entry(page, /^Hội thảo gỗ, cả ngày đến Thứ Năm, 11\/03\/2027/).click();
+    await page.getByRole('dialog', { name: 'Hội thảo gỗ' }).getByRole('button', { name: 'Sửa' }).click();
+    const edit = page.getByRole('dialog', { name: 'Sửa cuộc họp' });
+    await edit.getByRole('checkbox', { name: 'Cả ngày' }).uncheck();
+    await expect(edit.getByLabel('Bắt đầu')).toHaveValue('09:00');
+    await edit.getByRole('button', { name: 'Hủy', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Bỏ' }).click();
+    await expect(edit).toBeHidden();
+  });
+
   await test.step('week and month can be read by everybody', async () => {
     await moveTo(page, `/meetings?date=${tuesday}`);
     await expect(entry(page, /^Gặp đối tác.*trùng giờ/)).toBeVisible();

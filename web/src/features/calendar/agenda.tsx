@@ -6,6 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { toneDot } from '../../ui/hue-class.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { allDayOn } from './all-day.rules.ts';
 import { clocksOf } from './calendar-words.rules.ts';
 import { DayMarkLabel } from './day-mark-label.tsx';
 import type { Entry } from './entry.rules.ts';
@@ -35,7 +36,7 @@ export function Agenda({ calendar, days, openId, actions }: AgendaProps) {
     <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto bg-surface px-4 pb-4">
       {days.map((shown) => {
         const ofDay = entries
-          .filter(({ start, end }) => start < shown.bounds.end && end > shown.bounds.start)
+          .filter((entry) => isOnDay(entry, shown))
           .toSorted((left, right) => left.start - right.start || right.end - left.end);
         return (
           <section
@@ -71,6 +72,11 @@ const DayHead = ({ shown: { day, isToday, lunar, lunarWords } }: { readonly show
     </span>
   </h2>
 );
+
+const isOnDay = (entry: Entry, { day, bounds }: ShownDay): boolean =>
+  entry.days === null
+    ? entry.start < bounds.end && entry.end > bounds.start
+    : allDayOn([entry], day).length > 0;
 
 interface DayBodyProps {
   readonly shown: ShownDay;

@@ -1,6 +1,5 @@
-import { isAllDay } from '@hopgon/contract/meetings/all-day';
+import { allDays, type Days } from '@hopgon/contract/meetings/all-day';
 import { addDays, localClock, localDay } from '@hopgon/engine/time/zoned';
-import { formatRange } from '../../lib/format/date.ts';
 import { dateOf, dayInWords, monthInWords, shortWeekday } from '../../lib/format/day-words.ts';
 import { type CalendarView, weekNumber } from './days.rules.ts';
 import type { Span } from './shift.rules.ts';
@@ -42,10 +41,19 @@ export function placeInShort(view: CalendarView, day: string, days: readonly str
 /** 'Tuần 47' */
 export const weekInNumbers = (day: string): string => `Tuần ${weekNumber(day)}`;
 
-/** '09:30–10:00' by the clock of a zone; an end on a later day says how much later: '23:00–01:00 (+1 ngày)'. */
-export function clocksOf({ start, end }: Span, timeZone: string): string {
-  if (isAllDay({ startsAt: new Date(start), endsAt: new Date(end), timeZone }))
-    return formatRange(start, end, timeZone);
+interface DatedSpan extends Span {
+  /** Where it is known to be all day: which days of its own zone. */
+  readonly days?: Days | null;
+}
+
+const daysOf = ({ start, end, days }: DatedSpan, timeZone: string): Days | null =>
+  days === undefined ? allDays({ startsAt: new Date(start), endsAt: new Date(end), timeZone }) : days;
+
+/** '09:30–10:00' by the clock of a zone, or 'cả ngày'; an end on a later day says how much later: '23:00–01:00 (+1 ngày)'. */
+export function clocksOf(span: DatedSpan, timeZone: string): string {
+  const { start, end } = span;
+  const days = daysOf(span, timeZone);
+  if (days) return days.first === days.last ? 'cả ngày' : `cả ngày đến ${dayInWords(days.last)}`;
   const range = `${localClock(start, timeZone)}–${localClock(end, timeZone)}`;
   const [from, to] = [localDay(start, timeZone), localDay(end, timeZone)];
   // Midnight ends a day, it does not begin another.
@@ -55,5 +63,5 @@ export function clocksOf({ start, end }: Span, timeZone: string): string {
 }
 
 /** 'Thứ Ba, 24/11/2026, 09:30–10:00' */
-export const spanInWords = (span: Span, timeZone: string): string =>
-  `${dayInWords(localDay(span.start, timeZone))}, ${clocksOf(span, timeZone)}`;
+export const spanInWords = (span: DatedSpan, timeZone: string): string =>
+  `${dayInWords(daysOf(span, timeZone)?.first ?? localDay(span.start, timeZone))}, ${clocksOf(span, timeZone)}`;

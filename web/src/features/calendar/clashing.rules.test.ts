@@ -21,6 +21,7 @@ const meeting = (title: string, from: string, to: string, more: Partial<MeetingS
   myAnswer: 'accepted' as const,
   mayEdit: true,
   isSample: false,
+  days: null,
   version: 1,
   ...more,
 });

@@ -1,3 +1,4 @@
+import { allDays, type Days } from '@hopgon/contract/meetings/all-day';
 import type {
   Answer,
   BusyTime,
@@ -20,6 +21,8 @@ export interface Entry extends Span {
   readonly tone: Tone;
   /** Of which series it is one, and when that has it begin. */
   readonly series: { readonly id: string; readonly start: number } | null;
+  /** Of one that is all day: which, in its own zone. */
+  readonly days: Days | null;
   readonly version: number;
   readonly timeZone: string;
   readonly participantCount: number;
@@ -40,6 +43,7 @@ const entryOf = (meeting: MeetingSummary): Entry => ({
   series: meeting.series && { id: meeting.series.id, start: Date.parse(meeting.series.start) },
   start: Date.parse(meeting.startsAt),
   end: Date.parse(meeting.endsAt),
+  days: allDays(meeting),
   version: meeting.version,
   timeZone: meeting.timeZone,
   participantCount: meeting.participantCount,
@@ -70,6 +74,7 @@ export const busyEntries = (busy: readonly BusyTime[], of: string): readonly Ent
     series: null,
     start: Date.parse(startsAt),
     end: Date.parse(endsAt),
+    days: null,
     version: 0,
     timeZone: 'UTC',
     participantCount: 0,
@@ -81,7 +86,7 @@ export const busyEntries = (busy: readonly BusyTime[], of: string): readonly Ent
 const isOwn = ({ answer }: Entry): boolean => answer !== null && answer !== 'declined';
 
 const takesTime = (entry: Entry): boolean =>
-  isOwn(entry) && entry.status !== 'cancelled' && entry.status !== 'draft';
+  isOwn(entry) && entry.days === null && entry.status !== 'cancelled' && entry.status !== 'draft';
 
 /** Ids of one's own meetings that are at the same time as another of them. */
 export function clashesOf(entries: readonly Entry[]): ReadonlySet<string> {

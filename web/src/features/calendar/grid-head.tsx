@@ -14,7 +14,7 @@ interface GridHeadProps {
 
 /** Names of the days over their columns, what is special about them, and whose clocks stand at the left. */
 export const GridHead = ({ days, timeZone, companyZone, onOpenDay }: GridHeadProps) => (
-  <GridPart part="row" className="sticky top-0 z-4 col-span-full grid grid-cols-subgrid border-b bg-surface">
+  <GridPart part="row" className="col-span-full grid grid-cols-subgrid border-b bg-surface">
     <div className="sticky left-0 z-1 flex items-end bg-surface pb-1.5 text-key text-muted">
       {companyZone && (
         <>

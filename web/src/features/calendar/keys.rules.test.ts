@@ -14,6 +14,7 @@ const entry = (id: string, start: string, end: string, more: Partial<Entry> = {}
   kind: 'other',
   tone: 'plain',
   series: null,
+  days: null,
   version: 1,
   timeZone: vietnam,
   participantCount: 2,

@@ -40,7 +40,9 @@ export function MeetingCard(props: MeetingCardProps) {
   const { entry, timeZone, companyZone, clashes, Answer, onClose, onEdit } = props;
   const { data: meeting } = useQuery(meetingQuery(entry.id));
   const companyTime =
-    companyZone && companyRange(entry.start, entry.end, { own: timeZone, company: companyZone });
+    companyZone &&
+    entry.days === null &&
+    companyRange(entry.start, entry.end, { own: timeZone, company: companyZone });
   return (
     <div className="flex flex-col gap-3 p-5">
       <div className="flex items-start justify-between gap-2">

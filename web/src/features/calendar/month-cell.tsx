@@ -125,12 +125,14 @@ function Lines({ shown, entries, room, timeZone, now, clashes, openId, heldId, a
                   />
                 )}
                 <span className="sr-only">{entryInWords(entry, timeZone, clashes.has(entry.id))}</span>
-                <span aria-hidden="true" className="tabular-nums">
-                  {/* From the day before: when it is over. */}
-                  {entry.start < shown.bounds.start
-                    ? `–${localClock(entry.end, timeZone)}`
-                    : localClock(entry.start, timeZone)}
-                </span>
+                {entry.days === null && (
+                  <span aria-hidden="true" className="tabular-nums">
+                    {/* From the day before: when it is over. */}
+                    {entry.start < shown.bounds.start
+                      ? `–${localClock(entry.end, timeZone)}`
+                      : localClock(entry.start, timeZone)}
+                  </span>
+                )}
                 <span aria-hidden="true" className={cx('one-line min-w-0 font-medium', titleLook(entry))}>
                   {entry.title}
                 </span>

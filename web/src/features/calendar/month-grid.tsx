@@ -2,6 +2,7 @@ import { type ComponentProps, useMemo, useRef } from 'react';
 import { shortWeekday } from '../../lib/format/day-words.ts';
 import { sameMonth } from '../../lib/format/days.ts';
 import { cx } from '../../ui/cx.ts';
+import { allDayOn } from './all-day.rules.ts';
 import type { GridActions } from './grid-actions.ts';
 import { GridPart } from './grid-part.tsx';
 import { MonthCell } from './month-cell.tsx';
@@ -113,15 +114,15 @@ function useMonth(calendar: Calendar, actions: GridActions) {
   const { onChange, announce } = actions;
   const nudge = useNudge({ timeZone, onChange, announce });
   const entries = useWithShown(calendar.entries, nudge.shown);
-  const byDay = useMemo(
-    () =>
-      days.map(({ bounds }) =>
-        piecesOn(entries, bounds, timeZone)
-          .map(({ of }) => of)
-          .toSorted((left, right) => left.start - right.start || right.end - left.end),
-      ),
-    [days, entries, timeZone],
-  );
+  const byDay = useMemo(() => {
+    const timed = entries.filter((entry) => entry.days === null);
+    return days.map(({ day, bounds }) => [
+      ...allDayOn(entries, day),
+      ...piecesOn(timed, bounds, timeZone)
+        .map(({ of }) => of)
+        .toSorted((left, right) => left.start - right.start || right.end - left.end),
+    ]);
+  }, [days, entries, timeZone]);
   const find = (element: Element | null) => entryOf(element, entries);
   const keys = useMonthKeys({ calendar, entries, nudge, body, actions, find });
   const drag = useMonthDrag({ calendar, body, find, onChange });

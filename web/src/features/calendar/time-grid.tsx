@@ -1,5 +1,6 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useMemo, useRef } from 'react';
 import { shortWeekday } from '../../lib/format/day-words.ts';
+import { AllDayRow } from './all-day-row.tsx';
 import { DayColumn } from './day-column.tsx';
 import { hourHeight, openingScroll } from './grid.rules.ts';
 import type { GridActions } from './grid-actions.ts';
@@ -25,7 +26,8 @@ interface TimeGridProps {
 const hintId = 'calendar-hint';
 
 /** One day or seven, hour by hour. */
-export function TimeGrid({ calendar, label, openId, actions, drawn }: TimeGridProps) {
+export function TimeGrid({ calendar: shown, label, openId, actions, drawn }: TimeGridProps) {
+  const calendar = useTimed(shown);
   const { days, timeZone, companyZone, now, clashes } = calendar;
   const { scroller, body, byDay, keys, handlers, preview, find } = useTimeGrid(calendar, actions, drawn);
   const width = useColumnWidth(body, days.length);
@@ -34,7 +36,10 @@ export function TimeGrid({ calendar, label, openId, actions, drawn }: TimeGridPr
   const columns = `${companyZone ? 120 : 60}px repeat(${days.length}, minmax(0, 1fr))`;
 
   return (
-    <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface">
+    <div
+      ref={scroller}
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain bg-surface [overflow-anchor:none]"
+    >
       <p id={hintId} className="sr-only">
         Mũi tên để chọn giờ, Enter để tạo cuộc họp. Trên một cuộc họp: Alt và mũi tên để chuyển, Shift, Alt và
         mũi tên lên xuống để kéo dài.
@@ -47,7 +52,10 @@ export function TimeGrid({ calendar, label, openId, actions, drawn }: TimeGridPr
         className="grid min-w-full"
         style={{ gridTemplateColumns: columns }}
       >
-        <GridHead days={days} timeZone={timeZone} companyZone={companyZone} onOpenDay={actions.onOpenDay} />
+        <div className="sticky top-0 z-4 col-span-full grid grid-cols-subgrid">
+          <GridHead days={days} timeZone={timeZone} companyZone={companyZone} onOpenDay={actions.onOpenDay} />
+          <AllDayRow calendar={shown} openId={openId} actions={actions} />
+        </div>
         <GridPart
           part="row"
           className="relative col-span-full grid grid-cols-subgrid"
@@ -107,6 +115,10 @@ const GridBody = (props: ComponentProps<'div'>) => (
     {...props}
   />
 );
+
+/** The same without what is all day and stands over the hours. */
+const useTimed = (calendar: Calendar): Calendar =>
+  useMemo(() => ({ ...calendar, entries: calendar.entries.filter(({ days }) => days === null) }), [calendar]);
 
 /** Minutes since midnight, when today is shown. */
 function todaysMinute({ days, now, timeZone }: Calendar): number | null {

@@ -1,4 +1,7 @@
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { busyTime, meetingsOn, ownMeetings } from '../../data/own-meetings.rules.ts';
 import { formatDay } from '../../lib/format/date.ts';
 import { hoursWords } from '../../lib/format/hours-words.ts';
@@ -26,7 +29,8 @@ export function DayPanel({ dashboard }: { readonly dashboard: Dashboard }) {
     <Panel className="overflow-hidden">
       <Loaded query={day} failure="Không thể tải lịch hôm nay." skeleton={<DaySkeleton />}>
         {(week) => {
-          const meetings = meetingsOn(ownMeetings(week), today);
+          const own = meetingsOn(ownMeetings(week), today);
+          const meetings = own.filter((meeting) => !isAllDay(meeting));
           return (
             <>
               <header className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 px-5 pt-5 pb-3 md:px-6">
@@ -35,9 +39,14 @@ export function DayPanel({ dashboard }: { readonly dashboard: Dashboard }) {
                 </PanelTitle>
                 <span className="text-small text-muted">{lunarInWords(today.day)}</span>
                 <span className="ml-auto text-small text-muted max-sm:ml-0">
-                  {summary(meetingsOn(ownMeetings(counted.week ?? []), today))}
+                  {summary(
+                    meetingsOn(ownMeetings(counted.week ?? []), today).filter(
+                      (meeting) => !isAllDay(meeting),
+                    ),
+                  )}
                 </span>
               </header>
+              <AllDayLine meetings={own.filter(isAllDay)} />
               <DayLine
                 meetings={meetings}
                 day={today}
@@ -61,6 +70,21 @@ export function DayPanel({ dashboard }: { readonly dashboard: Dashboard }) {
     </Panel>
   );
 }
+
+const AllDayLine = ({ meetings }: { readonly meetings: readonly MeetingSummary[] }) =>
+  meetings.length > 0 && (
+    <p className="px-5 pb-2 text-small break-words md:px-6">
+      <span className="text-muted">Cả ngày: </span>
+      {meetings.map(({ id, title }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <Link to="/meetings/$meetingId" params={{ meetingId: id }} className="link">
+            {title}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  );
 
 /** A day with meetings that do not overlap, and what comes next. */
 const DaySkeleton = () => (

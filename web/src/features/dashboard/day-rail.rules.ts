@@ -1,4 +1,5 @@
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { DayBounds } from '../../data/own-meetings.rules.ts';
 
@@ -73,6 +74,7 @@ interface RailInput {
 /** The day as a line from left to right, with its meetings in their places. */
 export function dayRail({ meetings, day, now, workingHours }: RailInput): DayRail {
   const spans = meetings
+    .filter((meeting) => !isAllDay(meeting))
     .map((meeting) => ({
       meeting,
       start: Math.max(day.start, Date.parse(meeting.startsAt)),

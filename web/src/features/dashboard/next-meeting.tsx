@@ -1,3 +1,4 @@
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -18,7 +19,7 @@ interface NextMeetingProps {
 /** What is going on, else what comes next. */
 export function NextMeeting({ meetings, now, today, timeZone }: NextMeetingProps) {
   const clocks = useClocks();
-  const next = meetings.find(({ endsAt }) => Date.parse(endsAt) > now);
+  const next = meetings.find((meeting) => !isAllDay(meeting) && Date.parse(meeting.endsAt) > now);
   if (!next) {
     return <p className="px-5 py-3 text-muted md:px-6">Không có cuộc họp nào phía trước.</p>;
   }

@@ -7,6 +7,7 @@ import {
   emptyDraft,
   hasDetails,
   lengthChoices,
+  withHours,
 } from './meeting-form.rules.ts';
 
 const vietnam = 'Asia/Ho_Chi_Minh';
@@ -85,6 +86,7 @@ test('a copy takes over everything but when it is', () => {
   expect(copyOf(meeting)).toEqual({
     title: 'Giao ban',
     kind: 'briefing',
+    isAllDay: false,
     goal: 'Chốt giá',
     length: '45',
     timeZone: vietnam,
@@ -94,4 +96,24 @@ test('a copy takes over everything but when it is', () => {
     roomId: 'r',
     visibility: 'company',
   });
+});
+
+test('all day it is from the first midnight to the one after its last day', () => {
+  const days = { ...draft, isAllDay: true, day: '2026-11-24', lastDay: '2026-11-26', start: 'sáng' };
+  expect(draftTimes(days)).toEqual({
+    startsAt: new Date('2026-11-23T17:00:00Z'),
+    endsAt: new Date('2026-11-26T17:00:00Z'),
+  });
+  expect([draftProblems.start('sáng', days), draftProblems.lastDay('2026-11-23', days)]).toEqual([
+    null,
+    'Ngày kết thúc không được trước ngày bắt đầu.',
+  ]);
+  expect(draftTimes({ ...days, lastDay: '2026-11-23' })).toBeNull();
+});
+
+test('a meeting that is given hours has those it had, else working ones', () => {
+  const work = { start: '08:00', length: 30 };
+  expect(withHours({ ...draft, isAllDay: true }, work)).toEqual({ isAllDay: false });
+  const saved = { ...draft, isAllDay: true, start: '00:00', length: '1440' };
+  expect(withHours(saved, work)).toEqual({ isAllDay: false, start: '08:00', length: '30' });
 });

@@ -1,5 +1,6 @@
+import { allDays } from '@hopgon/contract/meetings/all-day';
 import type { Meeting, MeetingKind, MeetingType, Visibility } from '@hopgon/contract/meetings/schemas';
-import { instantAt, localClock, localDay } from '@hopgon/engine/time/zoned';
+import { addDays, instantAt, localClock, localDay } from '@hopgon/engine/time/zoned';
 import { isDay } from '../../lib/format/days.ts';
 import { lengthInWords } from '../../lib/format/length-in-words.ts';
 import { readClock } from '../../lib/format/read-clock.ts';
@@ -16,6 +17,9 @@ export interface MeetingDraft {
   /** Minutes, or `other` when the end is given instead. */
   length: string;
   end: string;
+  /** From the beginning of `day` to the end of `lastDay`; the clocks wait for a meeting with hours. */
+  isAllDay: boolean;
+  lastDay: string;
   timeZone: string;
   type: MeetingType;
   location: string;
@@ -31,6 +35,7 @@ export const otherLength = 'other';
 
 const usualLengths = [15, 30, 45, 60, 90, 120];
 const minute = 60_000;
+const dayMinutes = 22 * 60;
 
 /** The usual lengths and the meeting's own ones, then the way to name an end. */
 export function lengthChoices(own: readonly number[]): { value: string; label: string }[] {
@@ -47,7 +52,9 @@ export interface Times {
 }
 
 /** When the drafted meeting is; null while that cannot be told. */
-export function draftTimes({ day, start, length, end, timeZone }: MeetingDraft): Times | null {
+export function draftTimes(draft: MeetingDraft): Times | null {
+  const { day, start, length, end, timeZone } = draft;
+  if (draft.isAllDay) return daysTimes(draft);
   const from = readClock(start);
   if (!isDay(day) || !from) return null;
   const startsAt = instantAt(day, from, timeZone);
@@ -57,12 +64,33 @@ export function draftTimes({ day, start, length, end, timeZone }: MeetingDraft):
   return to ? { startsAt, endsAt: instantAt(day, to, timeZone) } : null;
 }
 
+function daysTimes({ day, lastDay, timeZone }: MeetingDraft): Times | null {
+  if (!isDay(day) || !isDay(lastDay) || lastDay < day) return null;
+  const startsAt = instantAt(day, '00:00', timeZone);
+  return { startsAt, endsAt: instantAt(addDays(lastDay, 1), '00:00', timeZone) };
+}
+
+/** The same with hours: those it had, else from when work begins. */
+export function withHours(
+  draft: MeetingDraft,
+  { start, length }: { readonly start: string; readonly length: number },
+): Partial<MeetingDraft> {
+  const hours = { start, length: String(length) };
+  return { isAllDay: false, ...(Number(draft.length) >= dayMinutes ? hours : {}) };
+}
+
 export const draftProblems = {
   title: (title: string) => (title.trim() === '' ? 'Hãy đặt tên cuộc họp' : null),
   day: (day: string) => (isDay(day) ? null : 'Hãy chọn ngày họp'),
-  start: (start: string) => (readClock(start) ? null : 'Hãy ghi giờ, ví dụ 09:30'),
-  end(end: string, { start, length }: MeetingDraft): string | null {
-    if (length !== otherLength) return null;
+  lastDay(lastDay: string, { isAllDay, day }: MeetingDraft): string | null {
+    if (!isAllDay) return null;
+    if (!isDay(lastDay)) return 'Hãy chọn ngày kết thúc';
+    return lastDay < day ? 'Ngày kết thúc không được trước ngày bắt đầu.' : null;
+  },
+  start: (start: string, { isAllDay }: Pick<MeetingDraft, 'isAllDay'>) =>
+    isAllDay || readClock(start) ? null : 'Hãy ghi giờ, ví dụ 09:30',
+  end(end: string, { start, length, isAllDay }: MeetingDraft): string | null {
+    if (isAllDay || length !== otherLength) return null;
     const from = readClock(start);
     const to = readClock(end);
     if (!to) return 'Hãy ghi giờ, ví dụ 10:30';
@@ -96,6 +124,8 @@ export function emptyDraft({ now, timeZone, length }: Beginning): MeetingDraft {
     start: localClock(next, timeZone),
     length: String(length),
     end: localClock(next + length * minute, timeZone),
+    isAllDay: false,
+    lastDay: localDay(next, timeZone),
     timeZone,
     type: 'in-person',
     location: '',
@@ -118,6 +148,8 @@ export const draftAt = (
   start: localClock(start, timeZone),
   length: String(Math.round((end - start) / minute)),
   end: localClock(end, timeZone),
+  isAllDay: false,
+  lastDay: localDay(start, timeZone),
 });
 
 /** Minutes from start to end. */
@@ -147,6 +179,8 @@ export const draftOf = (meeting: Detailed): MeetingDraft => ({
   start: localClock(meeting.startsAt, meeting.timeZone),
   length: String(lengthOfMeeting(meeting)),
   end: localClock(meeting.endsAt, meeting.timeZone),
+  isAllDay: allDays(meeting) !== null,
+  lastDay: allDays(meeting)?.last ?? localDay(meeting.startsAt, meeting.timeZone),
   timeZone: meeting.timeZone,
   type: meeting.type,
   location: meeting.location,
@@ -158,7 +192,14 @@ export const draftOf = (meeting: Detailed): MeetingDraft => ({
 
 /** What a copy of a meeting takes over: everything but when it is. */
 export function copyOf(meeting: Detailed): Partial<MeetingDraft> {
-  const { day: _day, start: _start, end: _end, makeJoinUrl: _make, ...rest } = draftOf(meeting);
+  const {
+    day: _day,
+    lastDay: _last,
+    start: _start,
+    end: _end,
+    makeJoinUrl: _make,
+    ...rest
+  } = draftOf(meeting);
   return rest;
 }
 

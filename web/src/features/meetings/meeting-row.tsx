@@ -28,7 +28,7 @@ export function MeetingRow({ meeting, forTranscript }: MeetingRowProps) {
         search={forTranscript ? { tab: 'ban-ghi' } : {}}
         className="flex flex-wrap items-center gap-x-5 gap-y-1.5 px-5 py-3 -outline-offset-2 transition-colors duration-120 hover:bg-hover max-md:px-4"
       >
-        <span className="w-28 shrink-0 font-medium tabular-nums max-md:w-full">
+        <span className="block w-28 shrink-0 font-medium tabular-nums first-letter:uppercase max-md:w-full">
           {formatRange(startsAt, endsAt)}
         </span>
         <span className="min-w-52 flex-1">

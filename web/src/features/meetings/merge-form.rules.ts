@@ -14,7 +14,7 @@ export interface Filled {
 const draftKeys = {
   title: ['title'],
   kind: ['kind'],
-  time: ['day', 'start', 'length', 'end', 'timeZone'],
+  time: ['day', 'start', 'length', 'end', 'isAllDay', 'lastDay', 'timeZone'],
   goal: ['goal'],
   type: ['type'],
   room: ['roomId'],

@@ -60,7 +60,8 @@ function QuickMeetingForm({
   const meeting = useNewMeeting({ at }, onClose);
   const { form, me, invited, clashes, overlooks } = meeting;
   const times = useTimes(form);
-  useSlot({ form, at, times, onTimes });
+  // The slot of a meeting without hours waits until it has some again.
+  useSlot({ form, at, times: form.getValues('isAllDay') ? null : times, onTimes });
   return (
     <form noValidate onSubmit={meeting.submit(false)} className="flex flex-col gap-3 p-5">
       <div className="flex items-start gap-2">

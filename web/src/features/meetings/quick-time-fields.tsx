@@ -1,15 +1,37 @@
 import { localClock } from '@hopgon/engine/time/zoned';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useClearingField } from '../../lib/forms/use-clearing-field.ts';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { AllDayField, DaysFields } from './all-day-field.tsx';
 import { draftProblems, draftTimes, otherLength } from './meeting-form.rules.ts';
 import type { MeetingForm } from './meeting-form.ts';
 import { TimeInWords } from './time-fields.tsx';
 
-/** Day, beginning and end in one row. */
-export function QuickTimeFields({ form }: { readonly form: MeetingForm }) {
+interface QuickTimeFieldsProps {
+  readonly form: MeetingForm;
+}
+
+/** Day, beginning and end in one row, or days alone. */
+export function QuickTimeFields({ form }: QuickTimeFieldsProps) {
+  const isAllDay = useWatch({ control: form.control, name: 'isAllDay' });
+  return (
+    <>
+      {isAllDay ? <QuickDays form={form} /> : <QuickHours form={form} />}
+      <AllDayField form={form} />
+    </>
+  );
+}
+
+const QuickDays = ({ form }: QuickTimeFieldsProps) => (
+  <>
+    <DaysFields form={form} />
+    <TimeInWords form={form} />
+  </>
+);
+
+function QuickHours({ form }: QuickTimeFieldsProps) {
   const { field, error, getValues } = form;
   const day = useClearingField(form, 'day', draftProblems.day);
   const length = useController({ control: form.control, name: 'length' }).field;

@@ -34,6 +34,7 @@ export function useClashes(
   const taking = {
     startsAt: times?.startsAt.toISOString() ?? '',
     endsAt: times?.endsAt.toISOString() ?? '',
+    timeZone: draft.timeZone,
     userIds: userIds.toSorted(),
     roomId: draft.roomId === '' ? null : draft.roomId,
     exceptMeetingId,

@@ -54,7 +54,7 @@ export function useNewMeeting(start: NewMeetingStart, onMade: (made: Meeting) =>
     form,
     userId: me.id,
     length: Number(first.draft.length) || length,
-    isWanted: !(start.at || isKept),
+    isWanted: !(start.at || isKept || first.draft.isAllDay),
     onPropose: kept.rebase,
   });
   const { clashes, overlooks, tell } = useClashes(form, { userIds: comers, recurrence: repeat.recurrence });
@@ -145,8 +145,11 @@ interface Proposal {
 function useProposedTime({ form, userId, length, isWanted, onPropose }: Proposal): void {
   const [from] = useState(Date.now);
   const [usual] = useState(() => form.getValues());
-  const [day, start, chosen] = useWatch({ control: form.control, name: ['day', 'start', 'length'] });
-  const isUntouched = day === usual.day && start === usual.start && chosen === usual.length;
+  const [day, start, chosen, isAllDay] = useWatch({
+    control: form.control,
+    name: ['day', 'start', 'length', 'isAllDay'],
+  });
+  const isUntouched = !isAllDay && day === usual.day && start === usual.start && chosen === usual.length;
   const isDone = useRef(false);
   const slot = useFreeSlot({ userIds: [userId], length, from, enabled: isWanted && isUntouched });
   useEffect(() => {

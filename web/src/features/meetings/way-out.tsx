@@ -49,7 +49,7 @@ function inWords(start: number, before: number, timeZone: string): string {
 export function timesAt(
   draft: MeetingDraft,
   slot: Stretch,
-): Pick<MeetingDraft, 'day' | 'start' | 'length' | 'end'> {
-  const { day, start, length, end } = draftAt(draft, slot, draft.timeZone);
-  return { day, start, length, end };
+): Pick<MeetingDraft, 'day' | 'start' | 'length' | 'end' | 'isAllDay' | 'lastDay'> {
+  const { day, start, length, end, isAllDay, lastDay } = draftAt(draft, slot, draft.timeZone);
+  return { day, start, length, end, isAllDay, lastDay };
 }
