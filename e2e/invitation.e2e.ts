@@ -72,7 +72,12 @@ test('other calendars are read in from a file and read along by a private addres
     const file = [
       'BEGIN:VCALENDAR',
       ...event('UID:1', 'SUMMARY:Gặp nhà cung cấp', `DTSTART:${compact(start)}`, 'DURATION:PT1H'),
-      ...event('UID:2', 'SUMMARY:Nghỉ lễ', `DTSTART;VALUE=DATE:${compact(start).slice(0, 8)}`),
+      ...event(
+        'UID:2',
+        'SUMMARY:Nghỉ lễ',
+        `DTSTART;VALUE=DATE:${compact(start).slice(0, 8)}`,
+        'STATUS:CANCELLED',
+      ),
       'END:VCALENDAR',
     ].join('\r\n');
     const chooser = page.waitForEvent('filechooser');
@@ -82,17 +87,17 @@ test('other calendars are read in from a file and read along by a private addres
       mimeType: 'text/calendar',
       buffer: Buffer.from(file),
     });
-    await expect(dialog.getByRole('status')).toHaveText('Sẽ nhập 2 sự kiện, 0 không nhập.');
+    await expect(dialog.getByRole('status')).toHaveText('Sẽ nhập 1 sự kiện, 1 không nhập.');
     const rows = dialog.getByRole('list', { name: 'Các sự kiện trong tệp' }).getByRole('listitem');
-    await expect(rows).toContainText([/Gặp nhà cung cấp.*Sẽ nhập/s, /Nghỉ lễ.*Sẽ nhập/s]);
+    await expect(rows).toContainText([/Gặp nhà cung cấp.*Sẽ nhập/s, /Nghỉ lễ.*Không nhập.*đã bị hủy/s]);
     const wanted = dialog.getByRole('checkbox', { name: 'Gặp nhà cung cấp' });
     await wanted.uncheck();
-    await expect(dialog.getByRole('status')).toHaveText('Sẽ nhập 1 sự kiện, 1 không nhập.');
-    await expect(dialog.getByRole('button', { name: 'Nhập 1 cuộc họp' })).toBeEnabled();
+    await expect(dialog.getByRole('status')).toHaveText('Sẽ nhập 0 sự kiện, 2 không nhập.');
+    await expect(dialog.getByRole('button', { name: 'Nhập 0 cuộc họp' })).toBeDisabled();
     await wanted.check();
     await expectAccessible(page, 'import');
-    await dialog.getByRole('button', { name: 'Nhập 2 cuộc họp' }).click();
-    await expect(dialog.getByRole('status')).toHaveText('Đã nhập 2 sự kiện, 0 không nhập.');
+    await dialog.getByRole('button', { name: 'Nhập 1 cuộc họp' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Đã nhập 1 sự kiện, 1 không nhập.');
     await expect(dialog.getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Xong' }).click();
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { letterSheet, letterTime } from './letter.rules.ts';
+import { letterSheet } from './letter.rules.ts';
 import { balancedLines, companyLines } from './letter-lines.rules.ts';
+import { letterTime } from './letter-time.rules.ts';
 
 const at = (startsAt: string, endsAt: string, timeZone = 'Asia/Ho_Chi_Minh') =>
   letterTime({ startsAt: new Date(startsAt), endsAt: new Date(endsAt), timeZone });
@@ -15,6 +16,16 @@ test.each([
     'over midnight',
     at('2026-11-24T15:00:00Z', '2026-11-24T18:00:00Z'),
     'Từ 22 giờ 00, Thứ Ba, ngày 24 tháng 11 năm 2026 đến 01 giờ 00, Thứ Tư, ngày 25 tháng 11 năm 2026',
+  ],
+  [
+    'all day',
+    at('2026-11-23T17:00:00Z', '2026-11-24T17:00:00Z'),
+    'Cả ngày Thứ Ba, ngày 24 tháng 11 năm 2026',
+  ],
+  [
+    'of two days',
+    at('2026-11-23T17:00:00Z', '2026-11-25T17:00:00Z'),
+    'Từ Thứ Ba, ngày 24 tháng 11 năm 2026 đến hết Thứ Tư, ngày 25 tháng 11 năm 2026',
   ],
   [
     'elsewhere',

@@ -1,4 +1,5 @@
 import { balancedLines, companyLines } from './letter-lines.rules.ts';
+import { letterTime, momentOf } from './letter-time.rules.ts';
 
 /** What a letter of invitation (Giấy mời) is written from. */
 export interface LetterFacts {
@@ -38,52 +39,6 @@ interface LetterLine {
 type LetterBlock =
   | { is: 'lines'; lines: LetterLine[] }
   | { is: 'columns'; left: number; columns: [LetterLine[], LetterLine[]] };
-
-interface Moment {
-  readonly hour: string;
-  readonly minute: string;
-  readonly weekday: string;
-  readonly date: string;
-}
-
-function momentOf(instant: Date, timeZone: string): Moment {
-  const parts = new Intl.DateTimeFormat('vi-VN', {
-    timeZone,
-    weekday: 'long',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  return {
-    hour: part('hour'),
-    minute: part('minute'),
-    weekday: part('weekday'),
-    date: `ngày ${part('day')} tháng ${part('month')} năm ${part('year')}`,
-  };
-}
-
-const clock = ({ hour, minute }: Moment): string => `${hour} giờ ${minute}`;
-
-/** 'Từ 09 giờ 30 đến 10 giờ 00, Thứ Ba, ngày 24 tháng 11 năm 2026' */
-export function letterTime({
-  startsAt,
-  endsAt,
-  timeZone,
-}: Pick<LetterFacts, 'startsAt' | 'endsAt' | 'timeZone'>): string {
-  const start = momentOf(startsAt, timeZone);
-  const end = momentOf(endsAt, timeZone);
-  const day = ({ weekday, date }: Moment) => `${weekday}, ${date}`;
-  const zone = timeZone === 'Asia/Ho_Chi_Minh' ? '' : ` (giờ ${timeZone})`;
-  const span =
-    start.date === end.date
-      ? `Từ ${clock(start)} đến ${clock(end)}, ${day(start)}`
-      : `Từ ${clock(start)}, ${day(start)} đến ${clock(end)}, ${day(end)}`;
-  return `${span}${zone}`;
-}
 
 const strong = (text: string, size: number, more: Partial<LetterLine> = {}): LetterLine => ({
   runs: [{ text, bold: true }],

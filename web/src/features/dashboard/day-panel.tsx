@@ -73,7 +73,7 @@ export function DayPanel({ dashboard }: { readonly dashboard: Dashboard }) {
 
 const AllDayLine = ({ meetings }: { readonly meetings: readonly MeetingSummary[] }) =>
   meetings.length > 0 && (
-    <p className="px-5 pb-2 text-small break-words md:px-6">
+    <p className="px-5 pb-4 text-small break-words md:px-6">
       <span className="text-muted">Cả ngày: </span>
       {meetings.map(({ id, title }, index) => (
         <Fragment key={id}>

@@ -1,3 +1,4 @@
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import { unset } from '@hopgon/contract/options';
 import type {
   Found,
@@ -18,12 +19,17 @@ import { aroundMarks } from './around-marks.rules.ts';
 import type { Entry, EntryGroup } from './entry.ts';
 import { holds } from './fits.rules.ts';
 
-const meetingEntry = ({ id, title, startsAt, cancelled }: FoundMeeting): Entry => ({
-  id: `meeting ${id}`,
-  title,
+const beginInWords = (meeting: Pick<FoundMeeting, 'startsAt' | 'endsAt' | 'timeZone'>): string =>
+  isAllDay(meeting)
+    ? `${formatDay(meeting.startsAt, meeting.timeZone)}, cả ngày`
+    : `${formatDay(meeting.startsAt)}, ${formatTime(meeting.startsAt)}`;
+
+const meetingEntry = ({ cancelled, ...meeting }: FoundMeeting): Entry => ({
+  id: `meeting ${meeting.id}`,
+  title: meeting.title,
   icon: <CalendarDays />,
-  note: `${cancelled ? 'Đã hủy · ' : ''}${formatDay(startsAt)}, ${formatTime(startsAt)}`,
-  does: { path: `/meetings/${id}` },
+  note: `${cancelled ? 'Đã hủy · ' : ''}${beginInWords(meeting)}`,
+  does: { path: `/meetings/${meeting.id}` },
 });
 
 const itemEntry = ({ id, title, state, deadline, assigneeName, meetingId }: FoundItem): Entry => ({

@@ -1,3 +1,4 @@
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import { clocksAgree } from '@hopgon/engine/time/zoned';
 import { formatDay, formatMoment, formatRange } from './date.ts';
 
@@ -13,7 +14,8 @@ const inBrackets = (words: string | null): string => (words === null ? '' : ` (g
 
 /** What the company's clock shows, with the day where that is another; null where both clocks agree. */
 export function companyRange(start: When, end: When, { own, company }: Clocks): string | null {
-  if (clocksAgree(new Date(start), own, company)) return null;
+  const times = { startsAt: new Date(start), endsAt: new Date(end) };
+  if (clocksAgree(times.startsAt, own, company) || isAllDay({ ...times, timeZone: own })) return null;
   const range = formatRange(start, end, company);
   const day = formatDay(start, company);
   return day === formatDay(start, own) ? range : `${day}, ${range}`;
