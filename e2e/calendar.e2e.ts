@@ -136,7 +136,7 @@ test('a week is worked in by hand, by keys and by thumb; what is refused stands 
     await expect(toast(page)).toContainText(`Đã chuyển “Duyệt mẫu ghế” sang ${thursdayName}, 14:00–15:00`);
     await expect(cell(page, thursdayName).getByRole('button', { name: /14:00–15:00/ })).toBeVisible();
     await undo(page).click();
-    await expect(toast(page)).toContainText(`Đã trả “Duyệt mẫu ghế” về ${tuesdayName}, 10:00–11:00`);
+    await expect(toast(page)).toContainText(`Đã chuyển “Duyệt mẫu ghế” về ${tuesdayName}, 10:00–11:00`);
 
     const back = await middleOf(made);
     await drag(page, { x: back.x, y: back.bottom - 3 }, { x: back.x, y: back.bottom - 3 + hour / 2 });

@@ -9,20 +9,20 @@ const moved = { title: 'Giao ban', to, timeZone };
 
 test.each([
   ['this', `Đã chuyển “Giao ban” sang ${when}`],
-  ['following', `Đã chuyển “Giao ban” từ buổi này trở đi. Buổi này sang ${when}.`],
-  ['all', `Đã chuyển cả chuỗi “Giao ban”. Buổi này sang ${when}.`],
+  ['following', `Đã chuyển “Giao ban” từ buổi này trở đi. Buổi này chuyển sang ${when}.`],
+  ['all', `Đã chuyển cả chuỗi “Giao ban”. Buổi này chuyển sang ${when}.`],
 ] as const)('a move of %s says what moved and where', (part, words) => {
   expect(movedInWords({ ...moved, part, isMailed: false })).toBe(words);
 });
 
 test('a move says that others get a mail of it unless it is taken back', () => {
   expect(movedInWords({ ...moved, part: 'all', isMailed: true })).toBe(
-    `Đã chuyển cả chuỗi “Giao ban”. Buổi này sang ${when}. Thư báo giờ mới gửi đi sau 20 giây nếu bạn không hoàn tác.`,
+    `Đã chuyển cả chuỗi “Giao ban”. Buổi này chuyển sang ${when}. Thư báo giờ mới gửi đi sau 20 giây nếu bạn không hoàn tác.`,
   );
 });
 
 test('taken back says what went back, and what stays', () => {
   expect(restoredInWords({ ...moved, part: 'following', parted: true })).toBe(
-    `Đã trả “Giao ban” từ buổi này trở đi. Buổi này về ${when}. Từ buổi này vẫn là một chuỗi riêng.`,
+    `Đã chuyển “Giao ban” từ buổi này trở đi về giờ cũ. Buổi này chuyển về ${when}. Từ buổi này vẫn là một chuỗi riêng.`,
   );
 });

@@ -10,16 +10,17 @@ interface Moved {
 }
 
 /** 'Đã chuyển “Giao ban” sang …'; of a series first how much of it, then where this meeting went. */
-const sentence = (verb: string, towards: string, { title, part, to, timeZone }: Moved): string => {
+const sentence = (towards: 'sang' | 'về', { title, part, to, timeZone }: Moved): string => {
   const when = spanInWords(to, timeZone);
-  if (part === 'this') return `${verb} “${title}” ${towards} ${when}`;
+  if (part === 'this') return `Đã chuyển “${title}” ${towards} ${when}`;
   const what = part === 'all' ? `cả chuỗi “${title}”` : `“${title}” từ buổi này trở đi`;
-  return `${verb} ${what}. Buổi này ${towards} ${when}.`;
+  const place = towards === 'về' ? ' về giờ cũ' : '';
+  return `Đã chuyển ${what}${place}. Buổi này chuyển ${towards} ${when}.`;
 };
 
 /** `isMailed`: others take part, and get a mail of the new time once it cannot be taken back without one. */
 export function movedInWords({ isMailed, ...moved }: Moved & { readonly isMailed: boolean }): string {
-  const words = sentence('Đã chuyển', 'sang', moved);
+  const words = sentence('sang', moved);
   return isMailed
     ? `${words.replace(/\.$/u, '')}. Thư báo giờ mới gửi đi sau 20 giây nếu bạn không hoàn tác.`
     : words;
@@ -27,6 +28,6 @@ export function movedInWords({ isMailed, ...moved }: Moved & { readonly isMailed
 
 /** `parted`: the series was parted on the way, which stays so. */
 export function restoredInWords({ parted, ...moved }: Moved & { readonly parted: boolean }): string {
-  const words = sentence('Đã trả', 'về', moved);
+  const words = sentence('về', moved);
   return parted ? `${words.replace(/\.$/u, '')}. Từ buổi này vẫn là một chuỗi riêng.` : words;
 }
