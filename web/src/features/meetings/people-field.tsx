@@ -122,7 +122,7 @@ function NameInput({ typed, offered, isCurrent, onAdd }: NameInputProps) {
       placeholder="Thêm người theo tên"
       autoComplete="off"
       maxLength={100}
-      className="h-8 min-w-32 flex-1 bg-transparent px-1.5 outline-none"
+      className="h-8 min-w-42 flex-1 bg-transparent px-1.5 outline-none"
       onCompositionEnd={guard.onCompositionEnd}
       onKeyDown={onKeyDown}
     />
