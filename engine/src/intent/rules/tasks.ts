@@ -54,7 +54,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.6,
-        `^ ${time} nho~? ${deed}#|^ [${time} ][${address} ](?!(khach|hang|di|de) )_( _){0,3}? [phai |nho~? |nhan ](?!ve )${deed} .*(${due}|(nhe|nha) $)| (giao|cho|phan|nho|yc|de|noi)[ cho| voi] _ .*${due}`,
+        `^ ${time} nho~? ${deed}#|^ [${time} ][${address} ](?!(khach|hang|di|de|(@(t|h) )?${self} (voi|cung)) )_( _){0,3}? [phai |nho~? |nhan ](?!ve )${deed} .*(${due}|(nhe|nha) $)| (giao|cho|phan|nho|yc|de|noi)[ cho| voi] _ .*${due}`,
         noOrder,
       ],
     ],
