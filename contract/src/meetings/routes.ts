@@ -10,6 +10,7 @@ import {
   Location,
   Meeting,
   MeetingKind,
+  MeetingKinds,
   MeetingSummary,
   MeetingType,
   ParticipantRole,
@@ -33,14 +34,6 @@ const detailRefusals = [
   'meeting_clashes',
   'meeting_overlap',
 ] as const;
-
-const kindNames = MeetingKind.options.join('|');
-const MeetingKinds = z
-  .string()
-  .max(200)
-  .regex(new RegExp(`^(${kindNames})(,(${kindNames}))*$`))
-  .transform((kinds) => kinds.split(','))
-  .pipe(z.array(MeetingKind));
 
 const People = z
   .string()

@@ -14,6 +14,14 @@ export const MeetingKind = z.enum([
   'other',
 ]);
 export type MeetingKind = z.infer<typeof MeetingKind>;
+const kindNames = MeetingKind.options.join('|');
+/** Several, as a query names them: `briefing,client`. */
+export const MeetingKinds = z
+  .string()
+  .max(200)
+  .regex(new RegExp(`^(${kindNames})(,(${kindNames}))*$`))
+  .transform((kinds) => kinds.split(','))
+  .pipe(z.array(MeetingKind));
 /** Derived from the clock, unless the meeting is a draft, was ended early or was cancelled. */
 export const MeetingStatus = z.enum(['draft', 'upcoming', 'ongoing', 'completed', 'cancelled']);
 export type MeetingStatus = z.infer<typeof MeetingStatus>;
