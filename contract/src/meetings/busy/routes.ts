@@ -20,7 +20,7 @@ export const findClashes = defineRoute({
     exceptMeetingId: Id.optional(),
   }),
   reply: z.object({ clashes: z.array(Clash) }),
-  failures: ['meeting_end_before_start', 'meeting_too_long'],
+  failures: ['meeting_end_before_start', 'meeting_too_long', 'time_zone_unknown'],
 });
 
 export const listBusyTimes = defineRoute({

@@ -55,6 +55,9 @@ test('what it would clash with is its room alone', async () => {
       .clashes.map(({ person, room }) => person?.displayName ?? room?.name);
   expect(await clashes({})).toEqual(['Phòng lớn']);
   expect(await clashes({ timeZone: 'Europe/Berlin' })).toEqual(expect.arrayContaining(['Bình', 'Phòng lớn']));
+  const unknown = { ...wanted, timeZone: 'Nowhere/None' };
+  expect((await company.owner.call(findClashes, { body: unknown })).code).toBe('time_zone_unknown');
+  expect((await create({ timeZone: 'Nowhere/None' })).code).toBe('time_zone_unknown');
   const recurrence = { frequency: 'daily' as const, ends: { by: 'count' as const, count: 2 } };
   const preview = { ...day, recurrence, userIds: wanted.userIds };
   expect((await company.owner.call(previewSeries, { body: preview })).value().clashes).toBe(0);

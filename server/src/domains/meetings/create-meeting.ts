@@ -4,6 +4,7 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { requireTimeZone } from '../companies/require-time-zone.ts';
 import { announceMeeting } from './announce-meeting.ts';
 import { demandFreeTime, refusingOverlaps } from './demand-free-time.ts';
 import { demandMembers } from './demand-members.ts';
@@ -84,7 +85,7 @@ async function demandTime(
 ): Promise<void> {
   if (isDraft || isSample) return;
   const userIds = people.filter(({ role }) => role !== 'informed').map(({ userId }) => userId);
-  const zone = timeZone ?? (await tx.entry()).timeZone;
+  const zone = timeZone === undefined ? (await tx.entry()).timeZone : requireTimeZone(timeZone);
   await demandFreeTime(world, tx, { times, timeZone: zone, userIds, roomId, allowClashes });
 }
 

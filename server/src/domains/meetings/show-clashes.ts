@@ -3,6 +3,7 @@ import type { findClashes as route } from '@hopgon/contract/meetings/busy/routes
 import type { Clash } from '@hopgon/contract/meetings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { requireTimeZone } from '../companies/require-time-zone.ts';
 import type { ClashRow } from './clashes.store.ts';
 import { readClashRows, visibleMeeting } from './find-clashes.ts';
 import { timesRefusal } from './meetings.rules.ts';
@@ -19,7 +20,7 @@ export async function showClashes(
     roomId,
     from: times.startsAt,
     to: times.endsAt,
-    timeZone: timeZone ?? (await scope.entry()).timeZone,
+    timeZone: timeZone === undefined ? (await scope.entry()).timeZone : requireTimeZone(timeZone),
     exceptMeetingId,
   });
   return { clashes: rows.map((row) => presentClash(row, scope.actor.userId)) };
