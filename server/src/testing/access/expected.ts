@@ -70,13 +70,8 @@ const ofSomebodyElse: Partial<Record<ActorName, Verdict>> = {
 export const exceptions: Readonly<Record<string, Partial<Record<ActorName, Verdict>>>> = {
   endLoginSession: ofSomebodyElse,
   renamePasskey: ofSomebodyElse,
-  // The item was not deleted.
-  restoreActionItem: {
-    member: 'hidden',
-    'member not invited': 'hidden',
-    admin: 'hidden',
-    owner: 'hidden',
-  },
+  // The item was not deleted: those who may edit it are answered as after a second restore.
+  restoreActionItem: { member: 'hidden', 'member not invited': 'hidden', admin: 'hidden' },
   switchCompany: {
     'no company': 'not_company_member',
     'removed member': 'not_company_member',
