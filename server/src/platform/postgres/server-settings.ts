@@ -12,13 +12,14 @@ type Settings = Readonly<Record<string, string>>;
 /** For a machine of 1 to 4 GB that also runs the app and a browser. */
 const ofASmallMachine: Settings = {
   max_connections: '100',
-  shared_buffers: '64MB',
+  shared_buffers: '128MB',
   effective_cache_size: '512MB',
   random_page_cost: '1.1',
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_wal_size: '512MB',
   jit: 'off',
+  max_parallel_workers_per_gather: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
   // Statements and row values contain text of transcripts: the log names errors, never contents.
