@@ -46,7 +46,6 @@ test.each([
   ['book phòng 302 t4 3h-4h phỏng vấn ứng viên kế toán giúp c', { goal: 'phỏng vấn ứng viên kế toán' }],
   ['nói chuyện riêng với thằng Lực 15 phút thôi, sáng thứ 3 đi', { people: 'thằng Lực' }],
   ['sáng thứ 2 8h cho họp cả phòng kinh doanh nhé', { people: 'cả phòng kinh doanh' }],
-  ['mốt 15h30 mình với Như review bản vẽ nhé', { people: 'Như', goal: 'review bản vẽ' }],
   ['mai họp lúc 9h với chị Lan', { people: 'chị Lan', time: 'mai lúc 9h' }],
   ['muốn gặp riêng cô Liên và thầy Đạt sau giờ chào cờ thứ Hai', { people: 'cô Liên và thầy Đạt' }],
   ['mai 8h ae dev họp vụ lỗi thanh toán', { people: 'ae dev' }],

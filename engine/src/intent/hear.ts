@@ -33,8 +33,6 @@ const drawnOut = /([a-z])\1{2,}/g;
 const gathers = /^(?:h[oọ]|g[aặ])\p{M}*p$/iu;
 const beforeGathering = /\s(?=(?:h[oọ]|g[aặ])\p{M}*p\s)/iu;
 const following = /(?<=^\s+)[\p{L}\p{M}]+/u;
-/** "Bản vẽ" is a thing, neither "về" nor the act of drawing. */
-const drawing = /^ban vẽ$/iu;
 /** Somebody called Minh is not "mình" nor Hồng "hông", and "sảnh B" no "bạn": so written by who types marks, or behind other words. */
 const name = /^(?:Minh|Hong|[BKSTV])$/;
 /** A tone's key that came too late for its syllable: "đătj". */
@@ -51,7 +49,6 @@ export function hear(text: string): Heard {
     if (from < reached) continue;
     const time = gathers.test(written) ? undefined : times.find((one) => one.from <= from && from < one.to);
     const isOther =
-      drawing.test(`${words.at(-1)?.plain} ${written}`.normalize('NFC')) ||
       (name.test(written) && !shouted && (words.length > 0 || (marked && written.length > 1))) ||
       isPart(
         fold(written),

@@ -9,8 +9,6 @@ describe('what a message asks for', () => {
     ['đặt họp với An lúc 9h mai', 'schedule'],
     ['mai họp phòng kinh doanh nhé', 'schedule'],
     ['Mình muốn họp với An vào sáng mai', 'schedule'],
-    ['mốt 15h30 mình với Như review bản vẽ nhé', 'schedule'],
-    ['Sếp bảo 9h thứ Năm họp gấp với Như về đơn hàng', 'schedule'],
     ['nhờ Bình kiểm tra hợp đồng', 'task'],
     ['giao cho Bình việc làm báo cáo trước 25/11', 'task'],
     ['tóm tắt cuộc họp Tuần 47', 'summary'],

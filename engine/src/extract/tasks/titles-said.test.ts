@@ -76,11 +76,3 @@ describe('what was spoken of before', () => {
     expect(titlesIn(talk)).toEqual([title]);
   });
 });
-
-test('"cái đó" before the work is no words of its title, nor is "đã" behind it', () => {
-  expect(
-    titlesIn(
-      'Hòa: Còn chi phí vận chuyển thì bên nào chịu ạ?\nMinh: Cái đó để em hỏi lại khách đã, chưa chốt được.',
-    ),
-  ).toEqual(['Hỏi lại khách chi phí vận chuyển']);
-});

@@ -10,7 +10,7 @@ export type Word = { readonly word: string; readonly plain: string };
 const LISTENING: ReadonlySet<string> = new Set([...KIN_WORDS, 'tôi', 'mình']);
 const LISTENERS = [...LISTENING].join('|');
 const TAIL = endsWith(`
-  (?:được|nổi|kịp) (?:hông|hôn|hem|hơm)|cho (?:tử tế|đàng hoàng|cẩn thận|tươm tất|đẹp)|một (?:lượt|câu|thể)|tuần (?:tới|sau|này)|thứ (?:hai|ba|tư|năm|sáu|bảy) (?:với|và)|nhé|ạ|đi|luôn|ngay|nghe|chưa|nghe chưa|hả|à|á|nhỉ|(?<= (?:đi|nhé|vậy|rồi|không|nghe|thôi|luôn) )hè|thôi|(?<! bên )đó|cái|giúp|hộ|rồi|đã|được không|không|nữa|vậy|mà
+  (?:được|nổi|kịp) (?:hông|hôn|hem|hơm)|cho (?:tử tế|đàng hoàng|cẩn thận|tươm tất|đẹp)|một (?:lượt|câu|thể)|tuần (?:tới|sau|này)|thứ (?:hai|ba|tư|năm|sáu|bảy) (?:với|và)|nhé|ạ|đi|luôn|ngay|nghe|chưa|nghe chưa|hả|à|á|nhỉ|(?<= (?:đi|nhé|vậy|rồi|không|nghe|thôi|luôn) )hè|thôi|(?<! bên )đó|cái|giúp|hộ|rồi|được không|không|nữa|vậy|mà
   và|trước|vào|trong|xong trong|này|cho|với|là|ha|để|lúc|(?<! gia )hạn|mới|từ|đến|nếu được|thì|tới|ok|hết|xong|sớm|gấp
   please|by|on|before|until|for me|for us|for you|as well|too|then|right away|asap
   (?:chậm|trễ|muộn|sớm) nhất|tây|(?:giúp|hộ|thử) xem|xem sao|theo (?:kiểu|cách|hướng) (?:đó|này|ấy|vậy)|cho xong|cho kịp|cho rồi|trước khi|trước hôm|trước ngày|trước bữa|kịp|nhanh|(?<! (?:trực|gián|kế) )tiếp|phải xong|phải có|trước mắt

@@ -139,7 +139,7 @@ function frontedObject(act: TaskAct): readonly string[] {
   return start < 0 ? [] : insideWords(clause, act.from + start, turn);
 }
 const FRONT_OPENERS: ReadonlySet<string> = setOf(`
-  còn|cái|vụ|phần|việc|chuyện|về|rồi|vậy|thế|ok|dạ|vâng|ừ|khâu|mảng|riêng|à|đó|này|đấy|ấy|kia
+  còn|cái|vụ|phần|việc|chuyện|về|rồi|vậy|thế|ok|dạ|vâng|ừ|khâu|mảng|riêng|à
 `);
 
 /** The words without the first stretch that says `phrase`, as it was written or in canonical words. */

@@ -28,7 +28,7 @@ export const taskRules: readonly IntentRules[] = [
     [
       [
         0.9,
-        `^ [${time} (?!giao ban)]${polite}[nho ]${give}[ viec| cong viec| task][ cho] (?!(@(t|h) )?(hop (?!(dong|dan|phap|ly|le|tac))|trieu tap ))(?!(lai|den|toi noi|ban ma|co ban|nhau|thong|dien|cho toi biet|het|la|cua|ai|tien|toi biet|hop|trieu tap)\\b)_ _`,
+        `^ [${time} (?!giao ban)]${polite}[nho ]${give}[ viec| cong viec| task][ cho] (?!(lai|den|toi noi|ban ma|co ban|nhau|thong|dien|cho toi biet|het|la|cua|ai|tien|toi biet|hop|trieu tap)\\b)_ _`,
         ` (chua|duoc giao|bao nhieu|nao|ai(?! do)|tai sao|${task} gi|tan noi|khi nao|bao gio) | (gi|khong)[ vay| roi| the| nhi| ta][ \\?] $|^ [_ ]nho co |^ (_ )*phan (tich|anh|nan)`,
       ],
       [
@@ -54,7 +54,7 @@ export const taskRules: readonly IntentRules[] = [
       ],
       [
         0.6,
-        `^ ${time} nho~? ${deed}#|^ [${time} ][${address} ](?!(khach|hang|di|de|(@(t|h) )?${self} (voi|cung)) )_( _){0,3}? [phai |nho~? |nhan ](?!ve )${deed} .*(${due}|(nhe|nha) $)| (giao|cho|phan|nho|yc|de|noi)[ cho| voi] _ .*${due}`,
+        `^ ${time} nho~? ${deed}#|^ [${time} ][${address} ](?!(khach|hang|di|de) )_( _){0,3}? [phai |nho~? |nhan ](?!ve )${deed} .*(${due}|(nhe|nha) $)| (giao|cho|phan|nho|yc|de|noi)[ cho| voi] _ .*${due}`,
         noOrder,
       ],
     ],
