@@ -27,7 +27,7 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
     'scheduling',
     'transcripts',
   ],
-  meetings: ['notifications', 'readings', 'reminders', 'samples', 'search', 'series', 'transcripts'],
+  meetings: ['notifications', 'readings', 'reminders', 'samples', 'search', 'transcripts'],
   meeting_participants: ['notifications', 'reminders', 'samples', 'scheduling', 'transcripts'],
   meeting_guests: ['reminders'],
   bookings: ['scheduling'],

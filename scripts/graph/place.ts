@@ -42,6 +42,7 @@ const roles = [
   'jobs',
   'readings',
   'views',
+  'schemas',
 ] as const;
 type Role = (typeof roles)[number];
 

@@ -15,21 +15,11 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   transcripts: ['users', 'companies', 'meetings', 'agenda'],
   'action-items': ['users', 'companies', 'meetings', 'transcripts'],
   scheduling: ['users', 'companies', 'rooms', 'meetings'],
-  series: ['companies', 'meetings'],
   readings: ['users', 'meetings', 'transcripts', 'action-items'],
   search: ['companies', 'meetings', 'transcripts'],
-  assistant: [
-    'companies',
-    'meetings',
-    'transcripts',
-    'action-items',
-    'scheduling',
-    'series',
-    'readings',
-    'search',
-  ],
+  assistant: ['companies', 'meetings', 'transcripts', 'action-items', 'scheduling', 'readings', 'search'],
   audit: ['users', 'companies', 'meetings', 'scheduling'],
-  calendar: ['companies', 'meetings', 'agenda', 'series'],
+  calendar: ['companies', 'meetings', 'agenda'],
   notifications: ['users', 'companies', 'meetings'],
   chat: ['users', 'meetings', 'assistant', 'notifications'],
   email: ['users'],
@@ -99,26 +89,32 @@ function domainObjection(from: DomainPlace, to: Target): string | null {
   const uses = domainUses[from.domain] ?? [];
   if (to.zone === 'domain')
     return to.domain === from.domain ? insideDomain(from, to) : betweenDomains(from, to, uses);
+  if (from.role === 'schemas' && to.zone === 'package' && to.name === 'zod') return null;
   return isPure(from) && !from.test && !isKnownToRules(to) ? impure(from) : null;
 }
 
 function betweenDomains(from: DomainPlace, to: DomainPlace, uses: readonly string[]): string | null {
   if (isPure(from)) return impure(from);
   if (to.role === 'events') return null;
-  if (to.role !== 'use-case' && to.role !== 'views') return `${to.role} of ${to.domain} is private to it`;
+  if (!isForOthers(to)) return `${to.role} of ${to.domain} is private to it`;
   return uses.includes(to.domain) ? null : `${from.domain} does not use ${to.domain}`;
 }
 
 function insideDomain(from: DomainPlace, to: DomainPlace): string | null {
   if (from.test) return null;
   if (isForApp(to) && !isForApp(from)) return `only app.ts knows ${to.role}`;
-  return isPure(from) && to.role !== 'rules' && to.role !== from.role ? impure(from) : null;
+  return isPure(from) && to.role !== 'rules' && to.role !== 'schemas' && to.role !== from.role
+    ? impure(from)
+    : null;
 }
 
 const isKnownToRules = (to: Target): boolean =>
   to.zone === 'contract' || to.zone === 'engine' || (to.zone === 'platform' && to.pure === true);
+const isForOthers = ({ role }: DomainPlace): boolean =>
+  role === 'use-case' || role === 'views' || role === 'token' || role === 'schemas';
 const isForApp = ({ role }: DomainPlace): boolean => role === 'routes' || role === 'listeners';
-const isPure = ({ role }: DomainPlace): boolean => role === 'rules' || role === 'policy';
+const isPure = ({ role }: DomainPlace): boolean =>
+  role === 'rules' || role === 'policy' || role === 'schemas';
 const impure = ({ role }: DomainPlace): string =>
   `${role} is pure: only contract, engine, rules of the platform and of its own domain`;
 

@@ -21,26 +21,27 @@ import { companySettingsRoutes } from './domains/companies/settings.routes.ts';
 import { emailRoutes } from './domains/email/email.routes.ts';
 import { exportRoutes } from './domains/exports/exports.routes.ts';
 import { legalRoutes } from './domains/legal/legal.routes.ts';
+import { importRoutes } from './domains/meetings/import/import.routes.ts';
+import { renderMeetingMails } from './domains/meetings/invitations/render-meeting-mails.ts';
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
 import { meetingRoutes } from './domains/meetings/meetings.routes.ts';
-import { writeMeetingMails } from './domains/meetings/write-meeting-mails.ts';
+import { takeFillings } from './domains/meetings/series/fill-series.ts';
+import { seriesRoutes } from './domains/meetings/series/series.routes.ts';
 import { listenNotifications } from './domains/notifications/notifications.listeners.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
+import { deleteUnusedPapers } from './domains/preparation/delete-unused-papers.ts';
 import { preparationRoutes } from './domains/preparation/preparation.routes.ts';
-import { sweepPapers } from './domains/preparation/sweep-papers.ts';
 import { listenReadings } from './domains/readings/readings.listeners.ts';
 import { readingRoutes } from './domains/readings/readings.routes.ts';
 import { reminderRoutes } from './domains/reminders/reminders.routes.ts';
-import { watchReminders } from './domains/reminders/watch-reminders.ts';
+import { scheduleReminders } from './domains/reminders/schedule-reminders.ts';
 import { roomRoutes } from './domains/rooms/rooms.routes.ts';
 import { sampleRoutes } from './domains/samples/samples.routes.ts';
-import { forgetPollGuests } from './domains/scheduling/forget-poll-guests.ts';
+import { deletePollGuests } from './domains/scheduling/delete-poll-guests.ts';
 import { listenScheduling } from './domains/scheduling/scheduling.listeners.ts';
 import { schedulingRoutes } from './domains/scheduling/scheduling.routes.ts';
 import { takePollDeadlines } from './domains/scheduling/tell-poll-due.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
-import { takeFillings } from './domains/series/fill-series.ts';
-import { seriesRoutes } from './domains/series/series.routes.ts';
 import { systemRoutes } from './domains/system/system.routes.ts';
 import { createAnalysis } from './domains/transcripts/create-analysis.ts';
 import { transcriptRoutes } from './domains/transcripts/transcripts.routes.ts';
@@ -99,6 +100,7 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   exportRoutes(bindFile, world);
   meetingRoutes(bind, world);
   seriesRoutes(bind, world);
+  importRoutes(bind, world);
   calendarRoutes(bind, bindFile, world);
   schedulingRoutes(bind, world);
   roomRoutes(bind, world);
@@ -121,8 +123,8 @@ function defineDailyTasks(world: World): void {
     'forget-mails': deleteOldMails,
     'forget-replies': deleteExpiredReplies,
     'delete-unused-pictures': deleteUnusedPictures,
-    'sweep-papers': sweepPapers,
-    'forget-poll-guests': forgetPollGuests,
+    'sweep-papers': deleteUnusedPapers,
+    'forget-poll-guests': deletePollGuests,
   };
   for (const [name, run] of Object.entries(tasks)) world.jobs.defineDaily({ name, run: () => run(world) });
 }
@@ -140,8 +142,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   await serveWebApp(server, { folder: webFolder, facts: pageFacts(config) });
   const analysis = createAnalysis(world);
   for (const define of [takeRemovals, takeFillings, takePollDeadlines]) define(world);
-  const mails = createMailSender(world, { meeting: writeMeetingMails(world) });
-  const reminders = watchReminders(world);
+  const mails = createMailSender(world, { meeting: renderMeetingMails(world) });
+  const reminders = scheduleReminders(world);
   defineDailyTasks(world);
   for (const listen of [listenMeetings, listenCalendar, listenScheduling]) listen(world);
   for (const listen of [listenActionItems, listenReadings, listenNotifications, listenAudit]) listen(world);

@@ -1,6 +1,6 @@
 import { health, ping } from '@hopgon/contract/system/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkHealth } from '../domains/system/check-health.ts';
+import { readHealth } from '../domains/system/read-health.ts';
 import { givenCompany } from './given.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -23,7 +23,7 @@ test('the app is alive and ready', async () => {
 });
 
 test('while stopping it is alive and not ready', async () => {
-  await expect(checkHealth(app.world, { stopping: true })).rejects.toMatchObject({ code: 'not_ready' });
+  await expect(readHealth(app.world, { stopping: true })).rejects.toMatchObject({ code: 'not_ready' });
 });
 
 test('without its database it is not ready', async () => {
@@ -31,7 +31,7 @@ test('without its database it is not ready', async () => {
     ...app.world,
     database: { ...app.world.database, ping: () => Promise.reject(new Error('gone')) },
   };
-  await expect(checkHealth(lost, { stopping: false })).rejects.toMatchObject({ code: 'not_ready' });
+  await expect(readHealth(lost, { stopping: false })).rejects.toMatchObject({ code: 'not_ready' });
 });
 
 test('a company is founded and joined', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sampleIds } from '../domains/samples/sample-ids.ts';
+import { computeSampleIds } from '../domains/samples/compute-sample-ids.ts';
 
 /** The id of a named row of a company. */
 export function idIn(company: string, name: string): string {
@@ -8,7 +8,7 @@ export function idIn(company: string, name: string): string {
 }
 
 export const sampleId = (company: string): string =>
-  sampleIds({ companyId: idIn(company, 'company'), userId: idIn(company, 'owner') }, 1)[0] ?? '';
+  computeSampleIds({ companyId: idIn(company, 'company'), userId: idIn(company, 'owner') }, 1)[0] ?? '';
 
 const found = (text: string, evidence: readonly number[], confidence?: number) => ({
   text,

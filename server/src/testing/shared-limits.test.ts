@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { importLimits } from '../domains/calendar/calendar.limits.ts';
 import { chatSearchLimits, messageLimits } from '../domains/chat/chat.limits.ts';
+import { importLimits } from '../domains/meetings/import/import.limits.ts';
 import { searchLimits } from '../domains/search/search.limits.ts';
 import { analysisLimits } from '../domains/transcripts/transcripts.limits.ts';
 import { createLimiter, type Limiter } from '../platform/limits/limiter.ts';

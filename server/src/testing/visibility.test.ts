@@ -6,9 +6,14 @@ import { pasteTranscript } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAuditEntries } from '../domains/audit/list-audit-entries.ts';
 import { companyDataStore } from '../domains/exports/company-data.store.ts';
-import { findAudience } from '../domains/meetings/find-audience.ts';
-import { type MeetingSecrecy, mayFind, mayView, type Standing } from '../domains/meetings/meetings.policy.ts';
-import { resolveMeeting } from '../domains/meetings/resolve-meeting.ts';
+import { findAudience } from '../domains/meetings/core/find-audience.ts';
+import { resolveMeeting } from '../domains/meetings/core/resolve-meeting.ts';
+import {
+  type MeetingSecrecy,
+  mayFind,
+  mayView,
+  type ViewerRelation,
+} from '../domains/meetings/meetings.policy.ts';
 import { findPassages } from '../domains/search/find-passages.ts';
 import { type CompanyOf, givenCompany, type Person } from './given.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
@@ -26,7 +31,7 @@ const secrecies: readonly MeetingSecrecy[] = (['invited', 'company', 'closed'] a
   (visibility) => [true, false].map((is_draft) => ({ visibility, is_draft })),
 );
 const parts = [...ParticipantRole.options, null];
-const standings: readonly Standing[] = [true, false].flatMap((isCreator) =>
+const standings: readonly ViewerRelation[] = [true, false].flatMap((isCreator) =>
   parts.map((part) => ({ isCreator, part })),
 );
 
@@ -99,7 +104,7 @@ test('every output shows a meeting to exactly the people the policy permits', as
   await creator.call(pasteTranscript, { body: { meetingId: id, text: `An: ${title} nhé.\nBình: Vâng.` } });
   await creator.call(createActionItem, { body: { title, meetingId: id, assigneeId: owner.userId } });
   await app.database.sql('delete from meeting_participants where user_id = $1', [creator.userId]);
-  const expectWays = async (person: Person, standing: Standing, meeting: MeetingSecrecy) => {
+  const expectWays = async (person: Person, standing: ViewerRelation, meeting: MeetingSecrecy) => {
     const [view, find] = [mayView(standing, meeting), mayFind(standing, meeting)];
     expect(await waysTo(person, id, title), JSON.stringify({ standing, meeting })).toEqual({
       ...{ page: view, list: view, wakeUp: view },

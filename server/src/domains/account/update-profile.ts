@@ -1,7 +1,7 @@
 import type { Me, ProfileChange } from '@hopgon/contract/users/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { setOwnLabels } from '../companies/set-own-labels.ts';
+import { updateOwnLabels } from '../companies/update-own-labels.ts';
 import { updatePerson } from '../users/update-person.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
 import { readMe } from './read-me.ts';
@@ -16,7 +16,7 @@ export async function updateProfile(
   return scope.transaction(async (tx) => {
     const { companyId } = await tx.entry();
     await updatePerson(tx, userId, change.version, change);
-    await setOwnLabels(tx, change);
+    await updateOwnLabels(tx, change);
     await notifyColleagues(world, tx);
     return readMe(tx, companyId);
   });

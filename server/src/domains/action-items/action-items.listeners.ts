@@ -1,6 +1,6 @@
 import type { World } from '../../platform/world.ts';
-import { handBackItems } from './hand-back-items.ts';
+import { releaseItems } from './release-items.ts';
 
 export function listenActionItems(world: World): void {
-  world.bus.on('companies.member-removed', (scope, event) => handBackItems(world, scope, event));
+  world.bus.on('companies.member-removed', (scope, event) => releaseItems(world, scope, event));
 }

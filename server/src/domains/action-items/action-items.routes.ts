@@ -1,19 +1,19 @@
 import * as contract from '@hopgon/contract/action-items/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
+import { applyDecision } from './apply-decision.ts';
 import { createActionItem } from './create-action-item.ts';
-import { decideActionItem } from './decide-action-item.ts';
 import { deleteActionItem } from './delete-action-item.ts';
 import { listActionItems } from './list-action-items.ts';
-import { progressActionItem } from './progress-action-item.ts';
 import { restoreActionItem } from './restore-action-item.ts';
 import { updateActionItem } from './update-action-item.ts';
+import { updateItemState } from './update-item-state.ts';
 
 export function actionItemRoutes(bind: Bind, world: World): void {
   bind(contract.listActionItems, ({ scope, query }) => listActionItems(world, scope, query));
   bind(contract.createActionItem, ({ scope, body }) => createActionItem(world, scope, body));
   bind(contract.decideActionItem, ({ scope, params, body }) =>
-    decideActionItem(world, scope, { ...params, ...body }),
+    applyDecision(world, scope, { ...params, ...body }),
   );
   bind(contract.updateActionItem, ({ scope, params, body }) =>
     updateActionItem(world, scope, { ...params, ...body }),
@@ -23,6 +23,6 @@ export function actionItemRoutes(bind: Bind, world: World): void {
   );
   bind(contract.restoreActionItem, ({ scope, params }) => restoreActionItem(world, scope, params.itemId));
   bind(contract.progressActionItem, ({ scope, params, body }) =>
-    progressActionItem(world, scope, { ...params, ...body }),
+    updateItemState(world, scope, { ...params, ...body }),
   );
 }

@@ -2,7 +2,7 @@ import type { Priority } from '@hopgon/contract/action-items/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { wakeViewers } from '../meetings/wake-viewers.ts';
+import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { stateAfterAssigning } from './action-items.rules.ts';
 import { actionItemStore, type ItemRow } from './action-items.store.ts';
 
@@ -37,7 +37,7 @@ export async function applyItemChange(
   if (row.assignee_id !== after.assignee_id) await announce(world, tx, row, after);
   const { companyId } = await tx.entry();
   const others = [row.assignee_id, after.assignee_id, row.created_by];
-  await wakeViewers(world, tx, { companyId, meetingId: row.meeting_id, topics: ['action-items'], others });
+  await notifyViewers(world, tx, { companyId, meetingId: row.meeting_id, topics: ['action-items'], others });
 }
 
 function detailsAfter(row: ItemRow, change: ItemChange, actorId: string) {

@@ -3,12 +3,12 @@ import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { requireMeeting } from '../meetings/require-meeting.ts';
+import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import type { ItemTold } from './action-items.events.ts';
 import { firstState } from './action-items.rules.ts';
 import { actionItemStore } from './action-items.store.ts';
+import { completeItemChange } from './complete-item-change.ts';
 import { requireAssignee } from './require-assignee.ts';
-import { settleItem } from './settle-item.ts';
 
 export function createActionItem(
   world: Pick<World, 'clock' | 'newId' | 'bus' | 'hub'>,
@@ -41,6 +41,6 @@ export function createActionItem(
       const told: ItemTold = { companyId, itemId, title, assigneeId, meetingId };
       await world.bus.emit(tx, 'action-items.proposed', { ...told, proposedBy: authorId });
     }
-    return settleItem(world, tx, itemId);
+    return completeItemChange(world, tx, itemId);
   });
 }

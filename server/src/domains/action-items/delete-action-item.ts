@@ -1,7 +1,7 @@
 import { demand, Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { wakeViewers } from '../meetings/wake-viewers.ts';
+import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { actionItemPolicy } from './action-items.policy.ts';
 import { standingOf } from './action-items.presenter.ts';
 import { removedItemStore } from './removed-items.store.ts';
@@ -31,7 +31,7 @@ export function deleteActionItem(
     });
     await world.bus.emit(tx, 'action-items.deleted', { companyId, itemId, by: userId });
     const others = [userId, assigneeId, row.created_by];
-    await wakeViewers(world, tx, { companyId, meetingId, topics: ['action-items'], others });
+    await notifyViewers(world, tx, { companyId, meetingId, topics: ['action-items'], others });
     return {};
   });
 }

@@ -4,13 +4,13 @@ import { Failure } from '@hopgon/contract/failure';
 import { Id, Instant, LocalDate } from '@hopgon/contract/primitives';
 import type { QueryOf } from '@hopgon/contract/route';
 import { z } from 'zod';
-import { decodeCursor, encodeCursor } from '../../platform/database/cursor.ts';
+import { decodeCursor, encodeCursor } from '../../platform/database/cursor.rules.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { requireMeeting } from '../meetings/require-meeting.ts';
+import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { openStates } from './action-items.rules.ts';
 import { type After, actionItemStore, type ItemRow } from './action-items.store.ts';
-import { presentFor } from './present-for.ts';
+import { renderItems } from './render-items.ts';
 
 /** How a page is sorted: what a row's key is, and what keys a cursor may hold. */
 interface Order {
@@ -58,7 +58,7 @@ export async function listActionItems(
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   return {
-    items: await presentFor(world, scope, items),
+    items: await renderItems(world, scope, items),
     nextCursor: last ? encodeCursor([order.keyOf(last), last.id]) : null,
   };
 }

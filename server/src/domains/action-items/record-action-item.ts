@@ -1,7 +1,7 @@
 import type { Priority } from '@hopgon/contract/action-items/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { wakeViewers } from '../meetings/wake-viewers.ts';
+import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { actionItemStore } from './action-items.store.ts';
 
 interface ApprovedTask {
@@ -42,6 +42,6 @@ export async function recordActionItem(
   });
   const proposed = { companyId, itemId, title, assigneeId, meetingId, proposedBy: userId };
   await world.bus.emit(tx, 'action-items.proposed', proposed);
-  await wakeViewers(world, tx, { companyId, meetingId, topics: ['action-items'], others: [assigneeId] });
+  await notifyViewers(world, tx, { companyId, meetingId, topics: ['action-items'], others: [assigneeId] });
   return itemId;
 }

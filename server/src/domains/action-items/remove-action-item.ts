@@ -1,7 +1,7 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { wakeViewers } from '../meetings/wake-viewers.ts';
+import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { actionItemStore } from './action-items.store.ts';
 
 /** Takes back an item the caller wrote by hand, as if it had never been. */
@@ -22,7 +22,7 @@ export function removeActionItem(
       assigneeId: removed.assignee_id,
       meetingId: removed.meeting_id,
     });
-    await wakeViewers(world, tx, {
+    await notifyViewers(world, tx, {
       companyId,
       meetingId: removed.meeting_id,
       topics: ['action-items'],

@@ -4,9 +4,9 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { actionItemPolicy } from './action-items.policy.ts';
 import { standingOf } from './action-items.presenter.ts';
+import { completeItemChange } from './complete-item-change.ts';
 import { removedItemStore } from './removed-items.store.ts';
 import { requireItem } from './require-item.ts';
-import { settleItem } from './settle-item.ts';
 
 /**
  * Restores an item the caller deleted; its assignee is notified again if they had not answered. One that was restored
@@ -27,7 +27,7 @@ export function restoreActionItem(
     const told = { companyId, itemId, title, assigneeId, meetingId };
     if (state === 'proposed')
       await world.bus.emit(tx, 'action-items.proposed', { ...told, proposedBy: userId });
-    return settleItem(world, tx, itemId);
+    return completeItemChange(world, tx, itemId);
   });
 }
 
@@ -38,5 +38,5 @@ async function presentRestored(
 ): Promise<ActionItem> {
   const row = await requireItem(tx, itemId);
   if (actionItemPolicy.edit(standingOf(row, tx.actor.userId))) throw new Failure('action_item_not_found');
-  return settleItem(world, tx, itemId);
+  return completeItemChange(world, tx, itemId);
 }

@@ -7,9 +7,9 @@ import type { World } from '../../platform/world.ts';
 import { actionItemPolicy } from './action-items.policy.ts';
 import { standingOf } from './action-items.presenter.ts';
 import { applyItemChange } from './apply-item-change.ts';
+import { completeItemChange } from './complete-item-change.ts';
 import { requireAssignee } from './require-assignee.ts';
 import { requireItem } from './require-item.ts';
-import { settleItem } from './settle-item.ts';
 
 /** Changes what an item says, as somebody who edits its meeting or wrote it. */
 export function updateActionItem(
@@ -24,7 +24,7 @@ export function updateActionItem(
     const { assigneeId } = change;
     if (assigneeId) await requireAssignee(tx, assigneeId);
     await applyItemChange(world, tx, itemId, change);
-    const item = await settleItem(world, tx, itemId);
+    const item = await completeItemChange(world, tx, itemId);
     const { companyId } = await tx.entry();
     const { title, deadline, priority } = item;
     await world.bus.emit(tx, 'action-items.changed', {

@@ -1,7 +1,7 @@
 import type { Agenda } from '@hopgon/contract/preparation/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { mayEditMeeting } from '../meetings/may-edit-meeting.ts';
-import { type MeetingFacts, requireMeeting } from '../meetings/require-meeting.ts';
+import { mayEditMeeting } from '../meetings/core/may-edit-meeting.ts';
+import { type MeetingFacts, requireMeeting } from '../meetings/core/require-meeting.ts';
 import { presentAgenda } from './agenda.presenter.ts';
 import { agendaStore } from './agenda.store.ts';
 

@@ -2,8 +2,8 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Agenda, AgendaEntry } from '@hopgon/contract/preparation/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { requireMeeting } from '../meetings/require-meeting.ts';
-import { wakeViewers } from '../meetings/wake-viewers.ts';
+import { notifyViewers } from '../meetings/core/notify-viewers.ts';
+import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { agendaStore } from './agenda.store.ts';
 import { agendaOf } from './read-agenda.ts';
 
@@ -29,7 +29,7 @@ export const saveAgenda = (
       position,
     }));
     await agendaStore.replaceItems(tx.db, key, saved);
-    await wakeViewers(world, tx, {
+    await notifyViewers(world, tx, {
       companyId: meeting.companyId,
       meetingId: meeting.id,
       topics: ['meetings'],

@@ -2,7 +2,7 @@ import { writeCommand } from '@hopgon/contract/commands/write-command';
 import type { AnalysisState } from '@hopgon/contract/transcripts/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { listActionItems } from '../action-items/list-action-items.ts';
-import { readMeeting } from '../meetings/read-meeting.ts';
+import { readMeeting } from '../meetings/core/read-meeting.ts';
 import { listReadings } from '../readings/list-readings.ts';
 import { readNewestAnalysis } from '../transcripts/read-newest-analysis.ts';
 import { askWhichMeeting } from './ask-meeting.rules.ts';

@@ -4,7 +4,7 @@ import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { pasteTranscript } from '../transcripts/paste-transcript.ts';
+import { createTranscript } from '../transcripts/create-transcript.ts';
 import { runAnalysis } from '../transcripts/run-analysis.ts';
 
 /** A Friday. */
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await givenMeeting('Rà soát hợp đồng', ['2026-11-24T02:30:00Z', '2026-11-24T03:00:00Z']);
   const jobs = { ...app.world.jobs, send: async () => undefined };
   const scope = app.world.scopes.company(an, company.companyId, 'meeting-edit');
-  const { id } = await pasteTranscript({ ...app.world, jobs }, scope, {
+  const { id } = await createTranscript({ ...app.world, jobs }, scope, {
     meetingId: priceMeeting,
     name: 'Bản dán',
     text: talk,

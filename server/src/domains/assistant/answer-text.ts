@@ -1,7 +1,7 @@
 import { writeCommand } from '@hopgon/contract/commands/write-command';
 import type { Intent } from '@hopgon/engine/intent/intent';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { resolveMeeting } from '../meetings/resolve-meeting.ts';
+import { resolveMeeting } from '../meetings/core/resolve-meeting.ts';
 import { analyseMeeting } from './analyse-meeting.ts';
 import type { AssistantWorld } from './answer.ts';
 import { answerQuestion } from './answer-question.ts';

@@ -5,7 +5,7 @@ import { cancelMeeting, createMeeting } from '@hopgon/contract/meetings/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { pasteTranscript } from '../transcripts/paste-transcript.ts';
+import { createTranscript } from '../transcripts/create-transcript.ts';
 import { runAnalysis } from '../transcripts/run-analysis.ts';
 import { answer } from './answer.ts';
 
@@ -52,7 +52,7 @@ const talk =
 async function givenTranscript(meetingId: string, text = talk): Promise<string> {
   const jobs = { ...app.world.jobs, send: async () => undefined };
   const scope = app.world.scopes.company(an, company.companyId, 'meeting-edit');
-  return (await pasteTranscript({ ...app.world, jobs }, scope, { meetingId, name: 'Bản dán', text })).id;
+  return (await createTranscript({ ...app.world, jobs }, scope, { meetingId, name: 'Bản dán', text })).id;
 }
 
 const analysed = async (transcriptId: string) =>

@@ -4,7 +4,7 @@ import { writeCommand } from '@hopgon/contract/commands/write-command';
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { listRecentMeetings } from '../meetings/list-recent-meetings.ts';
+import { listRecentMeetings } from '../meetings/core/list-recent-meetings.ts';
 import { analyseMeeting } from './analyse-meeting.ts';
 import { answerAtOnce } from './answer-at-once.ts';
 import { answerText } from './answer-text.ts';

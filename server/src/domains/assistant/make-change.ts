@@ -2,8 +2,8 @@ import type { Card } from '@hopgon/contract/chat/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { createActionItem } from '../action-items/create-action-item.ts';
-import { createMeeting } from '../meetings/create-meeting.ts';
-import { createSeries } from '../series/create-series.ts';
+import { createMeeting } from '../meetings/core/create-meeting.ts';
+import { createSeries } from '../meetings/series/create-series.ts';
 import { capitalised } from './meeting-card.rules.ts';
 
 export type ChangeWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'newId'>;

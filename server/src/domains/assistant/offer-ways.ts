@@ -1,7 +1,7 @@
 import type { Choice } from '@hopgon/contract/chat/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { listRecentMeetings } from '../meetings/list-recent-meetings.ts';
+import { listRecentMeetings } from '../meetings/core/list-recent-meetings.ts';
 import { readOwnDay } from './read-own-day.ts';
 import { readWorkplace } from './read-workplace.ts';
 import { type AssistantReply, askBack } from './reply.rules.ts';

@@ -3,7 +3,7 @@ import type { Recurrence, SeriesPreview } from '@hopgon/contract/series/schemas'
 import { instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { previewSeries } from '../series/preview-series.ts';
+import { previewSeries } from '../meetings/series/preview-series.ts';
 import { type Planned, planMeeting, writeMeetingCard } from './meeting-card.rules.ts';
 import { readBusy } from './read-busy.ts';
 import { type AssistantReply, say } from './reply.rules.ts';

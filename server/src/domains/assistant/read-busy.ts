@@ -1,6 +1,6 @@
 import { instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { findClashes } from '../meetings/find-clashes.ts';
+import { findClashes } from '../meetings/time/find-clashes.ts';
 import type { DirectoryEntry } from './people/person.rules.ts';
 import type { Slot } from './time/suggest.rules.ts';
 import { type Busy, overlaps } from './warnings.rules.ts';

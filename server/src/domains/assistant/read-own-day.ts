@@ -2,7 +2,7 @@ import { addDays, instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listActionItems } from '../action-items/list-action-items.ts';
-import { listMeetings } from '../meetings/list-meetings.ts';
+import { listMeetings } from '../meetings/core/list-meetings.ts';
 import type { OwnDay } from './routing/offers.rules.ts';
 import { atClock, dateOf } from './time/local-time.rules.ts';
 

@@ -1,7 +1,7 @@
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { removeActionItem } from '../action-items/remove-action-item.ts';
-import { undoSeries } from '../series/undo-series.ts';
+import { undoSeries } from '../meetings/series/undo-series.ts';
 
 export type UndoWorld = Pick<World, 'bus' | 'hub'>;
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@hopgon/contract/audit/schemas';
 import type { AuditRow } from './audit.store.ts';
-import { StoredDetails } from './audit-details.ts';
+import { StoredDetails } from './audit-details.schemas.ts';
 import { auditText, groupOf } from './audit-texts.rules.ts';
 
 export const presentEntry = (row: AuditRow): AuditEntry => ({

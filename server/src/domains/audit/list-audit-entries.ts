@@ -1,7 +1,7 @@
 import { type AuditEntry, type AuditGroup, auditKinds } from '@hopgon/contract/audit/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import { Id } from '@hopgon/contract/primitives';
-import { decodeCursor, encodeCursor } from '../../platform/database/cursor.ts';
+import { decodeCursor, encodeCursor } from '../../platform/database/cursor.rules.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { presentEntry } from './audit.presenter.ts';
 import { type AuditPage, auditStore } from './audit.store.ts';

@@ -1,27 +1,11 @@
 import type { Limit } from '../../platform/limits/limiter.ts';
-import type { SharedLimit } from '../../platform/limits/shared-limit.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** What of calendars is limited, in one table. */
+/** The limits of feeds and invitation letters. */
 export const calendarLimits = {
   feedsMadeByPerson: { most: 20, window: hour },
-  /** Addresses that were none. */
+  /** Addresses that do not exist. */
   feedsGuessedByNetwork: { most: 60, window: hour },
   lettersOfPerson: { most: 60, window: hour },
 } as const satisfies Record<string, Limit>;
-
-export const importLimits: SharedLimit = {
-  name: 'calendar/import',
-  ofPerson: { most: 30, window: hour },
-  ofCompany: { most: 150, window: hour },
-};
-
-export const previewLimits: SharedLimit = {
-  name: 'calendar/preview',
-  ofPerson: { most: 60, window: hour },
-  ofCompany: { most: 300, window: hour },
-};
-
-/** An import with a key, and a preview, hold one of the database's eight connections until the last meeting is made. */
-export const importsOfProcess = { atOnce: 2, waiting: 20 };

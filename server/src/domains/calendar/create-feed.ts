@@ -3,7 +3,7 @@ import type { ReplyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { calendarLimits } from './calendar.limits.ts';
-import { feedTokenHash, newFeedToken } from './feed-token.ts';
+import { feedTokenHash, newFeedToken } from './feed.token.ts';
 import { feedStore } from './feeds.store.ts';
 
 /** A new private address of the caller's meetings in this company. It is told now and can never be read again. */

@@ -1,7 +1,7 @@
 import type { ChatSession } from '@hopgon/contract/chat/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { requireMeeting } from '../meetings/require-meeting.ts';
+import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { presentSession } from './chat.presenter.ts';
 import { sessionsStore } from './sessions.store.ts';
 

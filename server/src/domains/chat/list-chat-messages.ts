@@ -3,7 +3,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { presentMessage } from './chat.presenter.ts';
-import { cursorAfter, readMessageCursor } from './message-cursor.ts';
+import { cursorAfter, readMessageCursor } from './message-cursor.rules.ts';
 import { messagesStore } from './messages.store.ts';
 
 /** The newest page first; within a page, messages stand in the order of time. */

@@ -2,7 +2,7 @@ import type { ChatSession } from '@hopgon/contract/chat/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import { Id, Instant } from '@hopgon/contract/primitives';
 import { z } from 'zod';
-import { decodeCursor, encodeCursor } from '../../platform/database/cursor.ts';
+import { decodeCursor, encodeCursor } from '../../platform/database/cursor.rules.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { presentSession } from './chat.presenter.ts';
 import { sessionsStore } from './sessions.store.ts';

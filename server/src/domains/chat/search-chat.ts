@@ -5,7 +5,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { chatSearchLimits } from './chat.limits.ts';
 import { presentMessage } from './chat.presenter.ts';
-import { cursorAfter, readMessageCursor } from './message-cursor.ts';
+import { cursorAfter, readMessageCursor } from './message-cursor.rules.ts';
 import { messagesStore } from './messages.store.ts';
 import { sessionsStore } from './sessions.store.ts';
 

@@ -2,10 +2,10 @@ import './companies.events.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { lockOpenOffer } from './lock-open-offer.ts';
-import { mailMember } from './mail-member.ts';
 import { ownershipHandedOverMail, ownershipReceivedMail } from './member-mails.rules.ts';
 import { membersStore } from './members.store.ts';
 import { ownershipStore } from './ownership.store.ts';
+import { sendMemberMail } from './send-member-mail.ts';
 
 /** Makes the caller, to whom it was offered, the owner; the owner until now is an admin from here on. */
 export async function acceptOwnership(
@@ -19,8 +19,8 @@ export async function acceptOwnership(
     await ownershipStore.setOwner(tx.db, companyId, to, world.clock.now());
     await membersStore.update(tx.db, companyId, from, { is_admin: true });
     await world.bus.emit(tx, 'companies.ownership-transferred', { companyId, from, to });
-    await mailMember(world, tx, companyId, from, ownershipHandedOverMail(name));
-    await mailMember(world, tx, companyId, to, ownershipReceivedMail);
+    await sendMemberMail(world, tx, companyId, from, ownershipHandedOverMail(name));
+    await sendMemberMail(world, tx, companyId, to, ownershipReceivedMail);
     tx.afterCommit(() => {
       world.hub.wake({ companyId, topics: ['company', 'members'] });
       world.hub.wake({ userIds: [from, to], topics: ['me', 'company'] });

@@ -4,9 +4,9 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { companyPolicy } from './companies.policy.ts';
 import { lockMember } from './lock-member.ts';
-import { mailMember } from './mail-member.ts';
 import { approvedMail } from './member-mails.rules.ts';
 import { membersStore } from './members.store.ts';
+import { sendMemberMail } from './send-member-mail.ts';
 
 /** Lets somebody who waits work in the company; two who approve at once are both answered well. */
 export async function approveMember(
@@ -21,7 +21,7 @@ export async function approveMember(
     if (standing === 'active') return;
     await membersStore.update(tx.db, companyId, userId, { status: 'active' });
     await world.bus.emit(tx, 'companies.member-approved', { companyId, userId, approvedBy });
-    await mailMember(world, tx, companyId, userId, approvedMail);
+    await sendMemberMail(world, tx, companyId, userId, approvedMail);
     tx.afterCommit(() => {
       world.hub.wake({ companyId, topics: ['company', 'members'] });
       world.hub.wake({ userIds: [userId], topics: ['me', 'company'] });

@@ -8,8 +8,8 @@ import { closingStore } from './closing.store.ts';
 import { removeClosedCompany } from './companies.jobs.ts';
 import { companyPolicy } from './companies.policy.ts';
 import { companiesStore } from './companies.store.ts';
+import { notifyManagers } from './notify-managers.ts';
 import { readClosing } from './read-closing.ts';
-import { tellManagers } from './tell-managers.ts';
 
 /** Closes a company: everyone but owner and admins is out at once, and a week later it is removed. */
 export async function closeCompany(
@@ -30,7 +30,7 @@ export async function closeCompany(
     await world.jobs.send(tx, removeClosedCompany, companyId, {}, { startAfter: removedAfter });
     await world.bus.emit(tx, 'companies.closed', { companyId, closedBy });
     const link = `${world.config.publicUrl}/company-closed`;
-    await tellManagers(world, tx, companyId, (reader) =>
+    await notifyManagers(world, tx, companyId, (reader) =>
       closedMail(reader, { company: company.name, removedAfter, timeZone, link }),
     );
     const userIds = await closingStore.memberIds(tx.db);

@@ -4,10 +4,10 @@ import { bindCompany } from '../../platform/tenancy/bind-company.ts';
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { lockPerson } from '../users/lock-person.ts';
+import { applyNewInviteCode } from './apply-new-invite-code.ts';
 import { companiesPerPerson, knownTimeZone } from './companies.rules.ts';
 import { companiesStore } from './companies.store.ts';
 import { membersStore } from './members.store.ts';
-import { withNewInviteCode } from './with-new-invite-code.ts';
 
 /** Founds a company; its founder owns it, works in it, and it becomes their current one. */
 export async function createCompany(
@@ -19,7 +19,7 @@ export async function createCompany(
   const timeZone = knownTimeZone(input.timeZone);
   if (timeZone === null) throw new Failure('time_zone_unknown');
   const companyId = world.newId();
-  await withNewInviteCode((inviteCode) =>
+  await applyNewInviteCode((inviteCode) =>
     scope.transaction(async (tx) => {
       await tx.entry();
       // So that listeners of its founding may write into it.

@@ -2,9 +2,9 @@ import './companies.events.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { lockOpenOffer } from './lock-open-offer.ts';
-import { mailMember } from './mail-member.ts';
 import { ownershipDeclinedMail } from './member-mails.rules.ts';
 import { ownershipStore } from './ownership.store.ts';
+import { sendMemberMail } from './send-member-mail.ts';
 
 /** The caller does not want the company; its owner hears that. */
 export async function declineOwnership(
@@ -16,7 +16,7 @@ export async function declineOwnership(
     const { companyId, ownerId, name } = await lockOpenOffer(world, tx);
     await ownershipStore.remove(tx.db, companyId);
     await world.bus.emit(tx, 'companies.ownership-declined', { companyId, userId, ownerId });
-    await mailMember(world, tx, companyId, ownerId, ownershipDeclinedMail(name));
+    await sendMemberMail(world, tx, companyId, ownerId, ownershipDeclinedMail(name));
     tx.afterCommit(() => {
       world.hub.wake({ userIds: [userId, ownerId], topics: ['company'] });
       world.log.info({ event: 'ownership-declined', companyId, userId }, 'ownership declined');

@@ -3,7 +3,7 @@ import type { Role } from '@hopgon/contract/options';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { presentMember } from './companies.presenter.ts';
 import { searchWords } from './companies.rules.ts';
-import { cutPage, readMemberCursor } from './member-cursor.ts';
+import { cutPage, readMemberCursor } from './member-cursor.rules.ts';
 import { membersStore } from './members.store.ts';
 
 export interface MemberQuery {

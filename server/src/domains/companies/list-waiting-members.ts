@@ -3,7 +3,7 @@ import { demand } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { companyPolicy } from './companies.policy.ts';
 import { presentWaitingMember } from './companies.presenter.ts';
-import { cutPage, readMemberCursor } from './member-cursor.ts';
+import { cutPage, readMemberCursor } from './member-cursor.rules.ts';
 import { membersStore } from './members.store.ts';
 
 /** Who joined by the code and waits for approval, by given name, a page at a time. */

@@ -4,9 +4,9 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { companyPolicy } from './companies.policy.ts';
 import { lockMember } from './lock-member.ts';
-import { mailMember } from './mail-member.ts';
 import { removedMail, turnedAwayMail } from './member-mails.rules.ts';
 import { membersStore } from './members.store.ts';
+import { sendMemberMail } from './send-member-mail.ts';
 
 /** Ends a membership, also one that still waits: access is gone with the next call; what else it held is handed back by those who hear of it. */
 export async function removeMember(
@@ -24,7 +24,13 @@ export async function removeMember(
     tx.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['me', 'company'] }));
     await world.bus.emit(tx, 'companies.member-removed', { companyId, userId, standing, removedBy });
     if (userId !== removedBy) {
-      await mailMember(world, tx, companyId, userId, standing === 'active' ? removedMail : turnedAwayMail);
+      await sendMemberMail(
+        world,
+        tx,
+        companyId,
+        userId,
+        standing === 'active' ? removedMail : turnedAwayMail,
+      );
     }
     tx.afterCommit(() => {
       world.hub.wake({ companyId, topics: ['company', 'members'] });

@@ -6,7 +6,7 @@ import { closeCompany } from './close-company.ts';
 import { leaveCompany } from './leave-company.ts';
 import { listCompanyDays } from './list-company-days.ts';
 import { readClosing } from './read-closing.ts';
-import { reopenCompany } from './reopen-company.ts';
+import { restoreCompany } from './restore-company.ts';
 import { updateCompany } from './update-company.ts';
 
 export function companySettingsRoutes(bind: Bind, world: World): void {
@@ -17,5 +17,5 @@ export function companySettingsRoutes(bind: Bind, world: World): void {
   bind(contract.leaveCompany, ({ scope }) => leaveCompany(world, scope));
   bind(contract.closeCompany, ({ scope, body }) => closeCompany(world, scope, body.name));
   bind(contract.readClosing, ({ scope }) => readClosing(scope));
-  bind(contract.reopenCompany, ({ scope }) => reopenCompany(world, scope));
+  bind(contract.reopenCompany, ({ scope }) => restoreCompany(world, scope));
 }

@@ -1,5 +1,5 @@
 import type { Answer, ParticipantRole } from '@hopgon/contract/meetings/schemas';
-import type { NotifiedChange } from './notified-changes.rules.ts';
+import type { NotifiedChange } from './invitations/notified-changes.rules.ts';
 
 /** What happened to a meeting, who did it, and whom it concerns beside that person. */
 export interface MeetingNews {

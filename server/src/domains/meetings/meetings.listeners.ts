@@ -1,7 +1,7 @@
 import type { World } from '../../platform/world.ts';
 import { replaceLinkSeed } from '../users/replace-link-seed.ts';
 import '../auth/auth.events.ts';
-import { leaveFutureMeetings } from './leave-future-meetings.ts';
+import { leaveFutureMeetings } from './people/leave-future-meetings.ts';
 
 export function listenMeetings(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
   world.bus.on('companies.member-removed', (scope, { companyId, userId }) =>

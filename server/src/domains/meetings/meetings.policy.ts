@@ -3,7 +3,7 @@ import type { ParticipantRole, Visibility } from '@hopgon/contract/meetings/sche
 import type { Role } from '@hopgon/contract/options';
 
 /** What a person is to a meeting: its creator or not, and the part they were invited to, if any. */
-export interface Standing {
+export interface ViewerRelation {
   readonly isCreator: boolean;
   readonly part: ParticipantRole | null;
 }
@@ -18,21 +18,30 @@ interface Invited extends MeetingSecrecy {
   readonly participants: readonly { readonly user_id: string; readonly role: ParticipantRole }[];
 }
 
+/** Reads off a meeting's row what a person is to it. */
+export const viewerRelationOf = (
+  { created_by, participants }: Pick<Invited, 'created_by' | 'participants'>,
+  userId: string,
+): ViewerRelation => ({
+  isCreator: created_by === userId,
+  part: participants.find((person) => person.user_id === userId)?.role ?? null,
+});
+
 const leads: readonly (ParticipantRole | null)[] = ['chair', 'secretary'];
 
-const prepares = ({ isCreator, part }: Standing): boolean => isCreator || leads.includes(part);
+const prepares = ({ isCreator, part }: ViewerRelation): boolean => isCreator || leads.includes(part);
 
 /** The same as `app.may_view_meeting` in the database; a test holds the two against each other. */
-export const mayView = (person: Standing, { visibility, is_draft: isDraft }: MeetingSecrecy): boolean =>
+export const mayView = (person: ViewerRelation, { visibility, is_draft: isDraft }: MeetingSecrecy): boolean =>
   prepares(person) || (!isDraft && (person.part !== null || visibility === 'company'));
 
 /** In search, chat, figures, digests and exports of the company; the same as `app.may_find_meeting`. */
-export const mayFind = (person: Standing, meeting: MeetingSecrecy): boolean =>
+export const mayFind = (person: ViewerRelation, meeting: MeetingSecrecy): boolean =>
   meeting.visibility !== 'closed' && mayView(person, meeting);
 
 /** Who may view a meeting: everybody in its company, or these people. */
 export function audienceOf(meeting: Invited): 'company' | string[] {
-  const stranger: Standing = { isCreator: false, part: null };
+  const stranger: ViewerRelation = { isCreator: false, part: null };
   if (mayView(stranger, meeting)) return 'company';
   const people = meeting.participants.filter(({ role }) =>
     mayView({ isCreator: false, part: role }, meeting),
@@ -40,7 +49,7 @@ export function audienceOf(meeting: Invited): 'company' | string[] {
   return [...new Set([meeting.created_by, ...people.map((person) => person.user_id)])];
 }
 
-const view = (person: Standing, meeting: MeetingSecrecy): Refusal =>
+const view = (person: ViewerRelation, meeting: MeetingSecrecy): Refusal =>
   mayView(person, meeting) ? null : 'meeting_not_found';
 
 /**
@@ -49,9 +58,9 @@ const view = (person: Standing, meeting: MeetingSecrecy): Refusal =>
  */
 export const meetingPolicy = {
   view,
-  edit: (person: Standing, meeting: MeetingSecrecy): Refusal =>
+  edit: (person: ViewerRelation, meeting: MeetingSecrecy): Refusal =>
     view(person, meeting) ?? (prepares(person) ? null : 'not_allowed'),
-  answer: (person: Standing, meeting: MeetingSecrecy): Refusal =>
+  answer: (person: ViewerRelation, meeting: MeetingSecrecy): Refusal =>
     view(person, meeting) ?? (person.part === null ? 'not_invited' : null),
 };
 

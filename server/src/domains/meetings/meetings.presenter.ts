@@ -1,10 +1,9 @@
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { Meeting, MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import type { SummaryRow } from './meeting-list.store.ts';
-import { meetingPolicy } from './meetings.policy.ts';
-import { statusOf } from './meetings.rules.ts';
-import type { MeetingRow } from './meetings.store.ts';
-import { standingOf } from './standing.ts';
+import type { SummaryRow } from './core/meeting-list.store.ts';
+import { statusOf } from './core/meetings.rules.ts';
+import type { MeetingRow } from './core/meetings.store.ts';
+import { meetingPolicy, viewerRelationOf } from './meetings.policy.ts';
 
 type SharedRow = Omit<SummaryRow, 'participant_count' | 'my_answer' | 'my_part'>;
 
@@ -69,7 +68,7 @@ const presentGuests = ({ guests }: MeetingRow, mayEdit: boolean): Meeting['guest
   }));
 
 export function presentMeeting(row: MeetingRow, viewerId: string, now: Date): Meeting {
-  const standing = standingOf(row, viewerId);
+  const standing = viewerRelationOf(row, viewerId);
   const held = row.cancelled_at === null;
   const mayEdit = meetingPolicy.edit(standing, row) === null;
   const common = shared(row, now);

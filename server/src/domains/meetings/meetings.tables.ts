@@ -8,7 +8,7 @@ import type {
   Visibility,
 } from '@hopgon/contract/meetings/schemas';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { FieldChange } from './history.rules.ts';
+import type { FieldChange } from './history/history.rules.ts';
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

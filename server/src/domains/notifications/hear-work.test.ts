@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBus } from '../../platform/events/bus.ts';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { hearActionItems } from './hear-action-items.ts';
-import { hearTranscripts } from './hear-transcripts.ts';
+import { listenToActionItems } from './action-items.listeners.ts';
+import { listenToTranscripts } from './transcripts.listeners.ts';
 
 let app: TestApp;
 let company: CompanyOf<'Lê Thị Bình'>;
@@ -22,8 +22,8 @@ beforeAll(async () => {
   const hours = { startsAt: '2026-11-24T02:30:00Z', endsAt: '2026-11-24T03:00:00Z' };
   const body = { title: 'Họp tuần', ...hours };
   meetingId = (await company.owner.call(createMeeting, { body: { ...body, allowClashes: true } })).value().id;
-  hearTranscripts({ ...app.world, bus });
-  hearActionItems({ ...app.world, bus });
+  listenToTranscripts({ ...app.world, bus });
+  listenToActionItems({ ...app.world, bus });
 });
 afterAll(() => app.close());
 

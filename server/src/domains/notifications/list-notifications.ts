@@ -2,7 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { listNotifications as route } from '@hopgon/contract/notifications/routes';
 import { Id } from '@hopgon/contract/primitives';
 import type { QueryOf, ReplyOf } from '@hopgon/contract/route';
-import { decodeCursor, encodeCursor } from '../../platform/database/cursor.ts';
+import { decodeCursor, encodeCursor } from '../../platform/database/cursor.rules.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { presentNotification } from './notifications.presenter.ts';
 import { notificationStore } from './notifications.store.ts';

@@ -1,22 +1,22 @@
 import type { World } from '../../platform/world.ts';
+import { listenToActionItems } from './action-items.listeners.ts';
+import { listenToCompanies } from './companies.listeners.ts';
 import { deleteNotifications } from './delete-notifications.ts';
-import { hearActionItems } from './hear-action-items.ts';
-import { hearCompanies } from './hear-companies.ts';
-import { hearMeetings } from './hear-meetings.ts';
-import { hearOwnership } from './hear-ownership.ts';
-import { hearPolls } from './hear-polls.ts';
-import { hearSessions } from './hear-sessions.ts';
-import { hearTranscripts } from './hear-transcripts.ts';
+import { listenToMeetings } from './meetings.listeners.ts';
+import { listenToOwnership } from './ownership.listeners.ts';
+import { listenToPolls } from './polls.listeners.ts';
+import { listenToSessions } from './sessions.listeners.ts';
+import { listenToTranscripts } from './transcripts.listeners.ts';
 
 /** What happens in the other domains and is worth a line in somebody's bell. */
 export function listenNotifications(world: World): void {
-  hearMeetings(world);
-  hearPolls(world);
-  hearTranscripts(world);
-  hearActionItems(world);
-  hearCompanies(world);
-  hearOwnership(world);
-  hearSessions(world);
+  listenToMeetings(world);
+  listenToPolls(world);
+  listenToTranscripts(world);
+  listenToActionItems(world);
+  listenToCompanies(world);
+  listenToOwnership(world);
+  listenToSessions(world);
   world.bus.on('meetings.undone', (scope, { meetingId }) =>
     deleteNotifications(world, scope, { page: `/meetings/${meetingId}` }),
   );

@@ -2,8 +2,8 @@ import type { listPapers as route } from '@hopgon/contract/preparation/routes';
 import type { ReplyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { mayEditMeeting } from '../meetings/may-edit-meeting.ts';
-import { requireMeeting } from '../meetings/require-meeting.ts';
+import { mayEditMeeting } from '../meetings/core/may-edit-meeting.ts';
+import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { presentPaper } from './papers.presenter.ts';
 import { paperStore } from './papers.store.ts';
 

@@ -2,7 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { FileReply } from '../../platform/http/file-binder.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { requireMeeting } from '../meetings/require-meeting.ts';
+import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { paperStore } from './papers.store.ts';
 
 interface Asked {

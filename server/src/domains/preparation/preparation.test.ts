@@ -3,7 +3,7 @@ import * as contract from '@hopgon/contract/preparation/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { sweepPapers } from './sweep-papers.ts';
+import { deleteUnusedPapers } from './delete-unused-papers.ts';
 
 let app: TestApp;
 let company: CompanyOf<'Lê Thị Bình' | 'Trần Văn Cường'>;
@@ -259,9 +259,9 @@ test('a paper that is taken away takes its file along; files of nobody are swept
   expect(left).toHaveLength(1);
   const key = { folder: 'papers' as const, id: left[0]?.file_id ?? '' };
   await app.database.sql('delete from papers where company_id = $1', [company.companyId]);
-  await sweepPapers(app.world);
+  await deleteUnusedPapers(app.world);
   expect(await app.world.storage.read(key)).not.toBeNull();
   app.clock.advance(10 * 365 * 24 * 60 * 60 * 1000);
-  await sweepPapers(app.world);
+  await deleteUnusedPapers(app.world);
   expect(await app.world.storage.read(key)).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { requireMeeting } from '../meetings/require-meeting.ts';
-import { wakeViewers } from '../meetings/wake-viewers.ts';
+import { notifyViewers } from '../meetings/core/notify-viewers.ts';
+import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { paperStore } from './papers.store.ts';
 
 export async function removePaper(
@@ -14,7 +14,7 @@ export async function removePaper(
     const meeting = await requireMeeting(tx, meetingId, 'edit');
     const removed = await paperStore.remove(tx.db, meetingId, paperId);
     if (!removed) throw new Failure('paper_not_found');
-    await wakeViewers(world, tx, {
+    await notifyViewers(world, tx, {
       companyId: meeting.companyId,
       meetingId: meeting.id,
       topics: ['meetings'],

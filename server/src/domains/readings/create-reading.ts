@@ -4,10 +4,10 @@ import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { requireAssignee } from '../action-items/require-assignee.ts';
-import { demandEvidence } from './demand-evidence.ts';
 import { openReadings } from './open-readings.ts';
 import { contentOf } from './reading-content.rules.ts';
 import { readingStore } from './readings.store.ts';
+import { requireEvidence } from './require-evidence.ts';
 import { type ReadingWorld, saveReadings, settleReadings } from './save-readings.ts';
 
 /** Far more than anybody reads through. */
@@ -39,7 +39,7 @@ export function createReading(
         text,
         engine_text: null,
         confidence: null,
-        transcript_id: await demandEvidence(tx, meetingId, evidence),
+        transcript_id: await requireEvidence(tx, meetingId, evidence),
         evidence,
         assignee_id: isTask ? task.assigneeId : null,
         assignee_name: null,

@@ -1,7 +1,7 @@
 import type { Priority } from '@hopgon/contract/action-items/schemas';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
-import { wakeViewers } from '../meetings/wake-viewers.ts';
+import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { contentOf, type ReadingContent } from './reading-content.rules.ts';
 import { type ReadingRow, readingStore } from './readings.store.ts';
 
@@ -32,7 +32,7 @@ async function follow(
     changed_at: world.clock.now(),
   });
   await readingStore.update(scope.db, row.id, after, world.clock.now());
-  await wakeViewers(world, scope, { companyId, meetingId: row.meeting_id, topics: ['readings'] });
+  await notifyViewers(world, scope, { companyId, meetingId: row.meeting_id, topics: ['readings'] });
 }
 
 /** What is changed of an item elsewhere is changed of the row it came from. */

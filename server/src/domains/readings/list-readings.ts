@@ -1,7 +1,7 @@
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { mayEditMeeting } from '../meetings/may-edit-meeting.ts';
-import { requireMeeting } from '../meetings/require-meeting.ts';
+import { mayEditMeeting } from '../meetings/core/may-edit-meeting.ts';
+import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { presentReading } from './readings.presenter.ts';
 import { type ReadingRow, readingStore } from './readings.store.ts';
 

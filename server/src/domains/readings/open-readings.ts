@@ -1,7 +1,7 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Reading, ReadingVersion } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { requireMeeting } from '../meetings/require-meeting.ts';
+import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { listReadings } from './list-readings.ts';
 import { type ReadingRow, readingStore } from './readings.store.ts';
 

@@ -13,8 +13,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { givenCompany, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import type { AnalysisResult } from '../transcripts/analysis-shapes.ts';
-import { pasteTranscript } from '../transcripts/paste-transcript.ts';
+import type { AnalysisResult } from '../transcripts/analysis.schemas.ts';
+import { createTranscript } from '../transcripts/create-transcript.ts';
 import { runAnalysis } from '../transcripts/run-analysis.ts';
 
 let app: TestApp;
@@ -69,7 +69,7 @@ interface Said {
 async function givenSaid({ decisions = [], tasks = [] }: Said, text = talk): Promise<string> {
   const jobs = { ...app.world.jobs, send: async () => undefined };
   const scope = app.world.scopes.company(chair, companyId, 'meeting-edit');
-  const { id } = await pasteTranscript({ ...app.world, jobs }, scope, { meetingId, name: 'Bản dán', text });
+  const { id } = await createTranscript({ ...app.world, jobs }, scope, { meetingId, name: 'Bản dán', text });
   const real = app.world.analyser;
   const analyse: typeof real.analyse = async (...asked): Promise<AnalysisResult> => {
     const { analysis } = await real.analyse(...asked);

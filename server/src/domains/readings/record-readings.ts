@@ -1,7 +1,7 @@
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
-import { wakeViewers } from '../meetings/wake-viewers.ts';
-import { matchMembers } from '../transcripts/match-members.ts';
+import { notifyViewers } from '../meetings/core/notify-viewers.ts';
+import { resolveMembers } from '../transcripts/resolve-members.ts';
 import type { TranscriptAnalysed } from '../transcripts/transcripts.events.ts';
 import { type FoundReading, foundReadings, planRecording } from './found-readings.rules.ts';
 import { readingStore } from './readings.store.ts';
@@ -43,7 +43,7 @@ export async function recordReadings(
     })),
   );
   await insertFound(world, scope, { companyId, meetingId, transcriptId }, plan.added);
-  await wakeViewers(world, scope, { companyId, meetingId, topics: ['readings'] });
+  await notifyViewers(world, scope, { companyId, meetingId, topics: ['readings'] });
 }
 
 async function insertFound(
@@ -55,7 +55,7 @@ async function insertFound(
   if (added.length === 0) return;
   const now = world.clock.now();
   const isSample = await readingStore.isOfSample(scope.db, of.meetingId);
-  const members = await matchMembers(
+  const members = await resolveMembers(
     scope,
     of.meetingId,
     added.map(({ assignee }) => assignee),

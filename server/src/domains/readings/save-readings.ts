@@ -2,11 +2,11 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Reading, ReadingAct } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { wakeViewers } from '../meetings/wake-viewers.ts';
+import { notifyViewers } from '../meetings/core/notify-viewers.ts';
+import { applyToActionItem } from './apply-to-action-item.ts';
 import { presentReadings } from './open-readings.ts';
 import { contentOf, type ReadingContent } from './reading-content.rules.ts';
 import { type ReadingRow, readingStore } from './readings.store.ts';
-import { syncActionItem } from './sync-action-item.ts';
 
 export type ReadingWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>;
 
@@ -50,7 +50,7 @@ export async function replaceReading(
   { row, after }: ChangedReading,
 ): Promise<void> {
   await readingStore.update(tx.db, row.id, after, world.clock.now());
-  const itemId = await syncActionItem(world, tx, row, after);
+  const itemId = await applyToActionItem(world, tx, row, after);
   if (itemId === 'taken') throw new Failure('reading_task_taken');
   if (itemId !== row.item_id) await readingStore.setItem(tx.db, row.id, itemId);
 }
@@ -63,6 +63,6 @@ export async function settleReadings(
   rows: readonly Pick<ReadingRow, 'id'>[],
 ): Promise<{ readings: Reading[] }> {
   const { companyId } = await tx.entry();
-  await wakeViewers(world, tx, { companyId, meetingId, topics: ['readings'] });
+  await notifyViewers(world, tx, { companyId, meetingId, topics: ['readings'] });
   return presentReadings(tx, meetingId, new Set(rows.map(({ id }) => id)));
 }

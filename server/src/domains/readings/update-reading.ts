@@ -4,10 +4,10 @@ import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { requireAssignee } from '../action-items/require-assignee.ts';
-import { demandEvidence } from './demand-evidence.ts';
 import { openReadings, pickReadings } from './open-readings.ts';
 import { contentOf, isClosed, type ReadingContent } from './reading-content.rules.ts';
 import type { ReadingRow } from './readings.store.ts';
+import { requireEvidence } from './require-evidence.ts';
 import { type ReadingWorld, saveReadings, settleReadings } from './save-readings.ts';
 
 type Change = BodyOf<typeof route> & { readonly meetingId: string; readonly readingId: string };
@@ -33,7 +33,7 @@ async function contentAfter(tx: CompanyScope, row: ReadingRow, change: Change): 
   const { text = row.text, evidence, approve } = change;
   const source = evidence && {
     evidence,
-    transcript_id: await demandEvidence(tx, change.meetingId, evidence),
+    transcript_id: await requireEvidence(tx, change.meetingId, evidence),
   };
   return {
     ...contentOf(row),

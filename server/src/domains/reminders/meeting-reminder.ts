@@ -1,7 +1,7 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { MeetingReminder } from '@hopgon/contract/reminders/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { requireMeeting } from '../meetings/require-meeting.ts';
+import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { reminderOf } from './habits.ts';
 import { reminderStore } from './reminders.store.ts';
 

@@ -4,11 +4,11 @@ import type { World } from '../../platform/world.ts';
 import { habitsOf } from './habits.ts';
 import { readMeetingReminder, setMeetingReminder } from './meeting-reminder.ts';
 import { sendReminder } from './send-reminder.ts';
-import { setReminderHabits } from './set-habits.ts';
+import { updateReminderHabits } from './update-reminder-habits.ts';
 
 export function reminderRoutes(bind: Bind, world: World): void {
   bind(contract.readReminderHabits, ({ scope }) => habitsOf(scope));
-  bind(contract.setReminderHabits, ({ scope, body }) => setReminderHabits(scope, body));
+  bind(contract.setReminderHabits, ({ scope, body }) => updateReminderHabits(scope, body));
   bind(contract.readMeetingReminder, ({ scope, params }) => readMeetingReminder(scope, params.meetingId));
   bind(contract.setMeetingReminder, ({ scope, params, body }) =>
     setMeetingReminder(scope, params.meetingId, body.minutes),

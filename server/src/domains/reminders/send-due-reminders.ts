@@ -2,12 +2,12 @@ import { queueMails } from '../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { JobScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { invitationAddress } from '../meetings/invitation-links.ts';
+import { invitationAddress } from '../meetings/invitations/invitation-link.token.ts';
 import { notify } from '../notifications/notify.ts';
 import { listNotifiedPeople } from '../users/list-notified-people.ts';
-import { nearMeeting } from './near-meeting.ts';
 import { reminderLine, reminderMail } from './reminder-words.rules.ts';
 import { type DueGuest, type DueReminder, type NearMeetingRow, reminderStore } from './reminders.store.ts';
+import { renderNearMeeting } from './render-near-meeting.ts';
 
 type Parts = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 
@@ -38,7 +38,7 @@ async function remind(
   if (due.length === 0) return;
   const { companyId } = tx;
   const now = world.clock.now();
-  const meeting = nearMeeting(world, row);
+  const meeting = renderNearMeeting(world, row);
   const userIds = [...new Set(due.map(({ user_id }) => user_id))];
   const byBell = await listNotifiedPeople(tx, 'reminder-bell', userIds);
   const byMail = await listNotifiedPeople(tx, 'reminder-mail', userIds);
@@ -64,7 +64,7 @@ async function remindGuests(
   guests: readonly DueGuest[],
 ): Promise<void> {
   const { companyId } = tx;
-  const meeting = nearMeeting(world, row);
+  const meeting = renderNearMeeting(world, row);
   const mails = guests.map(({ guest_id: personId, name, address }) => {
     const link = {
       companyId,

@@ -3,14 +3,14 @@ import { queueMails } from '../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { type MeetingFacts, requireMeeting } from '../meetings/require-meeting.ts';
+import { type MeetingFacts, requireMeeting } from '../meetings/core/require-meeting.ts';
 import { notify } from '../notifications/notify.ts';
 import { listNotifiedPeople } from '../users/list-notified-people.ts';
 import { readMailbox } from '../users/read-mailbox.ts';
-import { nearMeeting } from './near-meeting.ts';
 import { askedLine, askedMail, type NearMeeting } from './reminder-words.rules.ts';
 import { spendReminder } from './reminders.limits.ts';
 import { reminderStore } from './reminders.store.ts';
+import { renderNearMeeting } from './render-near-meeting.ts';
 
 type Parts = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'limiter' | 'newId'>;
 
@@ -40,7 +40,7 @@ export const sendReminder = (
     const userIds = people.filter((userId) => userId !== tx.actor.userId);
     const guests = await reminderStore.guests(tx.db, asked.meetingId, waiting);
     const by = facts.participants.find(({ userId }) => userId === tx.actor.userId)?.displayName ?? 'Chủ trì';
-    await remind(world, tx, { facts, meeting: nearMeeting(world, row), userIds, guests, by, ...asked });
+    await remind(world, tx, { facts, meeting: renderNearMeeting(world, row), userIds, guests, by, ...asked });
     return { reminded: userIds.length + guests.length };
   });
 

@@ -4,10 +4,10 @@ import type { Room } from '@hopgon/contract/rooms/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { applyUniqueName } from './apply-unique-name.ts';
 import { roomPolicy } from './rooms.policy.ts';
 import { presentRoom } from './rooms.presenter.ts';
 import { roomStore } from './rooms.store.ts';
-import { refusingTakenNames } from './taken-names.ts';
 
 /** More than a company has, few enough to be listed whole. */
 const mostRooms = 500;
@@ -17,7 +17,7 @@ export function createRoom(
   scope: CompanyScope,
   body: BodyOf<typeof route>,
 ): Promise<Room> {
-  return refusingTakenNames(() =>
+  return applyUniqueName(() =>
     scope.transaction(async (tx) => {
       const { companyId, role } = await tx.entry();
       demand(roomPolicy.manage(role));

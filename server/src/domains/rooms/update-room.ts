@@ -4,10 +4,10 @@ import type { Room } from '@hopgon/contract/rooms/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { applyUniqueName } from './apply-unique-name.ts';
 import { roomPolicy } from './rooms.policy.ts';
 import { presentRoom } from './rooms.presenter.ts';
 import { type RoomRow, roomStore } from './rooms.store.ts';
-import { refusingTakenNames } from './taken-names.ts';
 
 /** Changes a room, puts it away or takes it into use again, on the version the caller saw. */
 export function updateRoom(
@@ -16,7 +16,7 @@ export function updateRoom(
   roomId: string,
   { version, ...wanted }: BodyOf<typeof route>,
 ): Promise<Room> {
-  return refusingTakenNames(() =>
+  return applyUniqueName(() =>
     scope.transaction(async (tx) => {
       const { companyId, role } = await tx.entry();
       demand(roomPolicy.manage(role));

@@ -1,16 +1,16 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { cancelMeeting } from '../meetings/cancel-meeting.ts';
-import { undoMeeting } from '../meetings/undo-meeting.ts';
-import { ownSampleIds } from './own-sample-ids.ts';
+import { cancelMeeting } from '../meetings/core/cancel-meeting.ts';
+import { undoMeeting } from '../meetings/core/undo-meeting.ts';
+import { listOwnSampleIds } from './list-own-sample-ids.ts';
 import { sampleStore } from './samples.store.ts';
 
 type RemovalWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 
 /** Removes the caller's sample and all that hangs on it. */
 export async function removeSample(world: RemovalWorld, scope: CompanyScope): Promise<Record<string, never>> {
-  const ids = await ownSampleIds(scope);
+  const ids = await listOwnSampleIds(scope);
   await scope.transaction(async (tx) => {
     for (const meeting of await sampleStore.listFound(tx.db, ids)) await removeOne(world, tx, meeting);
   });

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { analyseSource } from '../transcripts/analyse-source.ts';
+import { computeSampleIds } from './compute-sample-ids.ts';
 import { sampleTranscript } from './sample.rules.ts';
-import { sampleIds } from './sample-ids.ts';
 
 let app: TestApp;
 let company: CompanyOf<'Lê Thị Bình'>;
@@ -164,9 +164,9 @@ test('a sample meeting others were mailed about is called off, not swept away', 
 
 test('ids are those of one person in one company, and valid', () => {
   const place = { companyId: company.companyId, userId: hop.userId };
-  const ids = sampleIds(place, 3);
-  expect(sampleIds(place, 3)).toEqual(ids);
-  expect(new Set([...ids, ...sampleIds({ ...place, userId: binh.userId }, 3)]).size).toBe(6);
+  const ids = computeSampleIds(place, 3);
+  expect(computeSampleIds(place, 3)).toEqual(ids);
+  expect(new Set([...ids, ...computeSampleIds({ ...place, userId: binh.userId }, 3)]).size).toBe(6);
   for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
 });
 

@@ -2,7 +2,7 @@ import { demand } from '@hopgon/contract/failure';
 import type { NewPoll, Poll } from '@hopgon/contract/scheduling/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { demandMembers } from '../meetings/demand-members.ts';
+import { requireMembers } from '../meetings/people/require-members.ts';
 import { mailPoll } from './mail-poll.ts';
 import { newsOfPoll, wakePoll } from './poll-news.ts';
 import { presentPoll } from './polls.presenter.ts';
@@ -44,7 +44,7 @@ async function writePoll(
   const { userId } = tx.actor;
   const now = world.clock.now();
   const memberIds = [...new Set([userId, ...userIds])];
-  await demandMembers(
+  await requireMembers(
     tx,
     memberIds.map((memberId) => ({ userId: memberId, role: 'attendee' as const })),
   );

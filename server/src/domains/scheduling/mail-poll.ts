@@ -3,7 +3,7 @@ import { type NewMail, queueMails, withdrawMails } from '../../platform/mail/que
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { World } from '../../platform/world.ts';
 import { listNotifiedPeople } from '../users/list-notified-people.ts';
-import { guestAddress } from './poll-links.ts';
+import { guestAddress } from './poll-link.token.ts';
 import { composePollMail, type MailedPoll, type PollOccasion } from './poll-mails.rules.ts';
 import { newsOfPoll } from './poll-news.ts';
 import { type PollRow, pollStore } from './polls.store.ts';

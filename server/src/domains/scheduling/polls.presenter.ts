@@ -1,7 +1,7 @@
 import type { GuestPoll, Poll, PollSummary } from '@hopgon/contract/scheduling/schemas';
 import type { World } from '../../platform/world.ts';
 import type { ListedPoll } from './own-polls.store.ts';
-import { shareAddress } from './poll-links.ts';
+import { shareAddress } from './poll-link.token.ts';
 import { type PollStanding, pollPolicy } from './polls.policy.ts';
 import { bestSlot, countVotes, isUndecided, type PollEnds, pollStatus } from './polls.rules.ts';
 import type { PollRow } from './polls.store.ts';

@@ -25,7 +25,7 @@ import {
 import { mailsAbout } from '../../testing/mails-to.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { removeClosedCompany } from '../companies/remove-closed-company.ts';
-import { forgetPollGuests } from './forget-poll-guests.ts';
+import { deletePollGuests } from './delete-poll-guests.ts';
 import { tellPollDue } from './tell-poll-due.ts';
 
 let app: TestApp;
@@ -117,7 +117,7 @@ test('the link of a guest is forgotten once its mail has left, and their address
   const before = await guests();
   const forgetAfter = (count: number) => {
     const now = new Date(app.clock.now().getTime() + days(count));
-    return forgetPollGuests({ ...app.world, clock: { now: () => now } });
+    return deletePollGuests({ ...app.world, clock: { now: () => now } });
   };
   await forgetAfter(89);
   expect(await guests()).toEqual(before);

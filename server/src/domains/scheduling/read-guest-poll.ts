@@ -1,10 +1,10 @@
 import type { GuestPoll } from '@hopgon/contract/scheduling/schemas';
 import type { Origin } from '../../platform/http/call.ts';
-import { asGuest, type GuestWorld } from './as-guest.ts';
+import { applyAsGuest, type GuestWorld } from './apply-as-guest.ts';
 import { presentGuestPoll } from './polls.presenter.ts';
 
 /** What the link of a guest shows. Looking votes for nothing: scanners of mails follow links, too. */
 export const readGuestPoll = (world: GuestWorld, origin: Origin, token: string): Promise<GuestPoll> =>
-  asGuest(world, { origin, token }, async (_tx, guest) =>
+  applyAsGuest(world, { origin, token }, async (_tx, guest) =>
     presentGuestPoll(guest.poll, guest, world.clock.now()),
   );

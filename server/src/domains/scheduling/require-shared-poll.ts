@@ -1,7 +1,7 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { readShareToken } from './poll-links.ts';
+import { readShareToken } from './poll-link.token.ts';
 import { type PollRow, pollStore } from './polls.store.ts';
 import { limitSharedLinks } from './scheduling.limits.ts';
 

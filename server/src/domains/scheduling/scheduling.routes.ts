@@ -2,12 +2,12 @@ import * as contract from '@hopgon/contract/scheduling/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
 import { cancelPoll } from './cancel-poll.ts';
+import { completePoll } from './complete-poll.ts';
 import { createPoll } from './create-poll.ts';
 import { listPolls } from './list-polls.ts';
 import { readGuestPoll } from './read-guest-poll.ts';
 import { readPoll } from './read-poll.ts';
 import { readSharedPoll } from './read-shared-poll.ts';
-import { settlePoll } from './settle-poll.ts';
 import { suggestTimes } from './suggest-times.ts';
 import { updatePoll } from './update-poll.ts';
 import { voteAsGuest } from './vote-as-guest.ts';
@@ -23,7 +23,7 @@ export function schedulingRoutes(bind: Bind, world: World): void {
   bind(contract.updatePoll, ({ scope, params, body }) => updatePoll(world, scope, params.pollId, body));
   bind(contract.readSharedPoll, ({ scope, body }) => readSharedPoll(world, scope, body.token));
   bind(contract.voteInSharedPoll, ({ scope, body }) => voteInSharedPoll(world, scope, body));
-  bind(contract.settlePoll, ({ scope, params, body }) => settlePoll(world, scope, params.pollId, body));
+  bind(contract.settlePoll, ({ scope, params, body }) => completePoll(world, scope, params.pollId, body));
   bind(contract.cancelPoll, ({ scope, params, query }) =>
     cancelPoll(world, scope, params.pollId, query.reason),
   );

@@ -2,9 +2,9 @@ import type { BodyOf } from '@hopgon/contract/route';
 import type { voteAsGuest as route } from '@hopgon/contract/scheduling/routes';
 import type { GuestPoll } from '@hopgon/contract/scheduling/schemas';
 import type { Origin } from '../../platform/http/call.ts';
-import { asGuest, type GuestWorld } from './as-guest.ts';
-import { keepVotes } from './keep-votes.ts';
+import { applyAsGuest, type GuestWorld } from './apply-as-guest.ts';
 import { presentGuestPoll } from './polls.presenter.ts';
+import { saveVotes } from './save-votes.ts';
 import { spendGuestVote } from './scheduling.limits.ts';
 
 /** When a guest from outside could come. */
@@ -13,8 +13,8 @@ export const voteAsGuest = (
   origin: Origin,
   { token, votes }: BodyOf<typeof route>,
 ): Promise<GuestPoll> =>
-  asGuest(world, { origin, token }, async (tx, guest) => {
+  applyAsGuest(world, { origin, token }, async (tx, guest) => {
     spendGuestVote(world.limiter, guest.voter.id);
-    const after = await keepVotes(world, tx, guest.poll, { voterId: guest.voter.id, votes });
+    const after = await saveVotes(world, tx, guest.poll, { voterId: guest.voter.id, votes });
     return presentGuestPoll(after, guest, world.clock.now());
   });

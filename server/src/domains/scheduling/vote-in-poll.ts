@@ -4,9 +4,9 @@ import type { voteInPoll as route } from '@hopgon/contract/scheduling/routes';
 import type { Poll } from '@hopgon/contract/scheduling/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { keepVotes } from './keep-votes.ts';
 import { presentPoll } from './polls.presenter.ts';
 import { requireLockedPoll } from './require-poll.ts';
+import { saveVotes } from './save-votes.ts';
 
 /** When the caller could come; once more replaces what was said of the same times. */
 export async function voteInPoll(
@@ -20,7 +20,7 @@ export async function voteInPoll(
     const poll = await requireLockedPoll(tx, pollId, 'vote');
     const own = poll.voters.find((voter) => voter.user_id === userId);
     if (!own) throw new Failure('not_allowed');
-    const after = await keepVotes(world, tx, poll, { voterId: own.id, votes });
+    const after = await saveVotes(world, tx, poll, { voterId: own.id, votes });
     return presentPoll(world, after, { userId });
   });
 }

@@ -3,10 +3,10 @@ import type { voteInSharedPoll as route } from '@hopgon/contract/scheduling/rout
 import type { Poll } from '@hopgon/contract/scheduling/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { keepVotes } from './keep-votes.ts';
 import { presentPoll } from './polls.presenter.ts';
 import { pollStore } from './polls.store.ts';
 import { requireSharedPoll } from './require-shared-poll.ts';
+import { saveVotes } from './save-votes.ts';
 
 /** Votes of a member who has the shared link; the first vote makes that member one of those asked. */
 export async function voteInSharedPoll(
@@ -20,6 +20,6 @@ export async function voteInSharedPoll(
     const own = poll.voters.find((voter) => voter.user_id === userId);
     const voterId = own?.id ?? world.newId();
     if (!own) await pollStore.addMember(tx.db, { pollId: poll.id, voterId, userId });
-    return presentPoll(world, await keepVotes(world, tx, poll, { voterId, votes }), { userId });
+    return presentPoll(world, await saveVotes(world, tx, poll, { voterId, votes }), { userId });
   });
 }

@@ -10,10 +10,10 @@ import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
 import type { ParsedTranscript } from '@hopgon/engine/transcript/parsed-transcript';
 import type { Turn as EngineTurn } from '@hopgon/engine/transcript/turn';
 import { z } from 'zod';
-import type { AnalysisResult, AnalysisSource } from './analysis-shapes.ts';
-import type { ExtractedItem } from './extracted-item.ts';
-import { presentFigures } from './present-figures.ts';
-import { presentMentioned } from './present-mentioned.ts';
+import type { AnalysisResult, AnalysisSource } from './analysis.schemas.ts';
+import type { ExtractedItem } from './extracted-item.schemas.ts';
+import { renderFigures } from './render-figures.ts';
+import { renderMentioned } from './render-mentioned.ts';
 import { grounded } from './transcripts.rules.ts';
 
 /** What a reader can take in of lines that failed or were left out. */
@@ -39,7 +39,7 @@ export function analyseSource(source: AnalysisSource): AnalysisResult {
       openQuestions: grounded(extraction.openQuestions, turns.length),
       topics: grounded(extraction.topics, turns.length),
       figures: figuresOf(source, parsed, turns),
-      mentioned: presentMentioned(extraction.mentioned, turns.length),
+      mentioned: renderMentioned(extraction.mentioned, turns.length),
       problems: parsed.problems.slice(0, mostNotes).map(({ line, text }) => ({ line, text })),
       removed: parsed.removed.slice(0, mostNotes).map(({ text, reason }) => ({ text, reason })),
     },
@@ -55,7 +55,7 @@ function figuresOf(
   // Stored by another version of the engine, the turns may be others than those the spans are of.
   const areSame =
     read.length === turns.length && read.every(({ text }, index) => text === turns[index]?.text);
-  return presentFigures(talkFigures(turns, areSame ? spans : undefined), turns, {
+  return renderFigures(talkFigures(turns, areSame ? spans : undefined), turns, {
     agenda: agendaCoverage(agenda, turns),
     punctuality: punctuality(planned && { date: meetingDate, ...planned }, {
       ...facts,

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
-import type { AnalysisResult } from './analysis-shapes.ts';
-import { TurnRow } from './text-shapes.ts';
+import type { AnalysisResult } from './analysis.schemas.ts';
+import { TurnRow } from './text.schemas.ts';
 import { presentTurn } from './transcripts.presenter.ts';
 
 const name = 'Bản dán';

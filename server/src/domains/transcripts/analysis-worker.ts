@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { serveWork } from '../../platform/threads/serve-work.ts';
 import { analyseSource } from './analyse-source.ts';
-import { AnalysisSource } from './analysis-shapes.ts';
+import { AnalysisSource } from './analysis.schemas.ts';
 import { readTextSource } from './read-text-source.ts';
-import { TextSource } from './text-shapes.ts';
+import { TextSource } from './text.schemas.ts';
 
 /** What the threads are asked. */
 const Work = z.discriminatedUnion('kind', [

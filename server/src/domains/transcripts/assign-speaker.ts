@@ -4,8 +4,8 @@ import type { assignSpeaker as route } from '@hopgon/contract/transcripts/routes
 import type { Speaker } from '@hopgon/contract/transcripts/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { requireMeeting } from '../meetings/require-meeting.ts';
-import { wakeViewers } from '../meetings/wake-viewers.ts';
+import { notifyViewers } from '../meetings/core/notify-viewers.ts';
+import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { listSpeakers } from './list-speakers.ts';
 import { memberCandidateStore } from './member-candidates.store.ts';
 import { speakerStore } from './speakers.store.ts';
@@ -36,7 +36,7 @@ export function assignSpeaker(
         assigned_at: world.clock.now(),
       });
     await speakerStore.renameTurns(tx.db, meetingId, label, shown || null);
-    await wakeViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
+    await notifyViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
     return listSpeakers(tx, meetingId);
   });
 }

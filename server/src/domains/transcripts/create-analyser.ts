@@ -1,6 +1,6 @@
 import { createWorkerPool, type WorkerPoolOptions } from '../../platform/threads/worker-pool.ts';
-import { type AnalysisResult as Analysed, AnalysisResult, type AnalysisSource } from './analysis-shapes.ts';
-import { ReadResult, type TextSource } from './text-shapes.ts';
+import { type AnalysisResult as Analysed, AnalysisResult, type AnalysisSource } from './analysis.schemas.ts';
+import { ReadResult, type TextSource } from './text.schemas.ts';
 
 /** The engine, beside the event loop; companies take turns. Both throw WorkFailed. */
 export interface Analyser {

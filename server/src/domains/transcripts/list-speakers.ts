@@ -1,7 +1,7 @@
 import type { Speaker } from '@hopgon/contract/transcripts/schemas';
 import { isGroupVoice } from '@hopgon/engine/transcript/group-voice';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { requireMeeting } from '../meetings/require-meeting.ts';
+import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { type Candidate, matchMember } from './match-member.rules.ts';
 import { memberCandidateStore } from './member-candidates.store.ts';
 import { candidatesFor } from './speakers.rules.ts';

@@ -1,7 +1,7 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Turn } from '@hopgon/contract/transcripts/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { requireMeeting } from '../meetings/require-meeting.ts';
+import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { presentTurn } from './transcripts.presenter.ts';
 import { transcriptStore } from './transcripts.store.ts';
 

@@ -3,7 +3,7 @@ import { transcriptLimit } from '@hopgon/contract/transcripts/schemas';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readTextSource } from './read-text-source.ts';
-import { type ReadText, TurnRow } from './text-shapes.ts';
+import { type ReadText, TurnRow } from './text.schemas.ts';
 
 const file = (name: string, content: string | Uint8Array) =>
   readTextSource({ kind: 'file', name, bytes: new Uint8Array(Buffer.from(content)) });

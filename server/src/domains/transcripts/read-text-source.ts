@@ -3,8 +3,8 @@ import { decodeText } from '@hopgon/engine/transcript/decode-text';
 import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
 import type { Turn } from '@hopgon/engine/transcript/turn';
 import { readDocx } from '../../platform/documents/read-docx.ts';
-import { hasBinaryCharacters, kindOf } from './looks-binary.ts';
-import type { ReadResult, ReadText, TextSource, TurnRow } from './text-shapes.ts';
+import { hasBinaryCharacters, kindOf } from './file-kind.rules.ts';
+import type { ReadResult, ReadText, TextSource, TurnRow } from './text.schemas.ts';
 import { agrees, isWordName } from './transcripts.rules.ts';
 
 /** More turns than this come from no meeting of two million characters. */

@@ -2,9 +2,9 @@ import type { JobScope } from '../../platform/tenancy/scopes.ts';
 import { WorkFailed } from '../../platform/threads/work-failed.ts';
 import type { World } from '../../platform/world.ts';
 import { listAgendaItems } from '../agenda/list-agenda-items.ts';
-import { wakeViewers } from '../meetings/wake-viewers.ts';
+import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { analysisStore } from './analyses.store.ts';
-import type { AnalysisResult } from './analysis-shapes.ts';
+import type { AnalysisResult } from './analysis.schemas.ts';
 import type { AnalysisProblem } from './transcripts.rules.ts';
 import { transcriptStore } from './transcripts.store.ts';
 
@@ -76,7 +76,7 @@ const settleReady = (
       analysis: result.analysis,
       actionItems: result.actionItems,
     });
-    await wakeViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
+    await notifyViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
   });
 
 const settleFailed = (
@@ -96,5 +96,5 @@ const settleFailed = (
       version: row.version,
       uploadedBy: row.uploaded_by,
     });
-    await wakeViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
+    await notifyViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
   });

@@ -17,7 +17,7 @@ import { readReply, refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { analyseText } from './analyse-text.ts';
 import { type Analyser, createAnalyser } from './create-analyser.ts';
-import { pasteTranscript as pasteQuietly } from './paste-transcript.ts';
+import { createTranscript as pasteQuietly } from './create-transcript.ts';
 import { runAnalysis } from './run-analysis.ts';
 
 const sample = readFileSync(new URL('../../../../e2e/fixtures/tranlc_sample_meeting.txt', import.meta.url));

@@ -7,9 +7,9 @@ import type { UploadPart } from '../../platform/http/upload.ts';
 import { spendShared } from '../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { requireMeeting } from '../meetings/require-meeting.ts';
-import { addVersion } from './add-version.ts';
+import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { readUpload } from './read-upload.ts';
+import { saveVersion } from './save-version.ts';
 import { analysisLimits } from './transcripts.limits.ts';
 import { hasKnownExtension } from './transcripts.rules.ts';
 
@@ -33,7 +33,7 @@ export async function uploadTranscript(
     const name = shownName(part.fileName, 'Bản gỡ băng');
     if (!hasKnownExtension(name)) throw new Failure('transcript_kind_refused');
     const bytes = await readUpload(part.stream);
-    return addVersion(world, scope, { meetingId, name, source: { kind: 'file', name, bytes } });
+    return saveVersion(world, scope, { meetingId, name, source: { kind: 'file', name, bytes } });
   }
   throw new Failure('bad_request');
 }

@@ -7,7 +7,7 @@ import { matrixInputs } from '../../testing/access/inputs.ts';
 import { givenObjects, type Objects } from '../../testing/access/objects.ts';
 import { type CompanyOf, givenCompany } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { encodeCursor } from '../database/cursor.ts';
+import { encodeCursor } from '../database/cursor.rules.ts';
 
 let app: TestApp;
 let company: CompanyOf<'Lê Thị Mai'>;

@@ -1,0 +1,25 @@
+import type { progressActionItem as route } from '@hopgon/contract/action-items/routes';
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { demand, Failure } from '@hopgon/contract/failure';
+import type { BodyOf } from '@hopgon/contract/route';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { actionItemPolicy } from './action-items.policy.ts';
+import { standingOf } from './action-items.presenter.ts';
+import { actionItemStore } from './action-items.store.ts';
+import { completeItemChange } from './complete-item-change.ts';
+import { requireItem } from './require-item.ts';
+
+export function updateItemState(
+  world: Pick<World, 'clock' | 'hub'>,
+  scope: CompanyScope,
+  { itemId, version, state }: BodyOf<typeof route> & { readonly itemId: string },
+): Promise<ActionItem> {
+  return scope.transaction(async (tx) => {
+    const row = await requireItem(tx, itemId);
+    demand(actionItemPolicy.progress(standingOf(row, tx.actor.userId)));
+    const moved = await actionItemStore.progress(tx.db, itemId, version, state, world.clock.now());
+    if (!moved) throw new Failure('version_stale');
+    return completeItemChange(world, tx, itemId);
+  });
+}

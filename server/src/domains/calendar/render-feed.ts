@@ -1,0 +1,46 @@
+import { Failure } from '@hopgon/contract/failure';
+import { formatFeed } from '../../platform/calendar/format-feed.ts';
+import type { Origin } from '../../platform/http/call.ts';
+import type { FileReply } from '../../platform/http/file-binder.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
+import type { World } from '../../platform/world.ts';
+import { listMeetingsOfPerson } from '../meetings/core/list-meetings-of-person.ts';
+import { listSeriesCalendars } from '../meetings/series/list-series-calendars.ts';
+import { calendarLimits } from './calendar.limits.ts';
+import { feedTokenHash, tokenInFile } from './feed.token.ts';
+import { feedEvents } from './feed-events.rules.ts';
+import { feedStore } from './feeds.store.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** Calendars show what lies ahead, and a little of what was. */
+const window = { before: 90 * day, after: 400 * day, most: 3_000 };
+const minutesBetweenLooks = 15;
+
+/** The calendar behind a private address: meetings its person made or is invited to, called-off ones as such. */
+export async function renderFeed(
+  world: Pick<World, 'clock' | 'config' | 'database' | 'limiter' | 'scopes'>,
+  { address }: Origin,
+  file: string,
+): Promise<FileReply> {
+  const takeBack = world.limiter.spend(
+    calendarLimits.feedsGuessedByNetwork,
+    `calendar-feed/guess/${networkOf(address)}`,
+  );
+  const now = world.clock.now();
+  const token = tokenInFile(file);
+  const feed = token && (await feedStore.open(world.database.trusted({}).db, feedTokenHash(token), now));
+  if (!feed) throw new Failure('calendar_feed_not_found');
+  takeBack();
+  const scope = world.scopes.job(feed.company_id);
+  const [from, to] = [new Date(now.getTime() - window.before), new Date(now.getTime() + window.after)];
+  const meetings = await listMeetingsOfPerson(world, scope, {
+    userId: feed.user_id,
+    from,
+    to,
+    most: window.most,
+  });
+  const seriesIds = [...new Set(meetings.flatMap(({ series }) => series?.id ?? []))];
+  const events = feedEvents(meetings, await listSeriesCalendars(scope, seriesIds), { from, to });
+  const text = formatFeed({ name: 'Họp Gọn', events, minutes: minutesBetweenLooks });
+  return { keep: 'asking', bytes: Buffer.from(text) };
+}

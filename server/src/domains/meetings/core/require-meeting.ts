@@ -1,0 +1,91 @@
+import { demand, Failure } from '@hopgon/contract/failure';
+import type { ParticipantRole, Visibility } from '@hopgon/contract/meetings/schemas';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { meetingPolicy, viewerRelationOf } from '../meetings.policy.ts';
+import { type MeetingRow, meetingStore } from './meetings.store.ts';
+
+/** What other domains need to know of a meeting. */
+export interface MeetingFacts {
+  readonly id: string;
+  readonly version: number;
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly title: string;
+  readonly goal: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly timeZone: string;
+  /** The zone of its company, whose people read of it. */
+  readonly readerZone: string;
+  readonly location: string;
+  readonly isDraft: boolean;
+  readonly visibility: Visibility;
+  readonly createdBy: string;
+  readonly chairId: string | null;
+  readonly cancelled: boolean;
+  /** The series it belongs to, and when the rule of that has it begin. */
+  readonly seriesId: string | null;
+  readonly seriesStart: Date | null;
+  readonly participants: readonly {
+    readonly userId: string;
+    readonly displayName: string;
+    readonly role: ParticipantRole;
+  }[];
+}
+
+/** The meeting, if this person has the right; else throws `meeting_not_found` (also for one hidden) or `not_allowed`. */
+export async function requireMeeting(
+  scope: CompanyScope,
+  meetingId: string,
+  right: 'view' | 'edit',
+): Promise<MeetingFacts> {
+  return factsOf(await requireMeetingRow(scope, meetingId, right));
+}
+
+/** The same as the row this domain works with. */
+export async function requireMeetingRow(
+  scope: CompanyScope,
+  meetingId: string,
+  right: keyof typeof meetingPolicy,
+): Promise<MeetingRow> {
+  const meeting = await meetingStore.find(scope.db, meetingId);
+  if (!meeting) throw new Failure('meeting_not_found');
+  demand(meetingPolicy[right](viewerRelationOf(meeting, scope.actor.userId), meeting));
+  return meeting;
+}
+
+/** The same, held until the transaction ends: whoever changes it as well waits. */
+export async function lockMeetingRow(
+  tx: CompanyScope,
+  meetingId: string,
+  right: keyof typeof meetingPolicy,
+): Promise<MeetingRow> {
+  await meetingStore.lock(tx.db, meetingId);
+  return requireMeetingRow(tx, meetingId, right);
+}
+
+const factsOf = (meeting: MeetingRow): MeetingFacts => ({
+  id: meeting.id,
+  version: meeting.version,
+  companyId: meeting.company_id,
+  companyName: meeting.company_name,
+  title: meeting.title,
+  goal: meeting.goal,
+  startsAt: meeting.starts_at,
+  endsAt: meeting.ends_at,
+  timeZone: meeting.time_zone,
+  readerZone: meeting.company_zone,
+  location: meeting.location,
+  isDraft: meeting.is_draft,
+  visibility: meeting.visibility,
+  createdBy: meeting.created_by,
+  chairId: meeting.participants.find((person) => person.role === 'chair')?.user_id ?? null,
+  cancelled: meeting.cancelled_at !== null,
+  seriesId: meeting.series_id,
+  seriesStart: meeting.series_start,
+  participants: meeting.participants.map((person) => ({
+    userId: person.user_id,
+    displayName: person.display_name,
+    role: person.role,
+  })),
+});

@@ -1,0 +1,23 @@
+import { demand } from '@hopgon/contract/failure';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { seriesMeetingStore } from '../series/series-meetings.store.ts';
+import { takeBackRefusal } from './meetings.rules.ts';
+import { meetingStore } from './meetings.store.ts';
+import { undoMeetings } from './undo-meetings.ts';
+
+/** Takes back meetings the caller has just made: whoever was invited never hears of them, or it is too late. */
+export async function undoOwnMeetings(
+  world: Pick<World, 'bus' | 'clock' | 'hub'>,
+  scope: CompanyScope,
+  meetingIds: readonly string[],
+): Promise<void> {
+  await scope.transaction(async (tx) => {
+    await seriesMeetingStore.lock(tx.db, meetingIds);
+    const now = world.clock.now();
+    for (const meeting of await meetingStore.findAll(tx.db, meetingIds)) {
+      demand(takeBackRefusal(meeting, tx.actor.userId, now));
+    }
+    await undoMeetings(world, tx, meetingIds);
+  });
+}

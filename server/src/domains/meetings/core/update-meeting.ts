@@ -1,0 +1,112 @@
+import { demand, Failure } from '@hopgon/contract/failure';
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { noteChange } from '../history/meeting-history.ts';
+import { notifiedChanges } from '../invitations/notified-changes.rules.ts';
+import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
+import { presentMeeting } from '../meetings.presenter.ts';
+import { tellGuests, writeGuests } from '../people/change-guests.ts';
+import { tellPeople, writePeople } from '../people/change-people.ts';
+import { askAgain, type Move } from '../people/moved-answers.store.ts';
+import { demandFreeTime, refusingOverlaps } from '../time/demand-free-time.ts';
+import { newsOf, wakeMeeting } from './meeting-news.ts';
+import { changeMailsLeaveAt, timesRefusal } from './meetings.rules.ts';
+import { findWritten, type MeetingRow, meetingStore } from './meetings.store.ts';
+import { mergeUpdate } from './merge-update.ts';
+import { type MeetingUpdate, type Plan, planUpdate } from './plan-update.ts';
+import { readUndone } from './read-undone.ts';
+import { lockMeetingRow } from './require-meeting.ts';
+
+type UpdateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
+
+/**
+ * Changes a meeting on the version the caller read, merged with what others changed since. People are notified of a new time
+ * or place and asked again after a move; added and removed people, and those with a new role, are notified unless the
+ * meeting is over. A draft notifies nobody, nor does prolonging a meeting that is under way.
+ */
+export function updateMeeting(
+  world: UpdateWorld,
+  scope: CompanyScope,
+  meetingId: string,
+  wanted: MeetingUpdate,
+): Promise<Meeting> {
+  const actorId = scope.actor.userId;
+  return refusingOverlaps(() =>
+    scope.transaction(async (tx) => {
+      const before = await lockMeetingRow(tx, meetingId, 'edit');
+      if (before.cancelled_at) throw new Failure('meeting_cancelled');
+      const input = await mergeUpdate(tx, before, wanted);
+      const plan = await planUpdate(world, tx, before, input);
+      await applyPlan(world, tx, before, plan, input);
+      const after = await findWritten(tx.db, meetingId);
+      await noteChange(world, tx, after, { kind: 'changed', by: actorId, fields: plan.fields });
+      if (!after.is_draft) await tell(world, tx, { before, after, plan, notify: input.notify });
+      for (const seen of [before, after]) wakeMeeting(world, tx, seen);
+      return presentMeeting(after, actorId, world.clock.now());
+    }),
+  );
+}
+
+async function applyPlan(
+  world: UpdateWorld,
+  tx: CompanyScope,
+  before: MeetingRow,
+  { values, toTell, told, people, guests, takes }: Plan,
+  { version, allowClashes = false }: MeetingUpdate,
+): Promise<void> {
+  const times = { startsAt: values.starts_at, endsAt: values.ends_at };
+  demand(timesRefusal(times));
+  if (takes) {
+    const timeZone = values.time_zone;
+    await demandFreeTime(world, tx, { ...takes, times, timeZone, exceptMeetingId: before.id, allowClashes });
+  }
+  const now = world.clock.now();
+  const alone = before.series_id === null ? {} : { detached: true };
+  await meetingStore.update(tx.db, { id: before.id, version, now, told }, { ...values, ...alone });
+  await writePeople(world, tx, [{ meetingId: before.id, people }]);
+  await writeGuests(world, tx, [{ meeting: before, guests }]);
+  if (toTell.includes('time') && !before.is_draft) {
+    const move: Move = {
+      id: before.id,
+      from: [before.starts_at, before.ends_at],
+      to: [times.startsAt, times.endsAt],
+    };
+    await askAgain(tx.db, [move], { userId: tx.actor.userId, now });
+  }
+}
+
+interface Told {
+  readonly before: MeetingRow;
+  readonly after: MeetingRow;
+  readonly plan: Plan;
+  readonly notify: boolean | undefined;
+}
+
+async function tell(
+  world: UpdateWorld,
+  tx: CompanyScope,
+  { before, after, plan: { toTell, toMail, people, guests }, notify }: Told,
+): Promise<void> {
+  const actorId = tx.actor.userId;
+  const changes = notifiedChanges(toTell, toMail);
+  if (changes.length > 0) {
+    const added = people.added.map(({ userId }) => userId);
+    const to = after.participants.filter(({ user_id: userId }) => !added.includes(userId));
+    const userIds = to.map((person) => person.user_id);
+    const undone = await readUndone(tx, after.id);
+    await world.bus.emit(tx, 'meetings.changed', { ...newsOf(after, actorId), userIds, changes, undone });
+    const known = after.guests.filter(({ id }) => before.guests.some((guest) => guest.id === id));
+    if (toMail.length > 0)
+      await sendMeetingMails(world, tx, after, {
+        actorId,
+        occasion: { kind: 'changed', changes: toMail },
+        sendAfter: changeMailsLeaveAt(world.clock.now()),
+        to,
+        guests: known,
+      });
+  }
+  if (after.ends_at <= world.clock.now()) return;
+  await tellPeople(world, tx, { before, after, people, notify });
+  await tellGuests(world, tx, { before, after, changes: guests, notify });
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import type { ImportedEvent } from '@hopgon/contract/calendar/schemas';
+import { Failure } from '@hopgon/contract/failure';
+import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
+import { localTime } from '../../../platform/calendar/recurrence.ts';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { importSeries } from '../series/import-series.ts';
+import { listTakenStarts } from '../time/list-taken-starts.ts';
+import { importTexts, type PlannedEvent } from './import.rules.ts';
+import { importStore } from './imports.store.ts';
+import { takeMeetings } from './take-meetings.ts';
+
+type TakeWorld = Pick<World, 'clock' | 'jobs' | 'newId'>;
+
+/** What became of an event. */
+export interface Said extends Pick<ImportedEvent, 'outcome' | 'meetings' | 'notes'> {
+  /** Of a series: the starts its rule has for what was taken. */
+  readonly occurrences?: ReadonlySet<number>;
+}
+
+export interface Taking {
+  readonly plan: PlannedEvent;
+  /** What the file says again of meetings of the same series. */
+  readonly again: readonly { readonly index: number; readonly plan: PlannedEvent }[];
+  /** Starts of the series that do not take place. */
+  readonly off: readonly number[];
+  /** How many meetings there may still be. */
+  readonly room: number;
+  /** Whether the company forbids a person two meetings at once. */
+  readonly forbids: boolean;
+  /** By which all that is taken together can be taken back. */
+  readonly importId: string;
+}
+
+export const skipped = (note: string): Said => ({ outcome: 'skipped', meetings: 0, notes: [note] });
+
+const knownBefore: Said = { outcome: 'known', meetings: 0, notes: [importTexts.known] };
+
+const wordsOf = ({ title, goal, location, joinUrl }: PlannedEvent) => ({
+  ...{ title, goal, location, joinUrl },
+  type: joinUrl === '' ? ('in-person' as const) : ('video' as const),
+});
+
+/** '09:30 25/11/2026' */
+function momentIn(instant: Date, timeZone: string): string {
+  const { day, time } = localTime(instant, timeZone);
+  return `${time.slice(0, 5)} ${day.split('-').toReversed().join('/')}`;
+}
+
+const keyOf = (scope: CompanyScope, { uid }: PlannedEvent) => ({
+  uidHash: createHash('sha256').update(uid).digest(),
+  userId: scope.actor.userId,
+});
+
+/** Takes an event, by itself, as a series where it is one of ours, else as meetings of their own; says what became of it. */
+export async function importEvent(world: TakeWorld, scope: CompanyScope, taking: Taking): Promise<Said> {
+  const { plan } = taking;
+  const known = await importStore.known(scope.db, keyOf(scope, plan));
+  // A series that was taken is filled on by itself.
+  if (plan.recurring && plan.times.some(({ occurrence }) => known.has(occurrence))) return knownBefore;
+  try {
+    const asSeries = await takeAsSeries(world, scope, taking);
+    return asSeries ?? (await takeAlone(world, scope, taking, known));
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'meeting_overlap') return skipped(importTexts.overlaps);
+    throw error;
+  }
+}
+
+async function takeAsSeries(world: TakeWorld, scope: CompanyScope, taking: Taking): Promise<Said | null> {
+  const { plan, again, off, room, forbids, importId } = taking;
+  if (!plan.recurring) return null;
+  const { recurrence, timeZone } = plan.recurring;
+  const offDays = off.map((start) => localTime(new Date(start), timeZone).day);
+  const exceptions = [...new Set([...recurrence.exceptions, ...offDays])].sort();
+  const time = { ...plan.recurring, recurrence: { ...recurrence, exceptions } };
+  const own = again.flatMap(({ plan: instance }) =>
+    instance.times.map(({ occurrence, startsAt, endsAt }) => ({
+      slot: new Date(occurrence),
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+      words: wordsOf(instance),
+    })),
+  );
+  const brought = { ...wordsOf(plan), time, lengthMs: plan.lengthMs, own, givesWay: forbids, most: room };
+  const taken = await importSeries(world, scope, brought, (tx, meetings) =>
+    importStore.note(tx.db, keyOf(scope, plan), meetings, { importId, now: world.clock.now() }),
+  );
+  if (taken === null) return null;
+  const words = recurrenceInWords({ ...recurrence, exceptions: [] });
+  const leftOut = taken.leftOut.map((start) => momentIn(start, timeZone));
+  return {
+    outcome: 'taken',
+    meetings: taken.meetings.length,
+    occurrences: new Set(taken.meetings.map(({ occurrence }) => occurrence.getTime())),
+    notes: [
+      ...plan.notes,
+      importTexts.asSeries(words),
+      ...(leftOut.length > 0 ? [importTexts.leftOut(leftOut)] : []),
+    ],
+  };
+}
+
+async function takeAlone(
+  world: TakeWorld,
+  scope: CompanyScope,
+  { plan, room, forbids, importId }: Taking,
+  known: ReadonlySet<number>,
+): Promise<Said> {
+  const { notes, timeZone } = plan;
+  const fresh = plan.times.filter(({ occurrence }) => !known.has(occurrence));
+  if (fresh.length === 0) return knownBefore;
+  const busy = forbids ? await busyAt(scope, plan) : new Set<number>();
+  const free = fresh.filter(({ startsAt }) => !busy.has(startsAt));
+  if (free.length === 0) return skipped(importTexts.overlaps);
+  if (free.length > room) return skipped(importTexts.full);
+  const times = free.map(({ occurrence, startsAt, endsAt }) => ({
+    id: world.newId(),
+    occurrence: new Date(occurrence),
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+  }));
+  await takeMeetings(world, scope, { ...wordsOf(plan), timeZone, times }, (tx) =>
+    importStore.note(tx.db, keyOf(scope, plan), times, { importId, now: world.clock.now() }),
+  );
+  const leftOut = fresh
+    .filter(({ startsAt }) => busy.has(startsAt))
+    .map(({ startsAt }) => momentIn(new Date(startsAt), timeZone));
+  return {
+    outcome: 'taken',
+    meetings: times.length,
+    notes: [
+      ...notes,
+      ...(plan.isSeries ? [importTexts.nextYear] : []),
+      ...(leftOut.length > 0 ? [importTexts.leftOut(leftOut)] : []),
+    ],
+  };
+}
+
+/** Which of its times find the caller taken. */
+async function busyAt(
+  scope: CompanyScope,
+  { times, lengthMs, timeZone }: PlannedEvent,
+): Promise<ReadonlySet<number>> {
+  const taken = await listTakenStarts(scope, {
+    userIds: [scope.actor.userId],
+    roomId: null,
+    starts: times.map(({ startsAt }) => new Date(startsAt)),
+    lengthMs,
+    timeZone,
+  });
+  return new Set(taken.map((start) => start.getTime()));
+}

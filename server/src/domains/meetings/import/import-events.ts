@@ -1,0 +1,111 @@
+import type { ImportedEvent, ImportReport } from '@hopgon/contract/calendar/schemas';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { importTexts, type Plan, type PlannedEvent } from './import.rules.ts';
+import { importEvent, type Said, skipped, type Taking } from './import-event.ts';
+import type { PlannedImport } from './read-import-file.ts';
+
+type TakeWorld = Pick<World, 'clock' | 'jobs' | 'newId'>;
+
+const most = { meetings: 2_000, shown: 500 };
+
+/** Makes meetings of planned events, each by itself: what cannot be taken is reported and keeps nothing else from being taken. */
+export async function importEvents(
+  world: TakeWorld,
+  scope: CompanyScope,
+  planned: PlannedImport,
+  importId: string,
+): Promise<ImportReport> {
+  const { events, plans, more } = planned;
+  const said = await takeAll(world, scope, planned, importId);
+  const told = events.map((event, index): ImportedEvent => {
+    const plan = plans[index];
+    const { outcome, meetings, notes } = said.get(index) ?? skipped('');
+    return {
+      title: plan && 'take' in plan ? plan.take.title : event.title.slice(0, 200),
+      startsAt: event.startsAt === null ? null : new Date(event.startsAt).toISOString(),
+      ...{ outcome, meetings, notes },
+    };
+  });
+  const made = told.reduce((sum, { meetings }) => sum + meetings, 0);
+  return { ...reportOf(told, made, more), importId: made > 0 ? importId : null };
+}
+
+/** What became of each event. Series come first: what the file says again of one of their meetings goes with them. */
+async function takeAll(
+  world: TakeWorld,
+  scope: CompanyScope,
+  found: PlannedImport,
+  importId: string,
+): Promise<Map<number, Said>> {
+  const { plans, forbids } = found;
+  const said = new Map<number, Said>();
+  let room = most.meetings;
+  for (const at of seriesFirst(plans)) {
+    const plan = plans[at];
+    if (!plan || said.has(at)) continue;
+    if ('refuse' in plan) {
+      said.set(at, skipped(plan.refuse));
+      continue;
+    }
+    const instances = instancesOf(found, plan.take);
+    const taken = await importEvent(world, scope, { plan: plan.take, ...instances, room, forbids, importId });
+    const withIt = instances.again.filter(({ plan: { instanceOf } }) =>
+      taken.occurrences?.has(instanceOf ?? 0),
+    );
+    for (const { index, plan: own } of withIt) {
+      said.set(index, { outcome: 'taken', meetings: 1, notes: [...own.notes, importTexts.ofSeries] });
+    }
+    said.set(at, { ...taken, meetings: taken.meetings - withIt.length });
+    room -= taken.meetings;
+  }
+  return said;
+}
+
+function seriesFirst(plans: readonly Plan[]): number[] {
+  const isSeries = (at: number) => {
+    const plan = plans[at];
+    return plan !== undefined && 'take' in plan && plan.take.recurring !== null;
+  };
+  return [...plans.keys()].sort((one, other) => Number(isSeries(other)) - Number(isSeries(one)));
+}
+
+/** Of a series: what the file says again of its meetings, and which of them do not take place. */
+function instancesOf(
+  { events, plans }: PlannedImport,
+  { uid, recurring }: PlannedEvent,
+): Pick<Taking, 'again' | 'off'> {
+  const ofIt = recurring === null ? [] : [...events.keys()].filter((at) => events[at]?.uid === uid);
+  const again = ofIt.flatMap((index) => {
+    const plan = plans[index];
+    return plan && 'take' in plan && plan.take.instanceOf !== null ? [{ index, plan: plan.take }] : [];
+  });
+  const off = ofIt.flatMap((index) => {
+    const instanceOf = events[index]?.instanceOf ?? null;
+    const plan = plans[index];
+    return instanceOf !== null && plan && 'refuse' in plan ? [instanceOf] : [];
+  });
+  return { again, off };
+}
+
+function reportOf(
+  events: readonly ImportedEvent[],
+  meetings: number,
+  more: number,
+): Omit<ImportReport, 'importId'> {
+  const count = (outcome: ImportedEvent['outcome']) =>
+    events.filter((event) => event.outcome === outcome).length;
+  const unread = more > 0 ? [`${more} sự kiện cuối tệp chưa được đọc: mỗi lần nhập nhận tối đa 1.000.`] : [];
+  const unshown =
+    events.length > most.shown
+      ? [`Chỉ liệt kê ${most.shown} sự kiện đầu; tổng số ở trên là của cả tệp.`]
+      : [];
+  return {
+    taken: count('taken'),
+    known: count('known'),
+    skipped: count('skipped'),
+    meetings,
+    events: events.slice(0, most.shown),
+    notes: [...unread, ...unshown],
+  };
+}

@@ -1,0 +1,35 @@
+import { Failure } from '@hopgon/contract/failure';
+import { violates } from '../../../platform/database/violates.ts';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import type { BroughtAlong } from './imported-meeting.rules.ts';
+import { takenMeetingsStore } from './imported-meetings.store.ts';
+
+/**
+ * Makes private meetings of the caller alone, who chairs them; nobody is told. `after` runs in the same transaction. Throws
+ * `meeting_overlap` where the company forbids a person two meetings at once.
+ */
+export async function takeMeetings(
+  world: Pick<World, 'clock' | 'newId'>,
+  scope: CompanyScope,
+  brought: BroughtAlong,
+  after: (tx: CompanyScope) => Promise<void>,
+): Promise<void> {
+  try {
+    await scope.transaction(async (tx) => {
+      const { companyId } = await tx.entry();
+      const rows = brought.times.map((time) => ({ ...time, changeId: world.newId() }));
+      const by = { companyId, userId: tx.actor.userId, now: world.clock.now() };
+      await takenMeetingsStore.insert(tx.db, brought, rows, by);
+      await after(tx);
+    });
+  } catch (error) {
+    throw violates(error, 'booked_once') ? new Failure('meeting_overlap') : error;
+  }
+}
+
+/** Wakes the caller's own screens: nobody else sees what was brought along. */
+export async function wakeTaker(world: Pick<World, 'hub'>, scope: CompanyScope): Promise<void> {
+  const { companyId } = await scope.entry();
+  scope.afterCommit(() => world.hub.wake({ companyId, topics: ['meetings'], userIds: [scope.actor.userId] }));
+}

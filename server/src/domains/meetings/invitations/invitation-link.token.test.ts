@@ -1,0 +1,241 @@
+import { changePassword } from '@hopgon/contract/auth/routes';
+import { answerByLink, readInvitation, replyByLink } from '@hopgon/contract/calendar/routes';
+import { closeCompany } from '@hopgon/contract/company-settings/routes';
+import { cancelMeeting, createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
+import { listNotifications } from '@hopgon/contract/notifications/routes';
+import { createSeries } from '@hopgon/contract/series/routes';
+import type { Email } from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  type CompanyOf,
+  givenCompany,
+  givenProvedAddress,
+  type Person,
+  password,
+} from '../../../testing/given.ts';
+import { readMeetingMails, sendWaitingMails } from '../../../testing/meeting-mails.ts';
+import { refusal } from '../../../testing/reply.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { signInvitation } from './invitation-link.token.ts';
+
+let app: TestApp;
+let company: CompanyOf<'Lê Thị Bình'>;
+let binh: Person;
+let meetingId: string;
+
+const guest = { email: 'khach@doitac.example', name: 'Trần Khách' };
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+let count = 0;
+
+beforeEach(async () => {
+  app.clock.set('2026-11-20T09:00:00+07:00');
+  count += 1;
+  guest.email = `khach${count}@doitac.example`;
+  company = await givenCompany(app, { owner: 'Nguyễn Văn An', members: ['Lê Thị Bình'] });
+  binh = company.people['Lê Thị Bình'];
+  await givenProvedAddress(app, company.owner);
+  const body = {
+    title: 'Chốt kế hoạch quý',
+    startsAt: '2026-11-24T02:30:00Z',
+    endsAt: '2026-11-24T03:00:00Z',
+    location: 'Phòng họp 1',
+    participants: [{ userId: binh.userId }],
+    guests: [guest],
+  };
+  meetingId = (await company.owner.call(createMeeting, { body })).value().id;
+});
+
+async function mailTo(address: string, about = 'Mời họp'): Promise<Email> {
+  const find = async () =>
+    (await readMeetingMails(app)).find(
+      ({ to, subject }) => to?.some((one) => one.address === address) && subject?.startsWith(about),
+    );
+  await expect.poll(find).toBeDefined();
+  const mail = await find();
+  if (!mail) throw new Error('no mail');
+  return mail;
+}
+
+const tokenIn = ({ text }: Email): string => /\/invitation#token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+const meeting = async () => (await company.owner.call(readMeeting, { params: { meetingId } })).value();
+const partOf = async (person: Person) =>
+  (await meeting()).participants.find(({ userId }) => userId === person.userId);
+
+test('a guest from outside gets the mail, reads the invitation, and answers without an account', async () => {
+  const mail = await mailTo(guest.email);
+  expect(mail.html).toContain('answer=declined');
+  expect(mail.text).not.toContain('/meetings/');
+  const token = tokenIn(mail);
+  const read = (await app.call(readInvitation, { body: { token } })).value();
+  expect(read).toMatchObject({
+    companyName: 'Nội thất Gỗ Vân',
+    title: 'Chốt kế hoạch quý',
+    chairName: 'Nguyễn Văn An',
+    person: { name: 'Trần Khách', role: 'guest', answer: 'waiting', isMember: false },
+    canAnswer: true,
+  });
+  expect((await meeting()).guests, 'reading answers nothing').toMatchObject([{ answer: 'waiting' }]);
+
+  const body = { token, answer: 'declined' as const, reason: 'Bận công tác' };
+  expect((await app.call(answerByLink, { body })).value().person).toMatchObject({
+    answer: 'declined',
+    answerReason: 'Bận công tác',
+  });
+  expect((await meeting()).guests).toMatchObject([{ answer: 'declined', answerReason: 'Bận công tác' }]);
+  const { notifications } = (await company.owner.call(listNotifications)).value();
+  expect(notifications.map(({ text }) => text)).toContainEqual(expect.stringContaining('Trần Khách'));
+});
+
+test('a member answers by the link of their mail, and may think again', async () => {
+  const token = tokenIn(await mailTo(binh.email));
+  (await app.call(answerByLink, { body: { token, answer: 'accepted' } })).value();
+  expect(await partOf(binh)).toMatchObject({ answer: 'accepted' });
+  (await app.call(answerByLink, { body: { token, answer: 'tentative', reason: 'Chờ lịch xe' } })).value();
+  expect(await partOf(binh)).toMatchObject({ answer: 'tentative', answerReason: 'Chờ lịch xe' });
+});
+
+test('a new password ends the links of mails sent before, and those sent after it work', async () => {
+  const before = tokenIn(await mailTo(binh.email));
+  const body = { idToken: binh.token, currentPassword: password, newPassword: 'Khac-9Gon-dung' };
+  expect((await binh.call(changePassword, { body })).status).toBe(200);
+  const answer = { token: before, answer: 'accepted' as const };
+  expect(await app.call(answerByLink, { body: answer })).toMatchObject(refusal('invitation_link_invalid'));
+  expect(await app.call(readInvitation, { body: { token: before } })).toMatchObject(
+    refusal('invitation_link_invalid'),
+  );
+
+  const { version } = await meeting();
+  const moved = { version, startsAt: '2026-11-25T02:30:00Z', endsAt: '2026-11-25T03:00:00Z' };
+  (await company.owner.call(updateMeeting, { params: { meetingId }, body: moved })).value();
+  await sendWaitingMails(app);
+  const after = tokenIn(await mailTo(binh.email, 'Thay đổi lịch họp'));
+  (await app.call(answerByLink, { body: { ...answer, token: after } })).value();
+  expect(await partOf(binh)).toMatchObject({ answer: 'accepted' });
+});
+
+const replyOf = (mail: Email, partstat: string): string => {
+  const file = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar')?.content ?? '';
+  const text = typeof file === 'string' ? file : new TextDecoder().decode(file);
+  const unfolded = text.replace(/\r?\n[ \t]/g, '');
+  return unfolded
+    .replace('METHOD:REQUEST', 'METHOD:REPLY')
+    .replace(/ATTENDEE;.*(?:an|nguoi).*\r?\n/g, (line) => (line.includes(binh.email) ? line : ''))
+    .replace(/ATTENDEE;.*khach.*\r?\n/, '')
+    .replace(/PARTSTAT=[A-Z-]+/, `PARTSTAT=${partstat}`)
+    .replace('END:VEVENT', 'COMMENT:Tôi ở Huế\r\nEND:VEVENT');
+};
+
+test("a calendar's own answer counts where it is about this meeting and of this person", async () => {
+  const mail = await mailTo(binh.email);
+  const token = tokenIn(mail);
+  const calendar = replyOf(mail, 'DECLINED');
+  (await app.call(replyByLink, { body: { token, calendar } })).value();
+  expect(await partOf(binh)).toMatchObject({ answer: 'declined', answerReason: 'Tôi ở Huế' });
+  for (const wrong of [
+    calendar.replace(binh.email, 'ai@do.example'),
+    calendar.replace(/UID:.*/, 'UID:khac@127.0.0.1'),
+    'BEGIN:VCALENDAR',
+  ]) {
+    expect(await app.call(replyByLink, { body: { token, calendar: wrong } })).toMatchObject(
+      refusal('invitation_reply_unreadable'),
+    );
+  }
+});
+
+test('a link that was changed, is of somebody else, or whose person is invited no more opens nothing', async () => {
+  const token = tokenIn(await mailTo(binh.email));
+  const link = { companyId: company.companyId, meetingId, seed: null, ofSeries: false };
+  const strangers = [
+    `${token.slice(0, -3)}AAA`,
+    signInvitation(app.world.config, { ...link, kind: 'guest', personId: binh.userId }),
+    signInvitation({ appSecret: 'x'.repeat(32) }, { ...link, kind: 'member', personId: binh.userId }),
+    signInvitation(app.world.config, { ...link, kind: 'member', personId: meetingId }),
+  ];
+  for (const stranger of strangers) {
+    expect(await app.call(readInvitation, { body: { token: stranger } })).toMatchObject(
+      refusal('invitation_link_invalid'),
+    );
+    const body = { token: stranger, answer: 'accepted' as const };
+    expect((await app.call(answerByLink, { body })).code).toBe('invitation_link_invalid');
+  }
+  const { version } = await meeting();
+  const participants = [{ userId: company.owner.userId }];
+  const params = { meetingId };
+  (await company.owner.call(updateMeeting, { params, body: { version, participants } })).value();
+  expect((await app.call(readInvitation, { body: { token } })).code).toBe('invitation_link_invalid');
+});
+
+test('a meeting that is off or over is shown as such, and takes no answer', async () => {
+  const token = tokenIn(await mailTo(binh.email));
+  const body = { token, answer: 'accepted' as const };
+  (
+    await company.owner.call(cancelMeeting, { params: { meetingId }, query: { reason: 'Khách bận' } })
+  ).value();
+  expect((await app.call(readInvitation, { body: { token } })).value()).toMatchObject({
+    status: 'cancelled',
+    cancelledReason: 'Khách bận',
+    canAnswer: false,
+  });
+  expect(await app.call(answerByLink, { body })).toMatchObject(refusal('meeting_cancelled'));
+  await app.database.sql('update meetings set cancelled_at = null, cancelled_by = null where id = $1', [
+    meetingId,
+  ]);
+  app.clock.set('2026-11-24T03:00:00Z');
+  expect(await app.call(answerByLink, { body })).toMatchObject(refusal('invitation_over'));
+});
+
+test('links of a closed company open nothing', async () => {
+  const token = tokenIn(await mailTo(guest.email));
+  (await company.owner.call(closeCompany, { body: { name: 'Nội thất Gỗ Vân' } })).value();
+  expect((await app.call(readInvitation, { body: { token } })).code).toBe('invitation_link_invalid');
+});
+
+test('whoever tries many links has to wait; whoever holds one has not', async () => {
+  const token = tokenIn(await mailTo(binh.email));
+  const options = { address: '10.7.7.7' };
+  for (let turn = 0; turn < 60; turn += 1) {
+    await app.call(readInvitation, { body: { token: `sai-${turn}` } }, options);
+  }
+  expect((await app.call(readInvitation, { body: { token: 'sai' } }, options)).status).toBe(429);
+  expect((await app.call(readInvitation, { body: { token } }, { address: '10.7.7.8' })).status).toBe(200);
+});
+
+test('the answer to a series counts for its instances still to come, of a member and of a guest; its leaders hear once', async () => {
+  const before = (await company.owner.call(listNotifications)).value().notifications.length;
+  const series = (
+    await company.owner.call(createSeries, {
+      body: {
+        title: 'Giao ban',
+        startsAt: '2026-12-07T02:00:00Z',
+        endsAt: '2026-12-07T02:30:00Z',
+        participants: [{ userId: binh.userId }],
+        guests: [guest],
+        recurrence: {
+          frequency: 'weekly',
+          interval: 1,
+          weekdays: [1],
+          ends: { by: 'count', count: 3 },
+          exceptions: [],
+        },
+        allowClashes: true,
+      },
+    })
+  ).value();
+  for (const address of [binh.email, guest.email]) {
+    const token = tokenIn(await mailTo(address, 'Mời họp: Giao ban'));
+    (await app.call(answerByLink, { body: { token, answer: 'declined', reason: 'Nghỉ phép' } })).value();
+  }
+  const answers = await app.database.sql(
+    `select a.answer from meetings m join (select meeting_id, answer, user_id::text as who from meeting_participants
+       union all select meeting_id, answer, email from meeting_guests) a on a.meeting_id = m.id
+     where m.series_id = $1 and a.who in ($2, $3)`,
+    [series.series?.id, binh.userId, guest.email],
+  );
+  expect(answers).toEqual(Array.from({ length: 6 }, () => ({ answer: 'declined' })));
+  const { notifications } = (await company.owner.call(listNotifications)).value();
+  expect(notifications.length - before).toBe(2);
+});

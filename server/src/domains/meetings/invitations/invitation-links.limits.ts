@@ -1,0 +1,20 @@
+import type { Limit, Limiter } from '../../../platform/limits/limiter.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** How often links are tried, in one table. */
+const linkLimits = {
+  wrongOfNetwork: { most: 60, window: hour },
+  callsOfLink: { most: 60, window: hour },
+} as const satisfies Record<string, Limit>;
+
+/** Counts a try before the link is read; one that was right was none, but counts for that link. */
+export function spendLink(limiter: Limiter, network: string) {
+  const takeBack = limiter.spend(linkLimits.wrongOfNetwork, `invitation-link/network/${network}`);
+  return {
+    wasRight(personId: string): void {
+      takeBack();
+      limiter.spend(linkLimits.callsOfLink, `invitation-link/person/${personId}`);
+    },
+  };
+}

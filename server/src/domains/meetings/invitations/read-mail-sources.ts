@@ -1,0 +1,58 @@
+import type { Scope } from '../../../platform/database/scope.ts';
+import { listKnownFacts } from '../../../platform/mail/known-facts.ts';
+import { type MeetingRow, meetingStore } from '../core/meetings.store.ts';
+import { type SeriesMeetingRow, seriesMeetingStore } from '../series/series-meetings.store.ts';
+import type { Facts, MeetingMailDraft } from './meeting-mail-draft.rules.ts';
+import { parseFacts } from './parse-facts.ts';
+
+/** What mails that are written together share. */
+export interface MailSources {
+  readonly meetings: ReadonlyMap<string, MeetingRow>;
+  /** By series: the first of its meetings that is as the series has it. */
+  readonly standIns: ReadonlyMap<string, MeetingRow>;
+  /** By series: those of its meetings that were changed alone. */
+  readonly detached: ReadonlyMap<string, readonly MeetingRow[]>;
+  /** By series: when the rule has those begin that were called off. */
+  readonly off: ReadonlyMap<string, readonly Date[]>;
+  /** What each address knows of each subject. */
+  readonly known: (subjectId: string, address: string) => Facts | null;
+  /** Calendars that are the same for several people are formatted once. */
+  readonly calendars: Map<string, string>;
+}
+
+/** Reads what mails about meetings are written from. */
+export async function readMailSources(
+  { db }: Scope,
+  drafts: readonly MeetingMailDraft[],
+): Promise<MailSources> {
+  const seriesIds = [...new Set(drafts.flatMap(({ series }) => series?.id ?? []))];
+  const ofSeries = seriesIds.length > 0 ? await seriesMeetingStore.list(db, seriesIds, null) : [];
+  const [off, on] = [ofSeries.filter(isOff), ofSeries.filter((row) => !isOff(row))];
+  const [apart, alike] = [on.filter(({ detached }) => detached), on.filter(({ detached }) => !detached)];
+  const standIns = [...Map.groupBy(alike, seriesOf).values()].flatMap(([first]) => first ?? []);
+  const ids = new Set([
+    ...drafts.map(({ meetingId }) => meetingId),
+    ...[...apart, ...standIns].map(({ id }) => id),
+  ]);
+  const meetings = new Map((await meetingStore.findAll(db, [...ids])).map((row) => [row.id, row]));
+  const rowsOf = (some: readonly SeriesMeetingRow[]) => some.flatMap(({ id }) => meetings.get(id) ?? []);
+  const subjectIds = [...ids, ...seriesIds, ...[...meetings.values()].flatMap((row) => row.series_id ?? [])];
+  const addresses = drafts.map(({ person }) => person.email);
+  const facts = await listKnownFacts(db, subjectIds, addresses);
+  return {
+    meetings,
+    standIns: new Map(rowsOf(standIns).map((row) => [row.series_id ?? '', row])),
+    detached: Map.groupBy(rowsOf(apart), (row) => row.series_id ?? ''),
+    off: new Map(
+      [...Map.groupBy(off, seriesOf)].map(([id, rows]) => [
+        id,
+        rows.flatMap(({ series_start: start }) => start ?? []),
+      ]),
+    ),
+    known: (subjectId, address) => parseFacts(facts.get(`${subjectId} ${address}`)),
+    calendars: new Map(),
+  };
+}
+
+const isOff = ({ cancelled_at: cancelledAt }: SeriesMeetingRow): boolean => cancelledAt !== null;
+const seriesOf = ({ series_id: id }: SeriesMeetingRow): string => id ?? '';

@@ -1,0 +1,13 @@
+import type { Scope } from '../../../platform/database/scope.ts';
+import type { World } from '../../../platform/world.ts';
+import { participantStore } from './participants.store.ts';
+
+/** Takes a person who left the company off every meeting still to come; those held keep their people. */
+export async function leaveFutureMeetings(
+  world: Pick<World, 'clock' | 'hub'>,
+  scope: Scope,
+  { companyId, userId }: { readonly companyId: string; readonly userId: string },
+): Promise<void> {
+  await participantStore.leaveAfter(scope.db, userId, world.clock.now());
+  scope.afterCommit(() => world.hub.wake({ companyId, topics: ['meetings'] }));
+}

@@ -1,0 +1,48 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { Answer } from '@hopgon/contract/meetings/schemas';
+import type { Scope } from '../../../platform/database/scope.ts';
+import type { World } from '../../../platform/world.ts';
+import { newsOf, wakeMeeting } from '../core/meeting-news.ts';
+import { leadersOf } from '../core/meetings.rules.ts';
+import type { MeetingRow } from '../core/meetings.store.ts';
+import { guestStore } from './guests.store.ts';
+import { participantStore } from './participants.store.ts';
+
+type Given = {
+  readonly answer: Exclude<Answer, 'waiting'>;
+  readonly reason: string;
+} & ({ readonly userId: string } | { readonly guestId: string });
+
+/** Writes down who comes, member or guest; those who lead the meeting hear of an answer that is new. */
+export async function recordAnswer(
+  world: Pick<World, 'bus' | 'clock' | 'hub'>,
+  tx: Scope,
+  meeting: MeetingRow,
+  given: Given,
+): Promise<void> {
+  if (meeting.cancelled_at) throw new Failure('meeting_cancelled');
+  const { answer } = given;
+  const written = { answer, reason: answer === 'accepted' ? '' : given.reason, now: world.clock.now() };
+  const who = await write(tx, meeting, given, written);
+  if (!who || (who.answer === answer && who.answer_reason === written.reason)) return;
+  const userIds = leadersOf(meeting.created_by, meeting.participants).filter((leader) => leader !== who.id);
+  const news = { ...newsOf(meeting, who.id), actorName: who.name, userIds };
+  await world.bus.emit(tx, 'meetings.answered', { ...news, answer, reason: written.reason });
+  wakeMeeting(world, tx, meeting);
+}
+
+/** Answers who it was, with their answer before. */
+async function write(
+  { db }: Scope,
+  { id, participants, guests }: MeetingRow,
+  given: Given,
+  written: { readonly answer: Answer; readonly reason: string; readonly now: Date },
+) {
+  if ('guestId' in given) {
+    await guestStore.answer(db, id, { guestId: given.guestId, ...written });
+    return guests.find((guest) => guest.id === given.guestId);
+  }
+  await participantStore.answer(db, id, { userId: given.userId, ...written });
+  const person = participants.find((one) => one.user_id === given.userId);
+  return person && { ...person, id: person.user_id, name: person.display_name };
+}

@@ -1,0 +1,49 @@
+import { demand } from '@hopgon/contract/failure';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { newsOf, wakeMeeting } from '../core/meeting-news.ts';
+import { findAllWritten, findWritten } from '../core/meetings.store.ts';
+import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
+import { meetingPolicy, viewerRelationOf } from '../meetings.policy.ts';
+import { seriesMeetingStore } from './series-meetings.store.ts';
+import type { SeriesTold } from './tell-series.ts';
+
+interface Cancelling {
+  /** In order of their start; the first is the one people are told of. */
+  readonly meetingIds: readonly string[];
+  /** Those that calendars know by a time of their own. */
+  readonly detachedIds: readonly string[];
+  readonly reason: string;
+  readonly told: SeriesTold;
+  /** Some of its meetings stay. */
+  readonly goesOn: boolean;
+}
+
+/** Calls off many meetings of a series, each readable with who did it and why; their people hear of it once. */
+export async function cancelSeriesMeetings(
+  world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>,
+  tx: CompanyScope,
+  { meetingIds, detachedIds, reason, told, goesOn }: Cancelling,
+): Promise<void> {
+  const { userId: actorId } = tx.actor;
+  await seriesMeetingStore.lock(tx.db, meetingIds);
+  const rows = await findAllWritten(tx.db, meetingIds);
+  for (const row of rows) demand(meetingPolicy.edit(viewerRelationOf(row, actorId), row));
+  await seriesMeetingStore.cancel(tx.db, meetingIds, {
+    userId: actorId,
+    reason,
+    now: world.clock.now(),
+    leaving: false,
+  });
+  await seriesMeetingStore.raiseSequence(tx.db, told);
+  const occasion = { kind: 'cancelled' as const, reason };
+  const [first] = rows;
+  if (!first) return;
+  await world.bus.emit(tx, 'meetings.cancelled', { ...newsOf(first, actorId), reason });
+  await sendMeetingMails(world, tx, first, { actorId, occasion, series: told, goesOn });
+  for (const row of rows.filter(({ id }) => goesOn && detachedIds.includes(id))) {
+    const off = await findWritten(tx.db, row.id);
+    await sendMeetingMails(world, tx, off, { actorId, occasion });
+  }
+  for (const row of rows) wakeMeeting(world, tx, row);
+}

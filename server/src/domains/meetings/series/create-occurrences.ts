@@ -1,0 +1,27 @@
+import type { Scope } from '../../../platform/database/scope.ts';
+import type { World } from '../../../platform/world.ts';
+import { type Copying, copyMeetings } from './series-copies.store.ts';
+
+interface Wanted extends Copying {
+  /** When the copies begin. */
+  readonly slots: readonly Date[];
+  readonly lengthMs: number;
+}
+
+/** Copies of a meeting of a series at other times of it; answers their ids. Nobody is told. */
+export async function createOccurrences(
+  world: Pick<World, 'clock' | 'newId'>,
+  tx: Scope,
+  { slots, lengthMs, ...of }: Wanted,
+): Promise<string[]> {
+  if (slots.length === 0) return [];
+  const copies = slots.map((slot) => ({
+    id: world.newId(),
+    changeId: world.newId(),
+    slot,
+    startsAt: slot,
+    endsAt: new Date(slot.getTime() + lengthMs),
+  }));
+  await copyMeetings(tx.db, copies, of, world.clock.now());
+  return copies.map(({ id }) => id);
+}

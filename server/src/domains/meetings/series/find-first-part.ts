@@ -1,0 +1,42 @@
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { listSeriesMeetings, type SeriesMeeting } from './list-series-meetings.ts';
+import { rejoin } from './parts.ts';
+import type { SeriesChangePlan } from './plan-series-change.ts';
+import { type SeriesRow, type SeriesTime, seriesStore } from './series.store.ts';
+import { firstStart } from './series-time.ts';
+
+export interface FirstPart {
+  readonly id: string;
+  readonly sequence: number;
+  /** When the two are as one. */
+  readonly whole: SeriesTime;
+  /** Times of the first part at which nothing takes place. */
+  readonly off: readonly Date[];
+}
+
+interface Changed {
+  readonly series: SeriesRow;
+  readonly meetings: readonly SeriesMeeting[];
+  readonly plan: SeriesChangePlan;
+}
+
+/** What a series was parted from, where after a change the two are one again and all its meetings may go there. */
+export async function findFirstPart(
+  scope: CompanyScope,
+  { series, meetings, plan: { head, tail, placed } }: Changed,
+): Promise<FirstPart | null> {
+  const going = new Set(placed.map(({ id }) => id));
+  const isWhole = head === null && meetings.every(({ id }) => going.has(id));
+  if (!isWhole || series.id === series.origin_id) return null;
+  const parts = await seriesStore.parts(scope.db, series.origin_id);
+  const known = parts.find((part) => part.id !== series.id && rejoin({ head: part, tail }));
+  // Whoever changes it in between is waited for.
+  const first = known && (await seriesStore.lock(scope.db, known.id));
+  const whole = first && rejoin({ head: first, tail });
+  if (!first || !whole) return null;
+  const earlier = await listSeriesMeetings(scope, [first.id], scope.actor.userId);
+  const begins = firstStart(tail);
+  if (earlier.some(({ slot }) => slot >= begins)) return null;
+  const off = earlier.filter(({ cancelled }) => cancelled).map(({ slot }) => slot);
+  return { id: first.id, sequence: first.sequence, whole, off };
+}

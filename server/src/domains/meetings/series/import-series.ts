@@ -1,0 +1,124 @@
+import { Failure } from '@hopgon/contract/failure';
+import { localTime, type RecurringTime } from '../../../platform/calendar/recurrence.ts';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import type { BroughtAlong } from '../import/imported-meeting.rules.ts';
+import { takeMeetings } from '../import/take-meetings.ts';
+import { listTakenStarts } from '../time/list-taken-starts.ts';
+import { queueFilling } from './fill-series.ts';
+import { part } from './parts.ts';
+import { type SeriesTime, seriesStore } from './series.store.ts';
+import { expandAfter, fillUntil, planSeries, slotsOf } from './series-time.ts';
+
+type TakeWorld = Pick<World, 'clock' | 'jobs' | 'newId'>;
+
+interface OwnMeeting {
+  /** When the rule has it begin. */
+  readonly slot: Date;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly words: Pick<BroughtAlong, 'title' | 'goal' | 'type' | 'location' | 'joinUrl'>;
+}
+
+/** A series a person brought along from elsewhere. */
+export interface BroughtSeries extends Omit<BroughtAlong, 'times' | 'timeZone'> {
+  readonly time: RecurringTime;
+  readonly lengthMs: number;
+  /** Those of its meetings that are not as the others. */
+  readonly own: readonly OwnMeeting[];
+  /** Whether one that finds its person taken is left out, as the company forbids them two meetings at once. */
+  readonly givesWay: boolean;
+  /** It holds no more than so many meetings. */
+  readonly most: number;
+}
+
+interface TakenSeries {
+  readonly meetings: readonly { readonly id: string; readonly occurrence: Date }[];
+  /** Times it leaves out because its person is taken. */
+  readonly leftOut: readonly Date[];
+}
+
+/** What is to come of a series, where it may be one of ours: it happens on its first day, and is not too long. */
+function comingOf(
+  { time, lengthMs }: BroughtSeries,
+  now: Date,
+): { row: SeriesTime; slots: readonly Date[] } | null {
+  try {
+    const whole = planSeries({ ...time, lengthMs }, now);
+    if (whole.first_day !== time.firstDay) return null;
+    const [first] = expandAfter(whole, now, fillUntil(whole, now));
+    if (!first) return null;
+    const row = localTime(first, time.timeZone).day === whole.first_day ? whole : part(whole, first).tail;
+    return { row, slots: slotsOf(row) };
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+}
+
+/**
+ * Makes a series of the caller alone, from now on, who chairs it; nobody is told. `after` runs in the same transaction.
+ * Null, and nothing made, where no series of ours says it.
+ */
+export async function importSeries(
+  world: TakeWorld,
+  scope: CompanyScope,
+  brought: BroughtSeries,
+  after: (tx: CompanyScope, taken: TakenSeries['meetings']) => Promise<void>,
+): Promise<TakenSeries | null> {
+  const now = world.clock.now();
+  const coming = comingOf(brought, now);
+  if (!coming) return null;
+  const id = world.newId();
+  const meetings = placesOf(brought, coming.slots, id, world);
+  const leftOut = brought.givesWay ? await takenOf(scope, meetings, brought.time.timeZone) : [];
+  const isOut = new Set(leftOut.map((slot) => slot.getTime()));
+  const times = meetings.filter(({ series }) => !isOut.has(series.start.getTime()));
+  const { timeZone } = brought.time;
+  const exceptions = [
+    ...new Set([...coming.row.exceptions, ...leftOut.map((slot) => localTime(slot, timeZone).day)]),
+  ].sort();
+  if (times.length === 0 || times.length > brought.most || exceptions.length > 100) return null;
+  const taken = times.map((each) => ({ id: each.id, occurrence: each.series.start }));
+  await scope.transaction(async (tx) => {
+    const { companyId } = await tx.entry();
+    await seriesStore.insert(tx.db, {
+      ...{ ...coming.row, exceptions, company_id: companyId, id, origin_id: id, created_by: tx.actor.userId },
+      ...{ created_at: now, updated_at: now },
+    });
+    await takeMeetings(world, tx, { ...brought, timeZone, times }, (inner) => after(inner, taken));
+    if (coming.row.filled_until) await queueFilling(world, tx, companyId, id);
+  });
+  return { meetings: taken, leftOut };
+}
+
+function placesOf({ own, lengthMs }: BroughtSeries, slots: readonly Date[], id: string, world: TakeWorld) {
+  const bySlot = new Map(own.map((each) => [each.slot.getTime(), each]));
+  return slots.map((slot) => {
+    const place = { id: world.newId(), series: { id, start: slot } };
+    const other = bySlot.get(slot.getTime());
+    return other
+      ? { ...place, startsAt: other.startsAt, endsAt: other.endsAt, own: other.words }
+      : { ...place, startsAt: slot, endsAt: new Date(slot.getTime() + lengthMs) };
+  });
+}
+
+/** The times at which the caller has something else already, those with an hour of their own judged by that. */
+async function takenOf(
+  scope: CompanyScope,
+  meetings: ReturnType<typeof placesOf>,
+  timeZone: string,
+): Promise<Date[]> {
+  const people = { userIds: [scope.actor.userId], roomId: null };
+  const byLength = Map.groupBy(meetings, ({ startsAt, endsAt }) => endsAt.getTime() - startsAt.getTime());
+  const found: Date[] = [];
+  for (const [length, some] of byLength) {
+    const starts = some.map(({ startsAt }) => startsAt);
+    const taken = await listTakenStarts(scope, { ...people, starts, lengthMs: length, timeZone });
+    const isTaken = new Set(taken.map((start) => start.getTime()));
+    found.push(
+      ...some.filter(({ startsAt }) => isTaken.has(startsAt.getTime())).map(({ series }) => series.start),
+    );
+  }
+  return found.toSorted((one, other) => one.getTime() - other.getTime());
+}

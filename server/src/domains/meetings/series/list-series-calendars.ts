@@ -1,0 +1,29 @@
+import type { Scope } from '../../../platform/database/scope.ts';
+import { listSeriesMeetings } from './list-series-meetings.ts';
+import { renderSeries } from './render-series.ts';
+import { seriesStore } from './series.store.ts';
+import type { SeriesTold } from './tell-series.ts';
+
+interface SeriesCalendar {
+  readonly told: SeriesTold;
+  /** When the rule has all of its meetings begin. */
+  readonly slots: readonly Date[];
+}
+
+/** These series as calendars know them, by id. */
+export async function listSeriesCalendars(
+  scope: Scope,
+  seriesIds: readonly string[],
+): Promise<ReadonlyMap<string, SeriesCalendar>> {
+  if (seriesIds.length === 0) return new Map();
+  const rows = await seriesStore.findAll(scope.db, seriesIds);
+  const meetings = await listSeriesMeetings(scope, seriesIds, null);
+  const bySeries = Map.groupBy(meetings, ({ seriesId }) => seriesId);
+  return new Map(
+    rows.map((row) => {
+      const ours = bySeries.get(row.id) ?? [];
+      const off = ours.filter(({ cancelled }) => cancelled).map(({ slot }) => slot);
+      return [row.id, { told: renderSeries(row, off), slots: ours.map(({ slot }) => slot) }];
+    }),
+  );
+}

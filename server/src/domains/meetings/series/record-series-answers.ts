@@ -1,0 +1,37 @@
+import type { Answer } from '@hopgon/contract/meetings/schemas';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { lockMeetingRow } from '../core/require-meeting.ts';
+import { recordAnswer } from '../people/record-answer.ts';
+import { refusingOverlaps } from '../time/demand-free-time.ts';
+import { seriesMeetingStore } from './series-meetings.store.ts';
+
+interface Answering {
+  /** Of which those who lead it hear. */
+  readonly meetingId: string;
+  /** The others that are answered alike. */
+  readonly alsoIds: readonly string[];
+  readonly answer: Exclude<Answer, 'waiting'>;
+  readonly reason: string;
+}
+
+/** Notes for many meetings of a series whether the caller comes; who leads them hears of it once. */
+export async function recordSeriesAnswers(
+  world: Pick<World, 'bus' | 'clock' | 'hub'>,
+  scope: CompanyScope,
+  { meetingId, alsoIds, answer, reason }: Answering,
+): Promise<void> {
+  const { userId } = scope.actor;
+  await refusingOverlaps(() =>
+    scope.transaction(async (tx) => {
+      const meeting = await lockMeetingRow(tx, meetingId, 'answer');
+      await recordAnswer(world, tx, meeting, { userId, answer, reason });
+      await seriesMeetingStore.answer(tx.db, alsoIds, {
+        userId,
+        answer,
+        reason: answer === 'accepted' ? '' : reason,
+        now: world.clock.now(),
+      });
+    }),
+  );
+}

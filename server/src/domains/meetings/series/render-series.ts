@@ -1,0 +1,27 @@
+import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
+import { instantOf, recurrenceRule } from '../../../platform/calendar/recurrence.ts';
+import type { SeriesTime } from './series.store.ts';
+import { timeOf } from './series-time.ts';
+import type { SeriesTold } from './tell-series.ts';
+
+interface Told extends SeriesTime {
+  readonly id: string;
+  readonly sequence: number;
+}
+
+/** What mails and calendars are told of a whole series; `cancelled` are times of the rule at which nothing takes place. */
+export function renderSeries(row: Told, cancelled: readonly Date[] = []): SeriesTold {
+  const time = timeOf(row);
+  const at = (day: string) => instantOf({ day, time: row.start_time }, row.time_zone);
+  const except = [...time.recurrence.exceptions.map(at), ...cancelled];
+  const start = at(row.first_day);
+  return {
+    id: row.id,
+    rule: recurrenceRule(time),
+    except: except.sort((one, other) => one.getTime() - other.getTime()),
+    sequence: row.sequence,
+    start,
+    end: new Date(start.getTime() + row.length_ms),
+    words: recurrenceInWords(time.recurrence),
+  };
+}

@@ -1,0 +1,14 @@
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { undoOwnMeetings } from '../core/undo-own-meetings.ts';
+import { removeWholeSeries } from './remove-whole-series.ts';
+
+/** Takes back a meeting the caller has just made, with the whole series it is of: nobody hears of it, or it is too late. */
+export async function undoOwnMeeting(
+  world: Pick<World, 'bus' | 'clock' | 'hub'>,
+  scope: CompanyScope,
+  meetingId: string,
+): Promise<Record<string, never>> {
+  await removeWholeSeries(scope, meetingId, (tx, ids) => undoOwnMeetings(world, tx, ids));
+  return {};
+}

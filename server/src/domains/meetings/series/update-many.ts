@@ -1,0 +1,62 @@
+import { demand } from '@hopgon/contract/failure';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { timesRefusal } from '../core/meetings.rules.ts';
+import type { MeetingRow } from '../core/meetings.store.ts';
+import type { Plan } from '../core/plan-update.ts';
+import { noteChanges } from '../history/meeting-history.ts';
+import { writeGuests } from '../people/change-guests.ts';
+import { writePeople } from '../people/change-people.ts';
+import { askAgain, type Move } from '../people/moved-answers.store.ts';
+import { seriesMeetingStore } from './series-meetings.store.ts';
+
+/** What becomes of a meeting as it is. */
+export interface Planned {
+  readonly before: MeetingRow;
+  readonly plan: Plan;
+}
+
+/**
+ * Changes meetings together, as `updateMeeting` does one alone, in one statement for each kind of thing whatever their number;
+ * but nobody is told, and whether the time is free is asked when all have moved. Their rows are held already.
+ */
+export async function updateMany(
+  world: Pick<World, 'clock' | 'newId'>,
+  tx: CompanyScope,
+  planned: readonly Planned[],
+): Promise<void> {
+  const changed = planned.filter(({ plan }) => plan.fields.length > 0);
+  if (changed.length === 0) return;
+  for (const { values } of changed.map(({ plan }) => plan)) {
+    demand(timesRefusal({ startsAt: values.starts_at, endsAt: values.ends_at }));
+  }
+  const now = world.clock.now();
+  const { userId } = tx.actor;
+  const rows = changed.map(({ before: { id }, plan: { values, told } }) => ({ id, told, ...values }));
+  await seriesMeetingStore.change(tx.db, rows, now);
+  await writePeople(
+    world,
+    tx,
+    changed.map(({ before: { id }, plan: { people } }) => ({ meetingId: id, people })),
+  );
+  await writeGuests(
+    world,
+    tx,
+    changed.map(({ before: meeting, plan: { guests } }) => ({ meeting, guests })),
+  );
+  const moves = changed
+    .filter(({ plan }) => plan.toTell.includes('time'))
+    .map(
+      ({ before, plan: { values } }): Move => ({
+        id: before.id,
+        from: [before.starts_at, before.ends_at],
+        to: [values.starts_at, values.ends_at],
+      }),
+    );
+  if (moves.length > 0) await askAgain(tx.db, moves, { userId, now });
+  const noted = changed.map(({ before, plan: { fields } }) => ({
+    meeting: { ...before, version: before.version + 1 },
+    change: { kind: 'changed' as const, by: userId, fields },
+  }));
+  await noteChanges(world, tx, noted);
+}

@@ -1,0 +1,124 @@
+import { demand, Failure } from '@hopgon/contract/failure';
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { wakeMeeting } from '../core/meeting-news.ts';
+import { findAllWritten, findWritten, type MeetingRow } from '../core/meetings.store.ts';
+import { type MeetingUpdate, type Plan, planAt } from '../core/plan-update.ts';
+import { lockMeetingRow } from '../core/require-meeting.ts';
+import { staleVersion } from '../history/meeting-history.ts';
+import { meetingPolicy, viewerRelationOf } from '../meetings.policy.ts';
+import { presentMeeting } from '../meetings.presenter.ts';
+import { refusingOverlaps } from '../time/demand-free-time.ts';
+import { resolveLocation } from '../time/resolve-location.ts';
+import { applyToSeries } from './apply-to-series.ts';
+import { createOccurrences } from './create-occurrences.ts';
+import { requireFreeSeries } from './require-free-series.ts';
+import { type PlacedMeeting, seriesMeetingStore } from './series-meetings.store.ts';
+import { type SeriesTold, tellSeriesChange } from './tell-series.ts';
+import { updateMany } from './update-many.ts';
+
+type ChangeWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
+
+export interface SeriesChange {
+  /** The one that was changed, from which the others take what is new; what was agreed for one of them alone stays. */
+  readonly meetingId: string;
+  readonly input: MeetingUpdate;
+  readonly seriesId: string;
+  readonly lengthMs: number;
+  /** All that are and stay of the series, with those that are off; the changed one among them. */
+  readonly placed: readonly PlacedMeeting[];
+  readonly added: readonly Date[];
+  readonly dropped: readonly string[];
+  readonly told: SeriesTold;
+  /** It is at other times, or another series than calendars know. */
+  readonly retimed: boolean;
+  /** The series its meetings were of, where calendars do not know this one yet. */
+  readonly partedFrom: string | undefined;
+}
+
+/** Changes the meetings of a series together; people hear of it once. */
+export function updateSeriesMeetings(
+  world: ChangeWorld,
+  scope: CompanyScope,
+  change: SeriesChange,
+): Promise<Meeting> {
+  const { meetingId, input } = change;
+  return refusingOverlaps(() =>
+    scope.transaction(async (tx) => {
+      const { db } = tx;
+      await seriesMeetingStore.lock(db, [...change.placed.map(({ id }) => id), ...change.dropped]);
+      const before = await lockMeetingRow(tx, meetingId, 'edit');
+      if (before.cancelled_at) throw new Failure('meeting_cancelled');
+      if (before.version !== input.version) throw await staleVersion(tx, meetingId, input.version);
+      await seriesMeetingStore.judgeOverlapsLate(db);
+      const { after, plan } = await changeAll(world, tx, before, change);
+      const copies = await changeNumber(world, tx, change);
+      await seriesMeetingStore.judgeOverlapsNow(db);
+      if (!input.allowClashes && (plan.takes || change.retimed))
+        await requireFreeSeries(world, tx, [...change.placed.map(({ id }) => id), ...copies]);
+      await tellSeriesChange(world, tx, {
+        before,
+        after,
+        plan,
+        series: change.told,
+        retimed: change.retimed,
+        partedFrom: change.partedFrom,
+        notify: input.notify,
+      });
+      for (const seen of [before, after]) wakeMeeting(world, tx, seen);
+      return presentMeeting(after, tx.actor.userId, world.clock.now());
+    }),
+  );
+}
+
+/** The changed one says what the others take over; then all are written together. */
+async function changeAll(
+  world: ChangeWorld,
+  tx: CompanyScope,
+  before: MeetingRow,
+  { meetingId, input, seriesId, placed, told }: SeriesChange,
+): Promise<{ readonly after: MeetingRow; readonly plan: Plan }> {
+  await seriesMeetingStore.place(tx.db, seriesId, placed);
+  await seriesMeetingStore.raiseSequence(tx.db, told);
+  const times = new Map(placed.map((place) => [place.id, place]));
+  const wanted = { ...input, ...timesOf(times.get(meetingId)) };
+  const place = await resolveLocation(world, tx, before, wanted);
+  const plan = planAt(world, before, wanted, place);
+  const others = await findAllWritten(
+    tx.db,
+    [...times.keys()].filter((id) => id !== meetingId),
+  );
+  const alike = others.flatMap((row) => {
+    const own = times.get(row.id);
+    if (row.cancelled_at || !own) return [];
+    demand(meetingPolicy.edit(viewerRelationOf(row, tx.actor.userId), row));
+    return [{ before: row, plan: applyToSeries(world, row, { before, plan, place, input }, own) }];
+  });
+  await updateMany(world, tx, [{ before, plan }, ...alike]);
+  return { after: await findWritten(tx.db, meetingId), plan };
+}
+
+const timesOf = (place: PlacedMeeting | undefined) =>
+  place && { startsAt: place.startsAt.toISOString(), endsAt: place.endsAt.toISOString() };
+
+/** Calls off what the series holds no more, and adds what it holds newly; answers the ids of the new. */
+async function changeNumber(
+  world: ChangeWorld,
+  tx: CompanyScope,
+  { meetingId, added, dropped, lengthMs, told }: SeriesChange,
+): Promise<string[]> {
+  const { userId } = tx.actor;
+  const reason = 'Lịch lặp lại đã thay đổi.';
+  const now = world.clock.now();
+  if (dropped.length > 0)
+    await seriesMeetingStore.cancel(tx.db, dropped, { userId, reason, now, leaving: true });
+  return createOccurrences(world, tx, {
+    sourceId: meetingId,
+    slots: added,
+    lengthMs,
+    sequence: told.sequence,
+    answersOf: [userId],
+    givesWay: false,
+  });
+}

@@ -1,0 +1,124 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { BodyOf } from '@hopgon/contract/route';
+import type { updateSeries as route } from '@hopgon/contract/series/routes';
+import { cancelQueuedMails, hasSentMails } from '../../../platform/mail/queue-mail.ts';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { mergeUpdate } from '../core/merge-update.ts';
+import { type MeetingFacts, requireMeeting } from '../core/require-meeting.ts';
+import { queueFilling } from './fill-series.ts';
+import { type FirstPart, findFirstPart } from './find-first-part.ts';
+import { listSeriesMeetings } from './list-series-meetings.ts';
+import { planChange, type SeriesChangePlan } from './plan-series-change.ts';
+import { renderSeries } from './render-series.ts';
+import { type SeriesRow, type SeriesTime, seriesStore } from './series.store.ts';
+import { type SeriesTold, tellEarlierEnd } from './tell-series.ts';
+import { updateSeriesMeetings } from './update-series-meetings.ts';
+
+type Body = BodyOf<typeof route>;
+type UpdateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'newId'>;
+
+/**
+ * Changes a meeting and those of its series that follow, or all that have not begun. Where some stay as they were the
+ * series is parted: the rest goes on under a name of its own, as calendars need it; taken back, the two are one again.
+ */
+export function updateSeries(
+  world: UpdateWorld,
+  scope: CompanyScope,
+  meetingId: string,
+  { span, recurrence, rejoins, ...wanted }: Body,
+): Promise<Meeting> {
+  return scope.transaction(async (tx) => {
+    const meeting = await requireMeeting(tx, meetingId, 'edit');
+    const series = meeting.seriesId === null ? undefined : await seriesStore.lock(tx.db, meeting.seriesId);
+    if (!series) throw new Failure('meeting_not_in_series');
+    const input = await mergeUpdate(tx, meeting, wanted);
+    const meetings = await listSeriesMeetings(tx, [series.id], tx.actor.userId);
+    const now = world.clock.now();
+    const plan = planChange({ meeting, series, meetings }, { span, recurrence, ...input }, now);
+    // Who comes newly or no more knows of one part alone; a part that calendars know stays one, else each person needs two mails.
+    const mayRejoin = rejoins && !input.participants && !input.guests && !(await hasMailLeft(tx, series));
+    const first = mayRejoin ? await findFirstPart(tx, { series, meetings, plan }) : null;
+    const writing = { meeting, series, plan, first };
+    const told = await writeSeries(world, tx, writing);
+    const changed = await updateSeriesMeetings(world, tx, {
+      meetingId,
+      input,
+      seriesId: told.id,
+      lengthMs: plan.tail.length_ms,
+      placed: plan.placed,
+      added: plan.added,
+      dropped: plan.dropped,
+      told,
+      retimed: plan.retimed || told.id !== series.id,
+      partedFrom: plan.head ? series.id : undefined,
+    });
+    if (first) await removeRejoined(tx, series);
+    return changed;
+  });
+}
+
+interface Writing {
+  readonly meeting: MeetingFacts;
+  readonly series: SeriesRow;
+  readonly plan: SeriesChangePlan;
+  /** Of which it is to be a part no more. */
+  readonly first: FirstPart | null;
+}
+
+/** Writes when the series is from now on, parted or joined again where it must be; answers what is told of it. */
+async function writeSeries(
+  world: UpdateWorld,
+  tx: CompanyScope,
+  { meeting, series, plan, first }: Writing,
+): Promise<SeriesTold> {
+  const now = world.clock.now();
+  const { companyId } = meeting;
+  if (plan.head) return writeParts(world, tx, { meeting, series, plan, head: plan.head });
+  const { id, sequence, time, wasEndless, off } = first
+    ? { ...first, time: first.whole, wasEndless: false, off: [...first.off, ...plan.off] }
+    : { ...series, time: plan.tail, wasEndless: series.filled_until !== null, off: plan.off };
+  await seriesStore.setTime(tx.db, id, time, now);
+  if (time.filled_until !== null && !wasEndless) await queueFilling(world, tx, companyId, id);
+  return renderSeries({ ...time, id, sequence: sequence + 1 }, off);
+}
+
+interface Parting extends Omit<Writing, 'first'> {
+  readonly head: SeriesTime;
+}
+
+/** What stays ends earlier, and its people hear so; the rest goes on under an id of its own. */
+async function writeParts(
+  world: UpdateWorld,
+  tx: CompanyScope,
+  { meeting: { companyId }, series, plan: { tail, off, headOff, lastOfHead }, head }: Parting,
+): Promise<SeriesTold> {
+  const now = world.clock.now();
+  const id = world.newId();
+  await seriesStore.setTime(tx.db, series.id, head, now);
+  await seriesStore.insert(tx.db, {
+    ...tail,
+    company_id: companyId,
+    id,
+    origin_id: series.origin_id,
+    created_by: series.created_by,
+    created_at: now,
+    updated_at: now,
+  });
+  const told = renderSeries({ ...head, id: series.id, sequence: series.sequence + 1 }, headOff);
+  if (lastOfHead !== null) await tellEarlierEnd(world, tx, lastOfHead, told);
+  if (tail.filled_until !== null) await queueFilling(world, tx, companyId, id);
+  return renderSeries({ ...tail, id, sequence: 0 }, off);
+}
+
+const mailsAbout = ({ company_id: companyId, id }: SeriesRow) => ({ companyId, subjectIds: [id] });
+
+const hasMailLeft = (tx: CompanyScope, series: SeriesRow): Promise<boolean> =>
+  hasSentMails(tx, mailsAbout(series));
+
+/** All its meetings are of another series again, and nobody was mailed of it. */
+async function removeRejoined(tx: CompanyScope, series: SeriesRow): Promise<void> {
+  await cancelQueuedMails(tx, mailsAbout(series));
+  await seriesStore.remove(tx.db, [series.id]);
+}

@@ -1,0 +1,44 @@
+import type { World } from '../../platform/world.ts';
+import { completeNotifications } from './complete-notifications.ts';
+import { deleteNotifications } from './delete-notifications.ts';
+import { notificationTexts as texts } from './notification-texts.rules.ts';
+import { notify } from './notify.ts';
+import { subjectStore } from './subjects.store.ts';
+
+const pathOf = ({ meetingId }: { readonly meetingId: string | null }): string =>
+  meetingId === null ? '/dashboard' : `/meetings/${meetingId}?tab=viec`;
+
+/** Who is asked to take an item on hears of it; its author hears the answer, or the chair where nobody wrote it. */
+export function listenToActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
+  world.bus.on('action-items.proposed', async (scope, event) => {
+    const { companyId, assigneeId, proposedBy, title } = event;
+    if (assigneeId === null || assigneeId === proposedBy) return;
+    await notify(scope, world, {
+      companyId,
+      userIds: [assigneeId],
+      kind: 'item-proposed',
+      text: texts.itemProposed(title, await subjectStore.nameOf(scope.db, proposedBy)),
+      path: pathOf(event),
+      subjectId: event.itemId,
+    });
+  });
+  world.bus.on('action-items.undone', async (scope, event) => {
+    const { assigneeId, itemId } = event;
+    if (assigneeId === null) return;
+    await deleteNotifications(world, scope, { kind: 'item-proposed', subjectId: itemId, userId: assigneeId });
+  });
+  world.bus.on('action-items.decided', async (scope, event) => {
+    const { companyId, itemId, meetingId, authorId, decidedBy, title, accepted } = event;
+    await completeNotifications(world, scope, { companyId, kind: 'item-proposed', subjectId: itemId });
+    const chairs =
+      authorId === null && meetingId !== null ? await subjectStore.chairsOf(scope.db, meetingId) : [];
+    await notify(scope, world, {
+      companyId,
+      userIds: authorId === null ? chairs : [authorId],
+      actorId: decidedBy,
+      kind: 'item-decided',
+      text: texts.itemDecided(title, await subjectStore.nameOf(scope.db, decidedBy), accepted),
+      path: pathOf(event),
+    });
+  });
+}

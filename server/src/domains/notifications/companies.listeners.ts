@@ -1,0 +1,37 @@
+import type { World } from '../../platform/world.ts';
+import { completeNotifications } from './complete-notifications.ts';
+import { notificationTexts as texts } from './notification-texts.rules.ts';
+import { notify } from './notify.ts';
+import { subjectStore } from './subjects.store.ts';
+
+/** Owner and admins hear who comes; whose role was set hears that. */
+export function listenToCompanies(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
+  world.bus.on('companies.member-joined', async (scope, { companyId, userId, status }) => {
+    const name = await subjectStore.nameOf(scope.db, userId);
+    const waiting = status === 'waiting';
+    await notify(scope, world, {
+      companyId,
+      userIds: await subjectStore.managersOf(scope.db, companyId),
+      actorId: userId,
+      kind: waiting ? 'member-waiting' : 'member-joined',
+      text: waiting ? texts.memberWaiting(name) : texts.memberJoined(name),
+      path: '/company-management',
+      ...(waiting ? { subjectId: userId } : {}),
+    });
+  });
+  for (const name of ['companies.member-approved', 'companies.member-removed'] as const) {
+    world.bus.on(name, (scope, { companyId, userId }) =>
+      completeNotifications(world, scope, { companyId, kind: 'member-waiting', subjectId: userId }),
+    );
+  }
+  world.bus.on('companies.member-role-set', (scope, { companyId, userId, role, setBy }) =>
+    notify(scope, world, {
+      companyId,
+      userIds: [userId],
+      actorId: setBy,
+      kind: 'role-changed',
+      text: texts.roleSet(role),
+      path: '/company-management',
+    }),
+  );
+}

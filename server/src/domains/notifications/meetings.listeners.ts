@@ -1,0 +1,93 @@
+import type { World } from '../../platform/world.ts';
+import type { MeetingNews } from '../meetings/meetings.events.ts';
+import { completeNotifications } from './complete-notifications.ts';
+import { deleteNotifications } from './delete-notifications.ts';
+import { deleteUnread } from './delete-unread.ts';
+import { notificationTexts as texts } from './notification-texts.rules.ts';
+import type { Completed } from './notifications.store.ts';
+import { notify } from './notify.ts';
+
+const pathOf = ({ meetingId }: { readonly meetingId: string }): string => `/meetings/${meetingId}`;
+
+const invitationTo = ({ companyId, meetingId }: MeetingNews): Completed => ({
+  companyId,
+  kind: 'meeting-invited',
+  subjectId: meetingId,
+});
+
+type HearingWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>;
+
+/** The invited hear of a meeting and what becomes of it; those who lead it hear the answers. */
+export function listenToMeetings(world: HearingWorld): void {
+  hearWhoTakesPart(world);
+  hearWhatBecomesOfIt(world);
+}
+
+function hearWhoTakesPart(world: HearingWorld): void {
+  world.bus.on('meetings.invited', (scope, event) =>
+    notify(scope, world, {
+      ...event,
+      kind: 'meeting-invited',
+      text: texts.invited(event),
+      path: pathOf(event),
+      subjectId: event.meetingId,
+    }),
+  );
+  world.bus.on('meetings.uninvited', async (scope, event) => {
+    // What led there now leads nowhere.
+    await deleteNotifications(world, scope, { page: pathOf(event), userIds: event.userIds });
+    await notify(scope, world, {
+      ...event,
+      kind: 'meeting-cancelled',
+      text: texts.uninvited(event),
+      path: '/meetings',
+    });
+  });
+  world.bus.on('meetings.role-changed', (scope, event) =>
+    notify(scope, world, {
+      ...event,
+      kind: 'meeting-changed',
+      text: texts.partChanged(event, event.role),
+      path: pathOf(event),
+    }),
+  );
+}
+
+function hearWhatBecomesOfIt(world: HearingWorld): void {
+  world.bus.on('meetings.changed', async (scope, event) => {
+    // Who has not read of a change that is put back need not hear of either.
+    const unaware = event.undone
+      ? await deleteUnread(world, scope, {
+          path: pathOf(event),
+          kind: 'meeting-changed',
+          userIds: event.userIds,
+        })
+      : new Set<string>();
+    await notify(scope, world, {
+      ...event,
+      userIds: event.userIds.filter((userId) => !unaware.has(userId)),
+      kind: 'meeting-changed',
+      text: texts.changed(event, event.changes),
+      path: pathOf(event),
+    });
+  });
+  world.bus.on('meetings.cancelled', async (scope, event) => {
+    // Nobody need answer any more.
+    await completeNotifications(world, scope, invitationTo(event));
+    await notify(scope, world, {
+      ...event,
+      kind: 'meeting-cancelled',
+      text: texts.cancelled(event, event.reason),
+      path: pathOf(event),
+    });
+  });
+  world.bus.on('meetings.answered', async (scope, event) => {
+    await completeNotifications(world, scope, { ...invitationTo(event), userIds: [event.actorId] });
+    await notify(scope, world, {
+      ...event,
+      kind: 'invitation-answered',
+      text: texts.answered(event, event.answer, event.reason),
+      path: pathOf(event),
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
+import type { Scope } from '../../platform/database/scope.ts';
+import type { World } from '../../platform/world.ts';
+import { completeNotifications } from './complete-notifications.ts';
+import { deleteNotifications } from './delete-notifications.ts';
+import { notificationTexts as texts } from './notification-texts.rules.ts';
+import { notify } from './notify.ts';
+
+const pathOf = ({ pollId }: { readonly pollId: string }): string => `/meetings/polls/${pollId}`;
+
+const asksForVotes: readonly NotificationKind[] = ['poll-opened', 'poll-changed'];
+
+interface Answered {
+  readonly kinds: readonly NotificationKind[];
+  readonly userIds?: readonly string[] | undefined;
+}
+
+async function markRead(
+  world: Pick<World, 'clock' | 'hub'>,
+  scope: Scope,
+  event: { readonly companyId: string; readonly pollId: string },
+  { kinds, userIds }: Answered,
+): Promise<void> {
+  const { companyId } = event;
+  for (const kind of kinds)
+    await completeNotifications(world, scope, { companyId, kind, path: pathOf(event), userIds });
+}
+
+/** Those asked hear of a poll and when it is off; whoever asked hears when all have voted, or the time is over. */
+export function listenToPolls(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
+  world.bus.on('polls.opened', (scope, event) =>
+    notify(scope, world, {
+      ...event,
+      kind: 'poll-opened',
+      text: texts.pollOpened(event.title, event.actorName),
+      path: pathOf(event),
+    }),
+  );
+  world.bus.on('polls.voted', (scope, event) =>
+    markRead(world, scope, event, { kinds: asksForVotes, userIds: [event.userId] }),
+  );
+  world.bus.on('polls.changed', async (scope, event) => {
+    await markRead(world, scope, event, { kinds: ['poll-due'] });
+    if (!event.hasOtherTimes) return;
+    await notify(scope, world, {
+      ...event,
+      userIds: event.answeredIds,
+      kind: 'poll-changed',
+      text: texts.pollChanged(event.title, event.actorName),
+      path: pathOf(event),
+    });
+  });
+  world.bus.on('polls.cancelled', async (scope, event) => {
+    await markRead(world, scope, event, { kinds: [...asksForVotes, 'poll-complete', 'poll-due'] });
+    await notify(scope, world, {
+      ...event,
+      kind: 'poll-cancelled',
+      text: texts.pollCancelled(event.title, event.actorName, event.reason),
+      path: pathOf(event),
+    });
+  });
+  // The invitation to the meeting says the rest; who was still to vote need not.
+  world.bus.on('polls.settled', (scope, event) => deleteNotifications(world, scope, { page: pathOf(event) }));
+  world.bus.on('polls.complete', (scope, event) =>
+    notify(scope, world, {
+      companyId: event.companyId,
+      userIds: [event.ownerId],
+      kind: 'poll-complete',
+      text: texts.pollComplete(event.title, event.asked),
+      path: pathOf(event),
+    }),
+  );
+  world.bus.on('polls.due', (scope, event) =>
+    notify(scope, world, {
+      companyId: event.companyId,
+      userIds: [event.ownerId],
+      kind: 'poll-due',
+      text: texts.pollDue(event.title, event),
+      path: pathOf(event),
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import type { World } from '../../platform/world.ts';
+import { notificationTexts as texts } from './notification-texts.rules.ts';
+import { notify } from './notify.ts';
+import { subjectStore } from './subjects.store.ts';
+
+/** Whoever handed a transcript in hears how its analysis ended. */
+export function listenToTranscripts(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
+  world.bus.on('transcripts.analysed', async (scope, { companyId, meetingId, uploadedBy }) =>
+    notify(scope, world, {
+      companyId,
+      userIds: [uploadedBy],
+      kind: 'analysis-ready',
+      text: texts.analysed(await subjectStore.titleOf(scope.db, meetingId)),
+      path: `/meetings/${meetingId}?tab=phan-tich`,
+    }),
+  );
+  world.bus.on('transcripts.failed', async (scope, { companyId, meetingId, uploadedBy }) =>
+    notify(scope, world, {
+      companyId,
+      userIds: [uploadedBy],
+      kind: 'analysis-failed',
+      text: texts.analysisFailed(await subjectStore.titleOf(scope.db, meetingId)),
+      path: `/meetings/${meetingId}?tab=phan-tich`,
+    }),
+  );
+}

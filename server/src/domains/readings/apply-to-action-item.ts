@@ -1,0 +1,37 @@
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { applyItemChange } from '../action-items/apply-item-change.ts';
+import { recordActionItem } from '../action-items/record-action-item.ts';
+import { restoreApprovedTask } from '../action-items/restore-approved-task.ts';
+import { undoActionItem } from '../action-items/undo-action-item.ts';
+import type { ReadingContent } from './reading-content.rules.ts';
+import type { ReadingRow } from './readings.store.ts';
+import type { ReadingWorld } from './save-readings.ts';
+
+/** An approved task is an action item, any other reading is none; the item's id, or 'taken' where a person holds it. */
+export async function applyToActionItem(
+  world: ReadingWorld,
+  tx: CompanyScope,
+  row: ReadingRow,
+  after: ReadingContent,
+): Promise<string | null | 'taken'> {
+  if (row.kind !== 'task') return null;
+  const { item_id: itemId } = row;
+  const isItem = itemId !== null && row.state === 'approved';
+  if (after.state !== 'approved') {
+    if (!isItem) return null;
+    return (await undoActionItem(world, tx, itemId)) ? null : 'taken';
+  }
+  const task = {
+    title: after.text.slice(0, 300),
+    assigneeId: after.assignee_id,
+    deadline: after.deadline,
+    priority: after.priority,
+  };
+  const source = { transcriptId: after.transcript_id, evidence: after.evidence };
+  if (isItem || (itemId !== null && (await restoreApprovedTask(world, tx, itemId)))) {
+    await applyItemChange(world, tx, itemId, { ...task, source });
+    return itemId;
+  }
+  const { meeting_id: meetingId } = row;
+  return recordActionItem(world, tx, { meetingId, ...task, ...source, assigneeName: after.assignee_name });
+}

@@ -1,0 +1,35 @@
+import { createLoop, type Loop } from '../../platform/mail/loop.ts';
+import type { World } from '../../platform/world.ts';
+import { greetCompany, remindCompany } from './reminders.jobs.ts';
+import { reminderStore } from './reminders.store.ts';
+import { sendDayDigest } from './send-day-digest.ts';
+import { sendDueReminders } from './send-due-reminders.ts';
+
+const every = 20_000;
+
+/**
+ * Looks every 20 s which companies have somebody to remind or a day to begin, and queues a job for each. What is due is
+ * worked out from the meetings as they stand, so nothing has to be taken back when one is moved or cancelled.
+ */
+export function scheduleReminders(world: World): Loop {
+  world.jobs.define(remindCompany, (scope) => sendDueReminders(world, scope));
+  world.jobs.define(greetCompany, (scope, { day }) => sendDayDigest(world, scope, day));
+  const queueWhatIsDue = async (): Promise<number> => {
+    const now = world.clock.now();
+    const { db } = world.database.trusted({});
+    for (const companyId of await reminderStore.companiesToRemind(db, now)) {
+      const scope = world.scopes.job(companyId);
+      await scope.transaction((tx) => world.jobs.send(tx, remindCompany, companyId, {}));
+    }
+    for (const { company_id: companyId, day } of await reminderStore.companiesToGreet(db, now)) {
+      const scope = world.scopes.job(companyId);
+      await scope.transaction((tx) => world.jobs.send(tx, greetCompany, companyId, { day }));
+    }
+    return every;
+  };
+  return createLoop({
+    work: queueWhatIsDue,
+    onError: (error) => world.log.error({ err: error }, 'reminders failed'),
+    restAfterError: every,
+  });
+}
