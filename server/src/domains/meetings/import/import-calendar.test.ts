@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const fixture = (name: string): string =>
-  readFileSync(new URL(`../../platform/calendar/fixtures/${name}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../platform/calendar/fixtures/${name}`, import.meta.url), 'utf8');
 
 const take = (text: string, person = binh) => importFile(person, text);
 
