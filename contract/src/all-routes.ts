@@ -54,7 +54,7 @@ export const routesByDomain = {
   samples,
   legal,
   audit,
-  exported,
+  exports: exported,
 } as const satisfies Record<string, Record<string, RouteShape>>;
 
 export interface NamedRoute {

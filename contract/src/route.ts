@@ -9,21 +9,21 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export const accessLevels = {
   public: 'anyone',
-  'signed-in': 'a living session',
+  'signed-in': 'a signed-in user',
   company: 'an active member of the company',
-  chat: 'a member whom the company lets chat with the assistant',
+  chat: 'a member with access to the chat',
   manager: 'owner or admin of the company',
   owner: 'owner of the company',
-  closed: 'owner or admin of the company, also while it waits to be removed',
+  closed: 'owner or admin of the company, also after it was closed',
   'meeting-view': 'creator or participant of the meeting, or a member when the whole company may see it',
   'meeting-edit': 'creator, chair or secretary of the meeting',
   'meeting-answer': 'participant of the meeting',
-  'poll-view': 'whoever made the poll or is asked in it',
-  'poll-manage': 'whoever made the poll',
-  'item-view': 'whoever may see the meeting of the item, its assignee or its author',
-  'item-edit': 'creator, chair or secretary of the item’s meeting; the author of one outside of meetings',
+  'poll-view': 'the organizer of the poll, or a member who is asked in it',
+  'poll-manage': 'the organizer of the poll',
+  'item-view': 'a member who may see the meeting of the item, its assignee or its author',
+  'item-edit': 'creator, chair or secretary of the item’s meeting; the author of an item without a meeting',
   'item-decide': 'assignee of the item, or chair of its meeting',
-  'chat-own': 'the person the conversation or card belongs to, while allowed to chat',
+  'chat-own': 'the person the conversation or card belongs to, with access to the chat',
   own: 'the person the object belongs to',
 } as const;
 
@@ -33,7 +33,10 @@ export interface RouteShape {
   readonly method: Method;
   /** Path with `:name` parameters, on the page's own origin. */
   readonly path: `/api/${string}`;
+  /** A short sentence: what the call does. */
   readonly summary: string;
+  /** What the summary has no room for: limits, effects on others, special replies. */
+  readonly description?: string;
   readonly access: Access;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

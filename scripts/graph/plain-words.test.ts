@@ -21,7 +21,7 @@ const isChecked = (path: string): boolean =>
 
 const dialectOf = (path: string): string[] => findDialect(path, readFileSync(join(root, path), 'utf8'));
 
-test('comments, test titles and exported names use plain words', () => {
+test('comments, texts of the API, test titles and exported names use plain words', () => {
   expect(sourceFiles().filter(isChecked).flatMap(dialectOf)).toEqual([]);
 });
 
@@ -40,11 +40,18 @@ describe('refuses', () => {
     ["test('a stream hears of a change', () => {});", 'hears'],
     ["test.each([1])('%s is handed in', () => {});", 'handed in'],
     ['describe(`deeds of a member`, () => {});', 'deeds'],
+    ["defineRoute({ summary: 'The calendar, for whoever asks' });", 'whoever'],
+    ['const route = { description: `Those asked hear of it` };', 'hear'],
     ['export const tellFound = 1;', 'tell'],
     ['const a = 1;\nexport { a as HEARD_WORDS };', 'HEARD'],
     ['export interface UntoldCase { a: string }', 'Untold'],
   ])('%j', (source, word) => {
     expect(findDialect('a.ts', source).join()).toContain(`"${word}" in `);
+  });
+
+  test('an access level', () => {
+    const levels = "export const accessLevels = { 'poll-view': 'whoever made the poll' };";
+    expect(findDialect('contract/src/route.ts', levels).join()).toContain('"whoever" in a text of the API');
   });
 
   test('the name of a file', () => {

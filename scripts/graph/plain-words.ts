@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { chainOf, textOf } from '../coverage/read-tests.ts';
 
-/** Words of the private dialect, with the plain ones to write instead. They are refused in comments, test titles and names. */
+/** Words of the private dialect, with the plain ones to write instead. They are refused in comments, API texts, test titles and names. */
 const plainWords: readonly (readonly [RegExp, string])[] = [
   [/\b(whoever|whomever|whosoever|whatsoever)\b/i, 'anyone who, the person who'],
   [/\b(anew|afresh)\b/i, 'again'],
@@ -28,7 +28,11 @@ const unwrap = (comment: string): string => comment.replace(/\s*\n\s*\*?\s*/g, '
 const splitName = (name: string): string =>
   name.replace(/[-_.]+/g, ' ').replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2');
 
-/** Dialect words in a source's comments, test titles, exported names and file name: one line for each. */
+/** Properties and files whose texts the documentation of the API prints. */
+const apiTexts = /^(summary|description|meaning)$/;
+const apiTextFiles = /^(contract\/src\/route|server\/src\/platform\/openapi\/tag-texts)\.ts$/;
+
+/** Dialect words in a source's comments, test titles, API texts, exported names and file name: one line for each. */
 export function findDialect(path: string, source: string): string[] {
   const { program, module, comments, errors } = parseSync(path, source);
   const [broken] = errors;
@@ -46,6 +50,12 @@ export function findDialect(path: string, source: string): string[] {
   for (const { entries, start } of module.staticExports)
     for (const { exportName } of entries) check(start, 'an exported name', splitName(exportName.name ?? ''));
   new Visitor({
+    Property({ key, value, start }) {
+      const isApiText = apiTextFiles.test(path) || (key.type === 'Identifier' && apiTexts.test(key.name));
+      const isText = value.type === 'Literal' || value.type === 'TemplateLiteral';
+      const text = isApiText && isText ? textOf(value) : null;
+      if (text) check(start, 'a text of the API', text.replace(quotation, '""'));
+    },
     CallExpression({ callee, arguments: [title], start }) {
       const isTest = ['test', 'it', 'describe'].includes(chainOf(callee)[0] ?? '');
       const text = isTest && title ? textOf(title) : null;

@@ -1,7 +1,16 @@
 import type { Plugin } from 'vite';
 
 /** What only the server and the documentation read of a route. */
-const dropped = new Set(['summary', 'params', 'query', 'body', 'bodyLimit', 'reply', 'failures']);
+const dropped = new Set([
+  'summary',
+  'description',
+  'params',
+  'query',
+  'body',
+  'bodyLimit',
+  'reply',
+  'failures',
+]);
 
 interface Span {
   readonly start: number;

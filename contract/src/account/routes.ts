@@ -7,7 +7,8 @@ import { DeletionWord } from './schemas.ts';
 export const updateMe = defineRoute({
   method: 'PATCH',
   path: '/api/v1/me',
-  summary: 'Change the own profile; department and position are those of the company named',
+  summary: "Update the caller's profile",
+  description: 'Department and position belong to the current company.',
   access: 'company',
   body: ProfileChange,
   reply: Me,
@@ -17,7 +18,7 @@ export const updateMe = defineRoute({
 export const chooseNotifications = defineRoute({
   method: 'PATCH',
   path: '/api/v1/me/notifications',
-  summary: 'Choose what may reach the caller: mails, reminders, news of the chat',
+  summary: 'Choose which notifications reach the caller',
   access: 'signed-in',
   body: NotificationChoices.partial(),
   reply: NotificationChoices,
@@ -27,7 +28,8 @@ export const chooseNotifications = defineRoute({
 export const putAvatar = defineRoute({
   method: 'PUT',
   path: '/api/v1/me/avatar',
-  summary: 'Set the own picture (JPEG, PNG or still WebP, at most 5 MB); it is cut square and encoded anew',
+  summary: "Set the caller's profile picture",
+  description: 'JPEG, PNG or still WebP of at most 5 MB; it is cropped to a square and encoded again.',
   access: 'signed-in',
   upload: 'file',
   reply: z.object({ photoURL: z.string() }),
@@ -43,7 +45,7 @@ export const putAvatar = defineRoute({
 export const removeAvatar = defineRoute({
   method: 'DELETE',
   path: '/api/v1/me/avatar',
-  summary: 'Take the own picture away',
+  summary: "Remove the caller's profile picture",
   access: 'signed-in',
   reply: Nothing,
   failures: [],
@@ -52,7 +54,8 @@ export const removeAvatar = defineRoute({
 export const listPhotos = defineRoute({
   method: 'GET',
   path: '/api/v1/photos',
-  summary: 'Pictures of people of the company, by their ids with commas between; who has none is left out',
+  summary: 'List profile pictures of members',
+  description: '`ids` holds ids separated by commas; members without a picture are left out.',
   access: 'company',
   query: z.object({
     ids: z
@@ -68,7 +71,8 @@ export const listPhotos = defineRoute({
 export const readAvatar = defineRoute({
   method: 'GET',
   path: '/api/v1/avatars/:avatarId',
-  summary: 'A picture by its unguessable address, which is another one for each picture',
+  summary: 'Read a profile picture',
+  description: 'Its address cannot be guessed and changes with each picture.',
   access: 'public',
   params: z.object({ avatarId: z.string().max(64) }),
   file: 'image/webp',
@@ -79,8 +83,9 @@ export const readAvatar = defineRoute({
 export const deleteAccount = defineRoute({
   method: 'DELETE',
   path: '/api/v1/me',
-  summary:
-    'Delete the own account for good: by the password, or after signing in anew where there is none. Minutes and transcripts keep the name',
+  summary: "Delete the caller's account permanently",
+  description:
+    'Requires the password, or a recent sign-in if the account has none. Minutes and transcripts keep the name.',
   access: 'signed-in',
   body: z.object({
     word: DeletionWord,

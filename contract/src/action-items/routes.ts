@@ -8,8 +8,9 @@ const itemParams = z.object({ itemId: Id });
 export const listActionItems = defineRoute({
   method: 'GET',
   path: '/api/v1/action-items',
-  summary:
-    'Action items the caller may see: of one meeting, those assigned to the caller, or those nobody has that the caller gives to people',
+  summary: 'List action items that the caller may see',
+  description:
+    'Those of a meeting, those assigned to the caller, or unassigned ones that the caller may assign.',
   access: 'company',
   query: z.object({
     meetingId: Id.optional(),
@@ -26,7 +27,8 @@ export const listActionItems = defineRoute({
 export const createActionItem = defineRoute({
   method: 'POST',
   path: '/api/v1/action-items',
-  summary: 'Write an action item by hand; the assignee hears of it and accepts or declines',
+  summary: 'Create an action item',
+  description: 'The assignee is notified and accepts or declines it.',
   access: 'company',
   idempotent: true,
   body: z.object({
@@ -43,7 +45,8 @@ export const createActionItem = defineRoute({
 export const decideActionItem = defineRoute({
   method: 'POST',
   path: '/api/v1/action-items/:itemId/decide',
-  summary: 'Accept a proposed item as its assignee (or as who assigns one that is nobody’s), or decline it',
+  summary: 'Accept or decline a proposed action item',
+  description: 'As its assignee, or for an unassigned item as a person who may assign it.',
   access: 'item-decide',
   params: itemParams,
   body: z.object({ accept: z.boolean() }),
@@ -54,7 +57,8 @@ export const decideActionItem = defineRoute({
 export const updateActionItem = defineRoute({
   method: 'PATCH',
   path: '/api/v1/action-items/:itemId/details',
-  summary: 'Change title, person, deadline or priority; another person is asked to accept it first',
+  summary: 'Update an action item',
+  description: 'Title, assignee, deadline or priority; a new assignee must accept it first.',
   access: 'item-edit',
   params: itemParams,
   body: z.object({
@@ -71,7 +75,8 @@ export const updateActionItem = defineRoute({
 export const deleteActionItem = defineRoute({
   method: 'DELETE',
   path: '/api/v1/action-items/:itemId',
-  summary: 'Delete an item; it can be restored',
+  summary: 'Delete an action item',
+  description: 'It can be restored.',
   access: 'item-edit',
   params: itemParams,
   query: z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) }),
@@ -82,7 +87,7 @@ export const deleteActionItem = defineRoute({
 export const restoreActionItem = defineRoute({
   method: 'POST',
   path: '/api/v1/action-items/:itemId/restore',
-  summary: 'Restore an item the caller deleted',
+  summary: 'Restore an action item that the caller deleted',
   access: 'own',
   params: itemParams,
   reply: ActionItem,
@@ -92,7 +97,7 @@ export const restoreActionItem = defineRoute({
 export const progressActionItem = defineRoute({
   method: 'PATCH',
   path: '/api/v1/action-items/:itemId',
-  summary: 'Set how far an accepted item is',
+  summary: 'Set the progress of an accepted action item',
   access: 'item-decide',
   params: itemParams,
   body: z.object({ version: Version, state: ActionItemState.extract(['accepted', 'doing', 'done']) }),

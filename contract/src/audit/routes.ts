@@ -14,8 +14,8 @@ const filter = z.object({
 export const listAuditEntries = defineRoute({
   method: 'GET',
   path: '/api/v1/company/audit',
-  summary:
-    'Who did what in the company, the newest first; `person` finds what they did and what was done to them',
+  summary: 'List the audit log of the company',
+  description: 'The newest first; `person` matches the person who acted and the person concerned.',
   access: 'manager',
   query: filter.extend(page(100, 50)),
   reply: z.object({ entries: z.array(AuditEntry), nextCursor: NextCursor }),
@@ -25,7 +25,8 @@ export const listAuditEntries = defineRoute({
 export const exportAuditEntries = defineRoute({
   method: 'GET',
   path: '/api/v1/company/audit/export',
-  summary: 'The same as CSV in UTF-8 with BOM, at most 50,000 lines; that it was fetched is recorded, too',
+  summary: 'Export the audit log as CSV',
+  description: 'In UTF-8 with a byte order mark, at most 50,000 rows. The export itself is recorded.',
   access: 'manager',
   query: filter,
   file: 'text/csv; charset=utf-8',

@@ -6,8 +6,8 @@ import { Admission, Password, SignInMethod, Token, Tokens } from './schemas.ts';
 export const register = defineRoute({
   method: 'POST',
   path: '/api/auth/register',
-  summary:
-    'Create an account by e-mail and password; the caller then signs in, or follows the link of a mail',
+  summary: 'Create an account with e-mail and password',
+  description: 'The caller then signs in, or first follows the link of a mail.',
   access: 'public',
   envelope: 'top',
   body: z.object({ email: Email, password: Password, displayName: DisplayName }),
@@ -26,8 +26,8 @@ export const register = defineRoute({
 export const confirmRegistration = defineRoute({
   method: 'POST',
   path: '/api/auth/confirm-registration',
-  summary:
-    "Open the account by the link of the registration's mail and the password it was made with, and sign in",
+  summary: 'Confirm a registration and sign in',
+  description: 'Takes the token of the registration mail and the password that was chosen.',
   access: 'public',
   envelope: 'top',
   body: z.object({ token: Token, password: Password, remember: z.boolean().default(false) }),
@@ -38,8 +38,8 @@ export const confirmRegistration = defineRoute({
 export const verifyEmail = defineRoute({
   method: 'POST',
   path: '/api/auth/verify-email',
-  summary:
-    "Prove one's own address by the link of a mail; a link of another account's is refused like a spent one",
+  summary: "Verify the caller's e-mail address",
+  description: 'A link that belongs to another account is refused like a used one.',
   access: 'signed-in',
   envelope: 'top',
   body: z.object({ token: Token }),
@@ -50,7 +50,7 @@ export const verifyEmail = defineRoute({
 export const sendVerification = defineRoute({
   method: 'POST',
   path: '/api/auth/send-verification',
-  summary: 'Mail the link that proves the address once more',
+  summary: 'Send the verification mail again',
   access: 'signed-in',
   envelope: 'top',
   idempotent: true,
@@ -61,7 +61,8 @@ export const sendVerification = defineRoute({
 export const startGoogle = defineRoute({
   method: 'POST',
   path: '/api/auth/google/start',
-  summary: 'Where a window signs in with Google, and the ticket that its answer is handed in with',
+  summary: 'Start signing in with Google',
+  description: 'Returns the address to open, and the ticket that `finishGoogle` requires.',
   access: 'public',
   envelope: 'top',
   reply: z.object({ url: z.string(), state: z.string(), ticket: Token }),
@@ -71,7 +72,8 @@ export const startGoogle = defineRoute({
 export const finishGoogle = defineRoute({
   method: 'POST',
   path: '/api/auth/google/finish',
-  summary: "Sign in by Google's answer: the query of the address it sent the window back to",
+  summary: 'Finish signing in with Google',
+  description: 'Takes the query string that Google appended to the redirect address.',
   access: 'public',
   envelope: 'top',
   body: z.object({ ticket: Token, answer: z.string().max(4096), remember: z.boolean().default(false) }),
@@ -89,7 +91,8 @@ export const finishGoogle = defineRoute({
 export const login = defineRoute({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Sign in by e-mail and password; who turned two-factor on is asked for it',
+  summary: 'Sign in with e-mail and password',
+  description: 'An account with two-factor sign-in gets a challenge in place of the tokens.',
   access: 'public',
   envelope: 'top',
   body: z.object({ email: Email, password: Password, remember: z.boolean().default(false) }),
@@ -100,7 +103,8 @@ export const login = defineRoute({
 export const refreshToken = defineRoute({
   method: 'POST',
   path: '/api/auth/refresh-token',
-  summary: 'Exchange a refresh token for its successor and a new access token',
+  summary: 'Exchange a refresh token for new tokens',
+  description: 'A refresh token can be used once.',
   access: 'public',
   envelope: 'top',
   body: z.object({ refreshToken: Token }),
@@ -111,7 +115,7 @@ export const refreshToken = defineRoute({
 export const logout = defineRoute({
   method: 'POST',
   path: '/api/auth/logout',
-  summary: "End a session of the bearer's own",
+  summary: "End one of the caller's sessions",
   access: 'signed-in',
   envelope: 'top',
   body: z.object({ sessionId: Id }),
@@ -122,7 +126,8 @@ export const logout = defineRoute({
 export const changePassword = defineRoute({
   method: 'POST',
   path: '/api/auth/change-password',
-  summary: 'Change the password; every other session ends',
+  summary: 'Change the password',
+  description: 'Every other session ends.',
   access: 'public',
   envelope: 'top',
   body: z.object({ idToken: Token, currentPassword: Password, newPassword: Password }),
@@ -143,7 +148,7 @@ export const changePassword = defineRoute({
 export const signInMethods = defineRoute({
   method: 'POST',
   path: '/api/auth/sign-in-methods',
-  summary: 'Which ways of signing in an e-mail address has',
+  summary: 'List the sign-in methods of an e-mail address',
   access: 'public',
   envelope: 'top',
   body: z.object({ email: Email }),
@@ -154,7 +159,8 @@ export const signInMethods = defineRoute({
 export const forgotPassword = defineRoute({
   method: 'POST',
   path: '/api/auth/forgot-password',
-  summary: 'Mail a link that sets a new password; answers alike for known and unknown addresses',
+  summary: 'Send a password reset mail',
+  description: 'The reply is the same for known and unknown addresses.',
   access: 'public',
   envelope: 'top',
   body: z.object({ email: Email }),
@@ -165,7 +171,8 @@ export const forgotPassword = defineRoute({
 export const resetPassword = defineRoute({
   method: 'POST',
   path: '/api/auth/reset-password',
-  summary: 'Set a new password by the link of a mail; all sessions end',
+  summary: 'Set a new password with the token of a reset mail',
+  description: 'All sessions end.',
   access: 'public',
   envelope: 'top',
   body: z.object({ token: Token, newPassword: Password }),

@@ -13,7 +13,8 @@ import {
 export const readInvitation = defineRoute({
   method: 'POST',
   path: '/api/invitations/read',
-  summary: 'The invitation of a signed link; changes nothing',
+  summary: 'Read an invitation by its signed link',
+  description: 'Changes nothing.',
   access: 'public',
   readOnly: true,
   body: z.object({ token: InvitationToken }),
@@ -24,7 +25,8 @@ export const readInvitation = defineRoute({
 export const answerByLink = defineRoute({
   method: 'POST',
   path: '/api/invitations/answer',
-  summary: 'Accept, maybe or decline by a signed link, without signing in',
+  summary: 'Respond to an invitation by its signed link',
+  description: 'Requires no account.',
   access: 'public',
   body: z.object({
     token: InvitationToken,
@@ -44,7 +46,8 @@ export const answerByLink = defineRoute({
 export const replyByLink = defineRoute({
   method: 'POST',
   path: '/api/invitations/reply',
-  summary: "The same by a calendar's own answer: the iTIP REPLY (RFC 5546) it would mail",
+  summary: "Respond to an invitation with a calendar's iTIP REPLY",
+  description: 'RFC 5546, in place of the mail that the calendar would send.',
   access: 'public',
   body: z.object({ token: InvitationToken, calendar: z.string().min(1).max(100_000) }),
   reply: LinkedInvitation,
@@ -61,7 +64,8 @@ export const replyByLink = defineRoute({
 export const readCalendarFeed = defineRoute({
   method: 'GET',
   path: '/api/v1/calendar-feed',
-  summary: "Whether the caller's meetings can be subscribed to, and since when",
+  summary: "Read the state of the caller's calendar feed",
+  description: 'Whether there is one, and since when.',
   access: 'company',
   reply: CalendarFeed,
   failures: [],
@@ -70,7 +74,8 @@ export const readCalendarFeed = defineRoute({
 export const createCalendarFeed = defineRoute({
   method: 'POST',
   path: '/api/v1/calendar-feed',
-  summary: 'A new address to subscribe to, told this once; one made before ends',
+  summary: "Create the caller's calendar feed",
+  description: 'The address is returned once; a previous one stops working.',
   access: 'company',
   reply: z.object({ address: z.url(), webcal: z.string() }),
   failures: ['too_many_requests'],
@@ -79,7 +84,8 @@ export const createCalendarFeed = defineRoute({
 export const dropCalendarFeed = defineRoute({
   method: 'DELETE',
   path: '/api/v1/calendar-feed',
-  summary: 'End the address: who subscribed to it gets nothing any more',
+  summary: "Revoke the caller's calendar feed",
+  description: 'Its subscribers get no more events.',
   access: 'company',
   reply: Nothing,
   failures: [],
@@ -88,7 +94,8 @@ export const dropCalendarFeed = defineRoute({
 export const serveCalendarFeed = defineRoute({
   method: 'GET',
   path: '/api/calendar/:file',
-  summary: "A person's own and invited meetings as iCalendar, for whoever knows the address",
+  summary: 'Read a calendar feed',
+  description: "The person's meetings as iCalendar, for anyone who knows the address.",
   access: 'public',
   params: z.object({ file: z.string().max(64) }),
   file: 'text/calendar; charset=utf-8',
@@ -98,9 +105,9 @@ export const serveCalendarFeed = defineRoute({
 
 export const importCalendar = defineRoute({
   method: 'POST',
-  path: '/api/v1/meetings/import',
-  summary:
-    "Takes the events of an .ics file as the caller's own meetings; what was taken before is not taken again",
+  path: '/api/v1/calendar-imports',
+  summary: 'Import the events of an .ics file',
+  description: "They become the caller's meetings; events that were imported before are not imported again.",
   access: 'company',
   upload: 'file',
   idempotent: true,
@@ -129,8 +136,9 @@ export const importCalendar = defineRoute({
 
 export const previewImport = defineRoute({
   method: 'POST',
-  path: '/api/v1/meetings/import/preview',
-  summary: 'What `importCalendar` would make of the same file now; nothing is kept',
+  path: '/api/v1/calendar-imports/preview',
+  summary: 'Preview the import of an .ics file',
+  description: 'The report that `importCalendar` would return now; saves nothing.',
   access: 'company',
   upload: 'file',
   bodyLimit: calendarFileLimit + 64 * 1024,
@@ -148,9 +156,9 @@ export const previewImport = defineRoute({
 
 export const undoImport = defineRoute({
   method: 'DELETE',
-  path: '/api/v1/meetings/import/:importId',
-  summary:
-    'Takes back what one import made, for a day; meetings that were changed since stay, and so does a series with one of them',
+  path: '/api/v1/calendar-imports/:importId',
+  summary: 'Undo an import',
+  description: 'Within a day. Meetings that were changed since stay, and so does a series with one of them.',
   access: 'company',
   params: z.object({ importId: Id }),
   reply: z.object({ removed: z.int(), kept: z.int() }),
@@ -160,7 +168,8 @@ export const undoImport = defineRoute({
 export const writeInvitationLetter = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/invitation-letter',
-  summary: 'The invitation as a letter (Giấy mời) to print and sign, addressed to `to` or left open',
+  summary: 'Download the invitation letter (Giấy mời)',
+  description: 'To print and sign, addressed to `to` or left blank.',
   access: 'meeting-view',
   params: z.object({ meetingId: Id }),
   query: z.object({ format: z.enum(['docx', 'pdf']).default('pdf'), to: line(200).default('') }),

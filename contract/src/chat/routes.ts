@@ -12,7 +12,8 @@ const cardParams = z.object({ cardId: Id });
 export const listChatSessions = defineRoute({
   method: 'GET',
   path: '/api/chat/sessions',
-  summary: "The caller's conversations in this company, newest-updated first",
+  summary: "List the caller's conversations in this company",
+  description: 'The most recently updated first.',
   access: 'chat',
   query: z.object(page(100, 50)),
   reply: z.object({ sessions: z.array(ChatSession), nextCursor: NextCursor }),
@@ -22,7 +23,8 @@ export const listChatSessions = defineRoute({
 export const createChatSession = defineRoute({
   method: 'POST',
   path: '/api/chat/sessions',
-  summary: "Start a conversation; without a title it is 'Cuộc trò chuyện mới {n}'",
+  summary: 'Create a conversation',
+  description: "Without a title it is called 'Cuộc trò chuyện mới {n}'.",
   access: 'chat',
   idempotent: true,
   body: z.object({ title: SessionTitle.optional(), meeting_id: Id.nullable().optional() }),
@@ -33,7 +35,7 @@ export const createChatSession = defineRoute({
 export const readChatSession = defineRoute({
   method: 'GET',
   path: '/api/chat/sessions/:sessionId',
-  summary: 'One conversation',
+  summary: 'Read a conversation',
   access: 'chat-own',
   params: sessionParams,
   reply: ChatSession,
@@ -54,7 +56,7 @@ export const renameChatSession = defineRoute({
 export const deleteChatSession = defineRoute({
   method: 'DELETE',
   path: '/api/chat/sessions/:sessionId',
-  summary: 'Delete a conversation with all its messages',
+  summary: 'Delete a conversation with its messages',
   access: 'chat-own',
   params: sessionParams,
   reply: Nothing,
@@ -64,7 +66,8 @@ export const deleteChatSession = defineRoute({
 export const listChatMessages = defineRoute({
   method: 'GET',
   path: '/api/chat/sessions/:sessionId/messages',
-  summary: 'Messages of a conversation, newest page first, each page in time order',
+  summary: 'List the messages of a conversation',
+  description: 'The newest page first, each page in chronological order.',
   access: 'chat-own',
   params: sessionParams,
   query: z.object(page(200, 100)),
@@ -75,7 +78,8 @@ export const listChatMessages = defineRoute({
 export const storeInvalidCommand = defineRoute({
   method: 'POST',
   path: '/api/chat/sessions/:sessionId/messages',
-  summary: 'Keep an invalid command and the reply the browser gave at once; takes nothing else',
+  summary: 'Save an invalid command',
+  description: 'With the reply that the browser showed at once; any other message is refused.',
   access: 'chat-own',
   idempotent: true,
   params: sessionParams,
@@ -87,8 +91,9 @@ export const storeInvalidCommand = defineRoute({
 export const sendChatMessage = defineRoute({
   method: 'POST',
   path: '/api/chat/message',
-  summary:
-    'Send a message and read the answer, as JSON or as a stream; `context` is accepted and never trusted',
+  summary: 'Send a message to the assistant',
+  description:
+    'Answers as JSON, or as a stream if `Accept` asks for it. `context` is accepted and never trusted.',
   access: 'chat-own',
   idempotent: true,
   stream: 'on-accept',
@@ -112,7 +117,8 @@ export const sendChatMessage = defineRoute({
 export const searchChat = defineRoute({
   method: 'GET',
   path: '/api/chat/search',
-  summary: "Search the caller's own messages, without diacritics",
+  summary: "Search the caller's messages",
+  description: 'Without diacritics.',
   access: 'chat',
   query: z.object({ query: line(200, 1), session_id: Id.optional(), ...page(50, 20) }),
   reply: z.object({ messages: z.array(ChatMessage), nextCursor: NextCursor }),
@@ -124,7 +130,9 @@ const cardReply = z.object({ card: Card });
 export const confirmCard = defineRoute({
   method: 'POST',
   path: '/api/chat/cards/:cardId/confirm',
-  summary: 'Do what the card says: once, for its person, within 15 minutes, authorised again',
+  summary: 'Confirm a card of the assistant',
+  description:
+    'Carries out its change: once, for the person it was made for, within 15 minutes, after checking their rights again.',
   access: 'chat-own',
   idempotent: true,
   params: cardParams,
@@ -141,7 +149,7 @@ export const confirmCard = defineRoute({
 export const dismissCard = defineRoute({
   method: 'POST',
   path: '/api/chat/cards/:cardId/dismiss',
-  summary: 'Drop a card without doing anything',
+  summary: 'Dismiss a card of the assistant',
   access: 'chat-own',
   params: cardParams,
   reply: cardReply,
@@ -151,7 +159,8 @@ export const dismissCard = defineRoute({
 export const undoCard = defineRoute({
   method: 'POST',
   path: '/api/chat/cards/:cardId/undo',
-  summary: 'Take back what was confirmed, before its mails leave (20 s)',
+  summary: 'Undo a confirmed card',
+  description: 'Until its mails leave, after 20 seconds.',
   access: 'chat-own',
   params: cardParams,
   reply: cardReply,

@@ -7,7 +7,8 @@ import { Company, CompanyName, InviteCode, Label, Member, WaitingMember } from '
 export const createCompany = defineRoute({
   method: 'POST',
   path: '/api/v1/companies',
-  summary: 'Found a company; the founder owns it and it becomes current',
+  summary: 'Create a company',
+  description: 'The caller becomes its owner, and it becomes their current company.',
   access: 'signed-in',
   idempotent: true,
   /** A browser names its zone; without one the company is in Việt Nam. */
@@ -19,7 +20,8 @@ export const createCompany = defineRoute({
 export const joinCompany = defineRoute({
   method: 'POST',
   path: '/api/v1/companies/join',
-  summary: 'Join a company by its invite code, or wait for approval when the company wants that',
+  summary: 'Join a company with its invite code',
+  description: 'The caller waits for approval if the company requires it.',
   access: 'signed-in',
   body: z.object({ inviteCode: InviteCode }),
   reply: z.object({ companyId: Id, status: z.enum(['active', 'waiting']) }),
@@ -29,7 +31,8 @@ export const joinCompany = defineRoute({
 export const findCompanyByCode = defineRoute({
   method: 'POST',
   path: '/api/v1/companies/invitation',
-  summary: 'Name the company an invite code leads to; wrong codes count as those of joining',
+  summary: 'Read the name of the company of an invite code',
+  description: 'Wrong codes count towards the same limit as in `joinCompany`.',
   access: 'signed-in',
   body: z.object({ inviteCode: InviteCode }),
   reply: z.object({
@@ -42,7 +45,8 @@ export const findCompanyByCode = defineRoute({
 export const withdrawRequest = defineRoute({
   method: 'DELETE',
   path: '/api/v1/companies/:companyId/request',
-  summary: 'Withdraw the own request to join a company; where none waits, nothing changes',
+  summary: "Withdraw the caller's request to join a company",
+  description: 'Changes nothing if no request is waiting.',
   access: 'signed-in',
   params: z.object({ companyId: Id }),
   reply: Nothing,
@@ -52,7 +56,8 @@ export const withdrawRequest = defineRoute({
 export const switchCompany = defineRoute({
   method: 'POST',
   path: '/api/v1/companies/switch',
-  summary: 'Make another company of the caller current; foreign and unknown ones are refused alike',
+  summary: "Change the caller's current company",
+  description: 'Companies of others and unknown ones are refused alike.',
   access: 'signed-in',
   body: z.object({ companyId: Id }),
   reply: z.object({ companyId: Id }),
@@ -62,7 +67,8 @@ export const switchCompany = defineRoute({
 export const readCompany = defineRoute({
   method: 'GET',
   path: '/api/v1/company',
-  summary: 'The company the caller works in, with its settings, counts and what the caller may do',
+  summary: 'Read the current company',
+  description: 'With its settings, counts and what the caller may do.',
   access: 'company',
   reply: Company,
   failures: [],
@@ -71,7 +77,8 @@ export const readCompany = defineRoute({
 export const regenerateInviteCode = defineRoute({
   method: 'POST',
   path: '/api/v1/company/invite-code',
-  summary: 'Draw a new invite code; the old one stops working',
+  summary: 'Create a new invite code',
+  description: 'The previous one stops working.',
   access: 'owner',
   reply: z.object({ inviteCode: z.string() }),
   failures: ['not_allowed'],
@@ -80,7 +87,8 @@ export const regenerateInviteCode = defineRoute({
 export const inviteByEmail = defineRoute({
   method: 'POST',
   path: '/api/v1/company/invitations',
-  summary: 'Mail an invitation to join, in the name of the caller, to people who are not members yet',
+  summary: 'Invite people to the company by e-mail',
+  description: 'The mail names the caller; people who are members already get none.',
   access: 'manager',
   idempotent: true,
   body: z.object({
@@ -102,7 +110,8 @@ export const inviteByEmail = defineRoute({
 export const listMembers = defineRoute({
   method: 'GET',
   path: '/api/v1/members',
-  summary: 'Members by given name; `query` matches name, e-mail, department and position without diacritics',
+  summary: 'List the members by given name',
+  description: '`query` matches name, e-mail, department and position without diacritics.',
   access: 'company',
   query: z.object({
     query: line(100).optional(),
@@ -123,7 +132,8 @@ export const listMembers = defineRoute({
 export const listWaitingMembers = defineRoute({
   method: 'GET',
   path: '/api/v1/members/waiting',
-  summary: 'People who joined by the code and wait for approval, by given name',
+  summary: 'List the people who wait for approval',
+  description: 'They used the invite code; sorted by given name.',
   access: 'manager',
   query: z.object(page(200, 100)),
   reply: z.object({ members: z.array(WaitingMember), nextCursor: NextCursor }),
@@ -135,7 +145,7 @@ const memberParams = z.object({ userId: Id });
 export const approveMember = defineRoute({
   method: 'POST',
   path: '/api/v1/members/:userId/approval',
-  summary: 'Let somebody who waits work in the company',
+  summary: 'Approve a request to join',
   access: 'manager',
   params: memberParams,
   reply: Nothing,
@@ -145,7 +155,7 @@ export const approveMember = defineRoute({
 export const removeMember = defineRoute({
   method: 'DELETE',
   path: '/api/v1/members/:userId',
-  summary: 'Remove a member from the company, or turn somebody away who waits',
+  summary: 'Remove a member or reject a request to join',
   access: 'manager',
   params: memberParams,
   reply: Nothing,
@@ -155,8 +165,8 @@ export const removeMember = defineRoute({
 export const endMemberAccess = defineRoute({
   method: 'POST',
   path: '/api/v1/members/:userId/end-access',
-  summary:
-    'End a member’s access to this company until they sign in again; their calendar address here ends too',
+  summary: "End a member's access until they sign in again",
+  description: 'Their calendar feed of this company ends too.',
   access: 'manager',
   params: memberParams,
   reply: Nothing,
@@ -166,7 +176,7 @@ export const endMemberAccess = defineRoute({
 export const setMemberRole = defineRoute({
   method: 'PUT',
   path: '/api/v1/members/:userId/role',
-  summary: 'Make a member an admin, or an admin a member',
+  summary: 'Change the role of a member',
   access: 'manager',
   params: memberParams,
   body: z.object({ role: z.enum(['admin', 'member']) }),
@@ -177,7 +187,8 @@ export const setMemberRole = defineRoute({
 export const updateMember = defineRoute({
   method: 'PATCH',
   path: '/api/v1/members/:userId',
-  summary: 'Set department and position of a member; both are labels and give no rights',
+  summary: 'Set department and position of a member',
+  description: 'Both are labels and grant no rights.',
   access: 'manager',
   params: memberParams,
   body: z.object({ department: Label, position: Label, version: Version.optional() }),

@@ -7,7 +7,8 @@ import { Closing, CompanyChange, CompanyDay, DayKind, DayName, SeenDay, Year } f
 export const updateCompany = defineRoute({
   method: 'PATCH',
   path: '/api/v1/company',
-  summary: 'Change name, description and settings; who may open the chat is for the owner to say',
+  summary: 'Update name, description and settings of the company',
+  description: 'Only the owner decides who may use the chat.',
   access: 'manager',
   body: CompanyChange,
   reply: Company,
@@ -24,7 +25,8 @@ export const updateCompany = defineRoute({
 export const listCompanyDays = defineRoute({
   method: 'GET',
   path: '/api/v1/company/days',
-  summary: 'Days of a year that are not like their weekday: holidays and days worked in exchange',
+  summary: 'List the special days of a year',
+  description: 'Days off and make-up days.',
   access: 'company',
   query: z.object({ year: Year }),
   reply: z.object({
@@ -42,7 +44,7 @@ const dayParams = z.object({
 export const setCompanyDay = defineRoute({
   method: 'PUT',
   path: '/api/v1/company/days/:day',
-  summary: 'Make a day a holiday or a day worked in exchange, or give it another name',
+  summary: 'Set a day off or a make-up day',
   access: 'manager',
   params: dayParams,
   body: z.object({ name: DayName, kind: DayKind, was: SeenDay }),
@@ -53,7 +55,8 @@ export const setCompanyDay = defineRoute({
 export const dropCompanyDay = defineRoute({
   method: 'DELETE',
   path: '/api/v1/company/days/:day',
-  summary: 'Make a day like its weekday again, also a holiday of the law',
+  summary: 'Reset a day to that of its weekday',
+  description: 'Public holidays can be reset, too.',
   access: 'manager',
   params: dayParams,
   body: z.object({ was: SeenDay }),
@@ -64,7 +67,8 @@ export const dropCompanyDay = defineRoute({
 export const leaveCompany = defineRoute({
   method: 'POST',
   path: '/api/v1/company/leave',
-  summary: 'Leave the company: access ends at once, meetings to come and tasks are given back',
+  summary: 'Leave the company',
+  description: 'Access ends at once; upcoming meetings and action items are released.',
   access: 'company',
   reply: Nothing,
   failures: ['owner_must_hand_over'],
@@ -73,7 +77,8 @@ export const leaveCompany = defineRoute({
 export const closeCompany = defineRoute({
   method: 'POST',
   path: '/api/v1/company/closing',
-  summary: 'Close the company, its name typed; seven days later it is removed with all it holds',
+  summary: 'Close the company',
+  description: 'Requires its name. It is deleted with all its data after seven days.',
   access: 'owner',
   body: z.object({ name: line(200) }),
   reply: Closing,
@@ -83,7 +88,7 @@ export const closeCompany = defineRoute({
 export const readClosing = defineRoute({
   method: 'GET',
   path: '/api/v1/company/closing',
-  summary: 'Until when a closed company can be opened again',
+  summary: 'Read until when a closed company can be restored',
   access: 'closed',
   reply: Closing,
   failures: ['not_allowed', 'company_not_closed'],
@@ -92,7 +97,7 @@ export const readClosing = defineRoute({
 export const reopenCompany = defineRoute({
   method: 'DELETE',
   path: '/api/v1/company/closing',
-  summary: 'Open a closed company again, as if nothing had been',
+  summary: 'Restore a closed company',
   access: 'closed',
   reply: Nothing,
   failures: ['not_allowed', 'company_not_closed'],

@@ -6,7 +6,8 @@ import { FailedMail, MailState, WaitingMails } from './schemas.ts';
 export const sendTestMail = defineRoute({
   method: 'POST',
   path: '/api/v1/email/test',
-  summary: 'Send a mail to the caller, and to nobody else, to see that mails leave this server; five an hour',
+  summary: 'Send a test mail to the caller',
+  description: 'Five an hour; other recipients are not possible.',
   access: 'signed-in',
   idempotent: true,
   reply: z.object({
@@ -20,7 +21,8 @@ export const sendTestMail = defineRoute({
 export const readTestMail = defineRoute({
   method: 'GET',
   path: '/api/v1/email/test',
-  summary: 'What became of the last test mail of the caller; null where there is none',
+  summary: "Read the state of the caller's latest test mail",
+  description: 'Null if there is none.',
   access: 'signed-in',
   reply: z.object({ mail: MailState.nullable() }),
   failures: [],
@@ -29,8 +31,9 @@ export const readTestMail = defineRoute({
 export const listWaitingMails = defineRoute({
   method: 'GET',
   path: '/api/v1/email/waiting',
-  summary:
-    'Mails of the caller to people outside the company that wait, by what they are about: for the caller to prove their address, or for the next day where the budget of this one is spent',
+  summary: "List the caller's waiting mails to guests",
+  description:
+    "Grouped by subject. They wait until the caller verifies their address, or for the next day when today's limit is reached.",
   access: 'company',
   reply: z.object({ waiting: z.array(WaitingMails) }),
   failures: [],
@@ -39,8 +42,8 @@ export const listWaitingMails = defineRoute({
 export const listFailedMails = defineRoute({
   method: 'GET',
   path: '/api/v1/email/failed',
-  summary:
-    'Mails of the company that could not leave within the last 90 days, the newest first; a hundred at most',
+  summary: 'List mails of the company that failed',
+  description: 'Of the last 90 days, the newest first, at most a hundred.',
   access: 'owner',
   reply: z.object({ mails: z.array(FailedMail) }),
   failures: [],
@@ -49,7 +52,7 @@ export const listFailedMails = defineRoute({
 export const retryMail = defineRoute({
   method: 'POST',
   path: '/api/v1/email/failed/:mailId/retry',
-  summary: 'Try a mail that could not leave once more, now',
+  summary: 'Retry a mail that failed',
   access: 'owner',
   params: z.object({ mailId: Id }),
   reply: Nothing,

@@ -4,8 +4,8 @@ import { defineRoute } from '../route.ts';
 export const exportCompanyData = defineRoute({
   method: 'GET',
   path: '/api/v1/company/export',
-  summary:
-    "The company's data as JSON in a zip; private meetings the caller is not part of as busy time only",
+  summary: "Export the company's data",
+  description: 'JSON in a ZIP archive. Meetings that the caller may not see appear as busy time only.',
   access: 'closed',
   file: 'application/zip',
   reply: Nothing,
@@ -15,7 +15,8 @@ export const exportCompanyData = defineRoute({
 export const exportAccount = defineRoute({
   method: 'GET',
   path: '/api/v1/me/export',
-  summary: 'Everything the caller wrote and everything about them, as JSON and readable files in a zip',
+  summary: "Export the caller's data",
+  description: 'Everything by and about the caller, as JSON and readable files in a ZIP archive.',
   access: 'signed-in',
   file: 'application/zip',
   reply: Nothing,

@@ -5,7 +5,8 @@ import { LegalName, LegalText } from './schemas.ts';
 export const readLegalText = defineRoute({
   method: 'GET',
   path: '/api/v1/legal/:name',
-  summary: 'Terms of use or privacy policy: those of the operator, else those that come with the product',
+  summary: 'Read the terms of use or the privacy policy',
+  description: "The operator's text, else the default text of the product.",
   access: 'public',
   params: z.object({ name: LegalName }),
   reply: LegalText,

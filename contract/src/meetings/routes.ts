@@ -66,8 +66,9 @@ const listReply = z.object({ meetings: z.array(MeetingSummary), nextCursor: Next
 export const listMeetings = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings',
-  summary:
-    'Meetings the caller may see, by their start, the earliest (`order=asc`) or the latest first; those that end after `from`, start before `to`, are over by `endedBy`',
+  summary: 'List meetings that the caller may see',
+  description:
+    'Sorted by start, `order` says which first: meetings that end after `from`, start before `to` and are over by `endedBy`.',
   access: 'company',
   query: listQuery,
   reply: listReply,
@@ -77,7 +78,8 @@ export const listMeetings = defineRoute({
 export const listCompanyMeetings = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/company/:companyId',
-  summary: 'The same list for a company named in the path; only the one the caller works in answers',
+  summary: 'List meetings of the company in the path',
+  description: 'As `listMeetings`; refused for every company but the current one.',
   access: 'company',
   params: z.object({ companyId: Id }),
   query: listQuery,
@@ -88,7 +90,7 @@ export const listCompanyMeetings = defineRoute({
 export const createMeeting = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings',
-  summary: 'Create a meeting and invite people of the company',
+  summary: 'Create a meeting and invite people',
   access: 'company',
   idempotent: true,
   body: z.object({
@@ -124,7 +126,7 @@ export const createMeeting = defineRoute({
 export const readMeeting = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId',
-  summary: 'One meeting with its people',
+  summary: 'Read a meeting with its people',
   access: 'meeting-view',
   params: meetingParams,
   reply: Meeting,
@@ -134,8 +136,9 @@ export const readMeeting = defineRoute({
 export const updateMeeting = defineRoute({
   method: 'PATCH',
   path: '/api/v1/meetings/:meetingId',
-  summary:
-    'Change a meeting on the `version` it was read at. What others changed since stays; where both changed the same, it is refused with `version_stale`, and `details.fields` names what. Everybody gets a mail of a new time; of a new place, part or text as `notify` says. `participants` names all who are to take part: who is new is invited, who is missing hears that they need not come, and who has another part hears that',
+  summary: 'Update a meeting',
+  description:
+    '`version` is the version that the caller read. Changes that others made since are kept; if both changed the same field, the reply is `version_stale` and `details.fields` names it. A new time is always mailed to everybody; `notify` decides about a new place, role or text. `participants` is the complete list: new people are invited, missing ones get a cancellation, and those with another role are notified.',
   access: 'meeting-edit',
   params: meetingParams,
   body: z.object({
@@ -169,8 +172,8 @@ export const updateMeeting = defineRoute({
 export const cancelMeeting = defineRoute({
   method: 'DELETE',
   path: '/api/v1/meetings/:meetingId',
-  summary:
-    'Cancel a meeting; it stays readable and people hear of it. A draft is gone, and nobody hears of it',
+  summary: 'Cancel a meeting',
+  description: 'It stays readable and its people are notified. A draft is deleted, and nobody is notified.',
   access: 'meeting-edit',
   params: meetingParams,
   query: z.object({ reason: text(500).default('') }),
@@ -181,7 +184,7 @@ export const cancelMeeting = defineRoute({
 export const answerInvitation = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/answer',
-  summary: 'Accept, maybe or decline an invitation',
+  summary: 'Accept, tentatively accept or decline an invitation',
   access: 'meeting-answer',
   params: meetingParams,
   body: z.object({ answer: Answer.exclude(['waiting']), reason: text(500).default('') }),

@@ -6,8 +6,8 @@ import { Notification } from './schemas.ts';
 export const listNotifications = defineRoute({
   method: 'GET',
   path: '/api/v1/notifications',
-  summary:
-    "The caller's notifications in this company, or only the unread, newest first; and how many are unread in all",
+  summary: "List the caller's notifications in this company",
+  description: 'All or only unread ones, the newest first, with the number of unread ones.',
   access: 'company',
   query: z.object({ unread: z.enum(['true', 'false']).default('false'), ...page(100, 20) }),
   reply: z.object({ notifications: z.array(Notification), unread: z.int(), nextCursor: NextCursor }),
@@ -17,7 +17,8 @@ export const listNotifications = defineRoute({
 export const readNotifications = defineRoute({
   method: 'POST',
   path: '/api/v1/notifications/read',
-  summary: 'Mark some (or all) of the own notifications read',
+  summary: 'Mark notifications as read',
+  description: 'All of them if `ids` is left out.',
   access: 'company',
   body: z.object({ ids: z.array(Id).max(200).optional() }),
   reply: Nothing,

@@ -6,8 +6,8 @@ import { OwnershipOffer } from './schemas.ts';
 export const readOwnershipOffer = defineRoute({
   method: 'GET',
   path: '/api/v1/company/ownership-offer',
-  summary:
-    'The open offer of ownership; null when there is none, and for all but the owner and whom it is made to',
+  summary: 'Read the open offer of ownership',
+  description: 'Null if there is none, and for everyone but the owner and the member it is made to.',
   access: 'company',
   reply: z.object({ offer: OwnershipOffer.nullable() }),
   failures: [],
@@ -16,7 +16,8 @@ export const readOwnershipOffer = defineRoute({
 export const offerOwnership = defineRoute({
   method: 'POST',
   path: '/api/v1/company/ownership-offer',
-  summary: 'Offer the company to a member; open for 7 days, to one member at a time',
+  summary: 'Offer the ownership to a member',
+  description: 'Valid for 7 days, and for one member at a time.',
   access: 'owner',
   idempotent: true,
   body: z.object({ userId: Id }),
@@ -27,7 +28,7 @@ export const offerOwnership = defineRoute({
 export const withdrawOwnershipOffer = defineRoute({
   method: 'DELETE',
   path: '/api/v1/company/ownership-offer',
-  summary: 'Take the offer back before it is answered',
+  summary: 'Withdraw the offer of ownership',
   access: 'owner',
   reply: Nothing,
   failures: ['not_allowed', 'ownership_not_offered'],
@@ -36,7 +37,8 @@ export const withdrawOwnershipOffer = defineRoute({
 export const acceptOwnership = defineRoute({
   method: 'POST',
   path: '/api/v1/company/ownership-offer/acceptance',
-  summary: 'Become the owner; the owner until now becomes an admin',
+  summary: 'Accept the ownership',
+  description: 'The previous owner becomes an admin.',
   access: 'company',
   idempotent: true,
   reply: Nothing,
@@ -46,7 +48,7 @@ export const acceptOwnership = defineRoute({
 export const declineOwnership = defineRoute({
   method: 'POST',
   path: '/api/v1/company/ownership-offer/refusal',
-  summary: 'Leave the company with its owner',
+  summary: 'Decline the ownership',
   access: 'company',
   idempotent: true,
   reply: Nothing,

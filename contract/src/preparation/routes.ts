@@ -18,7 +18,7 @@ const paperParams = z.object({ meetingId: Id, paperId: Id });
 export const readAgenda = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/agenda',
-  summary: 'What a meeting is about, item by item',
+  summary: 'Read the agenda of a meeting',
   access: 'meeting-view',
   params: meetingParams,
   reply: Agenda,
@@ -28,8 +28,9 @@ export const readAgenda = defineRoute({
 export const saveAgenda = defineRoute({
   method: 'PUT',
   path: '/api/v1/meetings/:meetingId/agenda',
-  summary:
-    'Save the agenda whole, in this order; `version` is that of the agenda it was made from, 0 for the first',
+  summary: 'Save the agenda of a meeting',
+  description:
+    '`items` is the complete agenda in its order. `version` is the version that the caller read, 0 for the first.',
   access: 'meeting-edit',
   params: meetingParams,
   body: z.object({ version: AgendaVersion, items: z.array(AgendaEntry).max(mostAgendaItems) }),
@@ -46,8 +47,9 @@ export const saveAgenda = defineRoute({
 export const prepareMeeting = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/prepare',
-  summary:
-    'Draft an agenda from the goal, what was not reached, open tasks and the conclusions and questions of last time, each with its source; nothing is saved',
+  summary: 'Draft an agenda',
+  description:
+    'From the goal, the items that were not reached, open action items, and the decisions and questions of the previous meeting, each with its source. Saves nothing.',
   access: 'meeting-edit',
   params: meetingParams,
   reply: z.object({ items: z.array(DraftedItem), brief: Brief }),
@@ -57,7 +59,8 @@ export const prepareMeeting = defineRoute({
 export const readBrief = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/brief',
-  summary: 'What was concluded last time, and who owes what',
+  summary: 'Read the brief of a meeting',
+  description: 'Decisions, questions and open action items of the previous meeting.',
   access: 'meeting-view',
   params: meetingParams,
   reply: Brief,
@@ -67,7 +70,8 @@ export const readBrief = defineRoute({
 export const sendPreparation = defineRoute({
   method: 'POST',
   path: '/api/v1/email/send/preparation',
-  summary: 'Mail agenda and papers of a meeting ahead to its people and guests; three an hour for a meeting',
+  summary: 'Send agenda and papers to the people of a meeting',
+  description: 'Participants and guests get a mail; at most three times an hour for a meeting.',
   access: 'meeting-edit',
   idempotent: true,
   body: z.object({ meetingId: Id, message: text(500).default('') }),
@@ -89,7 +93,8 @@ export const sendPreparation = defineRoute({
 export const listPapers = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/papers',
-  summary: 'Papers of a meeting, and who has opened each',
+  summary: 'List the papers of a meeting',
+  description: 'With the people who have opened each.',
   access: 'meeting-view',
   params: meetingParams,
   reply: z.object({
@@ -104,7 +109,8 @@ export const listPapers = defineRoute({
 export const addPaper = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/papers',
-  summary: 'Add a paper to a meeting: PDF, Office documents, pictures or text of at most 20 MB',
+  summary: 'Add a paper to a meeting',
+  description: 'PDF, Office documents, pictures or text of at most 20 MB.',
   access: 'meeting-edit',
   params: meetingParams,
   upload: 'file',
@@ -126,7 +132,7 @@ export const addPaper = defineRoute({
 export const openPaper = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/papers/:paperId',
-  summary: 'The file of a paper',
+  summary: 'Download a paper',
   access: 'meeting-view',
   params: paperParams,
   file: 'application/octet-stream',
@@ -137,7 +143,7 @@ export const openPaper = defineRoute({
 export const markPaperRead = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/papers/:paperId/read',
-  summary: 'Say that the caller has read a paper; once is enough',
+  summary: 'Mark a paper as read by the caller',
   access: 'meeting-view',
   params: paperParams,
   reply: Nothing,
@@ -147,7 +153,7 @@ export const markPaperRead = defineRoute({
 export const removePaper = defineRoute({
   method: 'DELETE',
   path: '/api/v1/meetings/:meetingId/papers/:paperId',
-  summary: 'Take a paper away from a meeting',
+  summary: 'Remove a paper from a meeting',
   access: 'meeting-edit',
   params: paperParams,
   reply: Nothing,

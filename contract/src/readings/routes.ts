@@ -21,7 +21,9 @@ const rowsReply = z.object({ readings: z.array(Reading) });
 export const listReadings = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/readings',
-  summary: 'What was read in the transcript of a meeting, row by row, with its state and who changed it last',
+  summary: 'List the readings of a meeting',
+  description:
+    'Rows that were read in its transcript, each with its state and the person who changed it last.',
   access: 'meeting-view',
   params: meetingParams,
   reply: z.object({ readings: z.array(Reading), can: z.object({ edit: z.boolean() }) }),
@@ -31,7 +33,8 @@ export const listReadings = defineRoute({
 export const createReading = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/readings',
-  summary: 'Add a row the machine missed; it counts as approved by the person who types it',
+  summary: 'Add a reading by hand',
+  description: 'It counts as approved by the caller.',
   access: 'meeting-edit',
   idempotent: true,
   params: meetingParams,
@@ -57,8 +60,8 @@ export const createReading = defineRoute({
 export const updateReading = defineRoute({
   method: 'PATCH',
   path: '/api/v1/meetings/:meetingId/readings/:readingId',
-  summary:
-    'Change the words, person, deadline or evidence of a row, and approve it in the same step if wanted',
+  summary: 'Update a reading',
+  description: 'Text, assignee, deadline or evidence; `approve` approves it in the same step.',
   access: 'meeting-edit',
   params: z.object({ meetingId: Id, readingId: Id }),
   body: z.object({
@@ -78,7 +81,8 @@ export const updateReading = defineRoute({
 export const approveReadings = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/readings/approve',
-  summary: 'Make rows part of the record; a task becomes an action item proposed to its person',
+  summary: 'Approve readings',
+  description: 'They become part of the record; a task becomes an action item proposed to its assignee.',
   access: 'meeting-edit',
   params: meetingParams,
   body: z.object({ readings: Rows }),
@@ -89,7 +93,8 @@ export const approveReadings = defineRoute({
 export const rejectReadings = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/readings/reject',
-  summary: 'Take rows out, approved ones too, unless somebody has taken the task on',
+  summary: 'Reject readings',
+  description: 'Approved ones, too, unless the task has been accepted.',
   access: 'meeting-edit',
   params: meetingParams,
   body: z.object({ readings: Rows }),
@@ -100,7 +105,8 @@ export const rejectReadings = defineRoute({
 export const mergeReadings = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/readings/merge',
-  summary: 'Merge rows of one kind into one of them, which keeps its words and takes their evidence',
+  summary: 'Merge readings of one kind',
+  description: 'The target keeps its text and gains the evidence of the others.',
   access: 'meeting-edit',
   params: meetingParams,
   body: z.object({ into: ReadingVersion, readings: Rows }),
@@ -111,7 +117,8 @@ export const mergeReadings = defineRoute({
 export const undoReadings = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/readings/undo',
-  summary: 'Undo the newest change of rows; what one step changed together is undone together',
+  summary: 'Undo the latest change of readings',
+  description: 'Rows that were changed in one step are undone together.',
   access: 'meeting-edit',
   params: meetingParams,
   body: z.object({ readings: Rows }),

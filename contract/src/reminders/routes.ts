@@ -8,8 +8,7 @@ const meetingParams = z.object({ meetingId: Id });
 export const readReminderHabits = defineRoute({
   method: 'GET',
   path: '/api/v1/reminders',
-  summary:
-    'When the caller is reminded of meetings in this company, and whether the day begins with a digest',
+  summary: "Read the caller's default reminders in this company",
   access: 'company',
   reply: ReminderHabits,
   failures: [],
@@ -18,7 +17,8 @@ export const readReminderHabits = defineRoute({
 export const setReminderHabits = defineRoute({
   method: 'PUT',
   path: '/api/v1/reminders',
-  summary: 'Choose when to be reminded of meetings that have no choice of their own; what is not named stays',
+  summary: "Update the caller's default reminders in this company",
+  description: 'They apply to meetings without their own setting. Fields that are left out stay as they are.',
   access: 'company',
   body: z.object({ minutes: ReminderMinutes.optional(), digest: z.boolean().optional() }),
   reply: ReminderHabits,
@@ -28,7 +28,7 @@ export const setReminderHabits = defineRoute({
 export const readMeetingReminder = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/reminder',
-  summary: 'When the caller is reminded of this meeting',
+  summary: "Read the caller's reminders of a meeting",
   access: 'meeting-answer',
   params: meetingParams,
   reply: MeetingReminder,
@@ -38,7 +38,8 @@ export const readMeetingReminder = defineRoute({
 export const setMeetingReminder = defineRoute({
   method: 'PUT',
   path: '/api/v1/meetings/:meetingId/reminder',
-  summary: 'Choose when to be reminded of this meeting; null: as usual, an empty list: never',
+  summary: "Set the caller's reminders of a meeting",
+  description: 'Null uses the default, an empty list turns them off.',
   access: 'meeting-answer',
   params: meetingParams,
   body: z.object({ minutes: ReminderMinutes.nullable() }),
@@ -49,8 +50,9 @@ export const setMeetingReminder = defineRoute({
 export const sendReminder = defineRoute({
   method: 'POST',
   path: '/api/v1/email/send/reminder',
-  summary:
-    'Remind the people of a meeting by mail and bell now: those who have not answered, or all but those who declined; three an hour for a meeting',
+  summary: 'Remind the people of a meeting now',
+  description:
+    'By mail and notification: those who have not answered, or all but those who declined. At most three times an hour for a meeting.',
   access: 'meeting-edit',
   idempotent: true,
   body: z.object({

@@ -8,7 +8,8 @@ const roomParams = z.object({ roomId: Id });
 export const listRooms = defineRoute({
   method: 'GET',
   path: '/api/v1/rooms',
-  summary: 'Rooms of the company by name, those put away last',
+  summary: 'List the rooms of the company',
+  description: 'By name, archived rooms last.',
   access: 'company',
   reply: z.object({ rooms: z.array(Room) }),
   failures: [],
@@ -17,7 +18,7 @@ export const listRooms = defineRoute({
 export const createRoom = defineRoute({
   method: 'POST',
   path: '/api/v1/rooms',
-  summary: 'Add a room that meetings can be held in',
+  summary: 'Create a room',
   access: 'manager',
   idempotent: true,
   body: z.object({ name: RoomName, capacity: Capacity.default(null), note: RoomNote.default('') }),
@@ -28,7 +29,8 @@ export const createRoom = defineRoute({
 export const updateRoom = defineRoute({
   method: 'PATCH',
   path: '/api/v1/rooms/:roomId',
-  summary: 'Change a room, put it away or take it into use again; meetings that have it keep it',
+  summary: 'Update, archive or restore a room',
+  description: 'Meetings that use it keep it.',
   access: 'manager',
   params: roomParams,
   body: z.object({

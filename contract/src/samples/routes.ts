@@ -7,7 +7,7 @@ const path = '/api/v1/sample';
 export const readSample = defineRoute({
   method: 'GET',
   path,
-  summary: 'Whether the caller has sample meetings in this company, or nothing at all',
+  summary: 'Read whether the caller has sample data',
   access: 'company',
   reply: z.object({
     filled: z.boolean(),
@@ -22,8 +22,9 @@ export const readSample = defineRoute({
 export const fillSample = defineRoute({
   method: 'POST',
   path,
-  summary:
-    'Make sample meetings, a transcript and action items that the caller alone sees; once, however often asked',
+  summary: 'Create sample data for the caller',
+  description:
+    'Meetings, a transcript and action items that only the caller sees. Repeating the call creates nothing more.',
   access: 'company',
   idempotent: true,
   reply: Nothing,
@@ -33,8 +34,8 @@ export const fillSample = defineRoute({
 export const removeSample = defineRoute({
   method: 'DELETE',
   path,
-  summary:
-    'Remove the sample with all that hangs on it; a sample meeting others were invited to is called off instead',
+  summary: 'Remove the sample data',
+  description: 'A sample meeting that others were invited to is cancelled instead.',
   access: 'company',
   reply: Nothing,
   failures: [],

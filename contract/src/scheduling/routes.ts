@@ -17,8 +17,9 @@ import {
 export const suggestTimes = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/suggest',
-  summary:
-    "The best times for people to meet, each with its reasons; others' meetings count as busy time and show nothing else. When there is none: why, and what would help",
+  summary: 'Suggest times for a meeting',
+  description:
+    "The best times, each with its reasons. Other people's meetings count as busy time and show nothing else. If there is no time, the reply says why and what would help.",
   access: 'company',
   readOnly: true,
   body: TimeSearch,
@@ -31,8 +32,8 @@ const pollParams = z.object({ pollId: Id });
 export const listPolls = defineRoute({
   method: 'GET',
   path: '/api/v1/polls',
-  summary:
-    'Polls for a time that the caller made or is asked in, the newest first, those of the last 90 days',
+  summary: 'List polls of the caller',
+  description: 'Polls the caller created or is asked in, of the last 90 days, the newest first.',
   access: 'company',
   reply: z.object({ polls: z.array(PollSummary) }),
   failures: [],
@@ -41,7 +42,8 @@ export const listPolls = defineRoute({
 export const createPoll = defineRoute({
   method: 'POST',
   path: '/api/v1/polls',
-  summary: 'Ask people of the company, and guests by a link in a mail, when they could meet',
+  summary: 'Create a poll for a meeting time',
+  description: 'Members are notified; guests get a link by mail.',
   access: 'company',
   idempotent: true,
   body: NewPoll,
@@ -52,7 +54,7 @@ export const createPoll = defineRoute({
 export const readPoll = defineRoute({
   method: 'GET',
   path: '/api/v1/polls/:pollId',
-  summary: 'One poll with its times and who voted how',
+  summary: 'Read a poll with its slots and votes',
   access: 'poll-view',
   params: pollParams,
   reply: Poll,
@@ -62,7 +64,8 @@ export const readPoll = defineRoute({
 export const voteInPoll = defineRoute({
   method: 'PUT',
   path: '/api/v1/polls/:pollId/votes',
-  summary: 'Say when one could come; as often as one likes until the deadline',
+  summary: 'Vote in a poll',
+  description: 'Votes can be changed until the deadline.',
   access: 'poll-view',
   params: pollParams,
   body: z.object({ votes: GivenVotes }),
@@ -73,8 +76,9 @@ export const voteInPoll = defineRoute({
 export const updatePoll = defineRoute({
   method: 'PATCH',
   path: '/api/v1/polls/:pollId',
-  summary:
-    'Change the times or the deadline of a poll, also when the deadline has passed. Votes for times that stay are kept; people who had voted get one mail',
+  summary: 'Change the slots or the deadline of a poll',
+  description:
+    'Also after the deadline. Votes for slots that stay are kept; people who had voted get one mail.',
   access: 'poll-manage',
   params: pollParams,
   body: PollUpdate,
@@ -93,7 +97,8 @@ export const updatePoll = defineRoute({
 export const settlePoll = defineRoute({
   method: 'POST',
   path: '/api/v1/polls/:pollId/settle',
-  summary: 'End a poll with one of its times: the meeting is made and everyone asked is invited, once',
+  summary: 'Choose a slot of a poll',
+  description: 'Creates the meeting and invites everyone who was asked, once.',
   access: 'poll-manage',
   idempotent: true,
   params: pollParams,
@@ -114,7 +119,8 @@ export const settlePoll = defineRoute({
 export const cancelPoll = defineRoute({
   method: 'DELETE',
   path: '/api/v1/polls/:pollId',
-  summary: 'Call a poll off; it stays readable and those asked hear of it',
+  summary: 'Cancel a poll',
+  description: 'It stays readable and everyone who was asked is notified.',
   access: 'poll-manage',
   params: pollParams,
   query: z.object({ reason: PollReason.default('') }),
@@ -127,7 +133,8 @@ export const cancelPoll = defineRoute({
 export const readSharedPoll = defineRoute({
   method: 'POST',
   path: '/api/v1/poll-links/read',
-  summary: 'The poll of a link that its organizer shared, for any member of the company',
+  summary: 'Read a poll by its shared link',
+  description: 'For any member of the company.',
   access: 'company',
   readOnly: true,
   body: z.object({ token: PollToken }),
@@ -138,7 +145,8 @@ export const readSharedPoll = defineRoute({
 export const voteInSharedPoll = defineRoute({
   method: 'POST',
   path: '/api/v1/poll-links/votes',
-  summary: 'Votes of a member who has the shared link; from then on that member is asked in the poll',
+  summary: 'Vote in a poll by its shared link',
+  description: 'From then on the member is asked in the poll.',
   access: 'company',
   body: z.object({ token: PollToken, votes: GivenVotes }),
   reply: Poll,
@@ -148,7 +156,8 @@ export const voteInSharedPoll = defineRoute({
 export const readGuestPoll = defineRoute({
   method: 'POST',
   path: '/api/v1/poll-invitations/read',
-  summary: 'What the link of a guest shows, without an account',
+  summary: "Read a poll by a guest's link",
+  description: 'Requires no account.',
   access: 'public',
   readOnly: true,
   body: z.object({ token: PollToken }),
@@ -159,7 +168,7 @@ export const readGuestPoll = defineRoute({
 export const voteAsGuest = defineRoute({
   method: 'POST',
   path: '/api/v1/poll-invitations/votes',
-  summary: 'Votes of a guest, by the link of their mail',
+  summary: "Vote in a poll by a guest's link",
   access: 'public',
   body: z.object({ token: PollToken, votes: GivenVotes }),
   reply: GuestPoll,

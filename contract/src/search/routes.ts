@@ -6,8 +6,9 @@ import { Found } from './schemas.ts';
 export const searchCompany = defineRoute({
   method: 'GET',
   path: '/api/v1/search',
-  summary:
-    'What the caller may see and whose name holds the words, marks aside: people, meetings, action items, own conversations; what was said in meetings, where that is asked for; without words, what was touched last',
+  summary: 'Search people, meetings, action items and conversations',
+  description:
+    'Matches names without diacritics, among what the caller may see; transcripts too if `kinds` includes `said`. Without words it returns what changed most recently.',
   access: 'company',
   query: z.object({
     query: line(100).default(''),

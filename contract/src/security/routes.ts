@@ -23,7 +23,8 @@ import {
 export const finishSignIn = defineRoute({
   method: 'POST',
   path: '/api/auth/second-factor',
-  summary: 'Finish signing in by a second factor: a code of the app, a recovery code or a passkey',
+  summary: 'Finish signing in with a second factor',
+  description: 'A code of the authenticator app, a recovery code or a passkey.',
   access: 'public',
   envelope: 'top',
   body: z.object({ challenge: Token, proof: SecondFactorProof }),
@@ -34,7 +35,7 @@ export const finishSignIn = defineRoute({
 export const offerSecondPasskey = defineRoute({
   method: 'POST',
   path: '/api/auth/second-factor/passkey',
-  summary: 'What the browser asks of a passkey that is to be the second factor',
+  summary: 'Read the options for a passkey as second factor',
   access: 'public',
   body: z.object({ challenge: Token }),
   reply: PasskeyRequest,
@@ -44,7 +45,7 @@ export const offerSecondPasskey = defineRoute({
 export const offerPasskeySignIn = defineRoute({
   method: 'POST',
   path: '/api/auth/passkey-sign-in/options',
-  summary: 'What the browser asks of a passkey that is to sign in alone',
+  summary: 'Read the options for signing in with a passkey',
   access: 'public',
   body: Nothing,
   reply: PasskeyRequest,
@@ -54,7 +55,8 @@ export const offerPasskeySignIn = defineRoute({
 export const passkeySignIn = defineRoute({
   method: 'POST',
   path: '/api/auth/passkey-sign-in',
-  summary: 'Sign in by a passkey; it stands for both factors, for it verified the person',
+  summary: 'Sign in with a passkey',
+  description: 'A passkey verifies the user, so it counts as both factors.',
   access: 'public',
   envelope: 'top',
   body: z.object({ assertion: Assertion, remember: z.boolean().default(false) }),
@@ -67,7 +69,8 @@ export const passkeySignIn = defineRoute({
 export const proveIdentity = defineRoute({
   method: 'POST',
   path: '/api/auth/proof',
-  summary: 'Prove once more to be the person; the proof is good for this session, for five minutes',
+  summary: "Verify the caller's identity again",
+  description: 'Returns a proof that is valid for five minutes in this session.',
   access: 'signed-in',
   body: PersonProof,
   reply: z.object({ proof: Proof }),
@@ -77,7 +80,7 @@ export const proveIdentity = defineRoute({
 export const offerPasskeyProof = defineRoute({
   method: 'POST',
   path: '/api/auth/proof/passkey',
-  summary: 'What the browser asks of a passkey that is to prove who one is',
+  summary: 'Read the options for verifying identity with a passkey',
   access: 'signed-in',
   body: Nothing,
   reply: PasskeyRequest,
@@ -89,7 +92,8 @@ export const offerPasskeyProof = defineRoute({
 export const readSecurity = defineRoute({
   method: 'GET',
   path: '/api/auth/security',
-  summary: 'What guards the own account: password, two-factor, passkeys',
+  summary: "Read the caller's security settings",
+  description: 'Password, two-factor sign-in and passkeys.',
   access: 'signed-in',
   reply: Security,
   failures: [],
@@ -99,7 +103,8 @@ export const readSecurity = defineRoute({
 export const beginTotp = defineRoute({
   method: 'POST',
   path: '/api/auth/totp',
-  summary: 'Draw a secret for an authenticator app; it counts once a code of it was shown',
+  summary: 'Create a secret for an authenticator app',
+  description: 'It takes effect when `confirmTotp` gets a code of it.',
   access: 'signed-in',
   body: z.object({ proof: Proof }),
   reply: z.object({ secret: z.string(), uri: z.string() }),
@@ -109,7 +114,8 @@ export const beginTotp = defineRoute({
 export const confirmTotp = defineRoute({
   method: 'POST',
   path: '/api/auth/totp/confirm',
-  summary: 'Turn two-factor on by a code of the app; answers the recovery codes, once',
+  summary: 'Turn on two-factor sign-in',
+  description: 'Returns the recovery codes, once.',
   access: 'signed-in',
   body: z.object({ code: TotpCode }),
   reply: RecoveryCodes,
@@ -119,7 +125,8 @@ export const confirmTotp = defineRoute({
 export const turnOffTwoFactor = defineRoute({
   method: 'POST',
   path: '/api/auth/totp/turn-off',
-  summary: 'Turn two-factor off; recovery codes are forgotten, passkeys stay',
+  summary: 'Turn off two-factor sign-in',
+  description: 'Recovery codes are deleted, passkeys stay.',
   access: 'signed-in',
   body: z.object({ proof: Proof }),
   reply: Nothing,
@@ -129,7 +136,8 @@ export const turnOffTwoFactor = defineRoute({
 export const renewRecoveryCodes = defineRoute({
   method: 'POST',
   path: '/api/auth/recovery-codes',
-  summary: 'Draw new recovery codes; the earlier ones are void',
+  summary: 'Create new recovery codes',
+  description: 'The previous ones become invalid.',
   access: 'signed-in',
   body: z.object({ proof: Proof }),
   reply: RecoveryCodes,
@@ -139,7 +147,7 @@ export const renewRecoveryCodes = defineRoute({
 export const offerPasskeyRegistration = defineRoute({
   method: 'POST',
   path: '/api/auth/passkeys/options',
-  summary: 'What the browser asks of a device that is to make a passkey',
+  summary: 'Read the options for creating a passkey',
   access: 'signed-in',
   body: z.object({ proof: Proof }),
   reply: PasskeyCreation,
@@ -149,7 +157,7 @@ export const offerPasskeyRegistration = defineRoute({
 export const registerPasskey = defineRoute({
   method: 'POST',
   path: '/api/auth/passkeys',
-  summary: 'Keep the passkey a device made',
+  summary: 'Register a passkey',
   access: 'signed-in',
   body: z.object({ name: PasskeyName, attestation: Attestation }),
   reply: Passkey,
@@ -159,7 +167,7 @@ export const registerPasskey = defineRoute({
 export const renamePasskey = defineRoute({
   method: 'PATCH',
   path: '/api/auth/passkeys/:passkeyId',
-  summary: 'Give a passkey of the own another name',
+  summary: 'Rename a passkey',
   access: 'signed-in',
   params: z.object({ passkeyId: Id }),
   body: z.object({ name: PasskeyName, version: Version }),
@@ -170,7 +178,7 @@ export const renamePasskey = defineRoute({
 export const removePasskey = defineRoute({
   method: 'POST',
   path: '/api/auth/passkeys/:passkeyId/remove',
-  summary: 'Forget a passkey of the own',
+  summary: 'Remove a passkey',
   access: 'signed-in',
   params: z.object({ passkeyId: Id }),
   body: z.object({ proof: Proof }),
@@ -183,7 +191,8 @@ export const removePasskey = defineRoute({
 export const listLoginSessions = defineRoute({
   method: 'GET',
   path: '/api/auth/sessions',
-  summary: 'Living sessions of the own, the one used last first; at most 50',
+  summary: "List the caller's sessions",
+  description: 'The most recently used first, at most 50.',
   access: 'signed-in',
   reply: z.object({ sessions: z.array(LoginSession) }),
   failures: [],
@@ -192,7 +201,7 @@ export const listLoginSessions = defineRoute({
 export const endLoginSession = defineRoute({
   method: 'DELETE',
   path: '/api/auth/sessions/:loginSessionId',
-  summary: 'End a session of the own',
+  summary: "End one of the caller's sessions by its id",
   access: 'signed-in',
   params: z.object({ loginSessionId: Id }),
   reply: Nothing,
@@ -202,7 +211,7 @@ export const endLoginSession = defineRoute({
 export const endOtherSessions = defineRoute({
   method: 'POST',
   path: '/api/auth/sessions/end-others',
-  summary: 'End every session of the own but this one',
+  summary: "End all of the caller's other sessions",
   access: 'signed-in',
   body: Nothing,
   reply: z.object({ ended: z.int() }),

@@ -12,7 +12,8 @@ const ruleRefusals = ['series_empty', 'series_too_long'] as const;
 export const previewSeries = defineRoute({
   method: 'POST',
   path: '/api/v1/series/preview',
-  summary: 'What a series would hold, and which of its meetings would clash; nothing is changed',
+  summary: 'Preview a series of meetings',
+  description: 'Its occurrences and their conflicts; saves nothing.',
   access: 'company',
   readOnly: true,
   body: z.object({
@@ -31,8 +32,9 @@ export const previewSeries = defineRoute({
 export const createSeries = defineRoute({
   method: 'POST',
   path: '/api/v1/series',
-  summary:
-    'Create a series of meetings and invite people to it once. It begins with the first of its days on or after `startsAt`, which is the meeting answered',
+  summary: 'Create a series of meetings',
+  description:
+    'Begins on the first matching day on or after `startsAt`; that meeting is the reply. People get one invitation to the series.',
   access: 'company',
   idempotent: true,
   body: createMeeting.body.omit({ isDraft: true }).extend({ recurrence: Recurrence }),
@@ -43,7 +45,8 @@ export const createSeries = defineRoute({
 export const readSeries = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/series',
-  summary: 'The series a meeting belongs to, and where in it the meeting stands',
+  summary: 'Read the series of a meeting',
+  description: 'With the position of the meeting in it.',
   access: 'meeting-view',
   params: meetingParams,
   reply: z.object({ series: SeriesPlace.nullable() }),
@@ -53,8 +56,9 @@ export const readSeries = defineRoute({
 export const updateSeries = defineRoute({
   method: 'PATCH',
   path: '/api/v1/meetings/:meetingId/series',
-  summary:
-    'Change a meeting and those of its series that follow, or all that have not begun. What was changed in one of them alone stays so; a new time moves them by as many days, to the same time of day; a new `recurrence` says anew when they are',
+  summary: 'Update a series from one of its meetings on',
+  description:
+    'That meeting and the following ones, or all that have not begun, as `span` says. Changes of a single meeting are kept. A new time moves each by as many days, to the same time of day; `recurrence` replaces the rule.',
   access: 'meeting-edit',
   params: meetingParams,
   body: updateMeeting.body.extend({
@@ -79,7 +83,8 @@ export const updateSeries = defineRoute({
 export const cancelSeries = defineRoute({
   method: 'DELETE',
   path: '/api/v1/meetings/:meetingId/series',
-  summary: 'Cancel a meeting and those of its series that follow, or all that have not begun',
+  summary: 'Cancel a series from one of its meetings on',
+  description: 'That meeting and the following ones, or all that have not begun, as `span` says.',
   access: 'meeting-edit',
   params: meetingParams,
   query: z.object({ span: SeriesSpan, reason: text(500).default('') }),
@@ -90,8 +95,8 @@ export const cancelSeries = defineRoute({
 export const answerSeries = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/series/answer',
-  summary:
-    'Accept, maybe or decline a meeting and those of its series that follow, or all that have not begun',
+  summary: 'Respond to the invitation to a series from one of its meetings on',
+  description: 'That meeting and the following ones, or all that have not begun, as `span` says.',
   access: 'meeting-answer',
   params: meetingParams,
   body: z.object({ span: SeriesSpan, answer: Answer.exclude(['waiting']), reason: text(500).default('') }),

@@ -4,7 +4,7 @@ import { defineRoute } from '../route.ts';
 export const ping = defineRoute({
   method: 'GET',
   path: '/api/health/ping',
-  summary: 'The process is alive',
+  summary: 'Check that the process is alive',
   access: 'public',
   reply: z.object({ alive: z.literal(true) }),
   failures: [],
@@ -15,8 +15,9 @@ const Part = z.enum(['ok', 'failing']);
 export const health = defineRoute({
   method: 'GET',
   path: '/api/health',
-  summary:
-    'Database, migrations and jobs are ready; 503 when not, or while stopping. While `disk` is `full` changes are refused and reading goes on',
+  summary: 'Check that database, migrations and jobs are ready',
+  description:
+    'Answers 503 when one of them is not ready or while the server stops. While `disk` is `full`, changes are refused and reads are answered.',
   access: 'public',
   reply: z.object({
     ready: z.boolean(),
@@ -47,8 +48,9 @@ export type WakeTopic = (typeof wakeTopics)[number];
 export const events = defineRoute({
   method: 'GET',
   path: '/api/events',
-  summary:
-    'Stream of wake-ups: `event: wake`, `data: {"topics":[…]}`; `event: resync` when some may have been missed; `Last-Event-ID` takes the id of an event, or `X-Last-Event-ID` of a reply',
+  summary: 'Stream events that say which data changed',
+  description:
+    'Server-sent events: `event: wake` with `data: {"topics":[…]}`, and `event: resync` when some events may have been missed. `Last-Event-ID` accepts the id of an event, or the `X-Last-Event-ID` of a reply.',
   access: 'signed-in',
   stream: 'always',
   reply: z.object({}),

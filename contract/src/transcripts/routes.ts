@@ -28,7 +28,9 @@ const meetingParams = z.object({ meetingId: Id });
 export const uploadTranscript = defineRoute({
   method: 'POST',
   path: '/api/v1/analysis/transcript/upload',
-  summary: 'Upload what was said (txt, vtt, srt, docx, json; at most 20 MB): fields `meetingId`, then `file`',
+  summary: 'Upload a transcript',
+  description:
+    'A .txt, .vtt, .srt, .docx or .json file of at most 20 MB. Send the field `meetingId` before `file`.',
   access: 'meeting-edit',
   idempotent: true,
   upload: true,
@@ -39,7 +41,7 @@ export const uploadTranscript = defineRoute({
 export const pasteTranscript = defineRoute({
   method: 'POST',
   path: '/api/v1/analysis/transcript/text',
-  summary: 'Hand in what was said as text',
+  summary: 'Create a transcript from text',
   access: 'meeting-edit',
   idempotent: true,
   bodyLimit: uploadLimit,
@@ -74,8 +76,8 @@ export const analyzeTranscript = defineRoute({
 export const readTranscript = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/transcript',
-  summary:
-    'A transcript version of the meeting (the newest unless named) and what its analysis found; null when there is none',
+  summary: 'Read a transcript and its analysis',
+  description: 'The newest version unless `version` names another; null if there is none.',
   access: 'meeting-view',
   params: meetingParams,
   query: z.object({ version: z.coerce.number().int().min(1).max(100_000).optional() }),
@@ -91,7 +93,8 @@ export const readTranscript = defineRoute({
 export const listTurns = defineRoute({
   method: 'GET',
   path: '/api/v1/transcripts/:transcriptId/turns',
-  summary: 'Turns of a transcript by index',
+  summary: 'List the turns of a transcript',
+  description: 'By their index.',
   access: 'meeting-view',
   params: z.object({ transcriptId: Id }),
   query: z.object({
@@ -105,7 +108,8 @@ export const listTurns = defineRoute({
 export const listSpeakers = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/speakers',
-  summary: 'Who speaks in the newest transcript of the meeting, and which member each is',
+  summary: 'List the speakers of the newest transcript',
+  description: 'With the member assigned to each.',
   access: 'meeting-view',
   params: meetingParams,
   reply: z.object({ speakers: z.array(Speaker) }),
@@ -115,7 +119,8 @@ export const listSpeakers = defineRoute({
 export const assignSpeaker = defineRoute({
   method: 'PUT',
   path: '/api/v1/meetings/:meetingId/speakers',
-  summary: 'Say once who a speaker is: a member, somebody else by name, or nobody known',
+  summary: 'Assign a person to a speaker',
+  description: 'A member, another person by name, or nobody.',
   access: 'meeting-edit',
   params: meetingParams,
   body: z.object({

@@ -4,7 +4,8 @@ import { Me } from './schemas.ts';
 export const readMe = defineRoute({
   method: 'GET',
   path: '/api/v1/me',
-  summary: 'The signed-in person, their companies and the current one',
+  summary: 'Read the signed-in user',
+  description: 'With the companies of the user and the current one.',
   access: 'signed-in',
   reply: Me,
   failures: [],

@@ -6,7 +6,8 @@ import { BusyTime, Clash } from '../schemas.ts';
 export const findClashes = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/clashes',
-  summary: 'What a meeting at this time would clash with; nothing is changed',
+  summary: 'List the conflicts of a meeting at this time',
+  description: 'Changes nothing.',
   access: 'company',
   readOnly: true,
   body: z.object({
@@ -26,8 +27,9 @@ export const findClashes = defineRoute({
 export const listBusyTimes = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/busy',
-  summary:
-    'Times between `from` and `to`, at most 62 days, taken by meetings the caller may not see: of a person, of a room, or, for owner and admins, of the whole company',
+  summary: 'List busy times of hidden meetings',
+  description:
+    'Between `from` and `to`, at most 62 days: of a person, of a room, or, for owner and admins, of the whole company. Only meetings that the caller may not see.',
   access: 'company',
   query: z.object({ from: Instant, to: Instant, personId: Id.optional(), roomId: Id.optional() }),
   reply: z.object({ busy: z.array(BusyTime) }),

@@ -8,7 +8,7 @@ const meetingParams = z.object({ meetingId: Id });
 export const publishMeeting = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/publish',
-  summary: 'Make a draft a meeting: its people are invited',
+  summary: 'Publish a draft and invite its people',
   access: 'meeting-edit',
   idempotent: true,
   params: meetingParams,
@@ -27,8 +27,9 @@ export const publishMeeting = defineRoute({
 export const takeBackMeeting = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/take-back',
-  summary:
-    'Take back a meeting one has just made, with the whole series it is of, as if it had never been; too late once a mail has left, a minute has passed or somebody changed one of them',
+  summary: 'Undo the creation of a meeting',
+  description:
+    'Removes the meeting, or its whole series, without a trace. Refused once a mail has left, a minute has passed or somebody has changed one of the meetings.',
   access: 'meeting-edit',
   params: meetingParams,
   reply: Nothing,
@@ -38,7 +39,8 @@ export const takeBackMeeting = defineRoute({
 export const endMeeting = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/end',
-  summary: 'End a meeting that is going on; its room and people are free from then on',
+  summary: 'End a meeting in progress',
+  description: 'Its room and its people are free from then on.',
   access: 'meeting-edit',
   params: meetingParams,
   body: z.object({ version: Version }),
@@ -49,7 +51,8 @@ export const endMeeting = defineRoute({
 export const listMeetingChanges = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/changes',
-  summary: 'What became of a meeting, the latest first: who changed what, from what to what',
+  summary: 'List the changes of a meeting',
+  description: 'The latest first: who changed what, from which value to which.',
   access: 'meeting-view',
   params: meetingParams,
   query: z.object(page(100, 50)),

@@ -31,13 +31,13 @@ export interface Operation {
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Contents }>>;
 }
 
-/** The parts of an OpenAPI document that we write. */
+/** The parts of an OpenAPI document that this server uses. */
 export interface ApiDocument {
   readonly openapi: '3.1.0';
   readonly info: Json;
   readonly servers: readonly { readonly url: string }[];
   readonly security: readonly Json[];
-  readonly tags: readonly { readonly name: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   /** By path, then by method in lower case. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly securitySchemes: Json; readonly schemas: Readonly<Record<string, Json>> };

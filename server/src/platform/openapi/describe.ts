@@ -9,6 +9,7 @@ import { exampleBodies } from './example-values.ts';
 import { failuresOf } from './failures-of.ts';
 import { fileBody, fileReply } from './file-bodies.ts';
 import { createSchemas, type Json, type Schemas } from './schemas.ts';
+import { tagTexts } from './tag-texts.ts';
 
 function parametersOf(type: z.ZodObject | undefined, place: 'path' | 'query', schemas: Schemas): Parameter[] {
   if (!type) return [];
@@ -30,9 +31,13 @@ const exampleId = '019f3c5e-7a10-7c3b-9d2e-4b6f8a1c0d2e';
 
 function headersOf(route: RouteShape): Parameter[] {
   const company = route.access !== 'public' && route.access !== 'signed-in';
-  const key = header('Idempotency-Key', 'Repeats within 24 h get the stored reply', exampleId);
+  const key = header(
+    'Idempotency-Key',
+    'A repeated call with this key gets the stored reply for 24 hours',
+    exampleId,
+  );
   return [
-    ...(company ? [header('X-Company', 'Company to work in; without it the current one', exampleId)] : []),
+    ...(company ? [header('X-Company', 'The company to work in; the current one if absent', exampleId)] : []),
     ...(route.idempotent ? [key] : []),
   ];
 }
@@ -114,7 +119,7 @@ function operationOf(named: NamedRoute, schemas: Schemas): Operation {
     operationId: name,
     tags: [domain],
     summary: route.summary,
-    description: `Access: ${accessLevels[route.access]}.`,
+    description: [route.description, `Access: ${accessLevels[route.access]}.`].filter(Boolean).join('\n\n'),
     ...(route.access === 'public' ? { security: [] } : {}),
     parameters: [
       ...parametersOf(route.params, 'path', schemas),
@@ -135,10 +140,10 @@ const Refusal: Json = {
   properties: {
     success: { const: false },
     code: { enum: Object.keys(failureStatus) },
-    error: { type: 'string', description: 'What to tell the person, in Vietnamese' },
+    error: { type: 'string', description: 'The text to show to the user, in Vietnamese' },
     message: { type: 'string', description: 'The same text' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
-    details: { type: 'object', description: 'What the refusal is about, say which meetings clash' },
+    details: { type: 'object', description: 'Data about the refusal, such as the conflicting meetings' },
     requestId: { type: 'string' },
   },
   additionalProperties: false,
@@ -158,12 +163,12 @@ export function describeApi(publicUrl: string): ApiDocument {
       title: 'Họp Gọn',
       version: '1',
       description:
-        'Every route of the app: who may call it, what it takes and answers, and every way it may be refused.',
+        'Every call of the app: who may make it, its parameters, bodies and replies, and every reason for which it may be refused. Sign in with `login` and send the access token as `Authorization: Bearer …`. Texts for people are in Vietnamese.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: publicUrl }],
     security: [{ bearer: [] }],
-    tags: [...new Set(allRoutes.map(({ domain }) => domain))].map((name) => ({ name })),
+    tags: Object.entries(tagTexts).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

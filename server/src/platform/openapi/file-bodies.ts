@@ -20,10 +20,10 @@ interface FileText {
   readonly example: string;
 }
 
-/** Files that are answered, by media type. */
-const answeredFiles: Readonly<Record<string, FileText>> = {
+/** Files in replies, by media type. */
+const replyFiles: Readonly<Record<string, FileText>> = {
   'application/octet-stream': {
-    description: 'The file as it was handed in, under its own name and media type',
+    description: 'The file as it was uploaded, with its name and media type',
     example: '%PDF-1.7 …',
   },
   'application/pdf': { description: 'A PDF document of A4 pages', example: '%PDF-1.7 …' },
@@ -39,7 +39,7 @@ const answeredFiles: Readonly<Record<string, FileText>> = {
   },
 };
 
-/** Files that are sent, by the name of the route. */
+/** Files in requests, by the name of the route. */
 const sentFiles: Readonly<Record<string, FileText>> = {
   addPaper: { description: 'A document, table, presentation, picture or text', example: '%PDF-1.7 …' },
   importCalendar: { description: 'An .ics file of another calendar', example: calendar },
@@ -56,7 +56,7 @@ const binary = { type: 'string', format: 'binary' };
 
 /** The reply of a route that answers a file of this media type. */
 export function fileReply(type: string): Operation['responses'][string] {
-  const { description, example } = answeredFiles[type] ?? { description: 'A file', example: '…' };
+  const { description, example } = replyFiles[type] ?? { description: 'A file', example: '…' };
   return { description, content: { [type]: { schema: binary, example } } };
 }
 

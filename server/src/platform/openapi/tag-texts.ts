@@ -1,0 +1,30 @@
+import type { routesByDomain } from '@hopgon/contract/all-routes';
+
+/** What each group of calls is about, in the order of the document. */
+export const tagTexts: Readonly<Record<keyof typeof routesByDomain, string>> = {
+  system: 'Health of the server, and the stream of events that keeps a client up to date',
+  auth: 'Registration, signing in and out, passwords, verification of the e-mail address',
+  users: 'The signed-in user',
+  account: 'Profile, picture, notification choices and deletion of the caller’s account',
+  security: 'Two-factor sign-in, recovery codes, passkeys and sessions of the caller',
+  companies: 'Companies, invite codes, members, roles and settings',
+  ownership: 'Transfer of a company to another member',
+  meetings: 'Meetings, invitations, responses, conflicts and the change history',
+  preparation: 'Agenda, brief and papers of a meeting',
+  reminders: 'Reminders before meetings',
+  rooms: 'Rooms that meetings can book',
+  series: 'Meetings that repeat',
+  scheduling: 'Suggested times and polls for a meeting time',
+  calendar: 'Invitation links, calendar feeds, .ics imports and invitation letters',
+  transcripts: 'Transcripts, their turns and speakers, and their analysis',
+  readings: 'Summary lines, decisions, questions and tasks read in a transcript, until people approve them',
+  actionItems: 'Work that somebody committed to, with an assignee and a deadline',
+  chat: 'Conversations with the assistant, and the cards it proposes',
+  email: 'Mails of the caller and the company that wait or failed',
+  notifications: 'Notifications in the app',
+  search: 'Search over people, meetings, action items, conversations and transcripts',
+  samples: 'Sample data for a new company',
+  legal: 'Terms of use and privacy policy',
+  audit: 'The audit log of a company',
+  exports: 'Exports of the data of a company or an account',
+};
