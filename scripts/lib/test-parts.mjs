@@ -66,7 +66,7 @@ const vitest =
   (...projects) =>
   (order) =>
     start(order, [
-      ...[module('vitest', 'vitest.mjs'), 'run', '--passWithNoTests', '--reporter=dot'],
+      ...[module('vitest', 'vitest.mjs'), 'run', '--reporter=dot'],
       ...projects.map((name) => `--project=${name}`),
       ...order.args,
     ]);
