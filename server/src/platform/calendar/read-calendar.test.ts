@@ -158,6 +158,14 @@ describe('one event', () => {
     expect(iso(event?.starts ?? [])).toEqual(['2026-11-23T17:00:00.000Z']);
   });
 
+  test.each(['P999999999D', 'P99999999999999999W'])('a day that lasts %s spoils no other event', (length) => {
+    const endless = eventOf('DTSTART;VALUE=DATE:20261124', `DURATION:${length}`);
+    const text = endless.replace('END:VCALENDAR', 'BEGIN:VEVENT\nUID:2\nDTSTART:20261125T090000Z\nEND:VEVENT\nEND:VCALENDAR');
+    const { events } = read(text);
+    expect(events[0]?.length).toBeGreaterThan(10_000 * 86_400_000);
+    expect(events[1]?.problem).toBeNull();
+  });
+
   test('a zone that only the file defines is read from the file', () => {
     expect(iso(read(fixture('timezone_from_file.ics')).events[0]?.starts ?? [])).toEqual([
       '2023-03-06T21:23:00.000Z',

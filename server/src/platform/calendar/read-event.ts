@@ -64,10 +64,14 @@ function timeOf(property: ICAL.Property, value: unknown, clockOf: ClockOf): Writ
 
 export const instantOf = ({ wall, clock }: WrittenTime): number => clock.instantOf(wall);
 
-/** A day without an end lasts to its own; days end where another begins, however long they are. */
+/** Longer than any meeting may be, and short enough for a calendar to add. */
+const mostDays = 10_000;
+
+/** A day without an end lasts to its own; days end where another begins, whether a day has 23, 24 or 25 hours. */
 function lengthOfDays(start: WrittenTime, end: WrittenTime | null, duration: unknown): number {
   const seconds = duration instanceof ICAL.Duration ? duration.toSeconds() : 0;
   const days = end ? start.wall.until(end.wall, { largestUnit: 'days' }).days : Math.round(seconds / 86_400);
+  if (Math.abs(days) > mostDays) return days * 86_400_000;
   return instantOf({ ...start, wall: start.wall.add({ days: days || 1 }) }) - instantOf(start);
 }
 
