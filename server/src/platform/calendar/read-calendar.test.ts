@@ -160,7 +160,10 @@ describe('one event', () => {
 
   test.each(['P999999999D', 'P99999999999999999W'])('a day that lasts %s spoils no other event', (length) => {
     const endless = eventOf('DTSTART;VALUE=DATE:20261124', `DURATION:${length}`);
-    const text = endless.replace('END:VCALENDAR', 'BEGIN:VEVENT\nUID:2\nDTSTART:20261125T090000Z\nEND:VEVENT\nEND:VCALENDAR');
+    const text = endless.replace(
+      'END:VCALENDAR',
+      'BEGIN:VEVENT\nUID:2\nDTSTART:20261125T090000Z\nEND:VEVENT\nEND:VCALENDAR',
+    );
     const { events } = read(text);
     expect(events[0]?.length).toBeGreaterThan(10_000 * 86_400_000);
     expect(events[1]?.problem).toBeNull();
