@@ -14,7 +14,7 @@ const quiet = [
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   globalSetup: './support/one-postgres.ts',
   fullyParallel: true,
   workers: 3,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkFile } from './check-file.ts';
 import { domainUses } from './rule.ts';
@@ -9,6 +9,15 @@ test('every source of the project has a place and imports only what its place al
   const files = sourceFiles();
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap((path) => checkFile(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
+test('no folder holds more than 45 code files: more are several ideas', () => {
+  const sizes = Map.groupBy(
+    sourceFiles().filter((path) => !/\.test\.tsx?$/.test(path)),
+    (path) => dirname(path),
+  );
+  const crowded = [...sizes].filter(([, files]) => files.length > 45).map(([folder]) => folder);
+  expect(crowded).toEqual([]);
 });
 
 test('domains use each other in one direction only', () => {

@@ -1,9 +1,9 @@
 import type { Tokens } from '@hopgon/contract/auth/schemas';
 import { type Auth, createAuth } from '../domains/auth/create-auth.ts';
-import { createPasswordHashes } from '../domains/auth/create-password-hashes.ts';
-import { openSession } from '../domains/auth/open-session.ts';
-import { saveRegistration } from '../domains/auth/save-registration.ts';
-import { sendVerificationMail } from '../domains/auth/send-verification-mail.ts';
+import { createPasswordHashes } from '../domains/auth/password/create-password-hashes.ts';
+import { saveRegistration } from '../domains/auth/registration/save-registration.ts';
+import { sendVerificationMail } from '../domains/auth/registration/send-verification-mail.ts';
+import { openSession } from '../domains/auth/sign-in/open-session.ts';
 import type { TestApp } from './start-test-app.ts';
 
 interface NewPerson {

@@ -1,13 +1,13 @@
 import type { Me } from '@hopgon/contract/users/schemas';
 import type { QueryClient } from '@tanstack/react-query';
-import { dropCompanyData } from '../data/companies.ts';
-import { meQuery } from '../data/me.ts';
-import { withdrawnRequests } from '../data/withdrawn-requests.ts';
+import { meQuery } from '../data/account/me.ts';
+import { dropCompanyData } from '../data/company/companies.ts';
+import { withdrawnRequests } from '../data/company/withdrawn-requests.ts';
 import { shareStream } from '../lib/events/shared-stream.ts';
 import type { Wake } from '../lib/events/wake.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
 import { session } from '../lib/session/session.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/overlays/toast.ts';
 import { createReread } from './reread.ts';
 
 const concernsAccess = (wake: Wake): boolean =>

@@ -1,6 +1,6 @@
 import type { Me } from '@hopgon/contract/users/schemas';
 import type { QueryClient } from '@tanstack/react-query';
-import { meQuery } from '../data/me.ts';
+import { meQuery } from '../data/account/me.ts';
 import type { Wake } from '../lib/events/wake.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
 import { readAgain } from './read-again.ts';

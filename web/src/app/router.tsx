@@ -22,7 +22,7 @@ import { rootRoute } from '../routes/root.tsx';
 import { PageError } from '../routes/route-error.tsx';
 import { guestPollRoute, schedulingRoutes } from '../routes/scheduling.tsx';
 import { settingsRoutes } from '../routes/settings.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
+import { PageSpinner } from '../ui/states/spinner.tsx';
 import { parseSearch, stringifySearch } from './search-text.ts';
 
 const routeTree = rootRoute.addChildren([

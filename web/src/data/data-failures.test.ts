@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../lib/api/call.ts';
 import { CallFailure, failureText } from '../lib/api/call-failure.ts';
 import { session } from '../lib/session/session.ts';
-import { completeRegistration, signInByGoogle } from './auth.ts';
-import { changeCompany, companyQuery, joinByCode } from './companies.ts';
-import { meQuery } from './me.ts';
-import { waitingMembersQuery } from './members.ts';
+import { completeRegistration, signInByGoogle } from './account/auth.ts';
+import { meQuery } from './account/me.ts';
+import { changeCompany, companyQuery, joinByCode } from './company/companies.ts';
+import { waitingMembersQuery } from './company/members.ts';
 
 const document = readFileSync(
   new URL('../../../scripts/coverage/spec-statements.tsv', import.meta.url),

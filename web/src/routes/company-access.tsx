@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { currentCompany } from '../lib/session/current-company.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyPart } from '../ui/states/lazy-part.ts';
 import { personRoute } from './person.tsx';
 
 /** Where a member stands whose session the company does not let in. */

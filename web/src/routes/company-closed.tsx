@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { currentCompany } from '../lib/session/current-company.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyPart } from '../ui/states/lazy-part.ts';
 import { personRoute } from './person.tsx';
 
 /** Where owner and admins of a company stand that waits to be removed. */

@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { setupHold } from '../features/companies/setup-hold.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyPart } from '../ui/states/lazy-part.ts';
 import { personRoute } from './person.tsx';
 
 /** Who has a company goes home; an invitation link then opens the join dialog there. */

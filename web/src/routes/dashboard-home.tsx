@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { companyQuery } from '../data/companies.ts';
-import { meQuery } from '../data/me.ts';
+import { meQuery } from '../data/account/me.ts';
+import { companyQuery } from '../data/company/companies.ts';
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyPart } from '../ui/states/lazy-part.ts';
 
 const InviteDialog = lazyPart(() => import('../features/members/invite-dialog.tsx'), 'InviteDialog');
 const NewItemDialog = lazyPart(() => import('../features/items/new-item-dialog.tsx'), 'NewItemDialog');

@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import { ServerErrorPage } from '../features/errors/server-error-page.tsx';
 import { useSession } from '../lib/session/use-session.ts';
-import { BareHead } from '../ui/bare-head.tsx';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { BareHead } from '../ui/layout/bare-head.tsx';
+import { lazyPart } from '../ui/states/lazy-part.ts';
 import { rootRoute } from './root.tsx';
 
 export const notFoundRoute = createRoute({

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { MeetingSlotsProvider } from '../features/meetings/meeting-slots.ts';
 import { FindTimePage } from '../features/scheduling/find-time-page.tsx';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyPart } from '../ui/states/lazy-part.ts';
 import { meetingSlots } from './meeting-slots.tsx';
 
 const CreateMeetingDialog = lazyPart(
-  () => import('../features/meetings/create-meeting-dialog.tsx'),
+  () => import('../features/meetings/form/create-meeting-dialog.tsx'),
   'CreateMeetingDialog',
 );
 

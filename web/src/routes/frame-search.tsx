@@ -1,11 +1,11 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import type { Me } from '@hopgon/contract/users/schemas';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { signOut } from '../data/auth.ts';
+import { signOut } from '../data/account/auth.ts';
 import { SearchBox } from '../features/frame/search-box.tsx';
 import { createTypedAhead } from '../features/frame/typed-ahead.ts';
 import { useShortcuts } from '../features/frame/use-shortcuts.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyPart } from '../ui/states/lazy-part.ts';
 
 const Palette = lazyPart(() => import('../features/search/palette.tsx'), 'Palette');
 const KeysDialog = lazyPart(() => import('../features/frame/keys-dialog.tsx'), 'KeysDialog');

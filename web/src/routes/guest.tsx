@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { session } from '../lib/session/session.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyPart } from '../ui/states/lazy-part.ts';
 import { ownPath } from './own-path.ts';
 import { ownSearch } from './own-search.ts';
 import { rootRoute } from './root.tsx';

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyPart } from '../ui/states/lazy-part.ts';
 import { rootRoute } from './root.tsx';
 
 const LegalPage = lazyPart(() => import('../features/legal/legal-page.tsx'), 'LegalPage');

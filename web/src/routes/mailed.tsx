@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyPart } from '../ui/states/lazy-part.ts';
 import { rootRoute } from './root.tsx';
 
 /** Where links in our mails and other sites lead; they look like the pages before signing in and ask nobody who they are. */

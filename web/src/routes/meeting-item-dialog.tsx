@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { meQuery } from '../data/me.ts';
+import { meQuery } from '../data/account/me.ts';
 import { NewItemDialog } from '../features/items/new-item-dialog.tsx';
 
 /** A task that came out of a meeting. */

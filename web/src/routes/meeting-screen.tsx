@@ -1,5 +1,5 @@
-import { MeetingPage } from '../features/meetings/meeting-page.tsx';
 import { MeetingSlotsProvider } from '../features/meetings/meeting-slots.ts';
+import { MeetingPage } from '../features/meetings/page/meeting-page.tsx';
 import { meetingSlots } from './meeting-slots.tsx';
 
 /** The page of a meeting, with what other features show there. */

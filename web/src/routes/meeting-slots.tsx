@@ -8,7 +8,7 @@ import { RecurrenceField } from '../features/series/recurrence-field.tsx';
 import { SeriesLine } from '../features/series/series-line.tsx';
 import { SpanChoice } from '../features/series/span-choice.tsx';
 import { SpanQuestion } from '../features/series/span-question.tsx';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyPart } from '../ui/states/lazy-part.ts';
 
 const NewItemDialog = lazyPart(() => import('./meeting-item-dialog.tsx'), 'MeetingItemDialog');
 

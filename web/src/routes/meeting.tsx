@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { readMeetingPlace } from '../features/meetings/meeting-place.rules.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { readMeetingPlace } from '../features/meetings/page/meeting-place.rules.ts';
+import { lazyPart } from '../ui/states/lazy-part.ts';
 import { memberRoute } from './member.tsx';
 import { ownSearch } from './own-search.ts';
 

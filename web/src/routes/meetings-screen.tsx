@@ -4,25 +4,25 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { CalendarPage } from '../features/calendar/calendar-page.tsx';
 import { CalendarMenu } from '../features/calendar-exchange/calendar-menu.tsx';
-import { isMeetingKept } from '../features/meetings/kept-meeting.ts';
-import { QuickAnswer } from '../features/meetings/quick-answer.tsx';
-import { useWriter } from '../features/meetings/use-writer.ts';
+import { isMeetingKept } from '../features/meetings/form/kept-meeting.ts';
+import { QuickAnswer } from '../features/meetings/people/quick-answer.tsx';
+import { useWriter } from '../features/meetings/transcript/use-writer.ts';
 import { FindTimeLink } from '../features/scheduling/find-time-link.tsx';
 import { PollsButton } from '../features/scheduling/polls-button.tsx';
 import { SpanQuestion } from '../features/series/span-question.tsx';
 import { browserZone } from '../lib/format/browser-zone.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyPart } from '../ui/states/lazy-part.ts';
 
 const CreateMeetingDialog = lazyPart(
-  () => import('../features/meetings/create-meeting-dialog.tsx'),
+  () => import('../features/meetings/form/create-meeting-dialog.tsx'),
   'CreateMeetingDialog',
 );
 const EditMeetingDialog = lazyPart(
-  () => import('../features/meetings/edit-meeting-dialog.tsx'),
+  () => import('../features/meetings/form/edit-meeting-dialog.tsx'),
   'EditMeetingDialog',
 );
 const QuickMeetingCard = lazyPart(
-  () => import('../features/meetings/quick-meeting-card.tsx'),
+  () => import('../features/meetings/form/quick-meeting-card.tsx'),
   'QuickMeetingCard',
 );
 const ImportDialog = lazyPart(
@@ -30,7 +30,7 @@ const ImportDialog = lazyPart(
   'ImportDialog',
 );
 const MeetingListView = lazyPart(
-  () => import('../features/meetings/meeting-list-view.tsx'),
+  () => import('../features/meetings/list/meeting-list-view.tsx'),
   'MeetingListView',
 );
 

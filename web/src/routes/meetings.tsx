@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { readCalendarPlace } from '../features/calendar/calendar-place.rules.ts';
-import { readListPlace } from '../features/meetings/list-place.rules.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { readListPlace } from '../features/meetings/list/list-place.rules.ts';
+import { lazyPart } from '../ui/states/lazy-part.ts';
 import { memberRoute } from './member.tsx';
 import { ownSearch } from './own-search.ts';
 

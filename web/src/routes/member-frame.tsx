@@ -1,18 +1,18 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { changeCompany, companyQuery } from '../data/companies.ts';
-import { meQuery } from '../data/me.ts';
-import { usePhoto } from '../data/photos.ts';
+import { meQuery } from '../data/account/me.ts';
+import { usePhoto } from '../data/account/photos.ts';
+import { changeCompany, companyQuery } from '../data/company/companies.ts';
 import type { CompanyDialog } from '../features/companies/company-dialogs.tsx';
 import { Frame } from '../features/frame/frame.tsx';
 import { OfflineNotice } from '../features/frame/offline-notice.tsx';
 import { PersonMenu } from '../features/frame/person-menu.tsx';
 import { Bell } from '../features/notifications/bell.tsx';
 import { failureText } from '../lib/api/call-failure.ts';
-import { PhotoContext } from '../ui/avatar.tsx';
-import { lazyPart } from '../ui/lazy-part.ts';
-import { toast, toasts } from '../ui/toast.ts';
+import { PhotoContext } from '../ui/marks/avatar.tsx';
+import { toast, toasts } from '../ui/overlays/toast.ts';
+import { lazyPart } from '../ui/states/lazy-part.ts';
 import { FrameSearch } from './frame-search.tsx';
 import { VerifyBanner } from './verify-banner.tsx';
 

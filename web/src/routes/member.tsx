@@ -1,9 +1,9 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { companyQuery } from '../data/companies.ts';
+import { companyQuery } from '../data/company/companies.ts';
 import { FrameSkeleton } from '../features/frame/frame-skeleton.tsx';
 import { currentCompany } from '../lib/session/current-company.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyPart } from '../ui/states/lazy-part.ts';
 import { personRoute } from './person.tsx';
 import { WholePageError } from './route-error.tsx';
 

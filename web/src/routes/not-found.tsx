@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { companyQuery } from '../data/companies.ts';
-import { meQuery } from '../data/me.ts';
+import { meQuery } from '../data/account/me.ts';
+import { companyQuery } from '../data/company/companies.ts';
 import { NotFoundPage } from '../features/errors/not-found-page.tsx';
 import { useSession } from '../lib/session/use-session.ts';
-import { BareHead } from '../ui/bare-head.tsx';
+import { BareHead } from '../ui/layout/bare-head.tsx';
 import { MemberFrame } from './member-frame.tsx';
 
 /** Inside the frame for who has one; without it nothing is asked that could fail on top. */

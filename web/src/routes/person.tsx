@@ -1,7 +1,7 @@
 import type { Me } from '@hopgon/contract/users/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, Outlet, redirect } from '@tanstack/react-router';
-import { meQuery } from '../data/me.ts';
+import { meQuery } from '../data/account/me.ts';
 import { FrameSkeleton } from '../features/frame/frame-skeleton.tsx';
 import { session } from '../lib/session/session.ts';
 import { rootRoute } from './root.tsx';

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { ServerErrorPage } from '../features/errors/server-error-page.tsx';
 import { isMissingPart } from '../lib/missing-part.ts';
 import { useSession } from '../lib/session/use-session.ts';
-import { BareHead } from '../ui/bare-head.tsx';
-import { forgetFailedParts } from '../ui/lazy-part.ts';
-import { MissingPart } from '../ui/missing-part.tsx';
+import { BareHead } from '../ui/layout/bare-head.tsx';
+import { forgetFailedParts } from '../ui/states/lazy-part.ts';
+import { MissingPart } from '../ui/states/missing-part.tsx';
 
 const asError = (problem: unknown): Error =>
   problem instanceof Error ? problem : new Error(String(problem));

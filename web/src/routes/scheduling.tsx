@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { placeKeys, readFindTimePlace } from '../features/scheduling/find-time-place.rules.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyPart } from '../ui/states/lazy-part.ts';
 import { memberRoute } from './member.tsx';
 import { ownSearch } from './own-search.ts';
 import { rootRoute } from './root.tsx';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { companyQuery } from '../data/companies.ts';
+import { companyQuery } from '../data/company/companies.ts';
 import { SettingsFrame } from '../features/settings/settings-frame.tsx';
 
 export function SettingsLayout() {

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { meQuery } from '../data/account/me.ts';
 import { countWaiting, waitingMailsQuery } from '../data/email.ts';
-import { meQuery } from '../data/me.ts';
 import { VerifyNotice } from '../features/auth/verify-notice.tsx';
 import { currentCompany } from '../lib/session/current-company.ts';
 

@@ -1,6 +1,6 @@
 import type { CompanyScope, PersonScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { listOwnCompanyIds } from '../companies/list-own-company-ids.ts';
+import { listOwnCompanyIds } from '../companies/company/list-own-company-ids.ts';
 
 /** After the commit, whoever sees this person's name or picture reads it anew: the person, and all they work with. */
 export async function notifyColleagues(

@@ -1,7 +1,7 @@
 import type { Me, ProfileChange } from '@hopgon/contract/users/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { updateOwnLabels } from '../companies/update-own-labels.ts';
+import { updateOwnLabels } from '../companies/settings/update-own-labels.ts';
 import { updatePerson } from '../users/update-person.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
 import { readMe } from './read-me.ts';

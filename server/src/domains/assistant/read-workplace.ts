@@ -1,9 +1,9 @@
 import { localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { listMembers } from '../companies/list-members.ts';
-import { readChangedDays } from '../companies/read-changed-days.ts';
-import { readCompany } from '../companies/read-company.ts';
+import { readCompany } from '../companies/company/read-company.ts';
+import { readChangedDays } from '../companies/days/read-changed-days.ts';
+import { listMembers } from '../companies/members/list-members.ts';
 import type { Workplace } from './workplace.rules.ts';
 
 /** More than a company that plans its meetings here has. */

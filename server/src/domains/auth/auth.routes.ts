@@ -1,20 +1,20 @@
 import * as contract from '@hopgon/contract/auth/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
-import { completeGoogleSignIn } from './complete-google-sign-in.ts';
-import { completeRegistration } from './complete-registration.ts';
 import type { Auth } from './create-auth.ts';
-import { listSignInMethods } from './list-sign-in-methods.ts';
-import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
-import { refreshSession } from './refresh-session.ts';
-import { register } from './register.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
-import { resetPassword } from './reset-password.ts';
-import { sendVerification } from './send-verification.ts';
-import { startGoogle } from './start-google.ts';
-import { updatePassword } from './update-password.ts';
-import { verifyEmail } from './verify-email.ts';
+import { completeGoogleSignIn } from './google/complete-google-sign-in.ts';
+import { startGoogle } from './google/start-google.ts';
+import { requestPasswordReset } from './password/request-password-reset.ts';
+import { resetPassword } from './password/reset-password.ts';
+import { updatePassword } from './password/update-password.ts';
+import { completeRegistration } from './registration/complete-registration.ts';
+import { register } from './registration/register.ts';
+import { sendVerification } from './registration/send-verification.ts';
+import { verifyEmail } from './registration/verify-email.ts';
+import { listSignInMethods } from './sign-in/list-sign-in-methods.ts';
+import { logIn } from './sign-in/log-in.ts';
+import { logOut } from './sign-in/log-out.ts';
+import { refreshSession } from './sign-in/refresh-session.ts';
 
 export function authRoutes(bind: Bind, world: World, auth: Auth): void {
   bind(contract.register, ({ origin, body }) => register(world, auth, origin, body));

@@ -2,11 +2,11 @@ import { deriveKey } from '../../platform/keys/derive-key.ts';
 import { createRelyingParty } from '../../platform/oidc/create-relying-party.ts';
 import type { RelyingParty } from '../../platform/oidc/relying-party.ts';
 import type { World } from '../../platform/world.ts';
-import { type AccessTokens, createAccessTokens } from './create-access-tokens.ts';
-import { createGoogleTickets, type GoogleTickets } from './create-google-tickets.ts';
-import { createPasswordHashes, type PasswordHashes } from './create-password-hashes.ts';
-import { createSealedTokens, type SealedTokens } from './create-sealed-tokens.ts';
-import { createSeals, type Seals } from './create-seals.ts';
+import { createGoogleTickets, type GoogleTickets } from './google/create-google-tickets.ts';
+import { createPasswordHashes, type PasswordHashes } from './password/create-password-hashes.ts';
+import { type AccessTokens, createAccessTokens } from './tokens/create-access-tokens.ts';
+import { createSealedTokens, type SealedTokens } from './tokens/create-sealed-tokens.ts';
+import { createSeals, type Seals } from './tokens/create-seals.ts';
 
 /** What signing in works with besides the world. */
 export interface Auth {

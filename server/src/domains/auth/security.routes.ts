@@ -10,7 +10,6 @@ import { startPasskeySignIn } from './passkeys/start-passkey-sign-in.ts';
 import { updatePasskey } from './passkeys/update-passkey.ts';
 import { startPasskeyProof } from './proofs/start-passkey-proof.ts';
 import { verifyIdentity } from './proofs/verify-identity.ts';
-import { readSecurity } from './read-security.ts';
 import { completeSecondFactor } from './second-factor/complete-second-factor.ts';
 import { completeTotp } from './second-factor/complete-totp.ts';
 import { removeTwoFactor } from './second-factor/remove-two-factor.ts';
@@ -20,6 +19,7 @@ import { updateRecoveryCodes } from './second-factor/update-recovery-codes.ts';
 import { endLoginSession } from './sessions/end-login-session.ts';
 import { endOtherSessions } from './sessions/end-other-sessions.ts';
 import { listLoginSessions } from './sessions/list-login-sessions.ts';
+import { readSecurity } from './sign-in/read-security.ts';
 
 export function securityRoutes(bind: Bind, world: World, auth: Auth): void {
   bind(contract.finishSignIn, ({ origin, body }) => completeSecondFactor(world, auth, origin, body));

@@ -1,5 +1,5 @@
 import type { DayKind } from '@hopgon/contract/company-settings/schemas';
-import type { SettingChanged } from './settings.rules.ts';
+import type { SettingChanged } from './settings/settings.rules.ts';
 
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {

@@ -1,8 +1,8 @@
 import type { Company, Member, WaitingMember } from '@hopgon/contract/companies/schemas';
 import type { Role } from '@hopgon/contract/options';
 import { companyPolicy } from './companies.policy.ts';
-import type { CompanyRow } from './companies.store.ts';
-import type { MemberRow } from './members.store.ts';
+import type { CompanyRow } from './company/companies.store.ts';
+import type { MemberRow } from './members/members.store.ts';
 
 /** HH:MM of PostgreSQL's HH:MM:SS. */
 const clockTime = (time: string): string => time.slice(0, 5);

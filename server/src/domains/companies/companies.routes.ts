@@ -1,21 +1,21 @@
 import * as contract from '@hopgon/contract/companies/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
-import { approveMember } from './approve-member.ts';
-import { cancelJoinRequest } from './cancel-join-request.ts';
-import { createCompany } from './create-company.ts';
-import { endMemberAccess } from './end-member-access.ts';
-import { findCompanyByCode } from './find-company-by-code.ts';
-import { inviteByEmail } from './invite-by-email.ts';
-import { joinCompany } from './join-company.ts';
-import { listMembers } from './list-members.ts';
-import { listWaitingMembers } from './list-waiting-members.ts';
-import { readCompany } from './read-company.ts';
-import { removeMember } from './remove-member.ts';
-import { replaceInviteCode } from './replace-invite-code.ts';
-import { switchCompany } from './switch-company.ts';
-import { updateMember } from './update-member.ts';
-import { updateMemberRole } from './update-member-role.ts';
+import { createCompany } from './company/create-company.ts';
+import { findCompanyByCode } from './company/find-company-by-code.ts';
+import { readCompany } from './company/read-company.ts';
+import { replaceInviteCode } from './company/replace-invite-code.ts';
+import { switchCompany } from './company/switch-company.ts';
+import { approveMember } from './members/approve-member.ts';
+import { cancelJoinRequest } from './members/cancel-join-request.ts';
+import { inviteByEmail } from './members/invite-by-email.ts';
+import { joinCompany } from './members/join-company.ts';
+import { listMembers } from './members/list-members.ts';
+import { listWaitingMembers } from './members/list-waiting-members.ts';
+import { removeMember } from './members/remove-member.ts';
+import { updateMember } from './members/update-member.ts';
+import { updateMemberRole } from './members/update-member-role.ts';
+import { endMemberAccess } from './settings/end-member-access.ts';
 
 export function companyRoutes(bind: Bind, world: World): void {
   bind(contract.createCompany, ({ scope, body }) => createCompany(world, scope, body));

@@ -3,7 +3,7 @@ import { queueMails } from '../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { JobScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { readWorkDays } from '../companies/read-work-days.ts';
+import { readWorkDays } from '../companies/days/read-work-days.ts';
 import { notify } from '../notifications/notify.ts';
 import { listNotifiedPeople } from '../users/list-notified-people.ts';
 import { digestStore } from './digest.store.ts';

@@ -24,7 +24,7 @@ import {
 } from '../../testing/given.ts';
 import { mailsAbout } from '../../testing/mails-to.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { removeClosedCompany } from '../companies/remove-closed-company.ts';
+import { removeClosedCompany } from '../companies/closing/remove-closed-company.ts';
 import { deletePollGuests } from './delete-poll-guests.ts';
 import { tellPollDue } from './tell-poll-due.ts';
 

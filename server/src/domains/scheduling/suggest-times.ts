@@ -1,8 +1,8 @@
 import type { TimeSearch, TimeSuggestions } from '@hopgon/contract/scheduling/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { readChangedDays } from '../companies/read-changed-days.ts';
-import { readCompany } from '../companies/read-company.ts';
+import { readCompany } from '../companies/company/read-company.ts';
+import { readChangedDays } from '../companies/days/read-changed-days.ts';
 import type { Search } from './candidates.rules.ts';
 import { explainNothing } from './explain-nothing.rules.ts';
 import { readSubjects } from './read-subjects.ts';

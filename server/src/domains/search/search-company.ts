@@ -3,7 +3,7 @@ import type { searchCompany as route } from '@hopgon/contract/search/routes';
 import { spendShared } from '../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { mayOpenChat } from '../companies/may-open-chat.ts';
+import { mayOpenChat } from '../companies/company/may-open-chat.ts';
 import { findPassages } from './find-passages.ts';
 import { searchLimits } from './search.limits.ts';
 import { presentFound } from './search.presenter.ts';

@@ -2,7 +2,7 @@ import type { EventStream } from '../../platform/http/event-stream.ts';
 import type { Subscriber } from '../../platform/realtime/hub.ts';
 import type { Identity } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { listOpenCompanyIds } from '../auth/list-open-company-ids.ts';
+import { listOpenCompanyIds } from '../auth/sign-in/list-open-company-ids.ts';
 
 const heartbeat = 15_000;
 

@@ -4,7 +4,7 @@ import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
-import { readCompany } from '../companies/read-company.ts';
+import { readCompany } from '../companies/company/read-company.ts';
 import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { speakerStore } from './speakers.store.ts';
 import type { ReadText, TextSource } from './text.schemas.ts';

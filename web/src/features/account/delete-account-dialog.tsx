@@ -1,15 +1,15 @@
 import { deletionWord, isDeletionWord } from '@hopgon/contract/account/deletion-word';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { endAccount } from '../../data/account.ts';
-import { securityQuery } from '../../data/security.ts';
+import { endAccount } from '../../data/account/account.ts';
+import { securityQuery } from '../../data/account/security.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
+import { PasswordInput } from '../../ui/inputs/password-input.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 interface Answer {
   word: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 /** The way out, for good. */

@@ -1,10 +1,10 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { saveOwnData } from '../../data/account.ts';
+import { saveOwnData } from '../../data/account/account.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 
 /** Everything the person wrote and everything about them, to take along. */
 export function OwnDataPanel() {

@@ -8,7 +8,7 @@ import {
   isOn,
   meetingsOn,
   ownMeetings,
-} from '../../data/own-meetings.rules.ts';
+} from '../../data/meetings/own-meetings.rules.ts';
 
 export interface Span {
   readonly start: number;

@@ -1,5 +1,5 @@
-import { Loaded } from '../../ui/loaded.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
 import { answerCounts } from './analytics.rules.ts';
 import { BarRows, BarRowsSkeleton } from './bar-rows.tsx';
 import type { Analytics } from './use-analytics.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Bar } from '../../ui/bar.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Bar } from '../../ui/layout/bar.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 
 interface BarRow {
   readonly label: string;

@@ -1,8 +1,8 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../lib/format/date.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
 import { fatesOf } from './analytics.rules.ts';
 import { BarRows, BarRowsSkeleton } from './bar-rows.tsx';
 import type { Analytics } from './use-analytics.ts';

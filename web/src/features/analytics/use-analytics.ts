@@ -1,11 +1,11 @@
 import { localDay } from '@hopgon/engine/time/zoned';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { myItemsQuery } from '../../data/action-items.ts';
-import { companyQuery } from '../../data/companies.ts';
-import { wholePeriodQuery } from '../../data/meetings.ts';
-import { countedOf } from '../../data/samples.rules.ts';
-import { useIsSampleAlone } from '../../data/samples.ts';
+import { companyQuery } from '../../data/company/companies.ts';
+import { myItemsQuery } from '../../data/meetings/action-items.ts';
+import { wholePeriodQuery } from '../../data/meetings/meetings.ts';
+import { countedOf } from '../../data/meetings/samples.rules.ts';
+import { useIsSampleAlone } from '../../data/meetings/samples.ts';
 import { useNow } from '../../lib/format/use-now.ts';
 import { weeksUntil } from './analytics.rules.ts';
 

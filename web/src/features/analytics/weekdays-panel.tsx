@@ -1,7 +1,7 @@
 import { hoursWords } from '../../lib/format/hours-words.ts';
 import { weekdays } from '../../lib/format/weekdays.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
 import { loadByWeekday } from './analytics.rules.ts';
 import { BarRows, BarRowsSkeleton } from './bar-rows.tsx';
 import type { Analytics } from './use-analytics.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isDay } from '../../lib/format/days.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateInput } from '../../ui/date-input.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { DateInput } from '../../ui/inputs/date-input.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
 import { type AuditPlace, groups } from './audit-place.rules.ts';
 import { groupWords } from './audit-words.ts';
 import { PersonField } from './person-field.tsx';

@@ -2,8 +2,8 @@ import type { AuditEntry } from '@hopgon/contract/audit/schemas';
 import { localDay } from '@hopgon/engine/time/zoned';
 import { formatTime } from '../../lib/format/date.ts';
 import { dayInWords } from '../../lib/format/day-words.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { Avatar } from '../../ui/marks/avatar.tsx';
 
 interface AuditListProps {
   readonly entries: readonly AuditEntry[];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { personOf, useMemberSearch } from '../../data/member-search.ts';
-import { Field } from '../../ui/field.tsx';
-import { SearchSelect } from '../../ui/search-select.tsx';
+import { personOf, useMemberSearch } from '../../data/company/member-search.ts';
+import { Field } from '../../ui/inputs/field.tsx';
+import { SearchSelect } from '../../ui/inputs/search-select.tsx';
 
 interface PersonFieldProps {
   readonly person: string | undefined;

@@ -1,6 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router';
-import { Logo } from '../../ui/logo.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { ThemeToggle } from '../../ui/buttons/theme-toggle.tsx';
+import { Logo } from '../../ui/layout/logo.tsx';
 import { Promises } from './promises.tsx';
 
 /** Two halves: the form, and what the product promises. On a phone the form alone. */

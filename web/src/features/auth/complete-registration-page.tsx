@@ -1,14 +1,14 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { completeRegistration } from '../../data/auth.ts';
+import { completeRegistration } from '../../data/account/auth.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useSmallForm } from '../../lib/forms/use-small-form.ts';
 import { passwordProblem } from '../../lib/password/password.rules.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { PasswordInput } from '../../ui/inputs/password-input.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 import { FormHead } from './form-head.tsx';
 import { mailedToken } from './mailed-token.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Spinner } from '../../ui/states/spinner.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import type { Google } from './use-google.ts';
 

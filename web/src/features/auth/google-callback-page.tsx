@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { tellOpener } from '../../lib/sign-in-window.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { PageSpinner } from '../../ui/spinner.tsx';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
+import { PageSpinner } from '../../ui/states/spinner.tsx';
 import { FormHead } from './form-head.tsx';
 
 /** In Google's window: hands what Google said to the page that opened it, and closes. */

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { setNewPassword } from '../../data/auth.ts';
+import { setNewPassword } from '../../data/account/auth.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useSmallForm } from '../../lib/forms/use-small-form.ts';
 import { concernsPassword } from '../../lib/password/concerns-password.ts';
 import { newPasswordProblem, repeatedPasswordProblem } from '../../lib/password/password.rules.ts';
 import { passwordPolicy } from '../../lib/password/password-policy.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { StrengthMeter } from '../../ui/strength-meter.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { PasswordInput } from '../../ui/inputs/password-input.tsx';
+import { StrengthMeter } from '../../ui/inputs/strength-meter.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 
 interface NewPasswordFormProps {
   readonly token: string;

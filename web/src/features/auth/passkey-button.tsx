@@ -1,7 +1,7 @@
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useState } from 'react';
 import { passkeyFailureText, passkeyTrouble } from '../../lib/passkeys.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 
 interface PasskeyButtonProps {
   readonly remember: () => boolean;
@@ -17,7 +17,7 @@ export function PasskeyButton({ remember, say }: PasskeyButtonProps) {
     say(null);
     wait(true);
     try {
-      const { signInByPasskey } = await import('../../data/second-factor.ts');
+      const { signInByPasskey } = await import('../../data/account/second-factor.ts');
       await signInByPasskey(remember());
     } catch (problem) {
       say(passkeyFailureText(problem));

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { advisesSignIn } from './known-account.ts';
 import type { Google } from './use-google.ts';

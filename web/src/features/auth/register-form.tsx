@@ -1,11 +1,11 @@
 import { useSmallForm } from '../../lib/forms/use-small-form.ts';
 import { newPasswordProblem, repeatedPasswordProblem } from '../../lib/password/password.rules.ts';
 import { passwordPolicy } from '../../lib/password/password-policy.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { StrengthMeter } from '../../ui/strength-meter.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
+import { PasswordInput } from '../../ui/inputs/password-input.tsx';
+import { StrengthMeter } from '../../ui/inputs/strength-meter.tsx';
 import { emailProblem, nameProblem, termsProblem } from './auth.rules.ts';
 import { TermsBox } from './terms-box.tsx';
 import { type RegisterValues, useRegister } from './use-register.ts';

@@ -1,9 +1,9 @@
 import type { SecondFactorMethod } from '@hopgon/contract/auth/schemas';
 import type { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { codeProblem, recoveryCodeProblem } from '../../lib/second-factor.rules.ts';
-import { CodeInput } from '../../ui/code-input.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { CodeInput } from '../../ui/inputs/code-input.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
 
 interface Words {
   /** Under the title. */

@@ -1,11 +1,11 @@
 import type { SecondFactorAsked, SecondFactorMethod } from '@hopgon/contract/auth/schemas';
 import { useState } from 'react';
-import { type SignInStep, showSecondFactor, showSecondPasskey } from '../../data/second-factor.ts';
+import { type SignInStep, showSecondFactor, showSecondPasskey } from '../../data/account/second-factor.ts';
 import { isRefusal } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { passkeyFailureText, passkeyTrouble } from '../../lib/passkeys.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 import { FormHead } from './form-head.tsx';
 import { SecondFactorField, secondFactorWords } from './second-factor-field.tsx';
 

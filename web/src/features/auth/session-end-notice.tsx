@@ -1,7 +1,7 @@
 import type { SessionEnd } from '@hopgon/contract/auth/schemas';
 import { useState } from 'react';
 import { session } from '../../lib/session/session.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 
 const words: Readonly<Record<SessionEnd, string>> = {
   person:

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, useId } from 'react';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { FieldError } from '../../ui/inputs/field.tsx';
 
 interface TermsBoxProps extends Omit<ComponentProps<typeof Checkbox>, 'children'> {
   readonly error: string | undefined;

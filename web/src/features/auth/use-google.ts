@@ -1,6 +1,6 @@
 import type { SecondFactorAsked } from '@hopgon/contract/auth/schemas';
 import { useEffect, useRef, useState } from 'react';
-import { beginGoogle, signInByGoogle } from '../../data/auth.ts';
+import { beginGoogle, signInByGoogle } from '../../data/account/auth.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { awaitAnswer, openSignInWindow } from '../../lib/sign-in-window.ts';

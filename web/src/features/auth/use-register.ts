@@ -1,4 +1,4 @@
-import { createAccount, knownMethods, signIn } from '../../data/auth.ts';
+import { createAccount, knownMethods, signIn } from '../../data/account/auth.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { cleanEmail } from '../../lib/is-email.ts';
 import { concernsPassword } from '../../lib/password/concerns-password.ts';

@@ -1,7 +1,7 @@
 import type { SecondFactorAsked } from '@hopgon/contract/auth/schemas';
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import { PageSpinner } from '../../ui/spinner.tsx';
+import { lazyPart } from '../../ui/states/lazy-part.ts';
+import { PageSpinner } from '../../ui/states/spinner.tsx';
 
 // Few people are asked for it: it comes when it is.
 const SecondFactorStep = lazyPart(() => import('./second-factor-step.tsx'), 'SecondFactorStep');

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { proveEmail } from '../../data/auth.ts';
+import { proveEmail } from '../../data/account/auth.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { PageSpinner } from '../../ui/spinner.tsx';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
+import { PageSpinner } from '../../ui/states/spinner.tsx';
 import { FormHead } from './form-head.tsx';
 import { keptToken } from './kept-token.ts';
 import { mailedToken } from './mailed-token.ts';

@@ -1,10 +1,10 @@
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { useState } from 'react';
-import { mailVerification } from '../../data/auth.ts';
+import { mailVerification } from '../../data/account/auth.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 
 interface VerifyNoticeProps {
   readonly email: string;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { FormHead } from './form-head.tsx';
 
 /** Whoever reads the mails need not be who registered: the account's password, or a new one, says it. */

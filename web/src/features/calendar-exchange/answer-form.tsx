@@ -1,13 +1,13 @@
 import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
-import { answerWords } from '../../data/answer-words.ts';
-import { useAnswerByLink } from '../../data/calendar-exchange.ts';
+import { answerWords } from '../../data/meetings/answer-words.ts';
+import { useAnswerByLink } from '../../data/meetings/calendar-exchange.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/input.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Textarea } from '../../ui/inputs/input.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 import { CalendarReply } from './calendar-reply.tsx';
 import type { GivenAnswer } from './invitation-words.ts';
 

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Upload from 'lucide-react/icons/upload';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
 
 /** What goes between this calendar and others. */
 export const CalendarMenu = ({ onImport }: { readonly onImport: () => void }) => (

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { feedQuery, useCreateFeed, useDropFeed } from '../../data/calendar-exchange.ts';
+import { feedQuery, useCreateFeed, useDropFeed } from '../../data/meetings/calendar-exchange.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { formatMoment } from '../../lib/format/date.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 
 /** A private address other calendars subscribe to: made, shown once, ended. */
 export function FeedCard() {

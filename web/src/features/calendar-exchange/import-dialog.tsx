@@ -1,13 +1,13 @@
 import { calendarFileLimit } from '@hopgon/contract/calendar/schemas';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
-import { useImportCalendar, usePreviewImport, useUndoImport } from '../../data/calendar-exchange.ts';
+import { useImportCalendar, usePreviewImport, useUndoImport } from '../../data/meetings/calendar-exchange.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FileButton } from '../../ui/inputs/file-button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { toggled, withoutEvents } from './import-choice.rules.ts';
 import { ImportReportView } from './import-report.tsx';
 

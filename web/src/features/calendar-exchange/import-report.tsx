@@ -1,9 +1,9 @@
 import type { ImportedEvent, ImportReport } from '@hopgon/contract/calendar/schemas';
 import { formatMoment } from '../../lib/format/date.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { Chip } from '../../ui/marks/chip.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 
 const outcomes = {
   taken: { words: 'Đã nhập', tone: 'jade' },

@@ -1,13 +1,13 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
-import { useSaveLetter } from '../../data/calendar-exchange.ts';
+import { useSaveLetter } from '../../data/meetings/calendar-exchange.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 interface LetterDialogProps {
   readonly open: boolean;

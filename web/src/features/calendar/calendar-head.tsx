@@ -4,13 +4,13 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { ReactNode } from 'react';
-import { BarNote, InBar } from '../../ui/bar-slot.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuChoice } from '../../ui/menu.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import type { CalendarView } from './days.rules.ts';
+import { Segmented } from '../../ui/inputs/segmented.tsx';
+import { BarNote, InBar } from '../../ui/layout/bar-slot.tsx';
+import { Menu, MenuChoice } from '../../ui/overlays/menu.tsx';
+import type { CalendarView } from './days/days.rules.ts';
 
 const views = [
   { value: 'day', label: 'Ngày' },

@@ -6,23 +6,23 @@ import { failureText } from '../../lib/api/call-failure.ts';
 import { useBareKeys } from '../../lib/keyboard/use-bare-keys.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useDesk, useWide } from '../../lib/use-wide.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { SideSheet } from '../../ui/side-sheet.tsx';
-import { LiveWords, useAnnouncer } from './announcer.tsx';
+import { SideSheet } from '../../ui/overlays/side-sheet.tsx';
+import { LoadFailure } from '../../ui/states/load-failure.tsx';
 import { CalendarHead, PhoneCalendarHead } from './calendar-head.tsx';
 import type { CalendarPlace } from './calendar-place.rules.ts';
 import { CalendarView } from './calendar-view.tsx';
 import { placeInShort, placeInWords, weekInNumbers } from './calendar-words.rules.ts';
-import { dayMeant, turnedPage } from './days.rules.ts';
-import { type Entry, firstClash } from './entry.rules.ts';
-import { OpenCard } from './open-card.tsx';
-import type { Span } from './shift.rules.ts';
-import { SidePanel } from './side-panel.tsx';
-import type { SpanQuestion } from './span-question.ts';
+import { dayMeant, turnedPage } from './days/days.rules.ts';
+import { LiveWords, useAnnouncer } from './entries/announcer.tsx';
+import { type Entry, firstClash } from './entries/entry.rules.ts';
+import { OpenCard } from './entries/open-card.tsx';
+import type { Span } from './entries/shift.rules.ts';
+import { useChangeTime } from './entries/use-change-time.ts';
+import type { SpanQuestion } from './grid/span-question.ts';
+import { spanOn } from './month/use-month-keys.ts';
+import { SidePanel } from './side/side-panel.tsx';
 import { type Go, type Opened, useActions, useGo } from './use-actions.ts';
 import { type Calendar, useCalendar, useReadAhead } from './use-calendar.ts';
-import { useChangeTime } from './use-change-time.ts';
-import { spanOn } from './use-month-keys.ts';
 
 interface CalendarPageProps {
   /** Opens the form of a new meeting, at a time that was chosen. */

@@ -1,8 +1,8 @@
 import type { MeetingKind } from '@hopgon/contract/meetings/schemas';
-import { allKinds, isMeetingKind } from '../../data/meeting-kinds.ts';
+import { allKinds, isMeetingKind } from '../../data/meetings/meeting-kinds.ts';
 import { isDay } from '../../lib/format/days.ts';
 import { isId } from '../../lib/is-id.ts';
-import { type CalendarView, calendarViews } from './days.rules.ts';
+import { type CalendarView, calendarViews } from './days/days.rules.ts';
 
 /** What of the calendar one looks at, as the address says it. */
 export interface CalendarPlace {

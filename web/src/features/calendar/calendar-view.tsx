@@ -1,10 +1,10 @@
 import { Agenda } from './agenda.tsx';
-import type { GridActions } from './grid-actions.ts';
-import { MonthGrid } from './month-grid.tsx';
-import type { Span } from './shift.rules.ts';
-import { TimeGrid } from './time-grid.tsx';
+import { WeekStrip } from './days/week-strip.tsx';
+import type { Span } from './entries/shift.rules.ts';
+import type { GridActions } from './grid/grid-actions.ts';
+import { TimeGrid } from './grid/time-grid.tsx';
+import { MonthGrid } from './month/month-grid.tsx';
 import type { Calendar } from './use-calendar.ts';
-import { WeekStrip } from './week-strip.tsx';
 
 interface CalendarViewProps {
   readonly calendar: Calendar;

@@ -1,8 +1,8 @@
 import { allDays, type Days } from '@hopgon/contract/meetings/all-day';
 import { addDays, localClock, localDay } from '@hopgon/engine/time/zoned';
 import { dateOf, dayInWords, monthInWords, shortWeekday } from '../../lib/format/day-words.ts';
-import { type CalendarView, weekNumber } from './days.rules.ts';
-import type { Span } from './shift.rules.ts';
+import { type CalendarView, weekNumber } from './days/days.rules.ts';
+import type { Span } from './entries/shift.rules.ts';
 
 const monthOf = (day: string): number => Number(day.slice(5, 7));
 const yearOf = (day: string): string => day.slice(0, 4);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry } from './entry.rules.ts';
-import { busyEntries, clashCount, clashesOf } from './entry.rules.ts';
+import type { Entry } from './entries/entry.rules.ts';
+import { busyEntries, clashCount, clashesOf } from './entries/entry.rules.ts';
 import { entryAfter, noNudge, nudgeAfter, nudged, placeAfter } from './keys.rules.ts';
 
 const vietnam = 'Asia/Ho_Chi_Minh';

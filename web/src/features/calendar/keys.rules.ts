@@ -1,8 +1,8 @@
 import { addDays } from '@hopgon/engine/time/zoned';
 import { isDay } from '../../lib/format/days.ts';
-import type { Entry } from './entry.rules.ts';
-import { minutesOfDay, step } from './grid.rules.ts';
-import { moved, type Shift, type Slot, type Span, stretched } from './shift.rules.ts';
+import type { Entry } from './entries/entry.rules.ts';
+import { moved, type Shift, type Slot, type Span, stretched } from './entries/shift.rules.ts';
+import { minutesOfDay, step } from './grid/grid.rules.ts';
 
 /** Where keys would make a meeting, and how long. */
 export interface Place extends Slot {

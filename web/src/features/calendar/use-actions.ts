@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { CalendarPlace } from './calendar-place.rules.ts';
-import type { Entry } from './entry.rules.ts';
-import type { GridActions } from './grid-actions.ts';
-import type { Span } from './shift.rules.ts';
+import type { Entry } from './entries/entry.rules.ts';
+import type { Span } from './entries/shift.rules.ts';
+import type { GridActions } from './grid/grid-actions.ts';
 import type { Calendar } from './use-calendar.ts';
 
 /** The meeting whose card is open, and what the card stands beside. */

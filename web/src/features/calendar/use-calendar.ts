@@ -3,18 +3,18 @@ import type { BusyTime, MeetingSummary } from '@hopgon/contract/meetings/schemas
 import { clocksAgree, localDay } from '@hopgon/engine/time/zoned';
 import { useQueries, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { busyQuery, calendarQuery } from '../../data/calendar.ts';
-import { companyQuery } from '../../data/companies.ts';
-import { companyDaysQuery } from '../../data/company-settings.ts';
-import { boundsOf, type DayBounds } from '../../data/own-meetings.rules.ts';
+import { companyQuery } from '../../data/company/companies.ts';
+import { companyDaysQuery } from '../../data/company/company-settings.ts';
+import { busyQuery, calendarQuery } from '../../data/meetings/calendar.ts';
+import { boundsOf, type DayBounds } from '../../data/meetings/own-meetings.rules.ts';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { lunarInWords, lunarShort } from '../../lib/format/lunar.ts';
 import { useNow } from '../../lib/format/use-now.ts';
 import { type CalendarPlace, idsOf, kindsOf } from './calendar-place.rules.ts';
-import { type DayMark, markOf } from './day-marks.rules.ts';
-import { type CalendarView, daysShown } from './days.rules.ts';
-import { busyEntries, clashesOf, type Entry, entriesOf, ofKinds } from './entry.rules.ts';
-import { type SpecialDays, workingTime } from './working-time.rules.ts';
+import { type DayMark, markOf } from './days/day-marks.rules.ts';
+import { type CalendarView, daysShown } from './days/days.rules.ts';
+import { type SpecialDays, workingTime } from './days/working-time.rules.ts';
+import { busyEntries, clashesOf, type Entry, entriesOf, ofKinds } from './entries/entry.rules.ts';
 
 /** A day as the calendar draws it, its meetings apart. */
 export interface ShownDay {

@@ -1,9 +1,9 @@
 import type { ChatAccess } from '@hopgon/contract/companies/schemas';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Button } from '../../ui/button.tsx';
-import { ChatDrawing } from '../../ui/drawings.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ChatDrawing } from '../../ui/layout/drawings.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 
 const whoMay: Readonly<Record<ChatAccess, string>> = {
   owner: 'Chỉ chủ sở hữu công ty mới có thể truy cập trang Chat AI.',

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Filled } from './placeholders.rules.ts';
-import type { Block } from './send-block.rules.ts';
-import type { Turn } from './turn.rules.ts';
+import type { Filled } from './composer/placeholders.rules.ts';
+import type { Block } from './composer/send-block.rules.ts';
+import type { Turn } from './replies/turn.rules.ts';
 
 /** What parts of a conversation ask of the page around them. */
 export interface ChatActions {

@@ -4,9 +4,9 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { BarNote, InBar } from '../../ui/bar-slot.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { BarNote, InBar } from '../../ui/layout/bar-slot.tsx';
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
 
 interface ChatHeadProps {
   readonly session: ChatSession | undefined;

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { companyQuery } from '../../data/companies.ts';
+import { companyQuery } from '../../data/company/companies.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { ChatScreen } from './chat-screen.tsx';

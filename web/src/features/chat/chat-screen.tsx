@@ -1,17 +1,17 @@
 import type { ChatSession } from '@hopgon/contract/chat/schemas';
 import { type ReactNode, useState } from 'react';
 import { useWide } from '../../lib/use-wide.ts';
-import { SideSheet } from '../../ui/side-sheet.tsx';
+import { SideSheet } from '../../ui/overlays/side-sheet.tsx';
 import { ChatActionsContext } from './chat-actions.ts';
 import { ChatHead, PhoneChatHead } from './chat-head.tsx';
-import { Composer } from './composer.tsx';
+import { Composer } from './composer/composer.tsx';
+import { drafts } from './composer/drafts.ts';
 import { Conversation } from './conversation.tsx';
-import { DeleteSessionDialog } from './delete-session-dialog.tsx';
-import { drafts } from './drafts.ts';
-import { SessionList } from './session-list.tsx';
-import { useAsked } from './use-asked.ts';
+import { useAsked } from './messages/use-asked.ts';
+import { DeleteSessionDialog } from './sessions/delete-session-dialog.tsx';
+import { SessionList } from './sessions/session-list.tsx';
+import { useSession } from './sessions/use-sessions.ts';
 import { useChat } from './use-chat.ts';
-import { useSession } from './use-sessions.ts';
 import { Welcome } from './welcome.tsx';
 
 interface ChatScreenProps {

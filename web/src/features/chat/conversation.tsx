@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { chatMessagesQuery } from '../../data/chat.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { ChatDrawing } from '../../ui/drawings.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { MessagesSkeleton } from './messages-skeleton.tsx';
-import type { Turn } from './turn.rules.ts';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
+import { ChatDrawing } from '../../ui/layout/drawings.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { lazyPart } from '../../ui/states/lazy-part.ts';
+import { LoadFailure } from '../../ui/states/load-failure.tsx';
+import { MessagesSkeleton } from './messages/messages-skeleton.tsx';
+import type { Turn } from './replies/turn.rules.ts';
 import { Welcome } from './welcome.tsx';
 
 interface ConversationProps {
@@ -20,7 +20,7 @@ interface ConversationProps {
 }
 
 // Whoever comes to the chat reads the welcome first; what shows messages is fetched with the first conversation.
-const Messages = lazyPart(() => import('./messages.tsx'), 'Messages');
+const Messages = lazyPart(() => import('./messages/messages.tsx'), 'Messages');
 
 export function Conversation({ sessionId, messageId, unsent }: ConversationProps) {
   const { data, error, refetch } = useQuery(chatMessagesQuery(sessionId));

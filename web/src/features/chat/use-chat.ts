@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { companyQuery } from '../../data/companies.ts';
-import { meQuery } from '../../data/me.ts';
-import { toast } from '../../ui/toast.ts';
+import { meQuery } from '../../data/account/me.ts';
+import { companyQuery } from '../../data/company/companies.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import type { ChatActions } from './chat-actions.ts';
-import { draftKeyOf, drafts } from './drafts.ts';
-import { type Filled, isCommandBegun, toContinue } from './placeholders.rules.ts';
-import { blockOf } from './send-block.rules.ts';
-import { waitingOf } from './turn.rules.ts';
-import { turns, useStoredTurns } from './turns.ts';
-import { useComposerFocus } from './use-composer-focus.ts';
-import { useStartSession } from './use-session-actions.ts';
-import { useTurns } from './use-turns.ts';
+import { draftKeyOf, drafts } from './composer/drafts.ts';
+import { type Filled, isCommandBegun, toContinue } from './composer/placeholders.rules.ts';
+import { blockOf } from './composer/send-block.rules.ts';
+import { useComposerFocus } from './composer/use-composer-focus.ts';
+import { waitingOf } from './replies/turn.rules.ts';
+import { turns, useStoredTurns } from './replies/turns.ts';
+import { useTurns } from './replies/use-turns.ts';
+import { useStartSession } from './sessions/use-session-actions.ts';
 
 /** Where this person writes in this company. */
 function useDraftKeys(): (sessionId: string | undefined) => string {

@@ -6,10 +6,10 @@ import FileText from 'lucide-react/icons/file-text';
 import ListTodo from 'lucide-react/icons/list-todo';
 import SquareSlash from 'lucide-react/icons/square-slash';
 import type { ReactNode } from 'react';
-import { companyQuery } from '../../data/companies.ts';
-import { ChatDrawing } from '../../ui/drawings.tsx';
+import { companyQuery } from '../../data/company/companies.ts';
+import { ChatDrawing } from '../../ui/layout/drawings.tsx';
 import { useChatActions } from './chat-actions.ts';
-import { writePicked } from './placeholders.rules.ts';
+import { writePicked } from './composer/placeholders.rules.ts';
 
 type Trial = {
   readonly icon: ReactNode;

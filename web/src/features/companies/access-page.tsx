@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { signOut } from '../../data/auth.ts';
-import { meQuery } from '../../data/me.ts';
+import { signOut } from '../../data/account/auth.ts';
+import { meQuery } from '../../data/account/me.ts';
 import { currentCompany } from '../../lib/session/current-company.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { OtherCompanies } from './other-companies.tsx';
 import { SetupHead } from './setup-head.tsx';
 

@@ -2,7 +2,7 @@ import CalendarCheck from 'lucide-react/icons/calendar-check-2';
 import FileText from 'lucide-react/icons/file-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { EmptySeats, SeatForYou } from './seat-drawings.tsx';
 import { WaitingRequest } from './waiting-request.tsx';
 

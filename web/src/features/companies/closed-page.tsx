@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
-import { closingQuery, useReopenCompany, useSaveCompanyData } from '../../data/closing.ts';
+import { closingQuery, useReopenCompany, useSaveCompanyData } from '../../data/company/closing.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { formatMoment } from '../../lib/format/date.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Button } from '../../ui/button.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { Loaded } from '../../ui/states/loaded.tsx';
 import { OtherCompanies } from './other-companies.tsx';
 import { SetupHead } from './setup-head.tsx';
 

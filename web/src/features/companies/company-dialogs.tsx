@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { meQuery } from '../../data/me.ts';
+import { meQuery } from '../../data/account/me.ts';
 import { currentCompany } from '../../lib/session/current-company.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { CreateCompanyForm } from './create-company-form.tsx';
 import { JoinCompanyForm } from './join-company-form.tsx';
 

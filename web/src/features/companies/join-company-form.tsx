@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { codeCompanyQuery, joinByCode } from '../../data/companies.ts';
+import { codeCompanyQuery, joinByCode } from '../../data/company/companies.ts';
 import { failureText, isSignedOut } from '../../lib/api/call-failure.ts';
 import { useCompositionGuard } from '../../lib/keyboard/use-composition-guard.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { Banner } from '../../ui/states/banner.tsx';
 import { cleanInviteCode, cutInviteCode, inviteCodeProblem, isWholeCode } from './invite-code.rules.ts';
 import { requestSent } from './request-words.ts';
 

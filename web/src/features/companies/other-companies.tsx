@@ -1,13 +1,13 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { changeCompany } from '../../data/companies.ts';
-import { meQuery } from '../../data/me.ts';
+import { meQuery } from '../../data/account/me.ts';
+import { changeCompany } from '../../data/company/companies.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { currentCompany } from '../../lib/session/current-company.ts';
-import { Button } from '../../ui/button.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { type CompanyDialog, CompanyDialogs } from './company-dialogs.tsx';
 
 const fail = (text: string) => (error: Error) => void toast.fail(failureText(error, text));

@@ -1,11 +1,11 @@
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
-import { signOut } from '../../data/auth.ts';
-import { barClass } from '../../ui/bar-class.ts';
-import { Button } from '../../ui/button.tsx';
+import { signOut } from '../../data/account/auth.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ThemeToggle } from '../../ui/buttons/theme-toggle.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { barClass } from '../../ui/layout/bar-class.ts';
+import { Logo } from '../../ui/layout/logo.tsx';
 
 /** `notice` stands under it. */
 export const SetupHead = ({ notice }: { readonly notice?: ReactNode }) => (

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { meQuery } from '../../data/me.ts';
+import { meQuery } from '../../data/account/me.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 import { ChooseWay } from './choose-way.tsx';
 import { CreateCompanyForm } from './create-company-form.tsx';
 import { JoinCompanyForm } from './join-company-form.tsx';

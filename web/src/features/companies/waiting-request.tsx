@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { withdrawRequests } from '../../data/companies.ts';
+import { withdrawRequests } from '../../data/company/companies.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { Banner } from '../../ui/states/banner.tsx';
 import { requestSent } from './request-words.ts';
 
 /** Says that a company has not answered yet; the request can be taken back meanwhile. */

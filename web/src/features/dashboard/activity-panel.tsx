@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type JoinedLine, joinLines, othersWords } from '../../data/join-lines.rules.ts';
+import { type JoinedLine, joinLines, othersWords } from '../../data/company/join-lines.rules.ts';
 import { notificationsQuery, useReadNotifications } from '../../data/notifications.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
 import { useNow } from '../../lib/format/use-now.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
 import { EmptyNote } from './short-list.tsx';
 
 const shown = 5;

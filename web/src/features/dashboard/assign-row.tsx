@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { PanelRow } from './panel-row.tsx';
 import type { MeetingToAssign } from './waiting.rules.ts';
 

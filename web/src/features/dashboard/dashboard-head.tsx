@@ -5,12 +5,12 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
-import { companyQuery } from '../../data/companies.ts';
-import { meQuery } from '../../data/me.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { RoleChip } from '../../ui/role-chip.tsx';
+import { meQuery } from '../../data/account/me.ts';
+import { companyQuery } from '../../data/company/companies.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
+import { PageHead } from '../../ui/layout/page-head.tsx';
+import { RoleChip } from '../../ui/marks/role-chip.tsx';
 import { greeting } from './greeting.ts';
 
 interface DashboardHeadProps {

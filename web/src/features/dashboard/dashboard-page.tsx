@@ -1,5 +1,5 @@
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { ActivityPanel } from './activity-panel.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { DayPanel } from './day-panel.tsx';

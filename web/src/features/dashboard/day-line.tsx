@@ -1,11 +1,11 @@
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { Link } from '@tanstack/react-router';
-import { meetingKinds } from '../../data/meeting-kinds.ts';
-import type { DayBounds } from '../../data/own-meetings.rules.ts';
+import { meetingKinds } from '../../data/meetings/meeting-kinds.ts';
+import type { DayBounds } from '../../data/meetings/own-meetings.rules.ts';
 import { formatRange, formatTime } from '../../lib/format/date.ts';
 import { cx } from '../../ui/cx.ts';
-import { toneDot } from '../../ui/hue-class.ts';
+import { toneDot } from '../../ui/layout/hue-class.ts';
 import { type DayRail, dayRail, isUnderNow, pillShift, type RailEntry } from './day-rail.rules.ts';
 
 interface DayLineProps {

@@ -1,6 +1,6 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { expect, test } from 'vitest';
-import { boundsOf } from '../../data/own-meetings.rules.ts';
+import { boundsOf } from '../../data/meetings/own-meetings.rules.ts';
 import { dayRail, isUnderNow, untilWords } from './day-rail.rules.ts';
 
 const at = (clock: string) => new Date(`2026-11-20T${clock}:00+07:00`).toISOString();

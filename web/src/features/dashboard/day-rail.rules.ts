@@ -1,7 +1,7 @@
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import type { DayBounds } from '../../data/own-meetings.rules.ts';
+import type { DayBounds } from '../../data/meetings/own-meetings.rules.ts';
 
 const hour = 3_600_000;
 

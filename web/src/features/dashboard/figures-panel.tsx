@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { busyTime, ownMeetings } from '../../data/own-meetings.rules.ts';
+import { busyTime, ownMeetings } from '../../data/meetings/own-meetings.rules.ts';
 import { hoursWords } from '../../lib/format/hours-words.ts';
-import { Bar } from '../../ui/bar.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { SampleMark } from '../../ui/sample-mark.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Bar } from '../../ui/layout/bar.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { SampleMark } from '../../ui/marks/sample-mark.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 import { answeredPart, onTimePart, type Part, workingTime } from './waiting.rules.ts';
 

@@ -4,19 +4,19 @@ import { Link } from '@tanstack/react-router';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, useState } from 'react';
-import { chatAccessChoices } from '../../data/chat-access-words.ts';
-import { companyQuery, hasInvitedByMail } from '../../data/companies.ts';
-import { useUpdateCompany } from '../../data/company-settings.ts';
+import { chatAccessChoices } from '../../data/company/chat-access-words.ts';
+import { companyQuery, hasInvitedByMail } from '../../data/company/companies.ts';
+import { useUpdateCompany } from '../../data/company/company-settings.ts';
+import { sampleQuery } from '../../data/meetings/samples.ts';
 import { notificationsQuery } from '../../data/notifications.ts';
-import { sampleQuery } from '../../data/samples.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { storage } from '../../lib/storage.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { cx } from '../../ui/cx.ts';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { Select } from '../../ui/select.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Select } from '../../ui/inputs/select.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { firstSteps, type Step, type StepName, tellsOfAnalysis } from './first-steps.rules.ts';
 
 interface FirstStepsPanelProps {

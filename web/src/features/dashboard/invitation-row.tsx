@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { useAnswerInvitation } from '../../data/meetings.ts';
-import { useAnswerSeries } from '../../data/series.ts';
+import { useAnswerInvitation } from '../../data/meetings/meetings.ts';
+import { useAnswerSeries } from '../../data/meetings/series.ts';
 import { useClocks } from '../../data/use-clocks.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { ownSpan } from '../../lib/format/own-clock.ts';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { PanelRow } from './panel-row.tsx';
 import type { Invitation } from './waiting.rules.ts';
 

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
-import { companyQuery } from '../../data/companies.ts';
-import { useRegenerateInviteCode } from '../../data/invite-code.ts';
+import { companyQuery } from '../../data/company/companies.ts';
+import { useRegenerateInviteCode } from '../../data/company/invite-code.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { toast } from '../../ui/toast.ts';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 
 /** The way into the company, for those who may hand it out. */
 export function InviteCard() {

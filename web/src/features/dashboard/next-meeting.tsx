@@ -2,11 +2,11 @@ import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { DayBounds } from '../../data/own-meetings.rules.ts';
+import type { DayBounds } from '../../data/meetings/own-meetings.rules.ts';
 import { useClocks } from '../../data/use-clocks.ts';
 import { formatMoment, formatTime } from '../../lib/format/date.ts';
 import { companyRange } from '../../lib/format/own-clock.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { untilWords } from './day-rail.rules.ts';
 
 interface NextMeetingProps {

@@ -1,9 +1,9 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import ListTodo from 'lucide-react/icons/list-todo';
-import { useDecideItem } from '../../data/action-items.ts';
+import { useDecideItem } from '../../data/meetings/action-items.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { ItemTitle, itemNote } from './item-title.tsx';
 import { PanelRow } from './panel-row.tsx';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { sampleQuery, useFillSample, useRemoveSample } from '../../data/samples.ts';
+import { sampleQuery, useFillSample, useRemoveSample } from '../../data/meetings/samples.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CalendarDrawing } from '../../ui/drawings.tsx';
-import { Panel, PanelTitle } from '../../ui/panel.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { CalendarDrawing } from '../../ui/layout/drawings.tsx';
+import { Panel, PanelTitle } from '../../ui/layout/panel.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { Banner } from '../../ui/states/banner.tsx';
 
 /** To who has nothing here: a way to see how it looks; to who took it: the way back. */
 export function SamplePart() {

@@ -1,6 +1,6 @@
-import { hoursByDay, meetingsOn, ownMeetings } from '../../data/own-meetings.rules.ts';
+import { hoursByDay, meetingsOn, ownMeetings } from '../../data/meetings/own-meetings.rules.ts';
 import { hoursParts, hoursWords } from '../../lib/format/hours-words.ts';
-import { SampleMark } from '../../ui/sample-mark.tsx';
+import { SampleMark } from '../../ui/marks/sample-mark.tsx';
 import { StatCard } from './stat-card.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 import { openItems } from './waiting.rules.ts';

@@ -1,12 +1,12 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { Link } from '@tanstack/react-router';
-import { ownMeetings } from '../../data/own-meetings.rules.ts';
+import { ownMeetings } from '../../data/meetings/own-meetings.rules.ts';
 import { useClocks } from '../../data/use-clocks.ts';
 import { ownSpan } from '../../lib/format/own-clock.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { MeetingStatusIcon } from '../../ui/meeting-status.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { MeetingStatusIcon } from '../../ui/marks/meeting-status.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
+import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { EmptyNote } from './short-list.tsx';
 import { standingAt } from './standing-at.ts';
 import type { Dashboard } from './use-dashboard.ts';

@@ -1,12 +1,12 @@
 import { localDay } from '@hopgon/engine/time/zoned';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { itemsToAssignQuery, myItemsQuery } from '../../data/action-items.ts';
-import { companyQuery } from '../../data/companies.ts';
-import { meetingsQuery, wholePeriodQuery } from '../../data/meetings.ts';
-import { boundsOf, weekOf } from '../../data/own-meetings.rules.ts';
-import { countedOf } from '../../data/samples.rules.ts';
-import { useIsSampleAlone } from '../../data/samples.ts';
+import { companyQuery } from '../../data/company/companies.ts';
+import { itemsToAssignQuery, myItemsQuery } from '../../data/meetings/action-items.ts';
+import { meetingsQuery, wholePeriodQuery } from '../../data/meetings/meetings.ts';
+import { boundsOf, weekOf } from '../../data/meetings/own-meetings.rules.ts';
+import { countedOf } from '../../data/meetings/samples.rules.ts';
+import { useIsSampleAlone } from '../../data/meetings/samples.ts';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { useNow } from '../../lib/format/use-now.ts';
 import { whatWaits } from './waiting.rules.ts';

@@ -1,7 +1,7 @@
 import { useRowFocus } from '../../lib/use-row-focus.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
+import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { AssignRow } from './assign-row.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { ProposedRow } from './proposed-row.tsx';

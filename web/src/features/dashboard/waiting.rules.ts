@@ -2,7 +2,7 @@ import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { localDay } from '@hopgon/engine/time/zoned';
-import { isOn } from '../../data/own-meetings.rules.ts';
+import { isOn } from '../../data/meetings/own-meetings.rules.ts';
 
 const isOpen = ({ state }: ActionItem) => state === 'accepted' || state === 'doing';
 

@@ -1,10 +1,10 @@
-import { type DayHours, hoursByDay, ownMeetings } from '../../data/own-meetings.rules.ts';
+import { type DayHours, hoursByDay, ownMeetings } from '../../data/meetings/own-meetings.rules.ts';
 import { hoursWords } from '../../lib/format/hours-words.ts';
 import { weekdays } from '../../lib/format/weekdays.ts';
 import { cx } from '../../ui/cx.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { SampleMark } from '../../ui/sample-mark.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { SampleMark } from '../../ui/marks/sample-mark.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** Pixels of the highest bar. */

@@ -1,4 +1,4 @@
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { type ErrorReport, reportText } from './error-report.ts';
 
 /** What the report will say, for who wants to read it, or has no mail program to send it with. */

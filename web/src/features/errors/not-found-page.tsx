@@ -6,8 +6,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import House from 'lucide-react/icons/house';
 import Settings from 'lucide-react/icons/settings';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { LostChair } from './lost-chair.tsx';
 
 const ways = [

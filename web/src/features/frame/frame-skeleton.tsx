@@ -1,8 +1,8 @@
-import { barClass } from '../../ui/bar-class.ts';
 import { cx } from '../../ui/cx.ts';
-import { Logo, LogoMark } from '../../ui/logo.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { PageSpinner } from '../../ui/spinner.tsx';
+import { barClass } from '../../ui/layout/bar-class.ts';
+import { Logo, LogoMark } from '../../ui/layout/logo.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { PageSpinner } from '../../ui/states/spinner.tsx';
 
 const links = ['w-16', 'w-14', 'w-18', 'w-28', 'w-15'];
 

@@ -1,8 +1,8 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import type { ReactNode } from 'react';
 import { shortCompanyName } from '../../lib/format/short-company-name.ts';
-import { BarNoteContext } from '../../ui/bar-slot.tsx';
 import { cx } from '../../ui/cx.ts';
+import { BarNoteContext } from '../../ui/layout/bar-slot.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { placesFor } from './places.tsx';
 import { TopBar } from './top-bar.tsx';

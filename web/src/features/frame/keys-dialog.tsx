@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { singleKeys, useSingleKeys } from '../../lib/keyboard/single-keys.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
+import { Kbd } from '../../ui/buttons/kbd.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 interface Shortcut {
   readonly keys: readonly string[];

@@ -7,10 +7,10 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
 import Settings from 'lucide-react/icons/settings';
-import { signOut } from '../../data/auth.ts';
+import { signOut } from '../../data/account/auth.ts';
 import { shortCompanyName } from '../../lib/format/short-company-name.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Menu, MenuChoice, MenuGroup, MenuItem, MenuLine } from '../../ui/menu.tsx';
+import { Avatar } from '../../ui/marks/avatar.tsx';
+import { Menu, MenuChoice, MenuGroup, MenuItem, MenuLine } from '../../ui/overlays/menu.tsx';
 import { placesFor } from './places.tsx';
 
 interface PersonMenuProps {

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { isMac } from '../../lib/keyboard/is-mac.ts';
+import { Kbd } from '../../ui/buttons/kbd.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Kbd } from '../../ui/kbd.tsx';
 
 interface SearchBoxProps {
   readonly onOpen: () => void;

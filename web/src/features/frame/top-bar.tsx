@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { barClass } from '../../ui/bar-class.ts';
-import { BarSlot, givesWay } from '../../ui/bar-slot.tsx';
+import { ThemeToggle } from '../../ui/buttons/theme-toggle.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Logo, LogoMark } from '../../ui/logo.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { barClass } from '../../ui/layout/bar-class.ts';
+import { BarSlot, givesWay } from '../../ui/layout/bar-slot.tsx';
+import { Logo, LogoMark } from '../../ui/layout/logo.tsx';
 import type { Place } from './places.tsx';
 
 /** Where the bar keeps its size under large type, its signs fit their discs. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { personOf, useMemberSearch } from '../../data/member-search.ts';
+import { personOf, useMemberSearch } from '../../data/company/member-search.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
-import { Avatar, type Person } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { PersonSearch } from '../../ui/person-search.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PersonSearch } from '../../ui/inputs/person-search.tsx';
+import { Avatar, type Person } from '../../ui/marks/avatar.tsx';
 
 interface AssigneeFieldProps {
   readonly assignee: Person;

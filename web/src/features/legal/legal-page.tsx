@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { legalTextQuery } from '../../data/legal.ts';
 import { formatDate } from '../../lib/format/date.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { BareHead } from '../../ui/bare-head.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { BareHead } from '../../ui/layout/bare-head.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
 import { plainText, readMarkdown } from './markdown.rules.ts';
 import { BlockView } from './markdown-view.tsx';
 

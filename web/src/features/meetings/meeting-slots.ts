@@ -1,8 +1,8 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { Person } from '../../ui/avatar.tsx';
-import type { MeetingTab as TabName } from './meeting-place.rules.ts';
+import type { Person } from '../../ui/marks/avatar.tsx';
+import type { MeetingTab as TabName } from './page/meeting-place.rules.ts';
 
 export type Span = 'this' | 'following' | 'all';
 

@@ -1,8 +1,8 @@
-import { useAcceptOwnership } from '../../data/ownership.ts';
+import { useAcceptOwnership } from '../../data/company/ownership.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 
 interface AcceptOwnershipDialogProps {
   readonly companyName: string;

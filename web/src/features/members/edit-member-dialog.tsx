@@ -1,13 +1,13 @@
 import type { Member } from '@hopgon/contract/companies/schemas';
 import { departments, other, positions } from '@hopgon/contract/options';
 import { type FormEvent, useState } from 'react';
-import { useUpdateMember } from '../../data/members.ts';
+import { useUpdateMember } from '../../data/company/members.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
-import { SelectOrText } from '../../ui/select-or-text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SelectOrText } from '../../ui/inputs/select-or-text.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { labelText, nameOf } from './member-words.ts';
 
 interface EditMemberDialogProps {

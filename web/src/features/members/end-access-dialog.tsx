@@ -1,8 +1,8 @@
 import type { Member } from '@hopgon/contract/companies/schemas';
-import { useEndMemberAccess } from '../../data/members.ts';
+import { useEndMemberAccess } from '../../data/company/members.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { nameOf } from './member-words.ts';
 
 interface EndAccessDialogProps {

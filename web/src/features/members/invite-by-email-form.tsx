@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { mailInvitations } from '../../data/companies.ts';
+import { mailInvitations } from '../../data/company/companies.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/input.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Textarea } from '../../ui/inputs/input.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 import { invitedWords, readEmails } from './invite-emails.rules.ts';
 
 /** Several colleagues at once, each by a mail that names who invites. */

@@ -1,8 +1,8 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 import { InviteByEmailForm } from './invite-by-email-form.tsx';
 

@@ -3,7 +3,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
 import Shield from 'lucide-react/icons/shield';
 import UserMinus from 'lucide-react/icons/user-minus';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { nameOf } from './member-words.ts';
 
 export type MemberAct = 'edit' | 'role' | 'end-access' | 'remove';

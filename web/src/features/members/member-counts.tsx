@@ -1,9 +1,9 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { waitingMembersQuery } from '../../data/members.ts';
+import { waitingMembersQuery } from '../../data/company/members.ts';
 import { formatNumber } from '../../lib/format/number.ts';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 
 interface MemberCountsProps {
   readonly company: Company;

@@ -1,9 +1,9 @@
 import type { Member } from '@hopgon/contract/companies/schemas';
 import { memo, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
-import { EmailText } from '../../ui/email-text.tsx';
-import { RoleChip } from '../../ui/role-chip.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Avatar } from '../../ui/marks/avatar.tsx';
+import { EmailText } from '../../ui/marks/email-text.tsx';
+import { RoleChip } from '../../ui/marks/role-chip.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { MemberActions } from './member-actions.tsx';
 import type { MemberRows } from './member-rows.ts';
 import { labelText, nameOf } from './member-words.ts';

@@ -1,8 +1,8 @@
 import type { Role } from '@hopgon/contract/options';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { formatNumber } from '../../lib/format/number.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { LoadFailure } from '../../ui/states/load-failure.tsx';
 import { MemberDialogs, type OpenAct } from './member-dialogs.tsx';
 import { MemberGrid } from './member-grid.tsx';
 import { MemberTable } from './member-table.tsx';

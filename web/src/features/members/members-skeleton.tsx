@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { cardHeight, gap, narrowest } from './member-grid.tsx';
 import { rowHeight } from './member-table.tsx';
 import type { MembersView } from './use-members-view.ts';

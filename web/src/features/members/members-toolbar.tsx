@@ -1,9 +1,9 @@
 import { type Role, roleLabels } from '@hopgon/contract/options';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
-import { SearchInput } from '../../ui/search-input.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Select } from '../../ui/select.tsx';
+import { SearchInput } from '../../ui/inputs/search-input.tsx';
+import { Segmented } from '../../ui/inputs/segmented.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
 import type { MembersView } from './use-members-view.ts';
 
 const views = [

@@ -1,7 +1,7 @@
-import { Button } from '../../ui/button.tsx';
-import { SearchDrawing, SeatsDrawing } from '../../ui/drawings.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SearchDrawing, SeatsDrawing } from '../../ui/layout/drawings.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 interface NoMembersProps {
   /** Something was looked for. */

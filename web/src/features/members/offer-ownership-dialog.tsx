@@ -1,8 +1,8 @@
 import type { Member } from '@hopgon/contract/companies/schemas';
-import { useOfferOwnership } from '../../data/ownership.ts';
+import { useOfferOwnership } from '../../data/company/ownership.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { nameOf } from './member-words.ts';
 
 interface OfferOwnershipDialogProps {

@@ -2,13 +2,13 @@ import type { OwnershipOffer } from '@hopgon/contract/ownership/schemas';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import { type ReactNode, useState } from 'react';
-import { companyQuery } from '../../data/companies.ts';
-import { ownershipOfferQuery, useDeclineOwnership, useWithdrawOffer } from '../../data/ownership.ts';
+import { companyQuery } from '../../data/company/companies.ts';
+import { ownershipOfferQuery, useDeclineOwnership, useWithdrawOffer } from '../../data/company/ownership.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { formatDate, formatTime } from '../../lib/format/date.ts';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { AcceptOwnershipDialog } from './accept-ownership-dialog.tsx';
 
 /** The open offer of the company, to its owner and to whom it is made. */

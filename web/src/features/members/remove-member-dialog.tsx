@@ -1,9 +1,9 @@
 import type { Member } from '@hopgon/contract/companies/schemas';
 import { useState } from 'react';
-import { useRemoveMember } from '../../data/members.ts';
+import { useRemoveMember } from '../../data/company/members.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { besideOf } from './beside.rules.ts';
 import { firstActOf } from './member-actions.tsx';
 import { nameOf } from './member-words.ts';

@@ -2,15 +2,15 @@ import type { ChatAccess, Member } from '@hopgon/contract/companies/schemas';
 import { roleLabels } from '@hopgon/contract/options';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { companyQuery } from '../../data/companies.ts';
-import { useSetMemberRole } from '../../data/members.ts';
+import { companyQuery } from '../../data/company/companies.ts';
+import { useSetMemberRole } from '../../data/company/members.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
-import { Options } from '../../ui/options.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Options } from '../../ui/inputs/options.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { Banner } from '../../ui/states/banner.tsx';
 import { nameOf } from './member-words.ts';
 
 const chatNotes: Readonly<Record<ChatAccess, readonly [admin: string, member: string]>> = {

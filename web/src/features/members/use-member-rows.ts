@@ -1,7 +1,7 @@
 import type { Role } from '@hopgon/contract/options';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { memberPageQuery, memberPageSize } from '../../data/members.ts';
+import { memberPageQuery, memberPageSize } from '../../data/company/members.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 
 /** Milliseconds: pages that only fly by on the way to another are not asked for. */

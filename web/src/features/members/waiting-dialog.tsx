@@ -1,14 +1,14 @@
 import type { WaitingMember } from '@hopgon/contract/companies/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApproveMember, useRemoveMember, waitingMembersQuery } from '../../data/members.ts';
+import { useApproveMember, useRemoveMember, waitingMembersQuery } from '../../data/company/members.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { formatDate } from '../../lib/format/date.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Avatar } from '../../ui/marks/avatar.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { Loaded } from '../../ui/states/loaded.tsx';
 import { nameOf } from './member-words.ts';
 import { searchBox } from './search-box.ts';
 

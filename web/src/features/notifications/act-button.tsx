@@ -1,8 +1,8 @@
 import type { NotificationAct } from '@hopgon/contract/notifications/schemas';
 import { useActOnNotification } from '../../data/notifications.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 
 const words = {
   'answer-meeting': { verb: 'Nhận lời', done: 'Đã nhận lời dự họp' },

@@ -1,11 +1,11 @@
 import type { Notification } from '@hopgon/contract/notifications/schemas';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
-import { companyQuery } from '../../data/companies.ts';
+import { companyQuery } from '../../data/company/companies.ts';
 import { formatTime } from '../../lib/format/date.ts';
 import { useNow } from '../../lib/format/use-now.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { groupByDay } from './group-by-day.rules.ts';
 import { NotificationRow } from './notification-row.tsx';
 

@@ -2,7 +2,7 @@ import type { Notification } from '@hopgon/contract/notifications/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { UnbrokenHours } from '../../ui/unbroken-hours.tsx';
+import { UnbrokenHours } from '../../ui/marks/unbroken-hours.tsx';
 import { ActButton } from './act-button.tsx';
 
 interface NotificationRowProps {

@@ -3,15 +3,15 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { allNotificationsQuery, notificationsQuery, useReadNotifications } from '../../data/notifications.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Button } from '../../ui/button.tsx';
-import { BellDrawing } from '../../ui/drawings.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Segmented } from '../../ui/inputs/segmented.tsx';
+import { BellDrawing } from '../../ui/layout/drawings.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { LoadFailure } from '../../ui/states/load-failure.tsx';
+import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { NotificationDays } from './notification-days.tsx';
 
 /** All that was told to this person in this company, newest first. */

@@ -1,8 +1,8 @@
 import type { Agenda } from '@hopgon/contract/preparation/schemas';
-import { useSaveAgenda } from '../../data/preparation.ts';
+import { useSaveAgenda } from '../../data/meetings/preparation.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { editedFrom, toSave } from './agenda.rules.ts';
 
 interface AgendaListProps {

@@ -2,12 +2,12 @@ import type { Brief } from '@hopgon/contract/preparation/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { briefQuery } from '../../data/preparation.ts';
+import { briefQuery } from '../../data/meetings/preparation.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { formatDay } from '../../lib/format/date.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { LoadFailure } from '../../ui/states/load-failure.tsx';
+import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 
 type Last = NonNullable<Brief['last']>;
 

@@ -5,18 +5,18 @@ import FileText from 'lucide-react/icons/file-text';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { papersQuery, useAddPaper, useOpenPaper, useRemovePaper } from '../../data/preparation.ts';
+import { papersQuery, useAddPaper, useOpenPaper, useRemovePaper } from '../../data/meetings/preparation.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { formatSize } from '../../lib/format/number.ts';
-import { AvatarRow } from '../../ui/avatar.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { FileButton } from '../../ui/inputs/file-button.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { AvatarRow } from '../../ui/marks/avatar.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { LoadFailure } from '../../ui/states/load-failure.tsx';
+import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 
 const isNearlyFull = ({ used, most }: { used: number; most: number }): boolean => used > most * 0.8;
 

@@ -1,13 +1,13 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useState } from 'react';
-import { useSendPreparation } from '../../data/preparation.ts';
+import { useSendPreparation } from '../../data/meetings/preparation.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/input.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Textarea } from '../../ui/inputs/input.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 
 interface SendPreparationDialogProps {
   readonly open: boolean;

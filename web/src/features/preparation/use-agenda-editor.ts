@@ -2,10 +2,10 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Agenda } from '@hopgon/contract/preparation/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { agendaQuery, useDraftAgenda, useSaveAgenda } from '../../data/preparation.ts';
+import { agendaQuery, useDraftAgenda, useSaveAgenda } from '../../data/meetings/preparation.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { newId } from '../../lib/new-id.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import {
   type EditedItem,
   editedFrom,

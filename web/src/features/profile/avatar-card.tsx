@@ -2,10 +2,10 @@ import type { Company } from '@hopgon/contract/companies/schemas';
 import type { Me } from '@hopgon/contract/users/schemas';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format/date.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { RoleChip } from '../../ui/role-chip.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Avatar } from '../../ui/marks/avatar.tsx';
+import { Chip } from '../../ui/marks/chip.tsx';
+import { RoleChip } from '../../ui/marks/role-chip.tsx';
 import { PictureActions } from './picture-actions.tsx';
 
 interface AvatarCardProps {

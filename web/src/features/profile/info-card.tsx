@@ -2,10 +2,10 @@ import type { Me } from '@hopgon/contract/users/schemas';
 import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useState } from 'react';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Facts } from '../../ui/layout/facts.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 import { fieldNames, formOf } from './profile.rules.ts';
 import { ProfileEditor } from './profile-editor.tsx';
 

@@ -1,11 +1,11 @@
 import type { NotificationChoices } from '@hopgon/contract/users/schemas';
-import { useChooseNotifications } from '../../data/profile.ts';
+import { useChooseNotifications } from '../../data/account/profile.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSettingsDraft } from '../../lib/forms/use-settings-draft.ts';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { SettingsForm } from '../../ui/settings-form.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Switch } from '../../ui/inputs/switch.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { SettingsForm } from '../../ui/layout/settings-form.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 
 const choicesOf = [
   {

@@ -1,11 +1,11 @@
 import ImageUp from 'lucide-react/icons/image-up';
 import { useState } from 'react';
-import { useChangePicture } from '../../data/profile.ts';
+import { useChangePicture } from '../../data/account/profile.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
-import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { useFileChoice } from '../../ui/use-file-choice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FieldError } from '../../ui/inputs/field.tsx';
+import { useFileChoice } from '../../ui/inputs/use-file-choice.tsx';
 
 interface PictureActionsProps {
   readonly userId: string;

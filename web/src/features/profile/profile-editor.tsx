@@ -1,11 +1,11 @@
 import { other, profileDepartments, profilePositions } from '@hopgon/contract/options';
 import type { Me } from '@hopgon/contract/users/schemas';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
-import { LeaveGuard } from '../../ui/leave-guard.tsx';
-import { SelectOrText } from '../../ui/select-or-text.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Input, Textarea } from '../../ui/inputs/input.tsx';
+import { SelectOrText } from '../../ui/inputs/select-or-text.tsx';
+import { LeaveGuard } from '../../ui/overlays/leave-guard.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 import { fieldNames, nameProblem, phoneProblem } from './profile.rules.ts';
 import { useProfileEditor } from './use-profile-editor.ts';
 

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { companyQuery } from '../../data/companies.ts';
-import { meQuery } from '../../data/me.ts';
+import { meQuery } from '../../data/account/me.ts';
+import { companyQuery } from '../../data/company/companies.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Page } from '../../ui/page.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 import { AvatarCard } from './avatar-card.tsx';
 import { InfoCard } from './info-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';

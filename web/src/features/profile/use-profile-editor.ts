@@ -1,8 +1,8 @@
 import type { Me } from '@hopgon/contract/users/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { meQuery } from '../../data/me.ts';
-import { useSaveProfile } from '../../data/profile.ts';
+import { meQuery } from '../../data/account/me.ts';
+import { useSaveProfile } from '../../data/account/profile.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { changesOf, clashes, formOf, type ProfileForm, versionsOf } from './profile.rules.ts';

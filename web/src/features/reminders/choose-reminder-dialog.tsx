@@ -1,10 +1,10 @@
 import type { MeetingReminder } from '@hopgon/contract/reminders/schemas';
 import { useState } from 'react';
-import { useSetMeetingReminder } from '../../data/reminders.ts';
+import { useSetMeetingReminder } from '../../data/meetings/reminders.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { choiceWords } from './lead.rules.ts';
 import { LeadChoices } from './lead-choices.tsx';
 

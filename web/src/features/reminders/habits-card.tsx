@@ -1,13 +1,13 @@
 import type { ReminderHabits } from '@hopgon/contract/reminders/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { reminderHabitsQuery, useSetReminderHabits } from '../../data/reminders.ts';
+import { reminderHabitsQuery, useSetReminderHabits } from '../../data/meetings/reminders.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSettingsDraft } from '../../lib/forms/use-settings-draft.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { SettingsForm } from '../../ui/settings-form.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Switch } from '../../ui/inputs/switch.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { SettingsForm } from '../../ui/layout/settings-form.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { Loaded } from '../../ui/states/loaded.tsx';
 import { LeadChoices } from './lead-choices.tsx';
 
 /** When one is reminded of meetings in this company. */

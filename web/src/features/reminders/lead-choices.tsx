@@ -1,4 +1,4 @@
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { leadsWith, leadWords, most, toggled } from './lead.rules.ts';
 
 interface LeadChoicesProps {

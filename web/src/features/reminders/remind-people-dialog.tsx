@@ -1,14 +1,14 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useState } from 'react';
-import { useSendReminder } from '../../data/reminders.ts';
+import { useSendReminder } from '../../data/meetings/reminders.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/input.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Textarea } from '../../ui/inputs/input.tsx';
+import { Segmented } from '../../ui/inputs/segmented.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 
 interface RemindPeopleDialogProps {
   readonly open: boolean;

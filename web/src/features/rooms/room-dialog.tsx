@@ -1,15 +1,15 @@
 import type { Room } from '@hopgon/contract/rooms/schemas';
 import { useState } from 'react';
-import { useCreateRoom, useUpdateRoom } from '../../data/rooms.ts';
+import { useCreateRoom, useUpdateRoom } from '../../data/company/rooms.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 
 interface RoomDialogProps {
   /** Null: a new one. */

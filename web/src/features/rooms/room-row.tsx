@@ -1,10 +1,10 @@
 import type { Room } from '@hopgon/contract/rooms/schemas';
 import Archive from 'lucide-react/icons/archive';
 import Pencil from 'lucide-react/icons/pencil';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Chip } from '../../ui/marks/chip.tsx';
 
 interface RoomRowProps {
   readonly room: Room;

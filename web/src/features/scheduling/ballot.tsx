@@ -1,14 +1,14 @@
 import type { Poll, Vote } from '@hopgon/contract/scheduling/schemas';
 import { type ReactNode, useState } from 'react';
-import type { GivenVotes } from '../../data/scheduling.ts';
+import type { GivenVotes } from '../../data/meetings/scheduling.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { formatDay, formatRange } from '../../lib/format/date.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Segmented } from '../../ui/segmented.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Segmented } from '../../ui/inputs/segmented.tsx';
+import { Chip } from '../../ui/marks/chip.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { Banner } from '../../ui/states/banner.tsx';
 import { voteWords } from './scheduling-words.ts';
 import { CompanyTime, readerZone, slotWords } from './slot-times.tsx';
 

@@ -1,13 +1,13 @@
 import type { Poll } from '@hopgon/contract/scheduling/schemas';
 import { useState } from 'react';
-import { useCancelPoll } from '../../data/scheduling.ts';
+import { useCancelPoll } from '../../data/meetings/scheduling.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 
 interface CancelPollDialogProps {
   readonly poll: Poll;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import CalendarSearch from 'lucide-react/icons/calendar-search';
-import { pollsQuery } from '../../data/scheduling.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { pollsQuery } from '../../data/meetings/scheduling.ts';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { cx } from '../../ui/cx.ts';
 import { undecidedOf } from './scheduling-words.ts';
 

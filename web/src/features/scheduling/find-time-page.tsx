@@ -1,11 +1,11 @@
 import type { SuggestedSlot, TimeSuggestions } from '@hopgon/contract/scheduling/schemas';
 import { type ReactNode, useState } from 'react';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Button } from '../../ui/button.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { NewPollDialog } from './new-poll-dialog.tsx';
 import { NothingFound } from './nothing-found.tsx';

@@ -1,6 +1,6 @@
 import type { SearchWay, TimeSuggestions } from '@hopgon/contract/scheduling/schemas';
-import { Button } from '../../ui/button.tsx';
-import { SearchDrawing } from '../../ui/drawings.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SearchDrawing } from '../../ui/layout/drawings.tsx';
 
 interface NothingFoundProps {
   readonly nothing: NonNullable<TimeSuggestions['nothing']>;

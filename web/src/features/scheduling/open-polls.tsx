@@ -1,8 +1,8 @@
 import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pollsQuery } from '../../data/scheduling.ts';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { pollsQuery } from '../../data/meetings/scheduling.ts';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { PollRows } from './poll-rows.tsx';
 import { isDecided, undecidedOf } from './scheduling-words.ts';
 import { SettleDialog } from './settle-dialog.tsx';

@@ -8,17 +8,17 @@ import {
   sharedPollQuery,
   useVoteInPoll,
   useVoteInSharedPoll,
-} from '../../data/scheduling.ts';
+} from '../../data/meetings/scheduling.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { Chip } from '../../ui/marks/chip.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
 import { Ballot } from './ballot.tsx';
 import { CancelPollDialog } from './cancel-poll-dialog.tsx';
 import { ChangePollDialog } from './change-poll-dialog.tsx';

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { formatDay } from '../../lib/format/date.ts';
 import { ownRange } from '../../lib/format/own-clock.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip, type ChipTone } from '../../ui/chip.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Chip, type ChipTone } from '../../ui/marks/chip.tsx';
 import { pollStatusWords } from './scheduling-words.ts';
 
 const tones: Readonly<Record<PollSummary['status'], ChipTone>> = {

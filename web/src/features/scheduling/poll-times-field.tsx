@@ -2,11 +2,11 @@ import { browserZone } from '../../lib/format/browser-zone.ts';
 import { lengthInWords } from '../../lib/format/length-in-words.ts';
 import { ownSpan } from '../../lib/format/own-clock.ts';
 import { useCompositionGuard } from '../../lib/keyboard/use-composition-guard.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { DateInput } from '../../ui/date-input.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { DateInput } from '../../ui/inputs/date-input.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
 import { type AskedSlot, busyAt, mostSlots, type SlotProblem } from './new-poll.rules.ts';
 import type { PollTimes } from './use-poll-times.ts';
 

@@ -2,11 +2,11 @@ import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
 import { useQuery } from '@tanstack/react-query';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { Suspense, useState } from 'react';
-import { pollsQuery } from '../../data/scheduling.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import { Popover } from '../../ui/popover.tsx';
+import { pollsQuery } from '../../data/meetings/scheduling.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Chip } from '../../ui/marks/chip.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
+import { lazyPart } from '../../ui/states/lazy-part.ts';
 import { awaitsVote, PollRows } from './poll-rows.tsx';
 import { undecidedOf } from './scheduling-words.ts';
 

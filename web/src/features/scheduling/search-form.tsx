@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { roomsQuery } from '../../data/rooms.ts';
+import { roomsQuery } from '../../data/company/rooms.ts';
 import { isDay } from '../../lib/format/days.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { DateInput } from '../../ui/date-input.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Panel, PanelTitle } from '../../ui/panel.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { DateInput } from '../../ui/inputs/date-input.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { Panel, PanelTitle } from '../../ui/layout/panel.tsx';
 import { lengthChoices, restChoices } from './scheduling-words.ts';
 import type { FindTime } from './use-find-time.ts';
 import { WantedPeople } from './wanted-people.tsx';

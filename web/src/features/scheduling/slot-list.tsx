@@ -2,9 +2,9 @@ import type { SuggestedSlot } from '@hopgon/contract/scheduling/schemas';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { formatDay, formatRange } from '../../lib/format/date.ts';
 import { ownSpan } from '../../lib/format/own-clock.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Chip } from '../../ui/marks/chip.tsx';
 import { CompanyTime } from './slot-times.tsx';
 
 interface SlotListProps {

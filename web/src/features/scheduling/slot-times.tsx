@@ -2,7 +2,7 @@ import { clocksAgree } from '@hopgon/engine/time/zoned';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { formatDay, formatRange } from '../../lib/format/date.ts';
 import { companyRange } from '../../lib/format/own-clock.ts';
-import { UnbrokenHours } from '../../ui/unbroken-hours.tsx';
+import { UnbrokenHours } from '../../ui/marks/unbroken-hours.tsx';
 
 export interface SlotSpan {
   readonly startsAt: string;

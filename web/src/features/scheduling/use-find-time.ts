@@ -2,9 +2,9 @@ import type { SearchWay } from '@hopgon/contract/scheduling/schemas';
 import { addDays, instantAt, localDay } from '@hopgon/engine/time/zoned';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { companyQuery } from '../../data/companies.ts';
-import { meQuery } from '../../data/me.ts';
-import { suggestionsQuery } from '../../data/scheduling.ts';
+import { meQuery } from '../../data/account/me.ts';
+import { companyQuery } from '../../data/company/companies.ts';
+import { suggestionsQuery } from '../../data/meetings/scheduling.ts';
 import { type FindTimePlace, readWanted, type Wanted, writeWanted } from './find-time-place.rules.ts';
 
 const usualDays = 13;

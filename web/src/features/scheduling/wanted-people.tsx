@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { memberNamesQuery } from '../../data/member-names.ts';
-import { personOf, useMemberSearch } from '../../data/member-search.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { memberNamesQuery } from '../../data/company/member-names.ts';
+import { personOf, useMemberSearch } from '../../data/company/member-search.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { PersonSearch } from '../../ui/person-search.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { PersonSearch } from '../../ui/inputs/person-search.tsx';
+import { Avatar } from '../../ui/marks/avatar.tsx';
 import { mostWanted, type Wanted } from './find-time-place.rules.ts';
 
 // On a phone what is ticked stands under the name, which would be cut to a few letters beside it.

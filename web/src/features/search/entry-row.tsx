@@ -1,5 +1,5 @@
+import { Kbd } from '../../ui/buttons/kbd.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Kbd } from '../../ui/kbd.tsx';
 import type { Entry } from './entry.ts';
 import { Marked } from './marked.tsx';
 

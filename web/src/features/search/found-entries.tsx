@@ -14,7 +14,7 @@ import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { formatDate, formatDay, formatTime } from '../../lib/format/date.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/marks/avatar.tsx';
 import { aroundMarks } from './around-marks.rules.ts';
 import type { Entry, EntryGroup } from './entry.ts';
 import { holds } from './fits.rules.ts';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { changePassword } from '../../data/security.ts';
+import { changePassword } from '../../data/account/security.ts';
 import { CallFailure, failureText } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { newPasswordProblem, repeatedPasswordProblem } from '../../lib/password/password.rules.ts';
 import { passwordPolicy } from '../../lib/password/password-policy.ts';
-import { Button } from '../../ui/button.tsx';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { StrengthMeter } from '../../ui/strength-meter.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { PasswordInput } from '../../ui/inputs/password-input.tsx';
+import { StrengthMeter } from '../../ui/inputs/strength-meter.tsx';
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 
 const failed = 'Không thể đổi mật khẩu. Vui lòng thử lại.';
 

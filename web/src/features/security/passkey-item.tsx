@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { formatDate } from '../../lib/format/date.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
 import { useNow } from '../../lib/format/use-now.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 

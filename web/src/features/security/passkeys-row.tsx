@@ -1,7 +1,7 @@
 import type { Security } from '@hopgon/contract/security/schemas';
 import { useState } from 'react';
 import { passkeyTrouble } from '../../lib/passkeys.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { GuardRow, verifyFirst } from './guard-row.tsx';
 import { PasskeyItem } from './passkey-item.tsx';

@@ -1,10 +1,10 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { requestPasswordReset } from '../../data/auth.ts';
-import { meQuery } from '../../data/me.ts';
+import { requestPasswordReset } from '../../data/account/auth.ts';
+import { meQuery } from '../../data/account/me.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 
 /** For an account that signs in elsewhere: who reads its mails may set a password. */
 export function PasswordByMail({ onDone }: { readonly onDone: () => void }) {

@@ -1,8 +1,8 @@
 import type { Security } from '@hopgon/contract/security/schemas';
 import { useState } from 'react';
 import { formatDate } from '../../lib/format/date.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { GuardRow } from './guard-row.tsx';
 import { PasswordByMail } from './password-by-mail.tsx';

@@ -1,10 +1,10 @@
 import type { ProofMethod } from '@hopgon/contract/security/schemas';
 import type { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { codeProblem, recoveryCodeProblem } from '../../lib/second-factor.rules.ts';
-import { CodeInput } from '../../ui/code-input.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { CodeInput } from '../../ui/inputs/code-input.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
+import { PasswordInput } from '../../ui/inputs/password-input.tsx';
 
 export interface ProofValues {
   password: string;

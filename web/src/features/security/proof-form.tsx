@@ -1,11 +1,11 @@
 import type { ProofMethod } from '@hopgon/contract/security/schemas';
 import { type ReactNode, useState } from 'react';
-import { prove, proveByPasskey } from '../../data/security.ts';
+import { prove, proveByPasskey } from '../../data/account/security.ts';
 import { isRefusal } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { passkeyFailureText, passkeyTrouble } from '../../lib/passkeys.ts';
-import { Button } from '../../ui/button.tsx';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { ProofField, type ProofValues } from './proof-field.tsx';
 import { proofWays } from './proof-words.ts';
 

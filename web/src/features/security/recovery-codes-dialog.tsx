@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { drawRecoveryCodes } from '../../data/security.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { drawRecoveryCodes } from '../../data/account/security.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { GuardDialogProps } from './guard-dialog.ts';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download';
 import { saveText } from '../../lib/save-text.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];

@@ -1,13 +1,13 @@
 import type { Passkey } from '@hopgon/contract/security/schemas';
 import { useState } from 'react';
-import { nameNewly } from '../../data/security.ts';
+import { nameNewly } from '../../data/account/security.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { mostPasskeyName, passkeyNameProblem } from './passkey-name.ts';
 import { useRereadSecurity } from './use-reread-security.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { meQuery } from '../../data/me.ts';
-import { securityQuery } from '../../data/security.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { meQuery } from '../../data/account/me.ts';
+import { securityQuery } from '../../data/account/security.ts';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
 import { PasskeysRow } from './passkeys-row.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { TwoFactorRow } from './two-factor-row.tsx';

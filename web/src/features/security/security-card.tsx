@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { meQuery } from '../../data/me.ts';
-import { securityQuery } from '../../data/security.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { meQuery } from '../../data/account/me.ts';
+import { securityQuery } from '../../data/account/security.ts';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
 import { PasskeysRow } from './passkeys-row.tsx';
 import { PasswordRow } from './password-row.tsx';
 import { SessionsRow } from './sessions-row.tsx';

@@ -4,14 +4,14 @@ import Globe from 'lucide-react/icons/globe';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Tablet from 'lucide-react/icons/tablet';
-import { endSession, loginSessionsQuery } from '../../data/security.ts';
+import { endSession, loginSessionsQuery } from '../../data/account/security.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { formatMoment } from '../../lib/format/date.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
 import { useNow } from '../../lib/format/use-now.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Chip } from '../../ui/marks/chip.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 
 const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet, unknown: Globe } as const;
 

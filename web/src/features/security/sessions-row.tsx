@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endOthers, loginSessionsQuery } from '../../data/security.ts';
+import { endOthers, loginSessionsQuery } from '../../data/account/security.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { Loaded } from '../../ui/states/loaded.tsx';
 import { GuardRow } from './guard-row.tsx';
 import { SessionItem } from './session-item.tsx';
 

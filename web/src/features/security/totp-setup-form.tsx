@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { type TotpSetup, turnOn } from '../../data/security.ts';
+import { type TotpSetup, turnOn } from '../../data/account/security.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { codeProblem } from '../../lib/second-factor.rules.ts';
-import { Button } from '../../ui/button.tsx';
-import { CodeInput } from '../../ui/code-input.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { CodeInput } from '../../ui/inputs/code-input.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface TotpSetupFormProps {

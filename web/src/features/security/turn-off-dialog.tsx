@@ -1,6 +1,6 @@
-import { turnOff } from '../../data/security.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { turnOff } from '../../data/account/security.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import type { GuardDialogProps } from './guard-dialog.ts';
 import { ProofForm } from './proof-form.tsx';
 import { useRereadSecurity } from './use-reread-security.ts';

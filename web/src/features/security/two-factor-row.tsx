@@ -1,8 +1,8 @@
 import type { Security } from '@hopgon/contract/security/schemas';
 import { useState } from 'react';
 import { formatDate } from '../../lib/format/date.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Chip } from '../../ui/marks/chip.tsx';
 import { GuardRow, verifyFirst } from './guard-row.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { TotpDialog } from './totp-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { securityQuery } from '../../data/security.ts';
+import { securityQuery } from '../../data/account/security.ts';
 
 /** After a change of one's own; the wake-up that follows tells the other tabs. */
 export function useRereadSecurity(): () => Promise<void> {

@@ -1,8 +1,8 @@
 import type { Frequency } from '@hopgon/contract/series/schemas';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Select } from '../../ui/select.tsx';
-import { WeekdayBoxes } from '../../ui/weekday-boxes.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { WeekdayBoxes } from '../../ui/inputs/weekday-boxes.tsx';
 import { monthChoices } from './month-places.rules.ts';
 import type { RecurrenceDraft } from './recurrence-draft.rules.ts';
 

@@ -3,10 +3,10 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { formatDay } from '../../lib/format/date.ts';
 import { isDay } from '../../lib/format/days.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { DateInput } from '../../ui/date-input.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { DateInput } from '../../ui/inputs/date-input.tsx';
+import { Field, FieldError } from '../../ui/inputs/field.tsx';
 import type { RecurrenceDraft } from './recurrence-draft.rules.ts';
 import { daysOf } from './series-days.rules.ts';
 

@@ -3,8 +3,8 @@ import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { useQuery } from '@tanstack/react-query';
 import Repeat from 'lucide-react/icons/repeat';
 import { useCallback, useState } from 'react';
-import { seriesQuery } from '../../data/series.ts';
-import { Button } from '../../ui/button.tsx';
+import { seriesQuery } from '../../data/meetings/series.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { RecurrenceField } from './recurrence-field.tsx';
 
 interface RecurrenceChangeProps {

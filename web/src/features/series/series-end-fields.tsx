@@ -1,8 +1,8 @@
 import { addDays } from '@hopgon/engine/time/zoned';
-import { DateInput } from '../../ui/date-input.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Select } from '../../ui/select.tsx';
+import { DateInput } from '../../ui/inputs/date-input.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
 import type { RecurrenceDraft } from './recurrence-draft.rules.ts';
 
 const ends = [

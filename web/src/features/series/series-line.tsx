@@ -6,7 +6,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Repeat from 'lucide-react/icons/repeat';
 import type { ReactNode } from 'react';
-import { seriesQuery } from '../../data/series.ts';
+import { seriesQuery } from '../../data/meetings/series.ts';
 
 /** 'buổi 3/12'; 'buổi 3' of one without an end; nothing of one that is off. */
 const numberInWords = ({ number, total }: SeriesPlace): string =>

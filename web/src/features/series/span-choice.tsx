@@ -1,7 +1,7 @@
 import type { SeriesPlace } from '@hopgon/contract/series/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { seriesQuery } from '../../data/series.ts';
-import { Options } from '../../ui/options.tsx';
+import { seriesQuery } from '../../data/meetings/series.ts';
+import { Options } from '../../ui/inputs/options.tsx';
 
 export type Span = 'this' | 'following' | 'all';
 

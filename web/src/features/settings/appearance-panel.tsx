@@ -1,9 +1,9 @@
 import { singleKeys, useSingleKeys } from '../../lib/keyboard/single-keys.ts';
 import { toggleTheme } from '../../lib/theme/theme.ts';
 import { useTheme } from '../../lib/theme/use-theme.ts';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Segmented } from '../../ui/inputs/segmented.tsx';
+import { Switch } from '../../ui/inputs/switch.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 
 const themes = [
   { value: 'light', label: 'Sáng' },

@@ -1,11 +1,11 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import { useState } from 'react';
-import { useUpdateCompany } from '../../data/company-settings.ts';
+import { useUpdateCompany } from '../../data/company/company-settings.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { SettingsForm } from '../../ui/settings-form.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SettingsForm } from '../../ui/layout/settings-form.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { Banner } from '../../ui/states/banner.tsx';
 import {
   type CompanyDraft,
   type CompanyProblems,

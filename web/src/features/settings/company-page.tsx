@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { companyQuery } from '../../data/companies.ts';
+import { companyQuery } from '../../data/company/companies.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Facts } from '../../ui/layout/facts.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { DangerPanel } from './danger-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';

@@ -1,8 +1,8 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { CloseCompanyDialog } from './close-company-dialog.tsx';
 import { LeaveCompanyDialog } from './leave-company-dialog.tsx';
 

@@ -1,16 +1,16 @@
 import type { CompanyDay, DayKind, SeenDay } from '@hopgon/contract/company-settings/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { companyDaysQuery, useChangeDay } from '../../data/company-settings.ts';
+import { companyDaysQuery, useChangeDay } from '../../data/company/company-settings.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { isDay } from '../../lib/format/days.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateInput } from '../../ui/date-input.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogActions } from '../../ui/dialog-actions.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { DateInput } from '../../ui/inputs/date-input.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
+import { Segmented } from '../../ui/inputs/segmented.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 
 const kinds = [
   { value: 'off', label: 'Ngày nghỉ' },

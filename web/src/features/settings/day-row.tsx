@@ -2,8 +2,8 @@ import type { CompanyDay } from '@hopgon/contract/company-settings/schemas';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { dayInWords } from '../../lib/format/day-words.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Chip } from '../../ui/marks/chip.tsx';
 
 interface DayRowProps {
   readonly day: CompanyDay;

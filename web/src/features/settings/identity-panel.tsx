@@ -1,6 +1,6 @@
-import { Field } from '../../ui/field.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Input, Textarea } from '../../ui/inputs/input.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import type { CompanyPart } from './company-part.ts';
 
 export const IdentityPanel = ({ draft, problems, onChange }: CompanyPart) => (

@@ -1,11 +1,11 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { dropCompanyData } from '../../data/companies.ts';
-import { useLeaveCompany } from '../../data/company-settings.ts';
+import { dropCompanyData } from '../../data/company/companies.ts';
+import { useLeaveCompany } from '../../data/company/company-settings.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 
 interface LeaveCompanyDialogProps {
   readonly company: Company;

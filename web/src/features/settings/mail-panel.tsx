@@ -5,10 +5,10 @@ import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { formatMoment } from '../../lib/format/date.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { Banner } from '../../ui/states/banner.tsx';
 import { testMailWords } from './mail-words.rules.ts';
 
 /** Whether mails leave this server, and which of the company's could not. */

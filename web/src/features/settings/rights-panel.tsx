@@ -1,8 +1,8 @@
-import { chatAccessChoices } from '../../data/chat-access-words.ts';
-import { Field } from '../../ui/field.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { chatAccessChoices } from '../../data/company/chat-access-words.ts';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { Switch } from '../../ui/inputs/switch.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import type { CompanyPart } from './company-part.ts';
 
 interface RightsPanelProps extends CompanyPart {

@@ -1,5 +1,5 @@
 import type { Company, CompanySettings } from '@hopgon/contract/companies/schemas';
-import { chatAccessWords } from '../../data/chat-access-words.ts';
+import { chatAccessWords } from '../../data/company/chat-access-words.ts';
 import { weekdays } from '../../lib/format/weekdays.ts';
 import { zoneName } from '../../lib/format/zone-choices.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Page } from '../../ui/page.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 
 interface SettingsFrameProps {
   readonly company: string;

@@ -1,10 +1,10 @@
 import { zoneChoices } from '../../lib/format/zone-choices.ts';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Panel, PanelHead } from '../../ui/panel.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { WeekdayBoxes } from '../../ui/weekday-boxes.tsx';
+import { Field, FieldError } from '../../ui/inputs/field.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { Switch } from '../../ui/inputs/switch.tsx';
+import { WeekdayBoxes } from '../../ui/inputs/weekday-boxes.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import type { CompanyPart } from './company-part.ts';
 import { lengthChoices } from './setting-words.ts';
 

@@ -2,11 +2,11 @@ import { Failure } from '@hopgon/contract/failure';
 import type { PersonScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import type { Auth } from '../create-auth.ts';
-import { notifySecurityChange } from '../notify-security-change.ts';
 import { requireProof } from '../proofs/require-proof.ts';
 import { removeShownSecondFactor } from '../second-factor/remove-shown-second-factor.ts';
 import { passkeyRemovedMail } from '../security.mail.ts';
-import { sendAccountMail } from '../send-account-mail.ts';
+import { notifySecurityChange } from '../sign-in/notify-security-change.ts';
+import { sendAccountMail } from '../sign-in/send-account-mail.ts';
 import { passkeysStore } from './passkeys.store.ts';
 
 /** Forgets a passkey of the bearer's; they hear of it by mail. */

@@ -5,7 +5,7 @@ import type { World } from '../../../platform/world.ts';
 import { readMailbox } from '../../users/read-mailbox.ts';
 import type { Auth } from '../create-auth.ts';
 import { requireProof } from '../proofs/require-proof.ts';
-import { requireVerifiedEmail } from '../require-verified-email.ts';
+import { requireVerifiedEmail } from '../registration/require-verified-email.ts';
 import { mostPasskeys, passkeyAlgorithms, passkeyPatience } from './passkeys.limits.ts';
 import { passkeysStore } from './passkeys.store.ts';
 import { relyingPartyId } from './relying-party.rules.ts';

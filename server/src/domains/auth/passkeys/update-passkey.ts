@@ -2,7 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Passkey } from '@hopgon/contract/security/schemas';
 import type { PersonScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { notifySecurityChange } from '../notify-security-change.ts';
+import { notifySecurityChange } from '../sign-in/notify-security-change.ts';
 import { presentPasskey } from './passkey.presenter.ts';
 import { passkeysStore } from './passkeys.store.ts';
 

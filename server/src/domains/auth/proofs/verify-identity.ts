@@ -6,11 +6,11 @@ import type { PersonScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import type { Auth } from '../create-auth.ts';
 import { parseSignedChallenge } from '../passkeys/parse-signed-challenge.ts';
+import { verifyPerson } from '../registration/verify-person.ts';
 import { acceptSecondFactor } from '../second-factor/accept-second-factor.ts';
 import { recordSecondFactor } from '../second-factor/record-second-factor.ts';
 import { spendCodeOfSession } from '../second-factor/second-factor.limits.ts';
 import { secondFactorsStore } from '../second-factor/second-factors.store.ts';
-import { verifyPerson } from '../verify-person.ts';
 
 type ProofWorld = Pick<World, 'config' | 'clock' | 'newId' | 'bus' | 'hub' | 'limiter' | 'log'>;
 

@@ -3,7 +3,7 @@ import type { Scope } from '../../../platform/database/scope.ts';
 import type { World } from '../../../platform/world.ts';
 import type { Auth } from '../create-auth.ts';
 import { recoveryCodeUsedMail } from '../security.mail.ts';
-import { sendAccountMail } from '../send-account-mail.ts';
+import { sendAccountMail } from '../sign-in/send-account-mail.ts';
 import { readRecoveryCode } from './recovery-codes.rules.ts';
 import { secondFactorsStore } from './second-factors.store.ts';
 

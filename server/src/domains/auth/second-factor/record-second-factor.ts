@@ -1,6 +1,6 @@
 import type { PersonScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { sessionsStore } from '../sessions.store.ts';
+import { sessionsStore } from '../sign-in/sessions.store.ts';
 
 /** Notes that a second factor or a passkey was shown in the bearer's session: companies that require one let it in. */
 export async function recordSecondFactor(

@@ -1,6 +1,6 @@
 import type { PersonScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { sessionsStore } from '../sessions.store.ts';
+import { sessionsStore } from '../sign-in/sessions.store.ts';
 import { readHoldings } from './read-holdings.ts';
 
 /** Once the bearer has given up their last second factor, no session of theirs counts as having shown one. */

@@ -2,10 +2,10 @@ import { Failure } from '@hopgon/contract/failure';
 import type { PersonScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import type { Auth } from '../create-auth.ts';
-import { notifySecurityChange } from '../notify-security-change.ts';
 import { requireProof } from '../proofs/require-proof.ts';
 import { twoFactorOffMail } from '../security.mail.ts';
-import { sendAccountMail } from '../send-account-mail.ts';
+import { notifySecurityChange } from '../sign-in/notify-security-change.ts';
+import { sendAccountMail } from '../sign-in/send-account-mail.ts';
 import { removeShownSecondFactor } from './remove-shown-second-factor.ts';
 import { secondFactorsStore } from './second-factors.store.ts';
 

@@ -4,7 +4,7 @@ import type { World } from '../../../platform/world.ts';
 import { readMailbox } from '../../users/read-mailbox.ts';
 import type { Auth } from '../create-auth.ts';
 import { requireProof } from '../proofs/require-proof.ts';
-import { requireVerifiedEmail } from '../require-verified-email.ts';
+import { requireVerifiedEmail } from '../registration/require-verified-email.ts';
 import { secondFactorsStore } from './second-factors.store.ts';
 import { newTotpSecret, totpUri } from './totp.token.ts';
 

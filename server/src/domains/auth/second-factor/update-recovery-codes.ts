@@ -3,10 +3,10 @@ import type { RecoveryCodes } from '@hopgon/contract/security/schemas';
 import type { PersonScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import type { Auth } from '../create-auth.ts';
-import { notifySecurityChange } from '../notify-security-change.ts';
 import { requireProof } from '../proofs/require-proof.ts';
 import { recoveryCodesRenewedMail } from '../security.mail.ts';
-import { sendAccountMail } from '../send-account-mail.ts';
+import { notifySecurityChange } from '../sign-in/notify-security-change.ts';
+import { sendAccountMail } from '../sign-in/send-account-mail.ts';
 import { createRecoveryCodes } from './create-recovery-codes.ts';
 import { secondFactorsStore } from './second-factors.store.ts';
 

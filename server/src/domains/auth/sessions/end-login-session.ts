@@ -1,7 +1,7 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { PersonScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { sessionsStore } from '../sessions.store.ts';
+import { sessionsStore } from '../sign-in/sessions.store.ts';
 
 /** Ends one session of the bearer's own, its streams at once. */
 export async function endLoginSession(

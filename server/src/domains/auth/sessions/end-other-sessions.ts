@@ -1,6 +1,6 @@
 import type { PersonScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { sessionsStore } from '../sessions.store.ts';
+import { sessionsStore } from '../sign-in/sessions.store.ts';
 
 /** Ends every session of the bearer's own but this one, their streams at once. */
 export async function endOtherSessions(

@@ -1,7 +1,7 @@
 import type { LoginSession } from '@hopgon/contract/security/schemas';
 import type { PersonScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { sessionsStore } from '../sessions.store.ts';
+import { sessionsStore } from '../sign-in/sessions.store.ts';
 import { presentSession } from './session.presenter.ts';
 
 /** Where the bearer is signed in; this session first, then the one used last. */

@@ -4,7 +4,7 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { requireTimeZone } from '../../companies/require-time-zone.ts';
+import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
 import { noteChange } from '../history/meeting-history.ts';
 import { sendInvitations } from '../invitations/send-invitations.ts';
 import { presentMeeting } from '../meetings.presenter.ts';

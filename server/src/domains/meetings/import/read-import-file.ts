@@ -6,7 +6,7 @@ import type { UploadPart } from '../../../platform/http/upload.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../../platform/threads/failure-of-work.ts';
 import type { World } from '../../../platform/world.ts';
-import { readCompany } from '../../companies/read-company.ts';
+import { readCompany } from '../../companies/company/read-company.ts';
 import { type FoundEvent, movedInstances, type Plan, planEvent } from './import.rules.ts';
 
 const year = 366 * 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import type { BodyOf } from '@hopgon/contract/route';
 import type { createSeries as route } from '@hopgon/contract/series/routes';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { requireTimeZone } from '../../companies/require-time-zone.ts';
+import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
 import { createMeeting } from '../core/create-meeting.ts';
 import { refusingOverlaps } from '../time/demand-free-time.ts';
 import { createOccurrences } from './create-occurrences.ts';

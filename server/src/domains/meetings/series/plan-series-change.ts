@@ -2,7 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Recurrence, SeriesSpan } from '@hopgon/contract/series/schemas';
 import { addDays, daysBetween } from '@hopgon/engine/time/zoned';
 import { instantOf, localTime } from '../../../platform/calendar/recurrence.ts';
-import { requireTimeZone } from '../../companies/require-time-zone.ts';
+import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
 import type { MeetingFacts } from '../core/require-meeting.ts';
 import type { SeriesMeeting } from './list-series-meetings.ts';
 import { part } from './parts.ts';

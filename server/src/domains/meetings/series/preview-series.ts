@@ -3,7 +3,7 @@ import type { previewSeries as route } from '@hopgon/contract/series/routes';
 import type { SeriesPreview } from '@hopgon/contract/series/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { requireTimeZone } from '../../companies/require-time-zone.ts';
+import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
 import { listTakenStarts } from '../time/list-taken-starts.ts';
 import { beginningOf, planSeries, slotsOf } from './series-time.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { requireTimeZone } from '../../companies/require-time-zone.ts';
+import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
 import { requireRoom } from '../../rooms/require-room.ts';
 
 interface Wanted {

@@ -3,7 +3,7 @@ import type { findClashes as route } from '@hopgon/contract/meetings/busy/routes
 import type { Clash } from '@hopgon/contract/meetings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { requireTimeZone } from '../../companies/require-time-zone.ts';
+import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
 import { timesRefusal } from '../core/meetings.rules.ts';
 import type { ClashRow } from './clashes.store.ts';
 import { readClashRows, visibleMeeting } from './find-clashes.ts';

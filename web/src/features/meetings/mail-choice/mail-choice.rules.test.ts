@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from '../meeting-form.rules.ts';
-import type { Filled } from '../merge-form.rules.ts';
+import { emptyDraft } from '../form/meeting-form.rules.ts';
+import type { Filled } from '../form/merge-form.rules.ts';
 import { mailingOfChange, mailingOfNew } from './mail-choice.rules.ts';
 
 const an = { userId: 'an', displayName: 'An', role: 'chair' as const };

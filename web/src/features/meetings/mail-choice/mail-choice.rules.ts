@@ -1,8 +1,8 @@
 import type { MeetingStatus } from '@hopgon/contract/meetings/schemas';
-import type { DraftGuest } from '../guests.rules.ts';
-import { draftTimes, type MeetingDraft, type Times } from '../meeting-form.rules.ts';
-import type { Filled } from '../merge-form.rules.ts';
-import type { Invited } from '../people.rules.ts';
+import { draftTimes, type MeetingDraft, type Times } from '../form/meeting-form.rules.ts';
+import type { Filled } from '../form/merge-form.rules.ts';
+import type { DraftGuest } from '../people/guests.rules.ts';
+import type { Invited } from '../people/people.rules.ts';
 
 /** Whether people get a mail of what is saved: nobody, everybody, or as one chooses; then what it is unless one does. */
 export type Mailing =

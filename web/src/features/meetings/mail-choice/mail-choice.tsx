@@ -1,4 +1,4 @@
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
 import type { MailChoice } from './use-mail-choice.ts';
 
 /** Whether people get a mail of what is saved; beside the button that saves. */

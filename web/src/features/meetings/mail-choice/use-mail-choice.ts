@@ -1,9 +1,9 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { MeetingForm } from '../meeting-form.ts';
-import type { Filled } from '../merge-form.rules.ts';
-import { useTimes } from '../use-times.ts';
+import type { MeetingForm } from '../form/meeting-form.ts';
+import type { Filled } from '../form/merge-form.rules.ts';
+import { useTimes } from '../form/use-times.ts';
 import { type Group, type Mailing, mailingOfChange, mailingOfNew } from './mail-choice.rules.ts';
 
 export interface MailChoice {

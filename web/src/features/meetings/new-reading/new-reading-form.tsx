@@ -1,14 +1,14 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
 import { useCompositionGuard } from '../../../lib/keyboard/use-composition-guard.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/input.tsx';
-import { LeaveGuard } from '../../../ui/leave-guard.tsx';
-import { EvidenceField } from '../evidence-field.tsx';
-import { useReadingActions } from '../readings-context.ts';
-import { type TaskDraft, TaskFields, taskDraftOf } from '../task-fields.tsx';
-import { useEvidenceDraft } from '../use-evidence-draft.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { Textarea } from '../../../ui/inputs/input.tsx';
+import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
+import { EvidenceField } from '../analysis/evidence-field.tsx';
+import { useReadingActions } from '../analysis/readings-context.ts';
+import { useEvidenceDraft } from '../analysis/use-evidence-draft.ts';
+import { type TaskDraft, TaskFields, taskDraftOf } from '../items/task-fields.tsx';
 import { type AddedKind, addedKinds, newReadingOf, newReadingProblem } from './new-reading.rules.ts';
 
 interface NewReadingFormProps {

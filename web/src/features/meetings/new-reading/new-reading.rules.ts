@@ -1,7 +1,7 @@
 import type { ReadingKind } from '@hopgon/contract/readings/schemas';
-import type { NewReading } from '../../../data/readings.ts';
+import type { NewReading } from '../../../data/meetings/readings.ts';
 import { isDay } from '../../../lib/format/days.ts';
-import type { TaskDraft } from '../task-fields.tsx';
+import type { TaskDraft } from '../items/task-fields.tsx';
 
 /** Kinds the machine may miss, with what a row of them is called. */
 export const addedKinds = {

@@ -1,0 +1,56 @@
+import { pressOnCard, startChat } from '../support/chat.ts';
+import type { Given } from '../support/given.ts';
+import { expect, test } from '../support/test.ts';
+
+async function ownerWithColleague(given: Given) {
+  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
+  const colleague = await given.person('Trần Thị Bình');
+  await given.joined(colleague, company);
+  return { owner, company, colleague };
+}
+
+// Proves S1.014, S1.015, S1.017, S9.030, S9.031, S9.033, S9.035
+test('what the assistant proposes is done only when confirmed, and can be taken back; who of two is meant is asked back', async ({
+  given,
+  browserOf,
+}) => {
+  const { owner, company, colleague } = await ownerWithColleague(given);
+  const page = await browserOf(owner);
+  const { input, answers } = await startChat(page);
+  const items = () =>
+    given.call<{ items: unknown[] }>(colleague, company, ['GET', '/api/v1/action-items?mine=true']);
+
+  await input.fill('/actionitem "Gửi bảng giá" "Bình" "thứ Sáu tuần sau" cao');
+  await input.press('Enter');
+  const first = answers.nth(0).getByRole('article', { name: 'Giao việc cần làm' });
+  await expect(first).toContainText('Gửi bảng giá');
+  await expect(first).toContainText('Trần Thị Bình');
+  await expect(first).toContainText(/Thứ Sáu, \d\d\/\d\d\/\d{4}/);
+  await expect(first).toContainText('Chưa tạo, chưa gửi gì');
+  await expect(input).toBeFocused();
+  await pressOnCard(first, 'Hủy', 'Đã hủy, chưa tạo gì');
+  expect((await items()).items).toEqual([]);
+
+  await first.getByRole('button', { name: 'Soạn lại' }).click();
+  await expect(input).toHaveValue('/actionitem "Gửi bảng giá" "Bình" "thứ Sáu tuần sau" cao');
+  await input.press('Enter');
+  const second = answers.nth(1).getByRole('article', { name: 'Giao việc cần làm' });
+  await pressOnCard(second, 'Xác nhận', 'Đã tạo');
+  await expect(input, 'where work goes on').toBeFocused();
+  expect((await items()).items).toHaveLength(1);
+  await second.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect(second).toContainText('Đã hoàn tác, không gửi gì');
+  expect((await items()).items).toEqual([]);
+  await page.reload();
+  await expect(second).toContainText('Đã hoàn tác, không gửi gì');
+
+  for (const name of ['Trần Hoài An', 'Lê Thị An']) await given.joined(await given.person(name), company);
+  await input.fill('/actionitem "Gửi bảng giá" "An" "thứ Sáu tuần sau"');
+  await input.press('Enter');
+  await answers
+    .nth(2)
+    .getByRole('button', { name: /Lê Thị An/ })
+    .click();
+  await expect(input).toBeFocused();
+  await expect(answers.nth(3).getByRole('article', { name: 'Giao việc cần làm' })).toContainText('Lê Thị An');
+});

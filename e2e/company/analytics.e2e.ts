@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessibleInEveryLook } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
+
+// Colours are judged as they come to rest, not on their way, and each look takes its time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
+const hour = 3_600_000;
+
+test('a meeting, a task and an answer are found again in the figures', async ({ given, browserOf }) => {
+  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
+  const guest = await given.person('Trần Thị Bình');
+  await given.joined(guest, company);
+  // At nine of this weekday in the week before: within one day, whatever hour it is now.
+  const startsAt = (Math.floor((Date.now() + 7 * hour) / (24 * hour)) - 7) * 24 * hour + 2 * hour;
+  await given.call(guest, company, ['POST', '/api/v1/meetings'], {
+    title: 'Duyệt mẫu ghế',
+    startsAt: new Date(startsAt).toISOString(),
+    endsAt: new Date(startsAt + 1.5 * hour).toISOString(),
+    participants: [{ userId: owner.id }],
+  });
+  await given.call(owner, company, ['POST', '/api/v1/action-items'], {
+    title: 'Gửi bảng giá gỗ sồi',
+    assigneeId: owner.id,
+    deadline: '2026-01-05',
+  });
+  const page = await browserOf(owner);
+  await page.goto('/analytics');
+  const weeks = page.getByRole('region', { name: 'Bạn họp bao nhiêu giờ mỗi tuần?' });
+  const rows = weeks.getByRole('row');
+  await expect(rows).toHaveCount(9);
+  await expect(weeks).toContainText('trung bình 13 phút mỗi tuần trước đó');
+  await expect(
+    rows.filter({ has: page.getByRole('cell', { name: '1 giờ 30 phút', exact: true }) }),
+  ).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Ngày nào bạn họp nhiều nhất?' })).toContainText(
+    '1 giờ 30 phút',
+  );
+  await expect(page.getByRole('region', { name: 'Việc của bạn có xong đúng hạn?' })).toContainText(
+    /Quá hạn\s*1 việc.*Gửi bảng giá gỗ sồi.*Quá hạn từ 05\/01\/2026/s,
+  );
+  await expect(page.getByRole('region', { name: 'Bạn trả lời lời mời thế nào?' })).toContainText(
+    /Chưa trả lời\s*1 cuộc họp/,
+  );
+  await expectAccessibleInEveryLook(page, '/analytics');
+
+  const saving = page.waitForEvent('download');
+  await weeks.getByRole('button', { name: 'Tải CSV' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('gio-hop-moi-tuan.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines[0]).toBe('\uFEFFTuần từ;Số cuộc họp;Giờ họp');
+  expect(lines.filter((line) => line.endsWith(';1;1,5'))).toHaveLength(1);
+});

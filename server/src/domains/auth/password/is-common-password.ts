@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+const file = new URL('../../../../data/common-passwords.txt', import.meta.url);
+
+const read = (): ReadonlySet<string> =>
+  new Set(
+    readFileSync(file, 'utf8')
+      .split(/\r?\n/)
+      .filter((line) => line !== '' && !line.startsWith('# ')),
+  );
+
+let known: ReadonlySet<string> | null = null;
+
+/** Whether a password is on the list in server/data, capitals or not; the list is read when first asked. */
+export function isCommonPassword(password: string): boolean {
+  known ??= read();
+  return known.has(password.toLowerCase());
+}

@@ -1,0 +1,12 @@
+import type { CompanyDay } from '@hopgon/contract/company-settings/schemas';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { daysOfYear } from './company-days.rules.ts';
+import { companyDaysStore } from './company-days.store.ts';
+
+/** The days of a year that are not like their weekday. */
+export async function listCompanyDays(
+  scope: CompanyScope,
+  { year }: { readonly year: number },
+): Promise<{ days: CompanyDay[]; dropped: { date: string; name: string }[] }> {
+  return daysOfYear(year, await companyDaysStore.list(scope.db, year));
+}

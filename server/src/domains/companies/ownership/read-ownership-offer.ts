@@ -1,0 +1,20 @@
+import type { OwnershipOffer } from '@hopgon/contract/ownership/schemas';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { companyPolicy } from '../companies.policy.ts';
+import { presentOffer } from './ownership.presenter.ts';
+import { ownershipStore } from './ownership.store.ts';
+
+/** The open offer, to the owner and to whom it is made; others are told of none. */
+export async function readOwnershipOffer(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+): Promise<{ offer: OwnershipOffer | null }> {
+  const row = await ownershipStore.findOpen(scope.db, world.clock.now());
+  const { role } = await scope.entry();
+  const concerned =
+    row !== undefined &&
+    (companyPolicy.withdrawOwnershipOffer(role) === null ||
+      companyPolicy.answerOwnershipOffer(scope.actor.userId, row.user_id) === null);
+  return { offer: concerned ? presentOffer(row, scope.actor.userId) : null };
+}

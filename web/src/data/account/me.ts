@@ -1,0 +1,29 @@
+import { readMe } from '@hopgon/contract/users/routes';
+import type { Me } from '@hopgon/contract/users/schemas';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+import { isRefusal } from '../../lib/api/call-failure.ts';
+import { currentCompany } from '../../lib/session/current-company.ts';
+
+/** The company this tab works in: the one it was in, else the person's current one. */
+function settle(me: Me): Me {
+  const stays = me.companies.some((company) => company.id === currentCompany.get());
+  if (!stays) currentCompany.choose(me.currentCompany);
+  return me;
+}
+
+async function askMe(signal: AbortSignal): Promise<Me> {
+  try {
+    return await call(readMe, {}, { signal });
+  } catch (error) {
+    // Removed from the company this tab was in: ask again without naming it.
+    if (!currentCompany.get() || !isRefusal(error, 'not_company_member')) throw error;
+    currentCompany.choose(null);
+    return call(readMe, {}, { signal });
+  }
+}
+
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => askMe(signal).then(settle),
+});

@@ -1,0 +1,95 @@
+import { changePassword as changePasswordRoute } from '@hopgon/contract/auth/routes';
+import {
+  beginTotp,
+  confirmTotp,
+  endLoginSession,
+  endOtherSessions,
+  listLoginSessions,
+  offerPasskeyProof,
+  offerPasskeyRegistration,
+  proveIdentity,
+  readSecurity,
+  registerPasskey,
+  removePasskey,
+  renamePasskey,
+  renewRecoveryCodes,
+  turnOffTwoFactor,
+} from '@hopgon/contract/security/routes';
+import type { Passkey, PersonProof } from '@hopgon/contract/security/schemas';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+import { CallFailure, isRefusal } from '../../lib/api/call-failure.ts';
+import { notAuthenticated } from '../../lib/api/fallback-texts.ts';
+import { makePasskey, signWithPasskey } from '../../lib/passkeys.ts';
+import { refresh } from '../../lib/session/refresh.ts';
+import { session } from '../../lib/session/session.ts';
+
+export const securityQuery = queryOptions({
+  queryKey: ['me', 'security'],
+  queryFn: ({ signal }) => call(readSecurity, {}, { signal }),
+});
+
+export const loginSessionsQuery = queryOptions({
+  queryKey: ['me', 'sessions'],
+  queryFn: ({ signal }) => call(listLoginSessions, {}, { signal }).then(({ sessions }) => sessions),
+});
+
+export const endSession = (loginSessionId: string): Promise<unknown> =>
+  call(endLoginSession, { params: { loginSessionId } }).catch((error: unknown) => {
+    // It ended by itself, or from another tab.
+    if (!isRefusal(error, 'login_session_not_found')) throw error;
+  });
+
+export const endOthers = (): Promise<{ ended: number }> => call(endOtherSessions, { body: {} });
+
+const change = (idToken: string, currentPassword: string, newPassword: string): Promise<unknown> =>
+  call(changePasswordRoute, { body: { idToken, currentPassword, newPassword } });
+
+/** Every other session ends. The token travels in the body, so one that ran out is renewed here. */
+export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+  const stored = session.get();
+  if (!stored) throw new CallFailure(notAuthenticated, { status: 401 });
+  try {
+    await change(stored.authToken, currentPassword, newPassword);
+  } catch (error) {
+    const renewed = isRefusal(error, 'session_ended') ? await refresh(stored.authToken) : null;
+    if (!renewed) throw error;
+    await change(renewed.authToken, currentPassword, newPassword);
+  }
+}
+
+/** Resolves to a proof that is good for five minutes. */
+export const prove = async (proof: PersonProof): Promise<string> =>
+  (await call(proveIdentity, { body: proof })).proof;
+
+export const proveByPasskey = async (): Promise<string> => {
+  const assertion = await signWithPasskey(await call(offerPasskeyProof, { body: {} }));
+  return prove({ by: 'passkey', assertion });
+};
+
+export interface TotpSetup {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+export const drawTotp = (proof: string): Promise<TotpSetup> => call(beginTotp, { body: { proof } });
+
+/** Resolves to the recovery codes, which are shown this once. */
+export const turnOn = async (code: string): Promise<readonly string[]> =>
+  (await call(confirmTotp, { body: { code } })).recoveryCodes;
+
+export const turnOff = (proof: string): Promise<unknown> => call(turnOffTwoFactor, { body: { proof } });
+
+export const drawRecoveryCodes = async (proof: string): Promise<readonly string[]> =>
+  (await call(renewRecoveryCodes, { body: { proof } })).recoveryCodes;
+
+export async function addPasskey(proof: string, name: string): Promise<Passkey> {
+  const attestation = await makePasskey(await call(offerPasskeyRegistration, { body: { proof } }));
+  return call(registerPasskey, { body: { name, attestation } });
+}
+
+export const nameNewly = ({ id, version }: Passkey, name: string): Promise<Passkey> =>
+  call(renamePasskey, { params: { passkeyId: id }, body: { name, version } });
+
+export const dropPasskey = (passkeyId: string, proof: string): Promise<unknown> =>
+  call(removePasskey, { params: { passkeyId }, body: { proof } });

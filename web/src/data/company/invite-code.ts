@@ -1,0 +1,13 @@
+import { regenerateInviteCode } from '@hopgon/contract/companies/routes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+import { companyQuery } from './companies.ts';
+
+/** Draws a new code; the old one stops working. */
+export function useRegenerateInviteCode() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(regenerateInviteCode, {}),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: companyQuery.queryKey }),
+  });
+}

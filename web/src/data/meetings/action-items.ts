@@ -1,0 +1,110 @@
+import {
+  createActionItem,
+  decideActionItem,
+  deleteActionItem,
+  listActionItems,
+  progressActionItem,
+  restoreActionItem,
+  updateActionItem,
+} from '@hopgon/contract/action-items/routes';
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import type { CallInput } from '@hopgon/contract/route';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+
+interface Filter {
+  readonly meetingId?: string;
+  readonly mine?: 'true';
+  readonly toAssign?: 'true';
+}
+
+async function readAll(filter: Filter, signal: AbortSignal): Promise<readonly ActionItem[]> {
+  const items: ActionItem[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await call(listActionItems, { query: { ...filter, cursor, limit: 200 } }, { signal });
+    items.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  return items;
+}
+
+/** What came out of one meeting, in the order it was written down. */
+export const meetingItemsQuery = (meetingId: string) =>
+  queryOptions({
+    queryKey: ['action-items', 'of', meetingId],
+    queryFn: ({ signal }) => readAll({ meetingId }, signal),
+  });
+
+/** What is the caller's to do, was, or might be, by deadline. */
+export const myItemsQuery = queryOptions({
+  queryKey: ['action-items', 'mine'],
+  queryFn: ({ signal }) => readAll({ mine: 'true' }, signal),
+});
+
+/** What was proposed in meetings the caller leads and is nobody's yet. */
+export const itemsToAssignQuery = queryOptions({
+  queryKey: ['action-items', 'to assign'],
+  queryFn: ({ signal }) => readAll({ toAssign: 'true' }, signal),
+});
+
+function useReread() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: ['action-items'] });
+}
+
+export type NewItem = CallInput<typeof createActionItem>['body'];
+
+export function useCreateItem() {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: { body: NewItem; idempotencyKey: string }) =>
+      call(createActionItem, { body }, { idempotencyKey }),
+    onSuccess: reread,
+  });
+}
+
+export function useDecideItem(itemId: string) {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: (body: { accept: boolean }) => call(decideActionItem, { params: { itemId }, body }),
+    // Also when somebody else was quicker: the row then shows what they decided.
+    onSettled: reread,
+  });
+}
+
+export function useProgressItem({ id: itemId, version }: Pick<ActionItem, 'id' | 'version'>) {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: (state: 'accepted' | 'doing' | 'done') =>
+      call(progressActionItem, { params: { itemId }, body: { version, state } }),
+    onSettled: reread,
+  });
+}
+
+export type ItemChange = Omit<CallInput<typeof updateActionItem>['body'], 'version'>;
+
+export function useUpdateItem({ id: itemId, version }: Pick<ActionItem, 'id' | 'version'>) {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: (change: ItemChange) =>
+      call(updateActionItem, { params: { itemId }, body: { ...change, version } }),
+    onSettled: reread,
+  });
+}
+
+export function useDeleteItem({ id: itemId, version }: Pick<ActionItem, 'id' | 'version'>) {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: () => call(deleteActionItem, { params: { itemId }, query: { version } }),
+    onSettled: reread,
+  });
+}
+
+export function useRestoreItem({ id: itemId }: Pick<ActionItem, 'id'>) {
+  const reread = useReread();
+  return useMutation({
+    mutationFn: () => call(restoreActionItem, { params: { itemId } }),
+    onSettled: reread,
+  });
+}

@@ -1,0 +1,107 @@
+import {
+  answerByLink,
+  createCalendarFeed,
+  dropCalendarFeed,
+  importCalendar,
+  previewImport,
+  readCalendarFeed,
+  readInvitation,
+  replyByLink,
+  undoImport,
+  writeInvitationLetter,
+} from '@hopgon/contract/calendar/routes';
+import type { CallInput } from '@hopgon/contract/route';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+import { callForFile } from '../../lib/api/call-for-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
+
+/** The invitation of a signed link; for whoever holds it, signed in or not. */
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => call(readInvitation, { body: { token } }, { signal }),
+    retry: false,
+  });
+
+type Answered =
+  | { readonly by: 'button'; readonly body: CallInput<typeof answerByLink>['body'] }
+  | { readonly by: 'calendar'; readonly body: CallInput<typeof replyByLink>['body'] };
+
+export function useAnswerByLink(token: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (given: Answered) =>
+      given.by === 'button'
+        ? call(answerByLink, { body: given.body })
+        : call(replyByLink, { body: given.body }),
+    onSuccess: (invitation) => queryClient.setQueryData(invitationQuery(token).queryKey, invitation),
+  });
+}
+
+export const feedQuery = queryOptions({
+  queryKey: ['calendar-feed'],
+  queryFn: ({ signal }) => call(readCalendarFeed, {}, { signal }),
+});
+
+function useReread(...keys: readonly string[]) {
+  const queryClient = useQueryClient();
+  return () => Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+}
+
+export function useCreateFeed() {
+  const reread = useReread('calendar-feed');
+  return useMutation({ mutationFn: () => call(createCalendarFeed, {}), onSuccess: reread });
+}
+
+export function useDropFeed() {
+  const reread = useReread('calendar-feed');
+  return useMutation({ mutationFn: () => call(dropCalendarFeed, {}), onSuccess: reread });
+}
+
+function formWith(file: File): FormData {
+  const body = new FormData();
+  body.append('file', file);
+  return body;
+}
+
+/** What a file would make; nothing is kept. */
+export const usePreviewImport = () =>
+  useMutation({ mutationFn: (file: File) => call(previewImport, { body: formWith(file) }) });
+
+interface Importing {
+  readonly file: File;
+  /** Places of the events that are not wanted. */
+  readonly except: readonly number[];
+  readonly idempotencyKey: string;
+}
+
+export function useImportCalendar() {
+  const reread = useReread('meetings');
+  return useMutation({
+    mutationFn: ({ file, except, idempotencyKey }: Importing) =>
+      call(
+        importCalendar,
+        { body: formWith(file), query: { except: except.length > 0 ? except.join(',') : undefined } },
+        { idempotencyKey },
+      ),
+    onSuccess: () => void reread(),
+  });
+}
+
+export function useUndoImport() {
+  const reread = useReread('meetings');
+  return useMutation({
+    mutationFn: (importId: string) => call(undoImport, { params: { importId } }),
+    onSuccess: () => void reread(),
+  });
+}
+
+type LetterWanted = Required<CallInput<typeof writeInvitationLetter>>['query'];
+
+/** Saves the invitation of a meeting as a letter to print. */
+export const useSaveLetter = (meetingId: string) =>
+  useMutation({
+    mutationFn: async (query: LetterWanted) =>
+      saveFile(await callForFile(writeInvitationLetter, { params: { meetingId }, query })),
+  });

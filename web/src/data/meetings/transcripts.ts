@@ -1,0 +1,139 @@
+import { createMeeting } from '@hopgon/contract/meetings/routes';
+import type { CallInput } from '@hopgon/contract/route';
+import {
+  analyzeTranscript,
+  assignSpeaker,
+  listSpeakers,
+  listTurns,
+  pasteTranscript,
+  readTranscript,
+  uploadTranscript,
+} from '@hopgon/contract/transcripts/routes';
+import type { Turn } from '@hopgon/contract/transcripts/schemas';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+
+/** One version of what was said and what was found in it; the newest unless one is named. */
+export const transcriptQuery = (meetingId: string, version?: number) =>
+  queryOptions({
+    queryKey: ['transcripts', 'of', meetingId, version ?? null],
+    queryFn: ({ signal }) => call(readTranscript, { params: { meetingId }, query: { version } }, { signal }),
+  });
+
+/** Turns on one page; turn `index` stands on page `Math.floor(index / turnsPerPage)`. */
+export const turnsPerPage = 200;
+
+/** What was said never changes, who says it may: people tell who a speaker is. */
+export const turnsQuery = (transcriptId: string, page: number) =>
+  queryOptions({
+    queryKey: ['transcripts', 'turns', transcriptId, page],
+    queryFn: ({ signal }) =>
+      call(
+        listTurns,
+        { params: { transcriptId }, query: { from: page * turnsPerPage, limit: turnsPerPage } },
+        { signal },
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+const largestRequest = 500;
+
+/** All of it, for whoever looks for a word. */
+export const allTurnsQuery = (transcriptId: string) =>
+  queryOptions({
+    queryKey: ['transcripts', 'turns', transcriptId, 'all'],
+    queryFn: async ({ signal }) => {
+      const turns: Turn[] = [];
+      while (true) {
+        const query = { from: turns.length, limit: largestRequest };
+        const page = await call(listTurns, { params: { transcriptId }, query }, { signal });
+        turns.push(...page.turns);
+        if (turns.length >= page.total || page.turns.length === 0) return turns;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+function useReread(meetingId: string) {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: ['transcripts', 'of', meetingId] });
+}
+
+/** A file, or text pasted. */
+export type Spoken = { readonly file: File } | { readonly text: string };
+
+function handIn(meetingId: string, spoken: Spoken, idempotencyKey: string) {
+  if ('text' in spoken) {
+    return call(pasteTranscript, { body: { meetingId, text: spoken.text } }, { idempotencyKey });
+  }
+  const form = new FormData();
+  // The server reads the fields as they come: whose it is stands before the file.
+  form.append('meetingId', meetingId);
+  form.append('file', spoken.file);
+  return call(uploadTranscript, { body: form }, { idempotencyKey });
+}
+
+export function useHandInTranscript(meetingId: string) {
+  const reread = useReread(meetingId);
+  return useMutation({
+    mutationFn: ({ spoken, idempotencyKey }: { spoken: Spoken; idempotencyKey: string }) =>
+      handIn(meetingId, spoken, idempotencyKey),
+    onSuccess: reread,
+  });
+}
+
+interface Bringing {
+  readonly file: File;
+  /** The id of its meeting, or the meeting to make for it. */
+  readonly of: string | CallInput<typeof createMeeting>['body'];
+  readonly meetingKey: string;
+  readonly transcriptKey: string;
+}
+
+/** A file whose meeting is found or made; tried again, neither comes twice. */
+export function useBringTranscript() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ file, of, meetingKey, transcriptKey }: Bringing) => {
+      const meetingId =
+        typeof of === 'string'
+          ? of
+          : (await call(createMeeting, { body: of }, { idempotencyKey: meetingKey })).id;
+      await handIn(meetingId, { file }, transcriptKey);
+      return { meetingId };
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['meetings'] }),
+  });
+}
+
+/** Analyses the newest version again. */
+export function useAnalyseAgain(meetingId: string) {
+  const reread = useReread(meetingId);
+  return useMutation({
+    mutationFn: () => call(analyzeTranscript, { body: { meetingId } }),
+    onSuccess: reread,
+  });
+}
+
+/** Who speaks in the newest transcript of a meeting. */
+export const speakersQuery = (meetingId: string) =>
+  queryOptions({
+    queryKey: ['transcripts', 'speakers', meetingId],
+    queryFn: ({ signal }) => call(listSpeakers, { params: { meetingId } }, { signal }),
+  });
+
+export interface WhoSpeaks {
+  readonly label: string;
+  /** Null with an empty name: nobody known. */
+  readonly userId: string | null;
+  readonly name: string;
+}
+
+export function useAssignSpeaker(meetingId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: WhoSpeaks) => call(assignSpeaker, { params: { meetingId }, body }),
+    onSuccess: (reply) => queryClient.setQueryData(speakersQuery(meetingId).queryKey, reply),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['transcripts'] }),
+  });
+}

@@ -1,0 +1,45 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { ComponentType } from 'react';
+import { AnchoredCard } from '../../../ui/overlays/anchored-card.tsx';
+import type { Calendar } from '../use-calendar.ts';
+import { clashingWith, type Entry } from './entry.rules.ts';
+import { MeetingCard } from './meeting-card.tsx';
+
+interface OpenCardProps {
+  readonly calendar: Calendar;
+  readonly opened: { readonly entry: Entry; readonly anchor: HTMLElement } | null;
+  readonly isSheet: boolean;
+  readonly onClose: () => void;
+  readonly onEdit: (meeting: Meeting) => void;
+  /** Coming or not, in the card itself. */
+  readonly Answer: ComponentType<{ readonly meeting: Meeting }>;
+}
+
+/** The card of the meeting that was pressed, as it is known now: it may have been moved since. */
+export function OpenCard({ calendar, opened, isSheet, onClose, onEdit, Answer }: OpenCardProps) {
+  const { entries, timeZone, companyZone } = calendar;
+  const shown = opened && (entries.find(({ id }) => id === opened.entry.id) ?? opened.entry);
+  return (
+    <AnchoredCard
+      anchor={opened?.anchor ?? null}
+      onClose={onClose}
+      isSheet={isSheet}
+      title={shown?.title ?? ''}
+    >
+      {shown && (
+        <MeetingCard
+          entry={shown}
+          timeZone={timeZone}
+          companyZone={companyZone}
+          clashes={clashingWith(shown, entries)}
+          Answer={Answer}
+          onClose={onClose}
+          onEdit={(meeting) => {
+            onClose();
+            onEdit(meeting);
+          }}
+        />
+      )}
+    </AnchoredCard>
+  );
+}

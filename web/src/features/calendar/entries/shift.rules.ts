@@ -1,0 +1,64 @@
+import { addDays, instantAt, localClock, localDay } from '@hopgon/engine/time/zoned';
+import { clockOf, minutesOf, minutesOfDay, step } from '../grid/grid.rules.ts';
+
+/** Milliseconds. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How far a thing was taken on calendar and clock. */
+export interface Shift {
+  readonly days: number;
+  readonly minutes: number;
+}
+
+const minute = 60_000;
+
+/** The day and the minutes since midnight that a zone's calendar and clock show. */
+export interface Slot {
+  readonly day: string;
+  readonly minute: number;
+}
+
+export const slotOf = (instant: number, timeZone: string): Slot => ({
+  day: localDay(instant, timeZone),
+  minute: minutesOf(localClock(instant, timeZone)),
+});
+
+/** When a zone's clock shows a slot; minutes beyond midnight belong to the days beside. */
+export function instantOf({ day, minute: minutes }: Slot, timeZone: string): number {
+  const over = Math.floor(minutes / minutesOfDay);
+  const clock = clockOf(minutes - over * minutesOfDay);
+  return instantAt(addDays(day, over), clock, timeZone).getTime();
+}
+
+function shifted(instant: number, { days, minutes }: Shift, timeZone: string): number {
+  const slot = slotOf(instant, timeZone);
+  const seconds = instant - Math.floor(instant / minute) * minute;
+  return instantOf({ day: addDays(slot.day, days), minute: slot.minute + minutes }, timeZone) + seconds;
+}
+
+/** Elsewhere on calendar and clock, as long as before. */
+export function moved(span: Span, shift: Shift, timeZone: string): Span {
+  if (shift.days === 0 && shift.minutes === 0) return span;
+  const start = shifted(span.start, shift, timeZone);
+  return { start, end: start + span.end - span.start };
+}
+
+/** Another end; what is longer than a step stays as long as one. */
+export function stretched(span: Span, minutes: number, timeZone: string): Span {
+  if (minutes === 0) return span;
+  const least = Math.min(span.end, span.start + step * minute);
+  return { ...span, end: Math.max(least, shifted(span.end, { days: 0, minutes }, timeZone)) };
+}
+
+/** Another beginning, the end staying where it is. */
+export function begunAt(span: Span, minutes: number, timeZone: string): Span {
+  if (minutes === 0) return span;
+  const last = Math.max(span.start, span.end - step * minute);
+  return { ...span, start: Math.min(last, shifted(span.start, { days: 0, minutes }, timeZone)) };
+}
+
+export const isSame = (left: Span, right: Span): boolean =>
+  left.start === right.start && left.end === right.end;

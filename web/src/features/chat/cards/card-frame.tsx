@@ -1,0 +1,77 @@
+import type { Card } from '@hopgon/contract/chat/schemas';
+import type { ReactNode } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import { ConfirmedFoot, OpenFoot, SpentFoot } from './card-foot.tsx';
+import type { CardView } from './card-state.rules.ts';
+import { useCardActions } from './use-card-actions.ts';
+import { useCardView } from './use-card-view.ts';
+
+const words: Readonly<Record<CardView['is'], string>> = {
+  open: 'Chưa tạo, chưa gửi gì',
+  confirmed: 'Đã tạo',
+  dismissed: 'Đã hủy, chưa tạo gì',
+  undone: 'Đã hoàn tác, không gửi gì',
+  expired: 'Đã hết hạn, chưa tạo gì',
+};
+
+interface CardFrameProps {
+  readonly card: Card;
+  readonly sessionId: string;
+  readonly icon: ReactNode;
+  readonly title: string;
+  /** A link to what confirming made. */
+  readonly made: ReactNode;
+  /** `CardRow`s. */
+  readonly children: ReactNode;
+}
+
+/** A change that waits for its person, and what became of it. */
+export function CardFrame({ card, sessionId, icon, title, made, children }: CardFrameProps) {
+  const view = useCardView(card);
+  const actions = useCardActions(card, sessionId);
+  const isOpen = view.is === 'open';
+  return (
+    <article
+      aria-label={title}
+      className={cx('max-w-[680px] rounded-panel border bg-surface', isOpen && 'border-jade-line')}
+    >
+      <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-4 pt-3">
+        <span className={isOpen || view.is === 'confirmed' ? 'text-jade' : 'text-muted'}>{icon}</span>
+        <h2 className="font-semibold">{title}</h2>
+        <p
+          className={cx(
+            'ml-auto text-small max-sm:w-full max-sm:pl-7',
+            view.is === 'confirmed' ? 'font-medium text-jade-ink' : 'text-muted',
+          )}
+        >
+          {words[view.is]}
+        </p>
+      </header>
+      <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-1 px-4 pt-2 pb-3">{children}</dl>
+      {actions.error !== null && (
+        <p role="alert" className="px-4 pb-3 text-small text-brick-ink">
+          {actions.error}
+        </p>
+      )}
+      <footer className="flex flex-wrap items-center gap-2 border-t px-4 py-2">
+        {view.is === 'open' && <OpenFoot card={card} actions={actions} minutesLeft={view.minutesLeft} />}
+        {view.is === 'confirmed' && (
+          <ConfirmedFoot actions={actions} undoSeconds={view.undoSeconds} made={made} />
+        )}
+        {view.is !== 'open' && view.is !== 'confirmed' && <SpentFoot command={card.command} />}
+      </footer>
+    </article>
+  );
+}
+
+interface CardRowProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+export const CardRow = ({ label, children }: CardRowProps) => (
+  <>
+    <dt className="text-muted">{label}</dt>
+    <dd className="min-w-0 break-words">{children}</dd>
+  </>
+);

@@ -1,0 +1,96 @@
+import type { Card } from '@hopgon/contract/chat/schemas';
+import { Link } from '@tanstack/react-router';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useClocks } from '../../../data/use-clocks.ts';
+import { buttonClass } from '../../../ui/buttons/button-class.ts';
+import { cx } from '../../../ui/cx.ts';
+import { meetingPlace } from '../replies/evidence.rules.ts';
+import { tall } from './card-foot.tsx';
+import { CardFrame, CardRow } from './card-frame.tsx';
+import { CardPeople } from './card-people.tsx';
+import { sortWarnings } from './card-state.rules.ts';
+import { cardTime, unbrokenParts } from './card-time.rules.ts';
+
+export type MeetingChange = Extract<Card['change'], { kind: 'meeting' }>;
+
+interface MeetingCardProps {
+  readonly card: Card;
+  readonly change: MeetingChange;
+  readonly sessionId: string;
+}
+
+export function MeetingCard({ card, change, sessionId }: MeetingCardProps) {
+  const { title, goal, location, people, mails, warnings } = change;
+  const { clashes, notes } = sortWarnings(warnings);
+  const made = card.meetingId !== null && (
+    <Link
+      {...meetingPlace(card.meetingId)}
+      className={cx(buttonClass({ look: 'tonal', size: 'small' }), tall)}
+    >
+      Mở cuộc họp
+    </Link>
+  );
+  return (
+    <CardFrame card={card} sessionId={sessionId} icon={<CalendarPlus />} title="Lên lịch họp" made={made}>
+      <CardRow label="Mục tiêu">
+        <span className="inline-block font-medium first-letter:uppercase">{goal || title}</span>
+      </CardRow>
+      <CardRow label="Thời gian">
+        <When when={cardTime(change, useClocks())} />
+      </CardRow>
+      <CardRow label="Người dự">
+        <CardPeople people={people} />
+      </CardRow>
+      {location !== '' && <CardRow label="Địa điểm">{location}</CardRow>}
+      {clashes.length > 0 && (
+        <CardRow label="Trùng giờ">
+          <Lines lines={clashes} className="text-brick-ink" />
+          {card.state === 'open' && <OtherTimes change={change} />}
+        </CardRow>
+      )}
+      {notes.length > 0 && (
+        <CardRow label="Lưu ý">
+          <Lines lines={notes} className="text-turmeric-ink" />
+        </CardRow>
+      )}
+      <CardRow label="Giấy mời">{mails === 0 ? 'Không gửi email' : `Gửi ${mails} email`}</CardRow>
+    </CardFrame>
+  );
+}
+
+/** To where times are found that suit these people, for a meeting as long as this one. */
+const OtherTimes = ({ change: { people, startsAt, endsAt } }: Pick<MeetingCardProps, 'change'>) => (
+  <Link
+    to="/meetings/find-time"
+    search={{
+      people: people.map(({ userId }) => userId).join(','),
+      minutes: Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000),
+    }}
+    className="link mt-1 inline-block"
+  >
+    Tìm giờ khác
+  </Link>
+);
+
+const When = ({ when }: { readonly when: string }) => (
+  <span className="font-medium tabular-nums">
+    {unbrokenParts(when).map((part) => (
+      <span key={part}>
+        <span className="whitespace-nowrap">{part}</span>{' '}
+      </span>
+    ))}
+  </span>
+);
+
+export const Lines = ({
+  lines,
+  className,
+}: {
+  readonly lines: readonly string[];
+  readonly className: string;
+}) =>
+  lines.map((line) => (
+    <span key={line} className={`block ${className}`}>
+      {line}
+    </span>
+  ));

@@ -1,0 +1,38 @@
+import type { ChatMessage } from '@hopgon/contract/chat/schemas';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { ActionItemCard } from '../cards/action-item-card.tsx';
+import { MeetingCard } from '../cards/meeting-card.tsx';
+import { useChatActions } from '../chat-actions.ts';
+import { CopyButton, FootButton, MessageFoot } from '../messages/message-foot.tsx';
+import { Prose } from './prose.tsx';
+import { ReadingView } from './reading-view.tsx';
+
+interface AssistantMessageProps {
+  readonly message: ChatMessage;
+  /** What it answers, when nothing was said since: it may be asked again. */
+  readonly question: string | null;
+}
+
+/** What the assistant answered: plain text, a card to act on, or something that was read. */
+export const AssistantMessage = ({ message, question }: AssistantMessageProps) => (
+  <article aria-label="Trợ lý" className="group/message flex flex-col gap-1">
+    <Content message={message} />
+    <MessageFoot timestamp={message.timestamp} steady={question !== null}>
+      <CopyButton text={message.content} />
+      {question !== null && <AskAgain question={question} />}
+    </MessageFoot>
+  </article>
+);
+
+function Content({ message: { content, card, reading, sessionId } }: { readonly message: ChatMessage }) {
+  if (card?.change.kind === 'meeting')
+    return <MeetingCard card={card} change={card.change} sessionId={sessionId} />;
+  if (card?.change.kind === 'action-item')
+    return <ActionItemCard card={card} change={card.change} sessionId={sessionId} />;
+  return reading ? <ReadingView content={content} reading={reading} /> : <Prose content={content} />;
+}
+
+function AskAgain({ question }: { readonly question: string }) {
+  const { send } = useChatActions();
+  return <FootButton label="Hỏi lại" icon={<RotateCcw />} onClick={() => send(question)} />;
+}

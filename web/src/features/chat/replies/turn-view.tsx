@@ -1,0 +1,56 @@
+import Pencil from 'lucide-react/icons/pencil';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useChatActions } from '../chat-actions.ts';
+import { PersonMessage } from '../messages/person-message.tsx';
+import { Prose } from './prose.tsx';
+import type { Turn } from './turn.rules.ts';
+
+const apology = 'Xin lỗi, đã có lỗi xảy ra. Vui lòng thử lại.';
+
+/** What was just said, until it is stored. */
+export const TurnView = ({ turn }: { readonly turn: Turn }) => (
+  <>
+    <PersonMessage content={turn.text} timestamp={new Date(turn.saidAt).toISOString()} isStored={false} />
+    <article aria-label="Trợ lý">
+      {turn.answer !== null && <Prose content={turn.answer} />}
+      {turn.answer === null && turn.state === 'waiting' && <Typing />}
+      {turn.state === 'failed' && <Failed turn={turn} />}
+    </article>
+  </>
+);
+
+function Failed({ turn }: { readonly turn: Turn }) {
+  const { send, takeBack } = useChatActions();
+  const { text, answer, reply } = turn;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className={answer === null ? undefined : 'text-small text-muted'}>
+        {reply ?? (answer === null ? apology : 'Chưa lưu được vào cuộc trò chuyện này.')}
+      </p>
+      <Button size="small" icon={<RotateCcw />} onClick={() => send(text)}>
+        Thử lại
+      </Button>
+      {answer === null && (
+        <Button look="plain" size="small" icon={<Pencil />} onClick={() => takeBack(turn)}>
+          Sửa
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const dots = ['', '[animation-delay:160ms]', '[animation-delay:320ms]'];
+
+const Typing = () => (
+  <p role="status" className="flex h-8 items-center gap-1.5">
+    <span className="sr-only">Trợ lý đang trả lời</span>
+    {dots.map((delay) => (
+      <span
+        key={delay}
+        aria-hidden="true"
+        className={`size-1.5 animate-[shimmer_1s_ease-in-out_infinite] rounded-full bg-muted motion-reduce:animate-none ${delay}`}
+      />
+    ))}
+  </p>
+);

@@ -1,0 +1,60 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { transcriptQuery } from '../../../data/meetings/transcripts.ts';
+import { failureText } from '../../../lib/api/call-failure.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TranscriptDrawing } from '../../../ui/layout/drawings.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { LoadFailure } from '../../../ui/states/load-failure.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import { useMeetingPlace } from '../page/use-meeting-place.ts';
+import { OldVersionNotice } from '../transcript/old-version-notice.tsx';
+import { AnalysisState } from './analysis-state.tsx';
+import { AnalysisView } from './analysis-view.tsx';
+
+/** What the engine made of what was said. */
+export function AnalysisTab({ meeting }: { readonly meeting: Meeting }) {
+  const { version, openTab } = useMeetingPlace();
+  const { data, error, refetch } = useQuery(transcriptQuery(meeting.id, version));
+  if (data?.transcript) {
+    const { transcript, analysis, versions } = data;
+    return (
+      <div className="flex flex-col gap-4">
+        {transcript.version < versions && <OldVersionNotice version={transcript.version} newest={versions} />}
+        <AnalysisState meeting={meeting} transcript={transcript} />
+        {analysis && (
+          <AnalysisView
+            meeting={meeting}
+            transcript={transcript}
+            analysis={analysis}
+            isNewest={transcript.version === versions}
+            version={version}
+          />
+        )}
+      </div>
+    );
+  }
+  return (
+    <Panel>
+      {data && (
+        <EmptyState
+          drawing={<TranscriptDrawing />}
+          title="Chưa có gì để phân tích"
+          text="Khi có bản gỡ băng, bạn sẽ thấy ở đây tóm tắt, quyết định, câu hỏi còn mở và ai nói bao lâu."
+          action={
+            meeting.can.uploadTranscript && (
+              <Button look="primary" size="small" onClick={() => openTab('ban-ghi')}>
+                Tải bản gỡ băng lên
+              </Button>
+            )
+          }
+        />
+      )}
+      {!data && error && (
+        <LoadFailure text={failureText(error, 'Không thể tải phân tích.')} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <SkeletonRows />}
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { companyQuery } from '../../../data/company/companies.ts';
+import { zoneChoices } from '../../../lib/format/zone-choices.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { Input, Textarea } from '../../../ui/inputs/input.tsx';
+import { Segmented } from '../../../ui/inputs/segmented.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
+import { visibilityWords } from '../meeting-words.ts';
+import { KindField } from './kind-field.tsx';
+import { draftProblems, hasDetails } from './meeting-form.rules.ts';
+import type { MeetingForm } from './meeting-form.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { TimeFields } from './time-fields.tsx';
+
+const visibilities = [
+  { value: 'invited', label: visibilityWords.invited },
+  { value: 'company', label: visibilityWords.company },
+] as const;
+
+interface MeetingFieldsProps {
+  readonly form: MeetingForm;
+  /** Right after title and time: who comes decides the rest. */
+  readonly people: ReactNode;
+  readonly repeat?: ReactNode;
+  /** Less often given, as what stands beside it. */
+  readonly guests: ReactNode;
+  /** Whether the form opens with everything it asks. */
+  readonly hasGuests: boolean;
+}
+
+/** What a meeting's form asks: little at first, everything on request. */
+export function MeetingFields({ form, repeat, people, guests, hasGuests }: MeetingFieldsProps) {
+  const { field, error, getValues } = form;
+  const { timeZone } = useSuspenseQuery(companyQuery).data.settings;
+  const [all, showAll] = useState(() => hasGuests || hasDetails(getValues(), timeZone));
+  const id = useId();
+  return (
+    <>
+      <Field label="Tên cuộc họp" error={error('title')}>
+        <Input
+          maxLength={200}
+          placeholder="Ví dụ: Giao ban tuần"
+          autoComplete="off"
+          {...field('title', draftProblems.title)}
+        />
+      </Field>
+      <TimeFields form={form} />
+      {people}
+      {repeat}
+      <PlaceFields form={form} all={all} />
+      <KindField form={form} />
+      {all ? (
+        <div id={id} className="flex flex-col gap-5">
+          {guests}
+          <Field label="Mục tiêu" hint="Họp xong cần có gì. Có thể để trống.">
+            <Textarea rows={2} maxLength={2000} {...field('goal')} />
+          </Field>
+          <MoreFields form={form} />
+        </div>
+      ) : (
+        <div>
+          <Button look="plain" size="small" icon={<ChevronDown />} onClick={() => showAll(true)}>
+            Thêm chi tiết
+          </Button>
+          <p className="mt-1 text-small text-muted">Khách ngoài công ty, mục tiêu, múi giờ, ai xem được</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function MoreFields({ form: { control } }: { readonly form: MeetingForm }) {
+  const visibility = useController({ control, name: 'visibility' }).field;
+  const zone = useController({ control, name: 'timeZone' }).field;
+  const [zones] = useState(() => zoneChoices(zone.value));
+  return (
+    <>
+      <Field label="Múi giờ" hint="Ngày và giờ ở trên tính theo múi giờ này.">
+        <Select choices={zones} value={zone.value} onChange={zone.onChange} />
+      </Field>
+      <div>
+        <p className="mb-1.5 text-small font-medium">Ai xem được</p>
+        <Segmented
+          label="Ai xem được"
+          choices={visibilities}
+          value={visibility.value}
+          onChange={visibility.onChange}
+        />
+      </div>
+    </>
+  );
+}

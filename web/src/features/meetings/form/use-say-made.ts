@@ -1,0 +1,22 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { useRouter } from '@tanstack/react-router';
+import { useTakeBack } from '../../../data/meetings/reschedule.ts';
+import { failureText } from '../../../lib/api/call-failure.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { type InvitedCount, madeInWords, takenBackInWords } from './made-words.rules.ts';
+
+/** Says that a meeting was made, and takes it back when asked. */
+export function useSayMade(): (made: Meeting, invited: InvitedCount) => void {
+  const takeBack = useTakeBack();
+  const router = useRouter();
+  const undo = async (made: Meeting) => {
+    // Before its page learns that it is gone.
+    const isOnItsPage = router.state.location.pathname.startsWith(`/meetings/${made.id}`);
+    if (isOnItsPage) await router.navigate({ to: '/meetings' });
+    await takeBack(made).then(
+      (heard) => toast.say(takenBackInWords(made, heard)),
+      (problem) => toast.fail(failureText(problem, 'Không thể hoàn tác. Vui lòng hủy ở trang cuộc họp.')),
+    );
+  };
+  return (made, invited) => toast.undoable(madeInWords(made, invited), () => void undo(made));
+}

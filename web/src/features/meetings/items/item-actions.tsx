@@ -1,0 +1,79 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import Check from 'lucide-react/icons/check';
+import { useDecideItem, useProgressItem } from '../../../data/meetings/action-items.ts';
+import { failureText } from '../../../lib/api/call-failure.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { ItemMenu } from './item-menu.tsx';
+
+interface ItemActionsProps {
+  readonly item: ActionItem;
+  readonly meeting: Meeting;
+}
+
+const onError = (error: Error) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.'));
+
+/** What this person may do with an item now. */
+export function ItemActions({ item, meeting }: ItemActionsProps) {
+  const { accept, decline, edit, progress } = item.can;
+  return (
+    <>
+      {(accept || decline) && <Decide item={item} />}
+      {progress && <Progress item={item} />}
+      {edit && <ItemMenu item={item} meeting={meeting} />}
+    </>
+  );
+}
+
+function Decide({ item: { id, can, assigneeId } }: Pick<ItemActionsProps, 'item'>) {
+  const { mutate, isPending } = useDecideItem(id);
+  return (
+    <>
+      {can.decline && can.accept && assigneeId !== null && (
+        <Button
+          look="plain"
+          size="small"
+          disabled={isPending}
+          onClick={() => mutate({ accept: false }, { onError })}
+        >
+          Từ chối
+        </Button>
+      )}
+      {can.accept && (
+        <Button
+          size="small"
+          icon={<Check />}
+          busy={isPending}
+          onClick={() => mutate({ accept: true }, { onError, onSuccess: () => toast.say('Đã nhận việc') })}
+        >
+          Nhận việc
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Progress({ item }: { readonly item: ActionItem }) {
+  const { mutate, isPending } = useProgressItem(item);
+  const move = (state: 'doing' | 'done') => mutate(state, { onError });
+  if (item.state === 'done') {
+    return (
+      <Button look="plain" size="small" busy={isPending} onClick={() => move('doing')}>
+        Mở lại
+      </Button>
+    );
+  }
+  return (
+    <>
+      {item.state === 'accepted' && (
+        <Button look="plain" size="small" disabled={isPending} onClick={() => move('doing')}>
+          Bắt đầu
+        </Button>
+      )}
+      <Button size="small" icon={<Check />} busy={isPending} onClick={() => move('done')}>
+        Xong
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { useDeleteItem, useRestoreItem } from '../../../data/meetings/action-items.ts';
+import { failureText } from '../../../lib/api/call-failure.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { ItemDialog } from './item-dialog.tsx';
+
+interface ItemMenuProps {
+  readonly item: ActionItem;
+  readonly meeting: Meeting;
+}
+
+const onError = (error: Error) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.'));
+
+/** Changing an item and deleting it, which can be undone. */
+export function ItemMenu({ item, meeting }: ItemMenuProps) {
+  const [isEditing, edit] = useState(false);
+  const { mutate: remove } = useDeleteItem(item);
+  const { mutate: restore } = useRestoreItem(item);
+  const onDelete = () =>
+    remove(undefined, {
+      onError,
+      onSuccess: () => toast.undoable(`Đã xóa “${item.title}”`, () => restore(undefined, { onError })),
+    });
+  return (
+    <>
+      <Menu trigger={<IconButton label={`Sửa, xóa “${item.title}”`} icon={<Ellipsis />} size="small" />}>
+        <MenuItem icon={<Pencil />} onClick={() => edit(true)}>
+          {item.assigneeId ? 'Sửa, đổi người' : 'Sửa, giao việc'}
+        </MenuItem>
+        <MenuItem icon={<Trash2 />} danger onClick={onDelete}>
+          Xóa việc
+        </MenuItem>
+      </Menu>
+      {isEditing && <ItemDialog item={item} meeting={meeting} onClose={() => edit(false)} />}
+    </>
+  );
+}

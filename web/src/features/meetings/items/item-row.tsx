@@ -1,0 +1,54 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { formatDate } from '../../../lib/format/date.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Avatar } from '../../../ui/marks/avatar.tsx';
+import { Chip, type ChipTone } from '../../../ui/marks/chip.tsx';
+import { ItemActions } from './item-actions.tsx';
+import { ItemSource } from './item-source.tsx';
+import { priorityWords, stateWords } from './item-words.ts';
+
+const tones: Readonly<Record<ActionItem['state'], ChipTone>> = {
+  proposed: 'turmeric',
+  accepted: 'plain',
+  doing: 'jade',
+  done: 'plain',
+  declined: 'plain',
+};
+
+interface ItemRowProps {
+  readonly item: ActionItem;
+  readonly meeting: Meeting;
+}
+
+export function ItemRow({ item, meeting }: ItemRowProps) {
+  const { title, assigneeId, assigneeName, deadline, priority, state, overdue, source } = item;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-b px-5 py-3.5 last:border-b-0 max-md:px-4">
+      <div className="min-w-[min(15rem,100%)] flex-1">
+        <h3 className={cx('font-medium break-words', state === 'declined' && 'text-muted line-through')}>
+          {title}
+        </h3>
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted">
+          <span className="inline-flex items-center gap-1.5">
+            {assigneeId && <Avatar id={assigneeId} name={assigneeName ?? ''} size={24} />}
+            {assigneeId ? assigneeName : 'Chưa rõ người phụ trách'}
+            {!assigneeId && assigneeName && ` (nghe “${assigneeName}”)`}
+          </span>
+          <span className={cx('tabular-nums', overdue && 'font-medium text-brick-ink')}>
+            {deadline ? `Hạn ${formatDate(`${deadline}T12:00`)}` : 'Không có hạn'}
+          </span>
+          <span className={cx(priority === 'cao' && 'font-medium text-ink')}>{priorityWords[priority]}</span>
+          {source && <ItemSource meetingId={meeting.id} source={source} />}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+        <Chip tone={tones[state]}>{stateWords[state]}</Chip>
+        {overdue && <Chip tone="brick">Quá hạn</Chip>}
+        <div className="ml-auto flex flex-wrap justify-end gap-2 max-sm:gap-1">
+          <ItemActions item={item} meeting={meeting} />
+        </div>
+      </div>
+    </li>
+  );
+}

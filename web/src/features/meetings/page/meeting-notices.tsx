@@ -1,0 +1,29 @@
+import type { Clash } from '@hopgon/contract/meetings/schemas';
+import { Banner } from '../../../ui/states/banner.tsx';
+import { ClashNotice } from '../form/clash-notice.tsx';
+import type { MeetingForm } from '../form/meeting-form.ts';
+import { useTimes } from '../form/use-times.ts';
+import { WayOut } from './way-out.tsx';
+
+interface MeetingNoticesProps {
+  readonly form: MeetingForm;
+  readonly clashes: readonly Clash[];
+  /** Whose time it takes. */
+  readonly userIds: readonly string[];
+  readonly exceptMeetingId?: string;
+  readonly failure: string | null;
+}
+
+/** What stands against saving a meeting, with the way out. */
+export function MeetingNotices({ form, clashes, failure, ...rest }: MeetingNoticesProps) {
+  const times = useTimes(form);
+  return (
+    <>
+      <ClashNotice
+        clashes={clashes}
+        action={times && clashes.length > 0 && <WayOut form={form} times={times} {...rest} />}
+      />
+      {failure && <Banner tone="error">{failure}</Banner>}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { meetingItemsQuery } from '../../../data/meetings/action-items.ts';
+import { TabPanel, Tabs } from '../../../ui/layout/tabs.tsx';
+import { AnalysisTab } from '../analysis/analysis-tab.tsx';
+import { ItemsTab } from '../items/items-tab.tsx';
+import { useMeetingSlots } from '../meeting-slots.ts';
+import { TranscriptTab } from '../transcript/transcript-tab.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { useMeetingPlace } from './use-meeting-place.ts';
+
+export function MeetingTabs({ meeting }: { readonly meeting: Meeting }) {
+  const { tab, openTab } = useMeetingPlace();
+  const { tabs: more = [] } = useMeetingSlots();
+  const { data: items } = useQuery(meetingItemsQuery(meeting.id));
+  const open = items?.filter(({ state }) => state !== 'done' && state !== 'declined').length;
+  return (
+    <Tabs
+      label="Các phần của cuộc họp"
+      value={tab}
+      onChange={openTab}
+      tabs={[
+        { value: 'tong-quan', label: 'Tổng quan' },
+        ...more.map(({ value, label }) => ({ value, label })),
+        { value: 'ban-ghi', label: 'Bản gỡ băng' },
+        { value: 'viec', label: 'Việc cần làm', count: open || undefined },
+        { value: 'phan-tich', label: 'Phân tích' },
+      ]}
+    >
+      <TabPanel value="tong-quan">
+        <OverviewTab meeting={meeting} />
+      </TabPanel>
+      {more.map(({ value, panel }) => (
+        <TabPanel key={value} value={value}>
+          {panel(meeting)}
+        </TabPanel>
+      ))}
+      <TabPanel value="ban-ghi">
+        <TranscriptTab meeting={meeting} />
+      </TabPanel>
+      <TabPanel value="viec">
+        <ItemsTab meeting={meeting} />
+      </TabPanel>
+      <TabPanel value="phan-tich">
+        <AnalysisTab meeting={meeting} />
+      </TabPanel>
+    </Tabs>
+  );
+}

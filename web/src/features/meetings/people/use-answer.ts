@@ -1,0 +1,37 @@
+import type { Answer, Meeting } from '@hopgon/contract/meetings/schemas';
+import { answerWords } from '../../../data/meetings/answer-words.ts';
+import { useAnswerInvitation } from '../../../data/meetings/meetings.ts';
+import { useAnswerSeries } from '../../../data/meetings/series.ts';
+import { failureText } from '../../../lib/api/call-failure.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
+
+export type Given = Exclude<Answer, 'waiting'>;
+
+interface Answering {
+  readonly answer: Given;
+  readonly reason: string;
+  /** Those of its series that follow are answered alike. */
+  readonly withFollowing: boolean;
+}
+
+/** Answers a meeting, or with it those of its series that follow. */
+export function useAnswer({ id }: Meeting, onAnswered: () => void) {
+  const one = useAnswerInvitation(id);
+  const series = useAnswerSeries(id);
+
+  function send({ answer, reason, withFollowing }: Answering): void {
+    const body = { answer, reason: answer === 'accepted' ? '' : reason.normalize('NFC').trim() };
+    const after = {
+      onSuccess: () => {
+        onAnswered();
+        toast.say(`Đã trả lời: ${answerWords[answer].toLowerCase()}`);
+      },
+      onError: (error: Error) =>
+        toast.fail(failureText(error, 'Không thể gửi câu trả lời. Vui lòng thử lại.')),
+    };
+    if (withFollowing) series.mutate({ ...body, span: 'following' }, after);
+    else one.mutate(body, after);
+  }
+  const under = [one, series].find(({ isPending }) => isPending);
+  return { send, busyWith: under?.variables?.answer ?? null };
+}

@@ -1,0 +1,77 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import { useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { Textarea } from '../../../ui/inputs/input.tsx';
+import { Banner } from '../../../ui/states/banner.tsx';
+import { NotBegunDialog } from '../page/not-begun-dialog.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { acceptedFiles } from './spoken.rules.ts';
+import { useHandIn } from './use-hand-in.ts';
+
+interface HandInFormProps {
+  readonly meeting: Meeting;
+  readonly onDone?: () => void;
+}
+
+/** A transcript as a file, or as text pasted. */
+export function HandInForm({ meeting, onDone }: HandInFormProps) {
+  const { sendFile, sendText, isPending, problem, forgive, asked } = useHandIn(meeting, onDone);
+  const [pasting, setPasting] = useState(false);
+  const [text, setText] = useState('');
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {problem && <Banner tone="error">{problem}</Banner>}
+      {asked && <NotBegunDialog meeting={meeting} onSend={asked.onSend} onClose={asked.onKeep} />}
+      {pasting ? (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            sendText(text);
+          }}
+          className="flex flex-col gap-4"
+        >
+          <Field label="Nội dung cuộc họp" hint="Mỗi lời một dòng, ví dụ “Mai: Em đã xong bản thiết kế.”">
+            <Textarea
+              rows={12}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                forgive();
+              }}
+            />
+          </Field>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" look="primary" busy={isPending}>
+              {isPending ? 'Đang gửi...' : 'Phân tích'}
+            </Button>
+            <Button look="plain" onClick={() => setPasting(false)}>
+              Chọn tệp
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <FileDrop
+            label="Tải bản gỡ băng lên"
+            accept={acceptedFiles}
+            busy={isPending}
+            busyLabel="Đang tải lên và đọc..."
+            hint="Tệp .txt, .vtt, .srt, .docx hoặc .json, tối đa 20 MB"
+            onFile={sendFile}
+          />
+          <Button
+            look="plain"
+            icon={<ClipboardPaste />}
+            className="self-start"
+            onClick={() => setPasting(true)}
+          >
+            Dán nội dung
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

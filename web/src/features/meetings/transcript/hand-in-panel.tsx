@@ -1,0 +1,27 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { HandInForm } from './hand-in-form.tsx';
+
+const gains = [
+  'Tóm tắt ba mức: ngắn, vừa, chi tiết. Mỗi câu dẫn về đúng lời đã nói.',
+  'Quyết định, câu hỏi còn mở và việc cần làm, ai làm, hạn khi nào.',
+  'Ai nói bao lâu, hỏi bao nhiêu câu.',
+];
+
+/** The first transcript of a meeting: how to bring it, and what one gets for it. */
+export const HandInPanel = ({ meeting }: { readonly meeting: Meeting }) => (
+  <Panel className="grid gap-8 p-5 md:p-6 lg:grid-cols-[minmax(0,1fr)_320px]">
+    <HandInForm meeting={meeting} />
+    <div>
+      <h2 className="font-semibold">Bạn sẽ có gì</h2>
+      <ul className="mt-2 flex list-disc flex-col gap-2 pl-5 text-small text-muted">
+        {gains.map((gain) => (
+          <li key={gain}>{gain}</li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small text-muted">
+        Bản gỡ băng được phân tích ngay trên máy chủ đang chạy Họp Gọn, không gửi cho dịch vụ nào khác.
+      </p>
+    </div>
+  </Panel>
+);

@@ -1,0 +1,102 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { Speaker } from '@hopgon/contract/transcripts/schemas';
+import { useQuery } from '@tanstack/react-query';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useState } from 'react';
+import { speakersQuery, useAssignSpeaker, type WhoSpeaks } from '../../../data/meetings/transcripts.ts';
+import { failureText } from '../../../lib/api/call-failure.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Avatar } from '../../../ui/marks/avatar.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { SpeakerDialog } from './speaker-dialog.tsx';
+import { isUnknown, sureName } from './speakers.rules.ts';
+
+const onError = (error: Error) =>
+  toast.fail(failureText(error, 'Không thể lưu người nói. Vui lòng thử lại.'));
+
+/** Who each speaker is: asked once where it cannot be told from the name, and to be changed ever after. */
+export function SpeakersPanel({ meeting }: { readonly meeting: Meeting }) {
+  const { data } = useQuery(speakersQuery(meeting.id));
+  const { mutate, isPending } = useAssignSpeaker(meeting.id);
+  const [open, setOpen] = useState<Speaker | null>(null);
+  const speakers = data?.speakers ?? [];
+  const unknown = speakers.filter(isUnknown);
+  const known = speakers.filter((speaker) => !isUnknown(speaker));
+  if (speakers.length === 0) return null;
+
+  const assign = (speaker: Speaker, who: Omit<WhoSpeaks, 'label'>, shown: string) => {
+    const { label, assigned } = speaker;
+    const before = {
+      label,
+      userId: assigned?.userId ?? null,
+      name: assigned?.userId ? '' : (assigned?.name ?? ''),
+    };
+    mutate(
+      { label, ...who },
+      {
+        onError,
+        onSuccess: () => {
+          setOpen(null);
+          toast.undoable(`“${label}” là ${shown}`, () => mutate(before, { onError }));
+        },
+      },
+    );
+  };
+  return (
+    <Panel aria-label="Người nói">
+      <ul>
+        {unknown.map((speaker) => (
+          <li
+            key={speaker.label}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-5 py-3 last:border-b-0 max-md:px-4"
+          >
+            <div className="min-w-[min(12rem,100%)] flex-1">
+              <h2 className="flex items-start gap-2 font-semibold">
+                <CircleAlert aria-hidden="true" className="mt-0.5 text-turmeric-ink" />
+                <span className="min-w-0 break-words">{speaker.label} là ai?</span>
+              </h2>
+              <p className="pl-7 text-small text-muted">{speaker.turns} lượt nói</p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              {speaker.candidates.map(({ userId, displayName }) => (
+                <Button
+                  key={userId}
+                  size="small"
+                  disabled={isPending}
+                  icon={<Avatar id={userId} name={displayName} size={24} />}
+                  onClick={() => assign(speaker, { userId, name: '' }, displayName)}
+                >
+                  {displayName}
+                </Button>
+              ))}
+              <Button look="plain" size="small" onClick={() => setOpen(speaker)}>
+                {speaker.candidates.length > 0 ? 'Người khác' : 'Chọn người'}
+              </Button>
+            </div>
+          </li>
+        ))}
+        {known.length > 0 && (
+          <li className="flex flex-wrap items-center gap-x-1 gap-y-1 px-5 py-2 text-small max-md:px-4">
+            <span className="mr-1 text-muted">Người nói</span>
+            {known.map((speaker) => (
+              <Button key={speaker.label} look="plain" size="small" wraps onClick={() => setOpen(speaker)}>
+                {sureName(speaker)}
+                <span className="sr-only">, đổi người nói “{speaker.label}”</span>
+              </Button>
+            ))}
+          </li>
+        )}
+      </ul>
+      {open && (
+        <SpeakerDialog
+          speaker={open}
+          meeting={meeting}
+          isBusy={isPending}
+          onAssign={(who, shown) => assign(open, who, shown)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Panel>
+  );
+}

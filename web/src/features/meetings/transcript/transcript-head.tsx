@@ -1,0 +1,74 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { Transcript } from '@hopgon/contract/transcripts/schemas';
+import History from 'lucide-react/icons/history';
+import Upload from 'lucide-react/icons/upload';
+import { useState } from 'react';
+import { formatMoment } from '../../../lib/format/date.ts';
+import { formatNumber } from '../../../lib/format/number.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Menu, MenuChoice } from '../../../ui/overlays/menu.tsx';
+import { useMeetingPlace } from '../page/use-meeting-place.ts';
+import { HandInForm } from './hand-in-form.tsx';
+
+interface TranscriptHeadProps {
+  readonly meeting: Meeting;
+  readonly transcript: Transcript;
+  readonly versions: number;
+}
+
+/** Which file this is, who brought it, and the way to other versions. */
+export function TranscriptHead({ meeting, transcript, versions }: TranscriptHeadProps) {
+  const { go } = useMeetingPlace();
+  const [open, setOpen] = useState(false);
+  const { name, version, turnCount, uploadedBy, createdAt } = transcript;
+  const numbers = Array.from({ length: versions }, (_, index) => versions - index);
+  const showNewest = () => {
+    setOpen(false);
+    go({ tab: 'ban-ghi' });
+  };
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b px-5 py-3 max-md:px-4">
+      <div className="min-w-0">
+        <h2 className="font-semibold break-words">{name}</h2>
+        <p className="text-small text-muted">
+          {formatNumber(turnCount)} câu · {uploadedBy.displayName} tải lên {formatMoment(createdAt)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {versions > 1 && (
+          <Menu
+            trigger={
+              <Button look="plain" size="small" icon={<History />}>
+                Bản {version}
+              </Button>
+            }
+          >
+            {numbers.map((number) => (
+              <MenuChoice
+                key={number}
+                chosen={number === version}
+                onClick={() => go({ tab: 'ban-ghi', ...(number === versions ? {} : { v: number }) })}
+              >
+                {number === versions ? `Bản ${number}, mới nhất` : `Bản ${number}`}
+              </MenuChoice>
+            ))}
+          </Menu>
+        )}
+        {meeting.can.uploadTranscript && (
+          <Button size="small" icon={<Upload />} onClick={() => setOpen(true)}>
+            Tải bản mới lên
+          </Button>
+        )}
+      </div>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Tải bản mới lên"
+        description="Bản này được giữ lại. Mục chưa ai duyệt hoặc sửa được thay bằng mục đọc được trong bản mới."
+      >
+        <HandInForm meeting={meeting} onDone={showNewest} />
+      </Dialog>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Turn } from '@hopgon/contract/transcripts/schemas';
+import { findHighlights } from '@hopgon/engine/text/highlight';
+import type { ReactNode } from 'react';
+import { clockInTalk } from '../../../lib/format/clock-in-talk.ts';
+
+/** Text with what was looked for marked, compared without case and diacritics. */
+export function Found({ text, query }: { readonly text: string; readonly query: string }) {
+  let at = 0;
+  const pieces: ReactNode[] = [];
+  for (const { from, to } of findHighlights(text, query)) {
+    pieces.push(
+      text.slice(at, from),
+      <mark key={from} className="rounded-bar bg-turmeric-soft text-turmeric-ink">
+        {text.slice(from, to)}
+      </mark>,
+    );
+    at = to;
+  }
+  return [...pieces, text.slice(at)];
+}
+
+interface SpeakerProps extends Pick<Turn, 'speaker' | 'startMs'> {
+  /** At the end of the line. */
+  readonly children?: ReactNode;
+}
+
+/** Who says it and when. */
+export const Speaker = ({ speaker, startMs, children }: SpeakerProps) => (
+  <p className="flex items-baseline gap-2 text-small">
+    <span className="font-medium">{speaker ?? 'Chưa rõ người nói'}</span>
+    {startMs !== null && <span className="text-muted tabular-nums">{clockInTalk(startMs)}</span>}
+    {children}
+  </p>
+);

@@ -1,0 +1,37 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
+import { currentCompany } from '../../lib/session/current-company.ts';
+import { session } from '../../lib/session/session.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+interface LeaveGuardProps {
+  readonly isDirty: () => boolean;
+  /** Before what was written is left. */
+  readonly onLeave?: () => void;
+}
+
+/** Asks before something that was written and not saved is left behind. */
+export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
+  const [company] = useState(currentCompany.get);
+  const { status, proceed, reset } = useBlocker({
+    // Whoever signed out or went to another company cannot stay.
+    shouldBlockFn: () => session.get() !== null && currentCompany.get() === company && isDirty(),
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      open={status === 'blocked'}
+      onOpenChange={(isOpen) => !isOpen && reset?.()}
+      title="Rời đi mà chưa lưu?"
+      verb="Bỏ thay đổi"
+      refrain="Ở lại"
+      onConfirm={() => {
+        onLeave?.();
+        proceed?.();
+      }}
+    >
+      Những gì bạn vừa sửa ở đây chưa được lưu và sẽ mất.
+    </ConfirmDialog>
+  );
+}
