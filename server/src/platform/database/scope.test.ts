@@ -204,6 +204,26 @@ describe('a transaction', () => {
     expect(await allWords()).toEqual(untouched);
   });
 
+  test.each([
+    ['committed', null],
+    ['rolled back', new Error('no more')],
+  ])('that was %s runs no statement on its connection, which others use by then', async (_, error) => {
+    const goOn = Promise.withResolvers<void>();
+    let straggler: Promise<unknown> = Promise.resolve();
+    const done = scopeOf(companyA).transaction(async (tx) => {
+      await words(tx);
+      straggler = goOn.promise.then(() => grow(tx, 'lá muộn', companyB));
+      if (error) throw error;
+    });
+    await done.catch(() => null);
+    await scopeOf(companyB).transaction(async (tx) => {
+      await words(tx);
+      goOn.resolve();
+      await expect(straggler).rejects.toThrow('has ended');
+    });
+    expect(await allWords()).toEqual(untouched);
+  });
+
   test('whose statement failed never commits, even when its work catches the failure', async () => {
     let hasRun = false;
     const swallowed = scopeOf(companyA).transaction(async (tx) => {

@@ -34,9 +34,12 @@ export function openTransaction<Entry>(
 ): Transaction<Entry> {
   let known: { readonly entry: Entry } | null = null;
   let begun = false;
+  let ended = false;
   const failures: unknown[] = [];
   const committed: (() => void)[] = [];
   const send = async (statements: readonly Statement[]): Promise<readonly StatementResult[]> => {
+    // The connection may serve another company by now.
+    if (ended) throw new Error('a transaction that has ended runs no statement');
     if (begun) return statements.length === 0 ? [] : runPlain(client, statements);
     begun = true;
     const { entry, results } = await runOpened(client, [begin], opening, statements);
@@ -85,6 +88,7 @@ export function openTransaction<Entry>(
     async commit(last = []) {
       await queue.idle();
       verify();
+      ended = true;
       const statements = last.map(statementOf);
       if (begun) await runPlain(client, [...statements, commit]);
       else if (statements.length > 0) await runOpened(client, [begin], opening, [...statements, commit]);
@@ -92,6 +96,7 @@ export function openTransaction<Entry>(
     },
     async rollback() {
       await queue.idle();
+      ended = true;
       if (begun) await runPlain(client, [rollback]).catch(() => undefined);
     },
   };
