@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { z } from 'zod';
 import { days, fakeClock, minutes } from '../../testing/fake-clock.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { readConfig } from '../config/read-config.ts';
@@ -13,9 +14,9 @@ import type { Scope } from '../database/scope.ts';
 import { createBus } from '../events/bus.ts';
 import { newId } from '../ids/ids.ts';
 import { createLogger } from '../log/logger.ts';
-import { createMailSender, type MailSender } from './create-mail-sender.ts';
+import { createMailSender, type MailSender, type MailWriters } from './create-mail-sender.ts';
 import { deleteOldMails } from './delete-old-mails.ts';
-import { cancelQueuedMails, type NewMail, queueMail, queueMails } from './queue-mail.ts';
+import { cancelQueuedMails, type NewMail, queueDrafts, queueMail, queueMails } from './queue-mail.ts';
 
 const userId = newId();
 const companyId = newId();
@@ -63,10 +64,10 @@ afterEach(async () => {
 });
 
 /** A world whose mails go to SMTP_URL, or into files. */
-function newWorld(smtpUrl?: string) {
+function newWorld(smtpUrl?: string, writers: MailWriters = {}) {
   const config = readConfig({ DATA_DIR: dataDir, ...(smtpUrl && { SMTP_URL: smtpUrl }) });
   const world = { bus: createBus(), clock, newId, config, database, log: createLogger('silent') };
-  sender = createMailSender(world);
+  sender = createMailSender(world, writers);
   return { ...world, sender };
 }
 
@@ -265,6 +266,58 @@ test('a mail claimed by a process that died is sent by the next', async () => {
   clock.advance(minutes(1));
   await world.sender.sendDue();
   expect(files()).toHaveLength(1);
+});
+
+/** Two mails that one writer writes together; `subject` is that of the first. */
+async function queueTwoDrafts(subject: string) {
+  const server = await openMailServer();
+  const subjects = new Map([
+    ['anh@congty.vn', subject],
+    ['binh@congty.vn', 'Mời họp'],
+  ]);
+  const Draft = z.object({ address: z.string() });
+  const invite: MailWriters[string] = async (_, drafts) =>
+    drafts.map((draft) => {
+      const { address } = Draft.parse(draft);
+      const to = [{ name: address, address }];
+      return { message: { ...invitation, to, subject: subjects.get(address) ?? '' } };
+    });
+  const world = newWorld(server.url, { invite });
+  const drafts = [...subjects.keys()].map((address) => ({ address, draft: { kind: 'invite', address } }));
+  await queueDrafts(scope, world, owner, drafts);
+  return { server, world };
+}
+
+const states = () =>
+  clone.sql(
+    'select address, sent_at is not null as sent, failed_at is not null as failed from outbox_mails order by 1',
+  );
+
+test('a mail that was sent is not sent again when another one cannot be recorded', async () => {
+  const { server, world } = await queueTwoDrafts('Mời họp');
+  await clone.sql(
+    `create function lose_record() returns trigger language plpgsql as $$ begin raise 'lost'; end $$`,
+  );
+  await clone.sql(`create trigger lose_record before update on outbox_mails for each row
+    when (new.sent_at is not null and new.address = 'anh@congty.vn') execute function lose_record()`);
+  await world.sender.sendDue();
+  await clone.sql('drop function lose_record() cascade');
+  expect(await states()).toEqual([
+    { address: 'anh@congty.vn', sent: false, failed: false },
+    { address: 'binh@congty.vn', sent: true, failed: false },
+  ]);
+  clock.advance(minutes(1));
+  await world.sender.sendDue();
+  expect(server.mails).toHaveLength(3);
+});
+
+test('an invalid mail does not end those that were written with it', async () => {
+  const { world } = await queueTwoDrafts('');
+  await world.sender.sendDue();
+  expect(await states()).toEqual([
+    { address: 'anh@congty.vn', sent: false, failed: true },
+    { address: 'binh@congty.vn', sent: true, failed: false },
+  ]);
 });
 
 const texts = () => clone.sql<{ text: string }>(`select message ->> 'text' as text from outbox_mails`);

@@ -27,6 +27,8 @@ export type MailWriters = Readonly<Record<string, MailWriter>>;
 
 const Draft = z.looseObject({ kind: z.string() });
 
+type UncheckedMail = Omit<WrittenMail, 'message'> & { readonly message: unknown };
+
 /** With delays that double from one minute to about an hour, this is some five hours of retries. */
 const mostAttempts = 10;
 /** The longest delay, in ms, before this process notices a mail that another one queued. */
@@ -64,31 +66,34 @@ export function createMailSender(
     return outbox.refused(id, reason, final, mail);
   };
 
-  const deliver = (claimed: ClaimedMail, mail: WrittenMail): Promise<void> =>
-    send(claimed.id, mail.message).then(
-      () => outbox.sent(claimed.id, mail),
-      (error: unknown) => refuse(claimed, error, mail),
-    );
-
-  const sendOne = async (claimed: ClaimedMail, mail: WrittenMail | null | undefined): Promise<void> => {
-    if (!mail) return outbox.discard(claimed.id);
-    return deliver(claimed, mail);
+  const deliver = async (claimed: ClaimedMail, unchecked: UncheckedMail): Promise<void> => {
+    let mail: WrittenMail | undefined;
+    try {
+      mail = { ...unchecked, message: MailMessage.parse(unchecked.message) };
+      await send(claimed.id, mail.message);
+    } catch (error) {
+      return refuse(claimed, error, mail);
+    }
+    await outbox.sent(claimed.id, mail);
   };
 
   const sendGroup = async (group: readonly ClaimedMail[]): Promise<void> => {
-    try {
-      const written = await write(group, writers);
-      await Promise.all(group.map((claimed, place) => sendOne(claimed, written[place])));
-    } catch (error) {
-      await Promise.all(group.map((claimed) => refuse(claimed, error)));
-    }
+    const written = await write(group, writers).catch((error: unknown) =>
+      waitForAll(group.map((claimed) => refuse(claimed, error))),
+    );
+    if (!written) return;
+    const sendOne = (claimed: ClaimedMail, place: number): Promise<void> => {
+      const mail = written[place];
+      return mail ? deliver(claimed, mail) : outbox.discard(claimed.id);
+    };
+    await waitForAll(group.map(sendOne));
   };
 
   const loop = createLoop({
     work: async (signal) => {
       let claimed = await outbox.claim(mailLanes);
       while (claimed.length > 0) {
-        await Promise.all(groupsOf(claimed).map(sendGroup));
+        await waitForAll(groupsOf(claimed).map(sendGroup));
         claimed = signal.aborted ? [] : await outbox.claim(mailLanes);
       }
       return Math.min((await outbox.untilNext()) ?? longestRest, longestRest);
@@ -119,13 +124,18 @@ function groupsOf(claimed: readonly ClaimedMail[]): ClaimedMail[][] {
 async function write(
   group: readonly ClaimedMail[],
   writers: MailWriters,
-): Promise<readonly (WrittenMail | null)[]> {
+): Promise<readonly (UncheckedMail | null)[]> {
   const [first] = group;
   if (!first) return [];
-  if (first.message !== null) return [{ message: MailMessage.parse(first.message) }];
+  if (first.message !== null) return [{ message: first.message }];
   const drafts = group.map(({ draft }) => Draft.parse(draft));
   const writer = writers[drafts[0]?.kind ?? ''];
   if (!writer || first.companyId === null) throw new Error('nobody writes mails of this kind');
-  const written = await writer(first.companyId, drafts);
-  return written.map((mail) => mail && { ...mail, message: MailMessage.parse(mail.message) });
+  return writer(first.companyId, drafts);
+}
+
+/** Throws the first error only when all have ended: none may run on while the sender rests or stops. */
+async function waitForAll(work: readonly Promise<void>[]): Promise<void> {
+  const ended = await Promise.allSettled(work);
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }
