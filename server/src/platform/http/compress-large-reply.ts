@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedCodings } from './accept-encoding.rules.ts';
 
 /** Characters; the pages that lists are read by stay below, and answer as fast as before. */
 const least = 16 * 1024;
@@ -22,17 +23,6 @@ const codings = [
   ['gzip', (text: string) => packGzip(text, { level: 1 })],
 ] as const;
 
-/** The codings a client accepts; one with `q=0` is refused. */
-function acceptedBy(header: string | undefined): ReadonlySet<string> {
-  const wanted = (header ?? '').toLowerCase().split(',');
-  const pairs = wanted.map((one) => one.split(';').map((piece) => piece.trim()));
-  return new Set(
-    pairs
-      .filter(([, ...parameters]) => !parameters.some((each) => /^q=0(?:\.0*)?$/.test(each)))
-      .map(([name = '']) => name),
-  );
-}
-
 /**
  * Compresses large replies of routes that read, outside the event loop. Replies with a token or secret are never
  * compressed, since their size could reveal it; no reading route has one (decision 0032).
@@ -43,7 +33,7 @@ export async function compressLargeReply(
   payload: unknown,
 ): Promise<unknown> {
   if (typeof payload !== 'string' || payload.length < least) return payload;
-  const accepted = acceptedBy(request.headers['accept-encoding']);
+  const accepted = acceptedCodings(request.headers['accept-encoding']);
   const coding = codings.find(([name]) => accepted.has(name));
   reply.header('vary', 'accept-encoding');
   if (!coding) return payload;

@@ -56,6 +56,7 @@ test('a prerendered page is sent on its path, with the settings of the operator,
   const small = await get('/login', { 'accept-encoding': 'gzip, br' });
   expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+  expect((await get('/login', { 'accept-encoding': 'br;q=0, gzip' })).body).toBe(plain.body);
   expect((await get('/terms')).body).not.toContain('<h1>');
   expect((await get('/login.html')).statusCode).toBe(404);
   await app.close();

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import { failureMessage } from '@hopgon/contract/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedCodings } from './accept-encoding.rules.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -55,7 +56,7 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, { plain, brotli 
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8');
-  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  const takesBrotli = acceptedCodings(request.headers['accept-encoding']).has('br');
   return takesBrotli ? reply.header('content-encoding', 'br').send(brotli()) : reply.send(plain);
 };
 
@@ -71,9 +72,9 @@ function listFiles(folder: string): ReadonlySet<string> {
 }
 
 /**
- * Serves the built web app: hashed assets for ever, its pages always asked again. Any path that is no file and not
- * under /api is a page of the app, prerendered where there is an HTML file named as its first part; what is neither gets a refusal. Only the files there at the start are served, so a
- * hidden one or a folder answers like a missing one.
+ * Serves the built web app: hashed assets may be cached for ever, pages are revalidated. Any path outside /api that names
+ * no file is a page of the app, prerendered where there is an HTML file named as its first part; any other path is refused.
+ * Only files present at the start are served, so a hidden file or a folder answers like a missing one.
  */
 export async function serveWebApp(
   server: FastifyInstance,
