@@ -25,12 +25,13 @@ afterAll(() => database.drop());
 
 const domainsFolder = new URL('../domains/', import.meta.url);
 
-/** The domain that declares each table; null: the platform. */
+/** The domain that declares each table in one of its folders; the platform owns the others. */
 function ownersOfTables(): ReadonlyMap<string, string> {
   const owners = new Map<string, string>();
   for (const domain of readdirSync(domainsFolder)) {
     const folder = new URL(`${domain}/`, domainsFolder);
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.tables.ts')))
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => name.endsWith('.tables.ts')))
       for (const [, table = ''] of readFileSync(new URL(file, folder), 'utf8').matchAll(/^ {4}(\w+): /gm))
         if (!owners.has(table)) owners.set(table, domain);
   }
@@ -99,6 +100,12 @@ async function renderSchema(): Promise<string> {
     '',
   ].join('\n');
 }
+
+test('every declared table has the domain that declares it', () => {
+  const owners = ownersOfTables();
+  expect(owners.get('meeting_series')).toBe('meetings');
+  expect(owners.get('passkeys')).toBe('auth');
+});
 
 test('the page of tables matches the database', async () => {
   await expect(await renderSchema()).toMatchFileSnapshot('../../../docs/tables.md');
