@@ -4,7 +4,7 @@ export interface Spread {
   readonly p99: number;
 }
 
-/** The median and the slowest measurement. */
+/** Median and high percentiles of measurements. */
 export function spreadOf(times: readonly number[]): Spread {
   const sorted = times.toSorted((left, right) => left - right);
   const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
