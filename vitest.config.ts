@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { openPolicies } from './scripts/vitest/open-policies.ts';
+import { componentsProject } from './web/vite/components-project.ts';
 
 const matrix = 'server/src/testing/access-matrix.test.ts';
 const oneDatabase = 'server/src/testing/global-setup.ts';
@@ -25,7 +26,7 @@ export default defineConfig({
           ...patient,
           name: 'unit',
           include: ['{contract,engine,web,bench,evals,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'scripts/graph/**'],
+          exclude: ['**/node_modules/**', 'scripts/graph/**', '**/*.component.test.tsx'],
         },
       },
       { test: { ...onDatabase, name: 'server', include: ['server/**/*.test.ts'] } },
@@ -34,6 +35,7 @@ export default defineConfig({
         plugins: [openPolicies()],
         test: { ...onDatabase, name: 'policies-open', include: [matrix] },
       },
+      componentsProject,
       { test: { ...patient, name: 'graph', include: ['scripts/graph/**/*.test.ts'] } },
     ],
   },

@@ -78,6 +78,14 @@ async function prepareBrowser(node) {
 }
 
 /** @param {Order} order */
+const components = (order) =>
+  start(
+    order,
+    [module('vitest', 'vitest.mjs'), 'run', '--reporter=dot', '--project=components', ...order.args],
+    { env: { CHROMIUM_PATH: findChromium(order.node) } },
+  );
+
+/** @param {Order} order */
 const browser = (order) =>
   start(order, [module('@playwright', 'test', 'cli.js'), 'test', ...order.args], {
     cwd: join(root, 'e2e'),
@@ -91,6 +99,7 @@ const browser = (order) =>
  */
 export const parts = [
   { name: 'unit', beside: false, run: vitest('unit', 'server', 'policies-open') },
+  { name: 'components', beside: false, prepare: async (node) => void findChromium(node), run: components },
   { name: 'browser', beside: false, prepare: prepareBrowser, run: browser },
   { name: 'lint', beside: true, run: lint },
   { name: 'types', beside: true, run: types },
