@@ -43,21 +43,23 @@ const findTurns = ({ words, all, meetingId, most }: TurnsWanted) =>
 
 export async function findTurnRows(db: Db, wanted: TurnsWanted): Promise<FoundTurnRow[]> {
   if (wanted.words.length === 0) return [];
+  // `next_index` is computed before the join: row-level security tests no expression that may reveal a value by an index.
   const { rows } = await sql<FoundTurnRow>`
+    with found as materialized (select *, index + 1 as next_index from (${findTurns(wanted)}) found)
     select meeting_id, title, starts_at, time_zone, version, index, speaker, start_ms,
       left(said, ${mostRead}) as said, next_speaker, left(next_said, ${mostOfNext}) as next_said, total, counts
     from (
       select m.id as meeting_id, m.title, m.starts_at, m.time_zone, t.version, found.index, l.speaker, l.start_ms,
         l.text as said, next.speaker as next_speaker, next.text as next_said, found.score, found.total, found.counts,
         sum(length(l.text)) over (order by found.score desc, m.starts_at desc, m.id, found.index) - length(l.text) as before
-      from (${findTurns(wanted)}) found
+      from found
         join transcripts t on t.id = found.transcript_id
         join meetings m on m.company_id = t.company_id and m.id = t.meeting_id
         join transcript_turns l
           on l.company_id = t.company_id and l.transcript_id = t.id and l.index = found.index
         left join transcript_turns next
-          on next.company_id = t.company_id and next.transcript_id = t.id and next.index = found.index + 1
-    ) found
+          on next.company_id = t.company_id and next.transcript_id = t.id and next.index = found.next_index
+    ) ranked
     where before < ${mostRead}
     order by score desc, starts_at desc, meeting_id, index
   `.execute(db);
