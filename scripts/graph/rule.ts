@@ -24,7 +24,6 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   chat: ['users', 'meetings', 'assistant', 'notifications'],
   email: ['users'],
   exports: ['companies', 'auth', 'account', 'meetings', 'audit'],
-  legal: [],
   preparation: ['users', 'meetings', 'agenda', 'action-items', 'readings'],
   reminders: ['users', 'companies', 'rooms', 'meetings', 'action-items', 'notifications'],
   samples: ['users', 'companies', 'meetings', 'transcripts', 'action-items'],

@@ -20,7 +20,6 @@ import { ownershipRoutes } from './domains/companies/ownership/ownership.routes.
 import { companySettingsRoutes } from './domains/companies/settings/settings.routes.ts';
 import { emailRoutes } from './domains/email/email.routes.ts';
 import { exportRoutes } from './domains/exports/exports.routes.ts';
-import { legalRoutes } from './domains/legal/legal.routes.ts';
 import { importRoutes } from './domains/meetings/import/import.routes.ts';
 import { renderMeetingMails } from './domains/meetings/invitations/render-meeting-mails.ts';
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
@@ -42,6 +41,7 @@ import { listenScheduling } from './domains/scheduling/scheduling.listeners.ts';
 import { schedulingRoutes } from './domains/scheduling/scheduling.routes.ts';
 import { takePollDeadlines } from './domains/scheduling/tell-poll-due.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
+import { legalRoutes } from './domains/system/legal.routes.ts';
 import { systemRoutes } from './domains/system/system.routes.ts';
 import { createAnalysis } from './domains/transcripts/create-analysis.ts';
 import { transcriptRoutes } from './domains/transcripts/transcripts.routes.ts';

@@ -1,4 +1,5 @@
 import { Failure } from '@hopgon/contract/failure';
+import pLimit from 'p-limit';
 
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -7,30 +8,10 @@ export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
  * `server_busy`.
  */
 export function createConcurrencyLimit(atOnce: number, waitingAtMost: number): ConcurrencyLimit {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  const enter = async (): Promise<void> => {
-    if (running < atOnce) {
-      running += 1;
-      return;
-    }
-    if (waiting.length >= waitingAtMost) throw new Failure('server_busy', { seconds: 5 });
-    // Finished work passes its slot to the next in line, so `running` stays the same.
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  };
-  const leave = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  };
-
+  const limit = pLimit(atOnce);
   return async (work) => {
-    await enter();
-    try {
-      return await work();
-    } finally {
-      leave();
-    }
+    if (limit.activeCount + limit.pendingCount >= atOnce + waitingAtMost)
+      throw new Failure('server_busy', { seconds: 5 });
+    return limit(work);
   };
 }
