@@ -1,3 +1,45 @@
+interface ChunkGroup {
+  readonly name: string;
+  readonly test?: RegExp | ((id: string) => boolean);
+  readonly tags?: '$initial'[];
+  readonly minShareCount?: number;
+  readonly priority: number;
+}
+
+/** What the pages of strangers share with all others; without this group every page would load those pages too. */
+const basics = [
+  'data/account/auth.ts',
+  'lib/format/date.ts',
+  'lib/is-email.ts',
+  'lib/passkeys.ts',
+  'ui/inputs/checkbox.tsx',
+  'ui/inputs/field.tsx',
+  'ui/inputs/input.tsx',
+  'ui/inputs/password-input.tsx',
+  'ui/layout/hue-class.ts',
+  'ui/states/banner.tsx',
+  'ui/states/load-failure.tsx',
+  'ui/states/loaded.tsx',
+];
+const doors = [
+  'features/auth/auth-layout.tsx',
+  'features/auth/login-page.tsx',
+  'features/auth/register-page.tsx',
+  'features/legal/legal-page.tsx',
+];
+const frame = ['routes/member-frame.tsx'];
+
+/** Files below `src/` that a group names; a test checks that they exist. */
+export const namedFiles: readonly string[] = [...basics, ...doors, ...frame];
+
+const isOneOf =
+  (files: readonly string[]) =>
+  (id: string): boolean =>
+    files.some((file) => id.replaceAll('\\', '/').endsWith(`/src/${file}`));
+
+const isBasic = isOneOf(basics);
+const isQueryHook = (id: string): boolean => /react-query[\\/].+[\\/]useQuery\./.test(id);
+
 /**
  * What is loaded together lies in one file: left alone, the bundler makes a file for each set of pages that share
  * something, ninety of them for the dashboard, and the browser pays for each. A group takes along what its modules need
@@ -11,19 +53,10 @@ export const chunkGroups = [
     priority: 5,
   },
   { name: 'app', tags: ['$initial'], priority: 4 },
-  // What the pages of strangers share with all others; else every page would load theirs with it.
-  {
-    name: 'basics',
-    test: /src[\\/](data[\\/]auth|lib[\\/](format[\\/]date|is-email|passkeys)|ui[\\/](banner|checkbox|field|hue-class|input|load-failure|loaded|password-input))\.tsx?$|react-query[\\/].+[\\/]useQuery\./,
-    priority: 3.5,
-  },
-  {
-    name: 'doors',
-    test: /features[\\/](auth[\\/](auth-layout|login-page|register-page)|legal[\\/]legal-page)\.tsx$/,
-    priority: 3,
-  },
-  { name: 'frame', test: /routes[\\/]member-frame\.tsx$/, priority: 2 },
+  { name: 'basics', test: (id) => isBasic(id) || isQueryHook(id), priority: 3.5 },
+  { name: 'doors', test: isOneOf(doors), priority: 3 },
+  { name: 'frame', test: isOneOf(frame), priority: 2 },
   { name: 'everywhere', minShareCount: 16, priority: 1 },
   // Two hundred bytes each, and a request each otherwise.
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 1 },
-] satisfies { name: string; test?: RegExp; tags?: '$initial'[]; minShareCount?: number; priority: number }[];
+] satisfies ChunkGroup[];
