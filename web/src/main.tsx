@@ -34,6 +34,8 @@ const isPainted =
 // What the server sent stays until the page can take its place as a whole. Not awaited here: the parts of the page need
 // this module to have been evaluated.
 const whenReady = isPainted ? router.load() : Promise.resolve();
-void whenReady.then(() => {
+const render = () => {
   if (root) createRoot(root).render(<App queryClient={queryClient} router={router} />);
-});
+};
+// A page that cannot be loaded is rendered too: it says so, where the painted one would stay without effect.
+void whenReady.then(render, render);

@@ -77,10 +77,14 @@ export const sharedPollQuery = (token: string) =>
   });
 
 export function useVoteInSharedPoll(token: string) {
+  const queryClient = useQueryClient();
   const keep = useKeep();
   return useMutation({
     mutationFn: (votes: GivenVotes) => call(voteInSharedPoll, { body: { token, votes } }),
-    onSuccess: keep,
+    onSuccess: (poll) => {
+      queryClient.setQueryData(sharedPollQuery(token).queryKey, poll);
+      keep(poll);
+    },
   });
 }
 

@@ -23,25 +23,16 @@ const choicesOf = [
 
 /** What may reach one. */
 export function NotificationsCard({ choices }: { readonly choices: NotificationChoices }) {
-  const { mutate, isPending, error } = useChooseNotifications();
-  const { shown, changes, isDirty, edit, discard } = useSettingsDraft(choices);
-  const save = () =>
-    mutate(changes, {
-      onSuccess: () => {
-        discard();
-        toast.say('Đã lưu cài đặt thông báo');
-      },
-    });
+  const { shown, edit, error, form } = useSettingsDraft(choices, useChooseNotifications(), () =>
+    toast.say('Đã lưu cài đặt thông báo'),
+  );
   return (
     <Panel aria-label="Cài đặt thông báo">
       <PanelHead title="Cài đặt thông báo" />
       <SettingsForm
         label="Cài đặt thông báo"
-        isDirty={isDirty}
-        isBusy={isPending}
+        {...form}
         failure={error && failureText(error, 'Không thể cập nhật thông tin. Vui lòng thử lại.')}
-        onSave={save}
-        onDiscard={discard}
       >
         <div className="divide-y px-5">
           {choicesOf.map(({ name, label, hint }) => (

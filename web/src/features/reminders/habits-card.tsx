@@ -21,23 +21,14 @@ export const HabitsCard = () => (
 );
 
 function HabitsForm({ habits }: { readonly habits: ReminderHabits }) {
-  const { mutate, isPending, error } = useSetReminderHabits();
-  const { shown, changes, isDirty, edit, discard } = useSettingsDraft(habits);
-  const save = () =>
-    mutate(changes, {
-      onSuccess: () => {
-        discard();
-        toast.say('Đã lưu giờ nhắc');
-      },
-    });
+  const { shown, edit, error, form } = useSettingsDraft(habits, useSetReminderHabits(), () =>
+    toast.say('Đã lưu giờ nhắc'),
+  );
   return (
     <SettingsForm
       label="Giờ nhắc"
-      isDirty={isDirty}
-      isBusy={isPending}
+      {...form}
       failure={error && failureText(error, 'Không thể đổi giờ nhắc. Vui lòng thử lại.')}
-      onSave={save}
-      onDiscard={discard}
     >
       <div className="px-5 pb-1">
         <div className="border-b py-4">

@@ -47,7 +47,8 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, bes
     work(true);
     try {
       await onVote(given);
-      set(new Map());
+      // Votes changed while the server answered are kept.
+      set((current) => new Map([...current].filter(([id, vote]) => draft.get(id) !== vote)));
       toast.say('Đã gửi lựa chọn của bạn');
     } catch (problem) {
       fail(failureText(problem, 'Không thể gửi lựa chọn. Vui lòng thử lại.'));

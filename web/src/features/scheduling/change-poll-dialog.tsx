@@ -69,8 +69,10 @@ function ChangePollForm({ poll, onClose }: { readonly poll: Poll; readonly onClo
     };
     setFailure(null);
     try {
-      if (body.slots || body.deadline) await mutateAsync(body);
-      toast.say(body.slots ? 'Đã đổi các giờ để chọn' : 'Đã đổi hạn trả lời');
+      if (body.slots || body.deadline) {
+        await mutateAsync(body);
+        toast.say(body.slots ? 'Đã đổi các giờ để chọn' : 'Đã đổi hạn trả lời');
+      }
       release();
       onClose();
     } catch (problem) {

@@ -2,6 +2,7 @@ import type { Company } from '@hopgon/contract/companies/schemas';
 import { useState } from 'react';
 import { useUpdateCompany } from '../../data/company/company-settings.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
+import { changesFrom } from '../../lib/forms/use-settings-draft.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SettingsForm } from '../../ui/layout/settings-form.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -48,7 +49,10 @@ export function CompanyForm({ company }: { readonly company: Company }) {
     if (!change || Object.keys(found).length > 0) return;
     mutate(change, {
       onSuccess: (saved) => {
-        begin(saved);
+        setBase(saved);
+        // What was written while the server answered is kept.
+        setDraft((current) => ({ ...draftOf(saved), ...changesFrom(draft, current) }));
+        setFailure(null);
         toast.say('Đã lưu cài đặt công ty');
       },
       onError: (error) => {

@@ -7,3 +7,9 @@ test('what was chosen and is not saved yet, and nothing that is back as it was',
   expect(changesFrom(saved, { digest: true, minutes: [60] })).toEqual({ minutes: [60] });
   expect(changesFrom(saved, {})).toEqual({});
 });
+
+test('what was chosen while an earlier choice was being saved is kept', () => {
+  const sent: Partial<{ digest: boolean; minutes: number[] }> = { digest: false };
+  expect(changesFrom(sent, { digest: false, minutes: [10] })).toEqual({ minutes: [10] });
+  expect(changesFrom(sent, { digest: true })).toEqual({ digest: true });
+});

@@ -10,7 +10,6 @@ const whoseTime = ({ person, room }: Clash): string =>
 
 interface ClashNoticeProps {
   readonly clashes: readonly Clash[];
-  /** On whose clock. */
   /** A way out. */
   readonly action?: ReactNode;
 }
