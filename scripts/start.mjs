@@ -3,9 +3,9 @@ import { ensureWebBuilt } from './lib/build-web.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/project.mjs';
 import { replaceProcess } from './lib/replace-process.mjs';
-import { serverFlags } from './lib/server-flags.mjs';
+import { startFlags } from './lib/server-flags.mjs';
 
 process.chdir(root);
 const node = await ensureInstalled();
 await ensureWebBuilt(node);
-replaceProcess(node, [...serverFlags, 'server/src/main.ts']);
+replaceProcess(node, [...startFlags, 'server/src/main.ts']);

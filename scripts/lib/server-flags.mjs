@@ -3,3 +3,6 @@
  * largest unused part of an idle server's memory.
  */
 export const serverFlags = ['--max-semi-space-size=8'];
+
+/** Flags of `npm start`: variables of `.env` in the project's folder apply unless the environment sets them. */
+export const startFlags = [...serverFlags, '--env-file-if-exists=.env'];

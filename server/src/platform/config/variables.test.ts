@@ -19,7 +19,8 @@ test('.env.example offers every variable, all unset', async () => {
     ([name, { default: value, meaning, secret }]) =>
       `# ${meaning}. Default: ${value}.${secret ? ` Or the path of a file with it: ${name}_FILE.` : ''}\n#${name}=\n`,
   );
-  const head = '# Copy to .env and set what you need; what stays unset has its default.\n';
+  const head =
+    '# Copy to .env and set what you need; the rest has its default. `npm start` and `docker compose` read the file.\n';
   await expect([head, ...entries].join('\n')).toMatchFileSnapshot('../../../../.env.example');
 });
 
