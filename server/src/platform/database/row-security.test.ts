@@ -48,6 +48,27 @@ describe('every table but the record of migrations', () => {
     const others = keys.filter(({ table, first }) => first !== 'company_id' && table !== 'outbox_mails');
     expect(others).toEqual([]);
   });
+
+  const hasCompany = (table: string) =>
+    `exists (select from pg_attribute o where o.attrelid = ${table} and o.attname = 'company_id' and not o.attisdropped)`;
+  const namesCompany = `exists (select from pg_attribute a where a.attrelid = k.conrelid and a.attname = 'company_id'
+    and a.attnum = any (k.conkey))`;
+
+  test('that refers to rows of its company names the company, too', async () => {
+    const loose = await database.sql(
+      `select k.conname from pg_constraint k where k.contype = 'f' and ${hasCompany('k.conrelid')}
+       and ${hasCompany('k.confrelid')} and not ${namesCompany}`,
+    );
+    expect(loose).toEqual([]);
+  });
+
+  test('that belongs to a company is tied to it, so that no row outlives the company', async () => {
+    const untied = await database.sql(
+      `select c.relname from pg_class c where ${guarded} and ${hasCompany('c.oid')} and not exists (
+         select from pg_constraint k where k.contype = 'f' and k.conrelid = c.oid and ${namesCompany}) order by 1`,
+    );
+    expect(untied).toEqual([]);
+  });
 });
 
 test('no policy casts a column, which would keep its index from being used', async () => {
