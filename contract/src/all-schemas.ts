@@ -13,6 +13,7 @@ import * as meetings from './meetings/schemas.ts';
 import * as notifications from './notifications/schemas.ts';
 import * as ownership from './ownership/schemas.ts';
 import * as preparation from './preparation/schemas.ts';
+import * as readings from './readings/schemas.ts';
 import * as reminders from './reminders/schemas.ts';
 import * as rooms from './rooms/schemas.ts';
 import * as scheduling from './scheduling/schemas.ts';
@@ -21,6 +22,9 @@ import * as security from './security/schemas.ts';
 import * as series from './series/schemas.ts';
 import * as transcripts from './transcripts/schemas.ts';
 import * as users from './users/schemas.ts';
+
+/** A chat message has a reading, too. */
+const { Reading: MeetingReading, ...readingParts } = readings;
 
 const modules: readonly Readonly<Record<string, unknown>>[] = [
   account,
@@ -37,6 +41,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   notifications,
   ownership,
   preparation,
+  { MeetingReading, ...readingParts },
   reminders,
   rooms,
   scheduling,
@@ -47,7 +52,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   users,
 ];
 
-/** Schemas with a name of their own, as the OpenAPI document calls them. */
+/** Schemas by the names that the OpenAPI document gives them. */
 export const namedSchemas: readonly { readonly name: string; readonly schema: z.ZodType }[] = modules.flatMap(
   (module) =>
     Object.entries(module).flatMap(([name, schema]) =>

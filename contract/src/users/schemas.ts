@@ -3,11 +3,11 @@ import { DisplayName, Id, Instant, line, text, Version } from '../primitives.ts'
 
 export const RoleName = z.enum(['owner', 'admin', 'member']);
 
-/** A company as the person's menu lists it; a closed one waits to be removed and is listed for owner and admins alone. */
 /** Why this session may not enter the company: its access was ended, or the company requires a second factor. */
 export const CompanyObstacle = z.enum(['sign-in', 'second-factor']);
 export type CompanyObstacle = z.infer<typeof CompanyObstacle>;
 
+/** A company as the person's menu lists it; a closed one is listed for its owner and admins alone. */
 export const CompanyChoice = z.object({
   id: Id,
   name: z.string(),

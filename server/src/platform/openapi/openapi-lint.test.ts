@@ -1,3 +1,4 @@
+import { namedSchemas } from '@hopgon/contract/all-schemas';
 import { expect, test } from 'vitest';
 import { describeApi } from './describe.ts';
 
@@ -51,6 +52,15 @@ test('no address fits two paths, but for the one that the user’s document name
     paths.slice(place + 1).flatMap((other) => (areAmbiguous(one, other) ? [`${one} and ${other}`] : [])),
   );
   expect(ambiguous).toEqual([]);
+});
+
+test('a name means one schema, and readings have one', () => {
+  const names = new Map<string, unknown>();
+  for (const { name, schema } of namedSchemas) {
+    expect(names.get(name) ?? schema, name).toBe(schema);
+    names.set(name, schema);
+  }
+  expect(document.components.schemas).toHaveProperty('MeetingReading');
 });
 
 test('every named schema is used', () => {
