@@ -13,14 +13,13 @@ export interface SourceFile {
 
 export interface Proof extends StaticTest {
   readonly path: string;
-  readonly source: string;
 }
 
 /** The tests that say they prove something, by the id of the statement, in the order of files. */
 export function collectProofs(files: readonly SourceFile[]): ReadonlyMap<string, readonly Proof[]> {
   const proofs = files
     .filter(({ source }) => source.includes('// Proves S'))
-    .flatMap(({ path, source }) => readTests(path, source).map((read) => ({ ...read, path, source })));
+    .flatMap(({ path, source }) => readTests(path, source).map((read) => ({ ...read, path })));
   const named = proofs.flatMap((proof) => proof.proves.map((id) => ({ id, proof })));
   const byId = Map.groupBy(named, ({ id }) => id);
   return new Map([...byId].map(([id, all]) => [id, all.map(({ proof }) => proof)]));
@@ -40,7 +39,7 @@ export function checkProofs(
       .filter(({ runs }) => !runs)
       .map((proof) => `${id}: ${nameOfProof(proof)} does not always run`);
     const unsaid = quotedTexts(text)
-      .filter((quoted) => !all.some(({ source }) => holdsText(source, quoted)))
+      .filter((quoted) => !all.some((proof) => holdsText(proof.text, quoted)))
       .map((quoted) => `${id}: no proof holds "${quoted}"`);
     return [...silent, ...unsaid];
   });

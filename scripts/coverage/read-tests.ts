@@ -1,4 +1,4 @@
-import { type Argument, type Expression, parseSync, type Span, Visitor } from 'oxc-parser';
+import { type Argument, type Expression, type Program, parseSync, type Span, Visitor } from 'oxc-parser';
 
 export interface StaticTest {
   /** Titles of its groups, outermost first, then its own; computed parts of a template read `…`. */
@@ -7,6 +7,8 @@ export interface StaticTest {
   readonly runs: boolean;
   /** Statements of the user's document named by `// Proves S1.001` right above it. */
   readonly proves: readonly string[];
+  /** Its own source, with the declarations of the file that it uses. */
+  readonly text: string;
 }
 
 const mark = /^ Proves (S\d+\.\d+(?:, S\d+\.\d+)*)$/;
@@ -25,7 +27,7 @@ const harmless = new Set([
 ]);
 const silencers = new Set(['skip', 'only', 'todo', 'fixme', 'fails', 'fail', 'skipIf', 'runIf']);
 
-interface Block extends Omit<StaticTest, 'proves'> {
+interface Block extends Omit<StaticTest, 'proves' | 'text'> {
   readonly node: Span;
   readonly kind: 'group' | 'test' | 'step';
 }
@@ -68,6 +70,7 @@ export function readTests(file: string, source: string): StaticTest[] {
     if (ids.length > 0 && !marked) throw new SyntaxError(`${file}: no test follows "${value.trim()}"`);
     return ids.map((id) => ({ id, marked }));
   });
+  const textOfTest = createTextReader(program, source);
   return blocks
     .filter(({ kind }) => kind !== 'group')
     .map((own) => {
@@ -76,8 +79,35 @@ export function readTests(file: string, source: string): StaticTest[] {
         titles: [...above, own].flatMap(({ titles }) => titles),
         runs: [...above, own].every(({ runs }) => runs) && !silenced.some((node) => holds(own.node, node)),
         proves: marks.filter(({ marked }) => marked === own).map(({ id }) => id),
+        text: textOfTest(own.node),
       };
     });
+}
+
+/** Reads a part of a source together with the declarations of the file it names, and those that these name. */
+function createTextReader(program: Program, source: string): (part: Span) => string {
+  const slice = ({ start, end }: Span) => source.slice(start, end);
+  const declarations: { readonly name: string; readonly node: Span }[] = [];
+  const declare = (id: Span | null, node: Span) => {
+    for (const [name] of (id ? slice(id) : '').matchAll(/[A-Za-z]\w*/g)) declarations.push({ name, node });
+  };
+  new Visitor({
+    FunctionDeclaration: (node) => declare(node.id, node),
+    VariableDeclarator: (node) => declare(node.id, node),
+  }).visit(program);
+  return (part) => {
+    const left = new Set(declarations);
+    let text = slice(part);
+    for (let before = ''; before !== text; ) {
+      before = text;
+      for (const declaration of left)
+        if (new RegExp(`\\b${declaration.name}\\b`).test(text)) {
+          text += `\n${slice(declaration.node)}`;
+          left.delete(declaration);
+        }
+    }
+    return text;
+  };
 }
 
 function kindOf(words: readonly string[]): Block['kind'] {

@@ -69,6 +69,17 @@ test.each([
   expect(problemsOf(`${mark}test('saves', () => { expect('${shown}'); });`, said)).toEqual(problems);
 });
 
+test.each([
+  ["const shown = 'Đã lưu';", 'expect(shown);', []],
+  ["const shown = 'Đã lưu';\nfunction check() { expect(shown); }", 'check();', []],
+  ["const shown = 'Đã lưu';", 'expect(1);', ['S1.001: no proof holds "Đã lưu"']],
+  ["test('another', () => { expect('Đã lưu'); });", 'expect(1);', ['S1.001: no proof holds "Đã lưu"']],
+])('asks it of the test and what the test uses: %s %s', (above, inside, problems) => {
+  expect(problemsOf(`${above}\n${mark}test('saves', () => { ${inside} });`, "It shows 'Đã lưu'.")).toEqual(
+    problems,
+  );
+});
+
 test('reads a file as its text stands', () => {
   const source = `
     test('saves', () => {});
