@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { placeOf } from './place.ts';
 import { readImports } from './read-imports.ts';
-import { domainUses, objection, type Target } from './rule.ts';
+import { domainUses, featureUses, objection, type Target } from './rule.ts';
 
 const packages: Readonly<Record<string, string>> = {
   '@hopgon/contract': 'contract/src',
@@ -14,6 +14,8 @@ export function checkFile(path: string, source: string): string[] {
   const from = placeOf(path);
   if (!from) return [`${path}: no zone contains this file`];
   if (from.zone === 'domain' && !domainUses[from.domain]) return [`${path}: the domain is not in the table`];
+  if (from.zone === 'web' && from.feature !== undefined && !featureUses[from.feature])
+    return [`${path}: the feature is not in the table`];
   return readImports(path, source).flatMap(({ specifier, line }) => {
     const why = specifier === null ? 'import() needs a plain text' : judge(path, specifier);
     return why === null ? [] : [`${path}:${line} → ${specifier ?? '?'}: ${why}`];

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkFile } from './check-file.ts';
-import { domainUses } from './rule.ts';
+import { placeOf } from './place.ts';
+import { readImports } from './read-imports.ts';
+import { domainUses, featureUses } from './rule.ts';
 import { root, sourceFiles } from './source-files.ts';
 
 test('every source of the project has a place and imports only what its place allows', () => {
@@ -20,12 +22,30 @@ test('no folder holds more than 45 code files: more are several ideas', () => {
   expect(crowded).toEqual([]);
 });
 
-test('domains use each other in one direction only', () => {
+test.each([
+  ['domains', domainUses],
+  ['features', featureUses],
+])('%s use each other in one direction only', (_, uses) => {
   const reaches = (from: string, seen: readonly string[] = []): readonly string[] => {
     if (seen.includes(from)) throw new Error(`circle: ${[...seen, from].join(' → ')}`);
-    return (domainUses[from] ?? []).flatMap((to) => [to, ...reaches(to, [...seen, from])]);
+    return (uses[from] ?? []).flatMap((to) => [to, ...reaches(to, [...seen, from])]);
   };
-  for (const domain of Object.keys(domainUses)) expect(reaches(domain)).not.toContain(domain);
+  for (const name of Object.keys(uses)) expect(reaches(name)).not.toContain(name);
+});
+
+test('every row between features is used by an import', () => {
+  const used = new Set(
+    sourceFiles().flatMap((path) => {
+      const from = placeOf(path);
+      if (from?.zone !== 'web' || from.feature === undefined) return [];
+      return readImports(path, readFileSync(join(root, path), 'utf8')).map(({ specifier }) => {
+        const to = specifier?.startsWith('.') ? placeOf(join(dirname(path), specifier)) : undefined;
+        return `${from.feature} → ${to?.zone === 'web' ? to.feature : ''}`;
+      });
+    }),
+  );
+  const rows = Object.entries(featureUses).flatMap(([from, uses]) => uses.map((to) => `${from} → ${to}`));
+  expect(rows.filter((row) => !used.has(row))).toEqual([]);
 });
 
 const meetings = 'server/src/domains/meetings';
@@ -45,6 +65,8 @@ describe('allows', () => {
     ['server/src/app.ts', "import { meetingRoutes } from './domains/meetings/meetings.routes.ts';"],
     ['server/src/main.ts', "import { createApp } from './app.ts';"],
     ['web/src/features/chat/page.tsx', "import { chatQuery } from '../../data/chat.ts';"],
+    ['web/src/features/meetings/page/meeting-head.tsx', "import '../../series/series-line.tsx';"],
+    ['web/src/features/meetings/items/items-tab.tsx', "import('../../items/new-item-dialog.tsx');"],
     ['web/src/routes/chat.tsx', "import { ChatPage } from '../features/chat/page.tsx';"],
     ['web/src/ui/button.tsx', "import './button.css';"],
   ])('%s: %s', (path, source) => {
@@ -122,7 +144,11 @@ describe('refuses', () => {
     ['web/src/hooks/x.ts', '', /no zone/],
     ['web/src/ui/button.tsx', "import '../data/chat.ts';", /ui does not know data/],
     ['web/src/lib/api/call.ts', "import '../../ui/button.tsx';", /lib does not know ui/],
-    ['web/src/features/chat/page.tsx', "import '../meetings/page.tsx';", /never import each other/],
+    ['web/src/features/chat/page.tsx', "import '../meetings/page.tsx';", /chat does not use meetings/],
+    ['web/src/features/series/line.tsx', "import '../meetings/page.tsx';", /series does not use meetings/],
+    ['web/src/features/meetings/a.ts', "import '../series/days.rules.ts';", /only components of series/],
+    ['web/src/features/meetings/a.ts', "import type { D } from '../series/use-draft.ts';", /only components/],
+    ['web/src/features/payroll/page.tsx', '', /the feature is not in the table/],
     ['web/src/features/chat/page.tsx', "import '../../../../server/src/app.ts';", /web does not know app/],
     ['web/src/lib/api/call.ts', "import fs from 'node:fs';", /a browser has no node:/],
     ['evals/src/main.ts', "import '@hopgon/contract/failure';", /evals does not know contract/],

@@ -7,7 +7,14 @@ export type Place =
       readonly pure?: boolean;
     }
   | { readonly zone: 'domain'; readonly domain: string; readonly role: Role; readonly test: boolean }
-  | { readonly zone: 'web'; readonly layer: WebLayer; readonly feature?: string; readonly test: boolean };
+  | {
+      readonly zone: 'web';
+      readonly layer: WebLayer;
+      readonly feature?: string;
+      /** A file of components (`.tsx`): what a feature offers to others. */
+      readonly component?: boolean;
+      readonly test: boolean;
+    };
 
 type FreeZone = (typeof freeZones)[number];
 
@@ -71,8 +78,11 @@ const readings: readonly (readonly [RegExp, Reading])[] = [
     ([, file = ''], test) => ({ zone: 'web', layer: file.endsWith('.tsx') ? 'app' : 'routes', test }),
   ],
   [
-    /^web\/src\/features\/([^/]+)\//,
-    ([, feature = ''], test) => ({ zone: 'web', layer: 'features', feature, test }),
+    /^web\/src\/features\/([^/]+)\/.*?(\.tsx)?$/,
+    ([, feature = '', component], test) => ({
+      ...{ zone: 'web', layer: 'features', feature, test },
+      component: component !== undefined,
+    }),
   ],
   [/^web\/src\/([^/]+)\//, webFile],
   [/^web\/(public|vite)\//, zone('build')],

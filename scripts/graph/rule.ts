@@ -30,6 +30,35 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   system: ['auth'],
 };
 
+/** The features of the web app, and beside each the features whose components it may show; what is no component is private. */
+export const featureUses: Readonly<Record<string, readonly string[]>> = {
+  account: [],
+  analytics: [],
+  audit: [],
+  auth: [],
+  'calendar-exchange': [],
+  chat: [],
+  errors: [],
+  frame: [],
+  items: [],
+  legal: [],
+  members: [],
+  notifications: [],
+  preparation: [],
+  reminders: [],
+  rooms: [],
+  search: [],
+  security: [],
+  series: [],
+  settings: [],
+  companies: ['auth', 'security'],
+  dashboard: ['items', 'members'],
+  meetings: ['calendar-exchange', 'items', 'preparation', 'reminders', 'series'],
+  profile: ['calendar-exchange', 'reminders', 'security'],
+  calendar: ['meetings', 'series'],
+  scheduling: ['meetings'],
+};
+
 /** Which zones each zone uses beside itself; domains and the web have finer rules below. */
 const zoneUses: Readonly<Record<Place['zone'], readonly Target['zone'][]>> = {
   contract: [],
@@ -117,11 +146,18 @@ const isPure = ({ role }: DomainPlace): boolean =>
 const impure = ({ role }: DomainPlace): string =>
   `${role} is pure: only contract, engine, rules of the platform and of its own domain`;
 
-function webObjection(from: Extract<Place, { zone: 'web' }>, to: Target): string | null {
+function webObjection(from: WebPlace, to: Target): string | null {
   if (to.zone === 'package') return to.name.startsWith('node:') ? 'a browser has no node:' : null;
   if (to.zone !== 'web') return null;
   if (webLayers.indexOf(to.layer) > webLayers.indexOf(from.layer))
     return `${from.layer} does not know ${to.layer}`;
-  const apart = from.layer === 'features' && to.layer === 'features' && from.feature !== to.feature;
-  return apart ? 'features never import each other' : null;
+  const isOtherFeature = from.layer === 'features' && to.layer === 'features' && from.feature !== to.feature;
+  return isOtherFeature ? betweenFeatures(from, to) : null;
+}
+
+type WebPlace = Extract<Place, { zone: 'web' }>;
+
+function betweenFeatures({ feature: from = '' }: WebPlace, { feature: to = '', component }: WebPlace) {
+  if (!featureUses[from]?.includes(to)) return `${from} does not use ${to}`;
+  return component ? null : `only components of ${to} are for other features`;
 }

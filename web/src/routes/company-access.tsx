@@ -12,5 +12,5 @@ export const companyAccessRoute = createRoute({
     // Who sets up a second factor here still has to keep the recovery codes when the way is free.
     if (!company?.obstacle && cause !== 'stay') throw redirect({ to: '/dashboard', replace: true });
   },
-  component: lazyPart(() => import('./without-frame.tsx'), 'Access'),
+  component: lazyPart(() => import('../features/companies/access-page.tsx'), 'AccessPage'),
 });

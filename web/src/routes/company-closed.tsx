@@ -11,5 +11,5 @@ export const companyClosedRoute = createRoute({
     const company = me.companies.find(({ id }) => id === currentCompany.get());
     if (!company?.closed) throw redirect({ to: '/dashboard', replace: true });
   },
-  component: lazyPart(() => import('./without-frame.tsx'), 'Closed'),
+  component: lazyPart(() => import('../features/companies/closed-page.tsx'), 'ClosedPage'),
 });

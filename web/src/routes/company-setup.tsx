@@ -13,5 +13,5 @@ export const companySetupRoute = createRoute({
     if (context.me.companies.length === 0 || setupHold.isOn()) return;
     throw redirect({ to: '/dashboard', search: search.code ? { join: search.code } : {}, replace: true });
   },
-  component: lazyPart(() => import('./without-frame.tsx'), 'Setup'),
+  component: lazyPart(() => import('../features/companies/setup-page.tsx'), 'SetupPage'),
 });

@@ -5,5 +5,5 @@ import { memberRoute } from './member.tsx';
 export const dashboardRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/dashboard',
-  component: lazyPart(() => import('./dashboard-home.tsx'), 'DashboardHome'),
+  component: lazyPart(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
 });

@@ -64,7 +64,7 @@ export function FrameSearch({ me, company, onSwitch, onJoin, onCreate }: FrameSe
           />
         )}
         {shown === 'keys' && <KeysDialog {...dialog('keys')} />}
-        {shown === 'item' && <NewItemDialog {...dialog('item')} me={{ id: me.id, name: me.displayName }} />}
+        {shown === 'item' && <NewItemDialog {...dialog('item')} />}
       </Suspense>
     </>
   );

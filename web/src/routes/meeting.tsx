@@ -10,5 +10,5 @@ export const meetingRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/meetings/$meetingId',
   validateSearch,
-  component: lazyPart(() => import('./meeting-screen.tsx'), 'MeetingScreen'),
+  component: lazyPart(() => import('../features/meetings/page/meeting-page.tsx'), 'MeetingPage'),
 });

@@ -5,11 +5,9 @@ import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { CalendarPage } from '../features/calendar/calendar-page.tsx';
 import { CalendarMenu } from '../features/calendar-exchange/calendar-menu.tsx';
 import { isMeetingKept } from '../features/meetings/form/kept-meeting.ts';
-import { QuickAnswer } from '../features/meetings/people/quick-answer.tsx';
 import { useWriter } from '../features/meetings/transcript/use-writer.ts';
 import { FindTimeLink } from '../features/scheduling/find-time-link.tsx';
 import { PollsButton } from '../features/scheduling/polls-button.tsx';
-import { SpanQuestion } from '../features/series/span-question.tsx';
 import { browserZone } from '../lib/format/browser-zone.ts';
 import { lazyPart } from '../ui/states/lazy-part.ts';
 
@@ -34,8 +32,6 @@ const MeetingListView = lazyPart(
   'MeetingListView',
 );
 
-const WithMeetingSlots = lazyPart(() => import('./with-meeting-slots.tsx'), 'WithMeetingSlots');
-
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -49,8 +45,6 @@ export function MeetingsScreen() {
   return (
     <>
       <CalendarPage
-        SpanQuestion={SpanQuestion}
-        Answer={QuickAnswer}
         onMake={form.open}
         onDraw={draw}
         drawn={drawn}
@@ -64,40 +58,34 @@ export function MeetingsScreen() {
         }
         list={
           <Suspense>
-            <WithMeetingSlots>
-              <MeetingListView onCreate={() => form.open(null)} />
-            </WithMeetingSlots>
+            <MeetingListView onCreate={() => form.open(null)} />
           </Suspense>
         }
       />
       <Suspense>
-        {(form.isOpen || drawn || edited) && (
-          <WithMeetingSlots>
-            {form.isOpen && (
-              <CreateMeetingDialog
-                open
-                onOpenChange={form.close}
-                at={form.at}
-                // Chosen on the calendar, it is seen there; otherwise its page shows what was made.
-                staysHere={form.at !== null}
-              />
-            )}
-            {drawn && slot && (
-              <QuickMeetingCard
-                anchor={slot}
-                isPart={(target) => target.closest('[data-drawn]') !== null}
-                at={drawn}
-                onTimes={draw}
-                onClose={() => draw(null)}
-                onMore={() => {
-                  draw(null);
-                  form.open(drawn);
-                }}
-              />
-            )}
-            {edited && <EditMeetingDialog open onOpenChange={() => edit(null)} meeting={edited} />}
-          </WithMeetingSlots>
+        {form.isOpen && (
+          <CreateMeetingDialog
+            open
+            onOpenChange={form.close}
+            at={form.at}
+            // Chosen on the calendar, it is seen there; otherwise its page shows what was made.
+            staysHere={form.at !== null}
+          />
         )}
+        {drawn && slot && (
+          <QuickMeetingCard
+            anchor={slot}
+            isPart={(target) => target.closest('[data-drawn]') !== null}
+            at={drawn}
+            onTimes={draw}
+            onClose={() => draw(null)}
+            onMore={() => {
+              draw(null);
+              form.open(drawn);
+            }}
+          />
+        )}
+        {edited && <EditMeetingDialog open onOpenChange={() => edit(null)} meeting={edited} />}
         {importing && <ImportDialog open onOpenChange={setImporting} />}
       </Suspense>
     </>
@@ -124,8 +112,7 @@ function useMeetingForms() {
   );
   const open = useCallback(
     (span: Span | null) => {
-      // Both at once, not one after the other.
-      void WithMeetingSlots.preload();
+      // The form is loaded while the address changes.
       void CreateMeetingDialog.preload();
       setAt(span);
       setOpen(true);

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { meQuery } from '../data/account/me.ts';
 import { usePhoto } from '../data/account/photos.ts';
 import { changeCompany, companyQuery } from '../data/company/companies.ts';
+import { VerifyBanner } from '../features/auth/verify-banner.tsx';
 import type { CompanyDialog } from '../features/companies/company-dialogs.tsx';
 import { Frame } from '../features/frame/frame.tsx';
 import { OfflineNotice } from '../features/frame/offline-notice.tsx';
@@ -14,7 +15,6 @@ import { PhotoContext } from '../ui/marks/avatar.tsx';
 import { toast, toasts } from '../ui/overlays/toast.ts';
 import { lazyPart } from '../ui/states/lazy-part.ts';
 import { FrameSearch } from './frame-search.tsx';
-import { VerifyBanner } from './verify-banner.tsx';
 
 const CompanyDialogs = lazyPart(() => import('../features/companies/company-dialogs.tsx'), 'CompanyDialogs');
 

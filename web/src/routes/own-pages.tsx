@@ -5,5 +5,5 @@ import { memberRoute } from './member.tsx';
 export const profileRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/profile',
-  component: lazyPart(() => import('./own-profile.tsx'), 'OwnProfile'),
+  component: lazyPart(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'),
 });

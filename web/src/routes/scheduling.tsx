@@ -9,7 +9,7 @@ const findTimeRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/meetings/find-time',
   validateSearch: ownSearch(readFindTimePlace, placeKeys),
-  component: lazyPart(() => import('./find-time-screen.tsx'), 'FindTimeScreen'),
+  component: lazyPart(() => import('../features/scheduling/find-time-page.tsx'), 'FindTimePage'),
 });
 
 const pollRoute = createRoute({

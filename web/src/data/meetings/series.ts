@@ -11,6 +11,9 @@ import type { SeriesSpan } from '@hopgon/contract/series/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 
+/** Which meetings of a series: one alone, it and those that follow, or all that have not begun. */
+export type SeriesPart = 'this' | SeriesSpan;
+
 /** The series of a meeting, and where in it the meeting stands; null for one that does not repeat. */
 export const seriesQuery = (meetingId: string) =>
   queryOptions({

@@ -1,13 +1,14 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useBareKeys } from '../../lib/keyboard/use-bare-keys.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useDesk, useWide } from '../../lib/use-wide.ts';
 import { SideSheet } from '../../ui/overlays/side-sheet.tsx';
 import { LoadFailure } from '../../ui/states/load-failure.tsx';
+import { SpanQuestion } from '../series/span-question.tsx';
 import { CalendarHead, PhoneCalendarHead } from './calendar-head.tsx';
 import type { CalendarPlace } from './calendar-place.rules.ts';
 import { CalendarView } from './calendar-view.tsx';
@@ -18,7 +19,6 @@ import { type Entry, firstClash } from './entries/entry.rules.ts';
 import { OpenCard } from './entries/open-card.tsx';
 import type { Span } from './entries/shift.rules.ts';
 import { useChangeTime } from './entries/use-change-time.ts';
-import type { SpanQuestion } from './grid/span-question.ts';
 import { spanOn } from './month/use-month-keys.ts';
 import { SidePanel } from './side/side-panel.tsx';
 import { type Go, type Opened, useActions, useGo } from './use-actions.ts';
@@ -32,9 +32,6 @@ interface CalendarPageProps {
   /** The slot that was drawn, as long as its card is open. */
   readonly drawn: Span | null;
   readonly onEdit: (meeting: Meeting) => void;
-  readonly SpanQuestion: SpanQuestion;
-  /** Coming or not, in the card of a meeting. */
-  readonly Answer: ComponentType<{ readonly meeting: Meeting }>;
   /** Meetings below each other, instead of a grid. */
   readonly list: ReactNode;
   /** What else can be done here. */
@@ -43,7 +40,7 @@ interface CalendarPageProps {
 
 /** The calendar of the company as one may see it: fills the window. */
 export function CalendarPage(props: CalendarPageProps) {
-  const { onMake, onDraw, drawn, onEdit, SpanQuestion: Question, list, more } = props;
+  const { onMake, onDraw, drawn, onEdit, list, more } = props;
   usePageTitle('Lịch họp');
   const place: CalendarPlace = useSearch({ strict: false });
   const calendar = useCalendar(place);
@@ -107,14 +104,13 @@ export function CalendarPage(props: CalendarPageProps) {
       <SideSheet open={filtering && !isDesk} onOpenChange={filter} title="Lọc lịch">
         {side}
       </SideSheet>
-      <WhichMeetings {...changing} Question={Question} />
+      <WhichMeetings {...changing} />
       <OpenCard
         calendar={calendar}
         opened={opened}
         isSheet={!isWide}
         onClose={() => open(null)}
         onEdit={onEdit}
-        Answer={props.Answer}
       />
     </div>
   );
@@ -144,14 +140,12 @@ const Side = ({ calendar, place, go, open, onDone }: SideProps) => (
   />
 );
 
-interface WhichMeetingsProps extends Omit<ReturnType<typeof useChangeTime>, 'onChange'> {
-  readonly Question: SpanQuestion;
-}
+type WhichMeetingsProps = Omit<ReturnType<typeof useChangeTime>, 'onChange'>;
 
 /** Of a series that was moved: which of its meetings are meant. */
-const WhichMeetings = ({ Question, asked, choose, leave }: WhichMeetingsProps) =>
+const WhichMeetings = ({ asked, choose, leave }: WhichMeetingsProps) =>
   asked && (
-    <Question
+    <SpanQuestion
       meetingId={asked.entry.id}
       title="Đổi giờ buổi nào?"
       confirm="Đổi giờ"

@@ -1,33 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { signOut } from '../../data/account/auth.ts';
 import { meQuery } from '../../data/account/me.ts';
 import { currentCompany } from '../../lib/session/current-company.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
+import { SecondFactorGate } from '../security/second-factor-gate.tsx';
 import { OtherCompanies } from './other-companies.tsx';
 import { SetupHead } from './setup-head.tsx';
 
-interface AccessPageProps {
-  readonly notice?: ReactNode;
-  /** Where a second factor is shown or set up. */
-  readonly secondFactor: ReactNode;
-}
-
 /** What keeps this session out of the company, and how one gets in. */
-export function AccessPage({ notice, secondFactor }: AccessPageProps) {
+export function AccessPage() {
   usePageTitle('Vào công ty');
   const { data: me } = useSuspenseQuery(meQuery);
   const company = me.companies.find(({ id }) => id === currentCompany.get());
   const name = company?.name ?? 'công ty';
   return (
     <>
-      <SetupHead notice={notice} />
+      <SetupHead />
       <main className="mx-auto grid w-full max-w-[640px] gap-6 px-5 py-10 md:py-16">
         {company?.obstacle === 'sign-in' ? <SignInAgain name={name} /> : <ShowFactor name={name} />}
-        {company?.obstacle !== 'sign-in' && secondFactor}
+        {company?.obstacle !== 'sign-in' && <SecondFactorGate />}
         {!company?.obstacle && (
           <Link to="/dashboard" replace className={buttonClass({ look: 'primary', size: 'large' })}>
             Vào {name}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
-import type { ReactNode } from 'react';
 import { closingQuery, useReopenCompany, useSaveCompanyData } from '../../data/company/closing.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { formatMoment } from '../../lib/format/date.ts';
@@ -15,7 +14,7 @@ import { SetupHead } from './setup-head.tsx';
 const fail = (text: string) => (error: Error) => void toast.fail(failureText(error, text));
 
 /** What owner and admins of a closed company can still do: open it again, take its data along, or work elsewhere. */
-export function ClosedPage({ notice }: { readonly notice?: ReactNode }) {
+export function ClosedPage() {
   usePageTitle('Công ty đã đóng');
   const closing = useQuery(closingQuery);
   const router = useRouter();
@@ -31,7 +30,7 @@ export function ClosedPage({ notice }: { readonly notice?: ReactNode }) {
     });
   return (
     <>
-      <SetupHead notice={notice} />
+      <SetupHead />
       <main className="mx-auto grid w-full max-w-[640px] gap-6 px-5 py-10 md:py-16">
         <Loaded query={closing} failure="Không thể tải thông tin công ty.">
           {({ name, closedBy, closedAt, removedAfter }) => (

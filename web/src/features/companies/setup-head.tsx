@@ -1,14 +1,14 @@
 import LogOut from 'lucide-react/icons/log-out';
-import type { ReactNode } from 'react';
 import { signOut } from '../../data/account/auth.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ThemeToggle } from '../../ui/buttons/theme-toggle.tsx';
 import { cx } from '../../ui/cx.ts';
 import { barClass } from '../../ui/layout/bar-class.ts';
 import { Logo } from '../../ui/layout/logo.tsx';
+import { VerifyBanner } from '../auth/verify-banner.tsx';
 
-/** `notice` stands under it. */
-export const SetupHead = ({ notice }: { readonly notice?: ReactNode }) => (
+/** The bar of pages without the frame, with what is asked of everybody signed in under it. */
+export const SetupHead = () => (
   <>
     <header className={cx(barClass, 'justify-between')}>
       <Logo />
@@ -19,6 +19,6 @@ export const SetupHead = ({ notice }: { readonly notice?: ReactNode }) => (
         </Button>
       </div>
     </header>
-    {notice}
+    <VerifyBanner />
   </>
 );

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { meQuery } from '../../data/account/me.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/states/banner.tsx';
@@ -16,7 +16,7 @@ type Mode = 'choose' | 'create' | 'join';
 /** Milliseconds the good news stands before the dashboard comes. */
 const pause = 1_500;
 
-export function SetupPage({ notice }: { readonly notice?: ReactNode }) {
+export function SetupPage() {
   usePageTitle('Công ty của bạn');
   const navigate = useNavigate();
   const { data: me } = useSuspenseQuery(meQuery);
@@ -47,7 +47,7 @@ export function SetupPage({ notice }: { readonly notice?: ReactNode }) {
 
   return (
     <>
-      <SetupHead notice={notice} />
+      <SetupHead />
       <main className="mx-auto w-full max-w-[880px] px-5 py-10 md:py-16">
         {done ? (
           <Banner tone="success">Thành công! Đang chuyển đến dashboard...</Banner>

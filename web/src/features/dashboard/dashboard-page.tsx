@@ -1,5 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { companyQuery } from '../../data/company/companies.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Page } from '../../ui/layout/page.tsx';
+import { lazyPart } from '../../ui/states/lazy-part.ts';
 import { ActivityPanel } from './activity-panel.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { DayPanel } from './day-panel.tsx';
@@ -14,23 +18,22 @@ import { useDashboard } from './use-dashboard.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
 import { WeekPanel } from './week-panel.tsx';
 
-interface DashboardPageProps {
-  /** Opens what asks for a new action item. */
-  readonly onAssign: () => void;
-  /** Opens the way to invite colleagues. */
-  readonly onInvite: () => void;
-}
+const InviteDialog = lazyPart(() => import('../members/invite-dialog.tsx'), 'InviteDialog');
+const NewItemDialog = lazyPart(() => import('../items/new-item-dialog.tsx'), 'NewItemDialog');
 
 /** One's own day: what is on, what waits, what is to do. */
-export function DashboardPage({ onAssign, onInvite }: DashboardPageProps) {
+export function DashboardPage() {
   usePageTitle('Trang chủ');
+  const { data: company } = useSuspenseQuery(companyQuery);
+  const [isAssigning, setAssigning] = useState(false);
+  const [isInviting, setInviting] = useState(false);
   const dashboard = useDashboard();
   return (
     <Page>
-      <DashboardHead now={dashboard.now} timeZone={dashboard.timeZone} onAssign={onAssign} />
+      <DashboardHead now={dashboard.now} timeZone={dashboard.timeZone} onAssign={() => setAssigning(true)} />
       <div className="flex flex-col gap-4">
         <SamplePart />
-        <FirstStepsPanel onInvite={onInvite} />
+        <FirstStepsPanel onInvite={() => setInviting(true)} />
         <DayPanel dashboard={dashboard} />
         <StatCards dashboard={dashboard} />
         <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]">
@@ -49,6 +52,10 @@ export function DashboardPage({ onAssign, onInvite }: DashboardPageProps) {
           </div>
         </div>
       </div>
+      <Suspense>
+        {isAssigning && <NewItemDialog open onOpenChange={setAssigning} />}
+        {isInviting && <InviteDialog company={company} onClose={() => setInviting(false)} />}
+      </Suspense>
     </Page>
   );
 }

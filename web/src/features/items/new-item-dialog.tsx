@@ -1,6 +1,8 @@
 import type { Priority } from '@hopgon/contract/action-items/schemas';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import { meQuery } from '../../data/account/me.ts';
 import { useCreateItem } from '../../data/meetings/action-items.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
@@ -36,7 +38,6 @@ const titleProblem = (title: string) => (title.trim() === '' ? 'Hãy ghi việc 
 interface NewItemDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly me: Person;
   /** What it came out of; then one of its people does it. */
   readonly meeting?: { readonly id: string; readonly people: readonly Person[] };
 }
@@ -53,11 +54,12 @@ export const NewItemDialog = ({ open, onOpenChange, ...form }: NewItemDialogProp
   </Dialog>
 );
 
-interface NewItemFormProps extends Pick<NewItemDialogProps, 'me' | 'meeting'> {
+interface NewItemFormProps extends Pick<NewItemDialogProps, 'meeting'> {
   readonly onDone: () => void;
 }
 
-function NewItemForm({ me, meeting, onDone }: NewItemFormProps) {
+function NewItemForm({ meeting, onDone }: NewItemFormProps) {
+  const me = useSelf();
   const { mutateAsync } = useCreateItem();
   const submitKey = useSubmitKey();
   const [failure, fail] = useState<string | null>(null);
@@ -112,6 +114,11 @@ function NewItemForm({ me, meeting, onDone }: NewItemFormProps) {
       </DialogActions>
     </form>
   );
+}
+
+function useSelf(): Person {
+  const { id, displayName } = useSuspenseQuery(meQuery).data;
+  return { id, name: displayName };
 }
 
 interface PersonSelectProps {

@@ -1,10 +1,11 @@
 import type { SuggestedSlot, TimeSuggestions } from '@hopgon/contract/scheduling/schemas';
-import { type ReactNode, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { lazyPart } from '../../ui/states/lazy-part.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { NewPollDialog } from './new-poll-dialog.tsx';
@@ -15,20 +16,20 @@ import { SlotList } from './slot-list.tsx';
 import { type FindTime, useFindTime } from './use-find-time.ts';
 
 /** A time that was chosen, with whom it was chosen for but oneself. */
-export interface TakenTime {
+interface TakenTime {
   readonly start: number;
   readonly end: number;
   readonly roomId: string | null;
   readonly people: readonly { readonly userId: string; readonly displayName: string }[];
 }
 
-interface FindTimePageProps {
-  /** The form of a meeting, filled in; it stands in another part of the house. */
-  readonly meetingForm: (taken: TakenTime, close: () => void) => ReactNode;
-}
+const CreateMeetingDialog = lazyPart(
+  () => import('../meetings/form/create-meeting-dialog.tsx'),
+  'CreateMeetingDialog',
+);
 
 /** Finds when people can meet, and lets one take a time or ask them. */
-export function FindTimePage({ meetingForm }: FindTimePageProps) {
+export function FindTimePage() {
   usePageTitle('Tìm giờ họp');
   const search = useFindTime();
   const [taken, take] = useState<TakenTime | null>(null);
@@ -42,7 +43,16 @@ export function FindTimePage({ meetingForm }: FindTimePageProps) {
         </div>
         <Results search={search} onTake={take} />
       </div>
-      {taken && meetingForm(taken, () => take(null))}
+      <Suspense>
+        {taken && (
+          <CreateMeetingDialog
+            open
+            onOpenChange={() => take(null)}
+            at={taken}
+            people={taken.people.map((person) => ({ ...person, role: 'attendee' }))}
+          />
+        )}
+      </Suspense>
     </Page>
   );
 }

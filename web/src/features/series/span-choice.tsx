@@ -1,16 +1,14 @@
 import type { SeriesPlace } from '@hopgon/contract/series/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { seriesQuery } from '../../data/meetings/series.ts';
+import { type SeriesPart, seriesQuery } from '../../data/meetings/series.ts';
 import { Options } from '../../ui/inputs/options.tsx';
-
-export type Span = 'this' | 'following' | 'all';
 
 interface SpanChoiceProps {
   readonly meetingId: string;
   /** Where one alone cannot be meant, as with another rhythm. */
   readonly wholeOnly?: boolean;
-  readonly value: Span;
-  readonly onChange: (span: Span) => void;
+  readonly value: SeriesPart;
+  readonly onChange: (part: SeriesPart) => void;
 }
 
 const meetings = (count: number | undefined): string => (count === undefined ? '' : ` (${count} buổi)`);

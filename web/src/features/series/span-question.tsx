@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { SeriesPart } from '../../data/meetings/series.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { type Span, SpanChoice } from './span-choice.tsx';
+import { SpanChoice } from './span-choice.tsx';
 
 interface SpanQuestionProps {
   readonly meetingId: string;
@@ -13,14 +14,14 @@ interface SpanQuestionProps {
   readonly wholeOnly?: boolean;
   readonly busy?: boolean;
   readonly failure?: string | null;
-  readonly onChoose: (span: Span) => void;
+  readonly onChoose: (part: SeriesPart) => void;
   readonly onClose: () => void;
 }
 
 /** Before a change of one of a series is kept: which of its meetings are meant. */
 export function SpanQuestion(props: SpanQuestionProps) {
   const { meetingId, title, confirm, danger = false, wholeOnly = false, busy = false, failure } = props;
-  const [span, choose] = useState<Span>(wholeOnly ? 'following' : 'this');
+  const [span, choose] = useState<SeriesPart>(wholeOnly ? 'following' : 'this');
   return (
     <Dialog
       role="alertdialog"

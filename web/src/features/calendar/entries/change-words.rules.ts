@@ -1,5 +1,5 @@
+import type { SeriesPart } from '../../../data/meetings/series.ts';
 import { spanInWords } from '../calendar-words.rules.ts';
-import type { SeriesPart } from '../grid/span-question.ts';
 import type { Span } from './shift.rules.ts';
 
 interface Moved {

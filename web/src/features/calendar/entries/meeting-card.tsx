@@ -9,7 +9,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { countAnswers } from '../../../data/meetings/answer-words.ts';
 import { meetingKinds } from '../../../data/meetings/meeting-kinds.ts';
 import { meetingQuery } from '../../../data/meetings/meetings.ts';
@@ -20,6 +20,7 @@ import { AvatarRow } from '../../../ui/marks/avatar.tsx';
 import { KindLabel } from '../../../ui/marks/kind-label.tsx';
 import { MeetingStatusChip } from '../../../ui/marks/meeting-status.tsx';
 import { UnbrokenHours } from '../../../ui/marks/unbroken-hours.tsx';
+import { QuickAnswer } from '../../meetings/people/quick-answer.tsx';
 import { clocksOf, spanInWords } from '../calendar-words.rules.ts';
 import type { Entry } from './entry.rules.ts';
 
@@ -29,7 +30,6 @@ interface MeetingCardProps {
   readonly companyZone: string | null;
   /** Other meetings of one's own at the same time. */
   readonly clashes: readonly Entry[];
-  readonly Answer: ComponentType<{ readonly meeting: Meeting }>;
   readonly onClose: () => void;
   /** The whole meeting, once it is known that one may change it. */
   readonly onEdit: (meeting: Meeting) => void;
@@ -37,7 +37,7 @@ interface MeetingCardProps {
 
 /** What one wants to know of a meeting before opening it. */
 export function MeetingCard(props: MeetingCardProps) {
-  const { entry, timeZone, companyZone, clashes, Answer, onClose, onEdit } = props;
+  const { entry, timeZone, companyZone, clashes, onClose, onEdit } = props;
   const { data: meeting } = useQuery(meetingQuery(entry.id));
   const companyTime =
     companyZone &&
@@ -108,7 +108,7 @@ export function MeetingCard(props: MeetingCardProps) {
           </Fact>
         )}
       </ul>
-      {meeting?.can.answer && entry.status === 'upcoming' && <Answer meeting={meeting} />}
+      {meeting?.can.answer && entry.status === 'upcoming' && <QuickAnswer meeting={meeting} />}
       <div className="flex gap-2 pt-1">
         <Link
           to="/meetings/$meetingId"

@@ -1,5 +1,4 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
-import type { ComponentType } from 'react';
 import { AnchoredCard } from '../../../ui/overlays/anchored-card.tsx';
 import type { Calendar } from '../use-calendar.ts';
 import { clashingWith, type Entry } from './entry.rules.ts';
@@ -11,12 +10,10 @@ interface OpenCardProps {
   readonly isSheet: boolean;
   readonly onClose: () => void;
   readonly onEdit: (meeting: Meeting) => void;
-  /** Coming or not, in the card itself. */
-  readonly Answer: ComponentType<{ readonly meeting: Meeting }>;
 }
 
 /** The card of the meeting that was pressed, as it is known now: it may have been moved since. */
-export function OpenCard({ calendar, opened, isSheet, onClose, onEdit, Answer }: OpenCardProps) {
+export function OpenCard({ calendar, opened, isSheet, onClose, onEdit }: OpenCardProps) {
   const { entries, timeZone, companyZone } = calendar;
   const shown = opened && (entries.find(({ id }) => id === opened.entry.id) ?? opened.entry);
   return (
@@ -32,7 +29,6 @@ export function OpenCard({ calendar, opened, isSheet, onClose, onEdit, Answer }:
           timeZone={timeZone}
           companyZone={companyZone}
           clashes={clashingWith(shown, entries)}
-          Answer={Answer}
           onClose={onClose}
           onEdit={(meeting) => {
             onClose();

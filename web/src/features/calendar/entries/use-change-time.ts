@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type Rescheduling, useReschedule, useShowAt } from '../../../data/meetings/reschedule.ts';
+import type { SeriesPart } from '../../../data/meetings/series.ts';
 import { failureText, isRefusal } from '../../../lib/api/call-failure.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
-import type { SeriesPart } from '../grid/span-question.ts';
 import { movedInWords, restoredInWords } from './change-words.rules.ts';
 import type { Entry } from './entry.rules.ts';
 import { isSame, type Span } from './shift.rules.ts';

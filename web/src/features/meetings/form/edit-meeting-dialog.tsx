@@ -1,12 +1,13 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useState } from 'react';
 import type { MeetingChanges } from '../../../data/meetings/meetings.ts';
+import type { SeriesPart } from '../../../data/meetings/series.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
+import { SpanQuestion } from '../../series/span-question.tsx';
 import { MailChoiceField } from '../mail-choice/mail-choice.tsx';
-import { type Span, useMeetingSlots } from '../meeting-slots.ts';
 import { MeetingNotices } from '../page/meeting-notices.tsx';
 import { GuestsField, isGuestUnfinished } from '../people/guests-field.tsx';
 import { PeopleField } from '../people/people-field.tsx';
@@ -46,17 +47,16 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
   const editing = useEditMeeting(meeting, onClose);
   const { form, invited, rhythm, clashes, save, isSaving, failure, conflict } = editing;
   const [pending, setPending] = useState<MeetingChanges | null>(null);
-  const { SpanQuestion } = useMeetingSlots();
 
   const submit = form.onSubmit(async (written) => {
     const times = draftTimes(written);
     if (!times || !invited.judge() || isGuestUnfinished(invited.guestLine)) return;
     const changes = editing.changesOf(written, times);
     // One that has begun is changed alone.
-    if (meeting.series && meeting.status === 'upcoming' && SpanQuestion) setPending(changes);
+    if (meeting.series && meeting.status === 'upcoming') setPending(changes);
     else await save(changes, 'this');
   });
-  const choose = async (span: Span) => {
+  const choose = async (span: SeriesPart) => {
     if (!pending) return;
     await save(pending, span, rhythm.recurrence);
     setPending(null);
@@ -103,7 +103,7 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
           {form.isSubmitting ? 'Đang lưu...' : editing.overlooks ? 'Vẫn đặt' : 'Lưu'}
         </Button>
       </DialogActions>
-      {pending && SpanQuestion && (
+      {pending && (
         <SpanQuestion
           meetingId={meeting.id}
           title="Lưu thay đổi cho buổi nào?"

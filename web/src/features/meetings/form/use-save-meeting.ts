@@ -3,10 +3,9 @@ import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type MeetingChanges, meetingQuery, useUpdateMeeting } from '../../../data/meetings/meetings.ts';
-import { useUpdateSeries } from '../../../data/meetings/series.ts';
+import { type SeriesPart, useUpdateSeries } from '../../../data/meetings/series.ts';
 import { failureText, isRefusal } from '../../../lib/api/call-failure.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
-import type { Span } from '../meeting-slots.ts';
 import { changesIn, clashesIn } from './refusal-details.ts';
 
 interface Saving {
@@ -31,7 +30,7 @@ export function useSaveMeeting(meeting: Meeting, { onSaved, onNewer, onClashes }
     onNewer(newest, changesIn(problem));
   }
 
-  async function save(changes: MeetingChanges, span: Span, recurrence?: Recurrence): Promise<void> {
+  async function save(changes: MeetingChanges, span: SeriesPart, recurrence?: Recurrence): Promise<void> {
     fail(null);
     try {
       if (span === 'this') await one.mutateAsync(changes);

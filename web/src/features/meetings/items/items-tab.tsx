@@ -12,13 +12,15 @@ import { ChecklistDrawing } from '../../../ui/layout/drawings.tsx';
 import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { lazyPart } from '../../../ui/states/lazy-part.ts';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { ofKind } from '../analysis/readings.rules.ts';
-import { useMeetingSlots } from '../meeting-slots.ts';
 import { useMeetingPlace } from '../page/use-meeting-place.ts';
 import { ItemRow } from './item-row.tsx';
 import { groupItems } from './items.rules.ts';
+
+const NewItemDialog = lazyPart(() => import('../../items/new-item-dialog.tsx'), 'NewItemDialog');
 
 const peopleOf = ({ id, participants }: Meeting) => ({
   id,
@@ -29,7 +31,6 @@ const peopleOf = ({ id, participants }: Meeting) => ({
 export function ItemsTab({ meeting }: { readonly meeting: Meeting }) {
   const { data, error, refetch } = useQuery(meetingItemsQuery(meeting.id));
   const { data: readings } = useQuery(readingsQuery(meeting.id));
-  const { NewItemDialog } = useMeetingSlots();
   const [writing, setWriting] = useState(false);
   const add = (
     <Button icon={<Plus />} onClick={() => setWriting(true)}>
@@ -79,7 +80,7 @@ export function ItemsTab({ meeting }: { readonly meeting: Meeting }) {
           )}
         </Panel>
       )}
-      {NewItemDialog && writing && (
+      {writing && (
         <Suspense>
           <NewItemDialog open onOpenChange={setWriting} meeting={peopleOf(meeting)} />
         </Suspense>

@@ -1,14 +1,14 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useState } from 'react';
 import { useCancelMeeting } from '../../../data/meetings/meetings.ts';
-import { useCancelSeries } from '../../../data/meetings/series.ts';
+import { type SeriesPart, useCancelSeries } from '../../../data/meetings/series.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Textarea } from '../../../ui/inputs/input.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { type Span, useMeetingSlots } from '../meeting-slots.ts';
+import { SpanChoice } from '../../series/span-choice.tsx';
 
 interface CancelMeetingDialogProps {
   readonly open: boolean;
@@ -19,10 +19,9 @@ interface CancelMeetingDialogProps {
 export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeetingDialogProps) {
   const { mutate, isPending, error } = useCancelMeeting(meeting.id);
   const [reason, setReason] = useState('');
-  const { SpanChoice } = useMeetingSlots();
   const asks = meeting.series !== null && meeting.status === 'upcoming';
   const whole = useCancelSeries(meeting.id);
-  const [span, choose] = useState<Span>('this');
+  const [span, choose] = useState<SeriesPart>('this');
   const problem = error ?? whole.error;
   const cancel = () => {
     const said = reason.normalize('NFC').trim();
@@ -53,7 +52,7 @@ export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeeti
       }
     >
       <div className="flex flex-col gap-4">
-        {SpanChoice && asks && <SpanChoice meetingId={meeting.id} value={span} onChange={choose} />}
+        {asks && <SpanChoice meetingId={meeting.id} value={span} onChange={choose} />}
         <Field label="Lý do" hint="Mọi người đọc được. Có thể để trống.">
           <Textarea
             rows={2}

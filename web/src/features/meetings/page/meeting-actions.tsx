@@ -14,7 +14,6 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
 import { isMeetingKept } from '../form/kept-meeting.ts';
-import { useMeetingSlots } from '../meeting-slots.ts';
 import { useWriter } from '../transcript/use-writer.ts';
 import { MeetingDialogs, type Opened } from './meeting-dialogs.tsx';
 
@@ -25,7 +24,6 @@ export function MeetingActions({ meeting }: { readonly meeting: Meeting }) {
   const { writer } = useWriter();
   // Who was writing when their session ended finds the form again.
   const [opened, open] = useState<Opened | null>(() => (isMeetingKept(writer, meeting.id) ? 'edit' : null));
-  const { LetterDialog } = useMeetingSlots();
   const { can, status } = meeting;
   return (
     // Alone on a phone, the menu stands in the corner and not on a line of its own.
@@ -56,11 +54,9 @@ export function MeetingActions({ meeting }: { readonly meeting: Meeting }) {
             Kéo dài cuộc họp
           </MenuItem>
         )}
-        {LetterDialog && (
-          <MenuItem icon={<FileText />} onClick={() => open('letter')}>
-            Giấy mời
-          </MenuItem>
-        )}
+        <MenuItem icon={<FileText />} onClick={() => open('letter')}>
+          Giấy mời
+        </MenuItem>
         <MenuItem icon={<Copy />} onClick={() => open('duplicate')}>
           Nhân bản cuộc họp
         </MenuItem>

@@ -1,8 +1,8 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { LetterDialog } from '../../calendar-exchange/letter-dialog.tsx';
 import { DuplicateMeetingDialog } from '../form/duplicate-meeting-dialog.tsx';
 import { EditMeetingDialog } from '../form/edit-meeting-dialog.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
-import { useMeetingSlots } from '../meeting-slots.ts';
 import { CancelMeetingDialog } from './cancel-meeting-dialog.tsx';
 import { DropDraftDialog } from './drop-draft-dialog.tsx';
 import { EndMeetingDialog } from './end-meeting-dialog.tsx';
@@ -19,7 +19,6 @@ interface MeetingDialogsProps {
 
 /** The dialogs over the page of a meeting, of which one is open at most. */
 export function MeetingDialogs({ opened, onClose, meeting }: MeetingDialogsProps) {
-  const { LetterDialog } = useMeetingSlots();
   const dialog = (name: Opened) => ({
     open: opened === name,
     onOpenChange: (isOpen: boolean) => {
@@ -42,7 +41,7 @@ export function MeetingDialogs({ opened, onClose, meeting }: MeetingDialogsProps
       {opened === 'prolong' && <ProlongDialog {...dialog('prolong')} />}
       {opened === 'duplicate' && <DuplicateMeetingDialog {...dialog('duplicate')} />}
       <HistoryDialog {...dialog('history')} />
-      {LetterDialog && opened === 'letter' && <LetterDialog {...dialog('letter')} />}
+      {opened === 'letter' && <LetterDialog {...dialog('letter')} />}
     </>
   );
 }

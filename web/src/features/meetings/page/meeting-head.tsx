@@ -9,8 +9,8 @@ import { formatDay, formatRange, formatTime } from '../../../lib/format/date.ts'
 import { AvatarRow } from '../../../ui/marks/avatar.tsx';
 import { KindLabel } from '../../../ui/marks/kind-label.tsx';
 import { MeetingStatusChip } from '../../../ui/marks/meeting-status.tsx';
+import { SeriesLine } from '../../series/series-line.tsx';
 import { MeetingPlaces } from '../form/place.tsx';
-import { useMeetingSlots } from '../meeting-slots.ts';
 import { CompanyTime } from './meeting-time.tsx';
 
 interface MeetingHeadProps {
@@ -21,7 +21,6 @@ interface MeetingHeadProps {
 /** What a meeting is, above everything there is to know about it. */
 export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
   const { title, kind, status, startsAt, endsAt, endedAt, participants, createdBy } = meeting;
-  const { SeriesLine } = useMeetingSlots();
   const people = participants.map(({ userId, displayName }) => ({ id: userId, name: displayName }));
   return (
     <header className="relative mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -47,7 +46,7 @@ export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
               {endedAt && <span className="text-small"> · kết thúc sớm lúc {formatTime(endedAt)}</span>}
             </span>
           </span>
-          {SeriesLine && meeting.series && <SeriesLine meetingId={meeting.id} />}
+          {meeting.series && <SeriesLine meetingId={meeting.id} />}
           <span className="inline-flex min-w-0 items-center gap-2">
             <MapPin aria-hidden="true" />
             <MeetingPlaces meeting={meeting} />

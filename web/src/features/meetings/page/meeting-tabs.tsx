@@ -2,16 +2,15 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { meetingItemsQuery } from '../../../data/meetings/action-items.ts';
 import { TabPanel, Tabs } from '../../../ui/layout/tabs.tsx';
+import { PreparationTab } from '../../preparation/preparation-tab.tsx';
 import { AnalysisTab } from '../analysis/analysis-tab.tsx';
 import { ItemsTab } from '../items/items-tab.tsx';
-import { useMeetingSlots } from '../meeting-slots.ts';
 import { TranscriptTab } from '../transcript/transcript-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { useMeetingPlace } from './use-meeting-place.ts';
 
 export function MeetingTabs({ meeting }: { readonly meeting: Meeting }) {
   const { tab, openTab } = useMeetingPlace();
-  const { tabs: more = [] } = useMeetingSlots();
   const { data: items } = useQuery(meetingItemsQuery(meeting.id));
   const open = items?.filter(({ state }) => state !== 'done' && state !== 'declined').length;
   return (
@@ -21,7 +20,7 @@ export function MeetingTabs({ meeting }: { readonly meeting: Meeting }) {
       onChange={openTab}
       tabs={[
         { value: 'tong-quan', label: 'Tổng quan' },
-        ...more.map(({ value, label }) => ({ value, label })),
+        { value: 'chuan-bi', label: 'Chuẩn bị' },
         { value: 'ban-ghi', label: 'Bản gỡ băng' },
         { value: 'viec', label: 'Việc cần làm', count: open || undefined },
         { value: 'phan-tich', label: 'Phân tích' },
@@ -30,11 +29,9 @@ export function MeetingTabs({ meeting }: { readonly meeting: Meeting }) {
       <TabPanel value="tong-quan">
         <OverviewTab meeting={meeting} />
       </TabPanel>
-      {more.map(({ value, panel }) => (
-        <TabPanel key={value} value={value}>
-          {panel(meeting)}
-        </TabPanel>
-      ))}
+      <TabPanel value="chuan-bi">
+        <PreparationTab meeting={meeting} />
+      </TabPanel>
       <TabPanel value="ban-ghi">
         <TranscriptTab meeting={meeting} />
       </TabPanel>

@@ -1,14 +1,14 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
-import { useMeetingSlots } from '../meeting-slots.ts';
+import { AgendaPanel } from '../../preparation/agenda-panel.tsx';
+import { MeetingReminder } from '../../reminders/meeting-reminder.tsx';
 import { AnswerPanel } from '../people/answer-panel.tsx';
 import { PeoplePanel } from '../people/people-panel.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
 
 export function OverviewTab({ meeting }: { readonly meeting: Meeting }) {
   const { goal, status } = meeting;
-  const { Aside, Agenda } = useMeetingSlots();
   // What came of it is what one looks for then.
   const isOver = status === 'completed';
   const isAlone = meeting.participants.length + meeting.guests.length < 2 && meeting.myAnswer === 'accepted';
@@ -33,12 +33,12 @@ export function OverviewTab({ meeting }: { readonly meeting: Meeting }) {
             )}
           </p>
         </Panel>
-        {Agenda && <Agenda meeting={meeting} />}
+        <AgendaPanel meeting={meeting} />
         {!isOver && <OutcomePanel meeting={meeting} />}
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <PeoplePanel meeting={meeting} />
-        {Aside && status !== 'draft' && <Aside meeting={meeting} />}
+        {status !== 'draft' && <MeetingReminder meeting={meeting} />}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { meQuery } from '../data/account/me.ts';
-import { countWaiting, waitingMailsQuery } from '../data/email.ts';
-import { VerifyNotice } from '../features/auth/verify-notice.tsx';
-import { currentCompany } from '../lib/session/current-company.ts';
+import { meQuery } from '../../data/account/me.ts';
+import { countWaiting, waitingMailsQuery } from '../../data/email.ts';
+import { currentCompany } from '../../lib/session/current-company.ts';
+import { VerifyNotice } from './verify-notice.tsx';
 
 /** On every page of who is signed in, until they proved their address. It comes with the page: later it would push it down. */
 export function VerifyBanner() {
