@@ -19,7 +19,7 @@ const deletionOn = (page: Page) => {
   };
 };
 
-test('an owner is told what to do before deleting; everything of one’s own comes as a zip, not too often', async ({
+test('an owner learns what to do before deleting the account, and downloads their data as a zip within limits', async ({
   given,
   browserOf,
 }) => {

@@ -4,7 +4,7 @@ import { moveTo } from '../support/move-to.ts';
 import { expect, test } from '../support/test.ts';
 
 // Proves S2.004, S2.064, S2.065, S4.024, S5.017, S5.018, S5.019, S8.028
-test('a forgotten password is set anew by the link of a mail, once', async ({
+test('a forgotten password is reset by the link of a mail, once', async ({
   page,
   context,
   given,
@@ -61,7 +61,7 @@ test('a forgotten password is set anew by the link of a mail, once', async ({
     expect(confirmations[0]).toBe(confirmations[1]);
   });
 
-  await test.step('a password is set anew by the link of the mail, once', async () => {
+  await test.step('the link of the mail resets the password, once', async () => {
     const mail = await mailServer.mailTo(
       owner.email,
       ({ subject }) => subject === 'Đặt lại mật khẩu Họp Gọn',

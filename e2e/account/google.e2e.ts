@@ -5,12 +5,7 @@ import { expect } from '../support/test.ts';
 
 const failed = 'Đăng nhập bằng Google không thành công';
 
-test('one signs in and registers by the window of Google; what goes wrong there is told, what others say has no effect', async ({
-  page,
-  context,
-  google,
-  mailServer,
-}) => {
+test('signing in and registering by the window of Google', async ({ page, context, google, mailServer }) => {
   test.setTimeout(180_000);
   const given = createGiven(google.url);
   const { owner, company } = await given.owner('Lê Minh Châu');
@@ -39,7 +34,7 @@ test('one signs in and registers by the window of Google; what goes wrong there 
   });
 
   // Proves S8.025
-  await test.step('whoever says no, closes the window or has it blocked, or is not known there, is told so and may try again', async () => {
+  await test.step('a refusal, a closed or blocked window and an unknown account are explained and can be tried again', async () => {
     const { email } = givenAccount(google);
     const { email: unproved } = givenAccount(google, { emailVerified: false });
     await choose(await openGoogle(page), 'Từ chối');
@@ -132,7 +127,7 @@ test('one signs in and registers by the window of Google; what goes wrong there 
   });
 
   // Proves S1.009, S2.061, S5.015
-  await test.step('the register page signs up the same way, and sends whoever registers with such an address there', async () => {
+  await test.step('the register page signs up the same way, and offers it for an address that signs in by Google', async () => {
     const { email } = givenAccount(google);
     await page.getByRole('link', { name: 'Đăng ký' }).click();
     await choose(await openGoogle(page, 'Đăng ký bằng Google'), email);

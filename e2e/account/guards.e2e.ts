@@ -13,10 +13,7 @@ const insideCompany = [
   '/settings',
 ];
 
-test('the guards send a stranger to sign in, and whoever has a company where they were going', async ({
-  page,
-  given,
-}) => {
+test('the guards send a stranger to sign in, and a member where they were going', async ({ page, given }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
 
   // Proves S2.001, S2.008, S2.010, S2.015, S2.017, S2.021, S6.020
@@ -55,7 +52,7 @@ test('the guards send a stranger to sign in, and whoever has a company where the
   });
 
   // Proves S2.011, S2.020
-  await test.step('lead whoever has a company away from setting one up, and old addresses of the settings on', async () => {
+  await test.step('lead members away from setting up a company, and old addresses of the settings on', async () => {
     await moveTo(page, '/company-setup');
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('heading', { name: /Nguyễn Văn Hợp/ })).toBeVisible();
@@ -111,7 +108,7 @@ test('the guards send a stranger to sign in, and whoever has a company where the
   });
 });
 
-test('the guards send whoever has no company to set one up, and keep members out of the chat', async ({
+test('the guards send a person without a company to set one up, and keep members out of the chat', async ({
   browserOf,
   given,
 }) => {
@@ -120,7 +117,7 @@ test('the guards send whoever has no company to set one up, and keep members out
   const page = await browserOf(member);
 
   // Proves S2.015, S2.017, S2.022, S6.020
-  await test.step('send whoever has no company to set one up', async () => {
+  await test.step('send a person without a company to set one up', async () => {
     await page.goto('/dashboard');
     for (const path of insideCompany) {
       await expect(page, path).toHaveURL('/company-setup');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { storedSession } from '../support/given.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a page finds of whoever was there before. */
+/** What a page finds of the person who used the browser before. */
 const foundIn = (page: Page) =>
   page.evaluate(async () => ({
     stored: Object.keys({ ...localStorage, ...sessionStorage }),

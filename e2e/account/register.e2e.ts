@@ -136,7 +136,7 @@ test('registering is explained, judged, refused with reasons, and leads on', asy
   });
 
   // Proves S2.059, S2.060, S5.014, S5.015
-  await test.step('tells who has an account how to sign in, and leads there', async () => {
+  await test.step('explains how to sign in to a person who has an account', async () => {
     await fillIn(page, { email: known.email.toUpperCase() });
     const asked = page.waitForRequest('/api/auth/sign-in-methods');
     await submit.click();

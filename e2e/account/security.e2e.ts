@@ -190,7 +190,7 @@ test('two-factor is turned on with an app, asked for at sign-in, and turned off 
   });
 
   // Proves S2.130
-  await test.step('recovery codes are drawn anew, and it is turned off', async () => {
+  await test.step('recovery codes are replaced, and it is turned off', async () => {
     await expect(isOn).toBeVisible();
     await card.getByRole('button', { name: 'Tạo mã khôi phục mới' }).click();
     await proveByPassword(page, 'Tạo mã mới');

@@ -151,7 +151,7 @@ test('conversations are begun, named, found, spoken in and deleted, on a narrow 
   });
 
   // Proves S2.142, S2.144, S5.030, S9.029
-  await test.step('while the assistant thinks one is told so and cannot send twice', async () => {
+  await test.step('while the assistant thinks, the page says so and sends nothing twice', async () => {
     const server = Promise.withResolvers<void>();
     await page.route('/api/chat/message', (route) => server.promise.then(() => route.continue()));
     await input.fill('/help');

@@ -95,21 +95,21 @@ test('one works in several companies: founds, joins, switches, and has another i
 });
 
 // Proves S8.021, S8.022
-test('whoever is signed out meanwhile is told so when founding and when joining', async ({
+test('a person who was signed out meanwhile learns it when founding or joining a company', async ({
   given,
   browserOf,
 }) => {
   const person = await given.person('Vũ Đức Anh');
   const page = await browserOf(person);
   await page.goto('/company-setup');
-  for (const { what, open, field, value, press, told } of [
+  for (const { what, open, field, value, press, text } of [
     {
       what: 'founding',
       open: 'Tạo công ty',
       field: 'Tên công ty',
       value: 'Mộc Châu',
       press: 'Tạo công ty',
-      told: 'Bạn cần đăng nhập để tạo công ty.',
+      text: 'Bạn cần đăng nhập để tạo công ty.',
     },
     {
       what: 'joining',
@@ -117,7 +117,7 @@ test('whoever is signed out meanwhile is told so when founding and when joining'
       field: 'Mã mời',
       value: 'BCF123',
       press: 'Tham gia công ty',
-      told: 'Bạn cần đăng nhập để tham gia công ty.',
+      text: 'Bạn cần đăng nhập để tham gia công ty.',
     },
   ]) {
     await test.step(what, async () => {
@@ -125,7 +125,7 @@ test('whoever is signed out meanwhile is told so when founding and when joining'
       await expect(page.getByRole('region', { name: 'Xác nhận email' })).toBeVisible();
       await page.getByRole('button', { name: open }).click();
       await page.getByLabel(field).fill(value);
-      // The session ends elsewhere; nothing tells this page before it asks.
+      // The session ends elsewhere; this page learns of it by its next request.
       await page.route('/api/events', (route) => route.abort());
       await page.route(/\/api\/(v1\/companies|auth\/refresh-token)/, (route) =>
         route.fulfill({
@@ -139,7 +139,7 @@ test('whoever is signed out meanwhile is told so when founding and when joining'
         }),
       );
       await page.getByRole('button', { name: press }).click();
-      await expect(page.getByText(told)).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
       await page.unrouteAll();
     });
@@ -150,10 +150,7 @@ test('whoever is signed out meanwhile is told so when founding and when joining'
   }
 });
 
-test('ending a company puts everyone out and can be undone; whoever leaves one goes on elsewhere', async ({
-  given,
-  browserOf,
-}) => {
+test('a company is closed and opened again, and left by a member', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const member = await given.person('Lê Thị Mai');
   await given.joined(member, company);
@@ -194,7 +191,7 @@ test('ending a company puts everyone out and can be undone; whoever leaves one g
     await expect(theirs).toHaveURL('/dashboard');
   });
 
-  await test.step('whoever leaves is asked first, and goes on elsewhere', async () => {
+  await test.step('a member who leaves is asked first, and continues in another company', async () => {
     await moveTo(theirs, '/settings');
     await theirs.getByRole('button', { name: 'Rời công ty' }).click();
     const dialog = theirs.getByRole('alertdialog', { name: 'Rời Gỗ Vân?' });

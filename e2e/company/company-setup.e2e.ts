@@ -162,7 +162,7 @@ test("an invitation's link outlasts signing in and registering", async ({ page, 
 });
 
 // Proves S1.012
-test('where the company wants to approve, one waits, is told of a no, and is let in at a yes', async ({
+test('where the company approves requests, a person waits, reads of a refusal, and is let in', async ({
   given,
   browserOf,
 }) => {

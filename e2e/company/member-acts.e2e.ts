@@ -84,7 +84,7 @@ test('who may do what with a member: invite, label, promote and remove, each see
   });
 
   // Proves S2.113, S2.114, S2.115, S3.043, S3.044
-  await test.step('department and position come from lists or are a text of one’s own under Khác, and write over nothing set since', async () => {
+  await test.step('department and position come from a list or are written under Khác, and overwrite no newer value', async () => {
     const { act, card } = ofAdmin;
     await act('Sửa thông tin', 'Lê Thị Bình').click();
     const dialog = hers.getByRole('dialog', { name: 'Sửa thông tin' });

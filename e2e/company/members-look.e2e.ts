@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
 
-/** Replies as if the company had so many members, whoever they are. Resolves to the places pages are asked from, as they are. */
+/** Replies as if the company had so many members. The result collects the offsets of the requested pages. */
 async function pretendMembers(page: Page, total: number): Promise<number[]> {
   const asked: number[] = [];
   await page.route('/api/v1/members?*', async (route) => {

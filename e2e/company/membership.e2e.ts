@@ -92,7 +92,7 @@ test('somebody waits to be let in, is offered the company, takes it over, and pu
   });
 
   // Proves S4.005
-  await test.step('whoever is removed while they work is out at once and told so, in every open page', async () => {
+  await test.step('a member removed while they work is out at once, with the reason, in every open page', async () => {
     const refused: string[] = [];
     page.on('response', (response) => response.status() === 403 && refused.push(response.url()));
     await given.call(binh, company, ['DELETE', `/api/v1/members/${owner.id}`]);
@@ -130,7 +130,7 @@ test('a member who must sign in again for a company reads why, and works on afte
   await expect(theirs.getByRole('main').getByText('Gỗ Vân').first()).toBeVisible();
 });
 
-test('whoever is removed while they work goes on in their other company', async ({ given, browserOf }) => {
+test('a member removed while they work continues in their other company', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const member = await given.person('Trần Thị Bình');
   await given.company(member, 'Mộc Lan');

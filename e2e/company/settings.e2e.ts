@@ -61,7 +61,7 @@ test('a company is set up: hours, days, and who may chat; others read it, and no
     await expect(save(page)).toBeHidden();
   });
 
-  await test.step('are read only for members, who are told whom to ask', async () => {
+  await test.step('are read only for members, with whom to ask', async () => {
     await theirs.goto('/settings');
     await expect(
       theirs.getByText('Chỉ chủ sở hữu và quản trị viên mới thay đổi được các mục này.'),

@@ -86,7 +86,7 @@ test('who has nothing yet is greeted, shows others in by the code, and can look 
     await expect(steps, 'what was chosen is remembered').toContainText('Đã xong 2/4 bước');
   });
 
-  await test.step('what is alike among the latest is told in one line, as the bell does', async () => {
+  await test.step('similar lines among the latest are joined into one, as in the bell', async () => {
     for (const name of ['Lê Văn Cường', 'Phạm Thị Dung'])
       await given.joined(await given.person(name), company);
     const lines = panel(page, 'Hoạt động gần đây').getByRole('listitem');
@@ -140,7 +140,7 @@ test('who has nothing yet is greeted, shows others in by the code, and can look 
   });
 
   // Proves S2.095, S2.096, S2.098, S6.004, S6.011, S6.016
-  await test.step('the code is shown to owner and admin, and drawn anew by the owner', async () => {
+  await test.step('the code is shown to owner and admin, and replaced by the owner', async () => {
     await given.call(owner, company, ['PUT', `/api/v1/members/${member.id}/role`], { role: 'admin' });
     await expect(panel(other, 'Mã mời'), 'without reloading').toBeVisible();
     await expect(other.getByRole('main').getByText('Quản trị viên', { exact: true })).toBeVisible();
@@ -215,7 +215,7 @@ test('shows what is one’s own, as it is and as it changes; what waits is answe
   });
 
   // Proves S1.016, S2.089, S2.094
-  await test.step('what waits is answered there, and whoever asked sees it', async () => {
+  await test.step('what waits is answered there, and the person who asked sees it', async () => {
     await given.call(owner, company, ['POST', '/api/v1/action-items'], {
       title: 'Chọn gỗ sồi',
       assigneeId: guest.id,

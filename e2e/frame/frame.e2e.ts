@@ -84,7 +84,7 @@ test('the bar above leads everywhere, names the company and holds the menu, at e
   });
 });
 
-test('whoever reads large type on a phone has the whole bar, and a dashboard no wider than the screen', async ({
+test('with large type on a phone the bar is whole and the dashboard no wider than the screen', async ({
   browserOf,
   given,
 }) => {

@@ -44,7 +44,7 @@ test('the bell rings when something happens, and falls silent when it was read',
     await expect(page.getByRole('button', { name: 'Thông báo', exact: true })).toBeVisible();
   });
 
-  await test.step('in one company nothing is told of another', async () => {
+  await test.step('one company shows no notifications of another', async () => {
     await moveTo(page, '/notifications');
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(2);
     await page.getByRole('button', { name: 'Tài khoản của bạn' }).click();
@@ -57,7 +57,7 @@ test('the bell rings when something happens, and falls silent when it was read',
   });
 });
 
-test('the page of all of them goes by days, tells the unread apart, and has older ones', async ({
+test('the page of all of them goes by days, marks the unread, and has older ones', async ({
   browserOf,
   given,
 }) => {
@@ -93,7 +93,7 @@ test('the page of all of them goes by days, tells the unread apart, and has olde
   });
 
   // Proves S2.039
-  await test.step('the unread are told apart and lead on', async () => {
+  await test.step('the unread are marked and lead on', async () => {
     await page.getByText('Chưa đọc (2)').click();
     await expect(page).toHaveURL('/notifications?loc=chua-doc');
     await today.getByRole('button', { name: 'Đánh dấu đã đọc' }).first().click();

@@ -92,7 +92,7 @@ test('the palette is opened by a key, finds what one may see, and does things', 
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('it begins anew, and closes to where one was', async () => {
+  await test.step('it opens empty, and closes to where the focus was', async () => {
     await box.click();
     await expect(line).toBeFocused();
     await expect(line, 'it begins anew').toHaveValue('');
@@ -200,7 +200,7 @@ test('the palette is opened by a key, finds what one may see, and does things', 
     await method.commit('việc');
     await expect(line).toHaveValue('việc');
 
-    // UniKey takes letters back and writes them anew.
+    // UniKey deletes letters and writes them again.
     await line.fill('');
     for (const key of ['x', 'u', 'o', 'n', 'g']) await page.keyboard.press(key);
     for (let back = 0; back < 4; back += 1) await page.keyboard.press('Backspace');

@@ -41,7 +41,7 @@ test('the product says what it is for, and its pages stand where their links lea
   });
 
   // Proves S1.002, S1.003, S1.013, S2.016, S2.019
-  await test.step('so do the pages of a company, for whoever works in it', async () => {
+  await test.step('so do the pages of a company, for its members', async () => {
     await moveTo(page, '/login');
     await page.getByLabel('Email').fill(owner.email);
     await page.getByLabel('Mật khẩu', { exact: true }).fill(owner.password);

@@ -161,7 +161,7 @@ test('a week is worked in by hand, by keys and by thumb; what is refused stands 
     await expect(entry(page, /^Giao ban, 09:15–10:00/)).toBeFocused();
     await expect(toast(page)).toContainText(`Đã chuyển “Giao ban” sang ${thursdayName}, 09:15–10:00`);
     expect(await times(made)).toEqual([at(thursday, '09:15'), at(thursday, '10:00')]);
-    // Keys that are not sent yet come back first, then what the toast tells of.
+    // Keys that are not sent yet are undone first, then the change of the toast.
     await page.keyboard.press('Alt+ArrowUp');
     await page.keyboard.press('Control+z');
     await expect(live(page)).toHaveText(`“Giao ban” ở lại ${thursdayName}, 09:15–10:00`);

@@ -81,7 +81,7 @@ test('a time is found for eight people and becomes a meeting; one is asked for i
     await expect(page.getByRole('main')).not.toContainText('Chuyện riêng');
     await expectAccessibleInEveryLook(page, 'finding a time');
 
-    // Whoever is needed less makes room for more.
+    // A person who is optional leaves more times.
     await choose(page, 'Thời lượng', '2 giờ');
     await expect(page.getByRole('heading', { name: 'Chưa tìm được giờ nào' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Ai bận nhiều nhất' })).toContainText(/bận \d+%/);

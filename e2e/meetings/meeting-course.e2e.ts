@@ -66,10 +66,7 @@ async function expectKeptOverSignIn(page: Page, { email, password, tokens }: Per
   await expect(form.getByRole('combobox', { name: 'Vai trò của bạn' })).toHaveText('Thư ký');
 }
 
-test('a meeting is prepared as a draft, sent although it clashes, changed by two at once, and tells what became of it', async ({
-  given,
-  browserOf,
-}) => {
+test('a meeting goes from a draft to its history', async ({ given, browserOf }) => {
   test.setTimeout(90_000);
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const binh = await given.person('Trần Thị Bình');

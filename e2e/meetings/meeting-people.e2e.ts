@@ -7,7 +7,7 @@ const partOf = (page: Page, name: string) =>
   people(page).getByRole('combobox', { name: `Vai trò của ${name}` });
 const found = (page: Page) => page.getByRole('listbox', { name: 'Người có thể mời' }).getByRole('option');
 
-test('people of a meeting are added, dropped and given other parts; each hears what concerns them', async ({
+test('people of a meeting are added, removed and given other roles, and each is notified of their own change', async ({
   given,
   browserOf,
 }) => {

@@ -152,7 +152,7 @@ test('two people meet: from the first account to a task that was agreed on', asy
   const file = mail.attachments.find(({ filename }) => filename?.endsWith('.ics'));
   const [date, month, year] = day.split('/');
   expect(textOf(file?.content)).toContain(`DTSTART;TZID=Asia/Ho_Chi_Minh:${year}${month}${date}T093000`);
-  // Whoever made the meeting is not invited to it: the mail that proves their address is all they got.
+  // The creator of the meeting is not invited to it: they get the mail that verifies their address, and no other.
   const toHieu = mailServer.mails.filter(({ to }) => to?.some(({ address }) => address === emailOfHieu));
   expect(toHieu.map(({ subject }) => subject)).toEqual(['Xác nhận email cho tài khoản Họp Gọn']);
 });

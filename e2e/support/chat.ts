@@ -17,7 +17,7 @@ export const chatOn = (page: Page) => ({
   popup: page.getByRole('listbox', { name: 'Các lệnh' }),
 });
 
-/** Opens a conversation of one's own and waits until one may write. */
+/** Opens a new conversation and waits until a message can be written. */
 export async function startChat(page: Page) {
   const chat = chatOn(page);
   await open(page, '/chat');

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** The keyboard of an input method that composes words, as Chromium hears it. */
+/** The keyboard of an input method that composes words, as Chromium receives it. */
 export class InputMethod {
   readonly #devtools: CDPSession;
   constructor(devtools: CDPSession) {
@@ -30,7 +30,7 @@ export class InputMethod {
   }
 }
 
-/** UniKey composes nothing: it sends Backspace over what must change, then the letters anew. */
+/** UniKey composes nothing: it sends Backspace over what must change, then the letters again. */
 export async function typeWithUniKey(
   input: Locator,
   steps: readonly (readonly [back: number, letters: string])[],

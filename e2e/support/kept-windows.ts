@@ -14,16 +14,16 @@ interface Window {
 // All but the caches of files that never change and of what was compiled of them, as a browser that is not new has them.
 const storageTypes = 'cookies,local_storage,indexeddb,websql,cache_storage,service_workers,file_systems';
 
-/** Tells of what nothing takes back: a clock set by hand, and what is done by DevTools. */
-function onLasting({ page, context }: { page: Page; context: BrowserContext }, tell: () => void): void {
+/** Reports what cannot be undone: a clock set by hand, and changes by DevTools. */
+function onLasting({ page, context }: { page: Page; context: BrowserContext }, report: () => void): void {
   const install = page.clock.install.bind(page.clock);
   page.clock.install = (options) => {
-    tell();
+    report();
     return install(options);
   };
   const open = context.newCDPSession.bind(context);
   context.newCDPSession = (target) => {
-    tell();
+    report();
     return open(target);
   };
 }

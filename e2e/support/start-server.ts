@@ -30,7 +30,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-e2e-'));
   const database = await cloneDatabase(JSON.parse(process.env.E2E_POSTGRES ?? ''));
-  // An environment that names its port is told to others before the server starts.
+  // A port named in the environment is known to others before the server starts.
   const port = environment.PORT ? Number(environment.PORT) : await freePort();
   const server = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
     env: {
@@ -49,12 +49,12 @@ export async function startServer(
   let said = '';
   const ended = once(server, 'exit');
   const listening = new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       said += chunk.toString();
       if (said.includes('Họp Gọn đang chạy tại')) resolve();
     };
-    server.stdout.on('data', hear);
-    server.stderr.on('data', hear);
+    server.stdout.on('data', onOutput);
+    server.stderr.on('data', onOutput);
     ended.then(() => reject(new Error(`the server ended before it listened:\n${said}`)));
   });
   await listening;

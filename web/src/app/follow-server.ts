@@ -13,7 +13,7 @@ import { createReread } from './reread.ts';
 const concernsAccess = (wake: Wake): boolean =>
   wake === 'everything' || wake.topics.includes('me') || wake.topics.includes('company');
 
-/** What to say to whoever is not in a company any more, and where they are now; null when they still are. */
+/** What to say to a person who is no longer in the company, and where they are now; null when they still are. */
 function farewell(company: string | null, before: Me | undefined, after: Me | undefined): string | null {
   const left = before?.companies.find(({ id }) => id === company);
   if (!left || !after || after.companies.some(({ id }) => id === left.id)) return null;
@@ -38,8 +38,8 @@ interface Guards {
 export function followServer(queryClient: QueryClient, { recheck, goHome }: Guards): void {
   let stop: (() => void) | null = null;
   const reread = createReread(queryClient);
-  // Several wake-ups tell of one removal.
-  let toldOf: string | null = null;
+  // One removal causes several wake-ups.
+  let announced: string | null = null;
   const toldNo = new Set<string>();
   const tellRefusals = (before: Me | undefined, after: Me | undefined) => {
     const askedAgain = (after?.requests ?? []).filter((asked) => !before?.requests.includes(asked));
@@ -47,22 +47,22 @@ export function followServer(queryClient: QueryClient, { recheck, goHome }: Guar
     for (const asked of askedAgain) toldNo.delete(asked);
     for (const refused of refusals(before, after)) {
       if (!toldNo.has(refused) && !withdrawnRequests.has(refused))
-        toast.tell('Yêu cầu tham gia công ty của bạn không được duyệt.');
+        toast.sayUntilClosed('Yêu cầu tham gia công ty của bạn không được duyệt.');
       toldNo.add(refused);
     }
   };
-  const hear = async (wake: Wake) => {
+  const onWake = async (wake: Wake) => {
     const company = currentCompany.get();
     const before = queryClient.getQueryData(meQuery.queryKey);
     await reread(wake);
     const after = queryClient.getQueryData(meQuery.queryKey);
     tellRefusals(before, after);
     const left = farewell(company, before, after);
-    if (left && toldOf !== company) toast.tell(left);
-    toldOf = left ? company : null;
+    if (left && announced !== company) toast.sayUntilClosed(left);
+    announced = left ? company : null;
     // A page of the company before may be about something that is not there any more.
     if (left && currentCompany.get()) await goHome();
-    // Whoever was removed from a company, or made its admin, stands before other guards now. First, or pages that are
+    // Other guards apply to a person who was removed from a company or made its admin. First, or pages that are
     // about to close would ask again for what they may no longer read.
     if (concernsAccess(wake)) await recheck();
     if (currentCompany.get() !== company) await dropCompanyData(queryClient);
@@ -70,11 +70,11 @@ export function followServer(queryClient: QueryClient, { recheck, goHome }: Guar
   let followed: string | undefined;
   const follow = () => {
     const sessionId = session.get()?.sessionId;
-    // Another person's session may take the place of the one before; what that one heard is not theirs.
+    // Another person's session may take the place of the one before; the events of that one are not theirs.
     if (sessionId === followed) return;
     followed = sessionId;
     stop?.();
-    stop = sessionId === undefined ? null : shareStream((wake) => void hear(wake));
+    stop = sessionId === undefined ? null : shareStream((wake) => void onWake(wake));
   };
   session.subscribe(follow);
   follow();

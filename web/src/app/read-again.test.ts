@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { readAgain } from './read-again.ts';
 
-/** A list whose replies come when the test says so; each tells what there was when it was asked for. */
+/** A list whose replies come when the test says so; each holds what there was at the time of its request. */
 function slowList() {
   const replies: (() => void)[] = [];
   let meetings = 0;
@@ -62,7 +62,7 @@ test('what guards ask is asked for again though no page shows it, also when a re
   expect(queryClient.getQueryData(list.options.queryKey)).toBe(1);
 });
 
-test('a reply that does not come keeps nobody from hearing', async () => {
+test('a reply that does not come delays no other', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const queryFn = () => Promise.reject(new Error('the network is away'));
   void queryClient.fetchQuery({ queryKey: ['meetings'], queryFn }).catch(() => undefined);

@@ -11,7 +11,7 @@ export async function readAgain(
   const underWay = queryClient
     .getQueryCache()
     .findAll({ ...filters, fetchStatus: 'fetching' })
-    // The others are broken off and asked for anew.
+    // The others are cancelled and requested again.
     .filter((query) => query.state.data === undefined || !(refetchType === 'all' || query.isActive()));
   await queryClient.invalidateQueries({ refetchType, ...filters });
   await Promise.allSettled(underWay.map(({ promise }) => promise));

@@ -37,7 +37,7 @@ export function useRetryMail() {
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const [tries, between] = [8, 1_000];
 
-/** Sends a test mail to oneself, and waits a little for what becomes of it. */
+/** Sends a test mail to oneself, and waits a little for its result. */
 export const useSendTestMail = () =>
   useMutation({
     mutationFn: async (idempotencyKey: string) => {

@@ -2,7 +2,7 @@ import { searchCompany } from '@hopgon/contract/search/routes';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
 
-/** What one may see and some words name; without words, what was touched last. Read anew soon: no wake-up tells of it. */
+/** What a person may see and some words name; without words, what was changed last. Read again soon: no wake-up covers it. */
 export const searchQuery = (words: string) =>
   queryOptions({
     queryKey: ['search', words],

@@ -55,6 +55,6 @@ const everyday: Readonly<Record<string, string>> = {
 
 const passkeyFailed = 'Không dùng được passkey này. Vui lòng thử lại.';
 
-/** What a screen shows when asking for a passkey came to nothing. */
+/** What a screen shows when asking for a passkey failed. */
 export const passkeyFailureText = (error: unknown): string =>
   (error instanceof Error && everyday[error.name]) || failureText(error, passkeyFailed);

@@ -1,6 +1,6 @@
 /**
  * Signing in elsewhere, in a window of its own. It comes back to a page of ours, which says over a channel of our origin
- * what it was told; messages of other origins never get here, and nobody listens to `postMessage`.
+ * what the other site answered; messages of other origins never get here, and nobody listens to `postMessage`.
  */
 const channelName = 'sign-in-window';
 const windowName = 'hop-gon-sign-in';
@@ -60,8 +60,8 @@ export function awaitAnswer(opened: Window, state: string, { onAnswer, onClosed 
   return stop;
 }
 
-/** Says in the window what it was told. Resolves to whether the page that opened it has heard. */
-export function tellOpener(answer: string): Promise<boolean> {
+/** Sends the answer from the window. Resolves to whether the page that opened it has received it. */
+export function sendToOpener(answer: string): Promise<boolean> {
   const state = new URLSearchParams(answer).get('state') ?? '';
   const channel = new BroadcastChannel(channelName);
   return new Promise<boolean>((resolve) => {

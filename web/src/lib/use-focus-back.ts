@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Of something that gives way for a while: it has the focus again once it is back, unless that has gone elsewhere. */
+/** Of an element that is hidden for a while: it gets the focus back once it is shown, unless the focus has moved elsewhere. */
 export function useFocusBack<E extends HTMLElement>(isAway: boolean): RefObject<E | null> {
   const place = useRef<E>(null);
   const wasAway = useRef(false);

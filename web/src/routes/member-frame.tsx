@@ -30,7 +30,7 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
   const navigate = useNavigate();
   const router = useRouter();
   const [dialog, open] = useState<CompanyDialog | null>(join ? 'join' : null);
-  // Taking back would act as whoever signs in next, or in the company one went to.
+  // Undo would act as the next person who signs in, or in another company.
   useEffect(() => toasts.forgetUndo, []);
   const goHome = async () => {
     toasts.forgetUndo();
@@ -39,7 +39,7 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
   };
   const closeDialog = () => {
     open(null);
-    // A code that was used or turned down asks nothing of whoever loads the page again.
+    // A code that was used or turned down asks nothing when the page is loaded again.
     if (join) void navigate({ to: '.', search: (rest) => ({ ...rest, join: undefined }), replace: true });
   };
   const switchTo = (companyId: string) =>

@@ -10,7 +10,7 @@ export const membersRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/company-management',
   validateSearch,
-  // Whoever looks for somebody else begins anew.
+  // A search for somebody else begins with an empty page.
   remountDeps: ({ search }) => search.tim,
   component: lazyPart(() => import('../features/members/members-page.tsx'), 'MembersPage'),
 });

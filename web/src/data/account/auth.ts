@@ -45,7 +45,7 @@ export const signIn = async (
 ): Promise<SecondFactorAsked | null> =>
   admit(await call(login, { body: { ...credentials, remember } }), remember);
 
-/** Where a window signs in with Google, and what its answer is handed in with. */
+/** The address at which a window signs in with Google, and the ticket its answer is submitted with. */
 export const beginGoogle = (): Promise<{ url: string; state: string; ticket: string }> =>
   call(startGoogle, {});
 
@@ -91,11 +91,11 @@ export const mailVerification = (idempotencyKey: string): Promise<unknown> =>
 export const completeRegistration = async (token: string, password: string): Promise<void> =>
   begin(await call(confirmRegistration, { body: { token, password, remember: true } }), true);
 
-/** Ends the session here at once. The server is told on the way; if it is out of reach, the session there ages and ends. */
+/** Ends the session here at once. The server is notified meanwhile; if it is out of reach, the session there ages and ends. */
 export async function signOut(): Promise<void> {
   const stored = session.get();
   if (!stored) return;
-  const told = call(logout, { body: { sessionId: stored.sessionId } });
+  const signedOut = call(logout, { body: { sessionId: stored.sessionId } });
   session.leave();
-  await told.catch((error: unknown) => logProblem('The server did not record the sign-out.', error));
+  await signedOut.catch((error: unknown) => logProblem('The server did not record the sign-out.', error));
 }

@@ -29,7 +29,7 @@ export const companyQuery = queryOptions({
 });
 
 /**
- * What was read of the company before is dropped, and read anew where it is shown; where no company comes after it, the
+ * What was read of the company before is dropped, and read again where it is shown; where no company comes after it, the
  * pages that show it are about to close and would only be refused.
  */
 export async function dropCompanyData(queryClient: QueryClient): Promise<void> {

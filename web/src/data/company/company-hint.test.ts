@@ -19,7 +19,7 @@ const wouldAsk = (queryClient: QueryClient) =>
   queryClient.getQueryCache().find({ queryKey })?.isStaleByTime(Number(companyQuery.staleTime));
 
 // Proves S4.023, S9.004
-test('what one may do is known for five minutes, then asked anew', () => {
+test('permissions are known for five minutes, then requested again', () => {
   const queryClient = knownSinceNow();
   vi.advanceTimersByTime(5 * minute - 1);
   expect(wouldAsk(queryClient)).toBe(false);
@@ -28,7 +28,7 @@ test('what one may do is known for five minutes, then asked anew', () => {
 });
 
 // Proves S4.023, S9.004
-test('a wake-up that tells of the company drops it before', async () => {
+test('a wake-up of the company drops them before', async () => {
   const queryClient = knownSinceNow();
   await queryClient.invalidateQueries({ queryKey: ['company'] });
   expect(wouldAsk(queryClient)).toBe(true);

@@ -27,7 +27,7 @@ test.each<[string, Partial<Notification>, string[]]>([
   expect(idsOf(line('c'), line('b'), line('a', changed))).toEqual(expected);
 });
 
-test('what its page does not tell stands alone', () => {
+test('a line whose page does not show the others stands alone', () => {
   const cancelled = { kind: 'meeting-cancelled', path: '/meetings' } as const;
   expect(idsOf(line('c', cancelled), line('b', cancelled), line('a', cancelled))).toEqual(['c', 'b', 'a']);
 });

@@ -1,6 +1,6 @@
 import type { Notification, NotificationKind } from '@hopgon/contract/notifications/schemas';
 
-/** Lines of one kind that lead to one place and came within a short time, told by the newest. */
+/** Lines of one kind that lead to one place and came within a short time, under the text of the newest. */
 export interface JoinedLine {
   readonly newest: Notification;
   readonly ids: readonly string[];
@@ -9,7 +9,7 @@ export interface JoinedLine {
 }
 
 const shortTime = 3_600_000;
-/** Two are told as they are. */
+/** Two lines are not joined. */
 const fewest = 3;
 
 /** Each says what its page does not: they stand alone. */
@@ -53,9 +53,9 @@ export function joinLines(page: Page): readonly JoinedLine[] {
     else groups.push([line]);
   }
   const many = new Map(groups.filter(({ length }) => length >= fewest).map((group) => [group[0], group]));
-  const told = new Set([...many.values()].flatMap(([, ...others]) => others));
+  const joined = new Set([...many.values()].flatMap(([, ...others]) => others));
   return notifications
-    .filter((line) => !told.has(line))
+    .filter((line) => !joined.has(line))
     .map((newest) => {
       const group = many.get(newest);
       const ids = (group ?? [newest]).map(({ id }) => id);

@@ -11,7 +11,7 @@ import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { meQuery } from '../account/me.ts';
 import { companyQuery } from './companies.ts';
 
-/** The open offer of the company: told to its owner and to whom it is made. */
+/** The open offer of the company: shown to its owner and to the member it is made to. */
 export const ownershipOfferQuery = queryOptions({
   queryKey: ['company', 'ownership-offer'],
   queryFn: ({ signal }) => call(readOwnershipOffer, {}, { signal }),

@@ -16,7 +16,7 @@ import { call } from '../../lib/api/call.ts';
 import { callForFile } from '../../lib/api/call-for-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
-/** The invitation of a signed link; for whoever holds it, signed in or not. */
+/** The invitation of a signed link, for anyone who has the link, signed in or not. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],

@@ -81,7 +81,7 @@ export const meetingQuery = (meetingId: string) =>
     queryFn: ({ signal }) => call(readMeeting, { params: { meetingId } }, { signal }),
   });
 
-/** What became of a meeting, the latest first. */
+/** The changes of a meeting, the latest first. */
 export const meetingChangesQuery = (meetingId: string) =>
   queryOptions({
     queryKey: ['meetings', 'changes', meetingId],

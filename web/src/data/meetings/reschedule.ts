@@ -101,15 +101,15 @@ export function useShowAt() {
   return useCallback((id: string, at: Times) => showAt(queryClient, id, iso(at)), [queryClient]);
 }
 
-/** Takes back a meeting or series that was only just made: nobody heard of it, or they hear that it is off. */
+/** Undoes a meeting or series that was just created: nobody was notified of it, or those who were get its cancellation. */
 export function useTakeBack() {
   const queryClient = useQueryClient();
-  return async ({ id: meetingId, series, status }: Meeting): Promise<'unheard' | 'called-off'> => {
+  return async ({ id: meetingId, series, status }: Meeting): Promise<'unnoticed' | 'called-off'> => {
     const params = { meetingId };
     const reason = 'Tạo nhầm';
     try {
       await call(takeBackMeeting, { params });
-      return 'unheard';
+      return 'unnoticed';
     } catch (problem) {
       // What was a draft may have been sent out meanwhile: that is not called off in passing.
       if (!isRefusal(problem, 'undo_too_late') || status === 'draft') throw problem;

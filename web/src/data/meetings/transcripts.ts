@@ -23,7 +23,7 @@ export const transcriptQuery = (meetingId: string, version?: number) =>
 /** Turns on one page; turn `index` stands on page `Math.floor(index / turnsPerPage)`. */
 export const turnsPerPage = 200;
 
-/** What was said never changes, who says it may: people tell who a speaker is. */
+/** The text of a turn never changes, its speaker may: people say who a speaker is. */
 export const turnsQuery = (transcriptId: string, page: number) =>
   queryOptions({
     queryKey: ['transcripts', 'turns', transcriptId, page],
@@ -38,7 +38,7 @@ export const turnsQuery = (transcriptId: string, page: number) =>
 
 const largestRequest = 500;
 
-/** All of it, for whoever looks for a word. */
+/** All turns, for the search for a word. */
 export const allTurnsQuery = (transcriptId: string) =>
   queryOptions({
     queryKey: ['transcripts', 'turns', transcriptId, 'all'],
@@ -62,7 +62,7 @@ function useReread(meetingId: string) {
 /** A file, or text pasted. */
 export type Spoken = { readonly file: File } | { readonly text: string };
 
-function handIn(meetingId: string, spoken: Spoken, idempotencyKey: string) {
+function uploadSpoken(meetingId: string, spoken: Spoken, idempotencyKey: string) {
   if ('text' in spoken) {
     return call(pasteTranscript, { body: { meetingId, text: spoken.text } }, { idempotencyKey });
   }
@@ -73,11 +73,11 @@ function handIn(meetingId: string, spoken: Spoken, idempotencyKey: string) {
   return call(uploadTranscript, { body: form }, { idempotencyKey });
 }
 
-export function useHandInTranscript(meetingId: string) {
+export function useUploadTranscript(meetingId: string) {
   const reread = useReread(meetingId);
   return useMutation({
     mutationFn: ({ spoken, idempotencyKey }: { spoken: Spoken; idempotencyKey: string }) =>
-      handIn(meetingId, spoken, idempotencyKey),
+      uploadSpoken(meetingId, spoken, idempotencyKey),
     onSuccess: reread,
   });
 }
@@ -99,7 +99,7 @@ export function useBringTranscript() {
         typeof of === 'string'
           ? of
           : (await call(createMeeting, { body: of }, { idempotencyKey: meetingKey })).id;
-      await handIn(meetingId, { file }, transcriptKey);
+      await uploadSpoken(meetingId, { file }, transcriptKey);
       return { meetingId };
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['meetings'] }),

@@ -13,7 +13,7 @@ import { useAnalytics, weekCount } from './use-analytics.ts';
 import { WeekdaysPanel } from './weekdays-panel.tsx';
 import { WeeksPanel } from './weeks-panel.tsx';
 
-/** Where one's time in meetings goes, and what comes of it. */
+/** How much time a person spends in meetings, and with what results. */
 export function AnalyticsPage() {
   usePageTitle('Phân tích');
   const analytics = useAnalytics();

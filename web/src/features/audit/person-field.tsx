@@ -12,7 +12,7 @@ interface PersonFieldProps {
 
 const everybody = { value: '', label: 'Mọi người' };
 
-/** Anybody of the company by a part of their name; whoever left is chosen by a press on their name in the list. */
+/** Anybody of the company by a part of their name; a former member is chosen by their name in the list. */
 export function PersonField({ person, name, onChange }: PersonFieldProps) {
   const [typed, type] = useState('');
   const { members: found } = useMemberSearch(typed);

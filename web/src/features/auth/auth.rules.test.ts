@@ -31,7 +31,7 @@ test('addresses are trimmed and lower-cased, nothing more', () => {
 });
 
 // Proves S5.015
-test('who has an account is told how to sign in, and is shown the way', () => {
+test('a person who has an account is shown how to sign in', () => {
   expect(knownAccountMessage([])).toBeNull();
   expect(knownAccountMessage(['google'])).toContain('Google');
   expect(knownAccountMessage(['password'])).toContain('Email/Password');

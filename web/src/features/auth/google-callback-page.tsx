@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { tellOpener } from '../../lib/sign-in-window.ts';
+import { sendToOpener } from '../../lib/sign-in-window.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { PageSpinner } from '../../ui/states/spinner.tsx';
@@ -9,24 +9,24 @@ import { FormHead } from './form-head.tsx';
 /** In Google's window: hands what Google said to the page that opened it, and closes. */
 export function GoogleCallbackPage() {
   usePageTitle('Đăng nhập bằng Google');
-  const [heard, hear] = useState<boolean | null>(null);
-  const told = useRef(false);
+  const [isReceived, setReceived] = useState<boolean | null>(null);
+  const hasSent = useRef(false);
 
   useEffect(() => {
     // Said once, and effects may run twice.
-    if (told.current) return;
-    told.current = true;
+    if (hasSent.current) return;
+    hasSent.current = true;
     const answer = location.search;
     // What works once has no place in the history.
     history.replaceState(null, '', location.pathname);
-    void tellOpener(answer).then((taken) => {
+    void sendToOpener(answer).then((taken) => {
       if (taken) window.close();
-      hear(taken);
+      setReceived(taken);
     });
   }, []);
 
-  if (heard === null) return <PageSpinner text="Đang hoàn tất đăng nhập..." />;
-  if (heard) return <FormHead title="Đã xong với Google">Bạn có thể đóng cửa sổ này.</FormHead>;
+  if (isReceived === null) return <PageSpinner text="Đang hoàn tất đăng nhập..." />;
+  if (isReceived) return <FormHead title="Đã xong với Google">Bạn có thể đóng cửa sổ này.</FormHead>;
   return (
     <>
       <FormHead title="Chưa đăng nhập được">

@@ -6,7 +6,7 @@ const methodNames: Readonly<Record<SignInMethod, string>> = {
   facebook: 'Facebook',
 };
 
-/** What to tell someone whose address has an account; null when it has none. */
+/** What to say to a person whose address has an account; null when it has none. */
 export function knownAccountMessage(methods: readonly SignInMethod[]): string | null {
   if (methods.length === 0) return null;
   const names = methods.map((method) => methodNames[method]).join(', ');

@@ -28,7 +28,7 @@ interface GoogleOptions {
 export function useGoogle({ remember, onAsked, say }: GoogleOptions): Google {
   const [waiting, wait] = useState(false);
   const stop = useRef<() => void>(() => undefined);
-  /** Still empty: it waits to hear where to go. */
+  /** Still empty: it waits for its address. */
   const empty = useRef<Window | null>(null);
   useEffect(
     () => () => {

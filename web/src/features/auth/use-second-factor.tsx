@@ -14,7 +14,7 @@ interface SecondFactor {
   readonly title: string | null;
 }
 
-/** Asks for a second factor where the first one was right; `say` hears why the first one is to be shown again. */
+/** Asks for a second factor where the first one was right; `say` receives the reason why the first one is asked for again. */
 export function useSecondFactor(say: (problem: string | null) => void): SecondFactor {
   const [step, begin] = useState<{ asked: SecondFactorAsked; remember: boolean } | null>(null);
   const back = (problem: string | null) => {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { FormHead } from './form-head.tsx';
 
-/** Whoever reads the mails need not be who registered: the account's password, or a new one, says it. */
+/** The reader of the mail may not be the person who registered: the account's password, or a new one, proves it. */
 export const VerifySignedOut = () => (
   <>
     <FormHead title="Đăng nhập để xác nhận email">

@@ -8,7 +8,7 @@ interface CalendarReplyProps {
   readonly onReply: (calendar: string) => void;
 }
 
-/** For whoever has only the answer their calendar wrote: its text counts as well. */
+/** For a guest who has only the response their calendar wrote: its text counts as well. */
 export function CalendarReply({ busy, onReply }: CalendarReplyProps) {
   const [text, setText] = useState('');
   return (

@@ -6,7 +6,7 @@ type Places = ReadonlySet<number>;
 export const toggled = (except: Places, place: number): Places =>
   new Set(except.has(place) ? [...except].filter((each) => each !== place) : [...except, place]);
 
-/** What comes of a file without the events at these places. */
+/** The report of a file without the events at these places. */
 export function withoutEvents(report: ImportReport, except: Places): ImportReport {
   const left = report.events.filter((_, place) => except.has(place));
   return {

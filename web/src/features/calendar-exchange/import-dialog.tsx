@@ -104,7 +104,8 @@ function useImport() {
   const [file, setFile] = useState<File | null>(null);
   const [failure, fail] = useState<string | null>(null);
   const [except, setExcept] = useState<ReadonlySet<number>>(new Set());
-  const tell = (problem: unknown) => fail(failureText(problem, 'Không thể nhập tệp này. Vui lòng thử lại.'));
+  const showFailure = (problem: unknown) =>
+    fail(failureText(problem, 'Không thể nhập tệp này. Vui lòng thử lại.'));
   return {
     file,
     report: taking.data ?? preview.data,
@@ -119,13 +120,13 @@ function useImport() {
       setFile(chosen);
       setExcept(new Set());
       fail(chosen.size > calendarFileLimit ? tooLarge : null);
-      if (chosen.size <= calendarFileLimit) preview.mutateAsync(chosen).catch(tell);
+      if (chosen.size <= calendarFileLimit) preview.mutateAsync(chosen).catch(showFailure);
     },
     async take() {
       fail(null);
       const unwanted = [...except];
       const idempotencyKey = submitKey.keyFor({ name: file?.name, size: file?.size, except: unwanted });
-      if (file) await taking.mutateAsync({ file, except: unwanted, idempotencyKey }).catch(tell);
+      if (file) await taking.mutateAsync({ file, except: unwanted, idempotencyKey }).catch(showFailure);
     },
     /** Whether all of it is gone. */
     async undo(importId: string): Promise<boolean> {
@@ -136,7 +137,7 @@ function useImport() {
         toast.say(`Đã bỏ ${removed} cuộc họp vừa nhập${rest}`);
         return true;
       } catch (problem) {
-        tell(problem);
+        showFailure(problem);
         return false;
       }
     },

@@ -31,7 +31,7 @@ interface Choice {
   readonly toggle: (place: number) => void;
 }
 
-/** What becomes of each event of a file, and why. */
+/** The outcome of each event of a file, and why. */
 export const ImportReportView = ({ report, choice }: ImportReportViewProps) => (
   <>
     <Banner tone={report.taken > 0 && !choice ? 'success' : 'info'}>

@@ -212,7 +212,7 @@ function Failure({ error }: { readonly error: Error }) {
   );
 }
 
-/** Where a meeting of one's own stands at the same time as another. */
+/** Opens the first of the person's meetings that is at the same time as another. */
 function showClash(entries: readonly Entry[], open: (opened: Opened) => void): void {
   const entry = firstClash(entries);
   const anchor = document.querySelector<HTMLElement>(`[data-entry="${entry?.id}"]`);

@@ -25,7 +25,7 @@ type Raw = Readonly<Record<string, unknown>>;
 const views: readonly unknown[] = calendarViews;
 const isView = (value: unknown): value is CalendarView => views.includes(value);
 
-/** More at once, and nobody could tell them apart. */
+/** More at once could not be distinguished. */
 export const mostPeople = 5;
 
 export const idsOf = (people: string | undefined): readonly string[] =>

@@ -102,7 +102,7 @@ test('arrows lead from meeting to meeting: by time, or to the nearest of the day
 describe('one’s own meetings at the same time', () => {
   const ids = (...entries: Entry[]) => [...clashesOf(entries)].toSorted();
 
-  test('are told, those that only touch are not', () => {
+  test('are counted, those that only touch are not', () => {
     const all = [
       entry('a', '20T02:00', '20T03:00'),
       entry('b', '20T03:00', '20T04:00'),

@@ -93,7 +93,7 @@ interface Read {
   readonly error: Error | null;
 }
 
-// One function for good: with the same answers it gives the same entries, and nothing is laid out anew.
+// One stable function: for the same replies it returns the same entries, and nothing is laid out again.
 const combine = (results: readonly Read[]) => ({
   entries: entriesOf(once(results.flatMap(({ data }) => data ?? []))),
   isRead: results.every(({ data }) => data !== undefined),

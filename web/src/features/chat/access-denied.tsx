@@ -14,7 +14,7 @@ const whoMay: Readonly<Record<ChatAccess, string>> = {
 export function AccessDenied({ chatAccess }: { readonly chatAccess: ChatAccess }) {
   const { history } = useRouter();
   const navigate = useNavigate();
-  // Whoever came by a link from elsewhere has no page of ours behind them.
+  // A visitor who came by a link from elsewhere has no page of ours in the history.
   const goBack = () => (history.canGoBack() ? history.back() : void navigate({ to: '/dashboard' }));
   return (
     <Page>

@@ -19,7 +19,7 @@ interface ConversationProps {
   readonly unsent: readonly Turn[];
 }
 
-// Whoever comes to the chat reads the welcome first; what shows messages is fetched with the first conversation.
+// The chat opens with the welcome; what shows messages is fetched with the first conversation.
 const Messages = lazyPart(() => import('./messages/messages.tsx'), 'Messages');
 
 export function Conversation({ sessionId, messageId, unsent }: ConversationProps) {

@@ -1,7 +1,7 @@
 let held = false;
 
 /**
- * Whoever founds or joins a company has one before the page has said so. While this holds, the guard lets them stay for
+ * A person who founds or joins a company has one before the page has said so. While this holds, the guard lets them stay for
  * the good news, which then leads on.
  */
 export const setupHold = {

@@ -41,7 +41,7 @@ export function SetupPage() {
   const finish = () => setDone(true);
   const wait = () => {
     choose('choose');
-    // The code has done its work: whoever is let in is not asked to join once more.
+    // The code has done its work: a person who is let in is not asked to join once more.
     void navigate({ to: '/company-setup', search: {}, replace: true });
   };
 

@@ -17,7 +17,7 @@ import { cx } from '../../ui/cx.ts';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { firstSteps, type Step, type StepName, tellsOfAnalysis } from './first-steps.rules.ts';
+import { firstSteps, isOwnAnalysis, type Step, type StepName } from './first-steps.rules.ts';
 
 interface FirstStepsPanelProps {
   readonly onInvite: () => void;
@@ -37,7 +37,7 @@ export function FirstStepsPanel({ onInvite }: FirstStepsPanelProps) {
     mayChooseChat: company.can.changeChatAccess,
     hasChosenChat,
     hasOwnMeeting: !sample.empty && !sample.alone,
-    hasAnalysis: news.notifications.some(tellsOfAnalysis),
+    hasAnalysis: news.notifications.some(isOwnAnalysis),
   });
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;

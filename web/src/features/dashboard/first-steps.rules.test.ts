@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Beginning, firstSteps, tellsOfAnalysis } from './first-steps.rules.ts';
+import { type Beginning, firstSteps, isOwnAnalysis } from './first-steps.rules.ts';
 
 const empty: Beginning = {
   members: 1,
@@ -30,7 +30,7 @@ test.each<[Partial<Beginning>, string[]]>([
 test('the analysis of the sample is no step of the company', () => {
   const ready = (title: string) =>
     ({ kind: 'analysis-ready', text: `Đã phân tích xong bản ghi của “${title}”.` }) as const;
-  expect(tellsOfAnalysis(ready('Giao ban'))).toBe(true);
-  expect(tellsOfAnalysis(ready('Mẫu: Giao ban đầu tuần'))).toBe(false);
-  expect(tellsOfAnalysis({ ...ready('Giao ban'), kind: 'analysis-failed' })).toBe(false);
+  expect(isOwnAnalysis(ready('Giao ban'))).toBe(true);
+  expect(isOwnAnalysis(ready('Mẫu: Giao ban đầu tuần'))).toBe(false);
+  expect(isOwnAnalysis({ ...ready('Giao ban'), kind: 'analysis-failed' })).toBe(false);
 });

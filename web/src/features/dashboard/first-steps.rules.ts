@@ -32,5 +32,5 @@ export function firstSteps(beginning: Beginning): readonly Step[] {
 }
 
 /** Whether a meeting of the company's own was analysed; that of the sample is no step of theirs. */
-export const tellsOfAnalysis = ({ kind, text }: Pick<Notification, 'kind' | 'text'>): boolean =>
+export const isOwnAnalysis = ({ kind, text }: Pick<Notification, 'kind' | 'text'>): boolean =>
   kind === 'analysis-ready' && !text.includes('“Mẫu:');

@@ -76,13 +76,13 @@ test('an invitation waits until the meeting is over or called off', () => {
 test('of a series the first invitation stands for those that follow', () => {
   const ofSeries = (id: string, myAnswer: MeetingSummary['myAnswer']) =>
     meeting({ id, myAnswer, series: { id: 's', start: '2026-11-20T02:00:00Z', detached: false } });
-  const told = (meetings: readonly MeetingSummary[]) =>
+  const shown = (meetings: readonly MeetingSummary[]) =>
     openInvitations(meetings, 0).map(({ meeting: { id }, hasFollowing }) => [id, hasFollowing]);
-  expect(told([ofSeries('a', 'declined'), ofSeries('b', 'waiting'), meeting({ id: 'c' })])).toEqual([
+  expect(shown([ofSeries('a', 'declined'), ofSeries('b', 'waiting'), meeting({ id: 'c' })])).toEqual([
     ['b', false],
     ['c', false],
   ]);
-  expect(told([ofSeries('a', 'waiting'), meeting({ id: 'c' }), ofSeries('b', 'waiting')])).toEqual([
+  expect(shown([ofSeries('a', 'waiting'), meeting({ id: 'c' }), ofSeries('b', 'waiting')])).toEqual([
     ['a', true],
     ['c', false],
   ]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addressToTell, draftAddress, errorReport, reportText } from './error-report.ts';
+import { draftAddress, errorReport, reportedAddress, reportText } from './error-report.ts';
 
 const circumstances = {
   url: 'https://hop.govan.vn/dashboard?a=1&b=2',
@@ -24,7 +24,7 @@ test('a draft carries message, stack, address, browser and time', () => {
 });
 
 test('the token of a link in a mail is not reported', () =>
-  expect(addressToTell(new URL('https://hop.govan.vn/reset-password?a=1#token=bí-mật'))).toBe(
+  expect(reportedAddress(new URL('https://hop.govan.vn/reset-password?a=1#token=bí-mật'))).toBe(
     'https://hop.govan.vn/reset-password?a=1',
   ));
 

@@ -9,7 +9,7 @@ export interface ErrorReport {
 }
 
 /** Behind the # stand the tokens of links in mails: nobody else is to read them. */
-export const addressToTell = ({
+export const reportedAddress = ({
   origin,
   pathname,
   search,

@@ -11,7 +11,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { DarkScreen } from './dark-screen.tsx';
 import { ErrorDetails } from './error-details.tsx';
-import { addressToTell, draftAddress, errorReport } from './error-report.ts';
+import { draftAddress, errorReport, reportedAddress } from './error-report.ts';
 
 interface ServerErrorPageProps {
   readonly error?: Error;
@@ -28,7 +28,7 @@ export function ServerErrorPage({ error, reset = reload, what, signedIn }: Serve
   // As it was when it happened.
   const [report] = useState(() =>
     errorReport(error ?? null, {
-      url: addressToTell(location),
+      url: reportedAddress(location),
       userAgent: navigator.userAgent,
       time: new Date(),
     }),

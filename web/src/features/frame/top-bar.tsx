@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ThemeToggle } from '../../ui/buttons/theme-toggle.tsx';
 import { cx } from '../../ui/cx.ts';
 import { barClass } from '../../ui/layout/bar-class.ts';
-import { BarSlot, givesWay } from '../../ui/layout/bar-slot.tsx';
+import { BarSlot, hiddenByPageHead } from '../../ui/layout/bar-slot.tsx';
 import { Logo, LogoMark } from '../../ui/layout/logo.tsx';
 import type { Place } from './places.tsx';
 
@@ -31,12 +31,14 @@ export const TopBar = ({ places, company, search, bell, personMenu }: TopBarProp
     <Link
       to="/"
       aria-label="Họp Gọn, về trang chủ"
-      className={cx('mr-2 shrink-0 rounded-mark xl:mr-5', givesWay)}
+      className={cx('mr-2 shrink-0 rounded-mark xl:mr-5', hiddenByPageHead)}
     >
       <Logo className="h-8 max-xl:hidden" />
       <LogoMark className="size-8 xl:hidden" />
     </Link>
-    <p className={cx('one-line min-w-0 flex-1 text-small font-medium md:hidden', givesWay)}>{company}</p>
+    <p className={cx('one-line min-w-0 flex-1 text-small font-medium md:hidden', hiddenByPageHead)}>
+      {company}
+    </p>
     <nav aria-label="Chính" className="hidden shrink-0 md:flex">
       {places
         .filter(({ to }) => to !== '/dashboard')
@@ -49,7 +51,7 @@ export const TopBar = ({ places, company, search, bell, personMenu }: TopBarProp
     <div className="ml-auto flex items-center gap-1 max-md:shrink-0 max-sm:gap-0 md:min-w-0">
       {search}
       {bell}
-      <div className={cx('flex shrink-0', givesWay)}>
+      <div className={cx('flex shrink-0', hiddenByPageHead)}>
         <ThemeToggle />
       </div>
       {personMenu}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTypedAhead } from './typed-ahead.ts';
 
-const heard = new Set<(event: object) => void>();
+const listeners = new Set<(event: object) => void>();
 
 /** As much of an element as is asked of it. */
 class Field {
@@ -16,19 +16,21 @@ class Field {
 
 beforeEach(() => {
   vi.stubGlobal('Element', Field);
-  vi.stubGlobal('addEventListener', (_: string, listener: (event: object) => void) => heard.add(listener));
+  vi.stubGlobal('addEventListener', (_: string, listener: (event: object) => void) =>
+    listeners.add(listener),
+  );
   vi.stubGlobal('removeEventListener', (_: string, listener: (event: object) => void) =>
-    heard.delete(listener),
+    listeners.delete(listener),
   );
 });
 afterEach(() => {
-  heard.clear();
+  listeners.clear();
   vi.unstubAllGlobals();
 });
 
 const press = (key: string, rest: object = {}) => {
   const event = { key, target: null, preventDefault: vi.fn(), stopPropagation: vi.fn(), ...rest };
-  for (const listener of heard) listener(event);
+  for (const listener of listeners) listener(event);
   return event;
 };
 

@@ -11,7 +11,7 @@ interface Shortcuts {
 /** Ctrl+K anywhere; the bare ? where nobody writes, and unless it was turned off. */
 export function useShortcuts({ onSearch, onHelp }: Shortcuts): void {
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (asksForSearch(event)) {
         // Browsers have a search of their own on this key.
         event.preventDefault();
@@ -21,7 +21,7 @@ export function useShortcuts({ onSearch, onHelp }: Shortcuts): void {
         onHelp();
       }
     };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, [onSearch, onHelp]);
 }

@@ -11,7 +11,7 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** The way into the company, for whoever is in it. */
+/** The ways into the company, shown to its members. */
 export function InviteDialog({ company, onClose }: InviteDialogProps) {
   const { inviteCode, settings } = company;
   const link = `${location.origin}/company-setup?code=${inviteCode}`;

@@ -95,7 +95,7 @@ interface MemberCardProps extends Pick<MemberRows, 'onAct'> {
   readonly isOwn: boolean;
 }
 
-// Scrolling draws the list anew, not what stands in it.
+// Scrolling renders the list again, not its items.
 const MemberCard = memo(function MemberCard({ member, isOwn, onAct }: MemberCardProps) {
   const { userId, displayName, email, department, position, role } = member;
   return (

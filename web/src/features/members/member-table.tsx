@@ -14,7 +14,7 @@ export const rowHeight = 61;
 
 const Room = ({ height }: { readonly height: number }) =>
   height > 0 ? (
-    // Anew for each height: Chromium does not always lay a row out again whose cell alone has grown.
+    // A new element for each height: Chromium does not always lay a row out again whose cell alone has grown.
     <tbody key={height} aria-hidden="true">
       <tr>
         <td colSpan={5} className="p-0" style={{ height }} />
@@ -85,7 +85,7 @@ interface MemberRowProps extends Pick<MemberRows, 'onAct'> {
   readonly managed: boolean;
 }
 
-// Scrolling draws the table anew, not the rows that stay in it.
+// Scrolling renders the table again, not the rows that stay in it.
 const MemberRow = memo(function MemberRow({ ref, index, member, isOwn, managed, onAct }: MemberRowProps) {
   const { userId, displayName, email, position, department, role } = member;
   return (

@@ -40,7 +40,7 @@ function Received({ offer }: OfferProps) {
   const { data: company } = useSuspenseQuery(companyQuery);
   const { mutateAsync: decline, isPending } = useDeclineOwnership();
   const [asking, ask] = useState(false);
-  // Promises, not callbacks: once it is answered this may be gone from the page before it hears so.
+  // Promises, not callbacks: this may be unmounted before the reply arrives.
   const refuse = () =>
     decline(undefined).then(
       () => toast.say('Bạn đã từ chối nhận quyền sở hữu'),

@@ -49,7 +49,7 @@ function WaitingRow({ member }: { readonly member: WaitingMember }) {
   const [asking, ask] = useState(false);
   const name = nameOf(member);
   const fail = (otherwise: string) => (error: unknown) => toast.fail(failureText(error, otherwise));
-  // Promises, not callbacks: the row may be gone before it hears how it went.
+  // Promises, not callbacks: the row may be unmounted before the reply arrives.
   const approve = () =>
     approval
       .mutateAsync(member.userId)

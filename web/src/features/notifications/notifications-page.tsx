@@ -14,7 +14,7 @@ import { LoadFailure } from '../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { NotificationDays } from './notification-days.tsx';
 
-/** All that was told to this person in this company, newest first. */
+/** All notifications of this person in this company, newest first. */
 export function NotificationsPage() {
   usePageTitle('Thông báo');
   const { loc } = useSearch({ strict: false });

@@ -8,7 +8,7 @@ import { editedFrom, toSave } from './agenda.rules.ts';
 interface AgendaListProps {
   readonly meetingId: string;
   readonly agenda: Agenda;
-  /** While the meeting is on, or after it, whoever leads it ticks what was reached. */
+  /** While the meeting is on, or after it, its chair ticks the items that were reached. */
   readonly ticks: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Agenda, AgendaSource, DraftedItem } from '@hopgon/contract/preparation/schemas';
 
-/** An item as it stands in the editor; `key` tells it from the others, saved or not. */
+/** An item as it stands in the editor; `key` identifies it among the others, saved or not. */
 export interface EditedItem {
   readonly key: string;
   readonly id?: string;

@@ -21,7 +21,7 @@ const stale =
 
 const failed = 'Không thể lưu chương trình họp. Vui lòng thử lại.';
 
-/** Whoever is named already stays a choice although they no longer come. */
+/** A presenter who is named already stays a choice although they no longer take part. */
 function presentersOf(meeting: Meeting, agenda: Agenda) {
   const invited = meeting.participants.map(({ userId, displayName }) => [userId, displayName] as const);
   const named = agenda.items.flatMap(({ presenter }) =>

@@ -13,7 +13,7 @@ type Labels = Pick<ProfileForm, 'department' | 'position'>;
 const stale =
   'Hồ sơ vừa được thay đổi ở nơi khác. Những gì bạn nhập vẫn còn ở đây: hãy xem lại rồi lưu lần nữa.';
 
-/** The profile as it was when editing began, what is being written, and what became of saving it. */
+/** The profile as it was when editing began, what is being written, and the result of saving it. */
 export function useProfileEditor(me: Me, onSaved: () => void) {
   const [begun, setBegun] = useState({ versions: versionsOf(me), profile: formOf(me) });
   const { displayName, phone, bio, department, position } = begun.profile;

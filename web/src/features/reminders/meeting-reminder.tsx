@@ -10,7 +10,7 @@ import { ChooseReminderDialog } from './choose-reminder-dialog.tsx';
 import { choiceWords } from './lead.rules.ts';
 import { RemindPeopleDialog } from './remind-people-dialog.tsx';
 
-/** When oneself is reminded of a meeting ahead, and for whoever leads it a way to remind the others. */
+/** When the person is reminded of a meeting, and for its chair a way to remind the others. */
 export function MeetingReminder({ meeting }: { readonly meeting: Meeting }) {
   const [open, setOpen] = useState<'own' | 'others' | null>(null);
   const isInvited = meeting.myAnswer !== null;

@@ -22,7 +22,7 @@ interface SettleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what settling does before it does it: a meeting is made and everyone invited, whoever has answered. */
+/** Says what settling does before it does it: a meeting is created and everyone asked is invited, with or without a vote. */
 export const SettleDialog = ({ poll, slot, onClose }: SettleDialogProps) => (
   <Dialog
     open={slot !== null}

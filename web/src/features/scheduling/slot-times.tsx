@@ -9,7 +9,7 @@ export interface SlotSpan {
   readonly endsAt: string;
 }
 
-/** The reader's own zone where it tells another time; else the company's, so that both read alike. */
+/** The reader's zone where its clock shows another time; else the company's, so that both read alike. */
 export const readerZone = ({ startsAt }: Pick<SlotSpan, 'startsAt'>, timeZone: string): string =>
   clocksAgree(startsAt, timeZone, browserZone()) ? timeZone : browserZone();
 
@@ -19,7 +19,7 @@ export function slotWords(slot: SlotSpan, timeZone: string): string {
   return `${formatDay(slot.startsAt, zone)}, ${formatRange(slot.startsAt, slot.endsAt, zone)}`;
 }
 
-/** The same by the company's clock, where it tells another time than the reader's. */
+/** The same by the company's clock, where it shows another time than the reader's. */
 export function CompanyTime({ slot, timeZone }: { readonly slot: SlotSpan; readonly timeZone: string }) {
   const range = companyRange(slot.startsAt, slot.endsAt, { own: browserZone(), company: timeZone });
   return (

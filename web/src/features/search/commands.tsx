@@ -76,14 +76,14 @@ const offers = (words: string): readonly Entry[] => [
 export const offersFor = (words: string, { openChat }: Company['can']): readonly Entry[] =>
   offers(words).filter(({ id }) => openChat || id !== 'question');
 
-interface Deeds {
+interface Commands {
   readonly dark: boolean;
   /** The person's companies but this one. */
   readonly others: readonly { readonly id: string; readonly name: string }[];
   readonly actions: FrameActions;
 }
 
-const deed = (id: string, title: string, icon: Entry['icon'], run: () => void, words = ''): Entry => ({
+const command = (id: string, title: string, icon: Entry['icon'], run: () => void, words = ''): Entry => ({
   id,
   title,
   icon,
@@ -92,11 +92,11 @@ const deed = (id: string, title: string, icon: Entry['icon'], run: () => void, w
 });
 
 /** What one may do from anywhere. */
-export const deedsFor = ({ dark, others, actions }: Deeds): readonly Entry[] => [
+export const commandsFor = ({ dark, others, actions }: Commands): readonly Entry[] => [
   place('/meetings?tao=1', 'Tạo cuộc họp', <CalendarPlus />, 'đặt lịch mới thêm'),
-  deed('item', 'Thêm việc cần làm', <ListPlus />, actions.addItem, 'giao việc tạo mới'),
+  command('item', 'Thêm việc cần làm', <ListPlus />, actions.addItem, 'giao việc tạo mới'),
   place('/meetings?xem=da-qua&chon=ban-ghi', 'Tải bản gỡ băng lên', <Upload />, 'transcript bản ghi'),
-  deed(
+  command(
     'theme',
     dark ? 'Dùng giao diện sáng' : 'Dùng giao diện tối',
     dark ? <Sun /> : <Moon />,
@@ -104,10 +104,10 @@ export const deedsFor = ({ dark, others, actions }: Deeds): readonly Entry[] => 
     'đổi màu theme dark light',
   ),
   ...others.map(({ id, name }) =>
-    deed(`company ${id}`, `Chuyển sang ${name}`, <Building2 />, () => actions.switchTo(id), 'công ty đổi'),
+    command(`company ${id}`, `Chuyển sang ${name}`, <Building2 />, () => actions.switchTo(id), 'công ty đổi'),
   ),
-  deed('join', 'Tham gia công ty khác', <Building2 />, actions.join, 'mã mời'),
-  deed('create', 'Tạo công ty mới', <Plus />, actions.create),
-  deed('keys', 'Xem phím tắt', <Keyboard />, actions.showKeys, 'bàn phím trợ giúp'),
-  deed('sign-out', 'Đăng xuất', <LogOut />, actions.signOut, 'thoát logout'),
+  command('join', 'Tham gia công ty khác', <Building2 />, actions.join, 'mã mời'),
+  command('create', 'Tạo công ty mới', <Plus />, actions.create),
+  command('keys', 'Xem phím tắt', <Keyboard />, actions.showKeys, 'bàn phím trợ giúp'),
+  command('sign-out', 'Đăng xuất', <LogOut />, actions.signOut, 'thoát logout'),
 ];

@@ -6,7 +6,7 @@ import { SearchDrawing } from '../../ui/layout/drawings.tsx';
 import { CommandDialog } from '../../ui/overlays/command-dialog.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
-import { deedsFor, type FrameActions, placesTo } from './commands.tsx';
+import { commandsFor, type FrameActions, placesTo } from './commands.tsx';
 import type { Entry } from './entry.ts';
 import { EntryRow } from './entry-row.tsx';
 import { usePaletteGroups } from './use-palette-groups.ts';
@@ -28,8 +28,8 @@ export function Palette({ open, onOpenChange, can, others, actions, takeTyped }:
   const dark = useTheme() === 'dark';
   const navigate = useNavigate();
   const places = useMemo(() => placesTo(can), [can]);
-  const deeds = useMemo(() => deedsFor({ dark, others, actions }), [dark, others, actions]);
-  const { groups, found, words, isAsking, isError } = usePaletteGroups(typed, { places, deeds, can });
+  const commands = useMemo(() => commandsFor({ dark, others, actions }), [dark, others, actions]);
+  const { groups, found, words, isAsking, isError } = usePaletteGroups(typed, { places, commands, can });
 
   const changeOpen = (next: boolean) => {
     if (!next) type('');

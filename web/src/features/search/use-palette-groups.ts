@@ -14,31 +14,31 @@ const pause = 90;
 
 interface Offer {
   readonly places: readonly Entry[];
-  readonly deeds: readonly Entry[];
+  readonly commands: readonly Entry[];
   readonly can: Company['can'];
 }
 
-/** What the palette lists for the words typed: places and deeds at once, what the server finds as it comes. */
-export function usePaletteGroups(typed: string, { places, deeds, can }: Offer) {
+/** What the palette lists for the words typed: pages and commands at once, what the server finds as it comes. */
+export function usePaletteGroups(typed: string, { places, commands, can }: Offer) {
   const words = typed.normalize('NFC').trim().replace(/\s+/g, ' ');
   const asked = useSettled(words, pause);
   const { data, isPlaceholderData, isPending, isError } = useQuery(searchQuery(asked));
-  const { data: heard } = useQuery(saidQuery(asked));
+  const { data: said } = useQuery(saidQuery(asked));
   const now = useNow();
   const groups = useMemo(() => {
     const named = (entries: readonly Entry[]) =>
       entries.filter((entry) => fits(`${entry.title} ${entry.words ?? ''}`, words));
     const byName = data ? foundGroups(data, words, now) : [];
     // Below what has the words in its name, whenever it comes: it moves nothing.
-    const found = heard && words !== '' ? [...byName, saidGroup(heard, words)] : byName;
+    const found = said && words !== '' ? [...byName, saidGroup(said, words)] : byName;
     const ways = [
       { value: 'Đi đến', items: named(places) },
-      { value: 'Làm ngay', items: named(deeds) },
+      { value: 'Làm ngay', items: named(commands) },
     ];
     // Typed words name a command at once; what the server finds then comes in below it and moves nothing.
     const all: readonly EntryGroup[] = words === '' ? [...found, ...ways] : [...ways, ...found];
     return all.filter(({ items }) => items.length > 0);
-  }, [data, heard, words, now, places, deeds]);
+  }, [data, said, words, now, places, commands]);
   const found = groups.reduce((sum, { items }) => sum + items.length, 0);
   const isAsking = asked !== words || isPlaceholderData || isPending;
   const offers = useMemo(() => ({ value: 'Với chữ vừa gõ', items: offersFor(words, can) }), [words, can]);

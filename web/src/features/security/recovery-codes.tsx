@@ -15,10 +15,10 @@ interface RecoveryCodesProps {
 const asText = (codes: readonly string[]): string =>
   ['Mã khôi phục Họp Gọn', location.origin, '', ...codes, '', 'Mỗi mã dùng được một lần.', ''].join('\n');
 
-// The button that led here is gone: without this, who hears the page would hear nothing.
+// The button that led here is gone: without focus, a screen reader would say nothing.
 const takeFocus = (sheet: HTMLElement | null) => sheet?.focus();
 
-/** Shown once; whoever loses the phone signs in by one of them. */
+/** Shown once; a person who loses the phone signs in by one of them. */
 export const RecoveryCodes = ({ codes, lead, onDone }: RecoveryCodesProps) => (
   <div ref={takeFocus} tabIndex={-1} className="flex flex-col gap-4 outline-none">
     <Banner tone="success">{lead}</Banner>

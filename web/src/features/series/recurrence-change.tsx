@@ -21,7 +21,7 @@ export function RecurrenceChange({ meetingId, day, onChange }: RecurrenceChangeP
   const [isOpen, open] = useState(false);
   const words = place ? recurrenceInWords(place.recurrence) : '';
   const leftOut = place?.recurrence.exceptions.join();
-  const hear = useCallback(
+  const onFieldChange = useCallback(
     (recurrence: Recurrence | null | undefined) =>
       onChange(
         recurrence && (recurrenceInWords(recurrence) !== words || recurrence.exceptions.join() !== leftOut)
@@ -32,7 +32,9 @@ export function RecurrenceChange({ meetingId, day, onChange }: RecurrenceChangeP
   );
   if (!place) return null;
   if (isOpen)
-    return <RecurrenceField day={day} initial={place.recurrence} mayBeSingle={false} onChange={hear} />;
+    return (
+      <RecurrenceField day={day} initial={place.recurrence} mayBeSingle={false} onChange={onFieldChange} />
+    );
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-3">
       <span className="inline-flex min-w-0 items-center gap-2 text-small">

@@ -28,7 +28,7 @@ export type Rhythm = (typeof rhythms)[number];
 /** What stands in the form; where the day of the meeting decides, it is asked for when the draft is read. */
 export interface RecurrenceDraft {
   readonly rhythm: Rhythm;
-  /** The rest of a rhythm of one's own. */
+  /** The other fields of a custom rule. */
   readonly unit: Frequency;
   readonly every: string;
   /** Null: that of the meeting's day. */
@@ -157,7 +157,7 @@ export function draftOf(recurrence: Recurrence, day: string): RecurrenceDraft {
     ...(ends.by === 'count' && { count: String(ends.count) }),
     exceptions: recurrence.exceptions,
   };
-  // Words tell any two rules apart; end and exceptions are the draft's own either way.
+  // Two different rules differ in words; end and exceptions are the draft's own either way.
   const inWords = (rule: Recurrence | null) =>
     rule && recurrenceInWords({ ...rule, ends: { by: 'never' }, exceptions: [] });
   const wanted = inWords(recurrence);

@@ -28,11 +28,11 @@ interface RecurrenceFieldProps {
   readonly initial?: Recurrence | null;
   /** Whether one may choose that it does not repeat. */
   readonly mayBeSingle?: boolean;
-  /** Always the same function. Hears of every edit: the rule, null for a single meeting, undefined while it cannot be told. */
+  /** Always the same function. Called on every edit: the rule, null for a single meeting, undefined while the rule is incomplete. */
   readonly onChange: (recurrence: Recurrence | null | undefined) => void;
 }
 
-/** How a meeting repeats: what is usual for its day, or a rhythm of one's own; until when; and all of it in words. */
+/** How a meeting repeats: what is usual for its day, or a custom rule; until when; and all of it in words. */
 export function RecurrenceField({ day, initial = null, mayBeSingle = true, onChange }: RecurrenceFieldProps) {
   const [draft, setDraft] = useState<RecurrenceDraft>(() => (initial ? draftOf(initial, day) : noRecurrence));
   const problem = draftProblem(draft, day);
@@ -44,7 +44,7 @@ export function RecurrenceField({ day, initial = null, mayBeSingle = true, onCha
     [bare, draft.skipsHolidays, holidays],
   );
   const meant = problem === null ? recurrence : undefined;
-  // The day is the form's, the draft this field's: whichever changes, the form hears what they mean together.
+  // The day is the form's, the draft this field's: whichever changes, the form gets the rule they make together.
   useEffect(() => onChange(meant), [meant, onChange]);
 
   const edit = (change: Partial<RecurrenceDraft>) => setDraft((before) => ({ ...before, ...change }));

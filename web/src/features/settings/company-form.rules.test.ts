@@ -85,6 +85,6 @@ test.each<[Partial<CompanyDraft>, object]>([
   [{ lunchStart: '13h' }, { lunchEnd: 'Giờ kết thúc phải sau giờ bắt đầu.' }],
   [{ pauses: false, lunchStart: 'trưa', end: '12:30' }, {}],
   [{ workDays: [] }, { workDays: 'Hãy chọn ít nhất một ngày làm việc' }],
-])('of %j one hears %j', (written, problems) => {
+])('%j has the problems %j', (written, problems) => {
   expect(companyProblems({ ...draft, ...written })).toEqual(problems);
 });

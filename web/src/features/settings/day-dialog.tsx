@@ -55,7 +55,7 @@ export function DayDialog({ day, year, onClose }: DayDialogProps) {
       { day: date, was: seen, wanted },
       {
         onSuccess: onClose,
-        // What others made of it is shown below; whoever saves once more means to replace that.
+        // The change of the other person is shown below; saving once more replaces it.
         onError: (problem) => isRefusal(problem, 'version_stale') && lookAt(date),
       },
     );

@@ -5,7 +5,7 @@ interface Outcome {
   readonly text: string;
 }
 
-/** What became of a test mail, in words. */
+/** The result of a test mail, in words. */
 export function testMailWords(
   { to, mail }: { readonly to: string; readonly mail: Pick<MailState, 'state' | 'error'> | null },
   isToFiles: boolean,

@@ -5,7 +5,7 @@ interface Particulars {
   readonly status: number;
   readonly code?: string | undefined;
   /** What the server said, in Vietnamese. */
-  readonly told?: string | undefined;
+  readonly serverText?: string | undefined;
   /** Seconds, when the server asks to wait. */
   readonly retryAfter?: number | undefined;
   /** A change that was never sent, because there was no network. */
@@ -19,20 +19,20 @@ interface Particulars {
 export class CallFailure extends Error {
   readonly status: number;
   readonly code: string | undefined;
-  readonly told: string | undefined;
+  readonly serverText: string | undefined;
   readonly retryAfter: number | undefined;
   readonly isUnsentChange: boolean;
   readonly details: unknown;
 
   constructor(
     message: string,
-    { status, code, told, retryAfter, isUnsentChange = false, details, cause }: Particulars,
+    { status, code, serverText, retryAfter, isUnsentChange = false, details, cause }: Particulars,
   ) {
     super(message, { cause });
     this.name = 'CallFailure';
     this.status = status;
     this.code = code;
-    this.told = told;
+    this.serverText = serverText;
     this.retryAfter = retryAfter;
     this.isUnsentChange = isUnsentChange;
     this.details = details;
@@ -43,9 +43,9 @@ export class CallFailure extends Error {
 export function failureText(error: unknown, otherwise?: string): string {
   if (!(error instanceof CallFailure)) return otherwise ?? somethingFailed;
   if (error.isUnsentChange) return changeNotSaved;
-  if (error.told && error.status < 500) return error.told;
+  if (error.serverText && error.status < 500) return error.serverText;
   if (error.status === 0) return otherwise ?? somethingFailed;
-  return otherwise ?? error.told ?? counterpart(error.message);
+  return otherwise ?? error.serverText ?? counterpart(error.message);
 }
 
 export const isRefusal = (error: unknown, ...codes: readonly string[]): boolean =>

@@ -21,13 +21,13 @@ function seconds(header: string | null): number | undefined {
   return header && Number.isFinite(value) ? value : undefined;
 }
 
-/** The failure a response tells of, with the documented message when it tells none. */
+/** The failure of a response, with the documented message when the response has none. */
 function failureOf(route: RouteShape, response: Response, envelope: Envelope): CallFailure {
-  const told = envelope.error ?? envelope.message;
-  const message = told ?? fallbackMessage(route) ?? (response.statusText || unknownError);
+  const serverText = envelope.error ?? envelope.message;
+  const message = serverText ?? fallbackMessage(route) ?? (response.statusText || unknownError);
   const retryAfter = seconds(response.headers.get('retry-after'));
   const { code, details } = envelope;
-  return new CallFailure(message, { status: response.status, code, told, retryAfter, details });
+  return new CallFailure(message, { status: response.status, code, serverText, retryAfter, details });
 }
 
 /** What a successful reply holds: `data`, or the fields beside `success`. Throws a `CallFailure` otherwise. */

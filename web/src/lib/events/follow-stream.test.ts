@@ -8,7 +8,7 @@ type Scene = string | 'silence' | 401 | 503 | 'no network';
 /** One scene for each time the stream is opened; text is sent and the stream then ends. */
 function play(scenes: Scene[]) {
   const opened: string[] = [];
-  const heard: ServerMessage[] = [];
+  const received: ServerMessage[] = [];
   const stop = new AbortController();
   const world: StreamWorld = {
     heardAtFirst: 'run-4',
@@ -27,7 +27,7 @@ function play(scenes: Scene[]) {
     sleep,
     random: () => 1,
   };
-  return { opened, heard, ended: followStream(world, (message) => heard.push(message), stop.signal) };
+  return { opened, received, ended: followStream(world, (message) => received.push(message), stop.signal) };
 }
 
 const stillUntil = (signal: AbortSignal) =>
@@ -40,18 +40,18 @@ afterEach(() => vi.useRealTimers());
 
 describe('following the stream', () => {
   test('opens it where reading began, and again where it ended', async () => {
-    const { opened, heard, ended } = play(['id: 1\ndata: a\n\n', 'id: 2\ndata: b\n\n']);
+    const { opened, received, ended } = play(['id: 1\ndata: a\n\n', 'id: 2\ndata: b\n\n']);
     await vi.advanceTimersByTimeAsync(120_000);
     await ended;
-    expect(heard.map(({ data }) => data)).toEqual(['a', 'b']);
+    expect(received.map(({ data }) => data)).toEqual(['a', 'b']);
     expect(opened).toEqual(['run-4', '1', '2']);
   });
 
   test('survives a lost network and a server that restarts', async () => {
-    const { heard, ended } = play(['no network', 503, 'data: back\n\n']);
+    const { received, ended } = play(['no network', 503, 'data: back\n\n']);
     await vi.advanceTimersByTimeAsync(120_000);
     await ended;
-    expect(heard.map(({ data }) => data)).toEqual(['back']);
+    expect(received.map(({ data }) => data)).toEqual(['back']);
   });
 
   test('takes silence for a dead connection', async () => {

@@ -3,7 +3,7 @@ import { readMessages, type ServerMessage } from './read-messages.ts';
 export interface StreamWorld {
   /** Up to which id nothing was missed when listening begins: the server sends again what came since; '' where unknown. */
   readonly heardAtFirst: string;
-  /** Opens the stream, with the last id heard. Rejects or answers not ok when it cannot. */
+  /** Opens the stream after the last id received. Rejects or answers not ok when it cannot. */
   open(lastEventId: string, signal: AbortSignal): Promise<Response>;
   text(response: Response): AsyncIterable<string>;
   sleep(ms: number, signal?: AbortSignal): Promise<void>;

@@ -43,7 +43,7 @@ describe('a text/event-stream', () => {
     expect(lines).toBe(4);
   });
 
-  test('a message cut off in the middle is not told', async () => {
+  test('a message cut off in the middle is not delivered', async () => {
     expect(await read('data: a\n')).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ const world = {
 
 /**
  * One connection serves all tabs, because HTTP/1.1 allows only six to an origin: the tab that holds the lock listens and
- * tells the others. When it closes, the next one takes over. Returns what stops listening.
+ * informs the others. When it closes, the next one takes over. Returns what stops listening.
  */
 export function shareStream(onWake: (wake: Wake) => void): () => void {
   const stopped = new AbortController();
@@ -42,7 +42,7 @@ export function shareStream(onWake: (wake: Wake) => void): () => void {
   const asked = Date.now();
   const firstRead = Promise.race([nextReplysEvent(), sleep(longestWait, stopped.signal).then(() => '')]);
   const lead = async () => {
-    // Taking over from a tab that closed: what happened in between was told to nobody.
+    // Taking over from a tab that closed: no tab received the events in between.
     const takesOver = Date.now() - asked > takeover;
     if (takesOver) onWake('everything');
     await followStream(

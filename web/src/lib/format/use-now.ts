@@ -16,5 +16,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time in milliseconds, told again every minute, so that "N giờ trước" stays true on an open page. */
+/** The time in milliseconds, updated every minute, so that "N giờ trước" stays true on an open page. */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now);

@@ -1,6 +1,6 @@
 /**
  * What stands in a form, in sessionStorage: it outlives a session that ends and a reload, not the tab. Each key names its
- * person and company, so whoever signs in after them finds nothing of it.
+ * person and company, so the next person who signs in finds nothing of it.
  */
 function guarded<T>(work: (storage: Storage) => T): T | null {
   try {

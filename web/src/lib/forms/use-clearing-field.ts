@@ -1,7 +1,7 @@
 import { type FieldValues, type Path, type PathValue, useController } from 'react-hook-form';
 import type { Problem, useClearingForm } from './use-clearing-form.ts';
 
-/** Props of a control that tells its value itself, under the rule of the form: edited, its error goes. */
+/** Props of a control that reports its value itself, under the rule of the form: an edit removes its error. */
 export function useClearingField<V extends FieldValues, N extends Path<V>>(
   { control, forgive }: ReturnType<typeof useClearingForm<V>>,
   name: N,

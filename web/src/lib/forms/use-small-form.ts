@@ -20,7 +20,7 @@ export function useSmallForm<V extends Record<keyof V & string, string | boolean
   const inputs = useRef(new Map<string, HTMLInputElement>());
   // The same for each rendering: an input is filled when it comes, with what stood there when it went, and not again.
   const refs = useRef(new Map<string, (input: HTMLInputElement | null) => void>());
-  // Filled anew by each rendering, in the order of the fields.
+  // Filled by each rendering, in the order of the fields.
   const judges = new Map<keyof V & string, (all: V) => string | null>();
 
   const refFor = (name: keyof V & string) => {

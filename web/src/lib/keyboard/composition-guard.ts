@@ -11,7 +11,7 @@ const processKey = 229;
 const safariDelay = 500;
 
 /**
- * Tells keys that belong to a word being composed (Telex, VNI, handwriting, voice) from keys that mean what they say.
+ * Distinguishes keys that belong to a word being composed (Telex, VNI, handwriting, voice) from keys that mean what they say.
  * Enter, Tab, arrows and Escape must act only when `isWriting` is false.
  */
 export function createCompositionGuard({ safari }: { safari: boolean }) {

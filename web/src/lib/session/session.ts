@@ -60,14 +60,14 @@ export const session = {
 
   wasLeft: (): boolean => leftByChoice,
 
-  /** Told of every sign-in, renewal and sign-out, also those of other tabs. */
+  /** The listener is called at every sign-in, renewal and sign-out, also those of other tabs. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 };
 
-/** Hears what other tabs do to the session. `null` is the key of a storage that was cleared as a whole. */
+/** Follows what other tabs do to the session. `null` is the key of a storage that was cleared as a whole. */
 export function followSession(): void {
   addEventListener('storage', (event) => {
     if (event.key === null || event.key === 'authToken') changed(readSession());

@@ -43,20 +43,20 @@ describe('the session in browser storage', () => {
     expect(readSession()).toEqual(session);
   });
 
-  test('is whole whenever another tab hears of its access token', () => {
-    const heard: (typeof session | null)[] = [];
+  test('is whole whenever another tab receives its access token', () => {
+    const seen: (typeof session | null)[] = [];
     const write = localStorage.setItem;
     vi.stubGlobal('localStorage', {
       ...localStorage,
       setItem(key: string, value: string) {
         write(key, value);
-        if (key === 'authToken') heard.push(readSession());
+        if (key === 'authToken') seen.push(readSession());
       },
     });
     writeSession(session);
     const renewed = { authToken: 'a2', refreshToken: 'r2', sessionId: 's', tokenExpiry: 1_700_000_900_000 };
     writeSession(renewed);
-    expect(heard).toEqual([session, renewed]);
+    expect(seen).toEqual([session, renewed]);
   });
 
   test('is none when a part is missing or the expiry is no number', () => {

@@ -8,7 +8,7 @@ export interface StoredSession {
   readonly tokenExpiry: number;
 }
 
-/** Other tabs hear of each key as it is written, and read all of them at the access token: that one comes last. */
+/** Other tabs get an event for each key that is written, and read all of them at the access token: that one comes last. */
 const keys = ['refreshToken', 'sessionId', 'tokenExpiry', 'authToken'] as const;
 
 const endReason = 'sessionEnd';

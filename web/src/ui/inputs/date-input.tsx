@@ -17,7 +17,7 @@ type ReadWords = (typed: string, today: string) => string | null;
 interface DateInputProps {
   /** `YYYY-MM-DD`, empty, or what was typed that is no day. */
   readonly value: string;
-  /** The day that was meant, or what was typed where none can be told. */
+  /** The day that was meant, or what was typed where that is no day. */
   readonly onChange: (day: string) => void;
   readonly onBlur?: () => void;
   readonly ref?: Ref<HTMLInputElement>;

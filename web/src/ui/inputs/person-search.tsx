@@ -66,7 +66,7 @@ export function PersonSearch(props: PersonSearchProps) {
           ref={input}
           type="search"
           autoComplete="off"
-          // Whoever looks for one person has just pressed the button that this takes the place of.
+          // In a search for one person this replaces the button that was just pressed.
           autoFocus={!many}
           placeholder="Tìm theo tên hoặc phòng ban"
           value={typed}

@@ -15,7 +15,7 @@ interface SelectOrTextProps {
   readonly maxLength?: number;
 }
 
-/** One of a list, or something of one's own. A value that is not in the list stands as a text, unchanged. */
+/** One of a list, or a custom text. A value that is not in the list stands as a text, unchanged. */
 export function SelectOrText({
   label,
   textLabel,

@@ -6,8 +6,8 @@ const id = 'bar-slot';
 /** What stands in small type under every head that a page puts into the bar: the company. */
 export const BarNoteContext = createContext('');
 
-/** Hides, on a phone, what gives way in the bar to a page's own head. The bar is a `group`. */
-export const givesWay = 'max-md:group-has-[#bar-slot:not(:empty)]:hidden';
+/** Hides, on a phone, what a page's own head replaces in the bar. The bar is a `group`. */
+export const hiddenByPageHead = 'max-md:group-has-[#bar-slot:not(:empty)]:hidden';
 
 /** In the bar above, on a phone: where a page that fills the window puts its head, so that there is one bar and not two. */
 export const BarSlot = () => (

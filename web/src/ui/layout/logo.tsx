@@ -51,7 +51,7 @@ const Mark = () => (
   </>
 );
 
-/** Mark and word; 32 px high unless told. */
+/** Mark and word; 32 px high by default. */
 export const Logo = ({ className = 'h-8' }: { readonly className?: string }) => (
   <svg className={cx('w-auto', className)} viewBox="0 0 143 32" role="img" aria-label="Họp Gọn">
     <Mark />

@@ -38,7 +38,7 @@ interface PanelTitleProps {
   readonly children: ReactNode;
 }
 
-/** What a panel is called, also by who hears the page. */
+/** The title of a panel, which names it for screen readers too. */
 export function PanelTitle({ className = 'font-semibold', children }: PanelTitleProps) {
   const panel = use(PanelContext);
   useLayoutEffect(() => {

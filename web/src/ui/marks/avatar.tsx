@@ -17,7 +17,7 @@ const sizes: Readonly<Record<AvatarSize, string>> = {
 const shape =
   'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full leading-none font-semibold';
 
-/** A hook that knows the address of a person's picture, null without one; whoever loads data provides it. */
+/** A hook that knows the address of a person's picture, null without one; provided by the layer that loads data. */
 export const PhotoContext = createContext<(id: string) => string | null>(() => null);
 
 export interface Person {

@@ -51,7 +51,7 @@ const row = cx(
   'scroll-my-2 data-highlighted:bg-jade-soft',
 );
 
-/** Readers that do not follow the active descendant hear by this which row it is. */
+/** Names the row for screen readers that do not follow the active descendant. */
 const selected = ({ highlighted }: { readonly highlighted: boolean }) => ({ 'aria-selected': highlighted });
 
 /** One line to type in and a list that follows it: combobox and listbox in a dialog, whole by keyboard. */

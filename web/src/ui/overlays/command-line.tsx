@@ -25,7 +25,7 @@ export function CommandLine({ input, label, placeholder, onType, onReady, onChoo
   const onKeyDown = (event: KeyboardEvent & { preventBaseUIHandler: () => void }) => {
     if (guard.isWriting(event)) {
       event.preventBaseUIHandler();
-      // Nor may the dialog hear an Escape that only ends the word.
+      // Nor may the dialog receive an Escape that only ends the word.
       event.stopPropagation();
       return;
     }

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** The verb of the button: 'Xóa'. */
   readonly verb: string;
-  /** The other button's, where 'Hủy' could be taken for the deed. */
+  /** The other button's, where 'Hủy' could be taken for the action itself. */
   readonly refrain?: string;
   readonly onConfirm: () => void;
   readonly busy?: boolean;

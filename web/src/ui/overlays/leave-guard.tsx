@@ -14,7 +14,7 @@ interface LeaveGuardProps {
 export function LeaveGuard({ isDirty, onLeave }: LeaveGuardProps) {
   const [company] = useState(currentCompany.get);
   const { status, proceed, reset } = useBlocker({
-    // Whoever signed out or went to another company cannot stay.
+    // After signing out or switching the company a person cannot stay.
     shouldBlockFn: () => session.get() !== null && currentCompany.get() === company && isDirty(),
     enableBeforeUnload: isDirty,
     withResolver: true,

@@ -1,7 +1,7 @@
 interface ToastAction {
   readonly label: string;
   readonly run: () => void;
-  /** Takes back what the toast tells of. */
+  /** Undoes the change of the toast. */
   readonly isUndo?: true;
 }
 
@@ -41,7 +41,8 @@ export const toast = {
   undoable: (text: string, undo: () => void): (() => void) =>
     show(text, false, { label: 'Hoàn tác', run: undo, isUndo: true }),
   /** What somebody must not miss: it stays until they have read it. */
-  tell: (text: string): (() => void) => show(text, false, { label: 'Đã hiểu', run: () => undefined }, true),
+  sayUntilClosed: (text: string): (() => void) =>
+    show(text, false, { label: 'Đã hiểu', run: () => undefined }, true),
 };
 
 /** For the one `Toaster`. */

@@ -13,7 +13,7 @@ const bar = cx(
   'translate-y-0 transition-[translate,opacity] duration-180 ease-calm starting:-translate-y-2 starting:opacity-0',
 );
 
-/** Milliseconds; whoever may take something back needs longer than whoever only reads. */
+/** Milliseconds; deciding about undo takes longer than reading. */
 const readingTime = 5_000;
 const decidingTime = 10_000;
 
@@ -78,16 +78,16 @@ const undoKeys = () => ({
 /** Takes back by keys what the latest toast offers to, where they are not for something else. */
 function useUndoKeys(): void {
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !asksForUndo(event) || isWrittenIn(event.target) || isCovered()) return;
       if (toasts.undo()) event.preventDefault();
     };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, []);
 }
 
-/** Where toasts appear: under the top bar, where no input and no bar of a phone stands. Once, at the root: the region stands from the start, or nobody would hear the first one. */
+/** Where toasts appear: under the top bar, where no input and no bar of a phone stands. Once, at the root: the region exists from the start, or screen readers would miss the first one. */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
   useUndoKeys();

@@ -66,7 +66,7 @@ describe('the days a view shows', () => {
     ['week', '2026-11-20', -1, '2026-11-13'],
     ['month', '2026-01-31', 1, '2026-02-28'],
     ['month', '2026-03-31', -1, '2026-02-28'],
-    // Beyond it holidays could not be told.
+    // Beyond it holidays are not known.
     ['week', '2099-12-31', 1, '2099-12-31'],
   ] as const)('a page of the %s view of %s turned by %i shows %s', (view, day, by, turned) => {
     expect(turnedPage(view, day, by)).toBe(turned);
@@ -82,7 +82,7 @@ test.each([
   expect([weekdayOf(day), weekNumber(day)]).toEqual([weekday, week]);
 });
 
-describe('whoever makes a meeting by the button means', () => {
+describe('a meeting created by the button is meant for', () => {
   const week = (monday: number, today?: number) =>
     Array.from({ length: 7 }, (_, index) => ({
       day: `2026-11-${monday + index}`,

@@ -5,7 +5,7 @@ interface Announcer {
   readonly announce: (words: string) => void;
 }
 
-/** Words for who hears the page, about what keys did. The same words twice are said twice. */
+/** Announces to screen readers what keys did. The same words twice are said twice. */
 export function useAnnouncer(): Announcer {
   const [words, say] = useState('');
   const announce = useCallback(

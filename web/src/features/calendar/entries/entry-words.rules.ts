@@ -12,7 +12,7 @@ const statusWords: Readonly<Record<MeetingStatus, string>> = {
   cancelled: 'đã hủy',
 };
 
-/** A meeting for who hears the calendar: all that its looks say. */
+/** A meeting for screen readers: everything its look says. */
 export function entryInWords(entry: Entry, timeZone: string, clashes: boolean): string {
   const parts = [
     entry.title,

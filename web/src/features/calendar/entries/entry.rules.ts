@@ -61,7 +61,7 @@ export const entriesOf = (meetings: readonly MeetingSummary[]): readonly Entry[]
     return entry;
   });
 
-/** Times that are taken, as the calendar draws them; `of` tells those of one person from those of another. */
+/** Times that are taken, as the calendar draws them; `of` distinguishes those of one person from those of another. */
 export const busyEntries = (busy: readonly BusyTime[], of: string): readonly Entry[] =>
   busy.map(({ startsAt, endsAt }) => ({
     id: `busy-${of}-${startsAt}-${endsAt}`,
@@ -88,7 +88,7 @@ const isOwn = ({ answer }: Entry): boolean => answer !== null && answer !== 'dec
 const takesTime = (entry: Entry): boolean =>
   isOwn(entry) && entry.days === null && entry.status !== 'cancelled' && entry.status !== 'draft';
 
-/** Ids of one's own meetings that are at the same time as another of them. */
+/** Ids of the person's meetings that are at the same time as another of them. */
 export function clashesOf(entries: readonly Entry[]): ReadonlySet<string> {
   const own = entries.filter(takesTime).toSorted((left, right) => left.start - right.start);
   const found = new Set<string>();
@@ -100,7 +100,7 @@ export function clashesOf(entries: readonly Entry[]): ReadonlySet<string> {
   return found;
 }
 
-/** The other meetings of one's own at the same time as this one, by their start. */
+/** The person's other meetings at the same time as this one, by their start. */
 export const clashingWith = (entry: Entry, entries: readonly Entry[]): readonly Entry[] =>
   takesTime(entry)
     ? entries
@@ -126,7 +126,7 @@ export function clashCount(entries: readonly Entry[]): number {
   return count;
 }
 
-/** The first of one's own meetings that another one is at the same time as. */
+/** The first of the person's meetings that is at the same time as another. */
 export function firstClash(entries: readonly Entry[]): Entry | undefined {
   const clashing = clashesOf(entries);
   return entries.filter(({ id }) => clashing.has(id)).toSorted((left, right) => left.start - right.start)[0];

@@ -28,7 +28,7 @@ interface MeetingCardProps {
   readonly entry: Entry;
   readonly timeZone: string;
   readonly companyZone: string | null;
-  /** Other meetings of one's own at the same time. */
+  /** The person's other meetings at the same time. */
   readonly clashes: readonly Entry[];
   readonly onClose: () => void;
   /** The whole meeting, once it is known that one may change it. */

@@ -56,7 +56,7 @@ describe('moved on calendar and clock', () => {
         expect(there.end - there.start).toBe(length);
         const [from, to] = [slotOf(start, zone), slotOf(there.start, zone)];
         const wanted = (((from.minute + shift.minutes) % 1440) + 1440) % 1440;
-        // In the hour that a change of clocks skips or repeats, no clock tells the way back.
+        // In the hour that a change of clocks skips or repeats, a clock is ambiguous, and so is the way back.
         fc.pre(isPlain(start, zone) && to.minute === wanted);
         const back = moved(there, { days: -shift.days, minutes: -shift.minutes }, zone);
         expect(back).toEqual(before);

@@ -10,7 +10,7 @@ interface HourGutterProps {
   readonly timeZone: string;
   /** Where it differs: a column of its own. */
   readonly companyZone: string | null;
-  /** Where the clock of now stands, in minutes: the hour beside it gives way. */
+  /** Where the clock of now stands, in minutes: the hour beside it is hidden. */
   readonly now: number | null;
 }
 

@@ -107,7 +107,7 @@ export function TimeGrid({ calendar: shown, label, openId, actions, drawn }: Tim
   );
 }
 
-/** What pointers and keys are heard on; what takes the focus are the cells and buttons in it. */
+/** Listens to pointers and keys; the cells and buttons in it take the focus. */
 const GridBody = (props: ComponentProps<'div'>) => (
   <div
     className="relative grid grid-cols-subgrid select-none [-webkit-touch-callout:none]"

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Columns are as wide as they are give or take this, in pixels: a window on its way to another size draws little anew. */
+/** Columns are as wide as they are give or take this, in pixels: a window that is being resized redraws little. */
 const grain = 8;
 
 /** Pixels of one of some equal columns. */

@@ -33,7 +33,7 @@ export function useNudge({ timeZone, onChange, announce }: NudgeInput) {
     onChange(now.entry, nudged(now.entry, now.nudge, timeZone));
     return true;
   }, [onChange, timeZone]);
-  // Whoever goes elsewhere meant the move all the same.
+  // Leaving the page does not cancel the move.
   const leave = useRef(settle);
   leave.current = settle;
   useEffect(() => () => void leave.current(), []);

@@ -136,7 +136,7 @@ function useWhileDragging({ held, scroller, body, follow, end, isDragging }: Whi
     const stay = (event: Event) => {
       if (held.current?.lifted) event.preventDefault();
     };
-    // Not passive, or a browser would scroll before it could be told not to.
+    // Not passive, or a browser would scroll before that can be prevented.
     element?.addEventListener('touchmove', stay, { passive: false });
     element?.addEventListener('contextmenu', stay);
     return () => {

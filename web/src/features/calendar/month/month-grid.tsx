@@ -143,7 +143,7 @@ const WeekdayNames = ({ days }: { readonly days: readonly string[] }) => (
   </GridPart>
 );
 
-/** What pointers and keys are heard on; what takes the focus are the cells and buttons in it. */
+/** Listens to pointers and keys; the cells and buttons in it take the focus. */
 const MonthBody = (props: ComponentProps<'div'>) => (
   <div className="grid min-h-0 flex-1 auto-rows-fr select-none max-md:auto-rows-[60px]" {...props} />
 );

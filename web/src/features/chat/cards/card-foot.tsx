@@ -83,7 +83,7 @@ export const ConfirmedFoot = ({ actions, undoSeconds, made }: ConfirmedFootProps
   </>
 );
 
-/** Nothing is waiting any more; the same may be asked for anew. */
+/** The card is closed; the same change may be requested again. */
 export function SpentFoot({ command }: { readonly command: string }) {
   const { fill } = useChatActions();
   return (

@@ -25,7 +25,7 @@ interface CardFrameProps {
   readonly children: ReactNode;
 }
 
-/** A change that waits for its person, and what became of it. */
+/** A change that waits for its person, and its outcome. */
 export function CardFrame({ card, sessionId, icon, title, made, children }: CardFrameProps) {
   const view = useCardView(card);
   const actions = useCardActions(card, sessionId);

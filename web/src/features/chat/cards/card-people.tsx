@@ -12,7 +12,7 @@ const mostNamed = 8;
 export function CardPeople({ people }: { readonly people: People }) {
   const { data: me } = useSuspenseQuery(meQuery);
   const [all, showAll] = useState(false);
-  // One more is as soon named as told of.
+  // Naming one more person is as short as counting them.
   const isLong = people.length > mostNamed + 1;
   const named = isLong && !all ? people.slice(0, mostNamed) : people;
   const names = named.map(({ userId, displayName }) => (userId === me.id ? 'Bạn' : displayName)).join(', ');

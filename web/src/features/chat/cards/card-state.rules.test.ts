@@ -48,7 +48,7 @@ test('a press within 400 ms of the appearance does not count, nor one before it'
   expect(pressCounts(Number.POSITIVE_INFINITY, 5000)).toBe(false);
 });
 
-test('who is busy is told apart from what else is worth knowing, each once', () => {
+test('conflicts are separated from other notes, each once', () => {
   const busy = 'Lê Thanh Mẫn bận 09:00–10:00 (Kiểm kho).';
   const holiday = 'Ngày này là ngày nghỉ lễ: Quốc khánh.';
   expect(sortWarnings([holiday, busy, busy])).toEqual({ clashes: [busy], notes: [holiday] });

@@ -16,7 +16,7 @@ export function blockOf({ isStarting, waiting }: Standing): Block | null {
   return waiting.answer === null ? 'answering' : 'keeping';
 }
 
-/** What is said to whoever tries; what they wrote stays. */
+/** What is said to a person who tries; what they wrote stays. */
 export const blockWords: Readonly<Record<Block, string>> = {
   starting: 'Đang mở cuộc trò chuyện, chưa gửi được. Câu bạn viết vẫn còn đây.',
   answering: 'Trợ lý đang trả lời câu trước, chưa gửi được. Câu bạn viết vẫn còn đây.',

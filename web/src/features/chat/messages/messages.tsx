@@ -44,7 +44,7 @@ export function Messages({ sessionId, messageId, known: { messages, earlier }, u
   const last = messages.at(-1);
   const question = messages.findLast(({ role }) => role === 'user')?.content;
 
-  // Whoever speaks wants to see the answer.
+  // The sender of a message wants to see the answer.
   const waitingKey = waitingOf(unsent)?.idempotencyKey;
   const said = useRef(waitingKey);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** How far the server's clock is ahead of ours, in milliseconds, as its last answer told. */
+/** How far the server's clock is ahead of ours, in milliseconds, by its last answer. */
 let ahead = 0;
 
 /** Takes the server's present time from an answer that has just come. */

@@ -8,11 +8,11 @@ export function useAsked(send: (text: string) => void): void {
     select: ({ state }) => ({ key: state.__TSR_key, question: state.question }),
   });
   const navigate = useNavigate();
-  const heard = useRef<string | undefined>(undefined);
+  const sentKey = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (!question || heard.current === key) return;
-    heard.current = key;
-    // Whoever comes back or loads the page again asks nothing anew.
+    if (!question || sentKey.current === key) return;
+    sentKey.current = key;
+    // Coming back or reloading the page sends nothing again.
     void navigate({ to: '/chat', replace: true, state: {} }).then(() => send(question));
   }, [question, key, navigate, send]);
 }

@@ -3,7 +3,7 @@ import { heldBack, nameSource, numberSources, transcriptPlace } from './evidence
 
 const source = (index: number) => ({ index, speaker: 'Quốc Khải', startMs: 724_000, text: 'Chốt giá.' });
 
-test('sources are numbered as the lines first name them; what was not told has no number', () => {
+test('sources are numbered as the lines first name them; a turn that is not shown has no number', () => {
   const { lines, sources } = numberSources({
     lines: [
       { text: 'Một', evidence: [9, 4] },

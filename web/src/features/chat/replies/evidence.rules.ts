@@ -14,15 +14,15 @@ export interface NumberedLine {
   readonly sources: readonly NumberedSource[];
 }
 
-/** Numbers the sources in the order the lines first name them; a turn that was not told is left out. */
+/** Numbers the sources in the order the lines first name them; a turn that is not shown is left out. */
 export function numberSources({ lines, sources }: Pick<Summary, 'lines' | 'sources'>): {
   lines: NumberedLine[];
   sources: NumberedSource[];
 } {
-  const told = new Map(sources.map((source) => [source.index, source]));
+  const sourceByIndex = new Map(sources.map((source) => [source.index, source]));
   const numbered = new Map<number, NumberedSource>();
   for (const index of lines.flatMap(({ evidence }) => evidence)) {
-    const source = told.get(index);
+    const source = sourceByIndex.get(index);
     if (source && !numbered.has(index)) numbered.set(index, { ...source, number: numbered.size + 1 });
   }
   return {

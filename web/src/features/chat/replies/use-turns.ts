@@ -32,7 +32,7 @@ async function deliver(sessionId: string, { text, idempotencyKey, answer, saidAt
   const answered = await askAssistant(sending);
   if ('text' in answered) return { reply: answered.text };
   noteServerTime(Date.parse(answered.stored.timestamp));
-  // The server does not tell the id it gave to what we said; reading the page again will.
+  // The reply does not hold the id of the sent message; reading the page again does.
   const asked: ChatMessage = {
     id: `said-${idempotencyKey}`,
     sessionId,

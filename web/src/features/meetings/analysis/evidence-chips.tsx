@@ -20,7 +20,7 @@ const hasRail = () => matchMedia('(min-width: 64rem)').matches;
 const isPlain = (event: MouseEvent) => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 interface EvidenceChipsProps {
-  /** Tells the statement from all others of the page. */
+  /** Distinguishes the statement from all others of the page. */
   readonly statement: string;
   readonly turns: readonly number[];
 }

@@ -12,28 +12,28 @@ const clash: Clash = {
 };
 const other: Clash = { ...clash, startsAt: '2026-11-25T02:00:00Z', endsAt: '2026-11-25T03:00:00Z' };
 const forbidden: Clash = { ...clash, forbidden: true };
-const told = { about: 'nine', clashes: [other] };
+const reported = { about: 'nine', clashes: [other] };
 
 test.each([
-  ['nobody is in the way', { seen: [], isOld: false, told: null }, [], false],
-  ['what is seen of this time is overlooked', { seen: [clash], isOld: false, told: null }, [clash], true],
-  ['what was seen of the time before is not', { seen: [clash], isOld: true, told: null }, [clash], false],
-  ['what the server told of this time counts', { seen: [], isOld: false, told }, [other], true],
+  ['nobody is in the way', { seen: [], isOld: false, reported: null }, [], false],
+  ['what is seen of this time is overlooked', { seen: [clash], isOld: false, reported: null }, [clash], true],
+  ['what was seen of the time before is not', { seen: [clash], isOld: true, reported: null }, [clash], false],
+  ['what the server reported of this time counts', { seen: [], isOld: false, reported }, [other], true],
   [
     'what the company forbids is never overlooked',
-    { seen: [clash, forbidden], isOld: false, told: null },
+    { seen: [clash, forbidden], isOld: false, reported: null },
     [clash, forbidden],
     false,
   ],
   [
-    'nor where the server told of it',
-    { seen: [], isOld: false, told: { ...told, clashes: [forbidden] } },
+    'nor where the server reported of it',
+    { seen: [], isOld: false, reported: { ...reported, clashes: [forbidden] } },
     [forbidden],
     false,
   ],
   [
-    'told nothing, what is seen counts',
-    { seen: [clash], isOld: false, told: { ...told, clashes: [] } },
+    'reported nothing, what is seen counts',
+    { seen: [clash], isOld: false, reported: { ...reported, clashes: [] } },
     [clash],
     true,
   ],
@@ -41,10 +41,10 @@ test.each([
   expect(clashesNow({ about: 'nine', ...known })).toEqual({ clashes, overlooks });
 });
 
-test('what the server told of another time is forgotten with it', () => {
-  expect(clashesNow({ about: 'ten', seen: [], isOld: false, told })).toEqual({
+test('the conflicts of another time are forgotten with it', () => {
+  expect(clashesNow({ about: 'ten', seen: [], isOld: false, reported })).toEqual({
     clashes: [],
     overlooks: false,
   });
-  expect(clashesNow({ about: 'nine', seen: [], isOld: false, told }).overlooks).toBe(true);
+  expect(clashesNow({ about: 'nine', seen: [], isOld: false, reported }).overlooks).toBe(true);
 });

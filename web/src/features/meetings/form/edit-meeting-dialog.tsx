@@ -123,7 +123,7 @@ interface PeopleProps {
   readonly meeting: Meeting;
 }
 
-/** The people, with what saving tells whom. */
+/** The people, with who is notified of what on saving. */
 function People({ editing: { form, me, invited, news }, meeting }: PeopleProps) {
   const isSilent = meeting.status === 'draft' || Date.parse(meeting.endsAt) <= Date.now();
   return (

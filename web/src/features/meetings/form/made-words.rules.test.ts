@@ -23,10 +23,10 @@ test('what is made without mails says so where somebody would have got one', () 
 });
 
 test.each([
-  [one, 'unheard', 'Đã bỏ “Họp tuần”, chưa ai nhận thư mời'],
-  [series, 'unheard', 'Đã bỏ chuỗi “Họp tuần”, chưa ai nhận thư mời'],
+  [one, 'unnoticed', 'Đã bỏ “Họp tuần”, chưa ai nhận thư mời'],
+  [series, 'unnoticed', 'Đã bỏ chuỗi “Họp tuần”, chưa ai nhận thư mời'],
   [one, 'called-off', 'Thư mời đã gửi đi nên “Họp tuần” được hủy, mọi người nhận tin'],
-  [draft, 'unheard', 'Đã bỏ bản nháp'],
-] as const)('%o, %s, is taken back: %s', (made, heard, words) => {
-  expect(takenBackInWords(made, heard)).toBe(words);
+  [draft, 'unnoticed', 'Đã bỏ bản nháp'],
+] as const)('%o, %s, is taken back: %s', (made, outcome, words) => {
+  expect(takenBackInWords(made, outcome)).toBe(words);
 });

@@ -19,10 +19,10 @@ export function madeInWords(made: Made, { members, guests, isMailed }: InvitedCo
   return `Đã tạo ${nameOf(made)} và mời ${invited} người, không gửi thư cho đồng nghiệp`;
 }
 
-/** `heard`: whether a mail had left by then. */
-export function takenBackInWords(made: Made, heard: 'unheard' | 'called-off'): string {
+/** `outcome`: whether a mail had left by then. */
+export function takenBackInWords(made: Made, outcome: 'unnoticed' | 'called-off'): string {
   if (made.status === 'draft') return 'Đã bỏ bản nháp';
-  return heard === 'unheard'
+  return outcome === 'unnoticed'
     ? `Đã bỏ ${nameOf(made)}, chưa ai nhận thư mời`
     : `Thư mời đã gửi đi nên ${nameOf(made)} được hủy, mọi người nhận tin`;
 }

@@ -27,7 +27,7 @@ test('a length or an end says when a meeting is over, by the clock of the compan
 });
 
 test.each([{ day: '' }, { day: '2026-13-01' }, { start: 'sáng' }, { length: 'other', end: '' }])(
-  'with %j nobody can tell when it is',
+  'with %j its time is unknown',
   (part) => {
     expect(draftTimes({ ...draft, ...part })).toBeNull();
   },

@@ -51,7 +51,7 @@ export interface Times {
   readonly endsAt: Date;
 }
 
-/** When the drafted meeting is; null while that cannot be told. */
+/** When the drafted meeting is; null while that is unknown. */
 export function draftTimes(draft: MeetingDraft): Times | null {
   const { day, start, length, end, timeZone } = draft;
   if (draft.isAllDay) return daysTimes(draft);

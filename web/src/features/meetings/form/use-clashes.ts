@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { clashesQuery } from '../../../data/meetings/meetings.ts';
-import { clashesNow, type Told } from './clashes.rules.ts';
+import { clashesNow, type ReportedClashes } from './clashes.rules.ts';
 import { draftTimes, type MeetingDraft, type Times } from './meeting-form.rules.ts';
 import type { MeetingForm } from './meeting-form.ts';
 
@@ -19,14 +19,14 @@ interface Asked {
 const none: readonly Clash[] = [];
 
 /**
- * What the meeting in the form would clash with, as it stands; what is over takes nobody's time. `tell` keeps what the
+ * What the meeting in the form would clash with, as it stands; what is over takes nobody's time. `report` keeps what the
  * server found when it was asked to save, for as long as nothing of that is changed.
  */
 export function useClashes(
   form: MeetingForm,
   { userIds, exceptMeetingId, recurrence, when = () => true }: Asked,
 ) {
-  const [told, setTold] = useState<Told | null>(null);
+  const [reported, setReported] = useState<ReportedClashes | null>(null);
   const draft = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const times = draftTimes(draft);
   const lies = times !== null && times.endsAt > times.startsAt && times.endsAt.getTime() > Date.now();
@@ -46,7 +46,7 @@ export function useClashes(
   });
   const about = JSON.stringify([taking, recurrence]);
   return {
-    ...clashesNow({ about, seen: asks ? data : none, isOld: isPlaceholderData, told }),
-    tell: (clashes: readonly Clash[]) => setTold({ about, clashes }),
+    ...clashesNow({ about, seen: asks ? data : none, isOld: isPlaceholderData, reported }),
+    report: (clashes: readonly Clash[]) => setReported({ about, clashes }),
   };
 }

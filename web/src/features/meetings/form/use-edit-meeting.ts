@@ -55,7 +55,7 @@ export function useEditMeeting(meeting: Meeting, onClose: () => void) {
     onDiscard: kept.forget,
   });
   const takes = { userIds: invited.comers, isJoined: news !== '', recurrence: rhythm.recurrence };
-  const { clashes, overlooks, tell } = useChangeClashes(form, meeting, takes);
+  const { clashes, overlooks, report } = useChangeClashes(form, meeting, takes);
   const change = { meeting, started: beginning.filled, people, guests, rhythm };
   const mails = useChangeMails(form, { ownId: me.id, ...change });
   const { meet, choose, ...conflict } = useConflict();
@@ -74,7 +74,7 @@ export function useEditMeeting(meeting: Meeting, onClose: () => void) {
       invited.setGuests(filled.guests);
       setBeginning({ version: newest.version, filled: theirs });
     },
-    onClashes: tell,
+    onClashes: report,
   });
   return {
     me,

@@ -9,7 +9,7 @@ import { clashesIn } from './refusal-details.ts';
 
 /**
  * Makes a meeting or a series of them, which may be taken back for a moment; answers null when that failed, and says why.
- * `onClashes` hears what the server found in the way.
+ * `onClashes` receives the conflicts the server found.
  */
 export function useMakeMeeting(onClashes: (clashes: readonly Clash[]) => void) {
   const meeting = useCreateMeeting();

@@ -32,7 +32,7 @@ export interface NewMeetingStart {
 
 const nobody: readonly Invited[] = [];
 
-/** What stands in the form of a new meeting, and what becomes of it. */
+/** The form of a new meeting: its values, its checks and its saving. */
 export function useNewMeeting(start: NewMeetingStart, onMade: (made: Meeting) => void) {
   const { me, company, writer } = useWriter();
   const { timeZone, defaultMeetingDuration: length } = company.settings;
@@ -44,12 +44,9 @@ export function useNewMeeting(start: NewMeetingStart, onMade: (made: Meeting) =>
   const invited = useInvited(first);
   const { people, guests, comers } = invited;
   const repeat = useRepeat(form, first.recurrence);
-  const kept = useKeptForm({
-    key,
-    form,
-    rest: { people, guests, recurrence: repeat.recurrence ?? null },
-    usual,
-  });
+  const { recurrence } = repeat;
+  const rest = { people, guests, recurrence: recurrence ?? null };
+  const kept = useKeptForm({ key, form, rest, usual });
   useProposedTime({
     form,
     userId: me.id,
@@ -57,8 +54,8 @@ export function useNewMeeting(start: NewMeetingStart, onMade: (made: Meeting) =>
     isWanted: !(start.at || isKept || first.draft.isAllDay),
     onPropose: kept.rebase,
   });
-  const { clashes, overlooks, tell } = useClashes(form, { userIds: comers, recurrence: repeat.recurrence });
-  const { make, failure } = useMakeMeeting(tell);
+  const { clashes, overlooks, report } = useClashes(form, { userIds: comers, recurrence });
+  const { make, failure } = useMakeMeeting(report);
   const mails = useNewMails(form, { ownId: me.id, people, guests });
   const sayMade = useSayMade();
   const guard = useCloseGuard({ isDirty: () => kept.isDirty, onDiscard: kept.forget });
@@ -66,8 +63,8 @@ export function useNewMeeting(start: NewMeetingStart, onMade: (made: Meeting) =>
   const submit = (isDraft: boolean) =>
     form.onSubmit(async (draft) => {
       const times = draftTimes(draft);
-      if (!invited.judge() || !times || repeat.recurrence === undefined) return;
-      if (isGuestUnfinished(invited.guestLine)) return;
+      if (!invited.judge() || isGuestUnfinished(invited.guestLine)) return;
+      if (!times || recurrence === undefined) return;
       const made = await make({
         ...detailsOf(draft, times),
         participants: people.map(({ userId, role }) => ({ userId, role })),
@@ -75,7 +72,7 @@ export function useNewMeeting(start: NewMeetingStart, onMade: (made: Meeting) =>
         isDraft,
         ...mails.wire,
         allowClashes: overlooks,
-        recurrence: isDraft ? null : repeat.recurrence,
+        recurrence: isDraft ? null : recurrence,
       });
       if (!made) return;
       guard.release();

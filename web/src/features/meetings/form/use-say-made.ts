@@ -14,7 +14,7 @@ export function useSayMade(): (made: Meeting, invited: InvitedCount) => void {
     const isOnItsPage = router.state.location.pathname.startsWith(`/meetings/${made.id}`);
     if (isOnItsPage) await router.navigate({ to: '/meetings' });
     await takeBack(made).then(
-      (heard) => toast.say(takenBackInWords(made, heard)),
+      (outcome) => toast.say(takenBackInWords(made, outcome)),
       (problem) => toast.fail(failureText(problem, 'Không thể hoàn tác. Vui lòng hủy ở trang cuộc họp.')),
     );
   };

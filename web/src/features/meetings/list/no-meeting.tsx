@@ -5,7 +5,7 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
-/** A meeting that does not exist, or that one may not see: nobody is told which. */
+/** A meeting that does not exist or that the person may not see; the page does not say which. */
 export const NoMeeting = () => (
   <Page>
     <Panel>

@@ -55,7 +55,7 @@ export function mailingOfChange({ ownId, status, started, now, hasNewRhythm }: C
   return differs(started.draft, now.draft, contentFields) ? { kind: 'asked', usual: false } : nobody;
 }
 
-/** One that is under way and only ends at another hour is told to those who sit in it. */
+/** Whether it has another time. A meeting under way that only ends at another hour is announced in the meeting itself. */
 function hasNewTime(before: MeetingDraft, after: MeetingDraft, isUnderWay: boolean): boolean {
   const [had, has] = [draftTimes(before), draftTimes(after)];
   if (!(had && has)) return false;

@@ -28,7 +28,7 @@ export function MeetingDialogs({ opened, onClose, meeting }: MeetingDialogsProps
   });
   return (
     <>
-      {/* Each anew when it is opened: what went wrong the last time is not said again. */}
+      {/* Each is mounted when it is opened: an earlier failure is not shown again. */}
       {opened === 'edit' && <EditMeetingDialog {...dialog('edit')} />}
       {opened === 'cancel' &&
         (meeting.status === 'draft' ? (

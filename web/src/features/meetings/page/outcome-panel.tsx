@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/buttons/button-class.ts';
 import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
 import { approvalInWords, ofLevel } from '../analysis/readings.rules.ts';
 
-/** What came of the meeting in a few sentences, or how to get there. */
+/** The results of the meeting in a few sentences, or how to get them. */
 export function OutcomePanel({ meeting }: { readonly meeting: Meeting }) {
   const { data } = useQuery(transcriptQuery(meeting.id));
   const { data: read } = useQuery(readingsQuery(meeting.id));

@@ -9,7 +9,7 @@ import { OutcomePanel } from './outcome-panel.tsx';
 
 export function OverviewTab({ meeting }: { readonly meeting: Meeting }) {
   const { goal, status } = meeting;
-  // What came of it is what one looks for then.
+  // Its results are what people look for then.
   const isOver = status === 'completed';
   const isAlone = meeting.participants.length + meeting.guests.length < 2 && meeting.myAnswer === 'accepted';
   return (

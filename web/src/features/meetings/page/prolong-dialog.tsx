@@ -34,8 +34,8 @@ export function ProlongDialog({ open, onOpenChange, meeting }: MeetingDialogProp
     }),
     enabled: open,
   });
-  const told = clashesIn(error);
-  const clashes = told.length > 0 ? told : (data ?? []);
+  const reported = clashesIn(error);
+  const clashes = reported.length > 0 ? reported : (data ?? []);
   const overlooks = mayOverlook(clashes);
   const prolong = () =>
     mutate(
@@ -68,7 +68,7 @@ export function ProlongDialog({ open, onOpenChange, meeting }: MeetingDialogProp
       }
       notice={<ClashNotice clashes={clashes} />}
       failure={
-        error && told.length === 0
+        error && reported.length === 0
           ? failureText(error, 'Không thể kéo dài cuộc họp. Vui lòng thử lại.')
           : null
       }

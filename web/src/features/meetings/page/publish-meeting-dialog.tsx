@@ -10,7 +10,7 @@ import { mayOverlook } from '../form/clashes.rules.ts';
 import { clashesIn } from '../form/refusal-details.ts';
 import type { MeetingDialogProps } from '../meeting-dialog-props.ts';
 
-/** Shows whom a draft invites and what it would take from others, before anybody is told. */
+/** Shows whom a draft invites and what it would take from others, before anybody is notified. */
 export function PublishMeetingDialog({ open, onOpenChange, meeting }: MeetingDialogProps) {
   const { mutate, isPending, error } = usePublishMeeting(meeting.id);
   const submitKey = useSubmitKey();
@@ -25,8 +25,8 @@ export function PublishMeetingDialog({ open, onOpenChange, meeting }: MeetingDia
     }),
     enabled: open,
   });
-  const told = clashesIn(error);
-  const clashes = told.length > 0 ? told : (data ?? []);
+  const reported = clashesIn(error);
+  const clashes = reported.length > 0 ? reported : (data ?? []);
   const overlooks = mayOverlook(clashes);
   const publish = () => {
     const body = { version: meeting.version, allowClashes: overlooks };
@@ -64,7 +64,7 @@ export function PublishMeetingDialog({ open, onOpenChange, meeting }: MeetingDia
       }
       notice={<ClashNotice clashes={clashes} />}
       failure={
-        error && told.length === 0 ? failureText(error, 'Không thể gửi lời mời. Vui lòng thử lại.') : null
+        error && reported.length === 0 ? failureText(error, 'Không thể gửi lời mời. Vui lòng thử lại.') : null
       }
     />
   );

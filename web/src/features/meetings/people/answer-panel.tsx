@@ -9,7 +9,7 @@ import { Textarea } from '../../../ui/inputs/input.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { type Given, useAnswer } from './use-answer.ts';
 
-/** Coming or not. Whoever is unsure or stays away may say why. */
+/** The response of the person, with a reason where they are unsure or decline. */
 export function AnswerPanel({ meeting }: { readonly meeting: Meeting }) {
   const [asked, ask] = useState<Given | null>(null);
   const [reason, setReason] = useState('');

@@ -41,7 +41,7 @@ export function GuestsField({ guests, onChange, line }: GuestsFieldProps) {
     event.preventDefault();
     add();
   };
-  // Whoever writes an address and goes on means that guest.
+  // An address written before leaving the field is meant as a guest.
   const onBlur = (event: FocusEvent<HTMLFieldSetElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget) && email.trim() !== '') add();
   };

@@ -15,7 +15,7 @@ export function guestProblem(email: string, guests: readonly DraftGuest[]): stri
   return guests.some((guest) => guest.email === written) ? 'Khách này đã có trong danh sách' : null;
 }
 
-/** Whoever gives no name is called by their address. */
+/** A guest without a name is called by their address. */
 export function guestOf(email: string, name: string): DraftGuest {
   const written = cleanEmail(email);
   const given = name.normalize('NFC').trim().replace(/\s+/g, ' ');

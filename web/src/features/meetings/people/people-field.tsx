@@ -15,7 +15,7 @@ import { PersonChip } from './person-chip.tsx';
 
 interface PeopleFieldProps {
   readonly ownId: string;
-  /** Whoever makes a meeting takes part in it; of one that is there they may leave. */
+  /** The creator of a new meeting takes part in it; they may leave an existing one. */
   readonly keepsOwn?: boolean;
   readonly invited: readonly Invited[];
   readonly onChange: (invited: readonly Invited[]) => void;

@@ -37,7 +37,7 @@ test('a new chair takes the part from who had it', () => {
   expect(roles(withRole(people, 'Bình', 'secretary'))).toEqual(['chair', 'secretary', 'guest']);
 });
 
-test('what saving tells whom is said before', () => {
+test('who is notified of what on saving is said before', () => {
   const an = person('An', { role: 'chair' });
   const binh = person('Bình');
   expect(peopleNews([an, binh], [an, binh])).toBe('');

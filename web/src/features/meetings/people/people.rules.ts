@@ -6,7 +6,7 @@ export interface Invited {
   readonly role: ParticipantRole;
 }
 
-/** One person takes a part; whoever had the chair before hands it on. */
+/** Gives a person a role; a meeting has one chair, so the previous chair becomes an attendee. */
 export const withRole = (
   people: readonly Invited[],
   userId: string,
@@ -21,7 +21,7 @@ export const withRole = (
 export const chairProblem = (people: readonly Invited[]): string | undefined =>
   people.some(({ role }) => role === 'chair') ? undefined : 'Hãy chọn người chủ trì';
 
-/** What saving tells whom: '1 người được mời, 2 người được báo không cần đến'; empty when nothing changes. */
+/** Who is notified of what on saving: '1 người được mời, 2 người được báo không cần đến'; empty when nothing changes. */
 export function peopleNews(before: readonly Invited[], after: readonly Invited[]): string {
   const had = new Map(before.map(({ userId, role }) => [userId, role]));
   const stays = new Set(after.map(({ userId }) => userId));

@@ -1,7 +1,7 @@
 import { TranscriptDrawing } from '../../../ui/layout/drawings.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
-/** For whoever may read but not bring one. */
+/** For people who may read a transcript but not upload one. */
 export const NoTranscript = () => (
   <EmptyState
     drawing={<TranscriptDrawing />}

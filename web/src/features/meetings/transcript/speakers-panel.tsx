@@ -15,7 +15,7 @@ import { isUnknown, sureName } from './speakers.rules.ts';
 const onError = (error: Error) =>
   toast.fail(failureText(error, 'Không thể lưu người nói. Vui lòng thử lại.'));
 
-/** Who each speaker is: asked once where it cannot be told from the name, and to be changed ever after. */
+/** Who each speaker is: asked once where the name does not say it, and can be changed later. */
 export function SpeakersPanel({ meeting }: { readonly meeting: Meeting }) {
   const { data } = useQuery(speakersQuery(meeting.id));
   const { mutate, isPending } = useAssignSpeaker(meeting.id);

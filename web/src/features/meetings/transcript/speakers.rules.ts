@@ -1,6 +1,6 @@
 import type { Speaker } from '@hopgon/contract/transcripts/schemas';
 
-/** Nobody said who it is, and the name does not tell. */
+/** Nobody said who it is, and the name does not say it. */
 export const isUnknown = ({ assigned, named }: Speaker): boolean => !assigned && !named;
 
 /** Who it is; the label beside it where that reads otherwise. */

@@ -32,6 +32,6 @@ test.each([
   [3, [14, 88], 'Đã bỏ 3 câu máy nhận nhầm hoặc không phải lời nói. 2 dòng không đọc được: dòng 14, 88'],
   [1, [], 'Đã bỏ 1 câu máy nhận nhầm hoặc không phải lời nói'],
   [0, [1, 2, 3, 4, 5, 6], '6 dòng không đọc được: dòng 1, 2, 3, 4, 5…'],
-])('%i pieces left out and the lines %j are told in a line', (removed, lines, text) => {
+])('%i pieces left out and the lines %j are reported in one line', (removed, lines, text) => {
   expect(leftoverText(removed, lines)).toBe(text);
 });

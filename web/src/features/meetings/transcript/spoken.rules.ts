@@ -11,7 +11,7 @@ interface NamedFile {
   readonly size: number;
 }
 
-/** What keeps a file from being a transcript, as far as its name and size tell. */
+/** What keeps a file from being a transcript, as far as its name and size show. */
 export function fileProblem({ name, size }: NamedFile): string | null {
   const known = extensions.some((extension) => name.toLowerCase().endsWith(extension));
   if (!known) return 'Chỉ nhận tệp .txt, .vtt, .srt, .docx hoặc .json.';

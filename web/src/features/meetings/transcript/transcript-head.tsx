@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Menu, MenuChoice } from '../../../ui/overlays/menu.tsx';
 import { useMeetingPlace } from '../page/use-meeting-place.ts';
-import { HandInForm } from './hand-in-form.tsx';
+import { UploadForm } from './upload-form.tsx';
 
 interface TranscriptHeadProps {
   readonly meeting: Meeting;
@@ -67,7 +67,7 @@ export function TranscriptHead({ meeting, transcript, versions }: TranscriptHead
         title="Tải bản mới lên"
         description="Bản này được giữ lại. Mục chưa ai duyệt hoặc sửa được thay bằng mục đọc được trong bản mới."
       >
-        <HandInForm meeting={meeting} onDone={showNewest} />
+        <UploadForm meeting={meeting} onDone={showNewest} />
       </Dialog>
     </header>
   );

@@ -6,9 +6,9 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { useMeetingPlace } from '../page/use-meeting-place.ts';
-import { HandInPanel } from './hand-in-panel.tsx';
 import { NoTranscript } from './no-transcript.tsx';
 import { TranscriptView } from './transcript-view.tsx';
+import { UploadPanel } from './upload-panel.tsx';
 
 /** What was said, line by line; or the way to bring it here. */
 export function TranscriptTab({ meeting }: { readonly meeting: Meeting }) {
@@ -17,7 +17,7 @@ export function TranscriptTab({ meeting }: { readonly meeting: Meeting }) {
   if (data?.transcript) {
     return <TranscriptView meeting={meeting} reading={{ ...data, transcript: data.transcript }} />;
   }
-  if (data && meeting.can.uploadTranscript) return <HandInPanel meeting={meeting} />;
+  if (data && meeting.can.uploadTranscript) return <UploadPanel meeting={meeting} />;
   return (
     <Panel>
       {data && <NoTranscript />}

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { TurnList } from './turn-list.tsx';
 
-/** More would only slow the page down; whoever sees so many looks for a rarer word. */
+/** More would only slow the page down: a person who sees so many searches for a rarer word. */
 const mostShown = 200;
 
 interface TurnSearchProps {

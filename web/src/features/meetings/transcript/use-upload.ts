@@ -1,6 +1,6 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useState } from 'react';
-import { type Spoken, useHandInTranscript } from '../../../data/meetings/transcripts.ts';
+import { type Spoken, useUploadTranscript } from '../../../data/meetings/transcripts.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
 import { fileProblem, hasBegun } from './spoken.rules.ts';
@@ -12,8 +12,8 @@ const contentOf = (spoken: Spoken) =>
  * Brings a file or pasted text in; `problem` says why that did not work. Before the meeting has begun `asked` waits for an
  * answer: it may be the wrong meeting.
  */
-export function useHandIn(meeting: Pick<Meeting, 'id' | 'startsAt'>, onDone?: () => void) {
-  const { mutate, isPending } = useHandInTranscript(meeting.id);
+export function useUpload(meeting: Pick<Meeting, 'id' | 'startsAt'>, onDone?: () => void) {
+  const { mutate, isPending } = useUploadTranscript(meeting.id);
   const submitKey = useSubmitKey();
   const [problem, setProblem] = useState<string | null>(null);
   const [asked, ask] = useState<Spoken | null>(null);

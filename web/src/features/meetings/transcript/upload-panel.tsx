@@ -1,6 +1,6 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { HandInForm } from './hand-in-form.tsx';
+import { UploadForm } from './upload-form.tsx';
 
 const gains = [
   'Tóm tắt ba mức: ngắn, vừa, chi tiết. Mỗi câu dẫn về đúng lời đã nói.',
@@ -9,9 +9,9 @@ const gains = [
 ];
 
 /** The first transcript of a meeting: how to bring it, and what one gets for it. */
-export const HandInPanel = ({ meeting }: { readonly meeting: Meeting }) => (
+export const UploadPanel = ({ meeting }: { readonly meeting: Meeting }) => (
   <Panel className="grid gap-8 p-5 md:p-6 lg:grid-cols-[minmax(0,1fr)_320px]">
-    <HandInForm meeting={meeting} />
+    <UploadForm meeting={meeting} />
     <div>
       <h2 className="font-semibold">Bạn sẽ có gì</h2>
       <ul className="mt-2 flex list-disc flex-col gap-2 pl-5 text-small text-muted">

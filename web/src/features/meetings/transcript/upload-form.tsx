@@ -8,16 +8,16 @@ import { Banner } from '../../../ui/states/banner.tsx';
 import { NotBegunDialog } from '../page/not-begun-dialog.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { acceptedFiles } from './spoken.rules.ts';
-import { useHandIn } from './use-hand-in.ts';
+import { useUpload } from './use-upload.ts';
 
-interface HandInFormProps {
+interface UploadFormProps {
   readonly meeting: Meeting;
   readonly onDone?: () => void;
 }
 
 /** A transcript as a file, or as text pasted. */
-export function HandInForm({ meeting, onDone }: HandInFormProps) {
-  const { sendFile, sendText, isPending, problem, forgive, asked } = useHandIn(meeting, onDone);
+export function UploadForm({ meeting, onDone }: UploadFormProps) {
+  const { sendFile, sendText, isPending, problem, forgive, asked } = useUpload(meeting, onDone);
   const [pasting, setPasting] = useState(false);
   const [text, setText] = useState('');
   return (
