@@ -3,7 +3,7 @@ import { createSeries, updateSeries } from '@hopgon/contract/series/routes';
 import { Recurrence } from '@hopgon/contract/series/schemas';
 import { freePort } from '../../e2e/support/free-port.ts';
 import { createGiven } from '../../e2e/support/given.ts';
-import { expandRecurrence } from '../../server/src/platform/calendar/recurrence.ts';
+import { expandRecurrence } from '../../server/src/platform/calendar/recurrence.rules.ts';
 import { mainScript, ready } from './product.ts';
 import { startProcess } from './start-process.ts';
 import { table } from './table.ts';

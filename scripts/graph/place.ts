@@ -50,6 +50,7 @@ const roles = [
   'readings',
   'views',
   'schemas',
+  'worker',
 ] as const;
 type Role = (typeof roles)[number];
 

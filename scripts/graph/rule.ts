@@ -99,8 +99,9 @@ export function objection(from: Place, to: Target): string | null {
   if (to.zone !== from.zone && !zoneUses[from.zone].includes(to.zone))
     return `${from.zone} does not know ${to.zone}`;
   if (from.zone === 'domain') return domainObjection(from, to);
-  if (from.zone === 'platform' && from.pure && !isKnownToRules(to))
-    return 'rules of the platform use the contract and each other';
+  const isPurePackage = to.zone === 'package' && purePackages.has(to.name);
+  if (from.zone === 'platform' && from.pure && !isKnownToRules(to) && !isPurePackage)
+    return 'rules of the platform use the contract, each other and packages of pure functions';
   if (from.zone === 'web') return webObjection(from, to);
   return null;
 }
@@ -135,6 +136,9 @@ function insideDomain(from: DomainPlace, to: DomainPlace): string | null {
     ? impure(from)
     : null;
 }
+
+/** Packages of pure functions: calendar arithmetic. */
+const purePackages = new Set(['rrule-temporal', 'temporal-polyfill']);
 
 const isKnownToRules = (to: Target): boolean =>
   to.zone === 'contract' || to.zone === 'engine' || (to.zone === 'platform' && to.pure === true);

@@ -13,7 +13,7 @@ import { securityRoutes } from './domains/auth/security.routes.ts';
 import { listenCalendar } from './domains/calendar/calendar.listeners.ts';
 import { calendarRoutes } from './domains/calendar/calendar.routes.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
-import { takeRemovals } from './domains/companies/closing/remove-closed-company.ts';
+import { listenCompanies } from './domains/companies/companies.listeners.ts';
 import { mayUse } from './domains/companies/companies.policy.ts';
 import { companyRoutes } from './domains/companies/companies.routes.ts';
 import { ownershipRoutes } from './domains/companies/ownership/ownership.routes.ts';
@@ -24,7 +24,6 @@ import { importRoutes } from './domains/meetings/import/import.routes.ts';
 import { renderMeetingMails } from './domains/meetings/invitations/render-meeting-mails.ts';
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
 import { meetingRoutes } from './domains/meetings/meetings.routes.ts';
-import { takeFillings } from './domains/meetings/series/fill-series.ts';
 import { seriesRoutes } from './domains/meetings/series/series.routes.ts';
 import { listenNotifications } from './domains/notifications/notifications.listeners.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
@@ -39,7 +38,6 @@ import { sampleRoutes } from './domains/samples/samples.routes.ts';
 import { deletePollGuests } from './domains/scheduling/delete-poll-guests.ts';
 import { listenScheduling } from './domains/scheduling/scheduling.listeners.ts';
 import { schedulingRoutes } from './domains/scheduling/scheduling.routes.ts';
-import { takePollDeadlines } from './domains/scheduling/tell-poll-due.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
 import { legalRoutes } from './domains/system/legal.routes.ts';
 import { systemRoutes } from './domains/system/system.routes.ts';
@@ -141,11 +139,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   if (config.apiDocs) openApiRoutes(server, config.publicUrl);
   await serveWebApp(server, { folder: webFolder, facts: pageFacts(config) });
   const analysis = createAnalysis(world);
-  for (const define of [takeRemovals, takeFillings, takePollDeadlines]) define(world);
   const mails = createMailSender(world, { meeting: renderMeetingMails(world) });
   const reminders = scheduleReminders(world);
   defineDailyTasks(world);
-  for (const listen of [listenMeetings, listenCalendar, listenScheduling]) listen(world);
+  for (const listen of [listenCompanies, listenMeetings, listenCalendar, listenScheduling]) listen(world);
   for (const listen of [listenActionItems, listenReadings, listenNotifications, listenAudit]) listen(world);
 
   return {

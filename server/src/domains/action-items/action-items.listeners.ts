@@ -1,6 +1,6 @@
 import type { World } from '../../platform/world.ts';
-import { releaseItems } from './release-items.ts';
+import { removeAssignee } from './remove-assignee.ts';
 
 export function listenActionItems(world: World): void {
-  world.bus.on('companies.member-removed', (scope, event) => releaseItems(world, scope, event));
+  world.bus.on('companies.member-removed', (scope, event) => removeAssignee(world, scope, event));
 }

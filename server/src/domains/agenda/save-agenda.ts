@@ -5,7 +5,7 @@ import type { World } from '../../platform/world.ts';
 import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { agendaStore } from './agenda.store.ts';
-import { agendaOf } from './read-agenda.ts';
+import { buildAgenda } from './build-agenda.ts';
 
 /** Saves an agenda whole; refused when somebody else saved it since it was read. */
 export const saveAgenda = (
@@ -34,7 +34,7 @@ export const saveAgenda = (
       meetingId: meeting.id,
       topics: ['meetings'],
     });
-    return agendaOf(tx, meeting);
+    return buildAgenda(tx, meeting);
   });
 
 async function demandPresenters(tx: CompanyScope, items: readonly AgendaEntry[]): Promise<void> {

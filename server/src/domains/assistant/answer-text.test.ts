@@ -4,8 +4,8 @@ import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { analyseWaitingTranscript } from '../transcripts/analyse-waiting-transcript.ts';
 import { createTranscript } from '../transcripts/create-transcript.ts';
-import { runAnalysis } from '../transcripts/run-analysis.ts';
 
 /** A Friday. */
 const now = '2026-11-20T10:20:00+07:00';
@@ -46,7 +46,7 @@ beforeAll(async () => {
     name: 'Bản dán',
     text: talk,
   });
-  await runAnalysis(app.world, app.world.scopes.job(company.companyId), { transcriptId: id });
+  await analyseWaitingTranscript(app.world, app.world.scopes.job(company.companyId), { transcriptId: id });
 });
 afterAll(() => app.close());
 

@@ -5,8 +5,8 @@ import { cancelMeeting, createMeeting } from '@hopgon/contract/meetings/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { analyseWaitingTranscript } from '../transcripts/analyse-waiting-transcript.ts';
 import { createTranscript } from '../transcripts/create-transcript.ts';
-import { runAnalysis } from '../transcripts/run-analysis.ts';
 import { answer } from './answer.ts';
 
 /** A Friday. */
@@ -56,7 +56,7 @@ async function givenTranscript(meetingId: string, text = talk): Promise<string> 
 }
 
 const analysed = async (transcriptId: string) =>
-  runAnalysis(app.world, app.world.scopes.job(company.companyId), { transcriptId });
+  analyseWaitingTranscript(app.world, app.world.scopes.job(company.companyId), { transcriptId });
 
 const labelsOf = (reply: Awaited<ReturnType<typeof send>>) =>
   reply.reading?.kind === 'choices' ? reply.reading.choices.map((choice) => choice.label) : [];

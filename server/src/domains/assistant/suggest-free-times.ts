@@ -3,7 +3,7 @@ import { formatRange } from '@hopgon/engine/time/format-vi';
 import { addDays, instantOf, localTime } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { suggestTimes } from '../scheduling/suggest-times.ts';
+import { suggestTimes } from '../scheduling/suggestions/suggest-times.ts';
 import { joinNames } from './join-names.rules.ts';
 import { readWorkplace } from './read-workplace.ts';
 import { type AssistantReply, askBack, say } from './reply.rules.ts';

@@ -2,7 +2,7 @@ import type { AuditKind } from '@hopgon/contract/audit/schemas';
 import type { DomainEvents, EventName } from '../../platform/events/bus.ts';
 import type { World } from '../../platform/world.ts';
 import type { PollNews } from '../scheduling/scheduling.events.ts';
-import { type Deed, record } from './record.ts';
+import { type Deed, recordEntry } from './record-entry.ts';
 
 type Heard = { readonly [N in EventName]?: (event: DomainEvents[N]) => Deed };
 
@@ -154,5 +154,5 @@ export function listenAudit(world: Pick<World, 'bus' | 'clock' | 'newId'>): void
 
 function listen<N extends keyof typeof deeds>(world: Pick<World, 'bus' | 'clock' | 'newId'>, name: N): void {
   const deedOf = deeds[name];
-  world.bus.on(name, (scope, event) => record(world, scope, deedOf(event)));
+  world.bus.on(name, (scope, event) => recordEntry(world, scope, deedOf(event)));
 }

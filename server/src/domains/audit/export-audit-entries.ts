@@ -5,7 +5,7 @@ import type { World } from '../../platform/world.ts';
 import { groupNames } from './audit-texts.rules.ts';
 import { byteOrderMark, csvLine } from './csv.rules.ts';
 import { type AuditFilter, listAuditEntries } from './list-audit-entries.ts';
-import { record } from './record.ts';
+import { recordEntry } from './record-entry.ts';
 
 const pageSize = 1_000;
 const mostPages = 50;
@@ -20,7 +20,7 @@ export async function exportAuditEntries(
 ): Promise<FileReply> {
   const { companyId, timeZone } = await scope.entry();
   const first = await listAuditEntries(scope, { ...filter, limit: pageSize });
-  await record(world, scope, { companyId, actorId: scope.actor.userId, kind: 'audit-exported' });
+  await recordEntry(world, scope, { companyId, actorId: scope.actor.userId, kind: 'audit-exported' });
   const next = (cursor: string) => listAuditEntries(scope, { ...filter, cursor, limit: pageSize });
   return { keep: 'never', name: 'nhat-ky.csv', chunks: lines(first, next, writer(timeZone)) };
 }

@@ -8,19 +8,19 @@ import { requestPasswordReset } from './password/request-password-reset.ts';
 import { resetPassword } from './password/reset-password.ts';
 import { updatePassword } from './password/update-password.ts';
 import { completeRegistration } from './registration/complete-registration.ts';
-import { register } from './registration/register.ts';
+import { registerAccount } from './registration/register-account.ts';
 import { sendVerification } from './registration/send-verification.ts';
 import { verifyEmail } from './registration/verify-email.ts';
 import { listSignInMethods } from './sign-in/list-sign-in-methods.ts';
-import { logIn } from './sign-in/log-in.ts';
-import { logOut } from './sign-in/log-out.ts';
 import { refreshSession } from './sign-in/refresh-session.ts';
+import { signInByPassword } from './sign-in/sign-in-by-password.ts';
+import { signOut } from './sign-in/sign-out.ts';
 
 export function authRoutes(bind: Bind, world: World, auth: Auth): void {
-  bind(contract.register, ({ origin, body }) => register(world, auth, origin, body));
-  bind(contract.login, ({ origin, body }) => logIn(world, auth, origin, body));
+  bind(contract.register, ({ origin, body }) => registerAccount(world, auth, origin, body));
+  bind(contract.login, ({ origin, body }) => signInByPassword(world, auth, origin, body));
   bind(contract.refreshToken, ({ origin, body }) => refreshSession(world, auth, origin, body.refreshToken));
-  bind(contract.logout, ({ scope, body }) => logOut(world, scope, body.sessionId));
+  bind(contract.logout, ({ scope, body }) => signOut(world, scope, body.sessionId));
   bind(contract.changePassword, ({ origin, body }) => updatePassword(world, auth, origin, body));
   bind(contract.confirmRegistration, ({ origin, body }) => completeRegistration(world, auth, origin, body));
   bind(contract.verifyEmail, ({ scope, body }) => verifyEmail(world, scope, body.token));

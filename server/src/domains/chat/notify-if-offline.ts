@@ -1,6 +1,6 @@
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { notify } from '../notifications/notify.ts';
+import { createNotifications } from '../notifications/create-notifications.ts';
 import { listNotifiedPeople } from '../users/list-notified-people.ts';
 import { awayText, pathOf } from './away.rules.ts';
 import { sessionsStore } from './sessions.store.ts';
@@ -23,7 +23,7 @@ export async function notifyIfOffline(
   const session = await sessionsStore.find(tx.db, { id: sessionId, userId });
   if (!session || !willing.has(userId)) return;
   const text = awayText(session.title, isCard);
-  await notify(tx, world, {
+  await createNotifications(tx, world, {
     companyId,
     userIds: [userId],
     kind: 'chat-answered',

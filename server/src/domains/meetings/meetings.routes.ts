@@ -13,9 +13,9 @@ import { readMeeting } from './core/read-meeting.ts';
 import { updateMeeting } from './core/update-meeting.ts';
 import { listMeetingChanges } from './history/list-meeting-changes.ts';
 import { invitationLinkRoutes } from './invitations/invitation-links.routes.ts';
-import { answerInvitation } from './people/answer-invitation.ts';
+import { respondToInvitation } from './people/respond-to-invitation.ts';
 import { listBusyTimes } from './time/list-busy-times.ts';
-import { showClashes } from './time/show-clashes.ts';
+import { previewClashes } from './time/preview-clashes.ts';
 
 export function meetingRoutes(bind: Bind, world: World): void {
   invitationLinkRoutes(bind, world);
@@ -32,7 +32,7 @@ export function meetingRoutes(bind: Bind, world: World): void {
     cancelMeeting(world, scope, params.meetingId, query.reason),
   );
   bind(contract.answerInvitation, ({ scope, params, body }) =>
-    answerInvitation(world, scope, params.meetingId, body),
+    respondToInvitation(world, scope, params.meetingId, body),
   );
   bind(lifecycle.publishMeeting, ({ scope, params, body }) =>
     publishMeeting(world, scope, params.meetingId, body),
@@ -41,6 +41,6 @@ export function meetingRoutes(bind: Bind, world: World): void {
   bind(lifecycle.listMeetingChanges, ({ scope, params, query }) =>
     listMeetingChanges(scope, params.meetingId, query),
   );
-  bind(busy.findClashes, ({ scope, body }) => showClashes(scope, body));
+  bind(busy.findClashes, ({ scope, body }) => previewClashes(scope, body));
   bind(busy.listBusyTimes, ({ scope, query }) => listBusyTimes(scope, query));
 }

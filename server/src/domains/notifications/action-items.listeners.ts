@@ -1,8 +1,8 @@
 import type { World } from '../../platform/world.ts';
 import { completeNotifications } from './complete-notifications.ts';
+import { createNotifications } from './create-notifications.ts';
 import { deleteNotifications } from './delete-notifications.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
-import { notify } from './notify.ts';
 import { subjectStore } from './subjects.store.ts';
 
 const pathOf = ({ meetingId }: { readonly meetingId: string | null }): string =>
@@ -13,7 +13,7 @@ export function listenToActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' |
   world.bus.on('action-items.proposed', async (scope, event) => {
     const { companyId, assigneeId, proposedBy, title } = event;
     if (assigneeId === null || assigneeId === proposedBy) return;
-    await notify(scope, world, {
+    await createNotifications(scope, world, {
       companyId,
       userIds: [assigneeId],
       kind: 'item-proposed',
@@ -32,7 +32,7 @@ export function listenToActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' |
     await completeNotifications(world, scope, { companyId, kind: 'item-proposed', subjectId: itemId });
     const chairs =
       authorId === null && meetingId !== null ? await subjectStore.chairsOf(scope.db, meetingId) : [];
-    await notify(scope, world, {
+    await createNotifications(scope, world, {
       companyId,
       userIds: authorId === null ? chairs : [authorId],
       actorId: decidedBy,

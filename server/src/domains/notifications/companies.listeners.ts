@@ -1,7 +1,7 @@
 import type { World } from '../../platform/world.ts';
 import { completeNotifications } from './complete-notifications.ts';
+import { createNotifications } from './create-notifications.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
-import { notify } from './notify.ts';
 import { subjectStore } from './subjects.store.ts';
 
 /** Owner and admins hear who comes; whose role was set hears that. */
@@ -9,7 +9,7 @@ export function listenToCompanies(world: Pick<World, 'bus' | 'clock' | 'hub' | '
   world.bus.on('companies.member-joined', async (scope, { companyId, userId, status }) => {
     const name = await subjectStore.nameOf(scope.db, userId);
     const waiting = status === 'waiting';
-    await notify(scope, world, {
+    await createNotifications(scope, world, {
       companyId,
       userIds: await subjectStore.managersOf(scope.db, companyId),
       actorId: userId,
@@ -25,7 +25,7 @@ export function listenToCompanies(world: Pick<World, 'bus' | 'clock' | 'hub' | '
     );
   }
   world.bus.on('companies.member-role-set', (scope, { companyId, userId, role, setBy }) =>
-    notify(scope, world, {
+    createNotifications(scope, world, {
       companyId,
       userIds: [userId],
       actorId: setBy,

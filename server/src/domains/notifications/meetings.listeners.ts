@@ -1,11 +1,11 @@
 import type { World } from '../../platform/world.ts';
 import type { MeetingNews } from '../meetings/meetings.events.ts';
 import { completeNotifications } from './complete-notifications.ts';
+import { createNotifications } from './create-notifications.ts';
 import { deleteNotifications } from './delete-notifications.ts';
 import { deleteUnread } from './delete-unread.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
 import type { Completed } from './notifications.store.ts';
-import { notify } from './notify.ts';
 
 const pathOf = ({ meetingId }: { readonly meetingId: string }): string => `/meetings/${meetingId}`;
 
@@ -25,7 +25,7 @@ export function listenToMeetings(world: HearingWorld): void {
 
 function hearWhoTakesPart(world: HearingWorld): void {
   world.bus.on('meetings.invited', (scope, event) =>
-    notify(scope, world, {
+    createNotifications(scope, world, {
       ...event,
       kind: 'meeting-invited',
       text: texts.invited(event),
@@ -36,7 +36,7 @@ function hearWhoTakesPart(world: HearingWorld): void {
   world.bus.on('meetings.uninvited', async (scope, event) => {
     // What led there now leads nowhere.
     await deleteNotifications(world, scope, { page: pathOf(event), userIds: event.userIds });
-    await notify(scope, world, {
+    await createNotifications(scope, world, {
       ...event,
       kind: 'meeting-cancelled',
       text: texts.uninvited(event),
@@ -44,7 +44,7 @@ function hearWhoTakesPart(world: HearingWorld): void {
     });
   });
   world.bus.on('meetings.role-changed', (scope, event) =>
-    notify(scope, world, {
+    createNotifications(scope, world, {
       ...event,
       kind: 'meeting-changed',
       text: texts.partChanged(event, event.role),
@@ -63,7 +63,7 @@ function hearWhatBecomesOfIt(world: HearingWorld): void {
           userIds: event.userIds,
         })
       : new Set<string>();
-    await notify(scope, world, {
+    await createNotifications(scope, world, {
       ...event,
       userIds: event.userIds.filter((userId) => !unaware.has(userId)),
       kind: 'meeting-changed',
@@ -74,7 +74,7 @@ function hearWhatBecomesOfIt(world: HearingWorld): void {
   world.bus.on('meetings.cancelled', async (scope, event) => {
     // Nobody need answer any more.
     await completeNotifications(world, scope, invitationTo(event));
-    await notify(scope, world, {
+    await createNotifications(scope, world, {
       ...event,
       kind: 'meeting-cancelled',
       text: texts.cancelled(event, event.reason),
@@ -83,7 +83,7 @@ function hearWhatBecomesOfIt(world: HearingWorld): void {
   });
   world.bus.on('meetings.answered', async (scope, event) => {
     await completeNotifications(world, scope, { ...invitationTo(event), userIds: [event.actorId] });
-    await notify(scope, world, {
+    await createNotifications(scope, world, {
       ...event,
       kind: 'invitation-answered',
       text: texts.answered(event, event.answer, event.reason),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, givenPerson, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { notify } from './notify.ts';
+import { createNotifications } from './create-notifications.ts';
 
 let app: TestApp;
 let company: CompanyOf<'Lê Thị Bình' | 'Trần Chi'>;
@@ -148,7 +148,7 @@ test('who has left the company is told nothing more', async () => {
     path: '/dashboard',
   } as const;
   await app.database.sql("update memberships set status = 'removed' where user_id = $1", [chi.userId]);
-  await notify(scope, app.world, { ...news, userIds: [chi.userId, binh.userId] });
+  await createNotifications(scope, app.world, { ...news, userIds: [chi.userId, binh.userId] });
   const told = await app.database.sql("select user_id from notifications where text = 'x'");
   expect(told).toEqual([{ user_id: binh.userId }]);
 });

@@ -1,8 +1,8 @@
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
 import { completeNotifications } from './complete-notifications.ts';
+import { createNotifications } from './create-notifications.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
-import { notify } from './notify.ts';
 import { subjectStore } from './subjects.store.ts';
 
 interface Word {
@@ -17,7 +17,7 @@ interface Word {
 /** Owner and heir hear from each other; who waited hears that they are in. */
 export function listenToOwnership(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
   const tell = async (scope: Scope, { companyId, to, by, kind, text }: Word): Promise<void> =>
-    notify(scope, world, {
+    createNotifications(scope, world, {
       companyId,
       userIds: [to],
       actorId: by,
@@ -45,7 +45,7 @@ export function listenToOwnership(world: Pick<World, 'bus' | 'clock' | 'hub' | '
     await tell(scope, { companyId, to, by, kind: 'ownership-answered', text: texts.ownershipAccepted });
   });
   world.bus.on('companies.member-approved', (scope, { companyId, userId, approvedBy }) =>
-    notify(scope, world, {
+    createNotifications(scope, world, {
       companyId,
       userIds: [userId],
       actorId: approvedBy,

@@ -2,9 +2,9 @@ import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
 import { completeNotifications } from './complete-notifications.ts';
+import { createNotifications } from './create-notifications.ts';
 import { deleteNotifications } from './delete-notifications.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
-import { notify } from './notify.ts';
 
 const pathOf = ({ pollId }: { readonly pollId: string }): string => `/meetings/polls/${pollId}`;
 
@@ -29,7 +29,7 @@ async function markRead(
 /** Those asked hear of a poll and when it is off; whoever asked hears when all have voted, or the time is over. */
 export function listenToPolls(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
   world.bus.on('polls.opened', (scope, event) =>
-    notify(scope, world, {
+    createNotifications(scope, world, {
       ...event,
       kind: 'poll-opened',
       text: texts.pollOpened(event.title, event.actorName),
@@ -42,7 +42,7 @@ export function listenToPolls(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newI
   world.bus.on('polls.changed', async (scope, event) => {
     await markRead(world, scope, event, { kinds: ['poll-due'] });
     if (!event.hasOtherTimes) return;
-    await notify(scope, world, {
+    await createNotifications(scope, world, {
       ...event,
       userIds: event.answeredIds,
       kind: 'poll-changed',
@@ -52,7 +52,7 @@ export function listenToPolls(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newI
   });
   world.bus.on('polls.cancelled', async (scope, event) => {
     await markRead(world, scope, event, { kinds: [...asksForVotes, 'poll-complete', 'poll-due'] });
-    await notify(scope, world, {
+    await createNotifications(scope, world, {
       ...event,
       kind: 'poll-cancelled',
       text: texts.pollCancelled(event.title, event.actorName, event.reason),
@@ -62,7 +62,7 @@ export function listenToPolls(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newI
   // The invitation to the meeting says the rest; who was still to vote need not.
   world.bus.on('polls.settled', (scope, event) => deleteNotifications(world, scope, { page: pathOf(event) }));
   world.bus.on('polls.complete', (scope, event) =>
-    notify(scope, world, {
+    createNotifications(scope, world, {
       companyId: event.companyId,
       userIds: [event.ownerId],
       kind: 'poll-complete',
@@ -71,7 +71,7 @@ export function listenToPolls(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newI
     }),
   );
   world.bus.on('polls.due', (scope, event) =>
-    notify(scope, world, {
+    createNotifications(scope, world, {
       companyId: event.companyId,
       userIds: [event.ownerId],
       kind: 'poll-due',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { JobDefinition } from '../../platform/jobs/jobs.ts';
 import type { World } from '../../platform/world.ts';
+import { createNotifications } from './create-notifications.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
-import { notify } from './notify.ts';
 import { subjectStore } from './subjects.store.ts';
 
 const Revoked = z.object({ userId: z.guid() });
@@ -22,7 +22,7 @@ export function listenToSessions(world: Pick<World, 'bus' | 'clock' | 'hub' | 'j
   });
   world.jobs.define(tellOfRevokedSession, (scope, { userId }) =>
     scope.transaction((tx) =>
-      notify(tx, world, {
+      createNotifications(tx, world, {
         companyId: tx.companyId,
         userIds: [userId],
         kind: 'session-revoked',

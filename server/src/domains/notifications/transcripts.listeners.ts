@@ -1,12 +1,12 @@
 import type { World } from '../../platform/world.ts';
+import { createNotifications } from './create-notifications.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
-import { notify } from './notify.ts';
 import { subjectStore } from './subjects.store.ts';
 
 /** Whoever handed a transcript in hears how its analysis ended. */
 export function listenToTranscripts(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
   world.bus.on('transcripts.analysed', async (scope, { companyId, meetingId, uploadedBy }) =>
-    notify(scope, world, {
+    createNotifications(scope, world, {
       companyId,
       userIds: [uploadedBy],
       kind: 'analysis-ready',
@@ -15,7 +15,7 @@ export function listenToTranscripts(world: Pick<World, 'bus' | 'clock' | 'hub' |
     }),
   );
   world.bus.on('transcripts.failed', async (scope, { companyId, meetingId, uploadedBy }) =>
-    notify(scope, world, {
+    createNotifications(scope, world, {
       companyId,
       userIds: [uploadedBy],
       kind: 'analysis-failed',

@@ -1,10 +1,10 @@
 import type { Brief, DraftedItem } from '@hopgon/contract/preparation/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { lengthOf } from '../agenda/read-agenda.ts';
+import { computeMeetingMinutes } from '../agenda/compute-meeting-minutes.ts';
 import { requireMeeting } from '../meetings/core/require-meeting.ts';
+import { buildBrief } from './build-brief.ts';
 import { draftAgenda } from './draft-agenda.rules.ts';
-import { briefOf } from './read-brief.ts';
 
 /** Proposes an agenda; it is saved by whoever wants it. */
 export const suggestAgenda = (
@@ -14,6 +14,6 @@ export const suggestAgenda = (
 ): Promise<{ items: DraftedItem[]; brief: Brief }> =>
   scope.transaction(async (tx) => {
     const meeting = await requireMeeting(tx, meetingId, 'edit');
-    const brief = await briefOf(world, tx, meeting);
-    return { items: draftAgenda(meeting.goal, lengthOf(meeting), brief), brief };
+    const brief = await buildBrief(world, tx, meeting);
+    return { items: draftAgenda(meeting.goal, computeMeetingMinutes(meeting), brief), brief };
   });

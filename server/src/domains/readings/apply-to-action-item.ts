@@ -5,7 +5,7 @@ import { restoreApprovedTask } from '../action-items/restore-approved-task.ts';
 import { undoActionItem } from '../action-items/undo-action-item.ts';
 import type { ReadingContent } from './reading-content.rules.ts';
 import type { ReadingRow } from './readings.store.ts';
-import type { ReadingWorld } from './save-readings.ts';
+import type { ReadingWorld } from './replace-reading.ts';
 
 /** An approved task is an action item, any other reading is none; the item's id, or 'taken' where a person holds it. */
 export async function applyToActionItem(

@@ -4,11 +4,13 @@ import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { requireAssignee } from '../action-items/require-assignee.ts';
-import { openReadings } from './open-readings.ts';
+import { completeReadingsChange } from './complete-readings-change.ts';
+import { lockReadings } from './lock-readings.ts';
 import { contentOf } from './reading-content.rules.ts';
 import { readingStore } from './readings.store.ts';
+import type { ReadingWorld } from './replace-reading.ts';
 import { requireEvidence } from './require-evidence.ts';
-import { type ReadingWorld, saveReadings, settleReadings } from './save-readings.ts';
+import { saveReadings } from './save-readings.ts';
 
 /** Far more than anybody reads through. */
 const mostReadings = 1000;
@@ -20,7 +22,7 @@ export function createReading(
   { meetingId, kind, text, evidence, ...task }: BodyOf<typeof route> & { readonly meetingId: string },
 ): Promise<Reading> {
   return scope.transaction(async (tx) => {
-    const rows = await openReadings(tx, meetingId);
+    const rows = await lockReadings(tx, meetingId);
     if (rows.length >= mostReadings) throw new Failure('readings_full');
     const isTask = kind === 'task';
     if (isTask && task.assigneeId !== null) await requireAssignee(tx, task.assigneeId);
@@ -58,7 +60,7 @@ export function createReading(
     if (!row) throw new Error('a reading vanished inside its own transaction');
     const after = { ...contentOf(row), state: 'approved' as const };
     await saveReadings(world, tx, { act: 'added', changed: [{ row, after }] });
-    const { readings } = await settleReadings(world, tx, meetingId, [row]);
+    const { readings } = await completeReadingsChange(world, tx, meetingId, [row]);
     const [reading] = readings;
     if (!reading) throw new Error('a reading was added but not presented');
     return reading;

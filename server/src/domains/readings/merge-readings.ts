@@ -1,9 +1,12 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Reading, ReadingVersion } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { openReadings, pickReadings } from './open-readings.ts';
+import { completeReadingsChange } from './complete-readings-change.ts';
+import { lockReadings } from './lock-readings.ts';
 import { contentOf, isClosed, mergedContent } from './reading-content.rules.ts';
-import { type ReadingWorld, saveReadings, settleReadings } from './save-readings.ts';
+import type { ReadingWorld } from './replace-reading.ts';
+import { requireReadings } from './require-readings.ts';
+import { saveReadings } from './save-readings.ts';
 
 interface Wanted {
   readonly meetingId: string;
@@ -18,9 +21,9 @@ export function mergeReadings(
   { meetingId, into, readings }: Wanted,
 ): Promise<{ readings: Reading[] }> {
   return scope.transaction(async (tx) => {
-    const rows = await openReadings(tx, meetingId);
-    const [kept] = pickReadings(rows, [into]);
-    const others = pickReadings(
+    const rows = await lockReadings(tx, meetingId);
+    const [kept] = requireReadings(rows, [into]);
+    const others = requireReadings(
       rows,
       readings.filter(({ id }) => id !== into.id),
     );
@@ -32,6 +35,6 @@ export function mergeReadings(
     }));
     const changed = [...merged, { row: kept, after: mergedContent(kept, others) }];
     await saveReadings(world, tx, { act: 'merged', changed, together: true });
-    return settleReadings(world, tx, meetingId, [kept, ...others]);
+    return completeReadingsChange(world, tx, meetingId, [kept, ...others]);
   });
 }

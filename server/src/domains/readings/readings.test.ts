@@ -13,9 +13,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { givenCompany, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { analyseWaitingTranscript } from '../transcripts/analyse-waiting-transcript.ts';
 import type { AnalysisResult } from '../transcripts/analysis.schemas.ts';
 import { createTranscript } from '../transcripts/create-transcript.ts';
-import { runAnalysis } from '../transcripts/run-analysis.ts';
 
 let app: TestApp;
 let companyId: string;
@@ -91,7 +91,7 @@ async function givenSaid({ decisions = [], tasks = [] }: Said, text = talk): Pro
     };
   };
   const world = { ...app.world, analyser: { ...real, analyse } };
-  await runAnalysis(world, app.world.scopes.job(companyId), { transcriptId: id });
+  await analyseWaitingTranscript(world, app.world.scopes.job(companyId), { transcriptId: id });
   return id;
 }
 
@@ -377,7 +377,9 @@ describe('a new version of the transcript', () => {
         return { analysis: { ...result.analysis, summary, decisions, openQuestions: [] }, actionItems: [] };
       },
     };
-    await runAnalysis({ ...app.world, analyser }, app.world.scopes.job(companyId), { transcriptId });
+    await analyseWaitingTranscript({ ...app.world, analyser }, app.world.scopes.job(companyId), {
+      transcriptId,
+    });
     expect(await list()).toEqual(before);
   });
 });

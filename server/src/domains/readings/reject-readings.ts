@@ -1,9 +1,12 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Reading, ReadingVersion } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { openReadings, pickReadings } from './open-readings.ts';
+import { completeReadingsChange } from './complete-readings-change.ts';
+import { lockReadings } from './lock-readings.ts';
 import { contentOf, isClosed } from './reading-content.rules.ts';
-import { type ReadingWorld, saveReadings, settleReadings } from './save-readings.ts';
+import type { ReadingWorld } from './replace-reading.ts';
+import { requireReadings } from './require-readings.ts';
+import { saveReadings } from './save-readings.ts';
 
 interface Wanted {
   readonly meetingId: string;
@@ -17,10 +20,10 @@ export function rejectReadings(
   { meetingId, readings }: Wanted,
 ): Promise<{ readings: Reading[] }> {
   return scope.transaction(async (tx) => {
-    const picked = pickReadings(await openReadings(tx, meetingId), readings);
+    const picked = requireReadings(await lockReadings(tx, meetingId), readings);
     if (picked.some(isClosed)) throw new Failure('reading_closed');
     const changed = picked.map((row) => ({ row, after: { ...contentOf(row), state: 'rejected' as const } }));
     await saveReadings(world, tx, { act: 'rejected', changed });
-    return settleReadings(world, tx, meetingId, picked);
+    return completeReadingsChange(world, tx, meetingId, picked);
   });
 }

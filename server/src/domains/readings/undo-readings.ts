@@ -4,10 +4,12 @@ import { Id, LocalDate } from '@hopgon/contract/primitives';
 import { type Reading, ReadingState, type ReadingVersion } from '@hopgon/contract/readings/schemas';
 import { z } from 'zod';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { openReadings, pickReadings } from './open-readings.ts';
+import { completeReadingsChange } from './complete-readings-change.ts';
+import { lockReadings } from './lock-readings.ts';
 import type { ReadingContent } from './reading-content.rules.ts';
 import { type ReadingRow, readingStore } from './readings.store.ts';
-import { type ReadingWorld, replaceReading, settleReadings } from './save-readings.ts';
+import { type ReadingWorld, replaceReading } from './replace-reading.ts';
+import { requireReadings } from './require-readings.ts';
 
 /** As the history keeps it. */
 const StoredContent: z.ZodType<ReadingContent> = z.object({
@@ -34,14 +36,14 @@ export function undoReadings(
   { meetingId, readings }: Wanted,
 ): Promise<{ readings: Reading[] }> {
   return scope.transaction(async (tx) => {
-    const rows = await openReadings(tx, meetingId);
-    const picked = pickReadings(rows, readings);
+    const rows = await lockReadings(tx, meetingId);
+    const picked = requireReadings(rows, readings);
     if (picked.some(({ act_id }) => act_id === null)) throw new Failure('reading_unchanged');
     const acts = new Set(picked.map(({ act_id }) => act_id));
     const changed = rows.filter(({ act_id }) => act_id !== null && acts.has(act_id));
     for (const row of picked) demandWhole(row, changed, rows);
     for (const row of changed) await undoChange(world, tx, row);
-    return settleReadings(world, tx, meetingId, changed);
+    return completeReadingsChange(world, tx, meetingId, changed);
   });
 }
 

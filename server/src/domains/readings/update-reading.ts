@@ -4,11 +4,14 @@ import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { requireAssignee } from '../action-items/require-assignee.ts';
-import { openReadings, pickReadings } from './open-readings.ts';
+import { completeReadingsChange } from './complete-readings-change.ts';
+import { lockReadings } from './lock-readings.ts';
 import { contentOf, isClosed, type ReadingContent } from './reading-content.rules.ts';
 import type { ReadingRow } from './readings.store.ts';
+import type { ReadingWorld } from './replace-reading.ts';
 import { requireEvidence } from './require-evidence.ts';
-import { type ReadingWorld, saveReadings, settleReadings } from './save-readings.ts';
+import { requireReadings } from './require-readings.ts';
+import { saveReadings } from './save-readings.ts';
 
 type Change = BodyOf<typeof route> & { readonly meetingId: string; readonly readingId: string };
 
@@ -16,13 +19,13 @@ type Change = BodyOf<typeof route> & { readonly meetingId: string; readonly read
 export function updateReading(world: ReadingWorld, scope: CompanyScope, change: Change): Promise<Reading> {
   return scope.transaction(async (tx) => {
     const { meetingId, readingId, version, approve } = change;
-    const [row] = pickReadings(await openReadings(tx, meetingId), [{ id: readingId, version }]);
+    const [row] = requireReadings(await lockReadings(tx, meetingId), [{ id: readingId, version }]);
     if (!row) throw new Failure('reading_not_found');
     if (isClosed(row)) throw new Failure('reading_closed');
     const after = await contentAfter(tx, row, change);
     const act = approve && row.state === 'proposed' ? 'approved' : 'edited';
     await saveReadings(world, tx, { act, changed: [{ row, after }] });
-    const { readings } = await settleReadings(world, tx, meetingId, [row]);
+    const { readings } = await completeReadingsChange(world, tx, meetingId, [row]);
     const [reading] = readings;
     if (!reading) throw new Error('a reading was changed but not presented');
     return reading;

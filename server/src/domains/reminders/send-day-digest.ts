@@ -4,7 +4,7 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { JobScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { readWorkDays } from '../companies/days/read-work-days.ts';
-import { notify } from '../notifications/notify.ts';
+import { createNotifications } from '../notifications/create-notifications.ts';
 import { listNotifiedPeople } from '../users/list-notified-people.ts';
 import { digestStore } from './digest.store.ts';
 import { type DayAhead, digestLine, digestMail, isEmpty } from './digest-words.rules.ts';
@@ -25,7 +25,7 @@ export async function sendDayDigest(world: Parts, scope: JobScope, day: string):
     for (const [userId, held] of told) {
       if (!byBell.has(userId)) continue;
       const text = digestLine(held, company.timeZone);
-      await notify(tx, world, {
+      await createNotifications(tx, world, {
         companyId: tx.companyId,
         userIds: [userId],
         kind: 'day-digest',

@@ -3,7 +3,7 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { JobScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { invitationAddress } from '../meetings/invitations/invitation-link.token.ts';
-import { notify } from '../notifications/notify.ts';
+import { createNotifications } from '../notifications/create-notifications.ts';
 import { listNotifiedPeople } from '../users/list-notified-people.ts';
 import { reminderLine, reminderMail } from './reminder-words.rules.ts';
 import { type DueGuest, type DueReminder, type NearMeetingRow, reminderStore } from './reminders.store.ts';
@@ -42,7 +42,7 @@ async function remind(
   const userIds = [...new Set(due.map(({ user_id }) => user_id))];
   const byBell = await listNotifiedPeople(tx, 'reminder-bell', userIds);
   const byMail = await listNotifiedPeople(tx, 'reminder-mail', userIds);
-  await notify(tx, world, {
+  await createNotifications(tx, world, {
     companyId,
     userIds: [...byBell],
     kind: 'meeting-reminder',

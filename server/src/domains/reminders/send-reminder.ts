@@ -4,7 +4,7 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { type MeetingFacts, requireMeeting } from '../meetings/core/require-meeting.ts';
-import { notify } from '../notifications/notify.ts';
+import { createNotifications } from '../notifications/create-notifications.ts';
 import { listNotifiedPeople } from '../users/list-notified-people.ts';
 import { readMailbox } from '../users/read-mailbox.ts';
 import { askedLine, askedMail, type NearMeeting } from './reminder-words.rules.ts';
@@ -56,7 +56,7 @@ async function remind(world: Parts, tx: CompanyScope, reminding: Reminding): Pro
   const { facts, meeting, userIds, guests, by, message } = reminding;
   const { companyId } = facts;
   const byBell = await listNotifiedPeople(tx, 'reminder-bell', userIds);
-  await notify(tx, world, {
+  await createNotifications(tx, world, {
     companyId,
     userIds: [...byBell],
     kind: 'meeting-reminder',

@@ -6,10 +6,11 @@ import { cancelQueuedMails } from '../../platform/mail/queue-mail.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { createMeeting } from '../meetings/core/create-meeting.ts';
-import { newsOfPoll, wakePoll } from './poll-news.ts';
+import { notifyPollViewers } from './notify-poll-viewers.ts';
+import { presentPollNews } from './poll-news.presenter.ts';
 import { isUndecided } from './polls.rules.ts';
 import { type PollRow, pollStore } from './polls.store.ts';
-import { requireLockedPoll } from './require-poll.ts';
+import { requireLockedPoll } from './require-locked-poll.ts';
 
 /** Ends a poll with one of its times. Poll and meeting change together, so that one poll never makes two meetings. */
 export async function completePoll(
@@ -35,8 +36,8 @@ export async function completePoll(
     );
     // Whoever has not been asked yet is invited instead.
     await cancelQueuedMails(tx, { companyId: poll.company_id, subjectIds: [pollId] });
-    await world.bus.emit(tx, 'polls.settled', newsOfPoll(poll));
-    wakePoll(world, tx, poll);
+    await world.bus.emit(tx, 'polls.settled', presentPollNews(poll));
+    notifyPollViewers(world, tx, poll);
     return { meetingId: meeting.id };
   });
 }

@@ -3,14 +3,15 @@ import type { NewPoll, Poll } from '@hopgon/contract/scheduling/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { requireMembers } from '../meetings/people/require-members.ts';
-import { mailPoll } from './mail-poll.ts';
-import { newsOfPoll, wakePoll } from './poll-news.ts';
+import { notifyPollViewers } from './notify-poll-viewers.ts';
+import { presentPollNews } from './poll-news.presenter.ts';
 import { presentPoll } from './polls.presenter.ts';
 import { timesRefusal } from './polls.rules.ts';
 import { type NewVoter, pollStore } from './polls.store.ts';
 import { requirePoll } from './require-poll.ts';
 import { pollDue } from './scheduling.jobs.ts';
 import { spendPoll } from './scheduling.limits.ts';
+import { sendPollMails } from './send-poll-mails.ts';
 
 type CreateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'limiter' | 'newId'>;
 
@@ -27,9 +28,9 @@ export async function createPoll(world: CreateWorld, scope: CompanyScope, input:
     await writePoll(world, tx, id, input);
     await world.jobs.send(tx, pollDue, companyId, { pollId: id }, { startAfter: deadline });
     const poll = await requirePoll(tx, id, 'view');
-    await world.bus.emit(tx, 'polls.opened', newsOfPoll(poll));
-    await mailPoll(world, tx, poll, { kind: 'asked' });
-    wakePoll(world, tx, poll);
+    await world.bus.emit(tx, 'polls.opened', presentPollNews(poll));
+    await sendPollMails(world, tx, poll, { kind: 'asked' });
+    notifyPollViewers(world, tx, poll);
     return presentPoll(world, poll, { userId: actorId });
   });
 }
@@ -43,12 +44,12 @@ async function writePoll(
   const { companyId, timeZone } = await tx.entry();
   const { userId } = tx.actor;
   const now = world.clock.now();
-  const memberIds = [...new Set([userId, ...userIds])];
+  const memberIdsOf = [...new Set([userId, ...userIds])];
   await requireMembers(
     tx,
-    memberIds.map((memberId) => ({ userId: memberId, role: 'attendee' as const })),
+    memberIdsOf.map((memberId) => ({ userId: memberId, role: 'attendee' as const })),
   );
-  const members = memberIds.map(
+  const members = memberIdsOf.map(
     (user_id): NewVoter => ({ id: world.newId(), user_id, email: null, name: null }),
   );
   const outside = guests.map(

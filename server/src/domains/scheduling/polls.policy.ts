@@ -15,3 +15,14 @@ export const pollPolicy = {
   vote: (person: PollStanding): Refusal => view(person) ?? (person.isAsked ? null : 'not_allowed'),
   manage: (person: PollStanding): Refusal => view(person) ?? (person.isCreator ? null : 'not_allowed'),
 };
+
+interface AskedPoll {
+  readonly created_by: string;
+  readonly voters: readonly { readonly user_id: string | null }[];
+}
+
+/** What a person is to this poll. */
+export const pollStandingOf = (poll: AskedPoll, userId: string): PollStanding => ({
+  isCreator: poll.created_by === userId,
+  isAsked: poll.voters.some((voter) => voter.user_id === userId),
+});

@@ -2,10 +2,9 @@ import type { GuestPoll, Poll, PollSummary } from '@hopgon/contract/scheduling/s
 import type { World } from '../../platform/world.ts';
 import type { ListedPoll } from './own-polls.store.ts';
 import { shareAddress } from './poll-link.token.ts';
-import { type PollStanding, pollPolicy } from './polls.policy.ts';
+import { type PollStanding, pollPolicy, pollStandingOf } from './polls.policy.ts';
 import { bestSlot, countVotes, isUndecided, type PollEnds, pollStatus } from './polls.rules.ts';
 import type { PollRow } from './polls.store.ts';
-import { standingIn } from './require-poll.ts';
 
 const instant = (at: string): string => new Date(at).toISOString();
 
@@ -49,7 +48,7 @@ export function presentPoll(
   { userId: viewerId, hasLink = false }: Viewer,
 ): Poll {
   const now = clock.now();
-  const can = abilities(poll, standingIn(poll, viewerId), now);
+  const can = abilities(poll, pollStandingOf(poll, viewerId), now);
   const own = poll.voters.find((voter) => voter.user_id === viewerId);
   const slots = countedSlots(poll, own?.id);
   return {

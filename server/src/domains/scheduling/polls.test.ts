@@ -26,7 +26,7 @@ import { mailsAbout } from '../../testing/mails-to.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { removeClosedCompany } from '../companies/closing/remove-closed-company.ts';
 import { deletePollGuests } from './delete-poll-guests.ts';
-import { tellPollDue } from './tell-poll-due.ts';
+import { notifyPollDue } from './notify-poll-due.ts';
 
 let app: TestApp;
 let company: CompanyOf<'Trần An' | 'Lê Bình' | 'Phạm Chi'>;
@@ -222,8 +222,8 @@ test('after its deadline nobody votes, who asked is told once, and may give more
   const body = { votes: votes(poll, 'yes') };
   expect((await lateBinh.call(voteInPoll, { params, body })).code).toBe('poll_closed');
   const scope = () => app.world.scopes.job(company.companyId);
-  await tellPollDue(app.world, scope(), poll.id);
-  await tellPollDue(app.world, scope(), poll.id);
+  await notifyPollDue(app.world, scope(), poll.id);
+  await notifyPollDue(app.world, scope(), poll.id);
   const told = 'Đã hết hạn chọn giờ cho “Họp với đối tác”: 0/3 người đã chọn. Hãy chốt giờ họp.';
   expect((await bellOf(lateAn)).filter((text) => text === told)).toHaveLength(1);
 

@@ -3,7 +3,8 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Vote } from '@hopgon/contract/scheduling/schemas';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
-import { progressOf, wakePoll } from './poll-news.ts';
+import { notifyPollViewers } from './notify-poll-viewers.ts';
+import { presentPollProgress } from './poll-news.presenter.ts';
 import { pollStatus } from './polls.rules.ts';
 import { type PollRow, pollStore } from './polls.store.ts';
 
@@ -29,9 +30,9 @@ export async function saveVotes(
   const userId = after.voters.find(({ id }) => id === voterId)?.user_id;
   if (userId)
     await world.bus.emit(tx, 'polls.voted', { companyId: poll.company_id, pollId: poll.id, userId });
-  const [before, progress] = [progressOf(poll), progressOf(after)];
+  const [before, progress] = [presentPollProgress(poll), presentPollProgress(after)];
   if (progress.voted === progress.asked && before.voted < progress.voted)
     await world.bus.emit(tx, 'polls.complete', progress);
-  wakePoll(world, tx, after);
+  notifyPollViewers(world, tx, after);
   return after;
 }

@@ -1,6 +1,12 @@
+import './scheduling.events.ts';
 import type { World } from '../../platform/world.ts';
-import { cancelPollsOf } from './cancel-poll.ts';
+import { cancelPollsOfLeaver } from './cancel-polls-of-leaver.ts';
+import { notifyPollDue } from './notify-poll-due.ts';
+import { pollDue } from './scheduling.jobs.ts';
 
-export function listenScheduling(world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>): void {
-  world.bus.on('companies.member-removed', (scope, { userId }) => cancelPollsOf(world, scope, userId));
+export function listenScheduling(
+  world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'newId'>,
+): void {
+  world.bus.on('companies.member-removed', (scope, { userId }) => cancelPollsOfLeaver(world, scope, userId));
+  world.jobs.define(pollDue, (scope, { pollId }) => notifyPollDue(world, scope, pollId));
 }

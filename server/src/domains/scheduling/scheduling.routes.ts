@@ -8,7 +8,7 @@ import { listPolls } from './list-polls.ts';
 import { readGuestPoll } from './read-guest-poll.ts';
 import { readPoll } from './read-poll.ts';
 import { readSharedPoll } from './read-shared-poll.ts';
-import { suggestTimes } from './suggest-times.ts';
+import { suggestTimes } from './suggestions/suggest-times.ts';
 import { updatePoll } from './update-poll.ts';
 import { voteAsGuest } from './vote-as-guest.ts';
 import { voteInPoll } from './vote-in-poll.ts';

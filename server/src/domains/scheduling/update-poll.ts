@@ -5,15 +5,17 @@ import type { updatePoll as route } from '@hopgon/contract/scheduling/routes';
 import type { Poll } from '@hopgon/contract/scheduling/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { mailChangedPoll } from './mail-poll.ts';
-import { newsOfPoll, wakePoll } from './poll-news.ts';
+import { notifyPollViewers } from './notify-poll-viewers.ts';
+import { presentPollNews } from './poll-news.presenter.ts';
 import { compareSlots, type SlotChanges, updateRefusal } from './poll-times.rules.ts';
 import { presentPoll } from './polls.presenter.ts';
 import { isUndecided } from './polls.rules.ts';
 import { type PollRow, pollStore } from './polls.store.ts';
-import { requireLockedPoll, requirePoll } from './require-poll.ts';
+import { requireLockedPoll } from './require-locked-poll.ts';
+import { requirePoll } from './require-poll.ts';
 import { pollDue } from './scheduling.jobs.ts';
 import { limitPollChanges } from './scheduling.limits.ts';
+import { sendPollChangeMails } from './send-poll-change-mails.ts';
 
 type UpdateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'limiter' | 'newId'>;
 
@@ -42,7 +44,7 @@ export async function updatePoll(
     if (deadline) await world.jobs.send(tx, pollDue, poll.company_id, { pollId }, { startAfter: until });
     await changeSlots(world, tx, poll, changes);
     const after = await requirePoll(tx, pollId, 'view');
-    wakePoll(world, tx, after);
+    notifyPollViewers(world, tx, after);
     return presentPoll(world, after, { userId });
   });
 }
@@ -65,13 +67,13 @@ async function changeSlots(
       removed: removed.map(({ id }) => id),
     });
     const after = await requirePoll(tx, before.id, 'view');
-    await mailChangedPoll(world, tx, { before, after });
+    await sendPollChangeMails(world, tx, { before, after });
   }
   const answered = before.voters.flatMap((voter) =>
     voter.voted_at !== null && voter.user_id !== null ? [voter.user_id] : [],
   );
   await world.bus.emit(tx, 'polls.changed', {
-    ...newsOfPoll(before),
+    ...presentPollNews(before),
     hasOtherTimes,
     answeredIds: answered.filter((userId) => userId !== before.created_by),
   });

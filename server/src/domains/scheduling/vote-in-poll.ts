@@ -5,7 +5,7 @@ import type { Poll } from '@hopgon/contract/scheduling/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { presentPoll } from './polls.presenter.ts';
-import { requireLockedPoll } from './require-poll.ts';
+import { requireLockedPoll } from './require-locked-poll.ts';
 import { saveVotes } from './save-votes.ts';
 
 /** When the caller could come; once more replaces what was said of the same times. */

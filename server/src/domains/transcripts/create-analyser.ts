@@ -17,7 +17,7 @@ declare module '../../platform/world.ts' {
 }
 
 const usual: WorkerPoolOptions = {
-  script: new URL('./analysis-worker.ts', import.meta.url),
+  script: new URL('./analysis.worker.ts', import.meta.url),
   size: 3,
   threadsOfOwner: 2,
   waiting: { ofOwner: 60, inAll: 500 },

@@ -5,14 +5,14 @@ import { assignSpeaker } from './assign-speaker.ts';
 import { createTranscript } from './create-transcript.ts';
 import { listSpeakers } from './list-speakers.ts';
 import { listTurns } from './list-turns.ts';
-import { queueAnalysis } from './queue-analysis.ts';
 import { readTranscript } from './read-transcript.ts';
+import { requestAnalysis } from './request-analysis.ts';
 import { uploadTranscript } from './upload-transcript.ts';
 
 export function transcriptRoutes(bind: Bind, world: World): void {
   bind(contract.uploadTranscript, ({ scope, parts }) => uploadTranscript(world, scope, parts()));
   bind(contract.pasteTranscript, ({ scope, body }) => createTranscript(world, scope, body));
-  bind(contract.analyzeTranscript, ({ scope, body }) => queueAnalysis(world, scope, body));
+  bind(contract.analyzeTranscript, ({ scope, body }) => requestAnalysis(world, scope, body));
   bind(contract.readTranscript, ({ scope, params, query }) => readTranscript(scope, { ...params, ...query }));
   bind(contract.listSpeakers, ({ scope, params }) => listSpeakers(scope, params.meetingId));
   bind(contract.assignSpeaker, ({ scope, params, body }) =>

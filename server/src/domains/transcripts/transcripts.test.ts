@@ -16,9 +16,9 @@ import { givenCompany, type Person } from '../../testing/given.ts';
 import { readReply, refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { analyseText } from './analyse-text.ts';
+import { analyseWaitingTranscript } from './analyse-waiting-transcript.ts';
 import { type Analyser, createAnalyser } from './create-analyser.ts';
 import { createTranscript as pasteQuietly } from './create-transcript.ts';
-import { runAnalysis } from './run-analysis.ts';
 
 const sample = readFileSync(new URL('../../../../e2e/fixtures/tranlc_sample_meeting.txt', import.meta.url));
 const talk = 'An: Chúng ta chốt phương án B.\nBình: Em sẽ gửi bảng giá trước thứ Sáu.\n';
@@ -112,7 +112,9 @@ const read = async (person: Person, meetingId: string, version?: number) =>
 /** The newest version analysed, without waiting for its turn in the queue. */
 async function settled(person: Person, meetingId: string) {
   const { transcript } = await read(person, meetingId);
-  await runAnalysis(app.world, app.world.scopes.job(companyId), { transcriptId: transcript?.id ?? '' });
+  await analyseWaitingTranscript(app.world, app.world.scopes.job(companyId), {
+    transcriptId: transcript?.id ?? '',
+  });
   return read(person, meetingId);
 }
 
@@ -132,7 +134,7 @@ async function givenWaiting(meetingId: string): Promise<string> {
 }
 
 const analyseIn = (analyser: Analyser, transcriptId: string) =>
-  runAnalysis({ ...app.world, analyser }, app.world.scopes.job(companyId), { transcriptId });
+  analyseWaitingTranscript({ ...app.world, analyser }, app.world.scopes.job(companyId), { transcriptId });
 
 const turnsOf = async (person: Person, transcriptId: string) =>
   (await person.call(listTurns, { params: { transcriptId }, query: { limit: 500 } })).value();

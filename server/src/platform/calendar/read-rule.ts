@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { skipPast } from './expand-rule.ts';
 import { lastOf, type Window } from './occurrences.ts';
 import { instantOf, type WrittenEvent, type WrittenTime } from './read-event.ts';
-import { expandRecurrence, type RecurringTime } from './recurrence.ts';
+import { expandRecurrence, type RecurringTime } from './recurrence.rules.ts';
 
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const known = new Set([

@@ -24,7 +24,3 @@ export async function removeClosedCompany(
     });
   });
 }
-
-/** Takes on the removals that closing queues. */
-export const takeRemovals = (world: Pick<World, 'clock' | 'hub' | 'jobs' | 'log'>): void =>
-  world.jobs.define(removal, (scope) => removeClosedCompany(world, scope));

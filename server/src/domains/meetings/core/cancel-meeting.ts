@@ -1,11 +1,12 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { noteChange } from '../history/meeting-history.ts';
+import { recordChange } from '../history/record-change.ts';
 import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
-import { newsOf, wakeMeeting } from './meeting-news.ts';
+import { buildMeetingNews } from './build-meeting-news.ts';
+import { lockMeetingRow } from './lock-meeting-row.ts';
 import { findWritten, meetingStore } from './meetings.store.ts';
-import { lockMeetingRow } from './require-meeting.ts';
+import { notifyMeetingViewers } from './notify-meeting-viewers.ts';
 
 /** Calls a meeting off; it stays readable with who did it and why, and its people hear of it. A draft is simply gone. */
 export async function cancelMeeting(
@@ -19,7 +20,7 @@ export async function cancelMeeting(
     const before = await lockMeetingRow(tx, meetingId, 'edit');
     if (before.is_draft) {
       await meetingStore.remove(tx.db, [meetingId]);
-      return wakeMeeting(world, tx, before);
+      return notifyMeetingViewers(world, tx, before);
     }
     const cancelled = await meetingStore.cancel(tx.db, meetingId, {
       userId: actorId,
@@ -28,10 +29,10 @@ export async function cancelMeeting(
     });
     if (!cancelled) throw new Failure('meeting_cancelled');
     const meeting = await findWritten(tx.db, meetingId);
-    await noteChange(world, tx, meeting, { kind: 'cancelled', by: actorId });
-    await world.bus.emit(tx, 'meetings.cancelled', { ...newsOf(meeting, actorId), reason });
+    await recordChange(world, tx, meeting, { kind: 'cancelled', by: actorId });
+    await world.bus.emit(tx, 'meetings.cancelled', { ...buildMeetingNews(meeting, actorId), reason });
     await sendMeetingMails(world, tx, meeting, { actorId, occasion: { kind: 'cancelled', reason } });
-    wakeMeeting(world, tx, meeting);
+    notifyMeetingViewers(world, tx, meeting);
   });
   return {};
 }

@@ -5,18 +5,19 @@ import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
-import { noteChange } from '../history/meeting-history.ts';
+import { recordChange } from '../history/record-change.ts';
 import { sendInvitations } from '../invitations/send-invitations.ts';
 import { presentMeeting } from '../meetings.presenter.ts';
 import { guestsRefusal } from '../people/guests.rules.ts';
 import { guestStore } from '../people/guests.store.ts';
 import { participantStore } from '../people/participants.store.ts';
 import { requireMembers } from '../people/require-members.ts';
-import { demandFreeTime, refusingOverlaps } from '../time/demand-free-time.ts';
+import { rejectOverlaps } from '../time/reject-overlaps.ts';
+import { requireFreeTime } from '../time/require-free-time.ts';
 import { type Place, resolveLocation } from '../time/resolve-location.ts';
-import { wakeMeeting } from './meeting-news.ts';
 import { arrangePeople, type Invited, mailsLeaveAt, type Times, timesRefusal } from './meetings.rules.ts';
 import { findWritten, type MeetingRow, meetingStore } from './meetings.store.ts';
+import { notifyMeetingViewers } from './notify-meeting-viewers.ts';
 
 type Body = BodyOf<typeof route>;
 type Core = 'title' | 'goal' | 'type' | 'startsAt' | 'endsAt' | 'location' | 'visibility' | 'participants';
@@ -44,13 +45,13 @@ export function createMeeting(
   { sendAfter, undoable, notify, id = world.newId(), silent = false, ...input }: NewMeeting,
 ): Promise<Meeting> {
   const actorId = scope.actor.userId;
-  return refusingOverlaps(() =>
+  return rejectOverlaps(() =>
     scope.transaction(async (tx) => {
       const meeting = await insertMeeting(world, tx, { ...input, id });
       const leaveAt = mailsLeaveAt({ sendAfter, undoable }, world.clock.now());
       if (!meeting.is_draft && !silent)
         await sendInvitations(world, tx, meeting, { sendAfter: leaveAt, notify });
-      wakeMeeting(world, tx, meeting);
+      notifyMeetingViewers(world, tx, meeting);
       return presentMeeting(meeting, actorId, world.clock.now());
     }),
   );
@@ -70,7 +71,7 @@ async function insertMeeting(world: CreateWorld, tx: CompanyScope, input: Insert
   const created = { company_id: companyId, id: input.id, version: 1 };
   const [meeting] = await Promise.all([
     insertRows(world, tx, input, { companyId, times, place, people }),
-    noteChange(world, tx, created, { kind: 'created', by: tx.actor.userId }),
+    recordChange(world, tx, created, { kind: 'created', by: tx.actor.userId }),
   ]);
   return meeting;
 }
@@ -86,7 +87,7 @@ async function demandTime(
   if (isDraft || isSample) return;
   const userIds = people.filter(({ role }) => role !== 'informed').map(({ userId }) => userId);
   const zone = timeZone === undefined ? (await tx.entry()).timeZone : requireTimeZone(timeZone);
-  await demandFreeTime(world, tx, { times, timeZone: zone, userIds, roomId, allowClashes });
+  await requireFreeTime(world, tx, { times, timeZone: zone, userIds, roomId, allowClashes });
 }
 
 type Placed = Planned & { readonly companyId: string; readonly place: Place };

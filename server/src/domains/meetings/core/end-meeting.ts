@@ -5,12 +5,13 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { noteChange, staleVersion } from '../history/meeting-history.ts';
+import { buildStaleVersionFailure } from '../history/build-stale-version-failure.ts';
+import { recordChange } from '../history/record-change.ts';
 import { presentMeeting } from '../meetings.presenter.ts';
-import { wakeMeeting } from './meeting-news.ts';
+import { lockMeetingRow } from './lock-meeting-row.ts';
 import { statusOf } from './meetings.rules.ts';
 import { findWritten, meetingStore } from './meetings.store.ts';
-import { lockMeetingRow } from './require-meeting.ts';
+import { notifyMeetingViewers } from './notify-meeting-viewers.ts';
 
 /** Ends a meeting that is going on before its hour; its room and people are free from now on. One that is all day has no hour. */
 export function endMeeting(
@@ -31,11 +32,11 @@ export function endMeeting(
     };
     const times = { startsAt: before.starts_at, endsAt: before.ends_at, timeZone: before.time_zone };
     if (statusOf(course, now) !== 'ongoing' || isAllDay(times)) throw new Failure('meeting_not_ongoing');
-    if (before.version !== version) throw await staleVersion(tx, meetingId, version);
+    if (before.version !== version) throw await buildStaleVersionFailure(tx, meetingId, version);
     await meetingStore.update(tx.db, { id: meetingId, version, now, told: false }, { ended_at: now });
     const meeting = await findWritten(tx.db, meetingId);
-    await noteChange(world, tx, meeting, { kind: 'ended', by: actorId });
-    wakeMeeting(world, tx, meeting);
+    await recordChange(world, tx, meeting, { kind: 'ended', by: actorId });
+    notifyMeetingViewers(world, tx, meeting);
     return presentMeeting(meeting, actorId, now);
   });
 }

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '../../../platform/calendar/calendar-event.ru
 import type { JobScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { buildMeetingAddress } from '../invitations/build-meeting-address.ts';
-import { calendarIdOf, placeOf } from '../invitations/meeting-calendar.ts';
+import { calendarIdOf, locationText } from '../invitations/meeting-calendar.presenter.ts';
 import { listOfPerson, type PersonMeetingsWanted } from './person-meetings.store.ts';
 
 /** A meeting as a calendar knows it, and which of a series it is. */
@@ -38,7 +38,7 @@ export async function listMeetingsOfPerson(
       timeZone: row.time_zone,
       summary: row.title,
       description: [row.goal, row.join_url].filter(Boolean).join('\n\n'),
-      location: placeOf(row),
+      location: locationText(row),
       url: buildMeetingAddress(world, row.id),
       organizer: { name: row.organizer_name, email: row.organizer_email },
       attendees: [],

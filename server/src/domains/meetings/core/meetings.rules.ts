@@ -177,3 +177,6 @@ const nearestWords: readonly string[] = [
 /** Whether a person means the meeting just held, or held now, rather than one by name. */
 export const meansNearest = (said: string): boolean =>
   nearestWords.includes(fold(said).replace(/\s+/g, ' ').trim());
+
+export const changesAnybody = ({ added, removed, moved }: PeopleChanges): boolean =>
+  added.length + removed.length + moved.length > 0;

@@ -2,14 +2,16 @@ import { mergePeople } from '@hopgon/contract/meetings/merge-people';
 import type { ChangedField } from '@hopgon/contract/meetings/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { requireRoom } from '../../rooms/require-room.ts';
+import { buildStaleVersionFailure } from '../history/build-stale-version-failure.ts';
 import { type DetailField, detailFields, detailOf, type FieldChange } from '../history/history.rules.ts';
 import { historyStore } from '../history/history.store.ts';
-import { staleVersion } from '../history/meeting-history.ts';
+import type { MeetingUpdate } from './build-update-plan.ts';
+import { describeMeeting } from './meeting-values.presenter.ts';
 import { rearrangePeople } from './meetings.rules.ts';
 import type { MeetingRow, MeetingValues } from './meetings.store.ts';
+import { mergeMeetingValues } from './merge-meeting-values.ts';
 import { mergeDetails, mergeGuests, startedPeople } from './merge-update.rules.ts';
-import { describeRow, type MeetingUpdate, mergedValues } from './plan-update.ts';
-import { requireMeetingRow } from './require-meeting.ts';
+import { requireMeetingRow } from './require-meeting-row.ts';
 
 /** Differs from every link there is: it is not made yet. */
 const newJoinUrl = 'new';
@@ -29,7 +31,7 @@ export async function mergeUpdate(
   if (version === input.version) return input;
   const now = await requireMeetingRow(tx, meetingId, 'edit');
   const since = await changesSince(tx, now, input.version);
-  if (!since) throw await staleVersion(tx, meetingId, input.version);
+  if (!since) throw await buildStaleVersionFailure(tx, meetingId, input.version);
   const { kept, conflicts } = mergeDetails({
     current: detailsOf(now, now.room_name, detailFields),
     wanted: await wantedDetails(tx, now, input),
@@ -45,7 +47,7 @@ export async function mergeUpdate(
     ...(participants === null ? (['participant'] as const) : []),
     ...(guests === null ? (['guest'] as const) : []),
   ];
-  if (fields.length > 0) throw await staleVersion(tx, meetingId, input.version, fields);
+  if (fields.length > 0) throw await buildStaleVersionFailure(tx, meetingId, input.version, fields);
   return {
     ...Object.fromEntries(kept.map((field) => [inputKey(field), input[inputKey(field)]])),
     version: now.version,
@@ -79,7 +81,7 @@ async function wantedDetails(
   const isOtherRoom = roomId !== undefined && roomId !== null && roomId !== now.room_id;
   const room = isOtherRoom ? (await requireRoom(tx, roomId)).name : roomId === null ? null : now.room_name;
   const values = {
-    ...mergedValues(now, input),
+    ...mergeMeetingValues(now, input),
     time_zone: input.timeZone ?? now.time_zone,
     join_url: input.makeJoinUrl ? newJoinUrl : (input.joinUrl ?? now.join_url),
     room_id: now.room_id,
@@ -91,4 +93,4 @@ async function wantedDetails(
 }
 
 const detailsOf = (values: MeetingValues, room: string | null, fields: readonly DetailField[]) =>
-  new Map(fields.map((field) => [field, detailOf(describeRow(values, room), field)]));
+  new Map(fields.map((field) => [field, detailOf(describeMeeting(values, room), field)]));

@@ -2,7 +2,7 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { presentMeeting } from '../meetings.presenter.ts';
-import { requireMeetingRow } from './require-meeting.ts';
+import { requireMeetingRow } from './require-meeting-row.ts';
 
 /** One meeting with its people and what the caller may do with it. */
 export async function readMeeting(

@@ -1,8 +1,7 @@
-import { demand, Failure } from '@hopgon/contract/failure';
 import type { ParticipantRole, Visibility } from '@hopgon/contract/meetings/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { meetingPolicy, viewerRelationOf } from '../meetings.policy.ts';
-import { type MeetingRow, meetingStore } from './meetings.store.ts';
+import type { MeetingRow } from './meetings.store.ts';
+import { requireMeetingRow } from './require-meeting-row.ts';
 
 /** What other domains need to know of a meeting. */
 export interface MeetingFacts {
@@ -40,28 +39,6 @@ export async function requireMeeting(
   right: 'view' | 'edit',
 ): Promise<MeetingFacts> {
   return factsOf(await requireMeetingRow(scope, meetingId, right));
-}
-
-/** The same as the row this domain works with. */
-export async function requireMeetingRow(
-  scope: CompanyScope,
-  meetingId: string,
-  right: keyof typeof meetingPolicy,
-): Promise<MeetingRow> {
-  const meeting = await meetingStore.find(scope.db, meetingId);
-  if (!meeting) throw new Failure('meeting_not_found');
-  demand(meetingPolicy[right](viewerRelationOf(meeting, scope.actor.userId), meeting));
-  return meeting;
-}
-
-/** The same, held until the transaction ends: whoever changes it as well waits. */
-export async function lockMeetingRow(
-  tx: CompanyScope,
-  meetingId: string,
-  right: keyof typeof meetingPolicy,
-): Promise<MeetingRow> {
-  await meetingStore.lock(tx.db, meetingId);
-  return requireMeetingRow(tx, meetingId, right);
 }
 
 const factsOf = (meeting: MeetingRow): MeetingFacts => ({

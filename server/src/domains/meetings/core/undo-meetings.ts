@@ -3,8 +3,8 @@ import { cancelQueuedMails } from '../../../platform/mail/queue-mail.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { meetingPolicy, viewerRelationOf } from '../meetings.policy.ts';
-import { wakeMeeting } from './meeting-news.ts';
 import { meetingStore } from './meetings.store.ts';
+import { notifyMeetingViewers } from './notify-meeting-viewers.ts';
 
 /** Takes meetings back as if they had never been; once a mail about one of them has left that is too late. */
 export async function undoMeetings(
@@ -24,6 +24,6 @@ export async function undoMeetings(
     if (!inTime) throw new Failure('undo_too_late');
     for (const meetingId of meetingIds) await world.bus.emit(tx, 'meetings.undone', { companyId, meetingId });
     await meetingStore.remove(tx.db, meetingIds);
-    for (const meeting of meetings) wakeMeeting(world, tx, meeting);
+    for (const meeting of meetings) notifyMeetingViewers(world, tx, meeting);
   });
 }

@@ -2,21 +2,26 @@ import { demand, Failure } from '@hopgon/contract/failure';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { noteChange } from '../history/meeting-history.ts';
+import { recordChange } from '../history/record-change.ts';
 import { notifiedChanges } from '../invitations/notified-changes.rules.ts';
 import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
 import { presentMeeting } from '../meetings.presenter.ts';
-import { tellGuests, writeGuests } from '../people/change-guests.ts';
-import { tellPeople, writePeople } from '../people/change-people.ts';
 import { askAgain, type Move } from '../people/moved-answers.store.ts';
-import { demandFreeTime, refusingOverlaps } from '../time/demand-free-time.ts';
-import { newsOf, wakeMeeting } from './meeting-news.ts';
+import { notifyGuests } from '../people/notify-guests.ts';
+import { notifyPeople } from '../people/notify-people.ts';
+import { saveGuests } from '../people/save-guests.ts';
+import { savePeople } from '../people/save-people.ts';
+import { rejectOverlaps } from '../time/reject-overlaps.ts';
+import { requireFreeTime } from '../time/require-free-time.ts';
+import { buildMeetingNews } from './build-meeting-news.ts';
+import type { MeetingUpdate, UpdatePlan } from './build-update-plan.ts';
+import { lockMeetingRow } from './lock-meeting-row.ts';
 import { changeMailsLeaveAt, timesRefusal } from './meetings.rules.ts';
 import { findWritten, type MeetingRow, meetingStore } from './meetings.store.ts';
 import { mergeUpdate } from './merge-update.ts';
-import { type MeetingUpdate, type Plan, planUpdate } from './plan-update.ts';
+import { notifyMeetingViewers } from './notify-meeting-viewers.ts';
 import { readUndone } from './read-undone.ts';
-import { lockMeetingRow } from './require-meeting.ts';
+import { resolveUpdatePlan } from './resolve-update-plan.ts';
 
 type UpdateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 
@@ -32,17 +37,17 @@ export function updateMeeting(
   wanted: MeetingUpdate,
 ): Promise<Meeting> {
   const actorId = scope.actor.userId;
-  return refusingOverlaps(() =>
+  return rejectOverlaps(() =>
     scope.transaction(async (tx) => {
       const before = await lockMeetingRow(tx, meetingId, 'edit');
       if (before.cancelled_at) throw new Failure('meeting_cancelled');
       const input = await mergeUpdate(tx, before, wanted);
-      const plan = await planUpdate(world, tx, before, input);
+      const plan = await resolveUpdatePlan(world, tx, before, input);
       await applyPlan(world, tx, before, plan, input);
       const after = await findWritten(tx.db, meetingId);
-      await noteChange(world, tx, after, { kind: 'changed', by: actorId, fields: plan.fields });
+      await recordChange(world, tx, after, { kind: 'changed', by: actorId, fields: plan.fields });
       if (!after.is_draft) await tell(world, tx, { before, after, plan, notify: input.notify });
-      for (const seen of [before, after]) wakeMeeting(world, tx, seen);
+      for (const seen of [before, after]) notifyMeetingViewers(world, tx, seen);
       return presentMeeting(after, actorId, world.clock.now());
     }),
   );
@@ -52,20 +57,20 @@ async function applyPlan(
   world: UpdateWorld,
   tx: CompanyScope,
   before: MeetingRow,
-  { values, toTell, told, people, guests, takes }: Plan,
+  { values, toTell, told, people, guests, takes }: UpdatePlan,
   { version, allowClashes = false }: MeetingUpdate,
 ): Promise<void> {
   const times = { startsAt: values.starts_at, endsAt: values.ends_at };
   demand(timesRefusal(times));
   if (takes) {
     const timeZone = values.time_zone;
-    await demandFreeTime(world, tx, { ...takes, times, timeZone, exceptMeetingId: before.id, allowClashes });
+    await requireFreeTime(world, tx, { ...takes, times, timeZone, exceptMeetingId: before.id, allowClashes });
   }
   const now = world.clock.now();
   const alone = before.series_id === null ? {} : { detached: true };
   await meetingStore.update(tx.db, { id: before.id, version, now, told }, { ...values, ...alone });
-  await writePeople(world, tx, [{ meetingId: before.id, people }]);
-  await writeGuests(world, tx, [{ meeting: before, guests }]);
+  await savePeople(world, tx, [{ meetingId: before.id, people }]);
+  await saveGuests(world, tx, [{ meeting: before, guests }]);
   if (toTell.includes('time') && !before.is_draft) {
     const move: Move = {
       id: before.id,
@@ -79,7 +84,7 @@ async function applyPlan(
 interface Told {
   readonly before: MeetingRow;
   readonly after: MeetingRow;
-  readonly plan: Plan;
+  readonly plan: UpdatePlan;
   readonly notify: boolean | undefined;
 }
 
@@ -95,7 +100,12 @@ async function tell(
     const to = after.participants.filter(({ user_id: userId }) => !added.includes(userId));
     const userIds = to.map((person) => person.user_id);
     const undone = await readUndone(tx, after.id);
-    await world.bus.emit(tx, 'meetings.changed', { ...newsOf(after, actorId), userIds, changes, undone });
+    await world.bus.emit(tx, 'meetings.changed', {
+      ...buildMeetingNews(after, actorId),
+      userIds,
+      changes,
+      undone,
+    });
     const known = after.guests.filter(({ id }) => before.guests.some((guest) => guest.id === id));
     if (toMail.length > 0)
       await sendMeetingMails(world, tx, after, {
@@ -107,6 +117,6 @@ async function tell(
       });
   }
   if (after.ends_at <= world.clock.now()) return;
-  await tellPeople(world, tx, { before, after, people, notify });
-  await tellGuests(world, tx, { before, after, changes: guests, notify });
+  await notifyPeople(world, tx, { before, after, people, notify });
+  await notifyGuests(world, tx, { before, after, changes: guests, notify });
 }

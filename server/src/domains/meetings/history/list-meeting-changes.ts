@@ -4,9 +4,9 @@ import type { QueryOf, ReplyOf } from '@hopgon/contract/route';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '../../../platform/database/cursor.rules.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { requireMeetingRow } from '../core/require-meeting.ts';
+import { requireMeetingRow } from '../core/require-meeting-row.ts';
 import { historyStore } from './history.store.ts';
-import { presentChanges } from './meeting-history.ts';
+import { renderChanges } from './render-changes.ts';
 
 const SortKeys = z.tuple([z.guid()]);
 
@@ -28,7 +28,7 @@ export async function listMeetingChanges(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    changes: await presentChanges(scope, shown),
+    changes: await renderChanges(scope, shown),
     nextCursor: rows.length > shown.length && last ? encodeCursor([last.id]) : null,
   };
 }

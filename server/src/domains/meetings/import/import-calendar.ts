@@ -8,8 +8,8 @@ import type { World } from '../../../platform/world.ts';
 import { importLimits } from './import.limits.ts';
 import { withoutPlans } from './import.rules.ts';
 import { importEvents } from './import-events.ts';
+import { notifyImporter } from './notify-importer.ts';
 import { readImportFile } from './read-import-file.ts';
-import { wakeTaker } from './take-meetings.ts';
 
 type ImportWorld = Pick<World, 'bus' | 'calendars' | 'clock' | 'hub' | 'jobs' | 'limiter' | 'newId'> & {
   readonly takeInTurn: ConcurrencyLimit;
@@ -38,5 +38,5 @@ async function tellOfImport(world: ImportWorld, scope: CompanyScope, meetings: n
   const { companyId } = await scope.entry();
   const { userId } = scope.actor;
   await scope.transaction((tx) => world.bus.emit(tx, 'calendar.imported', { companyId, userId, meetings }));
-  await wakeTaker(world, scope);
+  await notifyImporter(world, scope);
 }

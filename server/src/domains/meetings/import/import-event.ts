@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { ImportedEvent } from '@hopgon/contract/calendar/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
-import { localTime } from '../../../platform/calendar/recurrence.ts';
+import { localTime } from '../../../platform/calendar/recurrence.rules.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { importSeries } from '../series/import-series.ts';
 import { listTakenStarts } from '../time/list-taken-starts.ts';
-import { importTexts, type PlannedEvent } from './import.rules.ts';
+import { createImportedMeetings } from './create-imported-meetings.ts';
+import { type ImportOutcome, importTexts, type PlannedEvent, skippedEvent } from './import.rules.ts';
 import { importStore } from './imports.store.ts';
-import { takeMeetings } from './take-meetings.ts';
 
 type TakeWorld = Pick<World, 'clock' | 'jobs' | 'newId'>;
-
-/** What became of an event. */
-export interface Said extends Pick<ImportedEvent, 'outcome' | 'meetings' | 'notes'> {
-  /** Of a series: the starts its rule has for what was taken. */
-  readonly occurrences?: ReadonlySet<number>;
-}
 
 export interface Taking {
   readonly plan: PlannedEvent;
@@ -33,9 +26,7 @@ export interface Taking {
   readonly importId: string;
 }
 
-export const skipped = (note: string): Said => ({ outcome: 'skipped', meetings: 0, notes: [note] });
-
-const knownBefore: Said = { outcome: 'known', meetings: 0, notes: [importTexts.known] };
+const knownBefore: ImportOutcome = { outcome: 'known', meetings: 0, notes: [importTexts.known] };
 
 const wordsOf = ({ title, goal, location, joinUrl }: PlannedEvent) => ({
   ...{ title, goal, location, joinUrl },
@@ -54,7 +45,11 @@ const keyOf = (scope: CompanyScope, { uid }: PlannedEvent) => ({
 });
 
 /** Takes an event, by itself, as a series where it is one of ours, else as meetings of their own; says what became of it. */
-export async function importEvent(world: TakeWorld, scope: CompanyScope, taking: Taking): Promise<Said> {
+export async function importEvent(
+  world: TakeWorld,
+  scope: CompanyScope,
+  taking: Taking,
+): Promise<ImportOutcome> {
   const { plan } = taking;
   const known = await importStore.known(scope.db, keyOf(scope, plan));
   // A series that was taken is filled on by itself.
@@ -63,12 +58,17 @@ export async function importEvent(world: TakeWorld, scope: CompanyScope, taking:
     const asSeries = await takeAsSeries(world, scope, taking);
     return asSeries ?? (await takeAlone(world, scope, taking, known));
   } catch (error) {
-    if (error instanceof Failure && error.code === 'meeting_overlap') return skipped(importTexts.overlaps);
+    if (error instanceof Failure && error.code === 'meeting_overlap')
+      return skippedEvent(importTexts.overlaps);
     throw error;
   }
 }
 
-async function takeAsSeries(world: TakeWorld, scope: CompanyScope, taking: Taking): Promise<Said | null> {
+async function takeAsSeries(
+  world: TakeWorld,
+  scope: CompanyScope,
+  taking: Taking,
+): Promise<ImportOutcome | null> {
   const { plan, again, off, room, forbids, importId } = taking;
   if (!plan.recurring) return null;
   const { recurrence, timeZone } = plan.recurring;
@@ -107,21 +107,21 @@ async function takeAlone(
   scope: CompanyScope,
   { plan, room, forbids, importId }: Taking,
   known: ReadonlySet<number>,
-): Promise<Said> {
+): Promise<ImportOutcome> {
   const { notes, timeZone } = plan;
   const fresh = plan.times.filter(({ occurrence }) => !known.has(occurrence));
   if (fresh.length === 0) return knownBefore;
   const busy = forbids ? await busyAt(scope, plan) : new Set<number>();
   const free = fresh.filter(({ startsAt }) => !busy.has(startsAt));
-  if (free.length === 0) return skipped(importTexts.overlaps);
-  if (free.length > room) return skipped(importTexts.full);
+  if (free.length === 0) return skippedEvent(importTexts.overlaps);
+  if (free.length > room) return skippedEvent(importTexts.full);
   const times = free.map(({ occurrence, startsAt, endsAt }) => ({
     id: world.newId(),
     occurrence: new Date(occurrence),
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
   }));
-  await takeMeetings(world, scope, { ...wordsOf(plan), timeZone, times }, (tx) =>
+  await createImportedMeetings(world, scope, { ...wordsOf(plan), timeZone, times }, (tx) =>
     importStore.note(tx.db, keyOf(scope, plan), times, { importId, now: world.clock.now() }),
   );
   const leftOut = fresh

@@ -1,8 +1,14 @@
 import type { ImportedEvent, ImportReport } from '@hopgon/contract/calendar/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { importTexts, type Plan, type PlannedEvent } from './import.rules.ts';
-import { importEvent, type Said, skipped, type Taking } from './import-event.ts';
+import {
+  type ImportOutcome,
+  importTexts,
+  type Plan,
+  type PlannedEvent,
+  skippedEvent,
+} from './import.rules.ts';
+import { importEvent, type Taking } from './import-event.ts';
 import type { PlannedImport } from './read-import-file.ts';
 
 type TakeWorld = Pick<World, 'clock' | 'jobs' | 'newId'>;
@@ -20,7 +26,7 @@ export async function importEvents(
   const said = await takeAll(world, scope, planned, importId);
   const told = events.map((event, index): ImportedEvent => {
     const plan = plans[index];
-    const { outcome, meetings, notes } = said.get(index) ?? skipped('');
+    const { outcome, meetings, notes } = said.get(index) ?? skippedEvent('');
     return {
       title: plan && 'take' in plan ? plan.take.title : event.title.slice(0, 200),
       startsAt: event.startsAt === null ? null : new Date(event.startsAt).toISOString(),
@@ -37,15 +43,15 @@ async function takeAll(
   scope: CompanyScope,
   found: PlannedImport,
   importId: string,
-): Promise<Map<number, Said>> {
+): Promise<Map<number, ImportOutcome>> {
   const { plans, forbids } = found;
-  const said = new Map<number, Said>();
+  const said = new Map<number, ImportOutcome>();
   let room = most.meetings;
   for (const at of seriesFirst(plans)) {
     const plan = plans[at];
     if (!plan || said.has(at)) continue;
     if ('refuse' in plan) {
-      said.set(at, skipped(plan.refuse));
+      said.set(at, skippedEvent(plan.refuse));
       continue;
     }
     const instances = instancesOf(found, plan.take);

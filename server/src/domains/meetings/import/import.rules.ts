@@ -1,3 +1,4 @@
+import type { ImportedEvent } from '@hopgon/contract/calendar/schemas';
 import { Goal, JoinUrl, Location, Title } from '@hopgon/contract/meetings/schemas';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
 
@@ -183,3 +184,15 @@ export function movedInstances(events: readonly FoundEvent[]): ReadonlyMap<strin
   }
   return moved;
 }
+
+/** What became of an event. */
+export interface ImportOutcome extends Pick<ImportedEvent, 'outcome' | 'meetings' | 'notes'> {
+  /** Of a series: the starts its rule has for what was taken. */
+  readonly occurrences?: ReadonlySet<number>;
+}
+
+export const skippedEvent = (note: string): ImportOutcome => ({
+  outcome: 'skipped',
+  meetings: 0,
+  notes: [note],
+});

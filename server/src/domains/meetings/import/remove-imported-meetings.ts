@@ -1,7 +1,7 @@
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { takenMeetingsStore } from './imported-meetings.store.ts';
-import { wakeTaker } from './take-meetings.ts';
+import { notifyImporter } from './notify-importer.ts';
 
 /** Removes meetings the caller took from elsewhere, those that are as they were taken; nobody else ever saw them. */
 export async function removeImportedMeetings(
@@ -10,6 +10,6 @@ export async function removeImportedMeetings(
   meetingIds: readonly string[],
 ): Promise<readonly { readonly id: string; readonly seriesId: string | null }[]> {
   const removed = await takenMeetingsStore.remove(tx.db, meetingIds, tx.actor.userId);
-  tx.afterCommit(() => void wakeTaker(world, tx));
+  tx.afterCommit(() => void notifyImporter(world, tx));
   return removed.map((row) => ({ id: row.id, seriesId: row.series_id }));
 }

@@ -3,7 +3,8 @@ import type { MailMessage } from '../../../platform/mail/mail-message.ts';
 import type { World } from '../../../platform/world.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
 import type { PersonalSeries } from '../series/personal-series.rules.ts';
-import { type Invitee, inviteesOf, meetingCalendar } from './meeting-calendar.ts';
+import { type Invitee, inviteesOf } from './invitees.presenter.ts';
+import { presentCalendarEvent } from './meeting-calendar.presenter.ts';
 import { isEnd, type Occasion } from './meeting-mail-draft.rules.ts';
 
 interface Mailed {
@@ -30,9 +31,9 @@ export function formatMailedCalendar(
   ]);
   const known = formatted.get(key);
   if (known !== undefined) return { method, content: known };
-  const event = meetingCalendar(world, meeting, invitees, series?.told);
+  const event = presentCalendarEvent(world, meeting, invitees, series?.told);
   if (!event) return undefined;
-  const exceptions = apart.flatMap((row) => meetingCalendar(world, row, inviteesOf(row)) ?? []);
+  const exceptions = apart.flatMap((row) => presentCalendarEvent(world, row, inviteesOf(row)) ?? []);
   const content = formatInvitation(method, event, { stays: method === 'REQUEST' || leaves, exceptions });
   formatted.set(key, content);
   return { method, content };

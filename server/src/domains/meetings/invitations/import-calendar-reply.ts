@@ -5,9 +5,10 @@ import type { BodyOf } from '@hopgon/contract/route';
 import type { Origin } from '../../../platform/http/call.ts';
 import { failureOfWork } from '../../../platform/threads/failure-of-work.ts';
 import type { World } from '../../../platform/world.ts';
-import { answerLinked, type GivenAnswer, type LinkWorld } from './answer-by-link.ts';
-import { calendarIdOf } from './meeting-calendar.ts';
-import { type OpenedInvitation, openInvitationLink } from './open-invitation-link.ts';
+import type { OpenedInvitation } from './find-linked-invitation.ts';
+import { calendarIdOf } from './meeting-calendar.presenter.ts';
+import { openInvitationLink } from './open-invitation-link.ts';
+import { type GivenResponse, type ResponseWorld, saveLinkResponse } from './save-link-response.ts';
 
 const longestReason = 500;
 const clean = (reason: string): string =>
@@ -19,7 +20,7 @@ const clean = (reason: string): string =>
 
 /** Takes the answer a calendar wrote (iTIP REPLY), if it is about this meeting and of whom the link was written to. */
 export async function importCalendarReply(
-  world: LinkWorld & Pick<World, 'calendars'>,
+  world: ResponseWorld & Pick<World, 'calendars'>,
   origin: Origin,
   { token, calendar }: BodyOf<typeof route>,
 ): Promise<LinkedInvitation> {
@@ -27,7 +28,7 @@ export async function importCalendarReply(
   const reply = await world.calendars.readReply(opened.link.companyId, calendar).catch((error: unknown) => {
     throw failureOfWork(error, 'invitation_reply_unreadable');
   });
-  return answerLinked(world, opened, ({ meeting, person }: OpenedInvitation): GivenAnswer => {
+  return saveLinkResponse(world, opened, ({ meeting, person }: OpenedInvitation): GivenResponse => {
     if (reply?.uid !== calendarIdOf(world, meeting) || reply.attendee !== person.email) {
       throw new Failure('invitation_reply_unreadable');
     }

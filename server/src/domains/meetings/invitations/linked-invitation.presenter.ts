@@ -1,7 +1,7 @@
 import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
 import { statusOf } from '../core/meetings.rules.ts';
 import { courseOf } from '../meetings.presenter.ts';
-import type { OpenedInvitation } from './open-invitation-link.ts';
+import type { OpenedInvitation } from './find-linked-invitation.ts';
 
 /** What whoever holds the link may see: the meeting and their own part, nobody else's answer or address. */
 export function presentLinkedInvitation(

@@ -1,8 +1,9 @@
 import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
 import type { Origin } from '../../../platform/http/call.ts';
 import type { World } from '../../../platform/world.ts';
+import { findLinkedInvitation } from './find-linked-invitation.ts';
 import { presentLinkedInvitation } from './linked-invitation.presenter.ts';
-import { findInvitation, openInvitationLink } from './open-invitation-link.ts';
+import { openInvitationLink } from './open-invitation-link.ts';
 
 /** The invitation of a signed link. Reading it answers nothing: programs that look at mails follow links, too. */
 export async function readInvitationByLink(
@@ -11,5 +12,5 @@ export async function readInvitationByLink(
   token: string,
 ): Promise<LinkedInvitation> {
   const { scope, link, companyName } = await openInvitationLink(world, origin, token);
-  return presentLinkedInvitation(await findInvitation(scope, link), companyName, world.clock.now());
+  return presentLinkedInvitation(await findLinkedInvitation(scope, link), companyName, world.clock.now());
 }

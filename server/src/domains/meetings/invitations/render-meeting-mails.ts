@@ -8,7 +8,7 @@ import { type PersonalSeries, personalSeries } from '../series/personal-series.r
 import { buildMeetingAddress } from './build-meeting-address.ts';
 import { formatMailedCalendar } from './format-mailed-calendar.ts';
 import { invitationAddress } from './invitation-link.token.ts';
-import { type Invitee, inviteesOf, organizerOf } from './meeting-calendar.ts';
+import { type Invitee, inviteesOf, organizerOf } from './invitees.presenter.ts';
 import { composeMeetingMail } from './meeting-mail.rules.ts';
 import {
   describeFacts,

@@ -1,6 +1,6 @@
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { newsOf } from '../core/meeting-news.ts';
+import { buildMeetingNews } from '../core/build-meeting-news.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
 import { sendMeetingMails } from './send-meeting-mails.ts';
 
@@ -18,7 +18,7 @@ export async function sendInvitations(
   { sendAfter, notify = true }: Announcing = {},
 ): Promise<void> {
   const actorId = tx.actor.userId;
-  const news = newsOf(meeting, actorId);
+  const news = buildMeetingNews(meeting, actorId);
   const created = world.bus.emit(tx, 'meetings.created', news);
   if (meeting.ends_at <= world.clock.now()) return created;
   const to = notify ? undefined : [];

@@ -7,10 +7,10 @@ import {
 } from '../../../platform/mail/queue-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { listNotifiedPeople } from '../../users/list-notified-people.ts';
-import { newsOf } from '../core/meeting-news.ts';
+import { buildMeetingNews } from '../core/build-meeting-news.ts';
 import type { GuestRow, MeetingRow, ParticipantRow } from '../core/meetings.store.ts';
 import { seriesMeetingStore } from '../series/series-meetings.store.ts';
-import { guestInvitee, memberInvitee } from './meeting-calendar.ts';
+import { guestInvitee, memberInvitee } from './invitees.presenter.ts';
 import {
   type MeetingMailDraft,
   nextMail,
@@ -69,7 +69,7 @@ export async function sendMeetingMails(
   const addresses = all.map(({ email }) => email);
   const withdrawn = await withdraw(scope, meeting, by, addresses);
   const joined = await joinSeriesMails(scope, meeting, by, addresses);
-  const { actorName } = newsOf(meeting, by.actorId);
+  const { actorName } = buildMeetingNews(meeting, by.actorId);
   const { actorId, sendAfter, series = null, goesOn = false } = by;
   const subjectId = series?.id ?? meeting.id;
   const drafts = mailed.flatMap(({ kind, id, name, email, role }) => {

@@ -2,9 +2,10 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Answer } from '@hopgon/contract/meetings/schemas';
 import type { Scope } from '../../../platform/database/scope.ts';
 import type { World } from '../../../platform/world.ts';
-import { newsOf, wakeMeeting } from '../core/meeting-news.ts';
+import { buildMeetingNews } from '../core/build-meeting-news.ts';
 import { leadersOf } from '../core/meetings.rules.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
+import { notifyMeetingViewers } from '../core/notify-meeting-viewers.ts';
 import { guestStore } from './guests.store.ts';
 import { participantStore } from './participants.store.ts';
 
@@ -26,9 +27,9 @@ export async function recordAnswer(
   const who = await write(tx, meeting, given, written);
   if (!who || (who.answer === answer && who.answer_reason === written.reason)) return;
   const userIds = leadersOf(meeting.created_by, meeting.participants).filter((leader) => leader !== who.id);
-  const news = { ...newsOf(meeting, who.id), actorName: who.name, userIds };
+  const news = { ...buildMeetingNews(meeting, who.id), actorName: who.name, userIds };
   await world.bus.emit(tx, 'meetings.answered', { ...news, answer, reason: written.reason });
-  wakeMeeting(world, tx, meeting);
+  notifyMeetingViewers(world, tx, meeting);
 }
 
 /** Answers who it was, with their answer before. */

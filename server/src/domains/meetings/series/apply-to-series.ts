@@ -1,13 +1,13 @@
 import type { World } from '../../../platform/world.ts';
+import { buildUpdatePlan, type MeetingUpdate, type UpdatePlan } from '../core/build-update-plan.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
-import { type MeetingUpdate, type Plan, planAt } from '../core/plan-update.ts';
 import type { Place } from '../time/resolve-location.ts';
 import { guestsAlike, peopleAlike } from './series-changes.rules.ts';
 
 /** What one of a series went through. */
 export interface Example {
   readonly before: MeetingRow;
-  readonly plan: Plan;
+  readonly plan: UpdatePlan;
   readonly place: Place;
   readonly input: MeetingUpdate;
 }
@@ -23,7 +23,7 @@ export function applyToSeries(
   row: MeetingRow,
   { before, plan, place, input }: Example,
   { startsAt, endsAt }: Times,
-): Plan {
+): UpdatePlan {
   const { values } = plan;
   const people = row.participants.map(({ user_id: userId, role }) => ({ userId, role }));
   const wanted: MeetingUpdate = {
@@ -40,7 +40,7 @@ export function applyToSeries(
     ...(input.guests && { guests: guestsAlike(row.guests, plan.guests) }),
   };
   const sameRoom = row.room_id === before.room_id;
-  return planAt(world, row, wanted, {
+  return buildUpdatePlan(world, row, wanted, {
     time_zone: input.timeZone === undefined ? row.time_zone : place.time_zone,
     join_url: row.join_url === before.join_url ? place.join_url : row.join_url,
     room_id: sameRoom ? place.room_id : row.room_id,

@@ -1,12 +1,13 @@
 import { demand } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { newsOf, wakeMeeting } from '../core/meeting-news.ts';
+import { buildMeetingNews } from '../core/build-meeting-news.ts';
 import { findAllWritten, findWritten } from '../core/meetings.store.ts';
+import { notifyMeetingViewers } from '../core/notify-meeting-viewers.ts';
+import type { SeriesTold } from '../invitations/meeting-mail-draft.rules.ts';
 import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
 import { meetingPolicy, viewerRelationOf } from '../meetings.policy.ts';
 import { seriesMeetingStore } from './series-meetings.store.ts';
-import type { SeriesTold } from './tell-series.ts';
 
 interface Cancelling {
   /** In order of their start; the first is the one people are told of. */
@@ -39,11 +40,11 @@ export async function cancelSeriesMeetings(
   const occasion = { kind: 'cancelled' as const, reason };
   const [first] = rows;
   if (!first) return;
-  await world.bus.emit(tx, 'meetings.cancelled', { ...newsOf(first, actorId), reason });
+  await world.bus.emit(tx, 'meetings.cancelled', { ...buildMeetingNews(first, actorId), reason });
   await sendMeetingMails(world, tx, first, { actorId, occasion, series: told, goesOn });
   for (const row of rows.filter(({ id }) => goesOn && detachedIds.includes(id))) {
     const off = await findWritten(tx.db, row.id);
     await sendMeetingMails(world, tx, off, { actorId, occasion });
   }
-  for (const row of rows) wakeMeeting(world, tx, row);
+  for (const row of rows) notifyMeetingViewers(world, tx, row);
 }

@@ -1,7 +1,7 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { SeriesSpan } from '@hopgon/contract/series/schemas';
 import { addDays } from '@hopgon/engine/time/zoned';
-import { localTime } from '../../../platform/calendar/recurrence.ts';
+import { localTime } from '../../../platform/calendar/recurrence.rules.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireMeeting } from '../core/require-meeting.ts';

@@ -5,14 +5,14 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
 import { createMeeting } from '../core/create-meeting.ts';
-import { refusingOverlaps } from '../time/demand-free-time.ts';
+import { rejectOverlaps } from '../time/reject-overlaps.ts';
 import { createOccurrences } from './create-occurrences.ts';
-import { queueFilling } from './fill-series.ts';
 import { renderSeries } from './render-series.ts';
 import { requireFreeSeries } from './require-free-series.ts';
+import { scheduleFilling } from './schedule-filling.ts';
+import { sendSeriesInvitations } from './send-series-invitations.ts';
 import { seriesStore } from './series.store.ts';
-import { beginningOf, planSeries, slotsOf } from './series-time.ts';
-import { announceSeries } from './tell-series.ts';
+import { beginningOf, planSeries, slotsOf } from './series-time.rules.ts';
 
 type CreateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'newId'>;
 
@@ -29,7 +29,7 @@ export function createSeries(
   scope: CompanyScope,
   { recurrence, sendAfter, undoable, notify = true, ...input }: NewSeries,
 ): Promise<Meeting> {
-  return refusingOverlaps(() =>
+  return rejectOverlaps(() =>
     scope.transaction(async (tx) => {
       const { companyId, timeZone } = await tx.entry();
       const now = world.clock.now();
@@ -56,13 +56,13 @@ export function createSeries(
       const copying = { sourceId: meeting.id, lengthMs: time.length_ms, sequence: 0, givesWay: false };
       const copies = await createOccurrences(world, tx, { ...copying, slots: rest, answersOf: 'everyone' });
       if (!input.allowClashes) await requireFreeSeries(world, tx, copies);
-      await announceSeries(world, tx, meeting.id, {
+      await sendSeriesInvitations(world, tx, meeting.id, {
         series: renderSeries({ ...time, id, sequence: 0 }),
         sendAfter,
         undoable,
         notify,
       });
-      if (time.filled_until) await queueFilling(world, tx, companyId, id);
+      if (time.filled_until) await scheduleFilling(world, tx, companyId, id);
       return meeting;
     }),
   );

@@ -1,9 +1,10 @@
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { SeriesChangePlan } from './compute-series-change.ts';
 import { listSeriesMeetings, type SeriesMeeting } from './list-series-meetings.ts';
-import { rejoin } from './parts.ts';
-import type { SeriesChangePlan } from './plan-series-change.ts';
-import { type SeriesRow, type SeriesTime, seriesStore } from './series.store.ts';
-import { firstStart } from './series-time.ts';
+import { mergeSeries } from './merge-series.ts';
+import { type SeriesRow, seriesStore } from './series.store.ts';
+import type { SeriesTime } from './series-columns.rules.ts';
+import { firstStart } from './series-time.rules.ts';
 
 export interface FirstPart {
   readonly id: string;
@@ -29,10 +30,10 @@ export async function findFirstPart(
   const isWhole = head === null && meetings.every(({ id }) => going.has(id));
   if (!isWhole || series.id === series.origin_id) return null;
   const parts = await seriesStore.parts(scope.db, series.origin_id);
-  const known = parts.find((part) => part.id !== series.id && rejoin({ head: part, tail }));
+  const known = parts.find((part) => part.id !== series.id && mergeSeries({ head: part, tail }));
   // Whoever changes it in between is waited for.
   const first = known && (await seriesStore.lock(scope.db, known.id));
-  const whole = first && rejoin({ head: first, tail });
+  const whole = first && mergeSeries({ head: first, tail });
   if (!first || !whole) return null;
   const earlier = await listSeriesMeetings(scope, [first.id], scope.actor.userId);
   const begins = firstStart(tail);

@@ -1,14 +1,15 @@
 import { Failure } from '@hopgon/contract/failure';
-import { localTime, type RecurringTime } from '../../../platform/calendar/recurrence.ts';
+import { localTime, type RecurringTime } from '../../../platform/calendar/recurrence.rules.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
+import { createImportedMeetings } from '../import/create-imported-meetings.ts';
 import type { BroughtAlong } from '../import/imported-meeting.rules.ts';
-import { takeMeetings } from '../import/take-meetings.ts';
 import { listTakenStarts } from '../time/list-taken-starts.ts';
-import { queueFilling } from './fill-series.ts';
-import { part } from './parts.ts';
-import { type SeriesTime, seriesStore } from './series.store.ts';
-import { expandAfter, fillUntil, planSeries, slotsOf } from './series-time.ts';
+import { scheduleFilling } from './schedule-filling.ts';
+import { seriesStore } from './series.store.ts';
+import type { SeriesTime } from './series-columns.rules.ts';
+import { expandAfter, fillUntil, planSeries, slotsOf } from './series-time.rules.ts';
+import { splitSeries } from './split-series.ts';
 
 type TakeWorld = Pick<World, 'clock' | 'jobs' | 'newId'>;
 
@@ -48,7 +49,8 @@ function comingOf(
     if (whole.first_day !== time.firstDay) return null;
     const [first] = expandAfter(whole, now, fillUntil(whole, now));
     if (!first) return null;
-    const row = localTime(first, time.timeZone).day === whole.first_day ? whole : part(whole, first).tail;
+    const row =
+      localTime(first, time.timeZone).day === whole.first_day ? whole : splitSeries(whole, first).tail;
     return { row, slots: slotsOf(row) };
   } catch (error) {
     if (error instanceof Failure) return null;
@@ -86,8 +88,8 @@ export async function importSeries(
       ...{ ...coming.row, exceptions, company_id: companyId, id, origin_id: id, created_by: tx.actor.userId },
       ...{ created_at: now, updated_at: now },
     });
-    await takeMeetings(world, tx, { ...brought, timeZone, times }, (inner) => after(inner, taken));
-    if (coming.row.filled_until) await queueFilling(world, tx, companyId, id);
+    await createImportedMeetings(world, tx, { ...brought, timeZone, times }, (inner) => after(inner, taken));
+    if (coming.row.filled_until) await scheduleFilling(world, tx, companyId, id);
   });
   return { meetings: taken, leftOut };
 }

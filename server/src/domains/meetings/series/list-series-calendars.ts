@@ -1,8 +1,8 @@
 import type { Scope } from '../../../platform/database/scope.ts';
+import type { SeriesTold } from '../invitations/meeting-mail-draft.rules.ts';
 import { listSeriesMeetings } from './list-series-meetings.ts';
 import { renderSeries } from './render-series.ts';
 import { seriesStore } from './series.store.ts';
-import type { SeriesTold } from './tell-series.ts';
 
 interface SeriesCalendar {
   readonly told: SeriesTold;

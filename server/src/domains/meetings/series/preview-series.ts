@@ -5,7 +5,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
 import { listTakenStarts } from '../time/list-taken-starts.ts';
-import { beginningOf, planSeries, slotsOf } from './series-time.ts';
+import { beginningOf, planSeries, slotsOf } from './series-time.rules.ts';
 
 /** What a series would hold, and which of its meetings would clash with what somebody named has already. */
 export async function previewSeries(

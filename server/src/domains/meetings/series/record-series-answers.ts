@@ -1,9 +1,9 @@
 import type { Answer } from '@hopgon/contract/meetings/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { lockMeetingRow } from '../core/require-meeting.ts';
+import { lockMeetingRow } from '../core/lock-meeting-row.ts';
 import { recordAnswer } from '../people/record-answer.ts';
-import { refusingOverlaps } from '../time/demand-free-time.ts';
+import { rejectOverlaps } from '../time/reject-overlaps.ts';
 import { seriesMeetingStore } from './series-meetings.store.ts';
 
 interface Answering {
@@ -22,7 +22,7 @@ export async function recordSeriesAnswers(
   { meetingId, alsoIds, answer, reason }: Answering,
 ): Promise<void> {
   const { userId } = scope.actor;
-  await refusingOverlaps(() =>
+  await rejectOverlaps(() =>
     scope.transaction(async (tx) => {
       const meeting = await lockMeetingRow(tx, meetingId, 'answer');
       await recordAnswer(world, tx, meeting, { userId, answer, reason });

@@ -1,8 +1,8 @@
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
-import { instantOf, recurrenceRule } from '../../../platform/calendar/recurrence.ts';
-import type { SeriesTime } from './series.store.ts';
-import { timeOf } from './series-time.ts';
-import type { SeriesTold } from './tell-series.ts';
+import { instantOf, recurrenceRule } from '../../../platform/calendar/recurrence.rules.ts';
+import type { SeriesTold } from '../invitations/meeting-mail-draft.rules.ts';
+import type { SeriesTime } from './series-columns.rules.ts';
+import { timeOf } from './series-time.rules.ts';
 
 interface Told extends SeriesTime {
   readonly id: string;

@@ -4,8 +4,8 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { takenUp } from '../core/meetings.rules.ts';
 import { findWritten } from '../core/meetings.store.ts';
-import { readClashRows } from '../time/find-clashes.ts';
-import { presentClash } from '../time/show-clashes.ts';
+import { presentClash } from '../time/clash.presenter.ts';
+import { listClashRows } from '../time/list-clash-rows.ts';
 import { seriesMeetingStore } from './series-meetings.store.ts';
 
 /** As `demandFreeTime`, of meetings as they are written; what the company forbids, the database refuses. */
@@ -19,7 +19,7 @@ export async function requireFreeSeries(
   const found: Clash[] = [];
   for (const id of clashing) {
     const meeting = await findWritten(tx.db, id);
-    const rows = await readClashRows(tx, {
+    const rows = await listClashRows(tx, {
       userIds: takenUp(meeting.participants),
       roomId: meeting.room_id,
       from: meeting.starts_at,

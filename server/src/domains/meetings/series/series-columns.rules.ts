@@ -14,6 +14,34 @@ export interface RuleColumns {
   readonly exceptions: string[];
 }
 
+/** When a series takes place. */
+export interface SeriesTime extends RuleColumns {
+  readonly time_zone: string;
+  readonly first_day: string;
+  readonly start_time: string;
+  readonly length_ms: number;
+  readonly filled_until: Date | null;
+}
+
+/** The columns of a time alone: a row has more. */
+export const timeColumns = (time: SeriesTime): SeriesTime => ({
+  time_zone: time.time_zone,
+  first_day: time.first_day,
+  start_time: time.start_time,
+  length_ms: time.length_ms,
+  filled_until: time.filled_until,
+  frequency: time.frequency,
+  every: time.every,
+  weekdays: time.weekdays,
+  month: time.month,
+  month_day: time.month_day,
+  nth: time.nth,
+  nth_weekday: time.nth_weekday,
+  until_day: time.until_day,
+  times: time.times,
+  exceptions: time.exceptions,
+});
+
 const placeColumns = (on: MonthPlace) =>
   on.by === 'day'
     ? { month_day: on.day, nth: null, nth_weekday: null }

@@ -2,11 +2,11 @@ import { takeBackMeeting as takeBackRoute } from '@hopgon/contract/meetings/life
 import * as contract from '@hopgon/contract/series/routes';
 import type { Bind } from '../../../platform/http/call.ts';
 import type { World } from '../../../platform/world.ts';
-import { answerSeries } from './answer-series.ts';
 import { cancelSeries } from './cancel-series.ts';
 import { createSeries } from './create-series.ts';
 import { previewSeries } from './preview-series.ts';
 import { readSeries } from './read-series.ts';
+import { respondToSeries } from './respond-to-series.ts';
 import { undoOwnMeeting } from './undo-own-meeting.ts';
 import { updateSeries } from './update-series.ts';
 
@@ -21,7 +21,7 @@ export function seriesRoutes(bind: Bind, world: World): void {
     cancelSeries(world, scope, params.meetingId, query),
   );
   bind(contract.answerSeries, ({ scope, params, body }) =>
-    answerSeries(world, scope, params.meetingId, body),
+    respondToSeries(world, scope, params.meetingId, body),
   );
   bind(takeBackRoute, ({ scope, params }) => undoOwnMeeting(world, scope, params.meetingId));
 }

@@ -2,7 +2,11 @@ import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { addDays } from '@hopgon/engine/time/zoned';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expandRecurrence, localTime, type RecurringTime } from '../../../platform/calendar/recurrence.ts';
+import {
+  expandRecurrence,
+  localTime,
+  type RecurringTime,
+} from '../../../platform/calendar/recurrence.rules.ts';
 import { type Instance, planInstances, shiftRecurrence, splitRecurrence } from './series.rules.ts';
 
 const zones = ['Asia/Ho_Chi_Minh', 'America/New_York', 'Europe/London'];

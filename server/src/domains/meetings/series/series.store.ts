@@ -1,11 +1,7 @@
+import './series.tables.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
-import type { MeetingSeriesTable } from './series.tables.ts';
-import type { RuleColumns } from './series-columns.rules.ts';
-
-/** When a series happens. */
-export type SeriesTime = RuleColumns &
-  Pick<MeetingSeriesTable, 'time_zone' | 'first_day' | 'start_time' | 'length_ms' | 'filled_until'>;
+import { type SeriesTime, timeColumns } from './series-columns.rules.ts';
 
 interface NewSeries extends SeriesTime {
   readonly company_id: string;
@@ -79,25 +75,6 @@ export const seriesStore = {
   setFilledUntil: (db: Db, id: string, until: Date) =>
     db.updateTable('meeting_series').set({ filled_until: until }).where('id', '=', id).execute(),
 };
-
-/** Nothing but the columns of a time: a row has more. */
-export const timeColumns = (time: SeriesTime): SeriesTime => ({
-  time_zone: time.time_zone,
-  first_day: time.first_day,
-  start_time: time.start_time,
-  length_ms: time.length_ms,
-  filled_until: time.filled_until,
-  frequency: time.frequency,
-  every: time.every,
-  weekdays: time.weekdays,
-  month: time.month,
-  month_day: time.month_day,
-  nth: time.nth,
-  nth_weekday: time.nth_weekday,
-  until_day: time.until_day,
-  times: time.times,
-  exceptions: time.exceptions,
-});
 
 const rows = (db: Db) =>
   db.selectFrom('meeting_series').selectAll().select(sql<string[]>`exceptions::text[]`.as('exceptions'));

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { givenCompany, givenSession, type Person } from '../../../testing/given.ts';
 import { refusal } from '../../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
-import { fillSeries } from './fill-series.ts';
+import { createLaterOccurrences } from './create-later-occurrences.ts';
 
 type Body = CallInput<typeof createSeries>['body'];
 
@@ -189,7 +189,7 @@ describe('a new series', () => {
     expect(job?.start_after).toEqual(new Date('2026-12-20T02:00:00Z'));
 
     await letItBe('2027-01-19T09:00:00+07:00');
-    await fillSeries(app.world, app.world.scopes.job(companyId), first.series?.id ?? '');
+    await createLaterOccurrences(app.world, app.world.scopes.job(companyId), first.series?.id ?? '');
     const meetings = await list();
     expect(meetings).toHaveLength(61);
     expect(new Set(meetings.map(({ startsAt }) => startsAt)).size).toBe(61);

@@ -2,12 +2,14 @@ import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { addDays } from '@hopgon/engine/time/zoned';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { instantOf } from '../../../platform/calendar/recurrence.ts';
+import { instantOf } from '../../../platform/calendar/recurrence.rules.ts';
+import { computeSeriesChange } from './compute-series-change.ts';
 import type { SeriesMeeting } from './list-series-meetings.ts';
-import { part, rejoin } from './parts.ts';
-import { planChange } from './plan-series-change.ts';
-import { type SeriesRow, type SeriesTime, timeColumns } from './series.store.ts';
-import { planSeries, slotsOf } from './series-time.ts';
+import { mergeSeries } from './merge-series.ts';
+import type { SeriesRow } from './series.store.ts';
+import { type SeriesTime, timeColumns } from './series-columns.rules.ts';
+import { planSeries, slotsOf } from './series-time.rules.ts';
+import { splitSeries } from './split-series.ts';
 
 const now = new Date('2026-01-01T00:00Z');
 const minute = 60_000;
@@ -91,13 +93,13 @@ test('this and the following moved and put back are one series again, each meeti
           meetings,
         };
         const wish = { startsAt: moved(startsAt).toISOString(), endsAt: moved(endsAt).toISOString() };
-        const there = planChange(present, { span: 'following', ...wish }, now);
+        const there = computeSeriesChange(present, { span: 'following', ...wish }, now);
         fc.pre(there.head !== null && there.added.length + there.dropped.length === 0);
 
         const parted = there.placed.map((one) => ({ ...meeting, ...one, seriesId: 'second' }));
         const second = parted.find(({ id }) => id === meeting.id);
         fc.pre(second !== undefined);
-        const back = planChange(
+        const back = computeSeriesChange(
           {
             meeting: { ...second, seriesStart: second.slot },
             series: row(there.tail, 'second'),
@@ -110,7 +112,7 @@ test('this and the following moved and put back are one series again, each meeti
         const before = meetings.filter(({ slot }) => slot >= meeting.slot);
         expect(restored).toEqual(before.map(({ id, slot }) => [id, slot.getTime()]));
         expect([back.added, back.dropped]).toEqual([[], []]);
-        expect(there.head && rejoin({ head: there.head, tail: back.tail })).toEqual(timeColumns(time));
+        expect(there.head && mergeSeries({ head: there.head, tail: back.tail })).toEqual(timeColumns(time));
       },
     ),
     { numRuns: 60 },
@@ -128,8 +130,11 @@ test('parts that are not of one rule stay apart', () => {
     },
     now,
   );
-  const { head, tail } = part(whole, instantOf({ day: '2026-03-30', time: '09:00:00' }, 'Europe/London'));
-  expect(rejoin({ head, tail })).toEqual(timeColumns(whole));
+  const { head, tail } = splitSeries(
+    whole,
+    instantOf({ day: '2026-03-30', time: '09:00:00' }, 'Europe/London'),
+  );
+  expect(mergeSeries({ head, tail })).toEqual(timeColumns(whole));
   const changes: Partial<SeriesTime>[] = [
     { start_time: '09:15:00' },
     { length_ms: 30 * minute },
@@ -138,5 +143,5 @@ test('parts that are not of one rule stay apart', () => {
     { first_day: '2026-03-31' },
     { times: null },
   ];
-  for (const change of changes) expect(rejoin({ head, tail: { ...tail, ...change } })).toBeNull();
+  for (const change of changes) expect(mergeSeries({ head, tail: { ...tail, ...change } })).toBeNull();
 });

@@ -1,19 +1,19 @@
 import { demand } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
+import type { UpdatePlan } from '../core/build-update-plan.ts';
 import { timesRefusal } from '../core/meetings.rules.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
-import type { Plan } from '../core/plan-update.ts';
-import { noteChanges } from '../history/meeting-history.ts';
-import { writeGuests } from '../people/change-guests.ts';
-import { writePeople } from '../people/change-people.ts';
+import { recordChanges } from '../history/record-changes.ts';
 import { askAgain, type Move } from '../people/moved-answers.store.ts';
+import { saveGuests } from '../people/save-guests.ts';
+import { savePeople } from '../people/save-people.ts';
 import { seriesMeetingStore } from './series-meetings.store.ts';
 
 /** What becomes of a meeting as it is. */
 export interface Planned {
   readonly before: MeetingRow;
-  readonly plan: Plan;
+  readonly plan: UpdatePlan;
 }
 
 /**
@@ -34,12 +34,12 @@ export async function updateMany(
   const { userId } = tx.actor;
   const rows = changed.map(({ before: { id }, plan: { values, told } }) => ({ id, told, ...values }));
   await seriesMeetingStore.change(tx.db, rows, now);
-  await writePeople(
+  await savePeople(
     world,
     tx,
     changed.map(({ before: { id }, plan: { people } }) => ({ meetingId: id, people })),
   );
-  await writeGuests(
+  await saveGuests(
     world,
     tx,
     changed.map(({ before: meeting, plan: { guests } }) => ({ meeting, guests })),
@@ -58,5 +58,5 @@ export async function updateMany(
     meeting: { ...before, version: before.version + 1 },
     change: { kind: 'changed' as const, by: userId, fields },
   }));
-  await noteChanges(world, tx, noted);
+  await recordChanges(world, tx, noted);
 }

@@ -2,20 +2,21 @@ import { demand, Failure } from '@hopgon/contract/failure';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { wakeMeeting } from '../core/meeting-news.ts';
+import { buildUpdatePlan, type MeetingUpdate, type UpdatePlan } from '../core/build-update-plan.ts';
+import { lockMeetingRow } from '../core/lock-meeting-row.ts';
 import { findAllWritten, findWritten, type MeetingRow } from '../core/meetings.store.ts';
-import { type MeetingUpdate, type Plan, planAt } from '../core/plan-update.ts';
-import { lockMeetingRow } from '../core/require-meeting.ts';
-import { staleVersion } from '../history/meeting-history.ts';
+import { notifyMeetingViewers } from '../core/notify-meeting-viewers.ts';
+import { buildStaleVersionFailure } from '../history/build-stale-version-failure.ts';
+import type { SeriesTold } from '../invitations/meeting-mail-draft.rules.ts';
 import { meetingPolicy, viewerRelationOf } from '../meetings.policy.ts';
 import { presentMeeting } from '../meetings.presenter.ts';
-import { refusingOverlaps } from '../time/demand-free-time.ts';
+import { rejectOverlaps } from '../time/reject-overlaps.ts';
 import { resolveLocation } from '../time/resolve-location.ts';
 import { applyToSeries } from './apply-to-series.ts';
 import { createOccurrences } from './create-occurrences.ts';
+import { notifySeriesChange } from './notify-series-change.ts';
 import { requireFreeSeries } from './require-free-series.ts';
 import { type PlacedMeeting, seriesMeetingStore } from './series-meetings.store.ts';
-import { type SeriesTold, tellSeriesChange } from './tell-series.ts';
 import { updateMany } from './update-many.ts';
 
 type ChangeWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
@@ -44,20 +45,21 @@ export function updateSeriesMeetings(
   change: SeriesChange,
 ): Promise<Meeting> {
   const { meetingId, input } = change;
-  return refusingOverlaps(() =>
+  return rejectOverlaps(() =>
     scope.transaction(async (tx) => {
       const { db } = tx;
       await seriesMeetingStore.lock(db, [...change.placed.map(({ id }) => id), ...change.dropped]);
       const before = await lockMeetingRow(tx, meetingId, 'edit');
       if (before.cancelled_at) throw new Failure('meeting_cancelled');
-      if (before.version !== input.version) throw await staleVersion(tx, meetingId, input.version);
+      if (before.version !== input.version)
+        throw await buildStaleVersionFailure(tx, meetingId, input.version);
       await seriesMeetingStore.judgeOverlapsLate(db);
       const { after, plan } = await changeAll(world, tx, before, change);
       const copies = await changeNumber(world, tx, change);
       await seriesMeetingStore.judgeOverlapsNow(db);
       if (!input.allowClashes && (plan.takes || change.retimed))
         await requireFreeSeries(world, tx, [...change.placed.map(({ id }) => id), ...copies]);
-      await tellSeriesChange(world, tx, {
+      await notifySeriesChange(world, tx, {
         before,
         after,
         plan,
@@ -66,7 +68,7 @@ export function updateSeriesMeetings(
         partedFrom: change.partedFrom,
         notify: input.notify,
       });
-      for (const seen of [before, after]) wakeMeeting(world, tx, seen);
+      for (const seen of [before, after]) notifyMeetingViewers(world, tx, seen);
       return presentMeeting(after, tx.actor.userId, world.clock.now());
     }),
   );
@@ -78,13 +80,13 @@ async function changeAll(
   tx: CompanyScope,
   before: MeetingRow,
   { meetingId, input, seriesId, placed, told }: SeriesChange,
-): Promise<{ readonly after: MeetingRow; readonly plan: Plan }> {
+): Promise<{ readonly after: MeetingRow; readonly plan: UpdatePlan }> {
   await seriesMeetingStore.place(tx.db, seriesId, placed);
   await seriesMeetingStore.raiseSequence(tx.db, told);
   const times = new Map(placed.map((place) => [place.id, place]));
   const wanted = { ...input, ...timesOf(times.get(meetingId)) };
   const place = await resolveLocation(world, tx, before, wanted);
-  const plan = planAt(world, before, wanted, place);
+  const plan = buildUpdatePlan(world, before, wanted, place);
   const others = await findAllWritten(
     tx.db,
     [...times.keys()].filter((id) => id !== meetingId),

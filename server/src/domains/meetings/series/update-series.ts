@@ -7,13 +7,15 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { mergeUpdate } from '../core/merge-update.ts';
 import { type MeetingFacts, requireMeeting } from '../core/require-meeting.ts';
-import { queueFilling } from './fill-series.ts';
+import type { SeriesTold } from '../invitations/meeting-mail-draft.rules.ts';
+import { computeSeriesChange, type SeriesChangePlan } from './compute-series-change.ts';
 import { type FirstPart, findFirstPart } from './find-first-part.ts';
 import { listSeriesMeetings } from './list-series-meetings.ts';
-import { planChange, type SeriesChangePlan } from './plan-series-change.ts';
+import { notifyEarlierEnd } from './notify-earlier-end.ts';
 import { renderSeries } from './render-series.ts';
-import { type SeriesRow, type SeriesTime, seriesStore } from './series.store.ts';
-import { type SeriesTold, tellEarlierEnd } from './tell-series.ts';
+import { scheduleFilling } from './schedule-filling.ts';
+import { type SeriesRow, seriesStore } from './series.store.ts';
+import type { SeriesTime } from './series-columns.rules.ts';
 import { updateSeriesMeetings } from './update-series-meetings.ts';
 
 type Body = BodyOf<typeof route>;
@@ -36,7 +38,7 @@ export function updateSeries(
     const input = await mergeUpdate(tx, meeting, wanted);
     const meetings = await listSeriesMeetings(tx, [series.id], tx.actor.userId);
     const now = world.clock.now();
-    const plan = planChange({ meeting, series, meetings }, { span, recurrence, ...input }, now);
+    const plan = computeSeriesChange({ meeting, series, meetings }, { span, recurrence, ...input }, now);
     // Who comes newly or no more knows of one part alone; a part that calendars know stays one, else each person needs two mails.
     const mayRejoin = rejoins && !input.participants && !input.guests && !(await hasMailLeft(tx, series));
     const first = mayRejoin ? await findFirstPart(tx, { series, meetings, plan }) : null;
@@ -80,7 +82,7 @@ async function writeSeries(
     ? { ...first, time: first.whole, wasEndless: false, off: [...first.off, ...plan.off] }
     : { ...series, time: plan.tail, wasEndless: series.filled_until !== null, off: plan.off };
   await seriesStore.setTime(tx.db, id, time, now);
-  if (time.filled_until !== null && !wasEndless) await queueFilling(world, tx, companyId, id);
+  if (time.filled_until !== null && !wasEndless) await scheduleFilling(world, tx, companyId, id);
   return renderSeries({ ...time, id, sequence: sequence + 1 }, off);
 }
 
@@ -107,8 +109,8 @@ async function writeParts(
     updated_at: now,
   });
   const told = renderSeries({ ...head, id: series.id, sequence: series.sequence + 1 }, headOff);
-  if (lastOfHead !== null) await tellEarlierEnd(world, tx, lastOfHead, told);
-  if (tail.filled_until !== null) await queueFilling(world, tx, companyId, id);
+  if (lastOfHead !== null) await notifyEarlierEnd(world, tx, lastOfHead, told);
+  if (tail.filled_until !== null) await scheduleFilling(world, tx, companyId, id);
   return renderSeries({ ...tail, id, sequence: 0 }, off);
 }
 

@@ -1,0 +1,14 @@
+import type { Scope } from '../../platform/database/scope.ts';
+import type { World } from '../../platform/world.ts';
+import { openStates } from './action-items.rules.ts';
+import { actionItemStore } from './action-items.store.ts';
+
+/** What somebody who left had not done yet is proposed again, to nobody in particular. */
+export async function removeAssignee(
+  world: Pick<World, 'clock' | 'hub'>,
+  scope: Scope,
+  { companyId, userId }: { readonly companyId: string; readonly userId: string },
+): Promise<void> {
+  const handed = await actionItemStore.handBack(scope.db, userId, openStates, world.clock.now());
+  if (handed.length > 0) scope.afterCommit(() => world.hub.wake({ companyId, topics: ['action-items'] }));
+}

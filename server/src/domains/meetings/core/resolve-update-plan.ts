@@ -1,0 +1,14 @@
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { resolveLocation } from '../time/resolve-location.ts';
+import { buildUpdatePlan, type MeetingUpdate, type UpdatePlan } from './build-update-plan.ts';
+import type { MeetingRow } from './meetings.store.ts';
+
+export async function resolveUpdatePlan(
+  world: Pick<World, 'clock' | 'config'>,
+  tx: CompanyScope,
+  before: MeetingRow,
+  input: MeetingUpdate,
+): Promise<UpdatePlan> {
+  return buildUpdatePlan(world, before, input, await resolveLocation(world, tx, before, input));
+}

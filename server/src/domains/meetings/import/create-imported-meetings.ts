@@ -1,0 +1,29 @@
+import { Failure } from '@hopgon/contract/failure';
+import { violates } from '../../../platform/database/violates.ts';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import type { BroughtAlong } from './imported-meeting.rules.ts';
+import { takenMeetingsStore } from './imported-meetings.store.ts';
+
+/**
+ * Makes private meetings of the caller alone, who chairs them; nobody is told. `after` runs in the same transaction. Throws
+ * `meeting_overlap` where the company forbids a person two meetings at once.
+ */
+export async function createImportedMeetings(
+  world: Pick<World, 'clock' | 'newId'>,
+  scope: CompanyScope,
+  brought: BroughtAlong,
+  after: (tx: CompanyScope) => Promise<void>,
+): Promise<void> {
+  try {
+    await scope.transaction(async (tx) => {
+      const { companyId } = await tx.entry();
+      const rows = brought.times.map((time) => ({ ...time, changeId: world.newId() }));
+      const by = { companyId, userId: tx.actor.userId, now: world.clock.now() };
+      await takenMeetingsStore.insert(tx.db, brought, rows, by);
+      await after(tx);
+    });
+  } catch (error) {
+    throw violates(error, 'booked_once') ? new Failure('meeting_overlap') : error;
+  }
+}

@@ -1,0 +1,15 @@
+import type { answerByLink as route } from '@hopgon/contract/calendar/routes';
+import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
+import type { BodyOf } from '@hopgon/contract/route';
+import type { Origin } from '../../../platform/http/call.ts';
+import { openInvitationLink } from './open-invitation-link.ts';
+import { type ResponseWorld, saveLinkResponse } from './save-link-response.ts';
+
+/** Notes who comes by the link of a mail, for whoever holds it: member or guest, signed in or not. */
+export async function respondByLink(
+  world: ResponseWorld,
+  origin: Origin,
+  { token, ...given }: BodyOf<typeof route>,
+): Promise<LinkedInvitation> {
+  return saveLinkResponse(world, await openInvitationLink(world, origin, token), () => given);
+}

@@ -1,0 +1,25 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { answerInvitation as route } from '@hopgon/contract/meetings/routes';
+import type { BodyOf } from '@hopgon/contract/route';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { lockMeetingRow } from '../core/lock-meeting-row.ts';
+import { rejectOverlaps } from '../time/reject-overlaps.ts';
+import { recordAnswer } from './record-answer.ts';
+
+/** Notes whether the caller comes; those who lead the meeting hear of an answer that is new. A reason goes with a no. */
+export async function respondToInvitation(
+  world: Pick<World, 'bus' | 'clock' | 'hub'>,
+  scope: CompanyScope,
+  meetingId: string,
+  { answer, reason }: BodyOf<typeof route>,
+): Promise<Record<string, never>> {
+  await rejectOverlaps(() =>
+    scope.transaction(async (tx) => {
+      const meeting = await lockMeetingRow(tx, meetingId, 'answer');
+      if (meeting.is_draft) throw new Failure('meeting_is_draft');
+      await recordAnswer(world, tx, meeting, { userId: scope.actor.userId, answer, reason });
+    }),
+  );
+  return {};
+}

@@ -1,0 +1,28 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { BodyOf } from '@hopgon/contract/route';
+import type { answerSeries as route } from '@hopgon/contract/series/routes';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { requireMeeting } from '../core/require-meeting.ts';
+import { listSeriesMeetings } from './list-series-meetings.ts';
+import { recordSeriesAnswers } from './record-series-answers.ts';
+import { affectedBy } from './series-places.rules.ts';
+
+/** Notes whether the caller comes to those of a series that have not begun, or to one and those that follow. */
+export async function respondToSeries(
+  world: Pick<World, 'bus' | 'clock' | 'hub'>,
+  scope: CompanyScope,
+  meetingId: string,
+  { span, answer, reason }: BodyOf<typeof route>,
+): Promise<Record<string, never>> {
+  await scope.transaction(async (tx) => {
+    const { seriesId, seriesStart } = await requireMeeting(tx, meetingId, 'view');
+    if (seriesId === null) throw new Failure('meeting_not_in_series');
+    const meetings = await listSeriesMeetings(tx, [seriesId], tx.actor.userId);
+    const from = span === 'following' ? seriesStart : null;
+    const affected = affectedBy(meetings, { seriesId, from, now: world.clock.now() });
+    const alsoIds = affected.filter(({ id, may }) => id !== meetingId && may.answer).map(({ id }) => id);
+    await recordSeriesAnswers(world, tx, { meetingId, alsoIds, answer, reason });
+  });
+  return {};
+}

@@ -1,0 +1,28 @@
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { buildMeetingNews } from '../core/build-meeting-news.ts';
+import { type Leaving, mailsLeaveAt } from '../core/meetings.rules.ts';
+import { findWritten } from '../core/meetings.store.ts';
+import type { SeriesTold } from '../invitations/meeting-mail-draft.rules.ts';
+import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
+
+/** Tells the people of a meeting that there is a series of it: once, by bell and by mail. */
+export async function sendSeriesInvitations(
+  world: Pick<World, 'bus' | 'clock' | 'newId'>,
+  tx: CompanyScope,
+  meetingId: string,
+  { series, notify, ...leaving }: Leaving & { readonly series: SeriesTold; readonly notify: boolean },
+): Promise<void> {
+  const actorId = tx.actor.userId;
+  const sendAfter = mailsLeaveAt(leaving, world.clock.now());
+  const meeting = await findWritten(tx.db, meetingId);
+  await world.bus.emit(tx, 'meetings.created', buildMeetingNews(meeting, actorId));
+  await world.bus.emit(tx, 'meetings.invited', buildMeetingNews(meeting, actorId));
+  const occasion = { kind: 'invited' as const };
+  const to = notify ? undefined : [];
+  await sendMeetingMails(world, tx, meeting, {
+    ...{ actorId, occasion, sendAfter, series, to },
+    guests: meeting.guests,
+    isFirst: true,
+  });
+}

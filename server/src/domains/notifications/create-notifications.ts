@@ -1,0 +1,42 @@
+import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
+import type { Scope } from '../../platform/database/scope.ts';
+import type { World } from '../../platform/world.ts';
+import { notificationStore } from './notifications.store.ts';
+
+export interface News {
+  readonly companyId: string;
+  readonly userIds: readonly string[];
+  /** Who did it: never told of their own doing. */
+  readonly actorId?: string | undefined;
+  readonly kind: NotificationKind;
+  readonly text: string;
+  /** An own page, such as `/meetings/…`. */
+  readonly path: string;
+  /** The meeting, item or person the reader is asked to answer, accept or approve. */
+  readonly subjectId?: string;
+}
+
+/** Writes a line for the bell of each person in the transaction of `scope`, and wakes them once it has committed. */
+export async function createNotifications(
+  scope: Scope,
+  world: Pick<World, 'clock' | 'hub' | 'newId'>,
+  { companyId, userIds, actorId, kind, text, path, subjectId }: News,
+): Promise<void> {
+  const told = [...new Set(userIds)].filter((userId) => userId !== actorId);
+  if (told.length === 0) return;
+  const created_at = world.clock.now();
+  await notificationStore.insert(
+    scope.db,
+    told.map((userId) => ({
+      company_id: companyId,
+      user_id: userId,
+      id: world.newId(),
+      kind,
+      text,
+      path,
+      subject_id: subjectId ?? null,
+      created_at,
+    })),
+  );
+  scope.afterCommit(() => world.hub.wake({ userIds: told, topics: ['notifications'] }));
+}

@@ -1,0 +1,25 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { applyToActionItem } from './apply-to-action-item.ts';
+import type { ReadingContent } from './reading-content.rules.ts';
+import { type ReadingRow, readingStore } from './readings.store.ts';
+
+export type ReadingWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>;
+
+export interface ChangedReading {
+  readonly row: ReadingRow;
+  readonly after: ReadingContent;
+}
+
+/** Writes the content and keeps the action item of a task the same. */
+export async function replaceReading(
+  world: ReadingWorld,
+  tx: CompanyScope,
+  { row, after }: ChangedReading,
+): Promise<void> {
+  await readingStore.update(tx.db, row.id, after, world.clock.now());
+  const itemId = await applyToActionItem(world, tx, row, after);
+  if (itemId === 'taken') throw new Failure('reading_task_taken');
+  if (itemId !== row.item_id) await readingStore.setItem(tx.db, row.id, itemId);
+}

@@ -1,0 +1,26 @@
+import type { Scope } from '../../platform/database/scope.ts';
+import {
+  type Addressed,
+  type MailWorld,
+  pollRecipients,
+  queuePollMails,
+  withdrawPollMails,
+} from './polls.mail.ts';
+import type { PollRow } from './polls.store.ts';
+
+/** Informs people who had voted before, and asks those again whose first mail has not left yet. */
+export async function sendPollChangeMails(
+  world: MailWorld,
+  scope: Scope,
+  { before, after }: { readonly before: PollRow; readonly after: PollRow },
+): Promise<void> {
+  const readers = await pollRecipients(world, scope, after);
+  const { unasked, informed } = await withdrawPollMails(scope, after, readers);
+  const voterIds = new Set(before.voters.flatMap(({ id, voted_at }) => (voted_at === null ? [] : [id])));
+  const mails = readers.flatMap((reader): Addressed[] => {
+    if (unasked.has(reader.address)) return [{ occasion: { kind: 'asked' }, reader }];
+    const knowsOldTimes = voterIds.has(reader.voterId) || informed.has(reader.address);
+    return knowsOldTimes ? [{ occasion: { kind: 'changed' }, reader }] : [];
+  });
+  await queuePollMails(world, scope, after, mails);
+}

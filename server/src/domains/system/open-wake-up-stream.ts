@@ -1,0 +1,68 @@
+import type { EventStream } from '../../platform/http/event-stream.ts';
+import type { Subscriber } from '../../platform/realtime/hub.ts';
+import type { Identity } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { listOpenCompanyIds } from '../auth/sign-in/list-open-company-ids.ts';
+
+const heartbeat = 15_000;
+
+/**
+ * Tells a person's browser what to read again, until it goes away, the session ends or the server stops. The session is
+ * asked again at each heartbeat, for the ends this process does not hear of.
+ */
+export async function openWakeUpStream(
+  world: Pick<World, 'hub' | 'readers' | 'scopes'>,
+  actor: Identity,
+  open: () => EventStream,
+  lastEventId: string | null,
+): Promise<void> {
+  let companyIds: ReadonlySet<string> = new Set(await listOpenCompanyIds(world.scopes.person(actor)));
+  const stream = open();
+  const readCompanies = async () => {
+    companyIds = new Set(await listOpenCompanyIds(world.scopes.person(actor)));
+  };
+  const subscriber: Subscriber = {
+    ...actor,
+    get companyIds() {
+      return companyIds;
+    },
+    wake: (id, topics) => {
+      stream.send('wake', { topics }, id);
+      if (topics.includes('me')) readCompanies().catch(() => stream.end());
+    },
+    end: () => stream.end(),
+  };
+  const unsubscribe = world.hub.subscribe(subscriber);
+  catchUp(world, stream, subscriber, lastEventId);
+  // Whoever looks at the app may write or search next: the thread that reads it is there before.
+  world.readers.warm();
+  const beat = setInterval(() => {
+    world.readers.warm();
+    world.scopes
+      .person(actor)
+      .entry()
+      .then(() => stream.beat())
+      .catch(() => stream.end());
+  }, heartbeat);
+  const stop = () => {
+    clearInterval(beat);
+    unsubscribe();
+  };
+  if (stream.signal.aborted) stop();
+  else stream.signal.addEventListener('abort', stop);
+}
+
+function catchUp(
+  world: Pick<World, 'hub'>,
+  stream: EventStream,
+  subscriber: Subscriber,
+  lastEventId: string | null,
+): void {
+  if (lastEventId === null) {
+    stream.send('ready', {}, world.hub.lastId());
+    return;
+  }
+  const missed = world.hub.missedSince(lastEventId, subscriber);
+  if (missed === null) stream.send('resync', {}, world.hub.lastId());
+  else if (missed.length > 0) stream.send('wake', { topics: missed }, world.hub.lastId());
+}
