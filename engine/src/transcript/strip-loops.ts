@@ -52,19 +52,24 @@ function saysSame(left: Turn, right: Turn): boolean {
   return left.text === right.text || wordsOf(left.text).join(' ') === wordsOf(right.text).join(' ');
 }
 
-type Word = { readonly folded: string; readonly from: number; readonly to: number };
+type Word = {
+  readonly folded: string;
+  readonly to: number;
+  /** Its place among the words of the text. */
+  readonly place: number;
+};
 
 function stripPhrases(utterance: Turn, removed: RemovedText[]): Turn {
   if (!mayLoop(utterance.text)) return utterance;
-  let words = wordsAt(utterance.text);
-  let taken: Word[] = [];
+  const all = wordsAt(utterance.text);
+  const isGone = new Uint8Array(all.length);
+  let words = all;
   for (let length = 1; length <= LONGEST_PHRASE && length * 2 <= words.length; length += 1) {
-    const copies = copiesOf(words, length);
-    if (copies.size === 0) continue;
-    taken = taken.concat(words.filter((_, index) => copies.has(index)));
-    words = words.filter((_, index) => !copies.has(index));
+    if (markCopies(words, length, isGone)) words = words.filter(({ place }) => !isGone[place]);
   }
-  return taken.length === 0 ? utterance : { ...utterance, text: cut(utterance.text, words, taken, removed) };
+  return words.length === all.length
+    ? utterance
+    : { ...utterance, text: cut(utterance.text, all, isGone, removed) };
 }
 
 /** Whether any word stands there often enough for a loop: nearly all speech is sorted out here. */
@@ -81,16 +86,16 @@ function mayLoop(text: string): boolean {
 }
 
 function wordsAt(text: string): Word[] {
-  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (match) => ({
+  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (match, place) => ({
     folded: match[0].toLowerCase(),
-    from: match.index,
     to: match.index + match[0].length,
+    place,
   }));
 }
 
-/** Indexes of all copies but the first of phrases of this length that loop. */
-function copiesOf(words: readonly Word[], length: number): Set<number> {
-  const copies = new Set<number>();
+/** Marks all copies but the first of phrases of this length that loop; false when there are none. */
+function markCopies(words: readonly Word[], length: number, isGone: Uint8Array): boolean {
+  let hasMarked = false;
   let alike = 0;
   for (let index = length; index <= words.length; index += 1) {
     if (index < words.length && words[index]?.folded === words[index - length]?.folded) {
@@ -99,17 +104,17 @@ function copiesOf(words: readonly Word[], length: number): Set<number> {
     }
     const times = Math.floor(alike / length);
     const begin = index - alike;
-    if (times + 1 >= leastRepeats(length))
-      for (let at = begin; at < begin + times * length; at += 1) copies.add(at);
+    if (times + 1 >= leastRepeats(length)) {
+      for (const { place } of words.slice(begin, begin + times * length)) isGone[place] = 1;
+      hasMarked = true;
+    }
     alike = 0;
   }
-  return copies;
+  return hasMarked;
 }
 
-/** The text without the words taken, each with what stands between it and the word before. */
-function cut(text: string, kept: readonly Word[], taken: readonly Word[], removed: RemovedText[]): string {
-  const gone = new Set(taken.map(({ from }) => from));
-  const all = [...kept, ...taken].sort((left, right) => left.from - right.from);
+/** The text without the words that are gone, each with what stands between it and the word before. */
+function cut(text: string, words: readonly Word[], isGone: Uint8Array, removed: RemovedText[]): string {
   let rest = '';
   let lost = '';
   let end = 0;
@@ -117,8 +122,8 @@ function cut(text: string, kept: readonly Word[], taken: readonly Word[], remove
     if (lost !== '') removed.push({ text: lost.replace(/^[\s\p{P}]+/u, '').slice(0, 200), reason: REASON });
     lost = '';
   };
-  for (const { from, to } of all) {
-    if (gone.has(from)) lost += text.slice(end, to);
+  for (const { to, place } of words) {
+    if (isGone[place]) lost += text.slice(end, to);
     else {
       report();
       rest += text.slice(end, to);
