@@ -13,7 +13,7 @@ export async function retryMail(
     const { companyId } = await tx.entry();
     const queued = await emailStore.retry(tx.db, { mailId, companyId, now: world.clock.now() });
     if (!queued) throw new Failure('mail_not_found');
-    await world.bus.emit(tx, 'mail.queued', { count: 1 });
+    await world.bus.emit(tx, 'mail.queued', { dueAt: world.clock.now() });
   });
   return {};
 }

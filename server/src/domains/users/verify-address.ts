@@ -17,7 +17,7 @@ export async function verifyAddress(
   });
   if (!first) return false;
   // Mails to guests waited for it.
-  await world.bus.emit(scope, 'mail.queued', { count: 0 });
+  await world.bus.emit(scope, 'mail.queued', { dueAt: world.clock.now() });
   scope.afterCommit(() => world.hub.wake({ topics: ['me'], userIds: [userId] }));
   return true;
 }

@@ -102,7 +102,10 @@ export function createMailSender(
     restAfterError: 10_000,
   });
 
-  world.bus.on('mail.queued', async (scope) => scope.afterCommit(loop.wake));
+  // A mail that is due later wakes the sender then: asking at once would find nothing.
+  world.bus.on('mail.queued', async (scope, { dueAt }) =>
+    scope.afterCommit(() => loop.wake(Math.min(dueAt.getTime() - world.clock.now().getTime(), longestRest))),
+  );
 
   return {
     start: loop.start,

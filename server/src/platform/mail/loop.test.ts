@@ -59,6 +59,27 @@ test('it runs again by itself when its delay is over', async () => {
   expect(counting.runs()).toBe(2);
 });
 
+test('a wake-up for later runs then, also one that comes while it runs', async () => {
+  const counting = countingLoop();
+  const ended = counting.loop.run();
+  counting.loop.start();
+  counting.letGo();
+  await counting.nextBegin();
+  counting.letGo();
+  await ended;
+  const before = counting.runs();
+  counting.loop.wake(60_000);
+  expect(counting.runs()).toBe(before);
+  const soon = counting.nextBegin();
+  counting.loop.wake(5);
+  await soon;
+  const again = counting.nextBegin();
+  counting.loop.wake(5);
+  counting.letGo();
+  await again;
+  expect(counting.runs()).toBe(before + 2);
+});
+
 test('work that fails is reported and retried after its delay', async () => {
   const errors: unknown[] = [];
   let runs = 0;

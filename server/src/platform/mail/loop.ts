@@ -5,8 +5,8 @@ export interface Loop {
   start(): void;
   /** Runs now and resolves when nothing was left to do; asked while it runs, it runs once more. */
   run(): Promise<void>;
-  /** Runs if it has been started; for callers that only know there may be work. */
-  wake(): void;
+  /** Runs if it has been started, at the latest after `withinMs`; for callers that only know there may be work then. */
+  wake(withinMs?: number): void;
   /** Ends the delay, aborts the work's signal, and waits for the work, at most `withinMs`. */
   stop(withinMs: number): Promise<void>;
 }
@@ -22,6 +22,7 @@ interface LoopParts {
 export function createLoop({ work, onError, restAfterError }: LoopParts): Loop {
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
+  let next = Number.POSITIVE_INFINITY;
   let running: Promise<void> | undefined;
   let wanted = false;
   let started = false;
@@ -35,12 +36,24 @@ export function createLoop({ work, onError, restAfterError }: LoopParts): Loop {
     }
   };
 
+  const cancelNext = (): void => {
+    clearTimeout(timer);
+    next = Number.POSITIVE_INFINITY;
+  };
+
+  const planNext = (rest: number): void => {
+    const at = performance.now() + Math.max(rest, 0);
+    if (!started || ending.signal.aborted || at >= next) return;
+    cancelNext();
+    next = at;
+    timer = setTimeout(() => void run(), Math.max(rest, 0)).unref();
+  };
+
   const runUntilNothingIsWanted = async (): Promise<void> => {
     do {
       wanted = false;
-      const rest = await attempt();
-      clearTimeout(timer);
-      if (started && !ending.signal.aborted) timer = setTimeout(() => void run(), Math.max(rest, 0)).unref();
+      cancelNext();
+      planNext(await attempt());
     } while (wanted);
     running = undefined;
   };
@@ -51,8 +64,9 @@ export function createLoop({ work, onError, restAfterError }: LoopParts): Loop {
     return running;
   };
 
-  const wake = (): void => {
-    if (started && !ending.signal.aborted) void run();
+  const wake = (withinMs = 0): void => {
+    if (withinMs > 0) planNext(withinMs);
+    else if (started && !ending.signal.aborted) void run();
   };
 
   return {
@@ -64,7 +78,7 @@ export function createLoop({ work, onError, restAfterError }: LoopParts): Loop {
     wake,
     async stop(withinMs) {
       ending.abort();
-      clearTimeout(timer);
+      cancelNext();
       await Promise.race([running, delay(withinMs, undefined, { ref: false })]);
     },
   };

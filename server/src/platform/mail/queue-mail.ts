@@ -36,8 +36,8 @@ declare module '../database/tables.ts' {
 
 declare module '../events/bus.ts' {
   interface DomainEvents {
-    /** Mails were queued in this transaction. */
-    'mail.queued': { readonly count: number };
+    /** Mails were queued in this transaction; the first of them is due then. */
+    'mail.queued': { readonly dueAt: Date };
   }
 }
 
@@ -121,7 +121,7 @@ async function insertMails(
   scope: Scope,
   world: Pick<World, 'bus' | 'clock' | 'newId'>,
   owner: MailOwner,
-  mails: readonly object[],
+  mails: readonly { readonly send_after: Date | undefined }[],
 ): Promise<void> {
   if (mails.length === 0) return;
   const now = world.clock.now();
@@ -137,7 +137,8 @@ async function insertMails(
         send_after timestamptz, secret boolean, opens boolean, of_closing boolean, guest_of uuid, must_reach boolean,
         expires_at timestamptz)
   `.execute(scope.db);
-  await world.bus.emit(scope, 'mail.queued', { count: rows.length });
+  const due = mails.map(({ send_after }) => (send_after ?? now).getTime());
+  await world.bus.emit(scope, 'mail.queued', { dueAt: new Date(Math.min(...due)) });
 }
 
 /** Queues a single mail. */

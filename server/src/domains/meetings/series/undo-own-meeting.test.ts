@@ -49,6 +49,7 @@ test('taken back at once a meeting has never been: no mail, no bell, no page', a
   expect(await ringsAbout(title)).toEqual([]);
   const other = await made();
   app.clock.advance(20_000);
+  await app.mails.sendDue();
   await expect.poll(() => mailsAbout(other.title)).toHaveLength(1);
   expect(await mailsAbout(title)).toEqual([]);
 });
@@ -56,6 +57,7 @@ test('taken back at once a meeting has never been: no mail, no bell, no page', a
 test('once its mail has left it can only be called off', async () => {
   const { id, title } = await made();
   app.clock.advance(20_000);
+  await app.mails.sendDue();
   await expect.poll(() => mailsAbout(title)).toHaveLength(1);
   expect((await takeBack(id)).code).toBe('undo_too_late');
   expect((await an.call(readMeeting, { params: { meetingId: id } })).value().status).toBe('upcoming');
@@ -116,6 +118,7 @@ test('a series is taken back whole, by any of its meetings, and nobody ever hear
   expect(await app.database.sql('select from meeting_series where id = $1', [seriesId])).toEqual([]);
   const other = await madeSeries();
   app.clock.advance(20_000);
+  await app.mails.sendDue();
   await expect.poll(() => mailsAbout(other.title)).toHaveLength(1);
   expect(await mailsAbout(title)).toEqual([]);
   expect((await takeBack(other.id)).code, 'its mail has left').toBe('undo_too_late');
