@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 // Each look takes its time.
 test.setTimeout(150_000);
 
-const partsOf = (page: Page) => ({
+const profileParts = (page: Page) => ({
   card: page.getByRole('region', { name: 'Thẻ của bạn' }),
   info: page.getByRole('region', { name: 'Thông tin cá nhân' }),
   notifications: page.getByRole('region', { name: 'Cài đặt thông báo' }),
@@ -26,7 +26,7 @@ const partsOf = (page: Page) => ({
 async function openProfile(page: Page) {
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Hồ sơ', level: 1 })).toBeVisible();
-  return partsOf(page);
+  return profileParts(page);
 }
 
 const meOf = (given: Given, person: Person, company: { id: string }) =>
@@ -229,7 +229,7 @@ test('one says who one is and what may reach one, and is never overruled unseen'
   });
 
   await test.step('who was faster elsewhere is shown, an admin too, and nothing that was typed is lost', async () => {
-    const { info, edit, save, phone, bio, department, saved } = partsOf(colleague);
+    const { info, edit, save, phone, bio, department, saved } = profileParts(colleague);
     await moveTo(colleague, '/profile');
     await edit.click();
     await phone.fill('0901 234 567');

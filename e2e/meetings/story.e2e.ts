@@ -48,7 +48,7 @@ function tuesdayOfNextWeek(): string {
 const task = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Cập nhật lại design/ }) });
 
-const textOf = (content: Email['attachments'][number]['content'] | undefined): string =>
+const attachmentText = (content: Email['attachments'][number]['content'] | undefined): string =>
   typeof content === 'string' ? content : new TextDecoder().decode(content);
 
 // Proves S1.001, S1.005, S1.017, S9.030, S9.031, S9.035
@@ -151,7 +151,9 @@ test('two people meet: from the first account to a task that was agreed on', asy
   expect(mail.subject).toBe(`Mời họp: ${goal} (Thứ Ba, ${day}, 09:30–10:00)`);
   const file = mail.attachments.find(({ filename }) => filename?.endsWith('.ics'));
   const [date, month, year] = day.split('/');
-  expect(textOf(file?.content)).toContain(`DTSTART;TZID=Asia/Ho_Chi_Minh:${year}${month}${date}T093000`);
+  expect(attachmentText(file?.content)).toContain(
+    `DTSTART;TZID=Asia/Ho_Chi_Minh:${year}${month}${date}T093000`,
+  );
   // The creator of the meeting is not invited to it: they get the mail that verifies their address, and no other.
   const toHieu = mailServer.mails.filter(({ to }) => to?.some(({ address }) => address === emailOfHieu));
   expect(toHieu.map(({ subject }) => subject)).toEqual(['Xác nhận email cho tài khoản Họp Gọn']);

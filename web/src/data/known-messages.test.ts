@@ -12,7 +12,7 @@ const said = (...ids: string[]): ChatMessage[] =>
     card: null,
     reading: null,
   }));
-const idsOf = ({ messages }: KnownMessages) => messages.map(({ id }) => id).join('');
+const messageIds = ({ messages }: KnownMessages) => messages.map(({ id }) => id).join('');
 const known: KnownMessages = { messages: said('3', '4', '5', '6'), earlier: 'before 3' };
 
 describe('the newest page', () => {
@@ -25,15 +25,15 @@ describe('the newest page', () => {
 
   test('comes behind what was read before it, which is kept with its way back', () => {
     const next = withNewest(known, { messages: said('5', '6', '7'), nextCursor: 'before 5' });
-    expect(idsOf(next)).toBe('34567');
+    expect(messageIds(next)).toBe('34567');
     expect(next.earlier).toBe('before 3');
   });
 
   test('takes the place of what was only said here, and of what was deleted since', () => {
     const local = withAdded(known, said('said-1', '8'));
-    expect(idsOf(local)).toBe('3456said-18');
+    expect(messageIds(local)).toBe('3456said-18');
     const next = withNewest(local, { messages: said('6', '7', '8'), nextCursor: 'before 6' });
-    expect(idsOf(next)).toBe('345678');
+    expect(messageIds(next)).toBe('345678');
   });
 
   test('that does not touch what was known leaves no gap: what was known is let go', () => {
@@ -48,7 +48,7 @@ describe('the newest page', () => {
 
 test('what was said earlier stands before, and leads on', () => {
   const grown = withEarlier(known, { messages: said('1', '2'), nextCursor: null });
-  expect(idsOf(grown)).toBe('123456');
+  expect(messageIds(grown)).toBe('123456');
   expect(grown.earlier).toBeNull();
 });
 

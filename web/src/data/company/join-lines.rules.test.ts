@@ -13,7 +13,7 @@ const line = (id: string, changed: Partial<Notification> = {}): Notification => 
   ...changed,
 });
 
-const idsOf = (...lines: readonly Notification[]): string[] =>
+const joinedIds = (...lines: readonly Notification[]): string[] =>
   joinLines({ notifications: lines, unread: lines.length, nextCursor: null }).map(({ ids }) => ids.join(' '));
 
 test.each<[string, Partial<Notification>, string[]]>([
@@ -24,17 +24,21 @@ test.each<[string, Partial<Notification>, string[]]>([
   ['of another kind', { kind: 'meeting-changed' }, ['c', 'b', 'a']],
   ['read already', { read: true }, ['c', 'b', 'a']],
 ])('three in one line, two as they are: %s', (_, changed, expected) => {
-  expect(idsOf(line('c'), line('b'), line('a', changed))).toEqual(expected);
+  expect(joinedIds(line('c'), line('b'), line('a', changed))).toEqual(expected);
 });
 
 test('a line whose page does not show the others stands alone', () => {
   const cancelled = { kind: 'meeting-cancelled', path: '/meetings' } as const;
-  expect(idsOf(line('c', cancelled), line('b', cancelled), line('a', cancelled))).toEqual(['c', 'b', 'a']);
+  expect(joinedIds(line('c', cancelled), line('b', cancelled), line('a', cancelled))).toEqual([
+    'c',
+    'b',
+    'a',
+  ]);
 });
 
 test('what came in between keeps its place', () => {
   const other = line('other', { kind: 'meeting-invited', path: '/meetings/2' });
-  expect(idsOf(line('c'), other, line('b'), line('a'))).toEqual(['c b a', 'other']);
+  expect(joinedIds(line('c'), other, line('b'), line('a'))).toEqual(['c b a', 'other']);
 });
 
 test.each<[Notification['kind'], number, string | null]>([

@@ -10,7 +10,7 @@ export interface JoinedLine {
 
 const shortTime = 3_600_000;
 /** Two lines are not joined. */
-const fewest = 3;
+const fewestJoined = 3;
 
 /** Each says what its page does not: they stand alone. */
 const alone: ReadonlySet<NotificationKind> = new Set([
@@ -52,7 +52,9 @@ export function joinLines(page: Page): readonly JoinedLine[] {
     if (group) group.push(line);
     else groups.push([line]);
   }
-  const many = new Map(groups.filter(({ length }) => length >= fewest).map((group) => [group[0], group]));
+  const many = new Map(
+    groups.filter(({ length }) => length >= fewestJoined).map((group) => [group[0], group]),
+  );
   const joined = new Set([...many.values()].flatMap(([, ...others]) => others));
   return notifications
     .filter((line) => !joined.has(line))

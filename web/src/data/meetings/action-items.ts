@@ -9,8 +9,9 @@ import {
 } from '@hopgon/contract/action-items/routes';
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { CallInput } from '@hopgon/contract/route';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
+import { useInvalidate } from '../use-invalidate.ts';
 
 interface Filter {
   readonly meetingId?: string;
@@ -48,63 +49,58 @@ export const itemsToAssignQuery = queryOptions({
   queryFn: ({ signal }) => readAll({ toAssign: 'true' }, signal),
 });
 
-function useReread() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: ['action-items'] });
-}
-
 export type NewItem = CallInput<typeof createActionItem>['body'];
 
 export function useCreateItem() {
-  const reread = useReread();
+  const invalidate = useInvalidate(['action-items']);
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: { body: NewItem; idempotencyKey: string }) =>
       call(createActionItem, { body }, { idempotencyKey }),
-    onSuccess: reread,
+    onSuccess: invalidate,
   });
 }
 
 export function useDecideItem(itemId: string) {
-  const reread = useReread();
+  const invalidate = useInvalidate(['action-items']);
   return useMutation({
     mutationFn: (body: { accept: boolean }) => call(decideActionItem, { params: { itemId }, body }),
     // Also when somebody else was quicker: the row then shows what they decided.
-    onSettled: reread,
+    onSettled: invalidate,
   });
 }
 
 export function useProgressItem({ id: itemId, version }: Pick<ActionItem, 'id' | 'version'>) {
-  const reread = useReread();
+  const invalidate = useInvalidate(['action-items']);
   return useMutation({
     mutationFn: (state: 'accepted' | 'doing' | 'done') =>
       call(progressActionItem, { params: { itemId }, body: { version, state } }),
-    onSettled: reread,
+    onSettled: invalidate,
   });
 }
 
 export type ItemChange = Omit<CallInput<typeof updateActionItem>['body'], 'version'>;
 
 export function useUpdateItem({ id: itemId, version }: Pick<ActionItem, 'id' | 'version'>) {
-  const reread = useReread();
+  const invalidate = useInvalidate(['action-items']);
   return useMutation({
     mutationFn: (change: ItemChange) =>
       call(updateActionItem, { params: { itemId }, body: { ...change, version } }),
-    onSettled: reread,
+    onSettled: invalidate,
   });
 }
 
 export function useDeleteItem({ id: itemId, version }: Pick<ActionItem, 'id' | 'version'>) {
-  const reread = useReread();
+  const invalidate = useInvalidate(['action-items']);
   return useMutation({
     mutationFn: () => call(deleteActionItem, { params: { itemId }, query: { version } }),
-    onSettled: reread,
+    onSettled: invalidate,
   });
 }
 
 export function useRestoreItem({ id: itemId }: Pick<ActionItem, 'id'>) {
-  const reread = useReread();
+  const invalidate = useInvalidate(['action-items']);
   return useMutation({
     mutationFn: () => call(restoreActionItem, { params: { itemId } }),
-    onSettled: reread,
+    onSettled: invalidate,
   });
 }

@@ -15,6 +15,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../lib/api/call.ts';
 import { callForFile } from '../../lib/api/call-for-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useInvalidate } from '../use-invalidate.ts';
 
 /** The invitation of a signed link, for anyone who has the link, signed in or not. */
 export const invitationQuery = (token: string) =>
@@ -44,19 +45,14 @@ export const feedQuery = queryOptions({
   queryFn: ({ signal }) => call(readCalendarFeed, {}, { signal }),
 });
 
-function useReread(...keys: readonly string[]) {
-  const queryClient = useQueryClient();
-  return () => Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
-}
-
 export function useCreateFeed() {
-  const reread = useReread('calendar-feed');
-  return useMutation({ mutationFn: () => call(createCalendarFeed, {}), onSuccess: reread });
+  const invalidate = useInvalidate(['calendar-feed']);
+  return useMutation({ mutationFn: () => call(createCalendarFeed, {}), onSuccess: invalidate });
 }
 
 export function useDropFeed() {
-  const reread = useReread('calendar-feed');
-  return useMutation({ mutationFn: () => call(dropCalendarFeed, {}), onSuccess: reread });
+  const invalidate = useInvalidate(['calendar-feed']);
+  return useMutation({ mutationFn: () => call(dropCalendarFeed, {}), onSuccess: invalidate });
 }
 
 function formWith(file: File): FormData {
@@ -77,7 +73,7 @@ interface Importing {
 }
 
 export function useImportCalendar() {
-  const reread = useReread('meetings');
+  const invalidate = useInvalidate(['meetings']);
   return useMutation({
     mutationFn: ({ file, except, idempotencyKey }: Importing) =>
       call(
@@ -85,15 +81,15 @@ export function useImportCalendar() {
         { body: formWith(file), query: { except: except.length > 0 ? except.join(',') : undefined } },
         { idempotencyKey },
       ),
-    onSuccess: () => void reread(),
+    onSuccess: () => void invalidate(),
   });
 }
 
 export function useUndoImport() {
-  const reread = useReread('meetings');
+  const invalidate = useInvalidate(['meetings']);
   return useMutation({
     mutationFn: (importId: string) => call(undoImport, { params: { importId } }),
-    onSuccess: () => void reread(),
+    onSuccess: () => void invalidate(),
   });
 }
 

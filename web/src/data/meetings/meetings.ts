@@ -10,9 +10,10 @@ import {
 } from '@hopgon/contract/meetings/routes';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { CallInput } from '@hopgon/contract/route';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { firstPage } from '../first-page.ts';
+import { useInvalidate } from '../use-invalidate.ts';
 import { readAllMeetings } from './read-meetings.ts';
 
 /** Both ends as ISO 8601 in UTC. */
@@ -100,65 +101,60 @@ export const clashesQuery = (taking: Taking) =>
   });
 
 /** What happens after a change: lists are read again, and the change is over once they were. */
-function useReread() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: ['meetings'] });
-}
-
 export type NewMeeting = CallInput<typeof createMeeting>['body'];
 
 export function useCreateMeeting() {
-  const reread = useReread();
+  const invalidate = useInvalidate(['meetings']);
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: { body: NewMeeting; idempotencyKey: string }): Promise<Meeting> =>
       call(createMeeting, { body }, { idempotencyKey }),
-    onSuccess: () => void reread(),
+    onSuccess: () => void invalidate(),
   });
 }
 
 export type MeetingChanges = CallInput<typeof updateMeeting>['body'];
 
 export function useUpdateMeeting(meetingId: string) {
-  const reread = useReread();
+  const invalidate = useInvalidate(['meetings']);
   return useMutation({
     mutationFn: (body: MeetingChanges) => call(updateMeeting, { params: { meetingId }, body }),
-    onSuccess: reread,
+    onSuccess: invalidate,
   });
 }
 
 export function useCancelMeeting(meetingId: string) {
-  const reread = useReread();
+  const invalidate = useInvalidate(['meetings']);
   return useMutation({
     mutationFn: (reason: string) => call(cancelMeeting, { params: { meetingId }, query: { reason } }),
-    onSuccess: reread,
+    onSuccess: invalidate,
   });
 }
 
 type GivenAnswer = CallInput<typeof answerInvitation>['body'];
 
 export function useAnswerInvitation(meetingId: string) {
-  const reread = useReread();
+  const invalidate = useInvalidate(['meetings']);
   return useMutation({
     mutationFn: (body: GivenAnswer) => call(answerInvitation, { params: { meetingId }, body }),
-    onSuccess: reread,
+    onSuccess: invalidate,
   });
 }
 
 type Publishing = CallInput<typeof publishMeeting>['body'];
 
 export function usePublishMeeting(meetingId: string) {
-  const reread = useReread();
+  const invalidate = useInvalidate(['meetings']);
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: { body: Publishing; idempotencyKey: string }) =>
       call(publishMeeting, { params: { meetingId }, body }, { idempotencyKey }),
-    onSuccess: reread,
+    onSuccess: invalidate,
   });
 }
 
 export function useEndMeeting(meetingId: string) {
-  const reread = useReread();
+  const invalidate = useInvalidate(['meetings']);
   return useMutation({
     mutationFn: (version: number) => call(endMeeting, { params: { meetingId }, body: { version } }),
-    onSuccess: reread,
+    onSuccess: invalidate,
   });
 }

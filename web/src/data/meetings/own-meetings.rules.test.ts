@@ -1,5 +1,6 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { expect, test } from 'vitest';
+import { meetingSummary } from './meeting-summary.fixture.ts';
 import { boundsOf, busyTime, hoursByDay, meetingsOn, ownMeetings, weekOf } from './own-meetings.rules.ts';
 
 const vietnam = 'Asia/Ho_Chi_Minh';
@@ -7,27 +8,7 @@ const hour = 3_600_000;
 const at = (clock: string) => `2026-11-20T${clock}:00+07:00`;
 const timed = (start: string, end: string) => ({ startsAt: at(start), endsAt: at(end), timeZone: vietnam });
 
-const meeting = (rest: Partial<MeetingSummary>): MeetingSummary => ({
-  id: 'a',
-  title: 'Giao ban',
-  kind: 'other',
-  type: 'in-person',
-  status: 'upcoming',
-  ...timed('09:00', '10:00'),
-  timeZone: vietnam,
-  location: '',
-  endedAt: null,
-  joinUrl: '',
-  room: null,
-  series: null,
-  visibility: 'invited',
-  mayEdit: true,
-  isSample: false,
-  participantCount: 2,
-  myAnswer: 'accepted',
-  version: 1,
-  ...rest,
-});
+const meeting = (rest: Partial<MeetingSummary>) => meetingSummary({ ...timed('09:00', '10:00'), ...rest });
 
 test('a meeting is one’s own when one is invited and did not say no, and it was not called off', () => {
   const answers = ['accepted', 'tentative', 'waiting', 'declined', null] as const;

@@ -15,6 +15,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../lib/api/call.ts';
 import { callForFile } from '../../lib/api/call-for-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useInvalidate } from '../use-invalidate.ts';
 
 // A wake-up about a meeting reads its preparation again.
 const topic = 'meetings';
@@ -62,11 +63,6 @@ export const useSendPreparation = () =>
       call(sendPreparation, { body }, { idempotencyKey }),
   });
 
-function useReread(meetingId: string) {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries(papersQuery(meetingId));
-}
-
 export function useAddPaper(meetingId: string) {
   return useMutation({
     mutationFn: ({ file, idempotencyKey }: { file: File; idempotencyKey: string }) => {
@@ -74,14 +70,14 @@ export function useAddPaper(meetingId: string) {
       body.append('file', file);
       return call(addPaper, { params: { meetingId }, body }, { idempotencyKey });
     },
-    onSuccess: useReread(meetingId),
+    onSuccess: useInvalidate(papersQuery(meetingId).queryKey),
   });
 }
 
 export function useRemovePaper(meetingId: string) {
   return useMutation({
     mutationFn: (paperId: string) => call(removePaper, { params: { meetingId, paperId } }),
-    onSuccess: useReread(meetingId),
+    onSuccess: useInvalidate(papersQuery(meetingId).queryKey),
   });
 }
 
@@ -93,6 +89,6 @@ export function useOpenPaper(meetingId: string) {
       saveFile(await callForFile(openPaper, { params }));
       await call(markPaperRead, { params });
     },
-    onSuccess: useReread(meetingId),
+    onSuccess: useInvalidate(papersQuery(meetingId).queryKey),
   });
 }

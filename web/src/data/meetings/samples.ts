@@ -1,7 +1,8 @@
 import { fillSample, readSample, removeSample } from '@hopgon/contract/samples/routes';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
+import { useInvalidate } from '../use-invalidate.ts';
 
 /** Whether there is a sample, or room for one. */
 export const sampleQuery = queryOptions({
@@ -12,29 +13,19 @@ export const sampleQuery = queryOptions({
 /** Whether figures have nothing to count but the sample. */
 export const useIsSampleAlone = (): boolean => useQuery(sampleQuery).data?.alone ?? false;
 
-function useReread() {
-  const queryClient = useQueryClient();
-  return () =>
-    Promise.all(
-      ['meetings', 'action-items', 'transcripts'].map((topic) =>
-        queryClient.invalidateQueries({ queryKey: [topic] }),
-      ),
-    );
-}
-
 export function useFillSample() {
-  const reread = useReread();
+  const invalidate = useInvalidate(['meetings'], ['action-items'], ['transcripts']);
   const key = useSubmitKey();
   return useMutation({
     mutationFn: () => call(fillSample, {}, { idempotencyKey: key.keyFor({}) }),
     onSuccess: () => {
       key.renew();
-      return reread();
+      return invalidate();
     },
   });
 }
 
 export function useRemoveSample() {
-  const reread = useReread();
-  return useMutation({ mutationFn: () => call(removeSample, {}), onSuccess: reread });
+  const invalidate = useInvalidate(['meetings'], ['action-items'], ['transcripts']);
+  return useMutation({ mutationFn: () => call(removeSample, {}), onSuccess: invalidate });
 }

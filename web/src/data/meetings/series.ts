@@ -8,8 +8,9 @@ import {
   updateSeries,
 } from '@hopgon/contract/series/routes';
 import type { SeriesSpan } from '@hopgon/contract/series/schemas';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
+import { useInvalidate } from '../use-invalidate.ts';
 
 /** Which meetings of a series: one alone, it and those that follow, or all that have not begun. */
 export type SeriesPart = 'this' | SeriesSpan;
@@ -21,47 +22,42 @@ export const seriesQuery = (meetingId: string) =>
     queryFn: async ({ signal }) => (await call(readSeries, { params: { meetingId } }, { signal })).series,
   });
 
-function useReread() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: ['meetings'] });
-}
-
 type NewSeries = CallInput<typeof createSeries>['body'];
 
 export function useCreateSeries() {
-  const reread = useReread();
+  const invalidate = useInvalidate(['meetings']);
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: { body: NewSeries; idempotencyKey: string }): Promise<Meeting> =>
       call(createSeries, { body }, { idempotencyKey }),
-    onSuccess: () => void reread(),
+    onSuccess: () => void invalidate(),
   });
 }
 
 type SeriesChanges = CallInput<typeof updateSeries>['body'];
 
 export function useUpdateSeries(meetingId: string) {
-  const reread = useReread();
+  const invalidate = useInvalidate(['meetings']);
   return useMutation({
     mutationFn: (body: SeriesChanges) => call(updateSeries, { params: { meetingId }, body }),
-    onSuccess: reread,
+    onSuccess: invalidate,
   });
 }
 
 export function useCancelSeries(meetingId: string) {
-  const reread = useReread();
+  const invalidate = useInvalidate(['meetings']);
   return useMutation({
     mutationFn: (query: { readonly span: SeriesSpan; readonly reason: string }) =>
       call(cancelSeries, { params: { meetingId }, query }),
-    onSuccess: reread,
+    onSuccess: invalidate,
   });
 }
 
 type SeriesAnswer = CallInput<typeof answerSeries>['body'];
 
 export function useAnswerSeries(meetingId: string) {
-  const reread = useReread();
+  const invalidate = useInvalidate(['meetings']);
   return useMutation({
     mutationFn: (body: SeriesAnswer) => call(answerSeries, { params: { meetingId }, body }),
-    onSuccess: reread,
+    onSuccess: invalidate,
   });
 }

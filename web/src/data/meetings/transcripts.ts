@@ -12,6 +12,7 @@ import {
 import type { Turn } from '@hopgon/contract/transcripts/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
+import { useInvalidate } from '../use-invalidate.ts';
 
 /** One version of what was said and what was found in it; the newest unless one is named. */
 export const transcriptQuery = (meetingId: string, version?: number) =>
@@ -54,11 +55,6 @@ export const allTurnsQuery = (transcriptId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-function useReread(meetingId: string) {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: ['transcripts', 'of', meetingId] });
-}
-
 /** A file, or text pasted. */
 export type Spoken = { readonly file: File } | { readonly text: string };
 
@@ -74,11 +70,11 @@ function uploadSpoken(meetingId: string, spoken: Spoken, idempotencyKey: string)
 }
 
 export function useUploadTranscript(meetingId: string) {
-  const reread = useReread(meetingId);
+  const invalidate = useInvalidate(['transcripts', 'of', meetingId]);
   return useMutation({
     mutationFn: ({ spoken, idempotencyKey }: { spoken: Spoken; idempotencyKey: string }) =>
       uploadSpoken(meetingId, spoken, idempotencyKey),
-    onSuccess: reread,
+    onSuccess: invalidate,
   });
 }
 
@@ -108,10 +104,10 @@ export function useBringTranscript() {
 
 /** Analyses the newest version again. */
 export function useAnalyseAgain(meetingId: string) {
-  const reread = useReread(meetingId);
+  const invalidate = useInvalidate(['transcripts', 'of', meetingId]);
   return useMutation({
     mutationFn: () => call(analyzeTranscript, { body: { meetingId } }),
-    onSuccess: reread,
+    onSuccess: invalidate,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { expect, test } from 'vitest';
+import { meetingSummary } from '../../data/meetings/meeting-summary.fixture.ts';
 import {
   answerCounts,
   fatesOf,
@@ -14,28 +15,12 @@ const zone = 'Asia/Ho_Chi_Minh';
 const friday = '2026-11-20';
 const hour = 3_600_000;
 
-const meeting = (startsAt: string, hours: number, rest: Partial<MeetingSummary> = {}): MeetingSummary => ({
-  id: startsAt,
-  title: 'Họp',
-  kind: 'other',
-  type: 'in-person',
-  status: 'completed',
-  startsAt,
-  endsAt: new Date(Date.parse(startsAt) + hours * hour).toISOString(),
-  timeZone: zone,
-  location: '',
-  endedAt: null,
-  joinUrl: '',
-  room: null,
-  series: null,
-  visibility: 'invited',
-  mayEdit: true,
-  isSample: false,
-  participantCount: 2,
-  myAnswer: 'accepted',
-  version: 1,
-  ...rest,
-});
+const meeting = (startsAt: string, hours: number, rest: Partial<MeetingSummary> = {}) =>
+  meetingSummary({
+    ...{ id: startsAt, status: 'completed', startsAt, timeZone: zone },
+    endsAt: new Date(Date.parse(startsAt) + hours * hour).toISOString(),
+    ...rest,
+  });
 
 test('weeks run from Monday to Monday where the company is, this one last', () => {
   const weeks = weeksUntil(friday, zone, 3);

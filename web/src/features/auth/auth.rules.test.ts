@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cleanEmail } from '../../lib/is-email.ts';
-import { emailProblem, nameProblem, termsProblem } from './auth.rules.ts';
+import { emailProblem, termsProblem } from './auth.rules.ts';
 import { advisesSignIn, knownAccountMessage } from './known-account.ts';
 
 describe('what a form says', () => {
@@ -16,11 +16,7 @@ describe('what a form says', () => {
   });
 
   // Proves S9.013
-  test('of a name, and of terms', () => {
-    expect(nameProblem('  ')).toBe('Họ tên là bắt buộc');
-    expect(nameProblem(' Ý ')).toBe('Họ tên phải có ít nhất 2 ký tự');
-    expect(nameProblem('Ân')).toBeNull();
-    expect(nameProblem('Ý'.normalize('NFD')), 'one letter, however it is stored').not.toBeNull();
+  test('of terms', () => {
     expect(termsProblem(false)).toBe('Bạn phải đồng ý với điều khoản sử dụng');
     expect(termsProblem(true)).toBeNull();
   });

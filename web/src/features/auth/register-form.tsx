@@ -1,12 +1,13 @@
 import { useSmallForm } from '../../lib/forms/use-small-form.ts';
 import { newPasswordProblem, repeatedPasswordProblem } from '../../lib/password/password.rules.ts';
 import { passwordPolicy } from '../../lib/password/password-policy.ts';
+import { personNameProblem } from '../../lib/person-name.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Input } from '../../ui/inputs/input.tsx';
 import { PasswordInput } from '../../ui/inputs/password-input.tsx';
 import { StrengthMeter } from '../../ui/inputs/strength-meter.tsx';
-import { emailProblem, nameProblem, termsProblem } from './auth.rules.ts';
+import { emailProblem, termsProblem } from './auth.rules.ts';
 import { TermsBox } from './terms-box.tsx';
 import { type RegisterValues, useRegister } from './use-register.ts';
 
@@ -31,7 +32,7 @@ export function RegisterForm({ say, onMailbox }: RegisterFormProps) {
   return (
     <form noValidate onSubmit={onSubmit(register)} className="flex flex-col gap-4 short:gap-3">
       <Field label="Họ tên" error={error('name')}>
-        <Input tall autoFocus autoComplete="name" maxLength={100} {...field('name', nameProblem)} />
+        <Input tall autoFocus autoComplete="name" maxLength={100} {...field('name', personNameProblem)} />
       </Field>
       <Field label="Email" error={error('email')}>
         <Input

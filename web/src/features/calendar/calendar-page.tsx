@@ -68,7 +68,7 @@ export function CalendarPage(props: CalendarPageProps) {
     ['KeyW', () => go({ view: undefined })],
     ['KeyM', () => go({ view: 'month' })],
   ]);
-  const title = view === 'list' ? 'Danh sách' : titleOf(calendar);
+  const title = view === 'list' ? 'Danh sách' : calendarTitle(calendar);
   const side = <Side calendar={calendar} place={place} go={go} open={open} onDone={() => filter(false)} />;
 
   return (
@@ -160,7 +160,7 @@ function spanMeant(calendar: Calendar): Span | null {
   return meant === null ? null : spanOn(meant, calendar);
 }
 
-const titleOf = ({ view, day, days, today }: Calendar): string =>
+const calendarTitle = ({ view, day, days, today }: Calendar): string =>
   placeInWords(
     view,
     day,

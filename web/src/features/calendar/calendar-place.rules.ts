@@ -28,7 +28,7 @@ const isView = (value: unknown): value is CalendarView => views.includes(value);
 /** More at once could not be distinguished. */
 export const mostPeople = 5;
 
-export const idsOf = (people: string | undefined): readonly string[] =>
+export const personIdsOf = (people: string | undefined): readonly string[] =>
   [...new Set((people ?? '').split(',').filter(isId))].slice(0, mostPeople);
 
 /** The kinds that are shown; none where all are. */
@@ -49,7 +49,9 @@ export const readCalendarPlace = ({ view, date, mine, people, room, kinds }: Raw
   ...(isView(view) && view !== 'week' ? { view } : {}),
   ...(typeof date === 'string' && isDay(date) ? { date } : {}),
   ...(mine === '1' || mine === 1 ? { mine: '1' } : {}),
-  ...(typeof people === 'string' && idsOf(people).length > 0 ? { people: idsOf(people).join(',') } : {}),
+  ...(typeof people === 'string' && personIdsOf(people).length > 0
+    ? { people: personIdsOf(people).join(',') }
+    : {}),
   ...(isId(room) ? { room } : {}),
   ...(typeof kinds === 'string' && kindsOf(kinds).length > 0 ? { kinds: kindsOf(kinds).join(',') } : {}),
 });

@@ -10,7 +10,7 @@ import { boundsOf, type DayBounds } from '../../data/meetings/own-meetings.rules
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { lunarInWords, lunarShort } from '../../lib/format/lunar.ts';
 import { useNow } from '../../lib/format/use-now.ts';
-import { type CalendarPlace, idsOf, kindsOf } from './calendar-place.rules.ts';
+import { type CalendarPlace, kindsOf, personIdsOf } from './calendar-place.rules.ts';
 import { type DayMark, markOf } from './days/day-marks.rules.ts';
 import { type CalendarView, daysShown } from './days/days.rules.ts';
 import { type SpecialDays, workingTime } from './days/working-time.rules.ts';
@@ -65,7 +65,7 @@ type Period = Readonly<Record<'from' | 'to', string>>;
 
 /** What is to be read: one's own or all that one may see, those of people chosen beside, those in a room alone. */
 function queriesFor(period: Period, { mine, people, room }: CalendarPlace) {
-  const ids = idsOf(people);
+  const ids = personIdsOf(people);
   const inRoom = room === undefined ? {} : { roomId: room };
   const own = { ...period, ...inRoom, ...(mine || ids.length > 0 ? { mine: true } : {}) };
   return [own, ...ids.map((personId) => ({ ...period, ...inRoom, personId }))].map(calendarQuery);
@@ -78,7 +78,7 @@ const once = (meetings: readonly MeetingSummary[]): readonly MeetingSummary[] =>
 /** Beside what one may see: when people and rooms are taken by what one may not. */
 function busyFor(period: Period, { people, room }: CalendarPlace) {
   const ofRoom = room === undefined ? [] : [{ ...period, roomId: room }];
-  return [...idsOf(people).map((personId) => ({ ...period, personId })), ...ofRoom].map(busyQuery);
+  return [...personIdsOf(people).map((personId) => ({ ...period, personId })), ...ofRoom].map(busyQuery);
 }
 
 interface ReadBusy {

@@ -9,9 +9,9 @@ import { draftKeyOf, drafts } from './composer/drafts.ts';
 import { type Filled, isCommandBegun, toContinue } from './composer/placeholders.rules.ts';
 import { blockOf } from './composer/send-block.rules.ts';
 import { useComposerFocus } from './composer/use-composer-focus.ts';
+import { useSendMessage } from './messages/use-send-message.ts';
 import { waitingOf } from './replies/turn.rules.ts';
 import { turns, useStoredTurns } from './replies/turns.ts';
-import { useTurns } from './replies/use-turns.ts';
 import { useStartSession } from './sessions/use-session-actions.ts';
 
 /** Where this person writes in this company. */
@@ -33,7 +33,7 @@ function replaceDraft(key: string, text: string): void {
 export function useChat(sessionId: string | undefined) {
   const draftKey = useDraftKeys();
   const openKey = draftKey(sessionId);
-  const { send } = useTurns(draftKey);
+  const { send } = useSendMessage(draftKey);
   const { start, isStarting } = useStartSession();
   const input = useRef<HTMLTextAreaElement>(null);
   const goOn = useComposerFocus(input, sessionId);

@@ -10,7 +10,7 @@ import { Input } from '../../ui/inputs/input.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { Banner } from '../../ui/states/banner.tsx';
 
-const nameProblem = (name: string) => (name.trim() === '' ? 'Vui lòng nhập tên công ty' : null);
+const companyNameProblem = (name: string) => (name.trim() === '' ? 'Vui lòng nhập tên công ty' : null);
 
 interface CreateCompanyFormProps {
   readonly onDone: () => void;
@@ -42,7 +42,13 @@ export function CreateCompanyForm({ onDone }: CreateCompanyFormProps) {
         error={error('name')}
         hint="Bạn là chủ sở hữu. Mời mọi người bằng mã sau khi tạo."
       >
-        <Input tall autoFocus autoComplete="organization" maxLength={120} {...field('name', nameProblem)} />
+        <Input
+          tall
+          autoFocus
+          autoComplete="organization"
+          maxLength={120}
+          {...field('name', companyNameProblem)}
+        />
       </Field>
       <Button type="submit" look="primary" size="large" busy={isSubmitting}>
         {isSubmitting ? 'Đang tạo công ty...' : 'Tạo công ty'}

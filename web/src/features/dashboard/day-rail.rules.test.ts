@@ -1,30 +1,12 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { expect, test } from 'vitest';
+import { meetingSummary } from '../../data/meetings/meeting-summary.fixture.ts';
 import { boundsOf } from '../../data/meetings/own-meetings.rules.ts';
 import { dayRail, isUnderNow, untilWords } from './day-rail.rules.ts';
 
 const at = (clock: string) => new Date(`2026-11-20T${clock}:00+07:00`).toISOString();
-const meeting = (start: string, end: string): MeetingSummary => ({
-  id: start,
-  title: start,
-  kind: 'other',
-  type: 'in-person',
-  status: 'upcoming',
-  startsAt: at(start),
-  endsAt: at(end),
-  timeZone: 'Asia/Ho_Chi_Minh',
-  location: '',
-  endedAt: null,
-  joinUrl: '',
-  room: null,
-  series: null,
-  visibility: 'invited',
-  mayEdit: true,
-  isSample: false,
-  participantCount: 1,
-  myAnswer: 'accepted',
-  version: 1,
-});
+const meeting = (start: string, end: string) =>
+  meetingSummary({ id: start, title: start, startsAt: at(start), endsAt: at(end) });
 const rail = (now: string, ...meetings: MeetingSummary[]) =>
   dayRail({
     meetings,

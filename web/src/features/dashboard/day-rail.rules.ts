@@ -2,8 +2,7 @@ import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { DayBounds } from '../../data/meetings/own-meetings.rules.ts';
-
-const hour = 3_600_000;
+import { hourMs } from '../../lib/format/durations.ts';
 
 export interface RailEntry {
   readonly meeting: MeetingSummary;
@@ -41,7 +40,7 @@ const labelPart = 0.13;
  * the label of a late meeting needs it.
  */
 function reach(spans: readonly Span[], day: DayBounds, working: CompanySettings['workingHours']) {
-  const since = (instant: number) => (instant - day.start) / hour;
+  const since = (instant: number) => (instant - day.start) / hourMs;
   const first = Math.floor(Math.min(hoursIn(working.start), ...spans.map(({ start }) => since(start))));
   const ends = spans.flatMap(({ start, end }) => [
     since(end),
@@ -82,8 +81,8 @@ export function dayRail({ meetings, day, now, workingHours }: RailInput): DayRai
     }))
     .toSorted((left, right) => left.start - right.start);
   const { first, last } = reach(spans, day, workingHours);
-  const from = day.start + first * hour;
-  const length = (last - first) * hour;
+  const from = day.start + first * hourMs;
+  const length = (last - first) * hourMs;
   const place = (instant: number) => Math.min(100, Math.max(0, ((instant - from) / length) * 100));
   const lanes = layOut(spans, length * labelPart);
   const step = stepFor(last - first);
@@ -103,7 +102,7 @@ export function dayRail({ meetings, day, now, workingHours }: RailInput): DayRai
   return {
     hours: Array.from({ length: Math.ceil((Math.min(24, last) - first) / step) }, (_, index) => ({
       clock: `${String(first + index * step).padStart(2, '0')}:00`,
-      left: place(from + index * step * hour),
+      left: place(from + index * step * hourMs),
     })),
     entries,
     lanes: Math.max(1, ...lanes.map((lane) => lane + 1)),

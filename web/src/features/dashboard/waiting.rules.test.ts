@@ -2,6 +2,7 @@ import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { expect, test } from 'vitest';
+import { meetingSummary } from '../../data/meetings/meeting-summary.fixture.ts';
 import {
   answeredPart,
   meetingsToAssign,
@@ -32,28 +33,8 @@ const item = (rest: Partial<ActionItem>): ActionItem => ({
   ...rest,
 });
 
-const meeting = (rest: Partial<MeetingSummary>): MeetingSummary => ({
-  id: 'a',
-  title: 'Giao ban',
-  kind: 'other',
-  type: 'video',
-  status: 'upcoming',
-  startsAt: '2026-11-20T02:00:00Z',
-  endsAt: '2026-11-20T03:00:00Z',
-  timeZone: 'Asia/Ho_Chi_Minh',
-  location: '',
-  endedAt: null,
-  joinUrl: '',
-  room: null,
-  series: null,
-  visibility: 'invited',
-  mayEdit: true,
-  isSample: false,
-  participantCount: 2,
-  myAnswer: 'waiting',
-  version: 1,
-  ...rest,
-});
+const meeting = (rest: Partial<MeetingSummary>) =>
+  meetingSummary({ type: 'video', myAnswer: 'waiting', ...rest });
 
 test('open items are taken on and not done; proposed ones may be answered', () => {
   const states = ['proposed', 'accepted', 'doing', 'done', 'declined'] as const;

@@ -8,7 +8,7 @@ import { SelectOrText } from '../../ui/inputs/select-or-text.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { labelText, nameOf } from './member-words.ts';
+import { labelText, memberName } from './member-words.ts';
 
 interface EditMemberDialogProps {
   /** As the list has them now. */
@@ -29,7 +29,7 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
         if (!open) onClose();
       }}
       title="Sửa thông tin"
-      description={`${nameOf(member)} · ${member.email}`}
+      description={`${memberName(member)} · ${member.email}`}
     >
       <LabelsForm key={seen.version} member={seen} onLookAgain={() => look(member)} onDone={onClose} />
     </Dialog>
@@ -55,7 +55,7 @@ function LabelsForm({ member, onLookAgain, onDone }: LabelsFormProps) {
       { ...labels, version: member.version },
       {
         onSuccess: () => {
-          toast.say(`Đã cập nhật thông tin của ${nameOf(member)}`);
+          toast.say(`Đã cập nhật thông tin của ${memberName(member)}`);
           onDone();
         },
       },

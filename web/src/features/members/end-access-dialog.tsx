@@ -3,7 +3,7 @@ import { useEndMemberAccess } from '../../data/company/members.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { nameOf } from './member-words.ts';
+import { memberName } from './member-words.ts';
 
 interface EndAccessDialogProps {
   readonly member: Member;
@@ -16,7 +16,7 @@ export function EndAccessDialog({ member, isOwn, onClose }: EndAccessDialogProps
   const end = () =>
     mutate(member.userId, {
       onSuccess: () => {
-        if (!isOwn) toast.say(`${nameOf(member)} phải đăng nhập lại để vào công ty`);
+        if (!isOwn) toast.say(`${memberName(member)} phải đăng nhập lại để vào công ty`);
         onClose();
       },
     });
@@ -26,7 +26,7 @@ export function EndAccessDialog({ member, isOwn, onClose }: EndAccessDialogProps
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={isOwn ? 'Tự yêu cầu mình đăng nhập lại?' : `Yêu cầu ${nameOf(member)} đăng nhập lại?`}
+      title={isOwn ? 'Tự yêu cầu mình đăng nhập lại?' : `Yêu cầu ${memberName(member)} đăng nhập lại?`}
       verb="Yêu cầu đăng nhập lại"
       busy={isPending}
       error={error ? failureText(error, 'Không thể kết thúc quyền truy cập. Vui lòng thử lại.') : undefined}

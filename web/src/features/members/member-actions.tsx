@@ -4,7 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Shield from 'lucide-react/icons/shield';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { nameOf } from './member-words.ts';
+import { memberName } from './member-words.ts';
 
 export type MemberAct = 'edit' | 'role' | 'end-access' | 'remove';
 
@@ -22,7 +22,7 @@ export const firstActOf = (userId: string): HTMLElement | null =>
 /** What the server lets this person do with that one. */
 export function MemberActions({ member, onAct }: MemberActionsProps) {
   const { can } = member;
-  const name = nameOf(member);
+  const name = memberName(member);
   return (
     <span id={actionsId(member.userId)} className="inline-flex gap-0.5">
       {can.edit && (

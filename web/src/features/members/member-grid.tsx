@@ -6,7 +6,7 @@ import { RoleChip } from '../../ui/marks/role-chip.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { MemberActions } from './member-actions.tsx';
 import type { MemberRows } from './member-rows.ts';
-import { labelText, nameOf } from './member-words.ts';
+import { labelText, memberName } from './member-words.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 /** In rem: a card is as wide as its words are large. */
@@ -104,7 +104,7 @@ const MemberCard = memo(function MemberCard({ member, isOwn, onAct }: MemberCard
         <Avatar id={userId} name={displayName} size={40} />
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">
-            {nameOf(member)}
+            {memberName(member)}
             {isOwn && <span className="font-normal text-muted"> (bạn)</span>}
           </p>
           <p className="text-small text-muted">

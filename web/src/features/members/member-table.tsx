@@ -7,7 +7,7 @@ import { RoleChip } from '../../ui/marks/role-chip.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { MemberActions } from './member-actions.tsx';
 import type { MemberRows } from './member-rows.ts';
-import { labelText, nameOf } from './member-words.ts';
+import { labelText, memberName } from './member-words.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 export const rowHeight = 61;
@@ -95,7 +95,7 @@ const MemberRow = memo(function MemberRow({ ref, index, member, isOwn, managed, 
           <Avatar id={userId} name={displayName} />
           <span className="min-w-0">
             <span className="block font-medium wrap-anywhere">
-              {nameOf(member)}
+              {memberName(member)}
               {isOwn && <span className="font-normal text-muted"> (bạn)</span>}
             </span>
             <span className="block text-small text-muted">

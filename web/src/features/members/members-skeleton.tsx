@@ -4,7 +4,7 @@ import { rowHeight } from './member-table.tsx';
 import type { MembersView } from './use-members-view.ts';
 
 /** No more than a window shows. */
-const most = 24;
+const mostSkeletons = 24;
 
 interface MembersSkeletonProps {
   readonly view: MembersView;
@@ -15,7 +15,7 @@ interface MembersSkeletonProps {
 /** The cards or rows that are being loaded, each as high as it will be. */
 export function MembersSkeleton({ view, count }: MembersSkeletonProps) {
   const isGrid = view === 'grid';
-  const places = Array.from({ length: Math.min(count, most) }, (_, place) => place);
+  const places = Array.from({ length: Math.min(count, mostSkeletons) }, (_, place) => place);
   return (
     <div role="status">
       <span className="sr-only">Đang tải...</span>

@@ -3,7 +3,7 @@ import { useOfferOwnership } from '../../data/company/ownership.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { nameOf } from './member-words.ts';
+import { memberName } from './member-words.ts';
 
 interface OfferOwnershipDialogProps {
   readonly member: Member;
@@ -16,7 +16,7 @@ export function OfferOwnershipDialog({ member, onClose }: OfferOwnershipDialogPr
   const offer = () =>
     mutate(member.userId, {
       onSuccess: () => {
-        toast.say(`Đã gửi lời mời nhận quyền sở hữu cho ${nameOf(member)}`);
+        toast.say(`Đã gửi lời mời nhận quyền sở hữu cho ${memberName(member)}`);
         onClose();
       },
     });
@@ -26,7 +26,7 @@ export function OfferOwnershipDialog({ member, onClose }: OfferOwnershipDialogPr
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={`Chuyển quyền sở hữu cho ${nameOf(member)}?`}
+      title={`Chuyển quyền sở hữu cho ${memberName(member)}?`}
       verb="Gửi lời mời"
       busy={isPending}
       error={error ? failureText(error, 'Không thể gửi lời mời. Vui lòng thử lại.') : undefined}

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { besideOf } from './beside.rules.ts';
 import { firstActOf } from './member-actions.tsx';
-import { nameOf } from './member-words.ts';
+import { memberName } from './member-words.ts';
 import { searchBox } from './search-box.ts';
 
 interface RemoveMemberDialogProps {
@@ -26,7 +26,7 @@ export function RemoveMemberDialog({ member, members, isOwn, onClose }: RemoveMe
   const remove = () =>
     mutate(member.userId, {
       onSuccess: () => {
-        if (!isOwn) toast.say(`Đã xóa ${nameOf(member)} khỏi công ty`);
+        if (!isOwn) toast.say(`Đã xóa ${memberName(member)} khỏi công ty`);
         onClose();
       },
     });
@@ -36,7 +36,7 @@ export function RemoveMemberDialog({ member, members, isOwn, onClose }: RemoveMe
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={isOwn ? 'Tự xóa mình khỏi công ty?' : `Xóa ${nameOf(member)}?`}
+      title={isOwn ? 'Tự xóa mình khỏi công ty?' : `Xóa ${memberName(member)}?`}
       verb="Xóa"
       busy={isPending}
       error={error ? failureText(error, 'Không thể xóa thành viên. Vui lòng thử lại.') : undefined}

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { Banner } from '../../ui/states/banner.tsx';
-import { nameOf } from './member-words.ts';
+import { memberName } from './member-words.ts';
 
 const chatNotes: Readonly<Record<ChatAccess, readonly [admin: string, member: string]>> = {
   owner: ['Không mở được Chat AI.', 'Không mở được Chat AI.'],
@@ -52,7 +52,7 @@ export function RoleDialog({ member, isOwn, onClose, onOffer }: RoleDialogProps)
     if (isPending) return;
     mutate(role, {
       onSuccess: () => {
-        toast.say(`Vai trò của ${nameOf(member)}: ${roleLabels[role]}`);
+        toast.say(`Vai trò của ${memberName(member)}: ${roleLabels[role]}`);
         onClose();
       },
     });
@@ -64,7 +64,7 @@ export function RoleDialog({ member, isOwn, onClose, onOffer }: RoleDialogProps)
         if (!open) onClose();
       }}
       title="Đổi vai trò"
-      description={`${nameOf(member)} · ${member.email}`}
+      description={`${memberName(member)} · ${member.email}`}
     >
       <form noValidate onSubmit={save} className="flex flex-col gap-4">
         <Options

@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/marks/avatar.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
-import { nameOf } from './member-words.ts';
+import { memberName } from './member-words.ts';
 import { searchBox } from './search-box.ts';
 
 /** Who joined by the code and may not work here before somebody lets them. */
@@ -47,7 +47,7 @@ function WaitingRow({ member }: { readonly member: WaitingMember }) {
   const approval = useApproveMember();
   const removal = useRemoveMember();
   const [asking, ask] = useState(false);
-  const name = nameOf(member);
+  const name = memberName(member);
   const fail = (otherwise: string) => (error: unknown) => toast.fail(failureText(error, otherwise));
   // Promises, not callbacks: the row may be unmounted before the reply arrives.
   const approve = () =>

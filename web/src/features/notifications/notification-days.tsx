@@ -3,10 +3,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { companyQuery } from '../../data/company/companies.ts';
 import { formatTime } from '../../lib/format/date.ts';
+import { dayInWords } from '../../lib/format/day-words.ts';
+import { groupByDay } from '../../lib/format/group-by-day.ts';
 import { useNow } from '../../lib/format/use-now.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { groupByDay } from './group-by-day.rules.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 interface NotificationDaysProps {
@@ -17,11 +18,12 @@ interface NotificationDaysProps {
 export function NotificationDays({ notifications, onRead }: NotificationDaysProps) {
   const now = useNow();
   const { timeZone } = useSuspenseQuery(companyQuery).data.settings;
-  return groupByDay(notifications, now, timeZone).map(({ day, title, notifications: ofDay }) => (
-    <section key={day} aria-label={title}>
-      <h2 className="mb-2 text-small font-medium text-muted">{title}</h2>
+  const days = groupByDay(notifications, { instantOf: ({ createdAt }) => createdAt, now, timeZone });
+  return days.map(({ day, near, items }) => (
+    <section key={day} aria-label={near ?? dayInWords(day)}>
+      <h2 className="mb-2 text-small font-medium text-muted">{near ?? dayInWords(day)}</h2>
       <Panel className="overflow-hidden">
-        {ofDay.map((notification) => (
+        {items.map((notification) => (
           <NotificationRow
             key={notification.id}
             notification={notification}

@@ -1,12 +1,13 @@
 import { other, profileDepartments, profilePositions } from '@hopgon/contract/options';
 import type { Me } from '@hopgon/contract/users/schemas';
+import { personNameProblem } from '../../lib/person-name.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Input, Textarea } from '../../ui/inputs/input.tsx';
 import { SelectOrText } from '../../ui/inputs/select-or-text.tsx';
 import { LeaveGuard } from '../../ui/overlays/leave-guard.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
-import { fieldNames, nameProblem, phoneProblem } from './profile.rules.ts';
+import { fieldNames, phoneProblem } from './profile.rules.ts';
 import { useProfileEditor } from './use-profile-editor.ts';
 
 interface ProfileEditorProps {
@@ -27,7 +28,7 @@ export function ProfileEditor({ me, onCancel, onSaved }: ProfileEditorProps) {
     >
       <LeaveGuard isDirty={isDirty} />
       <Field label={fieldNames.displayName} error={error('displayName')}>
-        <Input autoFocus autoComplete="name" maxLength={100} {...field('displayName', nameProblem)} />
+        <Input autoFocus autoComplete="name" maxLength={100} {...field('displayName', personNameProblem)} />
       </Field>
       <Field label="Email" hint="Không thể thay đổi">
         <Input type="email" readOnly value={me.email} />

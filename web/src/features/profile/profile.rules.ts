@@ -50,12 +50,5 @@ export function clashes(
     .map((field) => ({ name: fieldNames[field], value: latest[field] }));
 }
 
-export function nameProblem(name: string): string | null {
-  const { length } = clean(name);
-  if (length === 0) return 'Họ tên là bắt buộc';
-  if (length < 2) return 'Họ tên phải có ít nhất 2 ký tự';
-  return length > 100 ? 'Họ tên tối đa 100 ký tự' : null;
-}
-
 export const phoneProblem = (phone: string): string | null =>
   /^$|^\+?[\d\s().-]{6,20}$/.test(clean(phone)) ? null : 'Số điện thoại không hợp lệ';

@@ -1,5 +1,5 @@
 import { Checkbox } from '../../ui/inputs/checkbox.tsx';
-import { leadsWith, leadWords, most, toggled } from './lead.rules.ts';
+import { leadsWith, leadWords, mostReminders, toggled } from './lead.rules.ts';
 
 interface LeadChoicesProps {
   readonly legend: string;
@@ -20,7 +20,7 @@ export function LeadChoices({ legend, minutes, onChange, offered = [] }: LeadCho
             key={lead}
             className="pointer-coarse:min-h-11"
             checked={minutes.includes(lead)}
-            disabled={!minutes.includes(lead) && minutes.length >= most}
+            disabled={!minutes.includes(lead) && minutes.length >= mostReminders}
             onChange={() => onChange(toggled(minutes, lead))}
           >
             {leadWords(lead)}

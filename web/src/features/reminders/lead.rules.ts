@@ -24,4 +24,4 @@ export function toggled(minutes: readonly number[], lead: number): number[] {
   return chosen.toSorted((left, right) => left - right);
 }
 
-export const most = 5;
+export const mostReminders = 5;

@@ -23,7 +23,7 @@ interface Draft {
   note: string;
 }
 
-const nameProblem = (name: string) => (name.trim() === '' ? 'Hãy đặt tên phòng' : null);
+const roomNameProblem = (name: string) => (name.trim() === '' ? 'Hãy đặt tên phòng' : null);
 const capacityProblem = (capacity: string) => {
   const seats = Number(capacity);
   const fits = Number.isInteger(seats) && seats >= 1 && seats <= 10_000;
@@ -73,7 +73,7 @@ export function RoomDialog({ room, onClose }: RoomDialogProps) {
             maxLength={100}
             autoComplete="off"
             placeholder="Ví dụ: Phòng lớn tầng 3"
-            {...field('name', nameProblem)}
+            {...field('name', roomNameProblem)}
           />
         </Field>
         <Field label="Số chỗ" hint="Có thể để trống" error={error('capacity')}>

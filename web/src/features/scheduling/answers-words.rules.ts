@@ -3,7 +3,7 @@ import type { Poll, PollSummary } from '@hopgon/contract/scheduling/schemas';
 /** How far a poll is. */
 export type Asked = Pick<PollSummary, 'votedCount' | 'voterCount'>;
 
-const mostNamed = 5;
+const mostVotersNamed = 5;
 
 /** Whether too few have answered to speak for those asked: nobody, or not half of them. */
 export const isThin = ({ votedCount, voterCount }: Asked): boolean =>
@@ -11,8 +11,8 @@ export const isThin = ({ votedCount, voterCount }: Asked): boolean =>
 
 /** 'An, Bình và 3 người khác' */
 function namesOf(names: readonly string[]): string {
-  if (names.length <= mostNamed) return names.join(', ');
-  const named = names.slice(0, mostNamed - 1);
+  if (names.length <= mostVotersNamed) return names.join(', ');
+  const named = names.slice(0, mostVotersNamed - 1);
   return `${named.join(', ')} và ${names.length - named.length} người khác`;
 }
 

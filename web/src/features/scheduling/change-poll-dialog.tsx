@@ -35,7 +35,7 @@ export const ChangePollDialog = ({ poll, open, onOpenChange }: ChangePollDialogP
   </FormDialog>
 );
 
-const lengthOf = ([first]: Poll['slots']): number =>
+const slotMinutes = ([first]: Poll['slots']): number =>
   first ? (Date.parse(first.endsAt) - Date.parse(first.startsAt)) / 60_000 : 60;
 
 function ChangePollForm({ poll, onClose }: { readonly poll: Poll; readonly onClose: () => void }) {
@@ -49,7 +49,7 @@ function ChangePollForm({ poll, onClose }: { readonly poll: Poll; readonly onClo
     day: localDay(deadline, timeZone),
     clock: localClock(deadline, timeZone),
   });
-  const times = usePollTimes({ suggested: before.slots, timeZone, minutes: lengthOf(before.slots) });
+  const times = usePollTimes({ suggested: before.slots, timeZone, minutes: slotMinutes(before.slots) });
   const form = useClearingForm({ day: before.day, clock: before.clock });
   const day = useClearingField(form, 'day', deadlineProblems.day);
   const hasOtherTimes = !sameSlots(times.asked, before.slots);

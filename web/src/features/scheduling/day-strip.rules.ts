@@ -1,3 +1,5 @@
+import { hourMs } from '../../lib/format/durations.ts';
+
 interface Stretch {
   readonly startsAt: string;
   readonly endsAt: string;
@@ -15,13 +17,11 @@ export interface Frame {
   readonly end: number;
 }
 
-const hour = 3_600_000;
-
 /** What of a day is shown: its working time and what is looked at, an hour before and after, in whole hours of its clock. */
 export function frameOf(stretches: readonly Stretch[]): Frame {
   const start = Math.min(...stretches.map(({ startsAt }) => Date.parse(startsAt)));
   const end = Math.max(...stretches.map(({ endsAt }) => Date.parse(endsAt)));
-  return { start: start - hour, end: end + hour };
+  return { start: start - hourMs, end: end + hourMs };
 }
 
 /** The parts of some stretches inside the frame. */
@@ -39,11 +39,11 @@ export function hourMarks(
   { start, end }: Frame,
   most: number,
 ): { readonly at: number; readonly left: number }[] {
-  const first = Math.ceil(start / hour) * hour;
-  const count = Math.floor((end - first) / hour) + 1;
+  const first = Math.ceil(start / hourMs) * hourMs;
+  const count = Math.floor((end - first) / hourMs) + 1;
   const every = Math.ceil(count / most);
   return Array.from({ length: Math.ceil(count / every) }, (_, place) => {
-    const at = first + place * every * hour;
+    const at = first + place * every * hourMs;
     return { at, left: (100 * (at - start)) / (end - start) };
   }).filter(({ left }) => left < 97);
 }

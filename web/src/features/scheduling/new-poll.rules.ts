@@ -1,5 +1,6 @@
 import { instantAt } from '@hopgon/engine/time/zoned';
 import { isDay } from '../../lib/format/days.ts';
+import { hourMs } from '../../lib/format/durations.ts';
 import { readClock } from '../../lib/format/read-clock.ts';
 import { cleanEmail, isEmail } from '../../lib/is-email.ts';
 
@@ -49,14 +50,12 @@ export const deadlineProblems = {
 export const deadlineOf = ({ day, clock }: TypedDeadline, timeZone: string): string =>
   instantAt(day, readClock(clock) ?? clock, timeZone).toISOString();
 
-const hour = 3_600_000;
-
 /** Until when to ask when nobody says otherwise: a day before the first time, at the latest when that is near. */
 export function usualDeadline(starts: readonly number[], now: number): number {
-  if (starts.length === 0) return now + 24 * hour;
+  if (starts.length === 0) return now + 24 * hourMs;
   const first = Math.min(...starts);
-  const dayBefore = first - 24 * hour;
-  return dayBefore > now + 4 * hour ? dayBefore : Math.max(first - hour, now + hour / 2);
+  const dayBefore = first - 24 * hourMs;
+  return dayBefore > now + 4 * hourMs ? dayBefore : Math.max(first - hourMs, now + hourMs / 2);
 }
 
 /** What the contract allows, which does not come into the browser. */

@@ -7,14 +7,14 @@ import { PollRows } from './poll-rows.tsx';
 import { isDecided, undecidedOf } from './scheduling-words.ts';
 import { SettleDialog } from './settle-dialog.tsx';
 
-const mostShown = 6;
+const mostPollsShown = 6;
 
 /** The polls one made or is asked in; nothing where there is none. */
 export function OpenPolls() {
   const { data } = useQuery(pollsQuery);
   const [settling, settle] = useState<PollSummary | null>(null);
   const all = data?.polls ?? [];
-  const polls = [...undecidedOf(all), ...all.filter(isDecided)].slice(0, mostShown);
+  const polls = [...undecidedOf(all), ...all.filter(isDecided)].slice(0, mostPollsShown);
   if (polls.length === 0) return null;
   return (
     <Panel>

@@ -3,11 +3,11 @@ import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { describe, expect, test } from 'vitest';
 import { monthChoices } from './month-places.rules.ts';
 import {
-  draftOf,
   draftProblem,
   firstDayOf,
   noRecurrence,
   type RecurrenceDraft,
+  recurrenceDraftOf,
   recurrenceOf,
   rhythmChoices,
 } from './recurrence-draft.rules.ts';
@@ -91,7 +91,7 @@ test.each<[Recurrence, RecurrenceDraft['rhythm']]>([
   ],
   [{ frequency: 'daily', interval: 1, ends: { by: 'until', day: '2026-12-31' }, exceptions: [] }, 'daily'],
 ])('%j stands in the form as %s and comes back as it was', (recurrence, rhythm) => {
-  const draft = draftOf(recurrence, monday);
+  const draft = recurrenceDraftOf(recurrence, monday);
   expect(draft.rhythm).toBe(rhythm);
   expect(recurrenceOf(draft, monday)).toEqual(recurrence);
 });

@@ -144,7 +144,7 @@ export function recurrenceOf(draft: RecurrenceDraft, day: string): Recurrence | 
 }
 
 /** How a rule stands in the form: by a choice where one says the same, else as one's own. */
-export function draftOf(recurrence: Recurrence, day: string): RecurrenceDraft {
+export function recurrenceDraftOf(recurrence: Recurrence, day: string): RecurrenceDraft {
   const { ends } = recurrence;
   const draft: RecurrenceDraft = {
     ...noRecurrence,

@@ -10,11 +10,11 @@ import { Select } from '../../ui/inputs/select.tsx';
 import { CustomRhythm } from './custom-rhythm.tsx';
 import { LeftOutDays } from './left-out-days.tsx';
 import {
-  draftOf,
   draftProblem,
   firstDayOf,
   noRecurrence,
   type RecurrenceDraft,
+  recurrenceDraftOf,
   recurrenceOf,
   rhythmChoices,
 } from './recurrence-draft.rules.ts';
@@ -34,7 +34,9 @@ interface RecurrenceFieldProps {
 
 /** How a meeting repeats: what is usual for its day, or a custom rule; until when; and all of it in words. */
 export function RecurrenceField({ day, initial = null, mayBeSingle = true, onChange }: RecurrenceFieldProps) {
-  const [draft, setDraft] = useState<RecurrenceDraft>(() => (initial ? draftOf(initial, day) : noRecurrence));
+  const [draft, setDraft] = useState<RecurrenceDraft>(() =>
+    initial ? recurrenceDraftOf(initial, day) : noRecurrence,
+  );
   const problem = draftProblem(draft, day);
   const daysOff = useDaysOff(day, draft.rhythm !== 'none');
   const bare = useMemo(() => recurrenceOf(draft, day), [draft, day]);

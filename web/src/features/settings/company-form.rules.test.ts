@@ -1,6 +1,6 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import { expect, test } from 'vitest';
-import { type CompanyDraft, changeOf, companyProblems, draftOf } from './company-form.rules.ts';
+import { type CompanyDraft, changeOf, companyDraftOf, companyProblems } from './company-form.rules.ts';
 
 const can = {
   openChat: true,
@@ -42,7 +42,7 @@ const company: Company = {
   createdAt: '2026-11-20T02:00:00.000Z',
   updatedAt: '2026-11-20T02:00:00.000Z',
 };
-const draft = draftOf(company);
+const draft = companyDraftOf(company);
 
 test.each<[Partial<CompanyDraft>, object]>([
   [{ name: ' Mộc Châu ' }, { name: 'Mộc Châu' }],

@@ -27,7 +27,7 @@ export interface CompanyDraft {
 // What people find when they turn the pause on.
 const usualLunch = { start: '12:00', end: '13:00' };
 
-export const draftOf = ({ name, description, settings }: Company): CompanyDraft => ({
+export const companyDraftOf = ({ name, description, settings }: Company): CompanyDraft => ({
   name,
   description,
   timeZone: settings.timeZone,
@@ -121,7 +121,7 @@ function differing<T extends object>(now: T, before: T): Partial<T> {
 /** What the draft changes of the company it began with; null when nothing. */
 export function changeOf(draft: CompanyDraft, base: Company): CompanyChange | null {
   const { settings: nextSettings, ...next } = written(draft);
-  const { settings: oldSettings, ...old } = written(draftOf(base));
+  const { settings: oldSettings, ...old } = written(companyDraftOf(base));
   const settings = differing(nextSettings, oldSettings);
   const named = differing(next, old);
   const touches = Object.keys(settings).length > 0;

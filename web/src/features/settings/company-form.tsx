@@ -11,8 +11,8 @@ import {
   type CompanyDraft,
   type CompanyProblems,
   changeOf,
+  companyDraftOf,
   companyProblems,
-  draftOf,
 } from './company-form.rules.ts';
 import { IdentityPanel } from './identity-panel.tsx';
 import { RightsPanel } from './rights-panel.tsx';
@@ -21,7 +21,7 @@ import { WorkPanel } from './work-panel.tsx';
 export function CompanyForm({ company }: { readonly company: Company }) {
   // The company as it was when one began to write: what others change meanwhile must not slip in unseen.
   const [base, setBase] = useState(company);
-  const [draft, setDraft] = useState(() => draftOf(company));
+  const [draft, setDraft] = useState(() => companyDraftOf(company));
   const [problems, setProblems] = useState<CompanyProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const { mutate, isPending } = useUpdateCompany();
@@ -30,7 +30,7 @@ export function CompanyForm({ company }: { readonly company: Company }) {
 
   const begin = (from: Company) => {
     setBase(from);
-    setDraft(draftOf(from));
+    setDraft(companyDraftOf(from));
     setProblems({});
     setFailure(null);
   };
@@ -51,7 +51,7 @@ export function CompanyForm({ company }: { readonly company: Company }) {
       onSuccess: (saved) => {
         setBase(saved);
         // What was written while the server answered is kept.
-        setDraft((current) => ({ ...draftOf(saved), ...changesFrom(draft, current) }));
+        setDraft((current) => ({ ...companyDraftOf(saved), ...changesFrom(draft, current) }));
         setFailure(null);
         toast.say('Đã lưu cài đặt công ty');
       },

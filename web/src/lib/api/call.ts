@@ -9,7 +9,7 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined;
 }
 
-const partsOf = (input: unknown): Parts => (typeof input === 'object' && input !== null ? input : {});
+const inputParts = (input: unknown): Parts => (typeof input === 'object' && input !== null ? input : {});
 
 function send<R extends RouteShape>(
   route: R,
@@ -18,7 +18,7 @@ function send<R extends RouteShape>(
 ): Promise<Response> {
   const exchange = route.access === 'public' ? request : authorised;
   const headers: Record<string, string> = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
-  return exchange(route, partsOf(input), { signal, headers });
+  return exchange(route, inputParts(input), { signal, headers });
 }
 
 /** Calls a route of the contract. Resolves to what its reply holds, rejects with a `CallFailure`. */

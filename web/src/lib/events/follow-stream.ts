@@ -11,14 +11,14 @@ export interface StreamWorld {
 }
 
 const shortest = 1_000;
-const longest = 30_000;
+const longestPause = 30_000;
 
 /** Silence, heartbeats included, after which a connection counts as dead, in milliseconds. */
 export const longestSilence = 45_000;
 
 /** Doubles with each failure up to 30 s; half of it is chance, so that a restart is not met by everyone at once. */
 export const pauseAfter = (failures: number, random: number): number => {
-  const full = Math.min(longest, shortest * 2 ** failures);
+  const full = Math.min(longestPause, shortest * 2 ** failures);
   return full / 2 + (full / 2) * random;
 };
 

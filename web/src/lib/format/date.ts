@@ -33,7 +33,7 @@ function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
   return made;
 }
 
-const partsOf = (when: When, timeZone: string | undefined): Partial<Parts> =>
+const formattedParts = (when: When, timeZone: string | undefined): Partial<Parts> =>
   Object.fromEntries(
     formatIn(timeZone)
       .formatToParts(new Date(when))
@@ -42,19 +42,19 @@ const partsOf = (when: When, timeZone: string | undefined): Partial<Parts> =>
 
 /** 20/11/2026. Without a zone: that of the browser; meetings name theirs. */
 export function formatDate(when: When, timeZone?: string): string {
-  const { day, month, year } = partsOf(when, timeZone);
+  const { day, month, year } = formattedParts(when, timeZone);
   return `${day}/${month}/${year}`;
 }
 
 /** 18:30 */
 export function formatTime(when: When, timeZone?: string): string {
-  const { hour, minute } = partsOf(when, timeZone);
+  const { hour, minute } = formattedParts(when, timeZone);
   return `${hour}:${minute}`;
 }
 
 /** Thứ Sáu, 20/11/2026 */
 export const formatDay = (when: When, timeZone?: string): string =>
-  `${weekdays[partsOf(when, timeZone).weekday ?? '']}, ${formatDate(when, timeZone)}`;
+  `${weekdays[formattedParts(when, timeZone).weekday ?? '']}, ${formatDate(when, timeZone)}`;
 
 /** Thứ Sáu, 20/11/2026 lúc 18:30 */
 export const formatMoment = (when: When, timeZone?: string): string =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { minuteMs } from './durations.ts';
 
-const minute = 60_000;
 let now = Date.now();
 
 function subscribe(listener: () => void): () => void {
@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
     now = Date.now();
     listener();
   };
-  const timer = setInterval(tick, minute);
+  const timer = setInterval(tick, minuteMs);
   document.addEventListener('visibilitychange', tick);
   return () => {
     clearInterval(timer);

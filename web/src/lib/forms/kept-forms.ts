@@ -10,14 +10,14 @@ function guarded<T>(work: (storage: Storage) => T): T | null {
   }
 }
 
-const nameOf = (key: string) => `form ${key}`;
+const storageKey = (key: string) => `form ${key}`;
 
 export const keptForms = {
-  has: (key: string): boolean => guarded((storage) => storage.getItem(nameOf(key)) !== null) ?? false,
+  has: (key: string): boolean => guarded((storage) => storage.getItem(storageKey(key)) !== null) ?? false,
 
   /** `fallback` gives the shape: what was kept by another build and lacks a part of it takes the part from there. */
   read<T extends object>(key: string, fallback: T): T | null {
-    const text = guarded((storage) => storage.getItem(nameOf(key)));
+    const text = guarded((storage) => storage.getItem(storageKey(key)));
     if (text === null) return null;
     try {
       const found: unknown = JSON.parse(text);
@@ -28,7 +28,7 @@ export const keptForms = {
   },
 
   write: (key: string, value: object): void =>
-    void guarded((storage) => storage.setItem(nameOf(key), JSON.stringify(value))),
+    void guarded((storage) => storage.setItem(storageKey(key), JSON.stringify(value))),
 
-  forget: (key: string): void => void guarded((storage) => storage.removeItem(nameOf(key))),
+  forget: (key: string): void => void guarded((storage) => storage.removeItem(storageKey(key))),
 };

@@ -1,25 +1,25 @@
 import type { PasswordPolicy } from './password-policy.ts';
 
-const longest = 128;
+const longestPassword = 128;
 // Đ and ẹ are letters like A and e.
 const kinds: readonly RegExp[] = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u];
 
 /** As the server counts: characters of the normal form. */
-const lengthOf = (password: string): number => [...password.normalize('NFC')].length;
+const countCharacters = (password: string): number => [...password.normalize('NFC')].length;
 
 const tooShort = (shortest: number): string => `Mật khẩu phải có ít nhất ${shortest} ký tự`;
 
 /** Of a password one has: at sign-in. */
 export function passwordProblem(password: string): string | null {
   if (password === '') return 'Mật khẩu là bắt buộc';
-  return lengthOf(password) < 6 ? tooShort(6) : null;
+  return countCharacters(password) < 6 ? tooShort(6) : null;
 }
 
 /** Of a password one chooses. The list of common ones is the server's. */
 export function newPasswordProblem(password: string, { shortest, mixed }: PasswordPolicy): string | null {
   if (password === '') return 'Mật khẩu là bắt buộc';
-  if (lengthOf(password) < shortest) return tooShort(shortest);
-  if (lengthOf(password) > longest) return 'Mật khẩu tối đa 128 ký tự';
+  if (countCharacters(password) < shortest) return tooShort(shortest);
+  if (countCharacters(password) > longestPassword) return 'Mật khẩu tối đa 128 ký tự';
   if (!mixed || kinds.every((kind) => kind.test(password.normalize('NFC')))) return null;
   return 'Mật khẩu phải chứa ít nhất 1 chữ hoa, 1 chữ thường và 1 số';
 }

@@ -5,7 +5,7 @@ import { Avatar, type Person } from '../marks/avatar.tsx';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 
-const most = 5;
+const mostPeopleFound = 5;
 
 interface PersonSearchProps {
   readonly words: {
@@ -34,7 +34,7 @@ export function PersonSearch(props: PersonSearchProps) {
   const { words, many = false, typed, onType, found, onChoose, hint, disabled = false } = props;
   const input = useRef<HTMLInputElement>(null);
   const { isWriting, onCompositionEnd } = useCompositionGuard();
-  const offered = disabled ? [] : found.people.slice(0, most);
+  const offered = disabled ? [] : found.people.slice(0, mostPeopleFound);
 
   // Enter may be pressed before those found are there; it counts when they are, unless something else was typed since.
   const awaited = useRef<string | null>(null);

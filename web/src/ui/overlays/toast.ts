@@ -14,7 +14,7 @@ export interface Toast {
   readonly stays: boolean;
 }
 
-const most = 3;
+const mostToasts = 3;
 const listeners = new Set<() => void>();
 let shown: readonly Toast[] = [];
 let lastId = 0;
@@ -29,7 +29,7 @@ const show = (text: string, failed: boolean, action?: ToastAction, stays = false
   const id = lastId;
   // The same failure twice is one message: a second press needs no second line.
   const others = failed ? shown.filter((each) => !each.failed || each.text !== text) : shown;
-  change([...others, { id, text, failed, action, stays }].slice(-most));
+  change([...others, { id, text, failed, action, stays }].slice(-mostToasts));
   return () => toasts.close(id);
 };
 

@@ -1,30 +1,15 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { expect, test } from 'vitest';
+import { meetingSummary } from '../../../data/meetings/meeting-summary.fixture.ts';
 import { clashingWith, entriesOf } from './entry.rules.ts';
 
-const meeting = (title: string, from: string, to: string, more: Partial<MeetingSummary> = {}) => ({
-  id: title,
-  title,
-  kind: 'other' as const,
-  type: 'in-person' as const,
-  status: 'upcoming' as const,
-  startsAt: `2026-11-24T${from}:00.000Z`,
-  endsAt: `2026-11-24T${to}:00.000Z`,
-  endedAt: null,
-  timeZone: 'Asia/Ho_Chi_Minh',
-  location: '',
-  joinUrl: '',
-  room: null,
-  series: null,
-  visibility: 'invited' as const,
-  participantCount: 2,
-  myAnswer: 'accepted' as const,
-  mayEdit: true,
-  isSample: false,
-  days: null,
-  version: 1,
-  ...more,
-});
+const meeting = (title: string, from: string, to: string, more: Partial<MeetingSummary> = {}) =>
+  meetingSummary({
+    ...{ id: title, title },
+    startsAt: `2026-11-24T${from}:00.000Z`,
+    endsAt: `2026-11-24T${to}:00.000Z`,
+    ...more,
+  });
 
 test('a card names the meetings of its person at the same time, the earliest first', () => {
   const entries = entriesOf([

@@ -2,7 +2,7 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { AnchoredCard } from '../../../ui/overlays/anchored-card.tsx';
 import type { Calendar } from '../use-calendar.ts';
 import { clashingWith, type Entry } from './entry.rules.ts';
-import { MeetingCard } from './meeting-card.tsx';
+import { EntryCard } from './entry-card.tsx';
 
 interface OpenCardProps {
   readonly calendar: Calendar;
@@ -24,7 +24,7 @@ export function OpenCard({ calendar, opened, isSheet, onClose, onEdit }: OpenCar
       title={shown?.title ?? ''}
     >
       {shown && (
-        <MeetingCard
+        <EntryCard
           entry={shown}
           timeZone={timeZone}
           companyZone={companyZone}

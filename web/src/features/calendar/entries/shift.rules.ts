@@ -1,4 +1,5 @@
 import { addDays, instantAt, localClock, localDay } from '@hopgon/engine/time/zoned';
+import { minuteMs } from '../../../lib/format/durations.ts';
 import { clockOf, minutesOf, minutesOfDay, step } from '../grid/grid.rules.ts';
 
 /** Milliseconds. */
@@ -12,8 +13,6 @@ export interface Shift {
   readonly days: number;
   readonly minutes: number;
 }
-
-const minute = 60_000;
 
 /** The day and the minutes since midnight that a zone's calendar and clock show. */
 export interface Slot {
@@ -35,7 +34,7 @@ export function instantOf({ day, minute: minutes }: Slot, timeZone: string): num
 
 function shifted(instant: number, { days, minutes }: Shift, timeZone: string): number {
   const slot = slotOf(instant, timeZone);
-  const seconds = instant - Math.floor(instant / minute) * minute;
+  const seconds = instant - Math.floor(instant / minuteMs) * minuteMs;
   return instantOf({ day: addDays(slot.day, days), minute: slot.minute + minutes }, timeZone) + seconds;
 }
 
@@ -49,14 +48,14 @@ export function moved(span: Span, shift: Shift, timeZone: string): Span {
 /** Another end; what is longer than a step stays as long as one. */
 export function stretched(span: Span, minutes: number, timeZone: string): Span {
   if (minutes === 0) return span;
-  const least = Math.min(span.end, span.start + step * minute);
+  const least = Math.min(span.end, span.start + step * minuteMs);
   return { ...span, end: Math.max(least, shifted(span.end, { days: 0, minutes }, timeZone)) };
 }
 
 /** Another beginning, the end staying where it is. */
 export function begunAt(span: Span, minutes: number, timeZone: string): Span {
   if (minutes === 0) return span;
-  const last = Math.max(span.start, span.end - step * minute);
+  const last = Math.max(span.start, span.end - step * minuteMs);
   return { ...span, start: Math.min(last, shifted(span.start, { days: 0, minutes }, timeZone)) };
 }
 

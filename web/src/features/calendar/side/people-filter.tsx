@@ -8,7 +8,7 @@ import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { SearchInput } from '../../../ui/inputs/search-input.tsx';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
-import { idsOf, mostPeople } from '../calendar-place.rules.ts';
+import { mostPeople, personIdsOf } from '../calendar-place.rules.ts';
 
 interface PeopleFilterProps {
   /** Ids by commas, as in the address. */
@@ -18,7 +18,7 @@ interface PeopleFilterProps {
 
 /** Colleagues whose meetings are shown beside one's own: those of them that one may see. */
 export function PeopleFilter({ people, onChange }: PeopleFilterProps) {
-  const ids = idsOf(people);
+  const ids = personIdsOf(people);
   const { data: names } = useQuery(memberNamesQuery(ids));
   const [isAdding, add] = useState(false);
   const button = useFocusBack<HTMLButtonElement>(isAdding);

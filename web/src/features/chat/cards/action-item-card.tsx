@@ -9,7 +9,7 @@ import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { tall } from './card-foot.tsx';
 import { CardFrame, CardRow } from './card-frame.tsx';
 import { sortWarnings } from './card-state.rules.ts';
-import { Lines } from './meeting-card.tsx';
+import { Lines } from './proposed-meeting-card.tsx';
 
 interface ActionItemCardProps {
   readonly card: Card;

@@ -6,15 +6,15 @@ import { AvatarRow } from '../../../ui/marks/avatar.tsx';
 
 type People = Extract<Card['change'], { kind: 'meeting' }>['people'];
 
-const mostNamed = 8;
+const mostPeopleNamed = 8;
 
 /** Who is to come, by name; of a whole company the first, until one asks for them all. */
 export function CardPeople({ people }: { readonly people: People }) {
   const { data: me } = useSuspenseQuery(meQuery);
   const [all, showAll] = useState(false);
   // Naming one more person is as short as counting them.
-  const isLong = people.length > mostNamed + 1;
-  const named = isLong && !all ? people.slice(0, mostNamed) : people;
+  const isLong = people.length > mostPeopleNamed + 1;
+  const named = isLong && !all ? people.slice(0, mostPeopleNamed) : people;
   const names = named.map(({ userId, displayName }) => (userId === me.id ? 'Bạn' : displayName)).join(', ');
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -32,7 +32,7 @@ export function CardPeople({ people }: { readonly people: People }) {
               className="link pointer-coarse:min-h-8"
               onClick={() => showAll(!all)}
             >
-              {all ? 'Thu gọn' : `${people.length - mostNamed} người khác`}
+              {all ? 'Thu gọn' : `${people.length - mostPeopleNamed} người khác`}
             </button>
           </>
         )}

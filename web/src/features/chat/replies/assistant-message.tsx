@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@hopgon/contract/chat/schemas';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { ActionItemCard } from '../cards/action-item-card.tsx';
-import { MeetingCard } from '../cards/meeting-card.tsx';
+import { ProposedMeetingCard } from '../cards/proposed-meeting-card.tsx';
 import { useChatActions } from '../chat-actions.ts';
 import { CopyButton, FootButton, MessageFoot } from '../messages/message-foot.tsx';
 import { Prose } from './prose.tsx';
@@ -26,7 +26,7 @@ export const AssistantMessage = ({ message, question }: AssistantMessageProps) =
 
 function Content({ message: { content, card, reading, sessionId } }: { readonly message: ChatMessage }) {
   if (card?.change.kind === 'meeting')
-    return <MeetingCard card={card} change={card.change} sessionId={sessionId} />;
+    return <ProposedMeetingCard card={card} change={card.change} sessionId={sessionId} />;
   if (card?.change.kind === 'action-item')
     return <ActionItemCard card={card} change={card.change} sessionId={sessionId} />;
   return reading ? <ReadingView content={content} reading={reading} /> : <Prose content={content} />;

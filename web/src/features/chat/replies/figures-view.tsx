@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { clockInTalk } from '../../../lib/format/clock-in-talk.ts';
 import { formatNumber } from '../../../lib/format/number.ts';
 import { Table, Td, Th, Tr } from '../../../ui/layout/table.tsx';
-import { meetingPlace } from './evidence.rules.ts';
+import { meetingPlace } from './numbered-sources.rules.ts';
 
 type FiguresReading = Extract<Reading, { kind: 'figures' }>;
 type Speakers = NonNullable<FiguresReading['figures']>['speakers'];

@@ -2,8 +2,8 @@ import type { FoundSaid } from '@hopgon/contract/search/schemas';
 import { Link } from '@tanstack/react-router';
 import { formatDay } from '../../../lib/format/date.ts';
 import { keyed } from '../keyed.ts';
-import { placeInTalk, speakerName, transcriptPlace } from './evidence.rules.ts';
 import { MarkedPieces } from './marked-pieces.tsx';
+import { placeInTalk, speakerName, transcriptPlace } from './numbered-sources.rules.ts';
 import { cutAtMarks } from './passages.rules.ts';
 
 /** What was said, the best answer first: each leads to its line in the transcript. */

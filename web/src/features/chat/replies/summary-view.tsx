@@ -9,7 +9,7 @@ import {
   nameSource,
   numberSources,
   transcriptPlace,
-} from './evidence.rules.ts';
+} from './numbered-sources.rules.ts';
 import { Bullets } from './prose.tsx';
 
 const mark =

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useCompositionGuard } from '../../../lib/keyboard/use-composition-guard.ts';
 import { Input } from '../../../ui/inputs/input.tsx';
 
-const longest = 200;
+const longestTitle = 200;
 
 interface RenameInputProps {
   readonly title: string;
@@ -42,7 +42,7 @@ export function RenameInput({ title, onDone }: RenameInputProps) {
       ref={input}
       aria-label="Tên cuộc trò chuyện"
       defaultValue={title}
-      maxLength={longest}
+      maxLength={longestTitle}
       autoComplete="off"
       onCompositionEnd={onCompositionEnd}
       onKeyDown={onKeyDown}

@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { Speaker } from '../transcript/turn-line.tsx';
 
 /** More would only slow the list down; a rarer word finds the line. */
-const mostShown = 100;
+const mostTurnsOffered = 100;
 
 interface EvidencePickerProps {
   readonly transcriptId: string;
@@ -54,7 +54,7 @@ export function EvidencePicker({ transcriptId, turns, onChange, onClose }: Evide
         <p className="mt-3 text-small text-muted">Không có câu nào chứa những từ này.</p>
       )}
       <ul aria-label="Các câu trong bản gỡ băng" className="mt-3 max-h-[50dvh] overflow-y-auto">
-        {found?.slice(0, mostShown).map(({ index, speaker, startMs, text }) => (
+        {found?.slice(0, mostTurnsOffered).map(({ index, speaker, startMs, text }) => (
           <li key={index} className="py-1.5">
             <Checkbox
               checked={turns.includes(index)}
@@ -68,8 +68,10 @@ export function EvidencePicker({ transcriptId, turns, onChange, onClose }: Evide
           </li>
         ))}
       </ul>
-      {found && found.length > mostShown && (
-        <p className="mt-2 text-small text-muted">Hiện {mostShown} câu đầu. Gõ thêm từ để tìm câu khác.</p>
+      {found && found.length > mostTurnsOffered && (
+        <p className="mt-2 text-small text-muted">
+          Hiện {mostTurnsOffered} câu đầu. Gõ thêm từ để tìm câu khác.
+        </p>
       )}
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
-import { useTurns } from '../transcript/use-turns.ts';
+import { useTranscriptTurns } from '../transcript/use-transcript-turns.ts';
 import { numbersInWords, shownTurns } from './evidence.rules.ts';
 import { useEvidence } from './evidence-context.ts';
 import { EvidenceLine } from './evidence-line.tsx';
@@ -21,7 +21,7 @@ function showInside(rail: HTMLElement, line: HTMLElement): void {
 export function EvidenceRail({ transcript: { id, turnCount } }: { readonly transcript: Transcript }) {
   const { cited, choice, choose, offered } = useEvidence();
   const looked = [...(choice?.turns ?? []), ...(offered?.turns ?? [])];
-  const { turns, failed, retry } = useTurns(id, shownTurns(cited, looked, turnCount));
+  const { turns, failed, retry } = useTranscriptTurns(id, shownTurns(cited, looked, turnCount));
   const rail = useRef<HTMLOListElement>(null);
   const line = useRef<HTMLLIElement>(null);
   const loaded = turns.length > 0;

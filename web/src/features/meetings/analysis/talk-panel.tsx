@@ -1,7 +1,7 @@
 import type { Figures } from '@hopgon/contract/transcripts/schemas';
 import { formatNumber } from '../../../lib/format/number.ts';
 import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
-import { lengthOf } from '../transcript/spoken.rules.ts';
+import { spokenLength } from '../transcript/spoken.rules.ts';
 import { EvidenceChips } from './evidence-chips.tsx';
 import { talkShares } from './talk.rules.ts';
 import { TalkTable } from './talk-table.tsx';
@@ -14,7 +14,7 @@ export function TalkPanel({ figures }: { readonly figures: Figures }) {
     <Panel>
       <PanelHead
         title={byTime ? 'Ai nói bao lâu?' : 'Ai nói nhiều?'}
-        aside={durationMs !== null && `${lengthOf(durationMs)}${figures.isEstimated ? ', ước tính' : ''}`}
+        aside={durationMs !== null && `${spokenLength(durationMs)}${figures.isEstimated ? ', ước tính' : ''}`}
       />
       {timesUnknown !== '' && (
         <p className="border-b px-5 py-2.5 text-small text-turmeric-ink max-md:px-4">{timesUnknown}</p>
@@ -28,12 +28,12 @@ export function TalkPanel({ figures }: { readonly figures: Figures }) {
             <> · {formatNumber(figures.interruptions.value)} lần ngắt lời</>
           )}
         </li>
-        {figures.silenceMs.value !== null && <li>Im lặng: {lengthOf(figures.silenceMs.value)}</li>}
+        {figures.silenceMs.value !== null && <li>Im lặng: {spokenLength(figures.silenceMs.value)}</li>}
         {monologue && (
           <li>
             <span className="mr-2">
               Lượt nói dài nhất: {monologue.speaker},{' '}
-              {monologue.ms === null ? `${formatNumber(monologue.words)} từ` : lengthOf(monologue.ms)}
+              {monologue.ms === null ? `${formatNumber(monologue.words)} từ` : spokenLength(monologue.ms)}
             </span>
             <EvidenceChips statement="lời dài nhất" turns={monologue.evidence} />
           </li>

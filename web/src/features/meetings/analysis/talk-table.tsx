@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../lib/format/number.ts';
 import { Bar } from '../../../ui/layout/bar.tsx';
-import { lengthOf } from '../transcript/spoken.rules.ts';
+import { spokenLength } from '../transcript/spoken.rules.ts';
 import type { TalkRow } from './talk.rules.ts';
 
 const head =
@@ -60,7 +60,7 @@ export const TalkTable = ({ rows, byTime, isEstimated }: TalkTableProps) => (
                 </span>
               </span>
             </td>
-            {byTime && <td className={figure}>{lengthOf(talkMs ?? 0)}</td>}
+            {byTime && <td className={figure}>{spokenLength(talkMs ?? 0)}</td>}
             <td className={figure}>{formatNumber(words)}</td>
             <td className={figure}>{formatNumber(turns)}</td>
             <td className={figure}>{formatNumber(questions)}</td>

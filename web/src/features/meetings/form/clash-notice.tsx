@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatRange } from '../../../lib/format/date.ts';
 import { Banner } from '../../../ui/states/banner.tsx';
 
-const mostShown = 4;
+const mostClashesShown = 4;
 
 const whoseTime = ({ person, room }: Clash): string =>
   person ? person.displayName || 'Một người' : `Phòng ${room?.name ?? ''}`.trim();
@@ -18,14 +18,14 @@ interface ClashNoticeProps {
 export function ClashNotice({ clashes, action }: ClashNoticeProps) {
   if (clashes.length === 0) return null;
   const forbidden = clashes.some((clash) => clash.forbidden);
-  const rest = clashes.length - mostShown;
+  const rest = clashes.length - mostClashesShown;
   return (
     <Banner tone={forbidden ? 'error' : 'warning'} action={action}>
       <p className="font-medium">
         {forbidden ? 'Công ty không cho phép trùng lịch này:' : 'Trùng lịch với cuộc họp khác:'}
       </p>
       <ul className="mt-1 list-disc pl-5">
-        {clashes.slice(0, mostShown).map((clash) => (
+        {clashes.slice(0, mostClashesShown).map((clash) => (
           <li key={`${clash.person?.userId ?? clash.room?.id} ${clash.startsAt} ${clash.meeting?.id}`}>
             {whoseTime(clash)}: {clash.meeting ? `“${clash.meeting.title}”` : 'bận'},{' '}
             <span className="whitespace-nowrap">{formatRange(clash.startsAt, clash.endsAt)}</span>

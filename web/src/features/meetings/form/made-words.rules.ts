@@ -2,7 +2,7 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 
 type Made = Pick<Meeting, 'title' | 'series' | 'status'>;
 
-const nameOf = ({ title, series }: Made): string => (series ? `chuỗi “${title}”` : `“${title}”`);
+const quotedName = ({ title, series }: Made): string => (series ? `chuỗi “${title}”` : `“${title}”`);
 
 /** How many were asked to come, and whether the members among them get a mail. */
 export interface InvitedCount {
@@ -14,15 +14,15 @@ export interface InvitedCount {
 export function madeInWords(made: Made, { members, guests, isMailed }: InvitedCount): string {
   if (made.status === 'draft') return 'Đã lưu bản nháp, chưa báo cho ai';
   const invited = members + guests;
-  if (invited === 0) return `Đã tạo ${nameOf(made)}`;
-  if (isMailed || members === 0) return `Đã tạo ${nameOf(made)} và mời ${invited} người`;
-  return `Đã tạo ${nameOf(made)} và mời ${invited} người, không gửi thư cho đồng nghiệp`;
+  if (invited === 0) return `Đã tạo ${quotedName(made)}`;
+  if (isMailed || members === 0) return `Đã tạo ${quotedName(made)} và mời ${invited} người`;
+  return `Đã tạo ${quotedName(made)} và mời ${invited} người, không gửi thư cho đồng nghiệp`;
 }
 
 /** `outcome`: whether a mail had left by then. */
 export function takenBackInWords(made: Made, outcome: 'unnoticed' | 'called-off'): string {
   if (made.status === 'draft') return 'Đã bỏ bản nháp';
   return outcome === 'unnoticed'
-    ? `Đã bỏ ${nameOf(made)}, chưa ai nhận thư mời`
-    : `Thư mời đã gửi đi nên ${nameOf(made)} được hủy, mọi người nhận tin`;
+    ? `Đã bỏ ${quotedName(made)}, chưa ai nhận thư mời`
+    : `Thư mời đã gửi đi nên ${quotedName(made)} được hủy, mọi người nhận tin`;
 }

@@ -2,6 +2,7 @@ import { allDays } from '@hopgon/contract/meetings/all-day';
 import type { Meeting, MeetingKind, MeetingType, Visibility } from '@hopgon/contract/meetings/schemas';
 import { addDays, instantAt, localClock, localDay } from '@hopgon/engine/time/zoned';
 import { isDay } from '../../../lib/format/days.ts';
+import { minuteMs } from '../../../lib/format/durations.ts';
 import { lengthInWords } from '../../../lib/format/length-in-words.ts';
 import { readClock } from '../../../lib/format/read-clock.ts';
 
@@ -34,7 +35,6 @@ export interface MeetingDraft {
 export const otherLength = 'other';
 
 const usualLengths = [15, 30, 45, 60, 90, 120];
-const minute = 60_000;
 const dayMinutes = 22 * 60;
 
 /** The usual lengths and the meeting's own ones, then the way to name an end. */
@@ -59,7 +59,7 @@ export function draftTimes(draft: MeetingDraft): Times | null {
   if (!isDay(day) || !from) return null;
   const startsAt = instantAt(day, from, timeZone);
   if (length !== otherLength)
-    return { startsAt, endsAt: new Date(startsAt.getTime() + Number(length) * minute) };
+    return { startsAt, endsAt: new Date(startsAt.getTime() + Number(length) * minuteMs) };
   const to = readClock(end);
   return to ? { startsAt, endsAt: instantAt(day, to, timeZone) } : null;
 }
@@ -111,11 +111,11 @@ interface Beginning {
   readonly length: number;
 }
 
-const halfHour = 30 * minute;
+const halfHour = 30 * minuteMs;
 
 /** An empty form: today at the next half hour. */
 export function emptyDraft({ now, timeZone, length }: Beginning): MeetingDraft {
-  const next = Math.ceil((now.getTime() + minute) / halfHour) * halfHour;
+  const next = Math.ceil((now.getTime() + minuteMs) / halfHour) * halfHour;
   return {
     title: '',
     kind: 'other',
@@ -123,7 +123,7 @@ export function emptyDraft({ now, timeZone, length }: Beginning): MeetingDraft {
     day: localDay(next, timeZone),
     start: localClock(next, timeZone),
     length: String(length),
-    end: localClock(next + length * minute, timeZone),
+    end: localClock(next + length * minuteMs, timeZone),
     isAllDay: false,
     lastDay: localDay(next, timeZone),
     timeZone,
@@ -146,7 +146,7 @@ export const draftAt = (
   roomId: roomId ?? draft.roomId,
   day: localDay(start, timeZone),
   start: localClock(start, timeZone),
-  length: String(Math.round((end - start) / minute)),
+  length: String(Math.round((end - start) / minuteMs)),
   end: localClock(end, timeZone),
   isAllDay: false,
   lastDay: localDay(start, timeZone),
@@ -154,7 +154,7 @@ export const draftAt = (
 
 /** Minutes from start to end. */
 const lengthOfMeeting = ({ startsAt, endsAt }: Pick<Meeting, 'startsAt' | 'endsAt'>): number =>
-  Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / minute);
+  Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / minuteMs);
 
 type Detailed = Pick<
   Meeting,
@@ -171,7 +171,7 @@ type Detailed = Pick<
   | 'visibility'
 >;
 
-export const draftOf = (meeting: Detailed): MeetingDraft => ({
+export const meetingDraftOf = (meeting: Detailed): MeetingDraft => ({
   title: meeting.title,
   kind: meeting.kind,
   goal: meeting.goal,
@@ -199,7 +199,7 @@ export function copyOf(meeting: Detailed): Partial<MeetingDraft> {
     end: _end,
     makeJoinUrl: _make,
     ...rest
-  } = draftOf(meeting);
+  } = meetingDraftOf(meeting);
   return rest;
 }
 

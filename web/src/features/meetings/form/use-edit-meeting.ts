@@ -10,7 +10,7 @@ import { peopleNews, sortPeople } from '../people/people.rules.ts';
 import { useInvited } from '../people/use-invited.ts';
 import { useWriter } from '../transcript/use-writer.ts';
 import { keptMeetingKey, type MeetingInForm } from './kept-meeting.ts';
-import { detailsOf, draftOf, type MeetingDraft, type Times } from './meeting-form.rules.ts';
+import { detailsOf, type MeetingDraft, meetingDraftOf, type Times } from './meeting-form.rules.ts';
 import type { MeetingForm } from './meeting-form.ts';
 import { type ConflictKey, type Filled, partOf } from './merge-form.rules.ts';
 import { useClashes } from './use-clashes.ts';
@@ -20,7 +20,7 @@ import { useRhythm } from './use-rhythm.tsx';
 import { useSaveMeeting } from './use-save-meeting.ts';
 
 const filledOf = (meeting: Meeting): Filled => ({
-  draft: draftOf(meeting),
+  draft: meetingDraftOf(meeting),
   people: sortPeople(
     meeting.participants.map(({ userId, displayName, role }) => ({ userId, displayName, role })),
   ),

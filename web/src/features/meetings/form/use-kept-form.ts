@@ -26,15 +26,15 @@ interface KeptForm {
   readonly usual: MeetingInForm;
 }
 
-const textOf = (draft: MeetingDraft, { people, guests, recurrence }: Rest): string =>
+const serialized = (draft: MeetingDraft, { people, guests, recurrence }: Rest): string =>
   JSON.stringify([draft, people, guests, recurrence]);
 
 /** Keeps what is written for as long as it is neither saved nor discarded. */
 export function useKeptForm({ key, form, rest, usual }: KeptForm) {
   const draft: MeetingDraft = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const isDone = useRef(false);
-  const baseline = useRef(textOf(usual.draft, usual));
-  const text = textOf(draft, rest);
+  const baseline = useRef(serialized(usual.draft, usual));
+  const text = serialized(draft, rest);
   const isDirty = text !== baseline.current;
   const latest = useRef({ draft, rest });
   latest.current = { draft, rest };
@@ -47,7 +47,7 @@ export function useKeptForm({ key, form, rest, usual }: KeptForm) {
     isDirty,
     /** What the app itself filled in is nothing that was written. */
     rebase: (change: Partial<MeetingDraft>) => {
-      baseline.current = textOf({ ...latest.current.draft, ...change }, latest.current.rest);
+      baseline.current = serialized({ ...latest.current.draft, ...change }, latest.current.rest);
     },
     forget: () => {
       isDone.current = true;

@@ -2,12 +2,13 @@ import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { ReactNode } from 'react';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { browserZone } from '../../../lib/format/browser-zone.ts';
+import { dayInWords } from '../../../lib/format/day-words.ts';
+import { groupByDay } from '../../../lib/format/group-by-day.ts';
 import { useNow } from '../../../lib/format/use-now.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
-import { groupByDay } from './group-by-day.rules.ts';
 import { MeetingRow } from './meeting-row.tsx';
 
 interface DayListProps {
@@ -43,14 +44,17 @@ export function DayList({ list, meetings, empty, forTranscript }: DayListProps) 
     );
   }
   if (meetings.length === 0) return <Panel>{empty}</Panel>;
+  const days = groupByDay(meetings, { instantOf: ({ startsAt }) => startsAt, now, timeZone: browserZone() });
   return (
     <div className="flex flex-col gap-6">
-      {groupByDay(meetings, now, browserZone()).map(({ day, title, meetings: ofDay }) => (
+      {days.map(({ day, near, items }) => (
         <section key={day}>
-          <h2 className="mb-2 text-small font-medium text-muted">{title}</h2>
+          <h2 className="mb-2 text-small font-medium text-muted">
+            {near ? `${near}, ${dayInWords(day)}` : dayInWords(day)}
+          </h2>
           <Panel className="overflow-hidden">
             <ul>
-              {ofDay.map((meeting) => (
+              {items.map((meeting) => (
                 <MeetingRow key={meeting.id} meeting={meeting} forTranscript={forTranscript} />
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import { localDay } from '@hopgon/engine/time/zoned';
 import { browserZone } from '../../../lib/format/browser-zone.ts';
 import { formatDay, formatTime } from '../../../lib/format/date.ts';
+import { minuteMs } from '../../../lib/format/durations.ts';
 import type { Stretch } from '../form/free-slot.rules.ts';
 import { draftAt, type MeetingDraft, type Times } from '../form/meeting-form.rules.ts';
 import type { MeetingForm } from '../form/meeting-form.ts';
@@ -13,15 +14,13 @@ interface WayOutProps {
   readonly exceptMeetingId?: string | undefined;
 }
 
-const minute = 60_000;
-
 /** Moves a meeting that clashes to the next time at which all are free. */
 export function WayOut({ form, times, userIds, exceptMeetingId }: WayOutProps) {
   const draft = form.getValues();
   const slot = useFreeSlot({
     userIds,
     roomId: draft.roomId || undefined,
-    length: Math.round((times.endsAt.getTime() - times.startsAt.getTime()) / minute),
+    length: Math.round((times.endsAt.getTime() - times.startsAt.getTime()) / minuteMs),
     from: Math.max(times.startsAt.getTime(), Date.now()),
     exceptMeetingId,
     enabled: true,

@@ -6,6 +6,7 @@ import { failureText } from '../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
 import { browserZone } from '../../../lib/format/browser-zone.ts';
 import { formatDay, formatRange } from '../../../lib/format/date.ts';
+import { hourMs } from '../../../lib/format/durations.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
@@ -17,8 +18,6 @@ interface BringFormProps {
   readonly meetings: readonly MeetingSummary[];
   readonly onOther: () => void;
 }
-
-const hour = 3_600_000;
 
 /** Which meeting a file is of: one of those it may be, or a new one. */
 export function BringForm({ file, meetings, onOther }: BringFormProps) {
@@ -39,7 +38,7 @@ export function BringForm({ file, meetings, onOther }: BringFormProps) {
     const made = {
       title: written,
       startsAt: new Date(start).toISOString(),
-      endsAt: new Date(start + hour).toISOString(),
+      endsAt: new Date(start + hourMs).toISOString(),
       allowClashes: true,
     };
     setProblem(null);
@@ -80,8 +79,8 @@ export function BringForm({ file, meetings, onOther }: BringFormProps) {
         <Choice name={name} isChosen={chosen === null} onChoose={() => choose(null)}>
           <span className="block">Cuộc họp mới</span>
           <span className="text-small text-muted">
-            {formatDay(start, browserZone())}, {formatRange(start, start + hour, browserZone())}, theo lúc lưu
-            tệp. Sửa được sau.
+            {formatDay(start, browserZone())}, {formatRange(start, start + hourMs, browserZone())}, theo lúc
+            lưu tệp. Sửa được sau.
           </span>
         </Choice>
       </fieldset>

@@ -1,5 +1,6 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import { fold } from '@hopgon/engine/text/fold';
+import { foldedWords } from '../../../lib/folded-words.ts';
+import { dayMs } from '../../../lib/format/durations.ts';
 
 interface NamedFile {
   readonly name: string;
@@ -10,10 +11,7 @@ interface NamedFile {
 type Held = Pick<MeetingSummary, 'id' | 'title' | 'startsAt' | 'endsAt' | 'mayEdit'>;
 
 const quarter = 15 * 60_000;
-const day = 86_400_000;
 const mostOffered = 5;
-
-const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Words, days and numbers that recorders put into names of files. */
 const nobodysWords =
@@ -37,11 +35,11 @@ export function startFromFile({ lastModified }: NamedFile): number {
 
 /** How likely a file is of a meeting: words its name shares with the title, and how near to its end it was saved. */
 function likeness({ name, lastModified }: NamedFile, { title, endsAt }: Held): number {
-  const said = new Set(wordsOf(name));
-  const words = wordsOf(title);
+  const said = new Set(foldedWords(name));
+  const words = foldedWords(title);
   const shared = words.filter((word) => said.has(word)).length / Math.max(1, words.length);
   const apart = Math.abs(lastModified - Date.parse(endsAt));
-  return shared * 2 + (apart < day ? 1 - apart / day : 0);
+  return shared * 2 + (apart < dayMs ? 1 - apart / dayMs : 0);
 }
 
 /** Meetings the file may be of, which one may change: the likeliest first, else the newest. */

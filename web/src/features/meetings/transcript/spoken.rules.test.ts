@@ -1,6 +1,6 @@
 import { uploadExtensions, uploadLimit } from '@hopgon/contract/transcripts/schemas';
 import { expect, test } from 'vitest';
-import { acceptedFiles, fileProblem, largestFile, leftoverText, lengthOf } from './spoken.rules.ts';
+import { acceptedFiles, fileProblem, largestFile, leftoverText, spokenLength } from './spoken.rules.ts';
 
 test('files are judged by the limits of the contract', () => {
   expect(largestFile).toBe(uploadLimit);
@@ -25,7 +25,7 @@ test.each([
   [120_000, '2 phút'],
   [3_725_000, '1 giờ 2 phút'],
 ])('%i ms take %s', (ms, length) => {
-  expect(lengthOf(ms)).toBe(length);
+  expect(spokenLength(ms)).toBe(length);
 });
 
 test.each([

@@ -24,7 +24,7 @@ export const hasBegun = ({ startsAt }: { readonly startsAt: string }, now: numbe
   Date.parse(startsAt) <= now;
 
 /** '1 giờ 5 phút', '12 phút 30 giây', '40 giây'. */
-export function lengthOf(ms: number): string {
+export function spokenLength(ms: number): string {
   const seconds = Math.round(ms / 1000);
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
@@ -37,15 +37,15 @@ export function lengthOf(ms: number): string {
 }
 
 /** Lines named one by one in a short note; the rest stand in the list below it. */
-const mostNamed = 5;
+const mostLinesNamed = 5;
 
 /** 'Đã bỏ 3 câu máy nhận nhầm. 2 dòng không đọc được: dòng 14, 88'. */
 export function leftoverText(removed: number, lines: readonly number[]): string {
-  const named = lines.slice(0, mostNamed).join(', ');
+  const named = lines.slice(0, mostLinesNamed).join(', ');
   const parts = [
     removed > 0 && `Đã bỏ ${removed} câu máy nhận nhầm hoặc không phải lời nói`,
     lines.length > 0 &&
-      `${lines.length} dòng không đọc được: dòng ${named}${lines.length > mostNamed ? '…' : ''}`,
+      `${lines.length} dòng không đọc được: dòng ${named}${lines.length > mostLinesNamed ? '…' : ''}`,
   ];
   return parts.filter(Boolean).join('. ');
 }

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { TurnList } from './turn-list.tsx';
 
 /** More would only slow the page down: a person who sees so many searches for a rarer word. */
-const mostShown = 200;
+const mostTurnsFound = 200;
 
 interface TurnSearchProps {
   readonly transcript: Transcript;
@@ -39,7 +39,7 @@ export function TurnSearch({ transcript, query, onOpen }: TurnSearchProps) {
       <SkeletonRows />
     );
   }
-  const shown = found.slice(0, mostShown).map(({ turn }) => turn);
+  const shown = found.slice(0, mostTurnsFound).map(({ turn }) => turn);
   return (
     <>
       <p role="status" className="border-b px-5 py-2.5 text-small text-muted">

@@ -4,7 +4,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useClocks } from '../../../data/use-clocks.ts';
 import { buttonClass } from '../../../ui/buttons/button-class.ts';
 import { cx } from '../../../ui/cx.ts';
-import { meetingPlace } from '../replies/evidence.rules.ts';
+import { meetingPlace } from '../replies/numbered-sources.rules.ts';
 import { tall } from './card-foot.tsx';
 import { CardFrame, CardRow } from './card-frame.tsx';
 import { CardPeople } from './card-people.tsx';
@@ -13,13 +13,13 @@ import { cardTime, unbrokenParts } from './card-time.rules.ts';
 
 export type MeetingChange = Extract<Card['change'], { kind: 'meeting' }>;
 
-interface MeetingCardProps {
+interface ProposedMeetingCardProps {
   readonly card: Card;
   readonly change: MeetingChange;
   readonly sessionId: string;
 }
 
-export function MeetingCard({ card, change, sessionId }: MeetingCardProps) {
+export function ProposedMeetingCard({ card, change, sessionId }: ProposedMeetingCardProps) {
   const { title, goal, location, people, mails, warnings } = change;
   const { clashes, notes } = sortWarnings(warnings);
   const made = card.meetingId !== null && (
@@ -59,7 +59,7 @@ export function MeetingCard({ card, change, sessionId }: MeetingCardProps) {
 }
 
 /** To where times are found that suit these people, for a meeting as long as this one. */
-const OtherTimes = ({ change: { people, startsAt, endsAt } }: Pick<MeetingCardProps, 'change'>) => (
+const OtherTimes = ({ change: { people, startsAt, endsAt } }: Pick<ProposedMeetingCardProps, 'change'>) => (
   <Link
     to="/meetings/find-time"
     search={{

@@ -35,11 +35,11 @@ export function numberSources({ lines, sources }: Pick<Summary, 'lines' | 'sourc
 }
 
 /** Shown before the others are asked for. */
-const few = 3;
+const sourcesShownFirst = 3;
 
 /** How many are left out at first; one alone takes no more room than the word about it. */
 export const heldBack = (sources: readonly unknown[]): number =>
-  sources.length > few + 1 ? sources.length - few : 0;
+  sources.length > sourcesShownFirst + 1 ? sources.length - sourcesShownFirst : 0;
 
 /** When it was said, or which line of the transcript it is where no time is known: "12:04", "Câu 5". */
 export const placeInTalk = ({ startMs, index }: Pick<Source, 'startMs' | 'index'>): string =>

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { turnsPerPage, turnsQuery } from '../../../data/meetings/transcripts.ts';
 
 /** Some lines of a transcript, as far as they are here; pages are shared with the transcript's own view. */
-export function useTurns(transcriptId: string, indices: readonly number[]) {
+export function useTranscriptTurns(transcriptId: string, indices: readonly number[]) {
   const pages = [...new Set(indices.map((index) => Math.floor(index / turnsPerPage)))];
   const results = useQueries({ queries: pages.map((page) => turnsQuery(transcriptId, page)) });
   const here = new Map<number, Turn>(

@@ -5,10 +5,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { askAssistant, chatMessagesQuery, keepInvalidCommand } from '../../../data/chat.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { drafts } from '../composer/drafts.ts';
-import { addMessages, rereadChat } from '../messages/messages-cache.ts';
-import { noteServerTime } from '../messages/server-time.ts';
-import { isStored, type Turn, waitingOf } from './turn.rules.ts';
-import { turns } from './turns.ts';
+import { isStored, type Turn, waitingOf } from '../replies/turn.rules.ts';
+import { turns } from '../replies/turns.ts';
+import { addMessages, rereadChat } from './messages-cache.ts';
+import { noteServerTime } from './server-time.ts';
 
 const storedMessages = (queryClient: QueryClient, sessionId: string): readonly ChatMessage[] =>
   queryClient.getQueryData(chatMessagesQuery(sessionId).queryKey)?.messages ?? [];
@@ -46,7 +46,7 @@ async function deliver(sessionId: string, { text, idempotencyKey, answer, saidAt
 }
 
 /** Sends messages: each stands as a turn until it is stored, or failed and waits to be tried again. */
-export function useTurns(draftKey: (sessionId: string) => string) {
+export function useSendMessage(draftKey: (sessionId: string) => string) {
   const queryClient = useQueryClient();
 
   const say = async (sessionId: string, turn: Turn): Promise<void> => {

@@ -24,7 +24,7 @@ import { QuickAnswer } from '../../meetings/people/quick-answer.tsx';
 import { clocksOf, spanInWords } from '../calendar-words.rules.ts';
 import type { Entry } from './entry.rules.ts';
 
-interface MeetingCardProps {
+interface EntryCardProps {
   readonly entry: Entry;
   readonly timeZone: string;
   readonly companyZone: string | null;
@@ -36,7 +36,7 @@ interface MeetingCardProps {
 }
 
 /** What one wants to know of a meeting before opening it. */
-export function MeetingCard(props: MeetingCardProps) {
+export function EntryCard(props: EntryCardProps) {
   const { entry, timeZone, companyZone, clashes, onClose, onEdit } = props;
   const { data: meeting } = useQuery(meetingQuery(entry.id));
   const companyTime =
@@ -135,13 +135,13 @@ function peopleInWords({ participants, guests }: Meeting): string {
   return `${all.length} người: ${countAnswers(all)}`;
 }
 
-const mostNamed = 3;
+const mostClashesNamed = 3;
 
 /** '“Giao ban” 09:00–09:30 và 2 cuộc họp khác' */
 function clashesInWords(clashes: readonly Entry[], timeZone: string): string {
-  const rest = clashes.length - mostNamed;
+  const rest = clashes.length - mostClashesNamed;
   const named = clashes
-    .slice(0, mostNamed)
+    .slice(0, mostClashesNamed)
     .map((other) => `“${other.title}” ${clocksOf(other, timeZone)}`)
     .join(', ');
   return rest > 0 ? `${named} và ${rest} cuộc họp khác` : named;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldBack, nameSource, numberSources, transcriptPlace } from './evidence.rules.ts';
+import { heldBack, nameSource, numberSources, transcriptPlace } from './numbered-sources.rules.ts';
 
 const source = (index: number) => ({ index, speaker: 'Quốc Khải', startMs: 724_000, text: 'Chốt giá.' });
 
