@@ -1,6 +1,6 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { Link } from '@tanstack/react-router';
-import { formatDate } from '../../lib/format/date.ts';
+import { dayInDigits } from '../../lib/format/day-words.ts';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { fatesOf } from './analytics.rules.ts';
@@ -58,7 +58,7 @@ const LateOnes = ({ items }: { readonly items: readonly ActionItem[] }) =>
             <span className="break-words">{title}</span>
           )}
           <p className="text-small text-brick-ink tabular-nums">
-            {state === 'done' ? 'Xong trễ, hạn' : 'Quá hạn từ'} {deadline && formatDate(`${deadline}T12:00`)}
+            {state === 'done' ? 'Xong trễ, hạn' : 'Quá hạn từ'} {deadline && dayInDigits(deadline)}
           </p>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download';
-import { formatDate } from '../../lib/format/date.ts';
+import { dayInDigits } from '../../lib/format/day-words.ts';
 import { hoursShort, hoursWords } from '../../lib/format/hours-words.ts';
 import { formatNumber } from '../../lib/format/number.ts';
 import { saveText } from '../../lib/save-text.ts';
@@ -11,7 +11,7 @@ import { loadByWeek, type WeekLoad, weeksAsCsv } from './analytics.rules.ts';
 import { ColumnChart } from './column-chart.tsx';
 import type { Analytics } from './use-analytics.ts';
 
-const dayOf = (monday: string) => formatDate(`${monday}T12:00`);
+const dayOf = (monday: string) => dayInDigits(monday);
 
 export const WeeksPanel = ({ analytics: { meetings, weeks } }: { readonly analytics: Analytics }) => (
   <Panel id="gio-hop" className="scroll-mt-20">

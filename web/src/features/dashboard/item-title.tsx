@@ -1,6 +1,6 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { Link } from '@tanstack/react-router';
-import { formatDate } from '../../lib/format/date.ts';
+import { dayInDigits } from '../../lib/format/day-words.ts';
 
 /** What is to be done; it leads to the meeting it came from. */
 export const ItemTitle = ({ item: { title, meeting } }: { readonly item: ActionItem }) =>
@@ -24,6 +24,6 @@ const states: Readonly<Partial<Record<ActionItem['state'], string>>> = {
 
 /** 'Đang làm · Hạn 24/11/2026 · từ Giao ban xưởng' */
 export function itemNote({ state, deadline, overdue, meeting }: ActionItem): string {
-  const due = deadline && `${overdue ? 'Quá hạn từ' : 'Hạn'} ${formatDate(`${deadline}T12:00`)}`;
+  const due = deadline && `${overdue ? 'Quá hạn từ' : 'Hạn'} ${dayInDigits(deadline)}`;
   return [states[state], due ?? 'Không có hạn', meeting && `từ ${meeting.title}`].filter(Boolean).join(' · ');
 }

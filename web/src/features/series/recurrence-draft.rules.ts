@@ -1,7 +1,7 @@
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import type { Frequency, Recurrence, SeriesEnd } from '@hopgon/contract/series/schemas';
-import { addDays } from '@hopgon/engine/time/zoned';
-import { isDay, weekdayOf } from '../../lib/format/days.ts';
+import { addDays, weekdayOf } from '@hopgon/engine/time/zoned';
+import { isDay } from '../../lib/format/days.ts';
 import {
   type MonthBy,
   monthByOf,

@@ -1,10 +1,10 @@
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
+import { weekdayOf } from '@hopgon/engine/time/zoned';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { companyDaysQuery } from '../../data/company/company-settings.ts';
 import { formatDay } from '../../lib/format/date.ts';
-import { weekdayOf } from '../../lib/format/days.ts';
 import { Field, FieldError } from '../../ui/inputs/field.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { CustomRhythm } from './custom-rhythm.tsx';

@@ -1,6 +1,5 @@
 import type { MonthPlace, Recurrence } from '@hopgon/contract/series/schemas';
-import { addDays, mondayOf } from '@hopgon/engine/time/zoned';
-import { weekdayOf } from '../../lib/format/days.ts';
+import { addDays, mondayOf, weekdayOf } from '@hopgon/engine/time/zoned';
 import { firstDayOf } from './recurrence-draft.rules.ts';
 
 const numberOf = (day: string): number => Date.parse(`${day}T00:00Z`) / 86_400_000;

@@ -1,60 +1,20 @@
 import { allDays } from '@hopgon/contract/meetings/all-day';
+import { localClock, localDay } from '@hopgon/engine/time/zoned';
 import { browserZone } from './browser-zone.ts';
-
-const weekdays: Readonly<Record<string, string>> = {
-  Mon: 'Thứ Hai',
-  Tue: 'Thứ Ba',
-  Wed: 'Thứ Tư',
-  Thu: 'Thứ Năm',
-  Fri: 'Thứ Sáu',
-  Sat: 'Thứ Bảy',
-  Sun: 'Chủ Nhật',
-};
+import { dayInDigits, dayInWords } from './day-words.ts';
 
 type When = string | number | Date;
-type Parts = Readonly<Record<Intl.DateTimeFormatPartTypes, string>>;
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = timeZone ?? '';
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    ...(timeZone ? { timeZone } : {}),
-  });
-  formats.set(key, made);
-  return made;
-}
-
-const formattedParts = (when: When, timeZone: string | undefined): Partial<Parts> =>
-  Object.fromEntries(
-    formatIn(timeZone)
-      .formatToParts(new Date(when))
-      .map(({ type, value }) => [type, value]),
-  );
 
 /** 20/11/2026. Without a zone: that of the browser; meetings name theirs. */
-export function formatDate(when: When, timeZone?: string): string {
-  const { day, month, year } = formattedParts(when, timeZone);
-  return `${day}/${month}/${year}`;
-}
+export const formatDate = (when: When, timeZone = browserZone()): string =>
+  dayInDigits(localDay(when, timeZone));
 
 /** 18:30 */
-export function formatTime(when: When, timeZone?: string): string {
-  const { hour, minute } = formattedParts(when, timeZone);
-  return `${hour}:${minute}`;
-}
+export const formatTime = (when: When, timeZone = browserZone()): string => localClock(when, timeZone);
 
 /** Thứ Sáu, 20/11/2026 */
-export const formatDay = (when: When, timeZone?: string): string =>
-  `${weekdays[formattedParts(when, timeZone).weekday ?? '']}, ${formatDate(when, timeZone)}`;
+export const formatDay = (when: When, timeZone = browserZone()): string =>
+  dayInWords(localDay(when, timeZone));
 
 /** Thứ Sáu, 20/11/2026 lúc 18:30 */
 export const formatMoment = (when: When, timeZone?: string): string =>

@@ -1,5 +1,5 @@
-import { addDays } from '@hopgon/engine/time/zoned';
-import { addMonths, weekdayOf } from './days.ts';
+import { addDays, weekdayOf } from '@hopgon/engine/time/zoned';
+import { addMonths } from './days.ts';
 
 export interface DayBounds {
   readonly min?: string | undefined;

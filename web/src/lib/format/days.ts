@@ -29,6 +29,3 @@ export function monthDays(day: string): readonly string[] {
 }
 
 export const sameMonth = (left: string, right: string): boolean => left.slice(0, 7) === right.slice(0, 7);
-
-/** 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (day: string): number => ((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7) + 1;

@@ -3,6 +3,7 @@ import { localDay } from '@hopgon/engine/time/zoned';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { browserZone } from '../../lib/format/browser-zone.ts';
+import { dayInDigits } from '../../lib/format/day-words.ts';
 import { isDay } from '../../lib/format/days.ts';
 import { readDay } from '../../lib/format/read-day.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
@@ -26,7 +27,7 @@ interface DateInputProps {
   readonly readOnly?: boolean;
 }
 
-const written = (value: string): string => (isDay(value) ? value.split('-').reverse().join('/') : value);
+const written = (value: string): string => (isDay(value) ? dayInDigits(value) : value);
 
 /**
  * A day, typed as Vietnamese write and say it ('25/11', 'thứ sáu tuần sau'), or chosen from a month. The browser's own field

@@ -1,5 +1,6 @@
+import { weekdayOf } from '@hopgon/engine/time/zoned';
 import { describe, expect, test } from 'vitest';
-import { isDay, monthDays, weekdayOf } from '../../../lib/format/days.ts';
+import { isDay, monthDays } from '../../../lib/format/days.ts';
 import { readCalendarPlace } from '../calendar-place.rules.ts';
 import { dayMeant, daysShown, turnedPage, weekNumber } from './days.rules.ts';
 

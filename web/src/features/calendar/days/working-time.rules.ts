@@ -1,8 +1,7 @@
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { DayKind } from '@hopgon/contract/company-settings/schemas';
-import { addDays, instantAt, localDay } from '@hopgon/engine/time/zoned';
+import { addDays, instantAt, localDay, weekdayOf } from '@hopgon/engine/time/zoned';
 import type { DayBounds } from '../../../data/meetings/own-meetings.rules.ts';
-import { weekdayOf } from '../../../lib/format/days.ts';
 import { minuteOn } from '../entries/pieces.rules.ts';
 
 type Settings = Pick<CompanySettings, 'timeZone' | 'workingHours' | 'lunch' | 'workDays'>;

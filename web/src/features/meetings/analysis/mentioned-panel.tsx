@@ -1,6 +1,6 @@
 import type { Mentioned } from '@hopgon/contract/transcripts/schemas';
 import { Link } from '@tanstack/react-router';
-import { formatDate } from '../../../lib/format/date.ts';
+import { dayInDigits } from '../../../lib/format/day-words.ts';
 import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
 import { useMeetingPlace } from '../page/use-meeting-place.ts';
 import { useEvidence } from './evidence-context.ts';
@@ -8,7 +8,7 @@ import { useEvidence } from './evidence-context.ts';
 /** Figures, days and names that were said, each a way to the line that says it first. */
 export function MentionedPanel({ mentioned: { figures, dates, names } }: { readonly mentioned: Mentioned }) {
   if (figures.length + dates.length + names.length === 0) return null;
-  const days = dates.map((day) => ({ ...day, day: formatDate(`${day.date}T12:00Z`, 'UTC') }));
+  const days = dates.map((day) => ({ ...day, day: dayInDigits(day.date) }));
   return (
     <Panel>
       <PanelHead title="Được nhắc tới" />

@@ -1,6 +1,6 @@
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { formatDate } from '../../../lib/format/date.ts';
+import { dayInDigits } from '../../../lib/format/day-words.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 
 interface ReadingTaskProps {
@@ -36,7 +36,7 @@ export const ReadingTask = ({ task: { assigneeId, assigneeName, deadline }, onAs
     </span>
     <span className="inline-flex items-center gap-1.5 text-muted tabular-nums">
       <CalendarDays aria-hidden="true" className="size-4" />
-      {deadline ? formatDate(`${deadline}T12:00`) : 'Chưa có hạn'}
+      {deadline ? dayInDigits(deadline) : 'Chưa có hạn'}
     </span>
   </>
 );

@@ -1,6 +1,6 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
-import { formatDate } from '../../../lib/format/date.ts';
+import { dayInDigits } from '../../../lib/format/day-words.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { Chip, type ChipTone } from '../../../ui/marks/chip.tsx';
@@ -36,7 +36,7 @@ export function ItemRow({ item, meeting }: ItemRowProps) {
             {!assigneeId && assigneeName && ` (nghe “${assigneeName}”)`}
           </span>
           <span className={cx('tabular-nums', overdue && 'font-medium text-brick-ink')}>
-            {deadline ? `Hạn ${formatDate(`${deadline}T12:00`)}` : 'Không có hạn'}
+            {deadline ? `Hạn ${dayInDigits(deadline)}` : 'Không có hạn'}
           </span>
           <span className={cx(priority === 'cao' && 'font-medium text-ink')}>{priorityWords[priority]}</span>
           {source && <ItemSource meetingId={meeting.id} source={source} />}
