@@ -1,4 +1,4 @@
-/** The last mail of an account: to whoever holds the address, in case it was not them. */
+/** The last mail of an account goes to its address, in case somebody else deleted the account. */
 export function deletedMail(
   name: string,
   supportEmail: string | undefined,

@@ -43,7 +43,7 @@ const filesKept = () =>
 
 describe('a picture of oneself', () => {
   // Proves S7.027
-  test('is encoded anew and shown to anyone who has its address', async () => {
+  test('is encoded again and shown to anyone who has its address', async () => {
     const { photoURL } = (await upload(an, await photo('#2f7d64'))).value();
     expect(photoURL).toMatch(/^\/api\/v1\/avatars\/[0-9a-f]{32}$/);
     expect(await photoOf(an)).toBe(photoURL);

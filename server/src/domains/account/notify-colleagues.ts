@@ -2,7 +2,7 @@ import type { CompanyScope, PersonScope } from '../../platform/tenancy/scopes.ts
 import type { World } from '../../platform/world.ts';
 import { listOwnCompanyIds } from '../companies/company/list-own-company-ids.ts';
 
-/** After the commit, whoever sees this person's name or picture reads it anew: the person, and all they work with. */
+/** After the commit, the person and everybody they work with read the person's name and picture again. */
 export async function notifyColleagues(
   world: Pick<World, 'hub'>,
   tx: PersonScope | CompanyScope,

@@ -1,7 +1,7 @@
 import type { Priority } from '@hopgon/contract/action-items/schemas';
 
-/** What listeners are told of an item. */
-export interface ItemTold {
+/** What listeners receive about an item. */
+export interface ItemNews {
   readonly companyId: string;
   readonly itemId: string;
   readonly title: string;
@@ -19,9 +19,9 @@ interface ItemTouched {
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
     /** Somebody is asked to take an item on. */
-    'action-items.proposed': ItemTold & { readonly proposedBy: string };
+    'action-items.proposed': ItemNews & { readonly proposedBy: string };
     /** Taken back by its author: it never was. */
-    'action-items.undone': ItemTold;
+    'action-items.undone': ItemNews;
     'action-items.deleted': ItemTouched;
     'action-items.restored': ItemTouched;
     'action-items.changed': ItemTouched & {
@@ -30,7 +30,7 @@ declare module '../../platform/events/bus.ts' {
       readonly deadline: string | null;
       readonly priority: Priority;
     };
-    'action-items.decided': ItemTold & {
+    'action-items.decided': ItemNews & {
       readonly accepted: boolean;
       readonly decidedBy: string;
       /** Who wrote or approved it; null in what was found before people approved it. */

@@ -81,7 +81,7 @@ describe('changing and deleting', () => {
   });
 });
 
-describe('telling how far it is', () => {
+describe('setting the state', () => {
   test.each([
     ['An', 'accepted', null],
     ['An', 'doing', null],

@@ -46,7 +46,7 @@ export function presentItem(row: ItemRow, viewer: Viewer): ActionItem {
   };
 }
 
-// Whoever holds an item of a meeting they may not see gets the item, and nothing of the meeting.
+// The assignee of an item sees it without its meeting where they may not view that meeting.
 const presentMeeting = ({ meeting_id: id, meeting_title: title, meeting_visible: visible }: ItemRow) =>
   visible && id !== null && title !== null ? { id, title } : null;
 

@@ -5,7 +5,7 @@ export const openStates = ['proposed', 'accepted', 'doing'] as const satisfies r
 
 const taken: readonly ActionItemState[] = ['accepted', 'doing', 'done'];
 
-/** Somebody took it on: how far it is may be told. */
+/** Accepted by its assignee, so its state may be set. */
 export const isTaken = (state: ActionItemState): boolean => taken.includes(state);
 
 /** Which day it is in a zone, YYYY-MM-DD. */

@@ -121,7 +121,7 @@ describe('deciding', () => {
     });
   });
 
-  test('of two at the same moment, one is told it is decided', async () => {
+  test('of two people who accept at the same moment, one is refused as already decided', async () => {
     const id = await givenTask('Gửi thiết kế', mai);
     const replies = await Promise.all([
       decide(mai, id, { accept: true }),
@@ -228,7 +228,7 @@ describe('progress', () => {
   const move = (person: Person, itemId: string, version: number, state: 'accepted' | 'doing' | 'done') =>
     person.call(progressActionItem, { params: { itemId }, body: { version, state } });
 
-  test('is told by the assignee or the chair, on the newest version', async () => {
+  test('is set by the assignee or the chair, on the newest version', async () => {
     const { id } = (await write(mai, { title: 'Vẽ lại', assigneeId: mai.userId, meetingId })).value();
     expect((await move(mai, id, 1, 'doing')).value()).toMatchObject({ state: 'doing', version: 2 });
     expect(await move(mai, id, 1, 'done')).toMatchObject(refusal('version_stale'));
@@ -305,7 +305,7 @@ describe('listing', () => {
     expect(await open()).toBe(0);
   });
 
-  test('what is nobody’s waits for whoever leads its meeting, until it is given or declined', async () => {
+  test('an item without an assignee waits for the person who leads its meeting until it is assigned or declined', async () => {
     const toAssign = async (person: Person) =>
       (await person.call(listActionItems, { query: { toAssign: 'true' } }))
         .value()
@@ -332,7 +332,7 @@ describe('listing', () => {
   });
 });
 
-test('whoever leaves hands undone tasks back; the chair gives them to somebody else', async () => {
+test('open items of a member who leaves lose their assignee, and the chair assigns them to somebody else', async () => {
   const { owner, people } = await givenTeam();
   const leaver = people['Phạm Anh Tuấn'];
   meetingId = await givenMeeting(owner, [leaver]);

@@ -5,7 +5,7 @@ import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { renderItems } from './render-items.ts';
 import { requireItem } from './require-item.ts';
 
-/** Ends a change: whoever may see the item reads it again, and the caller gets it as it is now. */
+/** Ends a change: everybody who may see the item reads it again, and the caller gets it as it is now. */
 export async function completeItemChange(
   world: Pick<World, 'clock' | 'hub'>,
   scope: CompanyScope,

@@ -4,7 +4,7 @@ import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { requireMeeting } from '../meetings/core/require-meeting.ts';
-import type { ItemTold } from './action-items.events.ts';
+import type { ItemNews } from './action-items.events.ts';
 import { firstState } from './action-items.rules.ts';
 import { actionItemStore } from './action-items.store.ts';
 import { completeItemChange } from './complete-item-change.ts';
@@ -38,7 +38,7 @@ export function createActionItem(
       updated_at: now,
     });
     if (state === 'proposed') {
-      const told: ItemTold = { companyId, itemId, title, assigneeId, meetingId };
+      const told: ItemNews = { companyId, itemId, title, assigneeId, meetingId };
       await world.bus.emit(tx, 'action-items.proposed', { ...told, proposedBy: authorId });
     }
     return completeItemChange(world, tx, itemId);

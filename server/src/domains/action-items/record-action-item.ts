@@ -8,7 +8,7 @@ interface ApprovedTask {
   readonly meetingId: string;
   readonly title: string;
   readonly assigneeId: string | null;
-  /** A name that was said, where no member could be told from it. */
+  /** The name in the transcript, where it matches no single member. */
   readonly assigneeName: string | null;
   readonly deadline: string | null;
   readonly priority: Priority;

@@ -11,7 +11,7 @@ export interface AuditDetails {
   /** Missing: the day is like its weekday again. */
   readonly dayName?: string | undefined;
   readonly dayKind?: 'off' | 'work' | undefined;
-  /** ISO instant of a meeting's start, and the zone it is told in. */
+  /** ISO instant of a meeting's start, and the zone in which it is shown. */
   readonly startsAt?: string | undefined;
   readonly timeZone?: string | undefined;
   readonly what?: readonly ('time' | 'place' | 'content')[] | undefined;
@@ -26,8 +26,8 @@ interface SettingSaid {
   readonly after: string;
 }
 
-export interface Told {
-  /** Whom it was done to. */
+export interface AuditFacts {
+  /** The person it concerns. */
   readonly person: string;
   /** That of a poll, too, for it asks about one. Null when the reader may not know it. */
   readonly meeting: string | null;
@@ -94,7 +94,7 @@ function dayChange({ day, dayName, dayKind }: AuditDetails): string {
   return `đã đặt ${dayInWords(day)} là ${dayKind === 'work' ? 'ngày làm bù' : 'ngày nghỉ'} ${quoted(dayName)}`;
 }
 
-function meetingInWords({ meeting, details: { startsAt, timeZone = 'UTC' } }: Told): string {
+function meetingInWords({ meeting, details: { startsAt, timeZone = 'UTC' } }: AuditFacts): string {
   const name = meeting === null ? 'một cuộc họp riêng' : `cuộc họp ${quoted(meeting)}`;
   if (startsAt === undefined) return name;
   const parts = { timeZone, hour: '2-digit', minute: '2-digit', day: '2-digit', month: '2-digit' } as const;
@@ -104,7 +104,7 @@ function meetingInWords({ meeting, details: { startsAt, timeZone = 'UTC' } }: To
 
 const changeNames = { time: 'giờ', place: 'địa điểm', content: 'nội dung' } as const;
 
-const sentences: Readonly<Record<AuditKind, (told: Told) => string>> = {
+const sentences: Readonly<Record<AuditKind, (facts: AuditFacts) => string>> = {
   'member-joined': () => 'đã tham gia công ty',
   'member-waiting': () => 'đã xin tham gia công ty',
   'member-approved': ({ person }) => `đã duyệt ${person} vào công ty`,
@@ -125,24 +125,24 @@ const sentences: Readonly<Record<AuditKind, (told: Told) => string>> = {
   'day-changed': ({ details }) => dayChange(details),
   'company-closed': () => 'đã đóng công ty',
   'company-reopened': () => 'đã mở lại công ty',
-  'meeting-created': (told) => `đã tạo ${meetingInWords(told)}`,
-  'meeting-changed': (told) => {
-    const what = (told.details.what ?? []).map((part) => changeNames[part]).join(', ');
-    return `đã đổi ${what === '' ? '' : `${what} của `}${meetingInWords(told)}`;
+  'meeting-created': (facts) => `đã tạo ${meetingInWords(facts)}`,
+  'meeting-changed': (facts) => {
+    const what = (facts.details.what ?? []).map((part) => changeNames[part]).join(', ');
+    return `đã đổi ${what === '' ? '' : `${what} của `}${meetingInWords(facts)}`;
   },
-  'meeting-cancelled': (told) => `đã hủy ${meetingInWords(told)}`,
-  'poll-opened': (told) => `đã hỏi giờ cho ${meetingInWords(told)}`,
-  'poll-changed': (told) => `đã đổi giờ hoặc hạn của việc hỏi giờ cho ${meetingInWords(told)}`,
-  'poll-settled': (told) => `đã chốt giờ cho ${meetingInWords(told)}`,
-  'poll-cancelled': (told) => `đã hủy việc hỏi giờ cho ${meetingInWords(told)}`,
-  'transcript-uploaded': (told) => `đã thêm bản gỡ băng cho ${meetingInWords(told)}`,
+  'meeting-cancelled': (facts) => `đã hủy ${meetingInWords(facts)}`,
+  'poll-opened': (facts) => `đã hỏi giờ cho ${meetingInWords(facts)}`,
+  'poll-changed': (facts) => `đã đổi giờ hoặc hạn của việc hỏi giờ cho ${meetingInWords(facts)}`,
+  'poll-settled': (facts) => `đã chốt giờ cho ${meetingInWords(facts)}`,
+  'poll-cancelled': (facts) => `đã hủy việc hỏi giờ cho ${meetingInWords(facts)}`,
+  'transcript-uploaded': (facts) => `đã thêm bản gỡ băng cho ${meetingInWords(facts)}`,
   'calendar-imported': ({ details: { meetings = 0 } }) => `đã nhập ${meetings} cuộc họp từ một tệp lịch`,
   'company-exported': () => 'đã tải dữ liệu công ty về',
   'audit-exported': () => 'đã tải nhật ký về',
 };
 
 /** What was done, as a sentence without its subject. */
-export const auditText = (kind: AuditKind, told: Told): string => sentences[kind](told);
+export const auditText = (kind: AuditKind, facts: AuditFacts): string => sentences[kind](facts);
 
 export const groupOf = (kind: AuditKind): AuditGroup =>
   AuditGroup.options.find((group) => auditKinds[group].some((known) => known === kind)) ?? 'company';

@@ -2,9 +2,9 @@ import type { AuditKind } from '@hopgon/contract/audit/schemas';
 import type { DomainEvents, EventName } from '../../platform/events/bus.ts';
 import type { World } from '../../platform/world.ts';
 import type { PollNews } from '../scheduling/scheduling.events.ts';
-import { type Deed, recordEntry } from './record-entry.ts';
+import { type NewEntry, recordEntry } from './record-entry.ts';
 
-type Heard = { readonly [N in EventName]?: (event: DomainEvents[N]) => Deed };
+type EntryByEvent = { readonly [N in EventName]?: (event: DomainEvents[N]) => NewEntry };
 
 const meetingDetails = ({ startsAt, timeZone }: { readonly startsAt: Date; readonly timeZone: string }) => ({
   startsAt: startsAt.toISOString(),
@@ -12,7 +12,7 @@ const meetingDetails = ({ startsAt, timeZone }: { readonly startsAt: Date; reado
 });
 
 const ofPoll = (kind: AuditKind) => {
-  return ({ companyId, actorId, pollId }: PollNews): Deed => ({ companyId, actorId, kind, pollId });
+  return ({ companyId, actorId, pollId }: PollNews): NewEntry => ({ companyId, actorId, kind, pollId });
 };
 
 const all = {
@@ -141,18 +141,23 @@ const all = {
     actorId: exportedBy,
     kind: 'company-exported',
   }),
-} as const satisfies Heard;
+} as const satisfies EntryByEvent;
 
-/** Each event that is on record, and how. */
-export const deeds: { readonly [N in keyof typeof all]: (event: DomainEvents[N]) => Deed } = all;
+/** The entry of each recorded event. */
+export const entryByEvent: { readonly [N in keyof typeof all]: (event: DomainEvents[N]) => NewEntry } = all;
 
-/** What concerns the company is put on record, together with the change itself. */
+/** Records what concerns the company in the transaction of the change itself. */
 export function listenAudit(world: Pick<World, 'bus' | 'clock' | 'newId'>): void {
-  const names = Object.keys(deeds).filter((name): name is keyof typeof deeds => name in deeds);
+  const names = Object.keys(entryByEvent).filter(
+    (name): name is keyof typeof entryByEvent => name in entryByEvent,
+  );
   for (const name of names) listen(world, name);
 }
 
-function listen<N extends keyof typeof deeds>(world: Pick<World, 'bus' | 'clock' | 'newId'>, name: N): void {
-  const deedOf = deeds[name];
-  world.bus.on(name, (scope, event) => recordEntry(world, scope, deedOf(event)));
+function listen<N extends keyof typeof entryByEvent>(
+  world: Pick<World, 'bus' | 'clock' | 'newId'>,
+  name: N,
+): void {
+  const entryOf = entryByEvent[name];
+  world.bus.on(name, (scope, event) => recordEntry(world, scope, entryOf(event)));
 }

@@ -31,7 +31,7 @@ import { type CompanyOf, givenCompany, givenPerson, givenSession, type Person } 
 import { calendarOf, importFile } from '../../testing/import-calendar.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { deeds } from './audit.listeners.ts';
+import { entryByEvent } from './audit.listeners.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -58,7 +58,9 @@ const ask = async (person: Person, asked: Person) => {
 type Given = CompanyOf<'Mai' | 'Hà'>;
 
 /** One act for each event on record, and the words it leaves. */
-const acts: Readonly<Record<keyof typeof deeds, readonly [(given: Given) => Promise<unknown>, string]>> = {
+const acts: Readonly<
+  Record<keyof typeof entryByEvent, readonly [(given: Given) => Promise<unknown>, string]>
+> = {
   'companies.founded': [
     ({ owner }) => owner.call(createCompany, { body: { name: 'Khác', timeZone: 'Asia/Ho_Chi_Minh' } }),
     'Đặng Khánh Quỳnh đã tạo công ty',
@@ -207,14 +209,14 @@ const acts: Readonly<Record<keyof typeof deeds, readonly [(given: Given) => Prom
   'exports.company-data': [({ people }) => people.Hà.call(exportCompanyData), 'Hà đã tải dữ liệu công ty về'],
 };
 
-const isDeed = (name: string): name is keyof typeof deeds => name in deeds;
+const isRecorded = (name: string): name is keyof typeof entryByEvent => name in entryByEvent;
 
 describe('what is on record', () => {
-  test.each(Object.keys(deeds).filter(isDeed))('%s leaves one entry', async (name) => {
+  test.each(Object.keys(entryByEvent).filter(isRecorded))('%s leaves one entry', async (name) => {
     const given: Given = await givenCompany(app, { members: ['Mai'], admins: ['Hà'] });
     const [act, words] = acts[name];
     await act(given);
-    // Whoever owns it now may read; a closed company is read past its door.
+    // The new owner may read it; the log of a closed company is read past its door.
     await app.database.sql(
       'update companies set closed_at = null, closed_by = null, removed_after = null where id = $1',
       [given.companyId],
@@ -226,7 +228,7 @@ describe('what is on record', () => {
     ).toHaveLength(1);
   });
 
-  test('leaving and a request that is declined are told apart from being removed', async () => {
+  test('leaving and a declined request are distinguished from being removed', async () => {
     const { owner, people, inviteCode, companyId } = await givenCompany(app, { members: ['Mai'] });
     (await people.Mai.call(leaveCompany)).value();
     expect((await textsOf(owner))[0]).toBe('Mai đã rời công ty');

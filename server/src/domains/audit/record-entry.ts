@@ -5,7 +5,7 @@ import type { World } from '../../platform/world.ts';
 import { auditStore } from './audit.store.ts';
 import type { AuditDetails } from './audit-texts.rules.ts';
 
-export interface Deed {
+export interface NewEntry {
   readonly companyId: string;
   /** Null: the server itself. */
   readonly actorId: string | null;
@@ -16,11 +16,11 @@ export interface Deed {
   readonly details?: AuditDetails;
 }
 
-/** Writes what was done in the transaction of `scope`: it is on record exactly when it happened. */
+/** Writes an entry in the transaction of `scope`, so that it exists exactly if the change does. */
 export async function recordEntry(
   world: Pick<World, 'clock' | 'newId'>,
   scope: Scope,
-  { companyId, actorId, kind, personId, meetingId, pollId, details = {} }: Deed,
+  { companyId, actorId, kind, personId, meetingId, pollId, details = {} }: NewEntry,
 ): Promise<void> {
   await auditStore.insert(scope.db, {
     company_id: companyId,

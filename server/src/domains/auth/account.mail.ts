@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config/read-config.ts';
 export interface AccountMail {
   readonly subject: string;
   readonly text: string;
-  /** Its link lets in whoever reads it. */
+  /** Its link signs in anyone who reads it. */
   readonly secret?: boolean;
 }
 

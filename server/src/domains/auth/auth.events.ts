@@ -1,6 +1,6 @@
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
-    /** A refresh token came twice: its session is over, and whoever holds it may not be its owner. */
+    /** A refresh token was used twice: its session has ended, because the bearer may not be its owner. */
     'auth.session-reused': { readonly userId: string; readonly sessionId: string };
     /** By its owner, or by the link of a mail. */
     'auth.password-changed': { readonly userId: string };

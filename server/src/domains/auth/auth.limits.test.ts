@@ -82,7 +82,7 @@ test('a living session has ten tries of its own, and its right password frees th
   expectRefused(() => spendPasswordOfSession(limiter, 'session'));
 });
 
-test('who set a new password by mail starts anew', () => {
+test('the count starts again after a new password was set by mail', () => {
   times(10, () => signIn(an, home));
   times(10, () => signIn(an, home, true));
   forgetSignIns(limiter, an, home);
@@ -90,7 +90,7 @@ test('who set a new password by mail starts anew', () => {
   signIn(an, home, true);
 });
 
-test('sign-in methods are told ten times a minute to a network', () => {
+test('a network may read sign-in methods ten times a minute', () => {
   times(10, () => spendSignInMethods(limiter, home));
   expectRefused(() => spendSignInMethods(limiter, home));
   spendSignInMethods(limiter, '198.51.100.1');

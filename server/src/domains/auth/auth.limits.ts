@@ -16,7 +16,7 @@ const authLimits = {
   mailsOfNetwork: { most: 60, window: hour },
 } as const satisfies Record<string, Limit>;
 
-/** For so long a network that signed in to an account is trusted not to be whoever floods its neighbours. */
+/** A network that signed in to an account counts as known for this long, so that others cannot block it. */
 export const networkKnownFor = 30 * day;
 
 /** A try at a password, counted before it is made; when it was right, it was none. */
@@ -59,14 +59,14 @@ export function spendPasswordOfSession(limiter: Limiter, sessionId: string): Pas
   return { wasRight: () => limiter.forget(key) };
 }
 
-/** Whoever holds the link of a registration tries its password so often. */
+/** Password attempts on one registration link. */
 export function spendPasswordOfRegistration(limiter: Limiter, userId: string): PasswordTry {
   const key = `auth/password/registration/${userId}`;
   limiter.spend(authLimits.passwordsOfAccount, key);
   return { wasRight: () => limiter.forget(key) };
 }
 
-/** Whoever proved to hold the mailbox starts anew from this network. */
+/** Proof of the mailbox resets the count for this network. */
 export function forgetSignIns(limiter: Limiter, email: string, network: string): void {
   limiter.forget(`auth/password/${network}/${email}`);
   limiter.forget(`auth/password/known/${network}/${email}`);

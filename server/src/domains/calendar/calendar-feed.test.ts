@@ -104,7 +104,7 @@ test('a series is one event by the name its mails give it, with what differs in 
   );
 });
 
-test('a calendar that asks again hears that nothing changed, until something did', async () => {
+test('a calendar that asks again gets "not modified" until something changes', async () => {
   await meet(binh, 'Của Bình');
   const { address } = (await binh.call(createCalendarFeed)).value();
   const etag = String((await serve(nameOf(address))).headers.etag);
@@ -172,7 +172,7 @@ test.each([
   expect(await statuses()).toEqual([404, 404, 200]);
 });
 
-test('an address that is none says so, and whoever guesses has to wait', async () => {
+test('an unknown address is refused, and a network that guesses is limited', async () => {
   const params = { file: `${'A'.repeat(22)}.ics` };
   expect(await app.call(serveCalendarFeed, { params })).toMatchObject(refusal('calendar_feed_not_found'));
   for (const file of ['..%2f', 'x.ics', 'A'.repeat(60)]) expect((await serve(file)).statusCode).toBe(404);

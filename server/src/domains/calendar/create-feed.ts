@@ -6,7 +6,7 @@ import { calendarLimits } from './calendar.limits.ts';
 import { feedTokenHash, newFeedToken } from './feed.token.ts';
 import { feedStore } from './feeds.store.ts';
 
-/** A new private address of the caller's meetings in this company. It is told now and can never be read again. */
+/** Creates a private address of the caller's meetings in this company. It is answered once and cannot be read again. */
 export async function createFeed(
   world: Pick<World, 'clock' | 'config' | 'limiter' | 'log'>,
   scope: CompanyScope,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 128 random bits: whoever knows the address reads the calendar. */
+/** 128 random bits: anyone who has the address reads the calendar. */
 export const newFeedToken = (): string => randomBytes(16).toString('base64url');
 
 /** What is kept of it. */

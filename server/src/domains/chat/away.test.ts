@@ -34,7 +34,7 @@ const ask = (sessionId: string, message: string, gone = true) =>
     isGone: () => gone,
   });
 
-test('whoever hung up and has no page open finds the answer, or the card that waits, in the bell', async () => {
+test('a person who hung up and has no page open finds the answer, or the waiting card, in the bell', async () => {
   const id = await begin('Việc tuần này');
   await ask(id, '/help', false);
   expect(await bell(), 'the caller read it').toEqual([]);
@@ -61,7 +61,7 @@ test('whoever hung up and has no page open finds the answer, or the card that wa
   expect(await bell(), 'nothing leads to what is gone').toEqual([]);
 });
 
-test('not whoever turned it off in their profile', async () => {
+test('not a person who turned it off in their profile', async () => {
   const id = await begin('Yên lặng');
   (await owner.call(chooseNotifications, { body: { chat: false } })).value();
   await ask(id, '/help');

@@ -420,7 +420,7 @@ describe('a card warns', () => {
   });
 });
 
-test('a task of one’s own is confirmed without asking anyone', async () => {
+test('a task for oneself is confirmed without asking anyone', async () => {
   const card = await cardOf('nhắc tôi gọi khách hàng trước thứ Ba');
   expect(card.command).toBe('/actionitem "gọi khách hàng" "tôi" "trước thứ Ba"');
   const done = (await confirm(card.id)).value().card;

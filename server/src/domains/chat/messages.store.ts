@@ -84,7 +84,7 @@ interface AddedTurn {
   readonly isNamed: boolean;
 }
 
-// As text: every message runs it, and building it anew takes longer than checking who sends it. `is true` keeps the plan to
+// As text: every message runs it, and building it again takes longer than checking who sends it. `is true` keeps the plan to
 // the primary key, where both indexes look alike to the planner.
 const addTurn = `
   with session as (

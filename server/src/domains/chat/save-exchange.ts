@@ -19,7 +19,7 @@ export interface Said {
     /** A change that waits to be confirmed, and the command that asks for it. */
     readonly card: { readonly command: string; readonly change: Card['change'] } | null;
   };
-  /** Whoever asked has hung up: nobody reads the answer where it was asked for. */
+  /** The asker hung up, so nobody reads the answer on their screen. */
   readonly isAskerGone: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface KeptTurn {
   readonly messageCount: number;
 }
 
-/** Stores what was said and answered, both or neither, and tells the person's other tabs. */
+/** Stores message and answer, both or neither, and wakes the person's other tabs. */
 export async function saveExchange(
   world: Pick<World, 'clock' | 'newId' | 'hub'>,
   scope: CompanyScope,

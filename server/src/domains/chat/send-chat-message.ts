@@ -12,7 +12,7 @@ import { saveExchange } from './save-exchange.ts';
 interface Sent {
   readonly sessionId: string;
   readonly message: string;
-  /** Tells a caller who listens to a stream a piece of the answer. */
+  /** Streams a piece of the answer to a caller who reads the stream. */
   readonly say: (piece: string) => void;
   /** Whether the caller has hung up by now. */
   readonly isGone: () => boolean;

@@ -187,7 +187,7 @@ describe('the rules of sending hold past the screen', () => {
 });
 
 // Proves S7.064
-test('whoever is not signed in hears so in Vietnamese, with the status', async () => {
+test('a caller without a session gets a Vietnamese text with the status', async () => {
   const [status, text] = errorOf(await send('GET', '/api/chat/sessions', undefined, null));
   expect(status).toBe(401);
   expect(text).toMatch(/đăng nhập/);

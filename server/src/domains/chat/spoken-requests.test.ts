@@ -135,7 +135,7 @@ describe('people who are called to a meeting', () => {
 });
 
 describe('a meeting is found by its words, whatever is asked of it', () => {
-  test('one still to come has nothing to tell yet', async () => {
+  test('an upcoming meeting has no content to report yet', async () => {
     const id = await given(ha, 'Bàn giá bán', [24, '09:00', '09:30']);
     for (const message of [
       'tóm tắt cuộc họp bàn giá bán',
@@ -177,14 +177,14 @@ describe('a meeting is found by its words, whatever is asked of it', () => {
 });
 
 describe('free time', () => {
-  test('of a day is told in order, without half hours to choose from', async () => {
+  test('of a day is listed in order, without half hours to choose from', async () => {
     await given(ha, 'Giao ban', [23, '10:00', '11:00']);
     const { response, reading } = await send('thứ hai tôi rảnh lúc mấy giờ');
     expect(response).toBe('Bạn rảnh Thứ Hai, 23/11/2026: 09:00–10:00, 11:00–12:00, 13:00–18:00.');
     expect(reading).toBeUndefined();
   });
 
-  test('of a week is told day by day', async () => {
+  test('of a week is listed day by day', async () => {
     await given(loc, 'Riêng', [25, '09:00', '18:00']);
     expect(await saidTo('tuần sau Lộc rảnh lúc nào')).toBe(
       [
@@ -222,7 +222,7 @@ describe('free time', () => {
     );
   });
 
-  test('of one’s own is a yes or a no as well', async () => {
+  test('of oneself is a yes or a no as well', async () => {
     const question = 'thứ tư tuần sau 9h tôi có rảnh không';
     expect(await saidTo(question)).toMatch(/^Có, bạn rảnh vào Thứ Tư, 25\/11\/2026, 09:00–09:30\./);
     await given(ha, 'Giao ban', [25, '09:00', '10:00']);

@@ -16,7 +16,7 @@ declare module '../../platform/events/bus.ts' {
       readonly userId: string;
       readonly approvedBy: string;
     };
-    /** Heard inside the removal: what the person leaves behind is handed back with it. */
+    /** Delivered in the transaction of the removal, so that what the person leaves behind is handed back with it. */
     'companies.member-removed': {
       readonly companyId: string;
       readonly userId: string;

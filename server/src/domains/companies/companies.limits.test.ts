@@ -26,7 +26,7 @@ test('a person may be wrong ten times an hour, wherever they are', () => {
   guess('an', '10.0.1.1');
 });
 
-test('a network may be wrong sixty times an hour, whoever it is', () => {
+test('a network may be wrong sixty times an hour over all accounts', () => {
   times(60, (round) => guess(`person${round}`, home));
   expectRefused(() => guess('moi', home));
   guess('moi', '198.51.100.1');

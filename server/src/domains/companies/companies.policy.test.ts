@@ -20,7 +20,7 @@ test.each<[ChatAccess, readonly Role[]]>([
   expect(companyPolicy.openChat({ role: 'owner', chatAccess })).toBeNull();
 });
 
-test('whoever may not chat is told so', () => {
+test('a member who may not chat is refused with the reason', () => {
   expect(mayUse('chat', { role: 'member', chatAccess: 'admins' })).toBe('chat_not_allowed');
 });
 

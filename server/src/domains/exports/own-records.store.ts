@@ -80,7 +80,7 @@ export const ownRecordStore = {
       .orderBy('id')
       .execute(),
 
-  /** That they were handed in; the words are those of everyone who spoke. */
+  /** Their names and dates; the texts belong to everyone who spoke. */
   transcripts: (db: Db, userId: string) =>
     db
       .selectFrom('transcripts')
@@ -127,7 +127,7 @@ export const ownRecordStore = {
     return rows;
   },
 
-  /** What they presented, handed in or read before meetings. */
+  /** What they presented, uploaded or read before meetings. */
   prepared: async (db: Db, userId: string) => {
     const { rows } = await sql<{
       what: string;

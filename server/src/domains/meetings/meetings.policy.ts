@@ -54,7 +54,7 @@ const view = (person: ViewerRelation, meeting: MeetingSecrecy): Refusal =>
 
 /**
  * Who may do what with a meeting. The role in the company plays no part: owner and admins, too, see a private meeting as
- * busy time only. Who may not see one hears that there is none.
+ * busy time only. To a person who may not see a meeting it does not exist.
  */
 export const meetingPolicy = {
   view,

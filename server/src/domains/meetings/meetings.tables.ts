@@ -38,7 +38,7 @@ export interface MeetingsTable {
   /** '' or an http(s) address. */
   join_url: Generated<string>;
   room_id: string | null;
-  /** Seen by those who prepare it alone; nobody is told. */
+  /** Seen only by those who prepare it; nobody is notified. */
   is_draft: Generated<boolean>;
   /** Takes up nobody's time. */
   is_sample: Generated<boolean>;
@@ -52,7 +52,7 @@ export interface MeetingsTable {
   series_start: Date | null;
   /** Changed alone: a change of the whole series leaves it alone. */
   detached: Generated<boolean>;
-  /** iCalendar SEQUENCE: grows with each change people are told of. */
+  /** iCalendar SEQUENCE: grows with each change people are notified of. */
   sequence: Generated<number>;
   version: Generated<number>;
   /** Kept by the database. */

@@ -8,7 +8,7 @@ import { subjectStore } from './subjects.store.ts';
 const pathOf = ({ meetingId }: { readonly meetingId: string | null }): string =>
   meetingId === null ? '/dashboard' : `/meetings/${meetingId}?tab=viec`;
 
-/** Who is asked to take an item on hears of it; its author hears the answer, or the chair where nobody wrote it. */
+/** The proposed assignee is notified; the answer goes to the author, or to the chair where there is none. */
 export function listenToActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
   world.bus.on('action-items.proposed', async (scope, event) => {
     const { companyId, assigneeId, proposedBy, title } = event;

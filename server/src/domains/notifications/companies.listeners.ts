@@ -4,7 +4,7 @@ import { createNotifications } from './create-notifications.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
 import { subjectStore } from './subjects.store.ts';
 
-/** Owner and admins hear who comes; whose role was set hears that. */
+/** Owner and admins are notified of new members; a member is notified of a new role. */
 export function listenToCompanies(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
   world.bus.on('companies.member-joined', async (scope, { companyId, userId, status }) => {
     const name = await subjectStore.nameOf(scope.db, userId);

@@ -6,7 +6,7 @@ import { notificationStore } from './notifications.store.ts';
 export interface News {
   readonly companyId: string;
   readonly userIds: readonly string[];
-  /** Who did it: never told of their own doing. */
+  /** The actor, who is not notified. */
   readonly actorId?: string | undefined;
   readonly kind: NotificationKind;
   readonly text: string;

@@ -17,7 +17,7 @@ const invitationTo = ({ companyId, meetingId }: MeetingNews): Completed => ({
 
 type HearingWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>;
 
-/** The invited hear of a meeting and what becomes of it; those who lead it hear the answers. */
+/** The invited are notified of a meeting and its changes; those who lead it, of the responses. */
 export function listenToMeetings(world: HearingWorld): void {
   hearWhoTakesPart(world);
   hearWhatBecomesOfIt(world);
@@ -55,7 +55,7 @@ function hearWhoTakesPart(world: HearingWorld): void {
 
 function hearWhatBecomesOfIt(world: HearingWorld): void {
   world.bus.on('meetings.changed', async (scope, event) => {
-    // Who has not read of a change that is put back need not hear of either.
+    // A change that is put back unread leaves no notification, neither of the change nor of its return.
     const unaware = event.undone
       ? await deleteUnread(world, scope, {
           path: pathOf(event),

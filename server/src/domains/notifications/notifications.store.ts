@@ -121,7 +121,7 @@ export const notificationStore = {
     return rows.map((row) => row.user_id);
   },
 
-  /** The lines that ask a person about something, whoever asked. */
+  /** The lines that ask a person about something, from any actor. */
   removeAsking: (db: Db, { kind, subjectId, userId }: NotificationSubject) =>
     db
       .deleteFrom('notifications')

@@ -35,7 +35,7 @@ async function invite(...people: Person[]): Promise<string> {
   return (await company.owner.call(createMeeting, { body: { ...body, allowClashes: true } })).value().id;
 }
 
-test('the invited hear of a meeting, who made it does not; nobody reads another’s bell', async () => {
+test('the invited are notified of a meeting, its creator is not; nobody reads another’s bell', async () => {
   const before = (await bell(company.owner)).unread;
   const id = await invite(binh);
   expect(await bell(binh)).toMatchObject({
@@ -95,7 +95,7 @@ test('the unread alone are a list of their own, in pages as well', async () => {
   expect(rest.nextCursor).toBeNull();
 });
 
-test('whoever is invited no more keeps no line that leads to the meeting; the others keep theirs', async () => {
+test('a person who is invited no more keeps no line that leads to the meeting; the others keep theirs', async () => {
   const meetingId = await invite(binh, chi);
   const path = `/meetings/${meetingId}`;
   const linesAbout = async (person: Person) =>
@@ -111,7 +111,7 @@ test('whoever is invited no more keeps no line that leads to the meeting; the ot
   expect((await bell(binh)).notifications[0]).toMatchObject({ path: '/meetings' });
 });
 
-test('owner and admins hear who joins, a person that their role changed', async () => {
+test('owner and admins are notified of joiners, a person of their new role', async () => {
   const params = { userId: binh.userId };
   (await company.owner.call(setMemberRole, { params, body: { role: 'admin' } })).value();
   expect((await bell(binh)).notifications[0]).toMatchObject({
@@ -131,7 +131,7 @@ test('owner and admins hear who joins, a person that their role changed', async 
   expect((await bell(chi)).notifications.map(({ kind }) => kind)).not.toContain('member-joined');
 });
 
-test('a session ended for its safety is told in each company of the person', async () => {
+test('a session ended for safety is notified in each company of the person', async () => {
   const { userId, sessionId } = chi;
   await app.world.database
     .trusted({ userId })
@@ -139,7 +139,7 @@ test('a session ended for its safety is told in each company of the person', asy
   await expect.poll(async () => (await bell(chi)).notifications[0]?.kind).toBe('session-revoked');
 });
 
-test('who has left the company is told nothing more', async () => {
+test('a person who has left the company gets no more notifications', async () => {
   const scope = app.world.scopes.job(company.companyId);
   const news = {
     companyId: company.companyId,

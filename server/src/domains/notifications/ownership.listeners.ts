@@ -14,7 +14,7 @@ interface Word {
   readonly text: (by: string) => string;
 }
 
-/** Owner and heir hear from each other; who waited hears that they are in. */
+/** Owner and successor are notified of each other's steps; a waiting person, of their approval. */
 export function listenToOwnership(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
   const tell = async (scope: Scope, { companyId, to, by, kind, text }: Word): Promise<void> =>
     createNotifications(scope, world, {

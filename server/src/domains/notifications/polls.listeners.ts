@@ -26,7 +26,7 @@ async function markRead(
     await completeNotifications(world, scope, { companyId, kind, path: pathOf(event), userIds });
 }
 
-/** Those asked hear of a poll and when it is off; whoever asked hears when all have voted, or the time is over. */
+/** Voters are notified of a poll and its cancellation; its creator, when all have voted or the deadline has passed. */
 export function listenToPolls(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
   world.bus.on('polls.opened', (scope, event) =>
     createNotifications(scope, world, {

@@ -2,7 +2,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { notificationStore } from './notifications.store.ts';
 
-/** Marks the named ones of the caller's notifications read, or all; the person's other screens hear of it. */
+/** Marks some or all of the caller's notifications read and wakes the person's other screens. */
 export async function readNotifications(
   world: Pick<World, 'clock' | 'hub'>,
   scope: CompanyScope,

@@ -3,7 +3,7 @@ import { createNotifications } from './create-notifications.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
 import { subjectStore } from './subjects.store.ts';
 
-/** Whoever handed a transcript in hears how its analysis ended. */
+/** The uploader of a transcript is notified how its analysis ended. */
 export function listenToTranscripts(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
   world.bus.on('transcripts.analysed', async (scope, { companyId, meetingId, uploadedBy }) =>
     createNotifications(scope, world, {

@@ -40,7 +40,7 @@ const save = (person: Person, meetingId: string, version: number, items: readonl
   });
 
 // Proves S7.050
-test('an agenda is saved whole and in order; who saves an old one is told so and changes nothing', async () => {
+test('an agenda is saved whole and in order; saving an old one is refused and changes nothing', async () => {
   const id = await givenMeeting();
   expect(await read(binh, id)).toEqual({
     version: 0,
@@ -123,7 +123,7 @@ test('a draft takes up what was not reached and what is open from the meeting be
   expect((await binh.call(contract.prepareMeeting, { params: { meetingId: id } })).code).toBe('not_allowed');
 });
 
-test('who may not see the meeting before hears nothing of it', async () => {
+test('a person who may not see the previous meeting learns nothing of it', async () => {
   const before = await givenMeeting('2026-11-21', '');
   (await save(chair, before, 0, [{ title: 'Lương thưởng' }])).value();
   const id = await givenMeeting();
@@ -144,7 +144,7 @@ test('who may not see the meeting before hears nothing of it', async () => {
 });
 
 // Proves S7.055
-test('the agenda goes by mail to whoever has not declined, three times an hour at most', async () => {
+test('the agenda is mailed to everybody who has not declined, three times an hour at most', async () => {
   const id = await givenMeeting();
   const send = () =>
     chair.call(contract.sendPreparation, { body: { meetingId: id, message: 'Đọc trước nhé.' } });

@@ -63,7 +63,7 @@ function demandAhead(meeting: MeetingFacts, now: Date): void {
   if (meeting.startsAt <= now) throw new Failure('meeting_begun');
 }
 
-/** Whoever has not declined and wants mails, and guests; not who asks. */
+/** Members who have not declined and want mails, and guests; not the sender. */
 async function willing(tx: CompanyScope, meetingId: string): Promise<MeetingMailbox[]> {
   const all = (await listMailboxes(tx, meetingId)).filter(
     ({ userId, answer }) => answer !== 'declined' && userId !== tx.actor.userId,

@@ -6,7 +6,7 @@ import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { buildBrief } from './build-brief.ts';
 import { draftAgenda } from './draft-agenda.rules.ts';
 
-/** Proposes an agenda; it is saved by whoever wants it. */
+/** Suggests an agenda without saving it. */
 export const suggestAgenda = (
   world: Pick<World, 'clock'>,
   scope: CompanyScope,

@@ -36,7 +36,10 @@ async function firstFile(parts: AsyncIterable<UploadPart>): Promise<ReadFile> {
 const quotaFull = (quota: number): Failure =>
   new Failure('papers_quota_full', { megabytes: Math.floor(quota / 1_000_000) });
 
-/** Whoever may not add is refused before a byte is read; a file whose row is never written is swept the next day. */
+/**
+ * A caller without the right is refused before a byte is read; a file whose row is never written is deleted the next
+ * day.
+ */
 export async function uploadPaper(
   world: Parts,
   scope: CompanyScope,

@@ -48,7 +48,7 @@ const found = (text: string) =>
 const known = (text: string, touched: boolean, engineText: string | null = text) =>
   ({ id: text, kind: 'decision', text, engine_text: engineText, touched }) as const;
 
-test('what nobody touched gives way to what is found now; what somebody touched stays', () => {
+test('untouched readings are replaced by what is found now; touched ones stay', () => {
   const plan = planRecording([known('Cũ', false), known('Đã sửa', true, 'Máy đọc')], found('Mới'));
   expect(plan.removed.map(({ id }) => id)).toEqual(['Cũ']);
   expect(plan.added.map(({ text }) => text)).toEqual(['Mới']);

@@ -324,7 +324,7 @@ describe('rows', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('changed by two at once: the second is told', async () => {
+  test('changed by two at once: the second is refused', async () => {
     await givenSaid({ decisions: ['Dừng máy số ba'] });
     const row = await named('Dừng máy số ba');
     const replies = await Promise.all([
@@ -394,7 +394,7 @@ describe('speakers', () => {
     return turns.value().turns.map(({ speaker }) => speaker);
   };
 
-  test('are told once, for every reader and every later version, and can be told otherwise', async () => {
+  test('are assigned once, for every reader and every later version, and can be assigned otherwise', async () => {
     await givenSaid({});
     expect(await speakers()).toMatchObject([
       { label: 'Hiếu', turns: 1, assigned: null, named: { displayName: 'Trần Văn Hiếu' }, candidates: [] },
@@ -417,7 +417,7 @@ describe('speakers', () => {
     expect(await whoSpeaks()).toEqual(['Hiếu', 'Tuấn', 'Người nói 2']);
   });
 
-  test('are told by who edits the meeting, among its members and its speakers', async () => {
+  test('are assigned by an editor of the meeting, among its members and its speakers', async () => {
     await givenSaid({});
     expect(await assign(tuan, { label: 'Hiếu', name: 'Ai đó' })).toMatchObject(refusal('not_allowed'));
     expect(await assign(outsider, { label: 'Hiếu' })).toMatchObject(refusal('meeting_not_found'));

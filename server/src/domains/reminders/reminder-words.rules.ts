@@ -3,7 +3,7 @@ import { formatTimeSpanFor, formatTimeSpanWithZone } from '@hopgon/contract/meet
 import { closing, greeting } from '../../platform/mail/mail-manners.rules.ts';
 import type { MailPart } from '../../platform/mail/mail-part.rules.ts';
 
-/** What people are told of a meeting that is near. */
+/** What a reminder says of its meeting. */
 export interface NearMeeting {
   readonly companyName: string;
   readonly title: string;

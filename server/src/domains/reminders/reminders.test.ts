@@ -192,7 +192,7 @@ describe('before a meeting', () => {
     expect((await bells()).at(1)?.text).toContain('“Hội thảo” diễn ra hôm nay');
   });
 
-  test('a meeting that moved is told of at its new hour, not at the old, and not again by what its move told', async () => {
+  test('a moved meeting is reminded of at its new hour, not at the old, and not repeating the mail about the move', async () => {
     const { id, version } = await givenMeeting();
     await at('2026-11-23T02:30:00Z');
     expect(await bells()).toHaveLength(2);
@@ -223,7 +223,7 @@ describe('before a meeting', () => {
     expect(await bells()).toEqual([]);
   });
 
-  test('each chooses for a meeting or for all; who declined, or turned reminders off, hears nothing', async () => {
+  test('each chooses for a meeting or for all; nobody who declined, or turned reminders off, is reminded', async () => {
     const { id } = await givenMeeting();
     const params = { meetingId: id };
     expect((await binh().call(readMeetingReminder, { params })).value()).toEqual({
@@ -244,7 +244,7 @@ describe('before a meeting', () => {
     expect(names(await bells())).toEqual(['Nguyễn Văn An', 'Nguyễn Văn An', 'Lê Thị Bình']);
   });
 
-  test('who declined hears nothing; the switches of the profile decide between bell and mail', async () => {
+  test('a person who declined is not reminded; the switches of the profile decide between bell and mail', async () => {
     const { id } = await givenMeeting();
     const answer = { answer: 'declined' as const };
     (await binh().call(answerInvitation, { params: { meetingId: id }, body: answer })).value();
@@ -320,7 +320,7 @@ describe('as the day begins', () => {
       [app.clock.now(), company.companyId],
     );
 
-  test('each hears once what they have to do; who has nothing, or wants none, hears nothing', async () => {
+  test('each gets one digest of their day; a person with an empty day, or who wants none, gets none', async () => {
     await givenMeeting();
     await app.database.sql(
       `insert into action_items (company_id, id, title, assignee_id, deadline, state, created_by, created_at, updated_at)

@@ -12,7 +12,7 @@ import { reminderStore } from './reminders.store.ts';
 
 type Parts = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 
-/** Tells the people of a company what a day holds for them, once; nobody on a day that is not worked, or that is empty. */
+/** Sends the people of a company the digest of a day, once; none on a day off or with nothing in it. */
 export async function sendDayDigest(world: Parts, scope: JobScope, day: string): Promise<void> {
   await scope.transaction(async (tx) => {
     if (!(await reminderStore.takeDay(tx.db, tx.companyId, day, world.clock.now()))) return;

@@ -12,7 +12,7 @@ interface Place {
 export const computeSampleIds = ({ companyId, userId }: Place, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => {
     const hex = createHash('sha256').update(`sample/${companyId}/${userId}/${index}`).digest('hex');
-    // Version 8, variant 1: an id made in a way of one's own (RFC 9562).
+    // Version 8, variant 1: a custom id (RFC 9562).
     return [
       hex.slice(0, 8),
       hex.slice(8, 12),

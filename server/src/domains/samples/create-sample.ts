@@ -20,7 +20,7 @@ import { sampleStore } from './samples.store.ts';
 
 type FillWorld = Pick<World, 'analyser' | 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'limiter' | 'newId'>;
 
-/** Makes what of the caller's sample is not there; nobody else sees it or hears of it. */
+/** Creates the missing parts of the caller's sample data; nobody else sees them or is notified. */
 export async function createSample(world: FillWorld, scope: CompanyScope): Promise<Record<string, never>> {
   const { userId } = scope.actor;
   await scope.transaction(async (tx) => {

@@ -17,7 +17,7 @@ export async function removeSample(world: RemovalWorld, scope: CompanyScope): Pr
   return {};
 }
 
-/** A meeting others were mailed about cannot vanish: they hear that it is off. */
+/** A meeting others were mailed about cannot vanish: they are mailed its cancellation. */
 async function removeOne(
   world: RemovalWorld,
   tx: CompanyScope,

@@ -111,7 +111,7 @@ test('its transcript answers the question README gives as an example', async () 
     });
 });
 
-test('nobody else sees it or hears of it', async () => {
+test('nobody else sees it or is notified of it', async () => {
   await fill(hop);
   expect(await meetings(binh)).toEqual([]);
   expect(await items(binh)).toEqual([]);

@@ -5,7 +5,7 @@ import { isUndecided } from './polls.rules.ts';
 import { type CancelWorld, recordPollCancellation } from './record-poll-cancellation.ts';
 import { requireLockedPoll } from './require-locked-poll.ts';
 
-/** Calls a poll off; those asked hear of it. */
+/** Cancels a poll and notifies its voters. */
 export async function cancelPoll(
   world: CancelWorld,
   scope: CompanyScope,

@@ -4,7 +4,7 @@ import { isUndecided } from './polls.rules.ts';
 import { pollStore } from './polls.store.ts';
 import { type CancelWorld, recordPollCancellation } from './record-poll-cancellation.ts';
 
-/** Whoever leaves the company leaves no open question behind. */
+/** Cancels the open polls of a member who leaves the company. */
 export async function cancelPollsOfLeaver(world: CancelWorld, scope: Scope, userId: string): Promise<void> {
   for (const pollId of await pollStore.listUndecidedOf(scope.db, userId)) {
     await pollStore.lock(scope.db, pollId);

@@ -34,7 +34,7 @@ export async function completePoll(
       { id: pollId, now },
       { settled_at: now, chosen_slot_id: slotId, meeting_id: meeting.id },
     );
-    // Whoever has not been asked yet is invited instead.
+    // People whose first mail has not left are invited to the meeting instead.
     await cancelQueuedMails(tx, { companyId: poll.company_id, subjectIds: [pollId] });
     await world.bus.emit(tx, 'polls.settled', presentPollNews(poll));
     notifyPollViewers(world, tx, poll);

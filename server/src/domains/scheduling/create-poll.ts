@@ -15,7 +15,7 @@ import { sendPollMails } from './send-poll-mails.ts';
 
 type CreateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'limiter' | 'newId'>;
 
-/** Asks people of the company and guests when they could meet; whoever asks is asked, too. */
+/** Asks members and guests when they could meet; the creator is a voter, too. */
 export async function createPoll(world: CreateWorld, scope: CompanyScope, input: NewPoll): Promise<Poll> {
   const actorId = scope.actor.userId;
   const now = world.clock.now();

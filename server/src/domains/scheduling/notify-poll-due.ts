@@ -9,7 +9,7 @@ import { pollStore } from './polls.store.ts';
 /** The queue goes by the database's clock, which may be a little ahead of ours. */
 const clocksDiffer = 5 * 60_000;
 
-/** Tells whoever asked that the time to vote is over, once, unless the poll was decided or its deadline moved. */
+/** Notifies the creator once that the deadline has passed, unless the poll was decided or its deadline moved. */
 export async function notifyPollDue(
   world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: JobScope,

@@ -5,7 +5,7 @@ import type { PollNews, PollProgress } from './scheduling.events.ts';
 export const memberIdsOf = ({ voters }: PollRow): string[] =>
   voters.flatMap(({ user_id: userId }) => (userId === null ? [] : [userId]));
 
-/** What listeners are told of a poll by whoever asked in it. */
+/** What listeners receive about a poll from its creator. */
 export const presentPollNews = (poll: PollRow): PollNews => ({
   companyId: poll.company_id,
   pollId: poll.id,

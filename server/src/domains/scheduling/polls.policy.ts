@@ -9,7 +9,10 @@ export interface PollStanding {
 const view = ({ isCreator, isAsked }: PollStanding): Refusal =>
   isCreator || isAsked ? null : 'poll_not_found';
 
-/** Who may do what with a poll. The role in the company plays no part; who may not see one hears that there is none. */
+/**
+ * Who may do what with a poll. The role in the company plays no part; to a person who may not see a poll it does not
+ * exist.
+ */
 export const pollPolicy = {
   view,
   vote: (person: PollStanding): Refusal => view(person) ?? (person.isAsked ? null : 'not_allowed'),

@@ -70,7 +70,7 @@ export const pollStore = {
       .where('p.company_id', '=', bound)
       .executeTakeFirst(),
 
-  /** Whoever changes a poll waits for whoever does already. */
+  /** Changes of one poll wait for each other. */
   lock: (db: Db, id: string) =>
     db
       .selectFrom('polls')
@@ -168,7 +168,7 @@ export const pollStore = {
       .where('id', '=', id)
       .execute(),
 
-  /** Counts as no change of the poll: whoever settles it meanwhile does so on the version they saw. */
+  /** Does not raise the version of the poll, so that its creator can choose a slot on the version they saw. */
   markDueTold: (db: Db, { id, now }: Version) =>
     db
       .updateTable('polls')
@@ -190,7 +190,7 @@ export const pollStore = {
     return rows.map(({ id }) => id);
   },
 
-  /** The bound company, for whoever comes by a link; undefined while it is closed. */
+  /** The bound company, for the bearer of a link; undefined while it is closed. */
   findCompany: (db: Db) =>
     db
       .selectFrom('companies')

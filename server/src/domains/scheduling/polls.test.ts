@@ -74,7 +74,7 @@ const bellOf = async (person: Person): Promise<string[]> => {
   return notifications.map(({ text }) => text);
 };
 
-test('members hear of a poll in the bell and by mail, guests by a link of their own', async () => {
+test('members are notified of a poll in the bell and by mail, guests by a link of their own', async () => {
   const poll = await givenPoll();
   expect(poll).toMatchObject({
     status: 'open',
@@ -131,7 +131,7 @@ test('the link of a guest is forgotten once its mail has left, and their address
   expect((await guests())[1]).toEqual({ name: 'Khách mời', email: null });
 });
 
-test('votes are counted live, also those of a guest without an account; who asked hears when all have voted', async () => {
+test('votes are counted live, also those of a guest without an account; the creator is notified when all have voted', async () => {
   const poll = await givenPoll();
   const token = await tokenFor(poll);
   const params = { pollId: poll.id };
@@ -214,7 +214,7 @@ test('two who settle at once make one meeting, with everyone asked', async () =>
   expect((await app.call(readGuestPoll, { body: { token } })).value().chosenSlotId).toBe(slotAt(poll, 1));
 });
 
-test('after its deadline nobody votes, who asked is told once, and may give more time or settle it', async () => {
+test('after its deadline nobody votes; the creator is notified once, and may extend it or choose a slot', async () => {
   const poll = await givenPoll();
   const params = { pollId: poll.id };
   app.clock.set('2026-11-23T17:00:01+07:00');

@@ -13,7 +13,7 @@ interface Ballot {
   readonly votes: readonly { readonly slotId: string; readonly vote: Vote }[];
 }
 
-/** Keeps the votes of one who was asked in a poll that is locked; whoever asked hears when all have voted. */
+/** Saves the votes of one voter in a locked poll; the creator is notified when all have voted. */
 export async function saveVotes(
   world: Pick<World, 'bus' | 'clock' | 'hub'>,
   tx: Scope,

@@ -8,7 +8,7 @@ export interface PollNews {
   readonly userIds: readonly string[];
 }
 
-/** How far a poll is, for whoever asked. */
+/** The progress of a poll, for its creator. */
 export interface PollProgress {
   readonly companyId: string;
   readonly pollId: string;
@@ -26,7 +26,7 @@ declare module '../../platform/events/bus.ts' {
     /** A member voted. */
     'polls.voted': { readonly companyId: string; readonly pollId: string; readonly userId: string };
     'polls.cancelled': PollNews & { readonly reason: string };
-    /** It became a meeting, whose invitations tell the rest. */
+    /** It became a meeting, whose invitations say the rest. */
     'polls.settled': PollNews;
     /** The last one asked has voted. */
     'polls.complete': PollProgress;

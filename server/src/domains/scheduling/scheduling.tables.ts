@@ -22,7 +22,7 @@ export interface PollsTable {
   time_zone: string;
   created_by: string;
   deadline: Date;
-  /** When who asked was told that the deadline has passed. */
+  /** When the creator was notified that the deadline has passed. */
   due_told_at: Date | null;
   settled_at: Date | null;
   chosen_slot_id: string | null;

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('what was said is found by whoever may read it', () => {
+describe('a transcript is found by everybody who may read it', () => {
   test.each([
     ['who made them', 'owner', ['Bàn lương', 'Cả công ty', 'Còn nháp']],
     ['who is invited', 'Lê Thị Bình', ['Bàn lương', 'Cả công ty']],

@@ -105,7 +105,7 @@ describe('what a person may see is what they find', () => {
     expect((await find(company.people['Hồ Dũng'], 'keo dan')).items).toEqual([]);
   });
 
-  test('whoever may no longer open the chat finds no conversation', async () => {
+  test('a member who may no longer open the chat finds no conversation', async () => {
     const params = { userId: company.people['Hồ Dũng'].userId };
     const setRole = (role: 'admin' | 'member') =>
       company.owner.call(setMemberRole, { params, body: { role } });

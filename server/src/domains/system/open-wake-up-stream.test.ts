@@ -62,7 +62,7 @@ const parse = (block: string): Heard => ({
   id: field(block, 'id'),
 });
 
-/** All that was heard until a wake-up names the topic. */
+/** All messages received until a wake-up names the topic. */
 async function wokenUntil(stream: { next(): Promise<Heard | null> }, topic: string): Promise<string> {
   let heard = '';
   while (!heard.includes(`"${topic}"`)) {
@@ -75,7 +75,7 @@ async function wokenUntil(stream: { next(): Promise<Heard | null> }, topic: stri
 
 const meeting = { title: 'Giao ban', startsAt: '2026-11-24T02:00:00Z', endsAt: '2026-11-24T03:00:00Z' };
 
-test('tells the invited to read their meetings again, and carries no word of them', async () => {
+test('wakes the invited to read their meetings again, without any content', async () => {
   const { owner, people } = await givenCompany(app, { members: ['Lê Thị Mai', 'Trần Văn Tuấn'] });
   const invited = await listen(people['Lê Thị Mai']);
   const other = await listen(people['Trần Văn Tuấn']);
@@ -105,7 +105,7 @@ test('after a gap, what was missed comes again; what is unknown comes as one res
   lost.stop();
 });
 
-test('goes on from the reply that was read first: what happened before one listened is told', async () => {
+test('goes on from the reply that was read first: what happened before the stream opened is reported', async () => {
   const { owner } = await givenCompany(app);
   const headers = { authorization: `Bearer ${owner.token}` };
   const read = await fetch(`${url}/api/v1/meetings`, { headers });
@@ -126,7 +126,7 @@ test('ends with its session, not with its access token', async () => {
   expect(await stream.next()).toBeNull();
 });
 
-test('is closed to whoever is not signed in', async () => {
+test('is closed to callers without a session', async () => {
   expect((await listen({ token: 'x.y.z' })).status).toBe(401);
 });
 

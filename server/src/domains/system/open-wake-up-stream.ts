@@ -7,8 +7,8 @@ import { listOpenCompanyIds } from '../auth/sign-in/list-open-company-ids.ts';
 const heartbeat = 15_000;
 
 /**
- * Tells a person's browser what to read again, until it goes away, the session ends or the server stops. The session is
- * asked again at each heartbeat, for the ends this process does not hear of.
+ * Names the topics that a person's browser must read again, until it goes away, the session ends or the server stops.
+ * The session is checked at each heartbeat, because it may have ended in another process.
  */
 export async function openWakeUpStream(
   world: Pick<World, 'hub' | 'readers' | 'scopes'>,
@@ -34,7 +34,7 @@ export async function openWakeUpStream(
   };
   const unsubscribe = world.hub.subscribe(subscriber);
   catchUp(world, stream, subscriber, lastEventId);
-  // Whoever looks at the app may write or search next: the thread that reads it is there before.
+  // A person with the app open may write or search next: the reader thread starts before that.
   world.readers.warm();
   const beat = setInterval(() => {
     world.readers.warm();

@@ -36,7 +36,7 @@ test('evidence names the stored turns, whatever the content would be split into 
   expect(analysis.figures).toMatchObject({ turns: 3, longestMonologue: null, durationMs: null });
 });
 
-test('figures are told with their times, and the longest speech with its turn', () => {
+test('figures come with their times, and the longest speech with its turn', () => {
   const { analysis } = analyse(
     'WEBVTT\n\n00:00.000 --> 00:02.000\n<v An>Chào mọi người.\n\n00:02.000 --> 00:12.000\n<v Bình>Chúng ta bắt đầu họp nhé.\n',
   );
@@ -70,7 +70,7 @@ test('the agenda and the hours of the meeting are held against what was said', (
   });
 });
 
-test('figures, days and names that were said are told with the lines that say them', () => {
+test('figures, days and names come with the lines that contain them', () => {
   const { mentioned } = analyse(
     'An: Công ty Minh Phát báo 53 triệu rưỡi, mùng 5 tháng 12 giao.\nBình: 53,5 triệu, mai em hỏi anh Dũng.\n',
   ).analysis;

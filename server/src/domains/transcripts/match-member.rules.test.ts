@@ -54,11 +54,11 @@ describe('of two with the same name', () => {
     expect(match('Tuấn', ...two)).toBeNull();
   });
 
-  test('a longer name tells them apart', () => {
+  test('a longer name distinguishes them', () => {
     expect(match('Minh Tuấn', ...two)).toBe('Lê Minh Tuấn');
   });
 
-  test('whoever takes part in the meeting is meant', () => {
+  test('the one who takes part in the meeting is meant', () => {
     expect(match('anh Tuấn', 'Lê Minh Tuấn', '*Phạm Anh Tuấn')).toBe('Phạm Anh Tuấn');
   });
 
@@ -66,7 +66,7 @@ describe('of two with the same name', () => {
     expect(match('Tuấn', '*Lê Minh Tuấn', '*Phạm Anh Tuấn', 'Đặng Tuấn')).toBeNull();
   });
 
-  test('the department tells them apart', () => {
+  test('the department distinguishes them', () => {
     const members = ['*Lê Minh Tuấn|Kỹ thuật', '*Phạm Anh Tuấn|Tài chính Kế toán'];
     expect(match('anh Tuấn kế toán', ...members)).toBe('Phạm Anh Tuấn');
     expect(match('Tuấn ky thuat', ...members)).toBe('Lê Minh Tuấn');

@@ -71,7 +71,7 @@ function readingsOf(said: string): Reading[] {
       .replace(/(?<![,;:.])[,;:.]+(?=\s|$)/gu, ' '),
   );
   const [first = ''] = words;
-  // "anh" alone is whoever was spoken to; "Anh" is a name.
+  // "anh" alone is the person spoken to; "Anh" is a name.
   if (words.length === 0 || (words.length === 1 && titles.has(first))) return [];
   const called = titles.has(first.toLowerCase()) && words.length > 1 ? words.slice(1) : words;
   const names = called === words ? [words] : [words, called];

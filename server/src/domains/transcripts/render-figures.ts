@@ -7,7 +7,7 @@ import type { Turn } from '@hopgon/engine/transcript/turn';
 
 const unnamed = 'Chưa rõ người nói';
 
-/** What a transcript alone does not tell. */
+/** What a transcript alone does not contain. */
 interface OfThePlan {
   readonly agenda: Known<AgendaCoverage>;
   readonly punctuality: Known<Punctuality>;

@@ -23,7 +23,7 @@ export const ReadText = z.object({
   /** NFC, well formed, without control characters but tab and line ends. */
   content: z.string(),
   turnCount: z.int().min(1),
-  /** JSON array of TurnRow: a text, because rows by the thousand would hold up whoever parses them. */
+  /** JSON array of TurnRow: a text, because parsing rows by the thousand would block the event loop. */
   turns: z.string(),
 });
 export type ReadText = z.infer<typeof ReadText>;

@@ -36,7 +36,7 @@ export function grounded<T extends { readonly evidence: readonly number[] }>(
   });
 }
 
-/** Why an analysis came to nothing, as stored, and what people read. */
+/** Why an analysis failed, as stored, and the text people read. */
 export const analysisProblems = {
   analysis_unreadable: failureMessage('analysis_unreadable'),
   analysis_timed_out:

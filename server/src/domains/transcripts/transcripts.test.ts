@@ -198,7 +198,7 @@ describe('an uploaded transcript', () => {
     expect((await turnsOf(attendee, id)).turns.map(({ speaker }) => speaker)).toEqual(['An', 'Bình']);
   });
 
-  test('is held against the agenda and the hours of its meeting; what was left out is told', async () => {
+  test('is compared with the agenda and the hours of its meeting; what was left out is reported', async () => {
     const meetingId = await givenMeeting();
     const items = [
       { title: 'Ngân sách quảng cáo', minutes: 30 },
@@ -458,7 +458,7 @@ test('a meeting counts from its day in the company’s zone', async () => {
   expect(days).toEqual(['2026-11-21']);
 });
 
-test('whoever may see the meeting is woken, and nobody else', async () => {
+test('everybody who may see the meeting is woken, and nobody else', async () => {
   const meetingId = await givenMeeting();
   const woken = new Map<string, string[]>();
   const ends = [chair, attendee, outsider, stranger].map((person) =>

@@ -15,7 +15,7 @@ import { hasKnownExtension } from './transcripts.rules.ts';
 
 const Fields = z.object({ meetingId: Id });
 
-/** Takes the field `meetingId`, then the file: whoever may not upload is refused before a byte of it is kept. */
+/** Takes the field `meetingId`, then the file: a caller without the right is refused before a byte of it is stored. */
 export async function uploadTranscript(
   world: Pick<World, 'bus' | 'clock' | 'newId' | 'hub' | 'jobs' | 'analyser' | 'limiter'>,
   scope: CompanyScope,

@@ -1,7 +1,7 @@
 import type { Scope } from '../../platform/database/scope.ts';
 import { usersStore } from './users.store.ts';
 
-/** Lets a person who never confirmed register anew; false when they have confirmed meanwhile. */
+/** Lets a person who never confirmed register again; false when they have confirmed meanwhile. */
 export const replaceUser = (
   scope: Scope,
   userId: string,

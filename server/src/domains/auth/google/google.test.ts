@@ -119,7 +119,7 @@ describe('a first sign-in', () => {
   });
 });
 
-describe('whoever signed in before', () => {
+describe('a person who signed in before', () => {
   test('is known by the subject, also after their address changed', async () => {
     const { subject, email } = givenAccount();
     const first = await meOf((await sessionAs(subject)).token);
@@ -140,7 +140,7 @@ describe('whoever signed in before', () => {
 });
 
 describe('an address that has an account here', () => {
-  test('proved on both sides is joined; password and sessions stay, and its owner is told', async () => {
+  test('proved on both sides is joined; password and sessions stay, and its owner is notified', async () => {
     const person = await givenPerson(app);
     await verify(person.email);
     const { subject } = givenAccount({ email: person.email.toUpperCase() });
@@ -246,7 +246,7 @@ describe('with AUTH_ENUMERATION=strict', () => {
   });
 });
 
-describe('it comes to nothing', () => {
+describe('it fails', () => {
   test('when the person says no', async () => {
     expect(await signIn(null)).toMatchObject(refusal('google_refused'));
   });

@@ -59,7 +59,7 @@ describe('of an ID token', () => {
     expect(logged.join()).not.toContain('that@congty.example');
   });
 
-  test('an issuer that tells the truth is believed, and is asked with the proof key', async () => {
+  test('an honest issuer is accepted, and is asked with the proof key', async () => {
     issuer.lie({});
     expect((await comeBack()).status).toBe(200);
     const { body } = issuer.asked.findLast(({ path }) => path === '/token') ?? {
@@ -70,7 +70,7 @@ describe('of an ID token', () => {
   });
 });
 
-// What an issuer says of itself is read once: each of these meets it anew.
+// The metadata of an issuer is cached, so each case uses an issuer of its own.
 describe('of the issuer itself', () => {
   beforeEach(start);
   afterEach(stop);

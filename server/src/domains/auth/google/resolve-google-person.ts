@@ -19,8 +19,8 @@ type PersonWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'hub'
 const defaultName = 'New User';
 
 /**
- * The person a Google account signs in: known by issuer and subject; else whoever has its verified address, who from now
- * on signs in by it too; else somebody new.
+ * The person a Google account signs in: known by issuer and subject, else the owner of its verified address, who from
+ * now on can sign in by it too, else a new person.
  */
 export async function resolveGooglePerson(world: PersonWorld, vouched: Vouched): Promise<string> {
   const known = await findPerson(world, vouched);
@@ -72,7 +72,7 @@ async function link(world: PersonWorld, tx: Scope, userId: string, vouched: Vouc
   if (!(await identitiesStore.insert(tx.db, identity))) throw new Failure('google_account_differs');
 }
 
-/** An account nobody had proved to own goes to who did; any other keeps all it has, and its owner is told. */
+/** An account nobody proved to own passes to the Google person; any other keeps all it has, and its owner is notified. */
 async function welcome(world: PersonWorld, tx: Scope, account: AccountRow, vouched: Vouched): Promise<void> {
   const userId = account.user_id;
   // Nobody ever came in: the name is a stranger's as well.

@@ -26,7 +26,7 @@ const passkeysOf = async (person: Person) => (await person.call(readSecurity)).v
 const lastMailTo = async (person: Person) => (await mailsTo(app, person)).at(-1);
 
 describe('adding a passkey', () => {
-  test('asks the device to verify the person, keeps the key under a name, tells them by mail', async () => {
+  test('asks the device to verify the person, saves the key under a name, notifies them by mail', async () => {
     const person = await givenProvedPerson(app, 'Lê Thị Mai');
     const options = await offerPasskey(app, person);
     expect(options).toMatchObject({

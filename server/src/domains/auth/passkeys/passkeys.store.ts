@@ -22,7 +22,7 @@ export const passkeysStore = {
   list: (db: Db, userId: string): Promise<PasskeyRow[]> =>
     db.selectFrom('passkeys').select(shown).where('user_id', '=', userId).orderBy('created_at').execute(),
 
-  /** What browsers are told, so that they offer the right ones. */
+  /** What browsers need in order to offer the right passkeys. */
   listCredentials: (db: Db, userId: string) =>
     db
       .selectFrom('passkeys')

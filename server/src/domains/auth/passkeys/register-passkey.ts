@@ -18,7 +18,7 @@ import { type MadePasskey, verifyAttestation } from './verify-attestation.ts';
 
 type RegisterWorld = Pick<World, 'config' | 'clock' | 'newId' | 'bus' | 'hub' | 'log'>;
 
-/** Keeps the passkey a device made for the bearer; they hear of it by mail. */
+/** Saves the passkey a device made for the bearer and notifies them by mail. */
 export async function registerPasskey(
   world: RegisterWorld,
   auth: Pick<Auth, 'seals'>,

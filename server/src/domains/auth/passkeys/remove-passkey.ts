@@ -9,7 +9,7 @@ import { notifySecurityChange } from '../sign-in/notify-security-change.ts';
 import { sendAccountMail } from '../sign-in/send-account-mail.ts';
 import { passkeysStore } from './passkeys.store.ts';
 
-/** Forgets a passkey of the bearer's; they hear of it by mail. */
+/** Removes a passkey of the bearer and notifies them by mail. */
 export async function removePasskey(
   world: Pick<World, 'config' | 'clock' | 'newId' | 'bus' | 'hub' | 'log'>,
   auth: Pick<Auth, 'seals'>,

@@ -5,7 +5,7 @@ import { normalPassword } from './password.rules.ts';
 
 export interface PasswordHashes {
   hash(password: string): Promise<string>;
-  /** Takes as long without a hash as with one, so that the time tells nobody which addresses have accounts. */
+  /** Takes as long without a hash as with one, so that the time does not reveal which addresses have accounts. */
   verify(known: string | null, password: string): Promise<boolean>;
 }
 

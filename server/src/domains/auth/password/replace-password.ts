@@ -14,7 +14,7 @@ export interface NewPassword {
 }
 
 /**
- * Writes another password of the person `scope` is bound to and tells them by mail: their other sessions end, and no
+ * Sets another password of the person `scope` is bound to and notifies them by mail: their other sessions end, and no
  * reset link works any more. Answers the token hashes of the links it used up.
  */
 export async function replacePassword(

@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     expect(await mailsBehindFirst(person)).toHaveLength(11);
   });
 
-  test('is set anew by the link of the mail; every session ends', async () => {
+  test('is set again by the link of the mail; every session ends', async () => {
     const person = await givenPerson(app);
     const token = await tokenMailedTo(person);
     expect(token.length).toBeGreaterThanOrEqual(43);
@@ -193,7 +193,7 @@ describe('a forgotten password', () => {
     expect((await forgot(email)).status).toBe(200);
   });
 
-  test('frees whoever had tried too often from the same network', async () => {
+  test('lets a person in who had tried too often from the same network', async () => {
     const person = await givenPerson(app);
     for (let round = 0; round < 11; round += 1) await canSignIn(person.email, wrong, '10.6.6.6');
     await reset(await tokenMailedTo(person));

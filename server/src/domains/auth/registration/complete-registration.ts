@@ -20,9 +20,9 @@ export interface Confirmation {
 type ConfirmWorld = Pick<World, 'bus' | 'database' | 'clock' | 'newId' | 'hub' | 'limiter' | 'log'>;
 
 /**
- * Opens the account the mail's link belongs to and signs in. The link alone does not: whoever registered with somebody
- * else's address would otherwise have them open the account by a password of the stranger's. A later registration of the
- * address voids the link.
+ * Opens the account of the mail's link and signs in. The link alone does not: a stranger who registered with somebody
+ * else's address would have its owner open an account under the stranger's password. A later registration of the address
+ * voids the link.
  */
 export async function completeRegistration(
   world: ConfirmWorld,

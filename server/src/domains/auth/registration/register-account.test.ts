@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const body = { email: 'an@congty.example', password: 'Hk3vqz-9', displayName: 'Nguyễn Văn An' };
 
 // Proves S3.002, S4.018, S7.001, S7.003, S7.004, S7.010, S7.015
-test('whoever registers may sign in and is a person without company', async () => {
+test('a registered person may sign in and has no company', async () => {
   const registered = await app.call(register, { body });
   expect(registered.status).toBe(200);
   expect(registered.body).toEqual({ success: true, checkMailbox: false });
@@ -112,7 +112,7 @@ test('a network that registers without end has to wait', async () => {
 
 describe('sign-in methods', () => {
   // Proves S7.013
-  test('are told for an account, and none for an unknown address', async () => {
+  test('are listed for an account, and none for an unknown address', async () => {
     const from = { address: '203.0.113.60' };
     const known = await app.call(signInMethods, { body: { email: body.email } }, from);
     expect(known.body).toEqual({ success: true, methods: ['password'] });
@@ -121,7 +121,7 @@ describe('sign-in methods', () => {
   });
 
   // Proves S7.013
-  test('are told ten times a minute, and being refused does not hinder registering', async () => {
+  test('are listed ten times a minute, and being refused does not hinder registering', async () => {
     const from = { address: '203.0.113.61' };
     const email = 'hoi.nhieu@congty.example';
     for (let round = 0; round < 10; round += 1) await app.call(signInMethods, { body: { email } }, from);

@@ -15,7 +15,7 @@ type MailWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'bus' |
 
 const answersAfter = 400;
 
-/** Sends a link that opens the account, or a hint to whoever has one; the caller cannot tell which. */
+/** Sends a link that opens the account, or a hint where one exists; the caller cannot distinguish the two. */
 export async function registerByMail(
   world: MailWorld,
   auth: Auth,

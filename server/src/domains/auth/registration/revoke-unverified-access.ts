@@ -4,7 +4,7 @@ import type { World } from '../../../platform/world.ts';
 import { deleteSecondFactors } from '../second-factor/delete-second-factors.ts';
 import { verificationsStore } from './verifications.store.ts';
 
-/** Whoever set an account up before its address was proved may be a stranger: what else lets them in goes. */
+/** Ends all access set up before the address was proved: a stranger may have set it up. */
 export async function revokeUnverifiedAccess(
   world: Pick<World, 'clock'>,
   scope: Scope,

@@ -8,8 +8,8 @@ import { sessionsStore } from '../sign-in/sessions.store.ts';
 import { revokeUnverifiedAccess } from './revoke-unverified-access.ts';
 
 /**
- * Gives an account to who proved its address another way than by its password: whoever registered it may have been
- * somebody else, so that password, every session and every link end.
+ * Gives an account to the person who proved its address by other means than its password: somebody else may have
+ * registered it, so that password, every session and every link end.
  */
 export async function revokeUnverifiedOwner(
   world: Pick<World, 'config' | 'clock' | 'newId' | 'bus' | 'hub' | 'log'>,

@@ -93,7 +93,7 @@ test('the link opens nothing for the owner of an address a stranger registered w
   expect((await signIn(email, 'Khac8Nua-roi')).code).toBe('credentials_wrong');
 });
 
-test('whoever holds the link tries ten passwords', async () => {
+test('the bearer of the link tries ten passwords', async () => {
   const email = newEmail();
   await registerAs(email);
   const token = await mailedToken(email);
@@ -116,7 +116,7 @@ test('who registers again gets another link, and only the newest works', async (
 });
 
 // Proves S5.015
-test('sign-in methods are never told', async () => {
+test('sign-in methods are never revealed', async () => {
   const email = newEmail();
   await registerAs(email);
   await confirm(await mailedToken(email));

@@ -31,7 +31,7 @@ const verify = (person: Person, token: string) => person.call(verifyEmail, { bod
 const isVerified = async (person: Person) => (await person.call(readMe)).value().emailVerified;
 
 describe('an address', () => {
-  test('is proved by the link of the mail that registering sends, and other tabs hear of it', async () => {
+  test('is proved by the link of the mail that registering sends, and other tabs are notified', async () => {
     const person = await givenPerson(app);
     expect(await isVerified(person)).toBe(false);
     const woken: unknown[] = [];
@@ -135,7 +135,7 @@ describe('another mail', () => {
   });
 });
 
-describe('whoever reads the mails', () => {
+describe('a person who reads the mails', () => {
   test('takes an account over by setting its password: the stranger who registered it is out', async () => {
     const stranger = await givenPerson(app, 'Kẻ Lạ');
     const strangersLink = await mailedToken(stranger);

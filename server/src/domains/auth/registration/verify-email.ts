@@ -6,8 +6,8 @@ import { mailedTokenHash } from '../tokens/mailed.token.ts';
 import { verificationsStore } from './verifications.store.ts';
 
 /**
- * Proves the bearer's address by the link of a mail. The link alone proves nothing: whoever registered with somebody
- * else's address waits for its owner to follow it.
+ * Verifies the bearer's address by the link of a mail. The link alone proves nothing: a stranger who registered with
+ * somebody else's address waits for its owner to follow it.
  */
 export async function verifyEmail(
   world: Pick<World, 'bus' | 'clock' | 'hub' | 'log'>,

@@ -9,8 +9,8 @@ import { isFreshSignIn, minutesOfFreshSignIn } from '../sign-in/session.rules.ts
 import { sessionsStore } from '../sign-in/sessions.store.ts';
 
 /**
- * Lets on only whoever holds the account, not just a screen left open: by the password, or where the account has none by
- * having signed in a moment ago.
+ * Confirms that the account's owner is acting, and not somebody at an unlocked screen: by the password, or, without one,
+ * by a sign-in a moment ago.
  */
 export async function verifyPerson(
   world: Pick<World, 'clock' | 'limiter' | 'log'>,

@@ -7,7 +7,7 @@ import { sendAccountMail } from '../sign-in/send-account-mail.ts';
 import { readRecoveryCode } from './recovery-codes.rules.ts';
 import { secondFactorsStore } from './second-factors.store.ts';
 
-/** Throws unless it is one of the person's codes and was not used; then it is, and they hear of it by mail. */
+/** Uses up one of the person's recovery codes, or throws; they are notified by mail. */
 export async function acceptRecoveryCode(
   world: Pick<World, 'config' | 'clock' | 'newId' | 'bus'>,
   auth: Pick<Auth, 'seals'>,

@@ -15,7 +15,7 @@ const drawCode = (): string =>
     recoveryAlphabet.charAt(randomInt(recoveryAlphabet.length)),
   ).join('');
 
-/** Draws the person's recovery codes anew, in place of earlier ones; only their hashes are kept. */
+/** Replaces the person's recovery codes; only the hashes of the new ones are stored. */
 export async function createRecoveryCodes(
   world: Pick<World, 'clock'>,
   auth: Pick<Auth, 'seals'>,

@@ -18,7 +18,7 @@ const recover = (challenge: string, code: string) =>
 const securityOf = async (person: Pick<Person, 'call'>) => (await person.call(readSecurity)).value();
 
 describe('recovery codes', () => {
-  test('each signs in once, typed as it comes; its owner is told how many are left', async () => {
+  test('each signs in once, however it is typed; its owner is notified how many are left', async () => {
     const person = await givenPerson(app);
     const { recoveryCodes } = await givenTwoFactor(app, person);
     const code = recoveryCodes[3] ?? '';

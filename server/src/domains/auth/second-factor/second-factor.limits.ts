@@ -26,8 +26,8 @@ function spend(limiter: Limiter, key: string): PasswordTry {
 }
 
 /**
- * Whoever asks knows the password already, from wherever: strangers share one budget, a network the account knows has its
- * own, so that they cannot keep its owner out.
+ * The caller knows the password already: strangers share one budget, and a network the account knows has its own, so
+ * that strangers cannot keep the owner out.
  */
 export const spendCodeOfAccount = (
   limiter: Limiter,

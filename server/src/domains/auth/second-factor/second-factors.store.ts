@@ -35,7 +35,7 @@ export const secondFactorsStore = {
       ])
       .executeTakeFirstOrThrow(),
 
-  /** Begins anew; false when an app is confirmed already. */
+  /** Starts again; false when an app is confirmed already. */
   beginTotp: async (db: Db, userId: string, sealedSecret: Buffer, now: Date): Promise<boolean> => {
     const result = await db
       .insertInto('totp_factors')

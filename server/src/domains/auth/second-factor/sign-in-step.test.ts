@@ -93,7 +93,7 @@ describe('the step between password and session', () => {
     expect(await finish(challenge, codeOf(app, secret))).toMatchObject(refusal('sign_in_step_over'));
   });
 
-  test('goes to who proves the address, without the factors of whoever registered it', async () => {
+  test('goes to the person who proves the address, without the factors of the one who registered it', async () => {
     const person = await givenPerson(app);
     await givenTwoFactor(app, person);
     // As accounts were whose factors were set up before a proof was asked for.

@@ -84,7 +84,7 @@ describe('turning two-factor on', () => {
     expect(admission).toHaveProperty('token');
   });
 
-  test('begins anew after half an hour, and never over an app that counts', async () => {
+  test('starts again after half an hour, and never over a confirmed app', async () => {
     const person = await givenProvedPerson(app);
     const { secret } = (await person.call(beginTotp, { body: { proof: await proofOf(person) } })).value();
     app.clock.advance(minutes(30) + 1000);
@@ -117,7 +117,7 @@ describe('turning two-factor on', () => {
 });
 
 describe('turning two-factor off', () => {
-  test('needs a proof, forgets the codes, and is told by mail', async () => {
+  test('needs a proof, deletes the codes, and is reported by mail', async () => {
     const person = await givenProvedPerson(app);
     await givenTwoFactor(app, person);
     const off = (proof: string) => person.call(turnOffTwoFactor, { body: { proof } });

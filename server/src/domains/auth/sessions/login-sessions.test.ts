@@ -18,7 +18,7 @@ const isAlive = async (person: Pick<Person, 'call'>) => (await person.call(readM
 const end = (person: Person, loginSessionId: string) =>
   person.call(endLoginSession, { params: { loginSessionId } });
 
-/** A stream of the person's session; tells whether it was ended. */
+/** A stream of the person's session; answers whether it was ended. */
 function listen({ userId, sessionId }: Person): () => boolean {
   let ended = false;
   app.world.hub.subscribe({

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Ends, well or not, no sooner than so many milliseconds from now: how long the work took tells nobody what it was. */
+/** Ends, with a result or an error, after this many milliseconds at the earliest, so that the duration reveals nothing. */
 export async function applyMinimumDuration<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const end = pause(milliseconds);
   try {

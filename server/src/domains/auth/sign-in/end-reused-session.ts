@@ -6,7 +6,7 @@ import { sessionReusedMail } from '../account.mail.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 import { sessionsStore } from './sessions.store.ts';
 
-/** Ends a session whose refresh token came twice, with its streams, and tells its owner by mail. */
+/** Ends a session whose refresh token was used twice, with its streams, and notifies its owner by mail. */
 export async function endReusedSession(
   world: Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'hub' | 'bus' | 'log'>,
   { userId, sessionId }: Identity,

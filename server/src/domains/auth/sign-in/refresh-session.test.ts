@@ -58,7 +58,7 @@ describe('a refresh token that comes twice', () => {
   };
 
   // Proves S7.006
-  test('after thirty seconds ends its session, its streams, and tells the owner', async () => {
+  test('after thirty seconds ends its session and its streams, and notifies the owner', async () => {
     const person = await givenPerson(app);
     let ended = 0;
     app.world.hub.subscribe({

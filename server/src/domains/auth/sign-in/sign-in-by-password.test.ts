@@ -24,7 +24,7 @@ const wrong = 'Sai9Mat-khau';
 const tryLogin = (email: string, typed: string, address = '198.51.100.1') =>
   app.call(login, { body: { email, password: typed } }, { address });
 
-/** A stream of the person's session; tells whether it was ended. */
+/** A stream of the person's session; answers whether it was ended. */
 function listen({ userId, sessionId }: Pick<Person, 'userId' | 'sessionId'>): () => boolean {
   let ended = false;
   app.world.hub.subscribe({
@@ -109,7 +109,7 @@ test('a flooded network keeps nobody out who signed in from there within thirty 
   expect((await tryLogin(email, password, address)).status).toBe(200);
 });
 
-test('whoever has to wait is logged', async () => {
+test('a refused attempt is logged', async () => {
   const warned = vi.spyOn(app.world.log, 'warn');
   for (let round = 0; round < 11; round += 1) await tryLogin('ai@congty.example', wrong, '198.51.100.9');
   const last = warned.mock.calls.at(-1)?.[0];

@@ -30,7 +30,7 @@ interface Settings<T> {
 
 const algorithm = 'HS256';
 
-/** Signed statements of the server's that whoever carries them cannot change, for one purpose and a short time. */
+/** Signed statements of the server that their bearer cannot change, for one purpose and a short time. */
 export function createSealedClaims<T extends Record<string, unknown>>({
   key,
   purpose,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a token says: an id, and a number that tells its tokens apart. */
+/** What a token contains: an id, and a number that distinguishes its tokens. */
 export interface Sealed {
   readonly id: string;
   readonly number: number;

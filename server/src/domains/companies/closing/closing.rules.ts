@@ -31,7 +31,7 @@ interface CompanyMail {
   readonly text: string;
 }
 
-/** What owner and admins are told, who may open the company again. */
+/** The mail to the owner and admins, who may open the company again. */
 export const closedMail = (
   reader: string,
   { company, removedAfter, timeZone, link }: Closed,

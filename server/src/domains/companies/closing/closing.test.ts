@@ -79,7 +79,7 @@ test('a closed company is gone for its members at once, and reaches no further t
   expect(await owner.call(closeCompany, { body: { name } })).toMatchObject(refusal('company_closed'));
 });
 
-test('owner and admins are told by mail, until when it can be undone', async () => {
+test('owner and admins are mailed until when it can be undone', async () => {
   const { owner, people, companyId } = await given();
   (await close(owner)).value();
   const mails = await app.database.sql<{ to: string; text: string }>(
@@ -130,7 +130,7 @@ test('within the week an admin opens it again, and everyone is back where they w
   expect((await again.call(readCompany)).value().name).toBe(name);
 });
 
-test('closed anew, it has its week again, whenever the removal of the first time comes round', async () => {
+test('closed again, it has a full week again, even when the job of the first closing runs', async () => {
   const company = await given();
   (await close(company.owner)).value();
   (await company.owner.call(reopenCompany)).value();

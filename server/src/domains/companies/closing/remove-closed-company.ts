@@ -14,7 +14,7 @@ export async function removeClosedCompany(
     if (!closing) return;
     const userIds = await closingStore.memberIds(tx.db);
     if (!(await closingStore.remove(tx.db, world.clock.now()))) {
-      // Closed anew since this was queued, or the clocks of queue and server differ.
+      // Closed again since this was queued, or the clocks of queue and server differ.
       await world.jobs.send(tx, removal, companyId, {}, { startAfter: closing.removed_after });
       return;
     }

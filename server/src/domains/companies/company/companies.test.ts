@@ -271,7 +271,7 @@ describe('joining a company', () => {
   });
 
   // Proves S4.005, S4.006
-  test('again after a removal begins anew', async () => {
+  test('again after a removal starts from nothing', async () => {
     const { inviteCode, owner, people } = await givenCompany(app, { admins: ['Phạm Hà'] });
     const admin = people['Phạm Hà'];
     await owner.call(removeMember, { params: { userId: admin.userId } });
@@ -328,7 +328,7 @@ describe('several companies', () => {
   });
 
   // Proves S4.005, S4.006, S4.012
-  test('whoever is removed from the current one goes on in another', async () => {
+  test('a member removed from the current company goes on in another', async () => {
     const { owner, people, companyId } = await givenCompany(app, { members: ['Mai'] });
     const own = (await found(people.Mai, 'Của Mai')).value().companyId;
     await people.Mai.call(switchCompany, { body: { companyId } });

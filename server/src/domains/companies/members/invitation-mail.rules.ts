@@ -9,7 +9,7 @@ interface Invitation {
   readonly mustWait: boolean;
 }
 
-/** Names who invites, so that its reader can tell whether to trust it. */
+/** Names the inviter, so that the reader can judge whether to trust it. */
 export function invitationMail({ inviter, company, link, mustWait }: Invitation): {
   readonly subject: string;
   readonly parts: readonly MailPart[];

@@ -14,7 +14,7 @@ import { membersStore } from './members.store.ts';
 
 type JoinWorld = Pick<World, 'database' | 'clock' | 'bus' | 'hub' | 'limiter' | 'log'>;
 
-/** Joins by invite code, or waits for approval when the company wants that; whoever is in already only goes there. */
+/** Joins by invite code, or waits where the company requires approval; a member of the company only switches to it. */
 export async function joinCompany(
   world: JoinWorld,
   scope: PersonScope,
@@ -23,7 +23,7 @@ export async function joinCompany(
 ): Promise<{ companyId: string; status: 'active' | 'waiting' }> {
   const { userId } = scope.actor;
   const companyId = await requireCompanyByCode(world, scope, origin, inviteCode);
-  // Bound to the company as well, so that those who hear of the joining may write into it.
+  // Bound to the company as well, so that listeners may write into it.
   const joining = world.database.trusted({ userId, companyId });
   const joined = await joining.transaction(async (tx) => {
     await lockPerson(tx, userId);

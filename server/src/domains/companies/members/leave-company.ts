@@ -18,7 +18,7 @@ export async function leaveCompany(
     demand(companyPolicy.leave(role));
     await membersStore.update(tx.db, companyId, userId, { status: 'removed', is_admin: false });
     await membersStore.clearCurrentCompany(tx.db, userId);
-    // Before what others wake: whoever hears that they are out asks no more about the company.
+    // Woken before the other listeners: a browser that knows of the removal stops asking about the company.
     tx.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['me', 'company'] }));
     await world.bus.emit(tx, 'companies.member-removed', {
       companyId,

@@ -9,8 +9,8 @@ import { ownMembershipsStore } from './own-memberships.store.ts';
 
 /**
  * Ends every membership of a person whose account ends, in the one transaction of `tx`; what they held is handed back as
- * when somebody removes them. `alsoIn` runs bound to each of their companies, also those they left long ago. Whoever owns
- * a company must hand it over or delete it first.
+ * in a removal. `alsoIn` runs bound to each of their companies, also those they left long ago. An owner must hand over
+ * or delete the company first.
  */
 export async function leaveEveryCompany(
   world: Pick<World, 'bus' | 'hub'>,

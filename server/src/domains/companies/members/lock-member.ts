@@ -14,8 +14,8 @@ export interface LockedPair {
 }
 
 /**
- * A person of one of these standings and the caller, both held until the transaction ends. Other persons are answered
- * alike, whoever they are.
+ * A person of one of these standings and the caller, both locked until the transaction ends. All other persons are
+ * answered alike.
  */
 export async function lockMember(
   tx: CompanyScope,

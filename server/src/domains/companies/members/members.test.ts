@@ -193,7 +193,7 @@ const givenTeam = () => givenCompany(app, { members: ['Mai', 'Lan'], admins: ['H
 
 describe('removing a member', () => {
   // Proves S4.005, S4.006, S6.002, S7.035
-  test('ends their access with the next call and tells their streams', async () => {
+  test('ends their access with the next call and ends their streams', async () => {
     const { owner, people, companyId } = await givenTeam();
     const heard: string[] = [];
     app.world.hub.subscribe({
@@ -216,7 +216,7 @@ describe('removing a member', () => {
   });
 
   // Proves S7.018
-  test('is told to whoever listens, inside the removal', async () => {
+  test('is delivered to listeners inside the removal', async () => {
     const { owner, people, companyId } = await givenTeam();
     const told: unknown[] = [];
     let fails = true;
@@ -360,7 +360,7 @@ describe('of two who act at once, the second is judged by what the first has mad
     expect((await owner.call(readCompany)).value().counts).toMatchObject({ members: 4, admins: 1 });
   });
 
-  test('when two remove the same person, one is told that they are gone', async () => {
+  test('when two remove the same person, one is refused as the person is gone', async () => {
     const { owner, people } = await givenTeam();
     const { Hà, Mai } = people;
     const codes = await codesOf([remove(owner, Mai.userId), remove(Hà, Mai.userId)]);
@@ -433,7 +433,7 @@ describe('the role of a member', () => {
     expect(reply.statusCode).toBe(422);
   });
 
-  test('set to what it is, is heard by nobody', async () => {
+  test('set to what it is, notifies nobody', async () => {
     const { owner, people } = await givenTeam();
     const told: unknown[] = [];
     app.world.bus.on('companies.member-role-set', async (_, event) => {

@@ -3,7 +3,7 @@ import { queueMails } from '../../../platform/mail/queue-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { closingStore } from '../closing/closing.store.ts';
 
-/** Mails owner and admins of the bound company, whoever of them caused it included: it is about what they may lose. */
+/** Mails owner and admins of the bound company, the actor included: it is about what they may lose. */
 export async function notifyManagers(
   world: Pick<World, 'bus' | 'clock' | 'newId'>,
   tx: Scope,

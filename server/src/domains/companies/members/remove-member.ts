@@ -8,7 +8,7 @@ import { removedMail, turnedAwayMail } from './member-mails.rules.ts';
 import { membersStore } from './members.store.ts';
 import { sendMemberMail } from './send-member-mail.ts';
 
-/** Ends a membership, also one that still waits: access is gone with the next call; what else it held is handed back by those who hear of it. */
+/** Ends a membership, also one that still waits: access ends with the next call; listeners hand back what else it held. */
 export async function removeMember(
   world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'log' | 'newId'>,
   scope: CompanyScope,
@@ -20,7 +20,7 @@ export async function removeMember(
     demand(companyPolicy.removeMember(actorRole, role));
     await membersStore.update(tx.db, companyId, userId, { status: 'removed', is_admin: false });
     await membersStore.clearCurrentCompany(tx.db, userId);
-    // Before what others wake: whoever hears that they are out asks no more about the company.
+    // Woken before the other listeners: a browser that knows of the removal stops asking about the company.
     tx.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['me', 'company'] }));
     await world.bus.emit(tx, 'companies.member-removed', { companyId, userId, standing, removedBy });
     if (userId !== removedBy) {

@@ -6,7 +6,7 @@ import { sendMemberMail } from '../members/send-member-mail.ts';
 import { lockOpenOffer } from './lock-open-offer.ts';
 import { ownershipStore } from './ownership.store.ts';
 
-/** The caller does not want the company; its owner hears that. */
+/** Declines the company; its owner is notified. */
 export async function declineOwnership(
   world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'log' | 'newId'>,
   scope: CompanyScope,

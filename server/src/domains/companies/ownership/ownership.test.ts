@@ -70,7 +70,7 @@ describe('handing a company over', () => {
     );
   });
 
-  test('is told to both, in the bell and by mail', async () => {
+  test('notifies both, in the bell and by mail', async () => {
     const { owner, people } = await givenTeam();
     await offer(owner, people.Mai);
     expect(await bellOf(people.Mai)).toEqual({
@@ -123,7 +123,7 @@ describe('handing a company over', () => {
     expect(await roleOf(owner)).toBe('owner');
   });
 
-  test('can be declined: the owner hears it and may ask somebody else', async () => {
+  test('can be declined: the owner is notified and may ask somebody else', async () => {
     const { owner, people } = await givenTeam();
     await offer(owner, people.Mai);
     expect((await decline(people.Mai)).status).toBe(200);

@@ -5,7 +5,7 @@ import { companyPolicy } from '../companies.policy.ts';
 import { presentOffer } from './ownership.presenter.ts';
 import { ownershipStore } from './ownership.store.ts';
 
-/** The open offer, to the owner and to whom it is made; others are told of none. */
+/** The open offer, for the owner and the person it is made to; null for others. */
 export async function readOwnershipOffer(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,

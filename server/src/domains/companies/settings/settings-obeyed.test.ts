@@ -71,7 +71,7 @@ describe('the assistant plans by the company', () => {
     expect(await warningsOf('9h 01/01/2027')).toEqual([]);
   });
 
-  test('and tells of days off when a task is due', async () => {
+  test('and mentions days off when a task is due', async () => {
     (await setDay('2026-12-24', 'Nghỉ đông', 'off')).value();
     const { warnings } = await planned('/actionitem "Gửi báo giá" Bình 24/12/2026');
     expect(warnings).toEqual(['Ngày này là ngày nghỉ lễ: Nghỉ đông.']);
@@ -82,7 +82,7 @@ describe('who may chat is asked of the company each time', () => {
   test.each([
     ['owner', 'chat_not_allowed'],
     ['members', null],
-  ] as const)('with %s a member hears %s', async (chatAccess, code) => {
+  ] as const)('with %s a member gets %s', async (chatAccess, code) => {
     await change({ chatAccess });
     const reply = await company.people['Lê Thị Bình'].call(createChatSession, { body: {} });
     if (code === null) expect(reply.status).toBe(200);

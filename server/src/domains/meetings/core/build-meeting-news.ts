@@ -4,7 +4,7 @@ import type { MeetingRow } from './meetings.store.ts';
 const nameOf = (meeting: MeetingRow, userId: string): string =>
   meeting.participants.find((person) => person.user_id === userId)?.display_name ?? meeting.creator_name;
 
-/** What listeners are told of a meeting that one of its people has just changed. */
+/** What listeners receive about a meeting that one of its people has just changed. */
 export const buildMeetingNews = (meeting: MeetingRow, actorId: string): MeetingNews => ({
   companyId: meeting.company_id,
   meetingId: meeting.id,

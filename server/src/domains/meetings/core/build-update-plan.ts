@@ -19,7 +19,7 @@ import { describeMeeting } from './meeting-values.presenter.ts';
 import {
   changesAnybody,
   changesTimes,
-  changesToTell,
+  changesToNotify,
   type PeopleChanges,
   takenUp,
 } from './meetings.rules.ts';
@@ -38,10 +38,10 @@ export interface UpdatePlan {
   readonly guests: GuestChanges;
   /** What history says of it. */
   readonly fields: readonly FieldChange[];
-  readonly toTell: readonly ('time' | 'place')[];
+  readonly toNotify: readonly ('time' | 'place')[];
   /** What people get a mail of, as the caller chose. */
   readonly toMail: readonly NotifiedChange[];
-  /** Whether people are told of anything. */
+  /** Whether people are notified of anything. */
   readonly told: boolean;
   /** What must be free for it; null where it takes up nothing more than before. */
   readonly takes: Pick<Taking, 'userIds' | 'roomId'> | null;
@@ -62,9 +62,9 @@ export function buildUpdatePlan(
   const people = input.participants ? computePeopleChanges(before, input.participants) : nobody;
   if (input.guests) demand(guestsRefusal(input.guests));
   const guests = input.guests ? guestChanges(before.guests, input.guests) : noGuestChanges;
-  const toTell = changesToTell(old, next, world.clock.now());
+  const toNotify = changesToNotify(old, next, world.clock.now());
   const hasNewContent = old.title !== next.title || old.goal !== next.goal;
-  const toMail = changesToMail({ changes: toTell, hasNewContent, notify: input.notify });
+  const toMail = changesToMail({ changes: toNotify, hasNewContent, notify: input.notify });
   const moves = changesTimes(old, next);
   const takes = before.is_draft ? null : taking(before, { people, moves, roomId: merged.room_id });
   const parts = before.participants.map(({ user_id: userId, role }) => ({ userId, role }));
@@ -73,11 +73,11 @@ export function buildUpdatePlan(
     people,
     guests,
     fields: [...detailChanges(old, next), ...partChanges(parts, people), ...guestHistory(guests)],
-    toTell,
+    toNotify,
     toMail,
     told:
       !before.is_draft &&
-      (toTell.length + toMail.length > 0 || changesAnybody(people) || changesGuests(guests)),
+      (toNotify.length + toMail.length > 0 || changesAnybody(people) || changesGuests(guests)),
     takes,
   };
 }

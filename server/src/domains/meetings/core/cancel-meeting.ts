@@ -8,7 +8,7 @@ import { lockMeetingRow } from './lock-meeting-row.ts';
 import { findWritten, meetingStore } from './meetings.store.ts';
 import { notifyMeetingViewers } from './notify-meeting-viewers.ts';
 
-/** Calls a meeting off; it stays readable with who did it and why, and its people hear of it. A draft is simply gone. */
+/** Cancels a meeting and notifies its people; it stays readable with the actor and the reason. A draft is deleted. */
 export async function cancelMeeting(
   world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>,
   scope: CompanyScope,

@@ -32,13 +32,13 @@ export type NewMeeting = Pick<Body, Core> &
     readonly series?: { readonly id: string; readonly start: Date } | undefined;
     /** It takes up nobody's time. */
     readonly isSample?: boolean | undefined;
-    /** Nobody is told: whoever makes many at once tells of them together. */
+    /** Notifies nobody: a caller that creates many meetings notifies of them together. */
     readonly silent?: boolean | undefined;
   };
 
 type CreateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 
-/** Creates a meeting and invites its people, unless it is a draft; whoever creates it chairs it unless another does. */
+/** Creates a meeting and invites its people, unless it is a draft; its creator chairs it unless another does. */
 export function createMeeting(
   world: CreateWorld,
   scope: CompanyScope,

@@ -42,7 +42,7 @@ const read = (person: Person, meetingId: string) => person.call(readMeeting, { p
 const mailCount = async (meetingId: string) =>
   (await app.database.sql('select from outbox_mails where subject_id = $1', [meetingId])).length;
 
-test('a draft is there for those who prepare it; nobody else sees it anywhere or hears of it', async () => {
+test('only those who prepare a draft see it; nobody else sees it anywhere or is notified', async () => {
   const { Bình, Chi } = company.people;
   const { id, status } = await givenDraft(true);
   expect(status).toBe('draft');
@@ -95,7 +95,7 @@ test('published it invites its people, once, and takes up its hour', async () =>
   expect((await read(Chi, meetingId)).value().myAnswer).toBe('waiting');
 });
 
-test('a link is not made by a server that was not told of what', async () => {
+test('a server without a base address makes no link', async () => {
   const body = { title: 'Họp', ...hour, makeJoinUrl: true, allowClashes: true };
   expect(await company.owner.call(createMeeting, { body })).toMatchObject(refusal('meet_not_configured'));
 });

@@ -3,7 +3,7 @@ import type { meetingPolicy } from '../meetings.policy.ts';
 import { type MeetingRow, meetingStore } from './meetings.store.ts';
 import { requireMeetingRow } from './require-meeting-row.ts';
 
-/** The same, held until the transaction ends: whoever changes it as well waits. */
+/** The same, locked until the transaction ends. */
 export async function lockMeetingRow(
   tx: CompanyScope,
   meetingId: string,

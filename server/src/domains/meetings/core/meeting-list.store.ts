@@ -72,7 +72,7 @@ export type SummaryRow = Awaited<ReturnType<ReturnType<typeof listQuery>['execut
 const somePeople: readonly string[] = ['some people'];
 const someKinds: readonly MeetingKind[] = ['other'];
 
-/** Stands for the values in a compiled query, each told from the others by its identity. */
+/** Placeholders for the values in a compiled query, recognized by identity. */
 const marks = {
   viewerId: 'the viewer',
   from: new Date(0),

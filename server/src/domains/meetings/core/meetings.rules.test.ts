@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   arrangePeople,
-  changesToTell,
+  changesToNotify,
   type Details,
   type Invited,
   leadersOf,
@@ -82,7 +82,7 @@ describe('people', () => {
   });
 });
 
-describe('what people are told of', () => {
+describe('the changes people are notified of', () => {
   const before: Details = {
     ...half,
     type: 'video',
@@ -101,7 +101,7 @@ describe('what people are told of', () => {
     [{ startsAt: at('09:00'), location: 'P2' }, ['time', 'place']],
     [{ startsAt: new Date(half.startsAt) }, []],
   ])('after %j: %j', (change, told) => {
-    expect(changesToTell(before, { ...before, ...change }, at('08:00'))).toEqual(told);
+    expect(changesToNotify(before, { ...before, ...change }, at('08:00'))).toEqual(told);
   });
 
   test.each<[string, Partial<Details>, string[]]>([
@@ -110,7 +110,7 @@ describe('what people are told of', () => {
     ['09:45', { startsAt: at('09:00') }, ['time']],
     ['10:00', { endsAt: at('10:30') }, ['time']],
   ])('at %s, while it goes on or after, %j: %j', (now, change, told) => {
-    expect(changesToTell(before, { ...before, ...change }, at(now))).toEqual(told);
+    expect(changesToNotify(before, { ...before, ...change }, at(now))).toEqual(told);
   });
 });
 

@@ -141,8 +141,8 @@ export const changesTimes = (before: Times, after: Times): boolean =>
 const isProlonged = (before: Times, after: Times, now: Date): boolean =>
   sameInstant(before.startsAt, after.startsAt) && before.startsAt <= now && now < before.endsAt;
 
-/** What people are told of: a new time, a new place, neither. */
-export function changesToTell(before: Details, after: Details, now: Date): ('time' | 'place')[] {
+/** The changes people are notified of: a new time, a new place, neither. */
+export function changesToNotify(before: Details, after: Details, now: Date): ('time' | 'place')[] {
   const time = changesTimes(before, after) && !isProlonged(before, after, now);
   const place =
     before.location !== after.location ||
@@ -157,7 +157,7 @@ export const takenUp = (
   people: readonly { readonly user_id: string; readonly role: ParticipantRole }[],
 ): string[] => people.filter(({ role }) => role !== 'informed').map((person) => person.user_id);
 
-/** Who hears how people answer: the creator and the chair. */
+/** The people notified of responses: the creator and the chair. */
 export const leadersOf = (
   creatorId: string,
   people: readonly { readonly user_id: string; readonly role: ParticipantRole }[],

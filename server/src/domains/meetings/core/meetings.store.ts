@@ -33,7 +33,7 @@ interface Change {
   readonly id: string;
   readonly version: number;
   readonly now: Date;
-  /** Whether people are told of it. */
+  /** Whether people are notified of it. */
   readonly told: boolean;
 }
 

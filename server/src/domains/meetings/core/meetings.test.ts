@@ -156,7 +156,7 @@ test('a cancelled meeting stays readable with its reason, and takes no change an
   for (const reply of late) expect(reply).toMatchObject(refusal('meeting_cancelled'));
 });
 
-test('an answer is kept with the reason of a no, and told to the chair once', async () => {
+test('a response is saved with the reason of a no, and the chair is notified once', async () => {
   const { id } = await meetingOf(chi, {
     title: 'Hỏi ý kiến',
     participants: [{ userId: binh.userId, role: 'chair' }, { userId: dung.userId }],

@@ -42,7 +42,7 @@ const rolesOf = ({ participants }: Meeting) =>
   participants.map(({ displayName, role }) => [displayName, role]);
 
 describe('two people who change one meeting from the same version', () => {
-  test('keep both where one sets the kind, which history tells', async () => {
+  test('keep both where one sets the kind, which the history shows', async () => {
     const meeting = await given();
     (await change(binh, meeting, { kind: 'briefing' })).value();
     const merged = (await change(chi, meeting, { kind: 'other', goal: 'Có bảng giá' })).value();
@@ -152,7 +152,7 @@ describe('two people who change one meeting from the same version', () => {
     },
   );
 
-  test('are told apart by the room', async () => {
+  test('are distinguished by the room', async () => {
     const room = async (name: string) =>
       (await company.owner.call(createRoom, { body: { name } })).value().id;
     const [big, small] = [await room('Phòng lớn'), await room('Phòng nhỏ')];

@@ -11,7 +11,7 @@ interface Wake {
   readonly others?: readonly (string | null)[];
 }
 
-/** Tells everyone who may see the meeting to read again, once the change has committed. */
+/** Wakes everyone who may see the meeting, once the change has committed. */
 export async function notifyViewers(
   world: Pick<World, 'hub'>,
   scope: Scope,

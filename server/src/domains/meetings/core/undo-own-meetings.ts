@@ -6,7 +6,7 @@ import { takeBackRefusal } from './meetings.rules.ts';
 import { meetingStore } from './meetings.store.ts';
 import { undoMeetings } from './undo-meetings.ts';
 
-/** Takes back meetings the caller has just made: whoever was invited never hears of them, or it is too late. */
+/** Undoes meetings the caller has just made before anybody is mailed; throws when a mail has left. */
 export async function undoOwnMeetings(
   world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,

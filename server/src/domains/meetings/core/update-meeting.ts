@@ -57,7 +57,7 @@ async function applyPlan(
   world: UpdateWorld,
   tx: CompanyScope,
   before: MeetingRow,
-  { values, toTell, told, people, guests, takes }: UpdatePlan,
+  { values, toNotify, told, people, guests, takes }: UpdatePlan,
   { version, allowClashes = false }: MeetingUpdate,
 ): Promise<void> {
   const times = { startsAt: values.starts_at, endsAt: values.ends_at };
@@ -71,7 +71,7 @@ async function applyPlan(
   await meetingStore.update(tx.db, { id: before.id, version, now, told }, { ...values, ...alone });
   await savePeople(world, tx, [{ meetingId: before.id, people }]);
   await saveGuests(world, tx, [{ meeting: before, guests }]);
-  if (toTell.includes('time') && !before.is_draft) {
+  if (toNotify.includes('time') && !before.is_draft) {
     const move: Move = {
       id: before.id,
       from: [before.starts_at, before.ends_at],
@@ -91,10 +91,10 @@ interface Told {
 async function tell(
   world: UpdateWorld,
   tx: CompanyScope,
-  { before, after, plan: { toTell, toMail, people, guests }, notify }: Told,
+  { before, after, plan: { toNotify, toMail, people, guests }, notify }: Told,
 ): Promise<void> {
   const actorId = tx.actor.userId;
-  const changes = notifiedChanges(toTell, toMail);
+  const changes = notifiedChanges(toNotify, toMail);
   if (changes.length > 0) {
     const added = people.added.map(({ userId }) => userId);
     const to = after.participants.filter(({ user_id: userId }) => !added.includes(userId));

@@ -16,7 +16,7 @@ function readCursor(cursor: string): string {
   return keys.data[0];
 }
 
-/** What became of a meeting, the latest first, for whoever may see it. */
+/** The changes of a meeting, the latest first, for anyone who may see it. */
 export async function listMeetingChanges(
   scope: CompanyScope,
   meetingId: string,

@@ -2,17 +2,17 @@ import { Failure } from '@hopgon/contract/failure';
 import { violates } from '../../../platform/database/violates.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import type { BroughtAlong } from './imported-meeting.rules.ts';
+import type { ImportedTimes } from './imported-meeting.rules.ts';
 import { takenMeetingsStore } from './imported-meetings.store.ts';
 
 /**
- * Makes private meetings of the caller alone, who chairs them; nobody is told. `after` runs in the same transaction. Throws
- * `meeting_overlap` where the company forbids a person two meetings at once.
+ * Creates private meetings that the caller alone attends and chairs; notifies nobody. `after` runs in the same
+ * transaction. Throws `meeting_overlap` where the company forbids a person two meetings at once.
  */
 export async function createImportedMeetings(
   world: Pick<World, 'clock' | 'newId'>,
   scope: CompanyScope,
-  brought: BroughtAlong,
+  brought: ImportedTimes,
   after: (tx: CompanyScope) => Promise<void>,
 ): Promise<void> {
   try {

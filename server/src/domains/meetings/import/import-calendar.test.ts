@@ -46,7 +46,7 @@ const weekly = [
 const mine = async (query: object = {}) =>
   (await binh.call(listMeetings, { query: { limit: 100, ...query } })).value().meetings;
 
-test('events become private meetings of whoever brought them, and of nobody else', async () => {
+test('events become private meetings of the importer, and of nobody else', async () => {
   const report = (await take(calendarOf(client))).value();
   expect(report).toMatchObject({ taken: 1, known: 0, skipped: 0, meetings: 1 });
   const [meeting] = await mine();
@@ -185,7 +185,7 @@ test('days are taken as meetings all day, and leave again as days', async () => 
 });
 
 test.each(['minimal.ics', 'recur_instances.ics', 'google_birthday.ics', 'utc_negative_zero.ics'])(
-  'a real file, %s, is taken or told of event by event',
+  'a real file, %s, is imported or reported event by event',
   async (name) => {
     const { events, taken, skipped } = (await take(fixture(name))).value();
     expect(events.length).toBe(taken + skipped);
@@ -231,7 +231,7 @@ const daily = [
   'RRULE:FREQ=DAILY',
 ];
 
-test('a preview tells what an import would make, event by event, and makes nothing', async () => {
+test('a preview reports what an import would make, event by event, and makes nothing', async () => {
   const preview = (await previewFile(binh, calendarOf(client, daily))).value();
   expect(preview).toMatchObject({ taken: 2, importId: null });
   expect(preview.events.map(({ meetings }) => meetings)).toEqual([1, expect.any(Number)]);

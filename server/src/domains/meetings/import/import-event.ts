@@ -44,7 +44,7 @@ const keyOf = (scope: CompanyScope, { uid }: PlannedEvent) => ({
   userId: scope.actor.userId,
 });
 
-/** Takes an event, by itself, as a series where it is one of ours, else as meetings of their own; says what became of it. */
+/** Imports one event, as a series where our recurrences can express it, else as single meetings; answers the outcome. */
 export async function importEvent(
   world: TakeWorld,
   scope: CompanyScope,

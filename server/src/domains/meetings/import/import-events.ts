@@ -37,7 +37,7 @@ export async function importEvents(
   return { ...reportOf(told, made, more), importId: made > 0 ? importId : null };
 }
 
-/** What became of each event. Series come first: what the file says again of one of their meetings goes with them. */
+/** The outcome of each event. Series come first: what the file says again of one of their meetings goes with them. */
 async function takeAll(
   world: TakeWorld,
   scope: CompanyScope,

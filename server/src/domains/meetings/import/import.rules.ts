@@ -63,7 +63,7 @@ const listed = (moments: readonly string[]): string => {
 const longest = 14 * 24 * 60 * 60 * 1000;
 
 export interface PlannedTime {
-  /** What tells this one of the event's times from the others, whenever the file is read again. */
+  /** Identifies this one of the event's times whenever the file is read again. */
   readonly occurrence: number;
   readonly startsAt: number;
   readonly endsAt: number;
@@ -89,7 +89,10 @@ export interface PlannedEvent {
 
 export type Plan = { readonly take: PlannedEvent } | { readonly refuse: string };
 
-/** The same plans without those of the events at these places; one that a series has anew does not take place then. */
+/**
+ * The same plans without those of the events at these places; an exception of a series that is left out does not take
+ * place.
+ */
 export const withoutPlans = (plans: readonly Plan[], except: readonly number[]): readonly Plan[] =>
   plans.map((plan, place) =>
     'take' in plan && except.includes(place) ? { refuse: importTexts.notWanted } : plan,
@@ -144,7 +147,7 @@ interface Usual {
   readonly minutes: number;
 }
 
-/** What becomes of an event; `moved` are the hours of its series that other events of the file say themselves. */
+/** The plan for an event; `moved` are the hours of its series that other events of the file state themselves. */
 export function planEvent(event: FoundEvent, usual: Usual, moved: ReadonlySet<number>): Plan {
   if (event.problem) return { refuse: problemTexts[event.problem] };
   const hasEnd = event.length !== null && event.length > 0;
@@ -185,7 +188,7 @@ export function movedInstances(events: readonly FoundEvent[]): ReadonlyMap<strin
   return moved;
 }
 
-/** What became of an event. */
+/** The result of importing an event. */
 export interface ImportOutcome extends Pick<ImportedEvent, 'outcome' | 'meetings' | 'notes'> {
   /** Of a series: the starts its rule has for what was taken. */
   readonly occurrences?: ReadonlySet<number>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
-import type { BroughtAlong } from './imported-meeting.rules.ts';
+import type { ImportedTimes } from './imported-meeting.rules.ts';
 
-type TakenRow = BroughtAlong['times'][number] & { readonly changeId: string };
+type TakenRow = ImportedTimes['times'][number] & { readonly changeId: string };
 
 interface Taker {
   readonly companyId: string;
@@ -14,7 +14,7 @@ export const takenMeetingsStore = {
   /** Meetings with their only person and the first line of their history, in as few statements for many as for one. */
   insert: async (
     db: Db,
-    brought: BroughtAlong,
+    brought: ImportedTimes,
     rows: readonly TakenRow[],
     { companyId, userId, now }: Taker,
   ): Promise<void> => {

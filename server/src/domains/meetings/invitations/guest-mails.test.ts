@@ -92,7 +92,7 @@ test('nothing of a series reaches them before, by whichever of its meetings it i
   expect(await left()).toEqual(['Mời họp']);
 });
 
-test('a meeting that is called off while its invitations wait is never heard of', async () => {
+test('a meeting cancelled while its invitations wait is never mailed', async () => {
   const { id } = await given();
   await left();
   (await an.call(cancelMeeting, { params: { meetingId: id } })).value();

@@ -194,7 +194,7 @@ test('links of a closed company open nothing', async () => {
   expect((await app.call(readInvitation, { body: { token } })).code).toBe('invitation_link_invalid');
 });
 
-test('whoever tries many links has to wait; whoever holds one has not', async () => {
+test('a network that tries many links is limited; the bearer of a valid one is not', async () => {
   const token = tokenIn(await mailTo(binh.email));
   const options = { address: '10.7.7.7' };
   for (let turn = 0; turn < 60; turn += 1) {
@@ -204,7 +204,7 @@ test('whoever tries many links has to wait; whoever holds one has not', async ()
   expect((await app.call(readInvitation, { body: { token } }, { address: '10.7.7.8' })).status).toBe(200);
 });
 
-test('the answer to a series counts for its instances still to come, of a member and of a guest; its leaders hear once', async () => {
+test('the response to a series counts for its upcoming instances, of a member and of a guest; its leaders are notified once', async () => {
   const before = (await company.owner.call(listNotifications)).value().notifications.length;
   const series = (
     await company.owner.call(createSeries, {

@@ -42,7 +42,7 @@ export const inviteesOf = ({
   ...guests.map(guestInvitee),
 ];
 
-/** Whom a calendar answers: the chair, or whoever created the meeting and still takes part. */
+/** The organizer in calendars: the chair, or the creator of the meeting if they still take part. */
 export const organizerOf = ({
   participants,
   created_by: creatorId,

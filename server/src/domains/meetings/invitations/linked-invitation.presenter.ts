@@ -3,7 +3,7 @@ import { statusOf } from '../core/meetings.rules.ts';
 import { courseOf } from '../meetings.presenter.ts';
 import type { OpenedInvitation } from './find-linked-invitation.ts';
 
-/** What whoever holds the link may see: the meeting and their own part, nobody else's answer or address. */
+/** What the bearer of the link may see: the meeting and their own part, nobody else's response or address. */
 export function presentLinkedInvitation(
   { meeting, person }: OpenedInvitation,
   companyName: string,

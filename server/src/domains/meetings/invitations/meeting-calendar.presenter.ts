@@ -3,7 +3,7 @@ import type { World } from '../../../platform/world.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
 import { buildMeetingAddress } from './build-meeting-address.ts';
 import { calendarRoles, type Invitee, organizerOf } from './invitees.presenter.ts';
-import type { SeriesTold } from './meeting-mail-draft.rules.ts';
+import type { MailedSeries } from './meeting-mail-draft.rules.ts';
 
 const attendeeOf = ({ name, email, role, answer }: Invitee): CalendarAttendee => ({
   name,
@@ -21,7 +21,7 @@ export const calendarIdOf = (
 ): string => `${seriesId ?? id}@${hostOf(world)}`;
 
 /** Names the meeting in calendars: a series by its own id, an instance by that and its hour in the series. */
-function identityOf(world: Pick<World, 'config'>, meeting: MeetingRow, series?: SeriesTold) {
+function identityOf(world: Pick<World, 'config'>, meeting: MeetingRow, series?: MailedSeries) {
   if (series) {
     const { id, rule, except, sequence } = series;
     return { uid: `${id}@${hostOf(world)}`, sequence, repeats: { rule, except } };
@@ -43,7 +43,7 @@ export function presentCalendarEvent(
   world: Pick<World, 'config' | 'clock'>,
   meeting: MeetingRow,
   invitees: readonly Invitee[],
-  series?: SeriesTold,
+  series?: MailedSeries,
 ): CalendarEvent | undefined {
   const organizer = organizerOf(meeting);
   if (!organizer) return undefined;

@@ -12,7 +12,7 @@ export type Occasion =
   | { readonly kind: 'parted' };
 
 /** A whole series in one mail: its rule, what is left out, and its place in the order of changes. */
-export interface SeriesTold {
+export interface MailedSeries {
   readonly id: string;
   readonly rule: string;
   readonly except: readonly Date[];
@@ -38,8 +38,8 @@ export interface MeetingMailDraft {
     readonly email: string;
     readonly role: ParticipantRole;
   };
-  readonly series: SeriesTold | null;
-  /** What is called off is the end of a series whose beginning stays: calendars are told that it ends earlier. */
+  readonly series: MailedSeries | null;
+  /** The cancelled part is the end of a series whose beginning stays: calendars get an earlier end. */
   readonly goesOn: boolean;
 }
 
@@ -157,7 +157,7 @@ function mergeOccasions(waiting: Occasion, next: Occasion): Occasion {
   return { kind: 'changed', changes: [...new Set([...waiting.changes, ...next.changes])] };
 }
 
-/** A mail that has not left and gives way to another. */
+/** A mail that has not left and is replaced by another. */
 export interface WithdrawnMail {
   readonly occasion: Occasion | null;
   /** Its reader knows nothing of the subject. */

@@ -103,7 +103,7 @@ test('a new hour and a cancellation are mailed with a growing sequence, a new ti
   );
 });
 
-test('when the change rolls back nobody is mailed or told', async () => {
+test('when the change rolls back nobody is mailed or notified', async () => {
   const scope = scopeOf(company.owner);
   const failing = scope.transaction(async (tx) => {
     await createByUseCase(app.world, tx, { ...body(), sendAfter: undefined });
@@ -131,7 +131,7 @@ const createdInTimeToUndo = () => {
 };
 const ownerAlone = () => [{ userId: company.owner.userId, role: 'chair' as const }];
 
-test('who is told of a new hour before their invitation left is invited to the new hour', async () => {
+test('a person whose meeting moved before their invitation left is invited to the new hour', async () => {
   const { id } = await createdInTimeToUndo();
   const later = { version: 1, endsAt: '2026-11-24T03:30:00Z' };
   (await company.owner.call(updateMeeting, { params: { meetingId: id }, body: later })).value();
@@ -152,7 +152,7 @@ test('who is given another part before their invitation left is invited to that 
   expect(await queued()).toEqual([]);
 });
 
-test('who is dropped before their invitation left hears nothing, also where the hour moved with it', async () => {
+test('a person removed before their invitation left gets no mail, also where the hour moved with it', async () => {
   const { id } = await createdInTimeToUndo();
   const dropped = { version: 1, endsAt: '2026-11-24T03:30:00Z', participants: ownerAlone() };
   (await company.owner.call(updateMeeting, { params: { meetingId: id }, body: dropped })).value();

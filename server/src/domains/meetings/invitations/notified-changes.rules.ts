@@ -1,11 +1,11 @@
 /** What of a meeting people are notified of; `content` is its title or goal. */
 export type NotifiedChange = 'time' | 'place' | 'content';
 
-/** What stands in the bell: what is always told of, and what was asked to be. */
+/** The changes shown in the bell: those always notified, and those chosen for mail. */
 export const notifiedChanges = (
-  toTell: readonly NotifiedChange[],
+  toNotify: readonly NotifiedChange[],
   toMail: readonly NotifiedChange[],
-): NotifiedChange[] => [...new Set([...toTell, ...toMail])];
+): NotifiedChange[] => [...new Set([...toNotify, ...toMail])];
 
 interface Announced {
   /** A new time, a new place, neither. */

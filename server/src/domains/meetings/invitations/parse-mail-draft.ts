@@ -11,7 +11,7 @@ const Occasion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancelled'), reason: z.string() }),
   z.object({ kind: z.literal('parted') }),
 ]);
-const SeriesTold = z.object({
+const MailedSeries = z.object({
   id: z.string(),
   rule: z.string(),
   except: z.array(z.coerce.date()).readonly(),
@@ -33,7 +33,7 @@ const Draft = z.object({
     email: z.string(),
     role: ParticipantRole,
   }),
-  series: SeriesTold.nullable(),
+  series: MailedSeries.nullable(),
   goesOn: z.boolean(),
 });
 

@@ -15,10 +15,10 @@ import {
   type Facts,
   isAsItsSeries,
   isEnd,
+  type MailedSeries,
   type MeetingMailDraft,
   type Occasion,
   occasionFor,
-  type SeriesTold,
 } from './meeting-mail-draft.rules.ts';
 import { parseMailDraft } from './parse-mail-draft.ts';
 import { type MailSources, readMailSources } from './read-mail-sources.ts';
@@ -48,7 +48,7 @@ function meetingOf(
   return standIn ?? meeting;
 }
 
-const seriesFor = (told: SeriesTold, person: MeetingMailDraft['person'], { detached, off }: MailSources) =>
+const seriesFor = (told: MailedSeries, person: MeetingMailDraft['person'], { detached, off }: MailSources) =>
   personalSeries(told, person, { detached: detached.get(told.id) ?? [], off: off.get(told.id) ?? [] });
 
 function writeOne(world: WriteWorld, draft: MeetingMailDraft, sources: MailSources): WrittenMail | null {

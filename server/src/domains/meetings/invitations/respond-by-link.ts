@@ -5,7 +5,7 @@ import type { Origin } from '../../../platform/http/call.ts';
 import { openInvitationLink } from './open-invitation-link.ts';
 import { type ResponseWorld, saveLinkResponse } from './save-link-response.ts';
 
-/** Notes who comes by the link of a mail, for whoever holds it: member or guest, signed in or not. */
+/** Records the response of the bearer of a mail's link: member or guest, signed in or not. */
 export async function respondByLink(
   world: ResponseWorld,
   origin: Origin,

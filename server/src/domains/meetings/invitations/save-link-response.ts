@@ -40,7 +40,7 @@ export async function saveLinkResponse(
   return presentLinkedInvitation(answered, companyName, world.clock.now());
 }
 
-/** The other instances of a series still to come; those who lead it have heard once. */
+/** Applies the response to the other upcoming instances of a series, without another notification of its leaders. */
 async function answerRest(
   world: Pick<World, 'clock'>,
   { db }: Scope,

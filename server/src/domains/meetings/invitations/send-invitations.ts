@@ -10,7 +10,7 @@ interface Announcing {
   readonly notify?: boolean;
 }
 
-/** Tells the people of a meeting that there is one, by bell and by mail, unless it is over: then nobody can come any more. */
+/** Invites the people of a meeting by bell and by mail, unless it is over. */
 export async function sendInvitations(
   world: Pick<World, 'bus' | 'clock' | 'newId'>,
   tx: CompanyScope,

@@ -12,10 +12,10 @@ import type { GuestRow, MeetingRow, ParticipantRow } from '../core/meetings.stor
 import { seriesMeetingStore } from '../series/series-meetings.store.ts';
 import { guestInvitee, memberInvitee } from './invitees.presenter.ts';
 import {
+  type MailedSeries,
   type MeetingMailDraft,
   nextMail,
   type Occasion,
-  type SeriesTold,
   type WithdrawnMail,
 } from './meeting-mail-draft.rules.ts';
 import { parseMailDraft } from './parse-mail-draft.ts';
@@ -29,16 +29,16 @@ export interface Mailing {
   /** Which guests from outside it concerns. */
   readonly guests?: readonly GuestRow[];
   /** Where the mail is about a whole series and not about this meeting alone. */
-  readonly series?: SeriesTold | undefined;
+  readonly series?: MailedSeries | undefined;
   /** The series it was until now, where calendars do not know this one yet. */
   readonly partedFrom?: string | undefined;
-  /** Nobody has heard of it yet. */
+  /** Nobody has been mailed about it yet. */
   readonly isFirst?: boolean;
-  /** What is called off is the end of a series whose beginning stays: calendars are told that it ends earlier. */
+  /** The cancelled part is the end of a series whose beginning stays: calendars get an earlier end. */
   readonly goesOn?: boolean;
 }
 
-/** Those it concerns who want to hear: members as they chose, guests always. */
+/** The recipients who want this mail: members as they chose, guests always. */
 async function concerned(scope: Scope, meeting: MeetingRow, by: Mailing) {
   const some = (by.to ?? meeting.participants).map(memberInvitee);
   const others = some.filter(({ id }) => id !== by.actorId);
@@ -55,8 +55,8 @@ async function concerned(scope: Scope, meeting: MeetingRow, by: Mailing) {
 }
 
 /**
- * Queues a mail to whom the occasion concerns and who wants mails, but not to who acted; it is written when it leaves. Mails
- * to the same people about the same that have not left give way to it.
+ * Queues a mail to the people concerned who want mails, but not to the actor; it is written when it leaves. It replaces
+ * mails to the same people about the same meeting that have not left.
  */
 export async function sendMeetingMails(
   world: Pick<World, 'bus' | 'clock' | 'newId'>,

@@ -71,7 +71,7 @@ async function mails(count: number) {
 const calendarOf = (mail: Parameters<typeof calendarLines>[0]): string => calendarLines(mail).join('\n');
 
 // Proves S7.048
-test('who is new is invited, who is missing is told, who stays hears nothing', async () => {
+test('added people are invited, removed ones notified, the others get nothing', async () => {
   const meeting = await given({ participants: [{ userId: binh.userId }, { userId: chi.userId }] });
   await mails(2);
   const changed = await change(an, meeting, {
@@ -113,7 +113,7 @@ test('who is new is invited, who is missing is told, who stays hears nothing', a
   expect((await binh.call(listMeetings)).value().meetings).toEqual([]);
 });
 
-test('the chair is handed on in one step; both are told their new parts', async () => {
+test('the chair is handed on in one step; both are notified of their new roles', async () => {
   const meeting = await given();
   await mails(1);
   const changed = await change(an, meeting, {
@@ -147,7 +147,7 @@ test('answers of who stays are kept', async () => {
   expect(partsOf(grown)[0], 'the chair stays where nobody else is named').toEqual(['Nguyễn Văn An', 'chair']);
 });
 
-test('with a new hour everyone hears once: the new of an invitation, the others of the change', async () => {
+test('with a new hour everyone is mailed once: added people an invitation, the others the change', async () => {
   const meeting = await given();
   await mails(1);
   (

@@ -2,7 +2,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { changeMailsLeaveAt } from '../core/meetings.rules.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
-import type { SeriesTold } from '../invitations/meeting-mail-draft.rules.ts';
+import type { MailedSeries } from '../invitations/meeting-mail-draft.rules.ts';
 import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
 import type { GuestChanges } from './guests.rules.ts';
 
@@ -10,13 +10,13 @@ interface Told {
   readonly before: MeetingRow;
   readonly after: MeetingRow;
   readonly changes: GuestChanges;
-  /** Where the mails tell of a whole series. */
-  readonly series?: SeriesTold | undefined;
+  /** Where the mails are about a whole series. */
+  readonly series?: MailedSeries | undefined;
   /** `false`: who has another part is not mailed; an invitation always is, for guests see none in the app. */
   readonly notify?: boolean | undefined;
 }
 
-/** Tells the new, the missing and those with another part by mail; the others are not bothered. */
+/** Mails added and removed guests and those with another role; the others get nothing. */
 export async function notifyGuests(
   world: Pick<World, 'bus' | 'clock' | 'newId'>,
   tx: CompanyScope,

@@ -3,20 +3,20 @@ import type { World } from '../../../platform/world.ts';
 import { buildMeetingNews } from '../core/build-meeting-news.ts';
 import { changeMailsLeaveAt, type PeopleChanges } from '../core/meetings.rules.ts';
 import type { MeetingRow, ParticipantRow } from '../core/meetings.store.ts';
-import type { SeriesTold } from '../invitations/meeting-mail-draft.rules.ts';
+import type { MailedSeries } from '../invitations/meeting-mail-draft.rules.ts';
 import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
 
 interface Told {
   readonly before: MeetingRow;
   readonly after: MeetingRow;
   readonly people: PeopleChanges;
-  /** Where the mails tell of a whole series. */
-  readonly series?: SeriesTold | undefined;
+  /** Where the mails are about a whole series. */
+  readonly series?: MailedSeries | undefined;
   /** `false`: who is new or has another part is not mailed. */
   readonly notify?: boolean | undefined;
 }
 
-/** Tells the new, the missing and those with another part, by bell and by mail; nobody else is bothered. */
+/** Notifies added and removed people and those with another role, by bell and by mail; the others get nothing. */
 export async function notifyPeople(
   world: Pick<World, 'bus' | 'clock' | 'newId'>,
   tx: CompanyScope,

@@ -14,7 +14,7 @@ type Given = {
   readonly reason: string;
 } & ({ readonly userId: string } | { readonly guestId: string });
 
-/** Writes down who comes, member or guest; those who lead the meeting hear of an answer that is new. */
+/** Records the response of a member or guest; those who lead the meeting are notified of a new one. */
 export async function recordAnswer(
   world: Pick<World, 'bus' | 'clock' | 'hub'>,
   tx: Scope,

@@ -7,7 +7,7 @@ import { lockMeetingRow } from '../core/lock-meeting-row.ts';
 import { rejectOverlaps } from '../time/reject-overlaps.ts';
 import { recordAnswer } from './record-answer.ts';
 
-/** Notes whether the caller comes; those who lead the meeting hear of an answer that is new. A reason goes with a no. */
+/** Records the caller's response; those who lead the meeting are notified of a new one. A reason belongs to a no. */
 export async function respondToInvitation(
   world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,

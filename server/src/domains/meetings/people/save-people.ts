@@ -11,8 +11,8 @@ interface ChangedPeople {
 }
 
 /**
- * Writes what becomes of the people of one or many meetings; whoever is new is an active member, and comes if it was they
- * who put themselves in.
+ * Saves the changed people of one or many meetings; an added person is an active member, and has accepted if they added
+ * themselves.
  */
 export async function savePeople(
   world: Pick<World, 'clock'>,

@@ -4,23 +4,23 @@ import type { World } from '../../../platform/world.ts';
 import { buildMeetingNews } from '../core/build-meeting-news.ts';
 import { findAllWritten, findWritten } from '../core/meetings.store.ts';
 import { notifyMeetingViewers } from '../core/notify-meeting-viewers.ts';
-import type { SeriesTold } from '../invitations/meeting-mail-draft.rules.ts';
+import type { MailedSeries } from '../invitations/meeting-mail-draft.rules.ts';
 import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
 import { meetingPolicy, viewerRelationOf } from '../meetings.policy.ts';
 import { seriesMeetingStore } from './series-meetings.store.ts';
 
 interface Cancelling {
-  /** In order of their start; the first is the one people are told of. */
+  /** In order of their start; the first is named in the notification. */
   readonly meetingIds: readonly string[];
   /** Those that calendars know by a time of their own. */
   readonly detachedIds: readonly string[];
   readonly reason: string;
-  readonly told: SeriesTold;
+  readonly told: MailedSeries;
   /** Some of its meetings stay. */
   readonly goesOn: boolean;
 }
 
-/** Calls off many meetings of a series, each readable with who did it and why; their people hear of it once. */
+/** Cancels many meetings of a series and notifies their people once; each stays readable with the actor and the reason. */
 export async function cancelSeriesMeetings(
   world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>,
   tx: CompanyScope,

@@ -8,7 +8,7 @@ interface Wanted extends Copying {
   readonly lengthMs: number;
 }
 
-/** Copies of a meeting of a series at other times of it; answers their ids. Nobody is told. */
+/** Copies a meeting of a series to other times of it; answers the ids of the copies. Nobody is notified. */
 export async function createOccurrences(
   world: Pick<World, 'clock' | 'newId'>,
   tx: Scope,

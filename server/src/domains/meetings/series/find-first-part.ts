@@ -31,7 +31,7 @@ export async function findFirstPart(
   if (!isWhole || series.id === series.origin_id) return null;
   const parts = await seriesStore.parts(scope.db, series.origin_id);
   const known = parts.find((part) => part.id !== series.id && mergeSeries({ head: part, tail }));
-  // Whoever changes it in between is waited for.
+  // The lock waits for a concurrent change.
   const first = known && (await seriesStore.lock(scope.db, known.id));
   const whole = first && mergeSeries({ head: first, tail });
   if (!first || !whole) return null;

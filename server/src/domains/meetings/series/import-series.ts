@@ -3,7 +3,7 @@ import { localTime, type RecurringTime } from '../../../platform/calendar/recurr
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { createImportedMeetings } from '../import/create-imported-meetings.ts';
-import type { BroughtAlong } from '../import/imported-meeting.rules.ts';
+import type { ImportedTimes } from '../import/imported-meeting.rules.ts';
 import { listTakenStarts } from '../time/list-taken-starts.ts';
 import { scheduleFilling } from './schedule-filling.ts';
 import { seriesStore } from './series.store.ts';
@@ -18,11 +18,11 @@ interface OwnMeeting {
   readonly slot: Date;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  readonly words: Pick<BroughtAlong, 'title' | 'goal' | 'type' | 'location' | 'joinUrl'>;
+  readonly words: Pick<ImportedTimes, 'title' | 'goal' | 'type' | 'location' | 'joinUrl'>;
 }
 
-/** A series a person brought along from elsewhere. */
-export interface BroughtSeries extends Omit<BroughtAlong, 'times' | 'timeZone'> {
+/** An imported series. */
+export interface BroughtSeries extends Omit<ImportedTimes, 'times' | 'timeZone'> {
   readonly time: RecurringTime;
   readonly lengthMs: number;
   /** Those of its meetings that are not as the others. */
@@ -59,8 +59,8 @@ function comingOf(
 }
 
 /**
- * Makes a series of the caller alone, from now on, who chairs it; nobody is told. `after` runs in the same transaction.
- * Null, and nothing made, where no series of ours says it.
+ * Creates a series of the caller alone, from now on, who chairs it; nobody is notified. `after` runs in the same
+ * transaction. Null, and nothing created, where our recurrences cannot express it.
  */
 export async function importSeries(
   world: TakeWorld,

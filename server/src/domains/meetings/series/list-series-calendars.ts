@@ -1,11 +1,11 @@
 import type { Scope } from '../../../platform/database/scope.ts';
-import type { SeriesTold } from '../invitations/meeting-mail-draft.rules.ts';
+import type { MailedSeries } from '../invitations/meeting-mail-draft.rules.ts';
 import { listSeriesMeetings } from './list-series-meetings.ts';
 import { renderSeries } from './render-series.ts';
 import { seriesStore } from './series.store.ts';
 
 interface SeriesCalendar {
-  readonly told: SeriesTold;
+  readonly told: MailedSeries;
   /** When the rule has all of its meetings begin. */
   readonly slots: readonly Date[];
 }

@@ -2,16 +2,16 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { changeMailsLeaveAt } from '../core/meetings.rules.ts';
 import { findWritten } from '../core/meetings.store.ts';
-import type { SeriesTold } from '../invitations/meeting-mail-draft.rules.ts';
+import type { MailedSeries } from '../invitations/meeting-mail-draft.rules.ts';
 import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
 import { seriesMeetingStore } from './series-meetings.store.ts';
 
-/** Tells calendars that a series ends earlier, where its people hear more of what follows by another mail. */
+/** Sends calendars an earlier end of a series; another mail informs its people of what follows. */
 export async function notifyEarlierEnd(
   world: Pick<World, 'bus' | 'clock' | 'newId'>,
   tx: CompanyScope,
   meetingId: string,
-  series: SeriesTold,
+  series: MailedSeries,
 ): Promise<void> {
   await seriesMeetingStore.raiseSequence(tx.db, series);
   const meeting = await findWritten(tx.db, meetingId);

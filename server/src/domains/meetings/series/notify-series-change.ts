@@ -5,7 +5,7 @@ import type { UpdatePlan } from '../core/build-update-plan.ts';
 import { changeMailsLeaveAt } from '../core/meetings.rules.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
 import { readUndone } from '../core/read-undone.ts';
-import type { Occasion, SeriesTold } from '../invitations/meeting-mail-draft.rules.ts';
+import type { MailedSeries, Occasion } from '../invitations/meeting-mail-draft.rules.ts';
 import { notifiedChanges } from '../invitations/notified-changes.rules.ts';
 import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
 import { notifyGuests } from '../people/notify-guests.ts';
@@ -15,14 +15,14 @@ interface Changed {
   readonly before: MeetingRow;
   readonly after: MeetingRow;
   readonly plan: UpdatePlan;
-  readonly series: SeriesTold;
+  readonly series: MailedSeries;
   /** It is at other times, or another series than calendars know. */
   readonly retimed: boolean;
   readonly partedFrom: string | undefined;
   readonly notify: boolean | undefined;
 }
 
-/** Tells the people of a series what changed, by the one of its meetings that was changed. */
+/** Notifies the people of a series of a change, by the one of its meetings that was changed. */
 export async function notifySeriesChange(
   world: Pick<World, 'bus' | 'clock' | 'newId'>,
   tx: CompanyScope,
@@ -31,7 +31,7 @@ export async function notifySeriesChange(
   const actorId = tx.actor.userId;
   const { people, guests } = plan;
   const toMail = retimed && plan.toMail.length === 0 ? (['time'] as const) : plan.toMail;
-  const changes = notifiedChanges(plan.toTell, toMail);
+  const changes = notifiedChanges(plan.toNotify, toMail);
   if (changes.length > 0) {
     const added = people.added.map(({ userId }) => userId);
     const to = after.participants.filter(({ user_id: userId }) => !added.includes(userId));

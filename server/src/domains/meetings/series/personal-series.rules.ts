@@ -1,4 +1,4 @@
-import type { MeetingMailDraft, SeriesTold } from '../invitations/meeting-mail-draft.rules.ts';
+import type { MailedSeries, MeetingMailDraft } from '../invitations/meeting-mail-draft.rules.ts';
 
 interface SeriesMeeting {
   readonly series_start: Date | null;
@@ -8,7 +8,7 @@ interface SeriesMeeting {
 
 /** A series as one of its people is to know it: without those of its meetings that are off or not theirs. */
 export interface PersonalSeries<Row extends SeriesMeeting> {
-  readonly told: SeriesTold;
+  readonly told: MailedSeries;
   /** Theirs that were changed alone. */
   readonly apart: readonly Row[];
 }
@@ -23,7 +23,7 @@ const isTheirs = ({ participants, guests }: SeriesMeeting, { kind, id, email }: 
 
 /** `detached`: those of its meetings that were changed alone; `off`: times of the rule at which nothing takes place. */
 export function personalSeries<Row extends SeriesMeeting>(
-  told: SeriesTold,
+  told: MailedSeries,
   person: Person,
   { detached, off }: { readonly detached: readonly Row[]; readonly off: readonly Date[] },
 ): PersonalSeries<Row> {

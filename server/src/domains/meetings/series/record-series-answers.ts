@@ -7,7 +7,7 @@ import { rejectOverlaps } from '../time/reject-overlaps.ts';
 import { seriesMeetingStore } from './series-meetings.store.ts';
 
 interface Answering {
-  /** Of which those who lead it hear. */
+  /** The one its leaders are notified of. */
   readonly meetingId: string;
   /** The others that are answered alike. */
   readonly alsoIds: readonly string[];
@@ -15,7 +15,7 @@ interface Answering {
   readonly reason: string;
 }
 
-/** Notes for many meetings of a series whether the caller comes; who leads them hears of it once. */
+/** Records the caller's response to many meetings of a series; its leaders are notified once. */
 export async function recordSeriesAnswers(
   world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,

@@ -1,6 +1,6 @@
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import { instantOf, recurrenceRule } from '../../../platform/calendar/recurrence.rules.ts';
-import type { SeriesTold } from '../invitations/meeting-mail-draft.rules.ts';
+import type { MailedSeries } from '../invitations/meeting-mail-draft.rules.ts';
 import type { SeriesTime } from './series-columns.rules.ts';
 import { timeOf } from './series-time.rules.ts';
 
@@ -9,8 +9,8 @@ interface Told extends SeriesTime {
   readonly sequence: number;
 }
 
-/** What mails and calendars are told of a whole series; `cancelled` are times of the rule at which nothing takes place. */
-export function renderSeries(row: Told, cancelled: readonly Date[] = []): SeriesTold {
+/** A whole series for mails and calendars; `cancelled` are times of the rule at which nothing takes place. */
+export function renderSeries(row: Told, cancelled: readonly Date[] = []): MailedSeries {
   const time = timeOf(row);
   const at = (day: string) => instantOf({ day, time: row.start_time }, row.time_zone);
   const except = [...time.recurrence.exceptions.map(at), ...cancelled];

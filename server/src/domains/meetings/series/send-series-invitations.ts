@@ -3,15 +3,15 @@ import type { World } from '../../../platform/world.ts';
 import { buildMeetingNews } from '../core/build-meeting-news.ts';
 import { type Leaving, mailsLeaveAt } from '../core/meetings.rules.ts';
 import { findWritten } from '../core/meetings.store.ts';
-import type { SeriesTold } from '../invitations/meeting-mail-draft.rules.ts';
+import type { MailedSeries } from '../invitations/meeting-mail-draft.rules.ts';
 import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
 
-/** Tells the people of a meeting that there is a series of it: once, by bell and by mail. */
+/** Invites the people of a series once, by bell and by mail. */
 export async function sendSeriesInvitations(
   world: Pick<World, 'bus' | 'clock' | 'newId'>,
   tx: CompanyScope,
   meetingId: string,
-  { series, notify, ...leaving }: Leaving & { readonly series: SeriesTold; readonly notify: boolean },
+  { series, notify, ...leaving }: Leaving & { readonly series: MailedSeries; readonly notify: boolean },
 ): Promise<void> {
   const actorId = tx.actor.userId;
   const sendAfter = mailsLeaveAt(leaving, world.clock.now());

@@ -10,7 +10,7 @@ export function peopleAlike(people: readonly Invited[], { added, removed, moved 
     .filter(({ userId }) => !removed.includes(userId))
     .map(({ userId, role }) => ({ userId, role: roles.get(userId) ?? role }));
   const after = [...staying, ...added.filter(({ userId }) => !here.has(userId))];
-  // The first named so takes the chair: whom this change gives it, before whoever has it.
+  // The first named as chair wins: the person this change names, before the present chair.
   const chairs = [...moved, ...added].filter(({ role }) => role === 'chair').map(({ userId }) => userId);
   return after.sort(
     (one, other) => Number(chairs.includes(other.userId)) - Number(chairs.includes(one.userId)),

@@ -17,8 +17,8 @@ export interface Copying {
   /** Whose answers go with the copies; everybody else is asked. */
   readonly answersOf: readonly string[] | 'everyone';
   /**
-   * Where the company forbids that somebody or something is taken twice, a copy gives way to what is there: it does without
-   * the room, and is called off where one of its people is taken. Else the database refuses it.
+   * Where the company forbids double bookings, a copy yields to existing bookings: it gets no room, and is cancelled
+   * where one of its people is booked. Else the database refuses it.
    */
   readonly givesWay: boolean;
 }

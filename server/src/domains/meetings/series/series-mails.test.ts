@@ -55,7 +55,7 @@ async function givenSeries() {
   return { first, meetings, uid: `UID:${first.series?.id}@127.0.0.1` };
 }
 
-test('who is invited hears once of the whole series, and their calendar knows its rule', async () => {
+test('the invited get one mail about the whole series, and their calendar knows its rule', async () => {
   const { uid } = await givenSeries();
   const [mail] = await mails(1);
   expect(mail?.to).toEqual([{ name: 'Lê Thị Bình', address: binh.email }]);
@@ -181,7 +181,7 @@ test('put back after its mails left, a part stays one, for one mail; in time, th
 test.each([
   ['following', 'METHOD:REQUEST', 'RRULE:FREQ=WEEKLY;BYDAY=MO;UNTIL=20261129T165959Z'],
   ['all', 'METHOD:CANCEL', 'STATUS:CANCELLED'],
-] as const)('%s called off, calendars hear %s', async (span, method, line) => {
+] as const)('cancelling %s sends calendars %s', async (span, method, line) => {
   const { meetings, uid } = await givenSeries();
   const meetingId = meetings[span === 'all' ? 0 : 1]?.id ?? '';
   await an.call(cancelSeries, { params: { meetingId }, query: { span, reason: 'Hết dự án' } });
@@ -191,7 +191,7 @@ test.each([
   expect(calendarLines(mail)).toEqual(expect.arrayContaining([method, uid, 'SEQUENCE:1', line]));
 });
 
-test('what changes in one before people heard of the series goes with the mail about the series', async () => {
+test('a change of one meeting before the mail about the series left goes with that mail', async () => {
   count += 1;
   title = `Giao ban ${count}.`;
   const body = {

@@ -11,7 +11,7 @@ export interface PlacedMeeting {
   readonly endsAt: Date;
 }
 
-/** What a meeting comes to, and whether people are told. */
+/** The new values of a meeting, and whether people are notified. */
 interface ChangedMeeting extends MeetingValues {
   readonly id: string;
   readonly told: boolean;
@@ -88,7 +88,7 @@ export const seriesMeetingStore = {
       where m.id = v.id
     `.execute(db),
 
-  /** Once calendars know a series by a number, what they are told of one of its meetings has a higher one. */
+  /** Once calendars know a series by a number, later mails about one of its meetings carry a higher one. */
   raiseSequence: (db: Db, { id, sequence }: { readonly id: string; readonly sequence: number }) =>
     db
       .updateTable('meetings')
@@ -97,7 +97,10 @@ export const seriesMeetingStore = {
       .where('sequence', '<', sequence)
       .execute(),
 
-  /** Gives meetings that are on what they come to, each a version and, where people are told, a number further. */
+  /**
+   * Writes the new values of meetings that are not cancelled, with a new version and, where people are notified, a
+   * higher sequence.
+   */
   change: (db: Db, changed: readonly ChangedMeeting[], now: Date) =>
     sql`
       update meetings m set title = v.title, goal = v.goal, type = v.type, kind = v.kind, starts_at = v.starts_at, ends_at = v.ends_at,

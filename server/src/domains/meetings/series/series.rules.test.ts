@@ -240,7 +240,7 @@ describe('moving a series by days', () => {
   });
 });
 
-describe('what becomes of the meetings', () => {
+describe('the plan for the meetings', () => {
   const slots = fc
     .uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 20 })
     .map((days) => days.sort((a, b) => a - b).map((day) => new Date(Date.UTC(2026, 0, 1 + day, 2))));

@@ -101,8 +101,8 @@ export interface InstancePlan {
 }
 
 /**
- * What becomes of the meetings of a series when it is to happen at other times: whoever goes along with the series to one
- * of them takes it, the rest take the others in order. Both lists are in order of time.
+ * The plan for the meetings of a series that gets other times: a meeting that moves with the series to one of them takes
+ * it, the rest take the others in order. Both lists are in order of time.
  */
 export function planInstances(
   existing: readonly Instance[],

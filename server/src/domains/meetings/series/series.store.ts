@@ -13,7 +13,7 @@ interface NewSeries extends SeriesTime {
 }
 
 export const seriesStore = {
-  /** Waits for whoever changes it, and keeps others waiting until the transaction ends. */
+  /** Locks it until the transaction ends. */
   lock: (db: Db, id: string) => rows(db).where('id', '=', id).forUpdate().executeTakeFirst(),
 
   find: (db: Db, id: string) => rows(db).where('id', '=', id).executeTakeFirst(),

@@ -159,7 +159,7 @@ describe('a new series', () => {
     expect(await meetingsOf('Không thành')).toEqual([]);
   });
 
-  test('tells beforehand how many there will be, and which would clash', async () => {
+  test('reports beforehand how many meetings there will be, and which would conflict', async () => {
     await weekly({ startsAt: '2027-01-11T02:00:00Z', endsAt: '2027-01-11T03:00:00Z' });
     const wanted = {
       startsAt: '2027-01-04T02:30:00Z',

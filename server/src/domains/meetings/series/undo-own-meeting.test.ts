@@ -106,7 +106,7 @@ async function madeSeries() {
 const meetingsCalled = async (title: string) =>
   (await an.call(listMeetings, { query: { query: title } })).value().meetings;
 
-test('a series is taken back whole, by any of its meetings, and nobody ever hears of it', async () => {
+test('a series is undone whole, by any of its meetings, and nobody is ever notified', async () => {
   const { title } = await madeSeries();
   const meetings = await meetingsCalled(title);
   expect(meetings).toHaveLength(3);

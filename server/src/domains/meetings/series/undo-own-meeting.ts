@@ -3,7 +3,7 @@ import type { World } from '../../../platform/world.ts';
 import { undoOwnMeetings } from '../core/undo-own-meetings.ts';
 import { removeWholeSeries } from './remove-whole-series.ts';
 
-/** Takes back a meeting the caller has just made, with the whole series it is of: nobody hears of it, or it is too late. */
+/** Undoes a meeting the caller has just made, with its whole series; throws once somebody was notified. */
 export async function undoOwnMeeting(
   world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,

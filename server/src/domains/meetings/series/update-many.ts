@@ -10,15 +10,15 @@ import { saveGuests } from '../people/save-guests.ts';
 import { savePeople } from '../people/save-people.ts';
 import { seriesMeetingStore } from './series-meetings.store.ts';
 
-/** What becomes of a meeting as it is. */
+/** Computes the update of a meeting from its present state. */
 export interface Planned {
   readonly before: MeetingRow;
   readonly plan: UpdatePlan;
 }
 
 /**
- * Changes meetings together, as `updateMeeting` does one alone, in one statement for each kind of thing whatever their number;
- * but nobody is told, and whether the time is free is asked when all have moved. Their rows are held already.
+ * Changes meetings together, as `updateMeeting` does one alone, with one statement for each kind of change; but nobody
+ * is notified, and conflicts are checked once all have moved. The caller holds their locks.
  */
 export async function updateMany(
   world: Pick<World, 'clock' | 'newId'>,
@@ -45,7 +45,7 @@ export async function updateMany(
     changed.map(({ before: meeting, plan: { guests } }) => ({ meeting, guests })),
   );
   const moves = changed
-    .filter(({ plan }) => plan.toTell.includes('time'))
+    .filter(({ plan }) => plan.toNotify.includes('time'))
     .map(
       ({ before, plan: { values } }): Move => ({
         id: before.id,

@@ -7,7 +7,7 @@ import { lockMeetingRow } from '../core/lock-meeting-row.ts';
 import { findAllWritten, findWritten, type MeetingRow } from '../core/meetings.store.ts';
 import { notifyMeetingViewers } from '../core/notify-meeting-viewers.ts';
 import { buildStaleVersionFailure } from '../history/build-stale-version-failure.ts';
-import type { SeriesTold } from '../invitations/meeting-mail-draft.rules.ts';
+import type { MailedSeries } from '../invitations/meeting-mail-draft.rules.ts';
 import { meetingPolicy, viewerRelationOf } from '../meetings.policy.ts';
 import { presentMeeting } from '../meetings.presenter.ts';
 import { rejectOverlaps } from '../time/reject-overlaps.ts';
@@ -31,14 +31,14 @@ export interface SeriesChange {
   readonly placed: readonly PlacedMeeting[];
   readonly added: readonly Date[];
   readonly dropped: readonly string[];
-  readonly told: SeriesTold;
+  readonly told: MailedSeries;
   /** It is at other times, or another series than calendars know. */
   readonly retimed: boolean;
   /** The series its meetings were of, where calendars do not know this one yet. */
   readonly partedFrom: string | undefined;
 }
 
-/** Changes the meetings of a series together; people hear of it once. */
+/** Changes the meetings of a series together and notifies people once. */
 export function updateSeriesMeetings(
   world: ChangeWorld,
   scope: CompanyScope,

@@ -7,7 +7,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { mergeUpdate } from '../core/merge-update.ts';
 import { type MeetingFacts, requireMeeting } from '../core/require-meeting.ts';
-import type { SeriesTold } from '../invitations/meeting-mail-draft.rules.ts';
+import type { MailedSeries } from '../invitations/meeting-mail-draft.rules.ts';
 import { computeSeriesChange, type SeriesChangePlan } from './compute-series-change.ts';
 import { type FirstPart, findFirstPart } from './find-first-part.ts';
 import { listSeriesMeetings } from './list-series-meetings.ts';
@@ -69,12 +69,12 @@ interface Writing {
   readonly first: FirstPart | null;
 }
 
-/** Writes when the series is from now on, parted or joined again where it must be; answers what is told of it. */
+/** Writes the series' new times, split or merged where necessary; answers the series that mails are about. */
 async function writeSeries(
   world: UpdateWorld,
   tx: CompanyScope,
   { meeting, series, plan, first }: Writing,
-): Promise<SeriesTold> {
+): Promise<MailedSeries> {
   const now = world.clock.now();
   const { companyId } = meeting;
   if (plan.head) return writeParts(world, tx, { meeting, series, plan, head: plan.head });
@@ -90,12 +90,12 @@ interface Parting extends Omit<Writing, 'first'> {
   readonly head: SeriesTime;
 }
 
-/** What stays ends earlier, and its people hear so; the rest goes on under an id of its own. */
+/** The head ends earlier, and its people are notified; the rest goes on under an id of its own. */
 async function writeParts(
   world: UpdateWorld,
   tx: CompanyScope,
   { meeting: { companyId }, series, plan: { tail, off, headOff, lastOfHead }, head }: Parting,
-): Promise<SeriesTold> {
+): Promise<MailedSeries> {
   const now = world.clock.now();
   const id = world.newId();
   await seriesStore.setTime(tx.db, series.id, head, now);

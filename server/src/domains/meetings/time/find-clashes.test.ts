@@ -65,7 +65,7 @@ test('meetings that only touch do not clash, long ones do all along', async () =
   expect(await clashes(binh, ['2026-12-07T01:00:00Z', '2026-12-07T02:00:00Z'])).toHaveLength(1);
 });
 
-test('what was cancelled, declined, only told or is being moved itself keeps nobody', async () => {
+test('a cancelled, declined, informed or moved meeting keeps nobody busy', async () => {
   const hour = ['2026-12-10T02:00:00Z', '2026-12-10T03:00:00Z'] as const;
   const cancelled = await meetingOn('2026-12-10');
   await binh.call(cancelMeeting, { params: { meetingId: cancelled } });

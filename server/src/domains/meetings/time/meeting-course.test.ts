@@ -84,7 +84,7 @@ describe('a meeting that goes on', () => {
   });
 });
 
-test('history tells who changed what, from what to what, by the names of today', async () => {
+test('the history shows who changed what, from what to what, by the names of today', async () => {
   const roomId = (await company.owner.call(createRoom, { body: { name: 'Phòng lớn' } })).value().id;
   const meeting = await given();
   const people = [{ userId: binh.userId, role: 'chair' as const }, { userId: company.owner.userId }];
@@ -112,7 +112,7 @@ test('history tells who changed what, from what to what, by the names of today',
   ]);
 });
 
-test('who changes an old version hears what others changed meanwhile', async () => {
+test('a change of an old version is refused with what others changed meanwhile', async () => {
   const participants = [{ userId: chi.userId, role: 'secretary' as const }];
   const meeting = await given({ participants });
   (await change(chi, meeting, { location: 'Tầng 5' })).value();
@@ -159,7 +159,7 @@ describe('where and when', () => {
     expect(twice).toMatchObject(refusal('guest_twice'));
   });
 
-  test('the list is narrowed to one’s own, a person’s, a room’s, and those that are on', async () => {
+  test('the list is narrowed to the caller’s, a person’s, a room’s, and those that are on', async () => {
     const roomId = (await company.owner.call(createRoom, { body: { name: 'Phòng kính' } })).value().id;
     const own = await given({ title: 'Của Bình', visibility: 'company', roomId });
     const other = { title: 'Của An', ...soon, visibility: 'company' as const };

@@ -1,7 +1,7 @@
 import { Failure } from '@hopgon/contract/failure';
 import { violates } from '../../../platform/database/violates.ts';
 
-/** Two may find the same hour free at once; the database lets one of them have it, and the other hears so. */
+/** Turns the database's refusal of a second concurrent booking into the failure that the caller expects. */
 export async function rejectOverlaps<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

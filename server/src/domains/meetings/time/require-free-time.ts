@@ -12,13 +12,13 @@ export interface Taking {
   readonly userIds: readonly string[];
   readonly roomId: string | null;
   readonly exceptMeetingId?: string;
-  /** Whoever asks knows of the clashes. */
+  /** The caller knows of the conflicts. */
   readonly allowClashes: boolean;
 }
 
 /**
- * Throws where the time is taken: `meeting_overlap` where the company forbids that, else `meeting_clashes` until who asks
- * says that they know. Both tell what is in the way. What is over takes up nobody.
+ * Throws where the time is booked: `meeting_overlap` where the company forbids that, else `meeting_clashes` until the
+ * caller confirms. Both carry the conflicts. Nobody is busy in the past.
  */
 export async function requireFreeTime(
   world: Pick<World, 'clock'>,

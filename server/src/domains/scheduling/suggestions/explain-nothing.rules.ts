@@ -10,7 +10,7 @@ export interface Obstacle {
   readonly percent: number;
 }
 
-/** One thing to give way in, with which there is a time. */
+/** The one constraint without which there is a time. */
 export type Way =
   | { readonly kind: 'optional'; readonly id: string; readonly text: string }
   | { readonly kind: 'shorter'; readonly minutes: number; readonly text: string }

@@ -100,7 +100,7 @@ function calmWords(start: number, hours: Hours): string {
   return start < minutesOf(hours.end) - 4 * half ? 'Giữa buổi chiều' : 'Cuối buổi chiều';
 }
 
-/** What speaks for a time and what against it, in words; the most telling first. */
+/** The reasons for and against a time in words, the strongest first. */
 export function reasonsFor(
   slot: Judged,
   hours: Hours,

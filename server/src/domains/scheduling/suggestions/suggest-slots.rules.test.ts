@@ -164,7 +164,7 @@ describe('what is said of a time', () => {
 describe('when there is no time', () => {
   const wholeWeek = [['2026-11-23T00:00', '2026-11-28T00:00']] as const;
 
-  test('who blocks most is named, and what to give way in', () => {
+  test('the person who blocks most is named, and the constraint to relax', () => {
     const subjects = [
       person('An'),
       person('Bình', wholeWeek),

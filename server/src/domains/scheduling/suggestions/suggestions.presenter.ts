@@ -8,7 +8,7 @@ import { workWindows } from './working-time.rules.ts';
 const instant = (time: number): string => new Date(time).toISOString();
 const stretch = ({ start, end }: Interval) => ({ startsAt: instant(start), endsAt: instant(end) });
 
-/** What somebody has planned within the range; where one thing ends and the next begins is not told. */
+/** Busy times of a person within the range, merged so that the ends of single meetings are not revealed. */
 const busyIn = ({ busy }: Subject, range: Interval) =>
   merged(
     busy

@@ -34,7 +34,7 @@ const newest = async (person: Person) => {
   return first && { kind: first.kind, text: first.text, path: first.path };
 };
 
-test('whoever handed a transcript in hears how its analysis ended', async () => {
+test('the uploader of a transcript is notified how its analysis ended', async () => {
   const { companyId } = company;
   const settled = {
     companyId,
@@ -55,7 +55,7 @@ test('whoever handed a transcript in hears how its analysis ended', async () => 
   expect(await newest(binh)).toMatchObject({ kind: 'analysis-failed', path });
 });
 
-test('who is asked to take an item on hears by whom, and is not told of their own', async () => {
+test('the proposed assignee of an item is notified by whom, and not of their own', async () => {
   const item = {
     companyId: company.companyId,
     itemId: app.world.newId(),
