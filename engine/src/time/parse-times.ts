@@ -25,7 +25,8 @@ export function parseTimes(text: string, options: ParseTimesOptions): TimePhrase
   return resolveTimes(readTimes(text, options.strict), options);
 }
 
-function resolveTimes(
+/** As `parseTimes`, of times that have been read before. */
+export function resolveTimes(
   readings: readonly TimeReading[],
   { reference, forward = false }: ParseTimesOptions,
 ): TimePhrase[] {
