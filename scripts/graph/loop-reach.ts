@@ -61,9 +61,8 @@ const calculations: readonly RegExp[] = [
 /** Rules of the server that read people's texts. */
 const readers: readonly RegExp[] = [
   /^server\/src\/domains\/[^/]+\/[^/]+\.readings\.ts$/,
-  /^server\/src\/domains\/assistant\/(arguments|readings|routing)\//,
-  /^server\/src\/domains\/assistant\/people\/(ask-people|match-person|resolve-people)\.rules\.ts$/,
-  /^server\/src\/domains\/assistant\/time\/(date-range|judge-deadline|read-rule|read-time|series-bounds)\.rules\.ts$/,
+  /^server\/src\/domains\/assistant\/(parse|resolve\/people)\//,
+  /^server\/src\/domains\/assistant\/resolve\/(offers|rank-answers)\.rules\.ts$/,
   /^server\/src\/domains\/search\/(passages|rank-turns)\.rules\.ts$/,
   /^server\/src\/domains\/transcripts\/(analyse-source|read-text-source)\.ts$/,
   /^server\/src\/platform\/calendar\/(read-calendar|read-event|read-reply|read-rule|expand-rule|occurrences)\.ts$/,

@@ -1,11 +1,22 @@
 import { messageLimit } from '@hopgon/contract/chat/schemas';
 import { parseCommand } from '@hopgon/contract/commands/parse-command';
 import { transcriptLimit } from '@hopgon/contract/transcripts/schemas';
+import { readIntent } from '@hopgon/engine/intent/read-intent';
 import { parseDeadline } from '@hopgon/engine/time/parse-deadline';
 import { readClocks, readDate } from '@hopgon/engine/transcript/read-moment';
 import { expect, test } from 'vitest';
 import { assistantReadings as assistant } from '../domains/assistant/assistant.readings.ts';
-import { collapseSpaces } from '../domains/assistant/collapse-spaces.rules.ts';
+import { asksForLate } from '../domains/assistant/parse/asked-facts.rules.ts';
+import { findHelpTopic } from '../domains/assistant/parse/help-topic.rules.ts';
+import { parseMeetingWords } from '../domains/assistant/parse/meeting-words.rules.ts';
+import {
+  parseSchedule,
+  parseSpokenSchedule,
+  type ScheduleWords,
+} from '../domains/assistant/parse/schedule-words.rules.ts';
+import { parseSpokenTask, parseTask, type TaskWords } from '../domains/assistant/parse/task-words.rules.ts';
+import { readDateRange } from '../domains/assistant/parse/time/date-range.rules.ts';
+import { collapseSpaces } from '../domains/assistant/shared/collapse-spaces.rules.ts';
 import { searchReadings as search } from '../domains/search/search.readings.ts';
 import { readTextSource } from '../domains/transcripts/read-text-source.ts';
 import { runsOf, textOf } from './runs-of.ts';
@@ -25,16 +36,17 @@ const place = {
   people: ['Nguyễn Văn An', 'Lê Thị Bình', 'Trần An'].map(person),
   callerId: 'Trần An',
 };
-const own = { colleagues: place.people, recent: [], now };
+const own = { colleagues: place.people, recent: [] };
 const day = { next: undefined, meetings: 0, openTasks: 0, lateTasks: 0 };
 const turn = {
   ...{ meeting_id: 'm', title: 'Họp', starts_at: new Date(0), time_zone: 'UTC', version: 1, index: 0 },
   ...{ speaker: null, start_ms: null, next_speaker: null, next_said: null },
 };
-const free = (message: string) => ({
-  message,
-  slots: { people: message, when: message, asks: 'when' as const },
-});
+const parse = (text: string) => assistant.parseMessage({ message: text, meetingId: null }, now);
+const resolve = {
+  schedule: (words: ScheduleWords, text: string) => assistant.resolveScheduleRequest(words, text, place),
+  task: (words: TaskWords, text: string) => assistant.resolveTaskRequest(words, text, place),
+};
 
 type Way = readonly [before: string, behind: string];
 interface Reading {
@@ -64,39 +76,26 @@ const few = ['spaces', 'tabs', 'newlines', 'letters', 'digits', 'emoji', 'dots',
 const readings: Readonly<Record<string, Reading>> = {
   'white space of a message': message(collapseSpaces),
   'a command': message((text) => parseCommand(`/${text}`), ['tomtat ', '']),
-  intent: message(assistant.readIntent),
-  source: message(assistant.readSource),
+  'a message': message(parse, ['đặt họp với An ', ' lúc 9h mai về giá'], ['nhắc An ', ' trước thứ Sáu']),
+  '/tomtat': message((text) => parse(`/tomtat ${text}`), ['họp ', ' hôm qua']),
+  '/lenlich': message((text) => resolve.schedule(parseSchedule(text, now), text), ['An ', ' 9h mai']),
   'a spoken meeting': message(
-    (text) => assistant.readMeetingRequest({ message: text, rest: null }, place),
+    (text) => resolve.schedule(parseSpokenSchedule(text, readIntent(text).slots, now), text),
     ['đặt họp với An ', ' lúc 9h mai về giá'],
     ['họp ở ', ''],
   ),
-  '/lenlich': message(
-    (text) => assistant.readMeetingRequest({ message: text, rest: text }, place),
-    ['An ', ' 9h mai'],
-  ),
+  '/actionitem': message((text) => resolve.task(parseTask(text, now), text), ['"Gửi giá" "An" ', '']),
   'a spoken task': message(
-    (text) => assistant.readTaskRequest({ message: text, rest: null }, place),
+    (text) => resolve.task(parseSpokenTask(text, readIntent(text).slots, now), text),
     ['nhắc An ', ' trước thứ Sáu'],
   ),
-  '/actionitem': message(
-    (text) => assistant.readTaskRequest({ message: text, rest: text }, place),
-    ['"Gửi giá" "An" ', ''],
-  ),
-  agenda: message((text) =>
-    assistant.readAgendaRequest({ message: text, person: text, when: text }, now, place),
-  ),
-  'time to meet': message((text) => assistant.readFreeTimeRequest({ people: text, message: text }, place)),
-  'who is free': message((text) => assistant.readFreeTimeQuestion(free(text), place)),
-  'whose tasks': message((text) => assistant.readTaskOwner(text, place)),
-  'late tasks': message(assistant.asksForLate),
-  'a meant meeting': message((text) => assistant.readMeant(text, now, 'held'), ['họp ', ' hôm qua']),
-  'what is said of a meeting': message(assistant.saidOfMeeting),
-  'people meant': message((text) => assistant.readMeantPeople(text, place)),
-  'a named source': message(assistant.readNamedSource),
-  question: message(assistant.readQuestion),
-  offers: message((text) => assistant.chooseOffers(text, { ...own, day })),
-  help: message(assistant.explainFor, ['hop ', ' lenh']),
+  'words for a meeting': message((text) => parseMeetingWords(text, now), ['họp ', ' hôm qua']),
+  'days of an agenda': message((text) => readDateRange(text, now)),
+  'late tasks': message(asksForLate),
+  'a topic of help': message(findHelpTopic, ['hop ', ' lenh']),
+  'people named': message((text) => assistant.resolveNamedPeople(text, text, place)),
+  'a person named': message((text) => assistant.resolveNamedPerson(text, text, place)),
+  offers: message((text) => assistant.chooseOffers({ message: text, when: text }, { ...own, day })),
   deadline: message((text) => parseDeadline(text, now)),
   query: message(search.readQuery),
   'what was said': { read: rank, limit: 20_000 },

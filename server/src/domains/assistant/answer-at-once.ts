@@ -1,7 +1,7 @@
 import { invalidCommandReply } from '@hopgon/contract/commands/catalogue';
 import { parseCommand } from '@hopgon/contract/commands/parse-command';
-import { explainCommands } from './help.rules.ts';
-import { type AssistantReply, say } from './reply.rules.ts';
+import { explainCommands } from './render/render-help.rules.ts';
+import { type AssistantReply, say } from './render/reply.rules.ts';
 
 /** The answer to a message that needs no look into the company; null when it needs one. */
 export function answerAtOnce(message: string): AssistantReply | null {

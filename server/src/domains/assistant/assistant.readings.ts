@@ -1,44 +1,20 @@
-import { plainlySaid, readIntent } from '@hopgon/engine/intent/read-intent';
 import type { Reader } from '../../platform/threads/reader.ts';
-import { readMeant, saidOfMeeting } from './arguments/read-meant.rules.ts';
-import { readSource } from './arguments/read-source.rules.ts';
-import { explainFor } from './readings/explain-for.rules.ts';
-import { readAgendaRequest } from './readings/read-agenda-request.rules.ts';
-import { readFreeTimeQuestion, readFreeTimeRequest } from './readings/read-free-times.rules.ts';
-import { readMeantPeople, readNamedSource } from './readings/read-meant-people.rules.ts';
-import { readMeetingRequest } from './readings/read-meeting-request.rules.ts';
-import { readQuestion } from './readings/read-question.rules.ts';
-import { asksForLate, readTaskOwner } from './readings/read-task-question.rules.ts';
-import { readTaskRequest } from './readings/read-task-request.rules.ts';
-import { sayNoMeeting } from './readings/say-no-meeting.rules.ts';
-import { preferAnswers } from './routing/answer-type.rules.ts';
-import { chooseOffers } from './routing/offers.rules.ts';
+import { parseMessage } from './parse/parse-message.rules.ts';
+import { chooseOffers } from './resolve/offers.rules.ts';
+import { resolveNamedPeople, resolveNamedPerson } from './resolve/people/named-people.rules.ts';
+import { resolveScheduleRequest } from './resolve/people/schedule-request.rules.ts';
+import { resolveTaskRequest } from './resolve/people/task-request.rules.ts';
+import { rankAnswers } from './resolve/rank-answers.rules.ts';
 
-function readMessage(message: string) {
-  const intent = readIntent(message);
-  return { ...intent, isPlain: intent.score >= plainlySaid };
-}
-
-/** Everything that reads the words of a message. It runs in threads: `world.assistantReader` asks them. */
+/** Everything that reads people's words. It runs in threads: `world.assistantReader` calls them. */
 export const assistantReadings = {
-  readIntent: readMessage,
-  readSource,
-  readMeetingRequest,
-  readTaskRequest,
-  readAgendaRequest,
-  readFreeTimeRequest,
-  readFreeTimeQuestion,
-  readTaskOwner,
-  asksForLate,
-  readMeant,
-  saidOfMeeting,
-  readMeantPeople,
-  readNamedSource,
-  sayNoMeeting,
-  readQuestion,
-  preferAnswers,
+  parseMessage,
+  resolveScheduleRequest,
+  resolveTaskRequest,
+  resolveNamedPeople,
+  resolveNamedPerson,
+  rankAnswers,
   chooseOffers,
-  explainFor,
 };
 
 declare module '../../platform/world.ts' {

@@ -4,7 +4,7 @@ import type { World } from '../../platform/world.ts';
 import { createActionItem } from '../action-items/create-action-item.ts';
 import { createMeeting } from '../meetings/core/create-meeting.ts';
 import { createSeries } from '../meetings/series/create-series.ts';
-import { capitalised } from './meeting-card.rules.ts';
+import { capitalize } from './render/render-schedule.rules.ts';
 
 export type ChangeWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'newId'>;
 
@@ -39,7 +39,7 @@ async function makeMeeting(
   const { title, goal, startsAt, endsAt, timeZone, location, people, recurrence } = change;
   const wanted = {
     title,
-    goal: capitalised(goal),
+    goal: capitalize(goal),
     type: 'in-person' as const,
     startsAt,
     endsAt,

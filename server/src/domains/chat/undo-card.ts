@@ -2,7 +2,7 @@ import type { Card } from '@hopgon/contract/chat/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { takeBackChange, type UndoWorld } from '../assistant/take-back-change.ts';
+import { type UndoWorld, undoChange } from '../assistant/undo-change.ts';
 import { undoRefusal } from './cards.rules.ts';
 import { type CardRow, cardsStore } from './cards.store.ts';
 import { presentCard } from './chat.presenter.ts';
@@ -22,7 +22,7 @@ export async function undoCard(
       if (found?.state === 'undone') return found;
       throw new Failure(undoRefusal(found));
     }
-    await takeBackChange(world, tx, { meetingId: taken.meeting_id, actionItemId: taken.action_item_id });
+    await undoChange(world, tx, { meetingId: taken.meeting_id, actionItemId: taken.action_item_id });
     tx.afterCommit(() => world.hub.wake({ userIds: [key.userId], topics: ['chat'] }));
     return { ...taken, meeting_id: null, action_item_id: null };
   });

@@ -1,0 +1,191 @@
+import { parseCommand } from '@hopgon/contract/commands/parse-command';
+import type { Intent } from '@hopgon/engine/intent/intent';
+import { plainlySaid, readIntent } from '@hopgon/engine/intent/read-intent';
+import { parseDuration } from '@hopgon/engine/time/parse-duration';
+import type { LocalTime } from '../shared/local-time.rules.ts';
+import type { Slot } from '../shared/workplace.rules.ts';
+import { asksBusy, asksForLate, asksHowLong } from './asked-facts.rules.ts';
+import { findHelpTopic } from './help-topic.rules.ts';
+import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
+import type {
+  ParsedFreeTime,
+  ParsedMessage,
+  ParsedRecord,
+  ParsedSchedule,
+  ParsedSearch,
+  ParsedTask,
+} from './parsed-message.rules.ts';
+import { parseQuestion } from './question-words.rules.ts';
+import { parseSchedule, parseSpokenSchedule, type ScheduleWords } from './schedule-words.rules.ts';
+import { isText, parseSource } from './source-words.rules.ts';
+import { parseSpokenTask, parseTask, type TaskWords } from './task-words.rules.ts';
+import { readDateRange } from './time/date-range.rules.ts';
+import { findImpossibleDate } from './time/impossible-date.rules.ts';
+import { readTime } from './time/said-time.rules.ts';
+import { takeLength } from './time/spoken-length.rules.ts';
+
+export interface Question {
+  readonly message: string;
+  /** The meeting the conversation is about; words that name none mean this one. */
+  readonly meetingId: string | null;
+}
+
+/** Reads a message once: what it asks for, with its arguments as written and its times. */
+export function parseMessage(question: Question, now: LocalTime): ParsedMessage {
+  const parsed = parseCommand(question.message);
+  return parsed.kind === 'command'
+    ? parseCommandMessage(question, parsed, now)
+    : parseFreeWords(question, readIntent(question.message), now);
+}
+
+type Command = Extract<ReturnType<typeof parseCommand>, { kind: 'command' }>;
+
+function parseCommandMessage(
+  { message, meetingId }: Question,
+  { command, args, rest }: Command,
+  now: LocalTime,
+): ParsedMessage {
+  switch (command.name) {
+    case 'lenlich':
+      return scheduleOf(message, true, parseSchedule(rest, now));
+    case 'actionitem':
+      return taskOf(message, true, parseTask(rest, now));
+    case 'tomtat':
+      return recordNamed('summary', parseSource(rest), meetingId, now);
+    case 'phantichhop': {
+      const source = { source: args.join(' '), detail: 'medium', oddDetail: null } as const;
+      return recordNamed('figures', source, meetingId, now);
+    }
+    case 'help':
+      return { kind: 'help', topic: null };
+  }
+}
+
+function parseFreeWords(
+  { message, meetingId }: Question,
+  { kind, score, slots }: Intent,
+  now: LocalTime,
+): ParsedMessage {
+  if (score < plainlySaid) return searchOf(message, false, now);
+  switch (kind) {
+    case 'schedule':
+      return scheduleOf(message, false, parseSpokenSchedule(message, slots, now));
+    case 'task':
+      return taskOf(message, false, parseSpokenTask(message, slots, now));
+    case 'agenda':
+      return slots.asks === 'whether' && slots.when !== undefined
+        ? freeTimeOf(message, slots, now)
+        : agendaOf(message, slots, now);
+    case 'own-tasks':
+      return { kind };
+    case 'late-tasks':
+      return { kind, asksForLate: asksForLate(message) };
+    case 'person-tasks':
+      return { kind, person: slots.person ?? '' };
+    case 'next-meeting':
+      return { kind, meeting: parseMeetingWords(stripNearest(slots.about ?? ''), now) };
+    case 'change-meeting': {
+      const meeting = parseMeetingWords(stripNearest(slots.about ?? ''), now);
+      return { kind, meeting, change: slots.change ?? 'other' };
+    }
+    case 'find-time':
+      return freeTimeOf(message, slots, now);
+    case 'summary':
+    case 'figures':
+    case 'decisions':
+      return recordSpoken(kind, slots, meetingId, now);
+    case 'help':
+      return { kind, topic: findHelpTopic(message) };
+    case 'greeting':
+    case 'thanks':
+      return { kind };
+    case 'question':
+    case 'unknown':
+      return searchOf(message, true, now);
+  }
+}
+
+function scheduleOf(message: string, isCommand: boolean, words: ScheduleWords): ParsedSchedule {
+  const impossibleDate = findImpossibleDate(isCommand ? words.time.said : message);
+  return { kind: 'schedule', message, isCommand, impossibleDate, words };
+}
+
+function taskOf(message: string, isCommand: boolean, words: TaskWords): ParsedTask {
+  const impossibleDate = findImpossibleDate(isCommand ? words.deadline.said : message);
+  return { kind: 'task', message, isCommand, impossibleDate, words };
+}
+
+type Slots = Intent['slots'];
+
+const agendaOf = (message: string, { person = '', when = '' }: Slots, now: LocalTime): ParsedMessage => ({
+  kind: 'agenda',
+  message,
+  person,
+  when,
+  range: readDateRange(message, now),
+  asksHowLong: asksHowLong(message),
+});
+
+function freeTimeOf(
+  message: string,
+  { people = '', when = '', asks }: Slots,
+  now: LocalTime,
+): ParsedFreeTime {
+  return {
+    kind: 'free-time',
+    message,
+    people,
+    asks: asks ?? null,
+    asksBusy: asksBusy(message),
+    when: readTime(when, now),
+    days: daysOf(readTime(message, now)),
+    minutes: parseDuration(takeLength(message).length) ?? null,
+  };
+}
+
+const daysOf = ({ ahead }: ReturnType<typeof readTime>): Slot | null =>
+  ahead && { start: ahead.start, end: ahead.end };
+
+const spokenDetails = { short: 'short', long: 'long' } as const;
+
+function recordSpoken(
+  kind: ParsedRecord['kind'],
+  { source = '', detail }: Slots,
+  meetingId: string | null,
+  now: LocalTime,
+): ParsedRecord {
+  const meeting = parseMeetingWords(source, now);
+  return {
+    kind,
+    isCommand: false,
+    source,
+    isNamed: meeting.about !== '',
+    detail: detail === undefined ? 'medium' : spokenDetails[detail],
+    oddDetail: null,
+    meeting,
+    meetingId: source === '' ? meetingId : null,
+  };
+}
+
+/** What the words behind /tomtat and /phantichhop say of a meeting, as free words would say it. */
+function recordNamed(
+  kind: 'summary' | 'figures',
+  { source: said, ...request }: Pick<ParsedRecord, 'source' | 'detail' | 'oddDetail'>,
+  meetingId: string | null,
+  now: LocalTime,
+): ParsedRecord {
+  const source = said || (meetingId ?? '');
+  const words = () => readIntent(`tóm tắt ${source}`).slots.source ?? source;
+  const isPasted = kind === 'summary' && isText(source);
+  const meeting = source === '' || isPasted ? null : parseMeetingWords(words(), now);
+  const isNamed = stripNearest(source) !== '';
+  return { kind, isCommand: true, source, ...request, isNamed, meeting, meetingId: null };
+}
+
+const searchOf = (message: string, isPlain: boolean, now: LocalTime): ParsedSearch => ({
+  kind: 'question',
+  message,
+  isPlain,
+  ...parseQuestion(message),
+  when: readTime(message, now).ahead?.phrase.trim() ?? null,
+});

@@ -1,0 +1,107 @@
+import type { CommandName } from '@hopgon/contract/commands/catalogue';
+import type { IntentSlots } from '@hopgon/engine/intent/intent';
+import type { Slot } from '../shared/workplace.rules.ts';
+import type { MeetingWords } from './meeting-words.rules.ts';
+import type { ScheduleWords } from './schedule-words.rules.ts';
+import type { SourceRequest } from './source-words.rules.ts';
+import type { TaskWords } from './task-words.rules.ts';
+import type { DateRange } from './time/date-range.rules.ts';
+import type { SaidTime } from './time/said-time.rules.ts';
+
+/** A message by what it asks for, its words and times read. Nothing is looked up yet: people are words. */
+export type ParsedMessage =
+  | ParsedSchedule
+  | ParsedTask
+  | ParsedAgenda
+  | ParsedTaskList
+  | ParsedNextMeeting
+  | ParsedChange
+  | ParsedFreeTime
+  | ParsedRecord
+  | ParsedSearch
+  | { readonly kind: 'greeting' }
+  | { readonly kind: 'thanks' }
+  | { readonly kind: 'help'; readonly topic: CommandName | null };
+
+interface Request {
+  readonly message: string;
+  /** A command, and not free words. */
+  readonly isCommand: boolean;
+  /** A date as written that no calendar has. */
+  readonly impossibleDate: string | null;
+}
+
+export interface ParsedSchedule extends Request {
+  readonly kind: 'schedule';
+  readonly words: ScheduleWords;
+}
+
+export interface ParsedTask extends Request {
+  readonly kind: 'task';
+  readonly words: TaskWords;
+}
+
+export interface ParsedAgenda {
+  readonly kind: 'agenda';
+  readonly message: string;
+  /** Whose, as said; empty for the caller's own. */
+  readonly person: string;
+  /** Which days, as said. */
+  readonly when: string;
+  readonly range: DateRange;
+  readonly asksHowLong: boolean;
+}
+
+export type ParsedTaskList =
+  | { readonly kind: 'own-tasks' }
+  | { readonly kind: 'late-tasks'; readonly asksForLate: boolean }
+  | { readonly kind: 'person-tasks'; readonly person: string };
+
+export interface ParsedNextMeeting {
+  readonly kind: 'next-meeting';
+  readonly meeting: MeetingWords;
+}
+
+export interface ParsedChange {
+  readonly kind: 'change-meeting';
+  readonly meeting: MeetingWords;
+  readonly change: NonNullable<IntentSlots['change']>;
+}
+
+export interface ParsedFreeTime {
+  readonly kind: 'free-time';
+  readonly message: string;
+  /** As said; empty for the caller. */
+  readonly people: string;
+  /** Whether they are free then, or when they are; null where a time to meet is looked for. */
+  readonly asks: 'whether' | 'when' | null;
+  readonly asksBusy: boolean;
+  readonly when: SaidTime;
+  /** Of a time to meet: its days, and how long the meeting is to be. */
+  readonly days: Slot | null;
+  readonly minutes: number | null;
+}
+
+/** A summary, figures or decisions of a meeting, or a summary of a text. */
+export interface ParsedRecord extends SourceRequest {
+  readonly kind: 'summary' | 'figures' | 'decisions';
+  readonly isCommand: boolean;
+  /** Whether the words say more than "the last" or "mine". */
+  readonly isNamed: boolean;
+  /** The words for the meeting; null of a text that was pasted. */
+  readonly meeting: MeetingWords | null;
+  /** The conversation's meeting, where words name none. */
+  readonly meetingId: string | null;
+}
+
+export interface ParsedSearch {
+  readonly kind: 'question';
+  readonly message: string;
+  /** Whether it was plainly a question about what was said. */
+  readonly isPlain: boolean;
+  /** The words that are looked for, and these in each way an office may say them. */
+  readonly query: string;
+  readonly wordings: readonly string[];
+  /** The time it names, as written. */
+  readonly when: string | null;
+}

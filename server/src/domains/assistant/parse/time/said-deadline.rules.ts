@@ -1,0 +1,20 @@
+import { deadlineAmong } from '@hopgon/engine/time/parse-deadline';
+import { readTimes } from '@hopgon/engine/time/read-times';
+import { timeContext } from '@hopgon/engine/time/resolve/context';
+import type { LocalTime } from '../../shared/local-time.rules.ts';
+import { type Moment, readTime } from './said-time.rules.ts';
+
+/** A day by which something is due, as said. */
+export interface SaidDeadline {
+  readonly said: string;
+  /** "YYYY-MM-DD"; null where the words name no day to come. */
+  readonly due: string | null;
+  /** The time they name, what is over included. */
+  readonly plain: Moment | null;
+}
+
+export function readDeadline(said: string, now: LocalTime): SaidDeadline {
+  const readings = readTimes(said);
+  const due = deadlineAmong(readings, said, timeContext(now, true))?.date ?? null;
+  return { said, due, plain: readTime(said, now, readings).plain };
+}

@@ -1,0 +1,75 @@
+import type { SeriesEnd } from '@hopgon/contract/series/schemas';
+import { mostInSeries } from '@hopgon/contract/series/schemas';
+import { parseNumberWords } from '@hopgon/engine/text/number-words';
+import { parseTimes } from '@hopgon/engine/time/parse-times';
+import type { TimePhrase } from '@hopgon/engine/time/time-phrase';
+import { addDays } from '@hopgon/engine/time/zoned';
+import { addMinutes, dateOf, type LocalTime } from '../../shared/local-time.rules.ts';
+
+/** What is said behind a rule that repeats: "10 buổi", "đến 31/12", "trong 3 tháng", "bắt đầu từ 7/12". */
+export interface SeriesBounds {
+  /** A day, where one is named. */
+  readonly begins: string | null;
+  readonly ends: SeriesEnd;
+  /** How far what was read reaches. */
+  readonly length: number;
+}
+
+type Bound = Partial<Pick<SeriesBounds, 'begins' | 'ends'>> & Pick<SeriesBounds, 'length'>;
+
+/** Reads the bounds at the beginning of a text; what follows them is something else. */
+export function readBounds(after: string, first: LocalTime): SeriesBounds {
+  let bounds: SeriesBounds = { begins: null, ends: { by: 'never' }, length: 0 };
+  while (true) {
+    const rest = after.slice(bounds.length);
+    const found = readCount(rest) ?? readSpan(rest, first);
+    if (!found) return bounds;
+    bounds = { ...bounds, ...found, length: bounds.length + found.length };
+  }
+}
+
+const counted =
+  /^[\s,;]*(?:(?:trong|gồm|gom|tổng cộng|tong cong|tất cả|tat ca|cả thảy|được|họp|hop)\s+)*(\d{1,3}|\p{L}+(?:\s\p{L}+){0,2}?)\s+(?:buổi|buoi|lần|lan|kỳ|ky|cuộc họp|cuoc hop|cuộc|cuoc)(?=$|[\s,;.])/iu;
+
+function readCount(rest: string): Bound | null {
+  const found = counted.exec(rest);
+  const said = found?.[1] ?? '';
+  const count = /^\d/.test(said) ? Number(said) : parseNumberWords(said);
+  if (!found || count === null || !Number.isInteger(count) || count < 1 || count > mostInSeries) return null;
+  return { ends: { by: 'count', count }, length: found[0].length };
+}
+
+const beginning = /^(?:bắt đầu từ|bat dau tu|bắt đầu|bat dau|kể từ|ke tu|từ|tu)$/iu;
+const ending = /^(?:cho đến|cho den|cho tới|cho toi|đến|den|tới|toi)(?:\s+(?:hết|het))?$/iu;
+const lasting = /^(?:trong vòng|trong vong|trong|kéo dài|keo dai)\s/iu;
+const twoDays = /\s(?:đến|den|tới|toi)\s/iu;
+
+function readSpan(rest: string, first: LocalTime): Bound | null {
+  const found = parseTimes(rest, { reference: first, forward: true })[0];
+  if (!found || found.recurrence) return null;
+  const [from, length] = found.span;
+  const lead = rest
+    .slice(0, from)
+    .replace(/^[\s,;]+/u, '')
+    .trim();
+  const said = `${lead} ${rest.slice(from, length)}`.trim();
+  const begins = dateOf(found.start);
+  if (lasting.test(said) && found.grain === 'day') return { ends: until(addDays(begins, -1)), length };
+  if (lead !== '' && ending.test(lead)) return { ends: until(lastDayOf(found)), length };
+  const starts = beginning.test(lead) || (lead === '' && beginning.test(said.split(' ')[0] ?? ''));
+  if (!starts) return null;
+  return { begins, length, ...(twoDays.test(said) && { ends: until(lastDayOf(found)) }) };
+}
+
+const until = (day: string): SeriesEnd => ({ by: 'until', day });
+
+const lastDayOf = ({ start, end, grain }: TimePhrase): string => {
+  if (end !== null) return dateOf(addMinutes(end, -1));
+  const [year = 0, month = 0] = start.split('-').map(Number);
+  const lastOfMonth = (months: number) => new Date(Date.UTC(year, month - 1 + months, 0)).toISOString();
+  if (grain === 'week') return addDays(dateOf(start), 6);
+  if (grain === 'month') return dateOf(lastOfMonth(1));
+  if (grain === 'quarter') return dateOf(lastOfMonth(3));
+  if (grain === 'year') return dateOf(lastOfMonth(12));
+  return dateOf(start);
+};

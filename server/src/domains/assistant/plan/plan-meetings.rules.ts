@@ -1,0 +1,33 @@
+import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import type { ParsedChange, ParsedNextMeeting } from '../parse/parsed-message.rules.ts';
+import type { ResolvedNextMeeting } from '../resolve/resolved.rules.ts';
+
+/** `about` is what words say of the meeting; empty where they say no more than that it is the next. */
+export type NextMeetingPlan = { readonly about: string } & (
+  | { readonly kind: 'coming'; readonly meetings: readonly MeetingSummary[] }
+  | { readonly kind: 'held'; readonly meeting: MeetingSummary }
+  | { readonly kind: 'none' | 'unfound' }
+);
+
+const mostShown = 3;
+
+export function planNextMeeting(
+  { meeting: { said: about } }: ParsedNextMeeting,
+  { coming, held }: ResolvedNextMeeting,
+): NextMeetingPlan {
+  if (coming.length > 0) return { kind: 'coming', about, meetings: coming.slice(0, mostShown) };
+  if (about === '') return { kind: 'none', about };
+  return held ? { kind: 'held', about, meeting: held } : { kind: 'unfound', about };
+}
+
+/** The assistant changes no meeting: it links to the pages where that is done. */
+export interface ChangePlan {
+  readonly change: ParsedChange['change'];
+  readonly about: string;
+  readonly meetings: readonly MeetingSummary[];
+}
+
+export const planChange = (
+  { change, meeting }: ParsedChange,
+  meetings: readonly MeetingSummary[],
+): ChangePlan => ({ change, about: meeting.said, meetings });

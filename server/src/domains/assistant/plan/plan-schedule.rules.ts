@@ -1,0 +1,94 @@
+import type { Recurrence } from '@hopgon/contract/series/schemas';
+import { localTime } from '@hopgon/engine/time/zoned';
+import type { ParsedSchedule } from '../parse/parsed-message.rules.ts';
+import type { ScheduleRequest } from '../parse/schedule-words.rules.ts';
+import type { NamedPeople } from '../resolve/people/named-people.rules.ts';
+import type { Busy, ResolvedSchedule, ResolvedTime } from '../resolve/resolved.rules.ts';
+import type { TimeVerdict } from '../resolve/time/judge-time.rules.ts';
+import { dateOf } from '../shared/local-time.rules.ts';
+import { colleaguesOf, type DirectoryEntry, type Slot } from '../shared/workplace.rules.ts';
+import { overlaps, type Warning, warningsOf } from './warnings.rules.ts';
+
+/** What is asked before a request can be answered by a card. */
+export type Unready<Name extends string> =
+  | { readonly kind: 'impossible-date'; readonly date: string }
+  | {
+      readonly kind: 'missing';
+      readonly message: string;
+      readonly isCommand: boolean;
+      readonly missing: readonly Name[];
+      readonly colleagues: readonly DirectoryEntry[];
+    };
+
+export type SchedulePlan =
+  | Unready<'people' | 'goal' | 'time'>
+  | { readonly kind: 'ask-people'; readonly people: NamedPeople; readonly request: ScheduleRequest }
+  | {
+      readonly kind: 'ask-time';
+      readonly verdict: OpenVerdict;
+      readonly slots: readonly Slot[];
+      readonly request: ScheduleRequest;
+    }
+  | { readonly kind: 'refuse'; readonly reason: string }
+  | PlannedMeeting;
+
+export type OpenVerdict = Exclude<TimeVerdict, { kind: 'settled' }>;
+
+/** A meeting as its card shows it. */
+export interface PlannedMeeting {
+  readonly kind: 'meeting';
+  readonly request: ScheduleRequest;
+  /** The command as it was typed; null of free words. */
+  readonly command: string | null;
+  readonly slot: Slot;
+  readonly zone: string;
+  /** The caller first. */
+  readonly people: readonly DirectoryEntry[];
+  readonly warnings: readonly Warning[];
+  /** `slot` is its first time. */
+  readonly recurrence: Recurrence | null;
+}
+
+const mostSlots = 4;
+
+/** Decides between a card and the question that comes first. */
+export function planSchedule(asked: ParsedSchedule, found: ResolvedSchedule): SchedulePlan {
+  const { impossibleDate, message, isCommand } = asked;
+  const { request, people, place, time } = found;
+  if (impossibleDate !== null) return { kind: 'impossible-date', date: impossibleDate };
+  const missing = (['people', 'goal', 'time'] as const).filter((name) => request[name] === '');
+  if (missing.length > 0)
+    return { kind: 'missing', message, isCommand, missing, colleagues: colleaguesOf(place) };
+  if (!time) return { kind: 'ask-people', people, request };
+  const { verdict, series } = time;
+  if (verdict.kind !== 'settled')
+    return { kind: 'ask-time', verdict, slots: slotsToOffer(verdict, time.busy), request };
+  if (series && 'refusal' in series) return { kind: 'refuse', reason: series.refusal };
+  const slot = series?.first ?? verdict.slot;
+  return {
+    kind: 'meeting',
+    request,
+    command: isCommand ? message.trim() : null,
+    slot,
+    zone: place.zone,
+    people: time.attendees,
+    warnings: [
+      ...warningsOf(slot, place.hours, { busy: time.busy, people: time.attendees }),
+      ...clashesOf(series, place.zone),
+    ],
+    recurrence: series?.recurrence ?? null,
+  };
+}
+
+/** Suggested slots when everyone is free; all of them when there is none. */
+function slotsToOffer(verdict: OpenVerdict, busy: readonly Busy[]): readonly Slot[] {
+  const slots = 'slots' in verdict ? verdict.slots : [];
+  const free = slots.filter((slot) => !busy.some((one) => overlaps(one, slot)));
+  return (free.length > 0 ? free : slots).slice(0, mostSlots);
+}
+
+function clashesOf(series: Exclude<ResolvedTime['series'], { refusal: string }>, zone: string): Warning[] {
+  if (!series || series.preview.clashes === 0) return [];
+  const days = series.preview.clashesAt.map((at) => dateOf(localTime(new Date(at), zone)));
+  return [{ kind: 'series-clashes', count: series.preview.clashes, days }];
+}

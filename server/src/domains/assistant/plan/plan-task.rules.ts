@@ -1,0 +1,60 @@
+import type { ParsedTask } from '../parse/parsed-message.rules.ts';
+import type { Assignee, TaskRequest } from '../resolve/people/task-request.rules.ts';
+import type { ResolvedTask } from '../resolve/resolved.rules.ts';
+import { colleaguesOf, type DirectoryEntry } from '../shared/workplace.rules.ts';
+import { type DeadlineVerdict, judgeDeadline } from './judge-deadline.rules.ts';
+import type { Unready } from './plan-schedule.rules.ts';
+import { dayWarnings, type Warning } from './warnings.rules.ts';
+
+export type TaskPlan =
+  | Unready<'title' | 'assignee' | 'deadline'>
+  | {
+      readonly kind: 'ask-assignee';
+      readonly assignee: Exclude<Assignee, { kind: 'known' }>;
+      readonly request: TaskRequest;
+    }
+  | {
+      readonly kind: 'ask-deadline';
+      readonly verdict: Exclude<DeadlineVerdict, { kind: 'settled' }>;
+      readonly request: TaskRequest;
+    }
+  | PlannedTask;
+
+/** A task as its card shows it. */
+export interface PlannedTask {
+  readonly kind: 'task';
+  readonly request: TaskRequest;
+  /** The command as it was typed; null of free words. */
+  readonly command: string | null;
+  readonly assignee: Pick<DirectoryEntry, 'userId' | 'displayName'>;
+  /** The assignee is the caller. */
+  readonly isOwn: boolean;
+  /** YYYY-MM-DD */
+  readonly deadline: string;
+  readonly warnings: readonly Warning[];
+}
+
+/** Decides between a card and the question that comes first. */
+export function planTask(asked: ParsedTask, found: ResolvedTask): TaskPlan {
+  const { impossibleDate, message, isCommand } = asked;
+  const { request, assignee, place } = found;
+  if (impossibleDate !== null) return { kind: 'impossible-date', date: impossibleDate };
+  const said = { ...request, deadline: request.deadline.said };
+  const missing = (['title', 'assignee', 'deadline'] as const).filter((name) => said[name] === '');
+  if (missing.length > 0)
+    return { kind: 'missing', message, isCommand, missing, colleagues: colleaguesOf(place) };
+  if (assignee.kind !== 'known') return { kind: 'ask-assignee', assignee, request };
+  const verdict = judgeDeadline(request.deadline, place.now);
+  if (verdict.kind !== 'settled') return { kind: 'ask-deadline', verdict, request };
+  const { userId } = assignee;
+  const displayName = place.people.find((one) => one.userId === userId)?.displayName ?? '';
+  return {
+    kind: 'task',
+    request,
+    command: isCommand ? message.trim() : null,
+    assignee: { userId, displayName },
+    isOwn: userId === place.callerId,
+    deadline: verdict.date,
+    warnings: dayWarnings(verdict.date, place.hours),
+  };
+}

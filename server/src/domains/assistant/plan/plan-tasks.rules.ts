@@ -1,0 +1,30 @@
+import type { ParsedTaskList } from '../parse/parsed-message.rules.ts';
+import type { UnclearName } from '../resolve/people/person-choices.rules.ts';
+import type { OpenTask, ResolvedTaskList } from '../resolve/resolved.rules.ts';
+
+export type { OpenTask } from '../resolve/resolved.rules.ts';
+
+export type TasksPlan =
+  | { readonly kind: 'ask-person'; readonly unclear: UnclearName }
+  | { readonly kind: 'unknown-person'; readonly name: string }
+  /** `owner` is null of the caller's own tasks; `isAlone` false where several people are the owner. */
+  | {
+      readonly kind: 'owned';
+      readonly items: readonly OpenTask[];
+      readonly owner: { readonly name: string; readonly isAlone: boolean } | null;
+    }
+  /** `late` are those past their day, whose answer they are; all of them where that was not asked. */
+  | { readonly kind: 'late' | 'open' | 'in-time'; readonly items: readonly OpenTask[] };
+
+/** Those past their day where these are asked for and there are any, else all of them. */
+export function planTasks(asked: ParsedTaskList, found: ResolvedTaskList): TasksPlan {
+  if (found.unclear) return { kind: 'ask-person', unclear: found.unclear };
+  const { items, owner } = found;
+  if (asked.kind === 'own-tasks') return { kind: 'owned', items, owner: null };
+  if (asked.kind === 'person-tasks')
+    return owner ? { kind: 'owned', items, owner } : { kind: 'unknown-person', name: asked.person };
+  const past = [...items.filter((item) => item.overdue), ...items.filter((item) => item.missed)];
+  if (past.length === 0) return { kind: 'in-time', items };
+  if (asked.asksForLate) return { kind: 'late', items: past };
+  return { kind: 'open', items: [...past, ...items.filter((item) => !past.includes(item))] };
+}

@@ -1,0 +1,64 @@
+import { commandNamed } from '@hopgon/contract/commands/catalogue';
+import type { Unready } from '../plan/plan-schedule.rules.ts';
+import { joinNames } from './join-names.rules.ts';
+import { renderMissingParameters } from './render-help.rules.ts';
+import { type AssistantReply, say } from './reply.rules.ts';
+
+interface Question {
+  readonly asks: string;
+  /** How the sentence could have said it, after what it says. */
+  readonly example: (names: string) => string;
+}
+
+const questions = {
+  people: { asks: 'họp với ai', example: (names) => `với ${names}` },
+  goal: { asks: 'họp về việc gì', example: () => 'bàn kế hoạch quý' },
+  time: { asks: 'họp ngày nào, mấy giờ', example: () => 'lúc 9h thứ Ba tuần sau' },
+  title: { asks: 'việc gì', example: () => 'gửi báo cáo' },
+  assignee: { asks: 'giao cho ai', example: (names) => `cho ${names}` },
+  deadline: { asks: 'hạn khi nào', example: () => 'trước thứ Sáu' },
+} as const satisfies Record<string, Question>;
+
+export type Missing = keyof typeof questions;
+
+/** Asks for what a request left open. */
+export const askForMissing = (
+  command: 'lenlich' | 'actionitem',
+  { message, isCommand, missing, colleagues }: Extract<Unready<Missing>, { kind: 'missing' }>,
+): AssistantReply =>
+  isCommand
+    ? renderMissingParameters(commandNamed(command), missing)
+    : askForMore(message, missing, colleagues);
+
+export const sayImpossibleDate = (date: string): AssistantReply =>
+  say(`Lịch không có ngày ${date}. Bạn xem lại ngày rồi gõ lại cả câu nhé.`);
+
+const trailing = /(?<![\s.,!?…])[\s.,!?…]+$/u;
+const polite = /\s(?:nhé|nha|nhe|nhá|hen|đi|di|ạ|với nhé)$/iu;
+/** A space and the longest of these words. */
+const longestPolite = ' với nhé'.length;
+
+function stripEnd(message: string): string {
+  const said = message.trim().replace(trailing, '');
+  const end = polite.exec(said.slice(-longestPolite))?.[0] ?? '';
+  return said.slice(0, said.length - end.length).trimEnd();
+}
+
+/** What free words left open, asked as a person would, with the sentence that would say it all. */
+export function askForMore(
+  message: string,
+  missing: readonly Missing[],
+  colleagues: readonly { readonly displayName: string }[],
+): AssistantReply {
+  const most = missing.includes('people') ? 2 : 1;
+  const names = colleagues
+    .slice(0, most)
+    .map(({ displayName }) => displayName.split(' ').at(-1) ?? displayName);
+  const added = missing.map((one) => questions[one].example(joinNames(names) || 'An'));
+  return say(
+    [
+      `Mình cần biết thêm: ${missing.map((one) => questions[one].asks).join('; ')}.`,
+      `Bạn nói lại cả câu nhé, ví dụ: “${[stripEnd(message), ...added].join(' ')}”.`,
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,21 @@
+import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { formatRange } from '@hopgon/engine/time/format-vi';
+import { localTime } from '@hopgon/engine/time/zoned';
+import { type AssistantReply, askBack } from './reply.rules.ts';
+
+/** Asks which of several meetings is meant; each choice names one by its id. */
+export const askWhichMeeting = (
+  question: string,
+  meetings: readonly MeetingSummary[],
+  command: (meetingId: string) => string,
+): AssistantReply =>
+  askBack(
+    question,
+    meetings.map((meeting) => ({ label: nameMeeting(meeting), command: command(meeting.id) })),
+  );
+
+/** "Họp tuần — Thứ Ba, 24/11/2026, 09:30–10:00" */
+export function nameMeeting({ title, startsAt, endsAt, timeZone }: MeetingSummary): string {
+  const [start, end] = [startsAt, endsAt].map((at) => localTime(new Date(at), timeZone));
+  return start && end ? `${title} — ${formatRange(start, end)}` : title;
+}

@@ -1,0 +1,37 @@
+import { formatRange } from '@hopgon/engine/time/format-vi';
+import type { OpenVerdict, SchedulePlan } from '../plan/plan-schedule.rules.ts';
+import { type AssistantReply, askBack } from './reply.rules.ts';
+import { typeWhen } from './type-when.rules.ts';
+
+const questions: Readonly<Record<OpenVerdict['kind'], (said: string) => string>> = {
+  unread: (said) =>
+    `Chưa hiểu thời gian “${said}”. Hãy gõ giờ và ngày, ví dụ “9h30 thứ Ba tuần sau” hoặc “14h 25/11”.`,
+  'too-long': (said) => `“${said}” dài hơn 14 ngày. Hãy gõ giờ bắt đầu và giờ kết thúc gần nhau hơn.`,
+  past: (said) => `“${said}” đã qua. Bạn muốn chọn lúc nào?`,
+  'no-clock': (said) => `“${said}” chưa có giờ họp. Bạn muốn họp lúc mấy giờ?`,
+  'which-day': (said) => `“${said}” có thể là nhiều ngày. Bạn muốn họp ngày nào?`,
+  'which-hour': (said) => `“${said}” có thể là hai giờ khác nhau. Bạn muốn họp lúc nào?`,
+  'repeat-clock': (said) => `“${said}” chưa có giờ họp. Bạn muốn họp lúc mấy giờ?`,
+  'repeat-day': (said) =>
+    `“${said}” chưa nói họp ngày nào. Hãy chọn, hoặc gõ như “ngày 5 hằng tháng lúc 9h”.`,
+  repeats: (said) =>
+    `Chưa hiểu “${said}” lặp lại thế nào. Hãy gõ như “9h thứ Hai hằng tuần” hoặc “9h ngày 5 hằng tháng”.`,
+};
+
+/** Asks back about a time; each choice is the whole command with the time that was chosen. */
+export function askAboutTime(
+  { verdict, slots, request }: Extract<SchedulePlan, { kind: 'ask-time' }>,
+  command: (time: string) => string,
+): AssistantReply {
+  const said = request.time.replace(/^(?:vào lúc|vao luc|lúc|luc|vào|vao)\s+/iu, '');
+  const choices =
+    'ways' in verdict
+      ? verdict.ways.map(({ label, before, behind }) => ({
+          label,
+          command: command(`${before}${said}${behind}`),
+        }))
+      : slots.map((slot) => ({ label: formatRange(slot.start, slot.end), command: command(typeWhen(slot)) }));
+  const question = questions[verdict.kind](said);
+  const offers = verdict.kind === 'repeats' && choices.length > 0;
+  return askBack(offers ? `${question} Bạn cũng có thể tạo riêng buổi đầu:` : question, choices);
+}

@@ -1,0 +1,43 @@
+import type { Choice } from '@hopgon/contract/chat/schemas';
+import { writeCommand } from '@hopgon/contract/commands/write-command';
+import type { Offer } from '../plan/plan-search.rules.ts';
+
+/** An offer as a choice: what it is called, and the message that asks for it. */
+export function writeOffer(offer: Offer): Choice {
+  switch (offer.kind) {
+    case 'tasks-of':
+      return { label: `Xem việc của ${offer.name}`, command: `Việc của ${offer.name}` };
+    case 'meet': {
+      const question = `Khi nào họp với ${offer.name}?`;
+      return { label: question, command: question };
+    }
+    case 'summary':
+      return { label: `Tóm tắt “${offer.title}”`, command: writeCommand('tomtat', [offer.meetingId]) };
+    case 'agenda':
+      return { label: `Xem lịch họp ${offer.when}`, command: `Lịch họp ${offer.when}` };
+    case 'next-meeting':
+      return {
+        label: `Xem cuộc họp tới: ${offer.title}`,
+        command: 'Cuộc họp tiếp theo của tôi là khi nào?',
+      };
+    case 'own-tasks': {
+      const count = offer.open > 0 ? `${offer.open} ` : '';
+      const late = offer.late > 0 ? `, trong đó ${offer.late} quá hạn` : '';
+      return { label: `Xem ${count}việc của bạn${late}`, command: 'Việc của tôi' };
+    }
+    case 'help':
+      return {
+        label: offer.command === 'lenlich' ? 'Xem cách đặt lịch họp' : 'Xem cách giao việc',
+        command: `/help ${offer.command}`,
+      };
+    default:
+      return fixed[offer.kind];
+  }
+}
+
+const fixed = {
+  'late-tasks': { label: 'Xem việc quá hạn', command: 'Việc nào quá hạn?' },
+  'this-week': { label: 'Xem lịch họp tuần này', command: 'Tuần này mình có họp gì?' },
+  'find-time': { label: 'Tìm giờ họp cho bạn', command: 'Tìm giờ họp' },
+  commands: { label: 'Xem các lệnh', command: '/help' },
+} as const;

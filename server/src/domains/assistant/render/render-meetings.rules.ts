@@ -1,0 +1,62 @@
+import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import type { ChangePlan, NextMeetingPlan } from '../plan/plan-meetings.rules.ts';
+import { nameMeeting } from './ask-meeting.rules.ts';
+import { type AssistantReply, askBack, listLinks, say } from './reply.rules.ts';
+
+/** When and where the next meeting is. */
+export function renderNextMeeting(plan: NextMeetingPlan): AssistantReply {
+  const { about } = plan;
+  switch (plan.kind) {
+    case 'coming':
+      return listPlaces(
+        about === '' ? 'Cuộc họp tiếp theo:' : `Sắp tới, khớp với “${about}”:`,
+        plan.meetings,
+      );
+    case 'none':
+      return say('Bạn không có cuộc họp nào sắp tới.');
+    case 'held':
+      return listPlaces(`Không thấy cuộc họp nào sắp tới khớp với “${about}”. Lần gần nhất đã họp:`, [
+        plan.meeting,
+      ]);
+    case 'unfound': {
+      const offer = `Đặt lịch họp với ${about}`;
+      return askBack(`Không thấy cuộc họp nào sắp tới khớp với “${about}”.`, [
+        { label: offer, command: offer },
+      ]);
+    }
+  }
+}
+
+const listPlaces = (head: string, meetings: readonly MeetingSummary[]): AssistantReply =>
+  listLinks(
+    head,
+    meetings.map((meeting) => {
+      const place = meeting.room?.name || meeting.location;
+      const label = place === '' ? nameMeeting(meeting) : `${nameMeeting(meeting)}, ${place}`;
+      return { label, path: `/meetings/${meeting.id}` };
+    }),
+  );
+
+const changes = {
+  cancel: 'hủy cuộc họp',
+  move: 'đổi giờ họp',
+  people: 'thêm hoặc bớt người dự',
+  other: 'sửa cuộc họp',
+} as const satisfies Record<ChangePlan['change'], string>;
+
+/** Says that the assistant changes no meeting, with the pages where that is done. */
+export function renderChange({ change, about, meetings }: ChangePlan): AssistantReply {
+  const head = `Trợ lý chưa ${changes[change]} được; bạn làm việc này ở trang của cuộc họp.`;
+  if (meetings.length === 0) {
+    const unfound =
+      about === '' ? 'Không có cuộc họp nào sắp tới' : `Không thấy cuộc họp nào sắp tới khớp với “${about}”`;
+    return listLinks(`${head} ${unfound}.`, [{ label: 'Lịch họp', path: '/meetings' }]);
+  }
+  return listLinks(
+    head,
+    meetings.map((meeting) => ({
+      label: meeting.mayEdit ? nameMeeting(meeting) : `${nameMeeting(meeting)} (người tổ chức mới sửa được)`,
+      path: `/meetings/${meeting.id}`,
+    })),
+  );
+}

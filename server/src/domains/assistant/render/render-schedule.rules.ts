@@ -1,0 +1,88 @@
+import type { Card } from '@hopgon/contract/chat/schemas';
+import { writeCommand } from '@hopgon/contract/commands/write-command';
+import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
+import type { Recurrence } from '@hopgon/contract/series/schemas';
+import { formatRange } from '@hopgon/engine/time/format-vi';
+import { instantOf } from '@hopgon/engine/time/zoned';
+import type { PlannedMeeting, SchedulePlan } from '../plan/plan-schedule.rules.ts';
+import { clockOf, dateOf } from '../shared/local-time.rules.ts';
+import type { Slot } from '../shared/workplace.rules.ts';
+import { askForMissing, sayImpossibleDate } from './ask-for-missing.rules.ts';
+import { askAboutPeople } from './ask-people.rules.ts';
+import { askAboutTime } from './ask-time.rules.ts';
+import { type AssistantReply, say } from './reply.rules.ts';
+import { typeDate } from './type-when.rules.ts';
+import { writeWarning } from './warning-words.rules.ts';
+
+type MeetingCard = Extract<Card['change'], { kind: 'meeting' }>;
+
+const longest = { title: 200, goal: 2000, location: 300 };
+
+export function renderSchedule(plan: SchedulePlan): AssistantReply {
+  switch (plan.kind) {
+    case 'impossible-date':
+      return sayImpossibleDate(plan.date);
+    case 'missing':
+      return askForMissing('lenlich', plan);
+    case 'ask-people':
+      return askAboutPeople(plan.people, (people) => commandOf({ ...plan.request, people }));
+    case 'ask-time':
+      return askAboutTime(plan, (time) => commandOf({ ...plan.request, time }));
+    case 'refuse':
+      return say(plan.reason);
+    case 'meeting':
+      return renderCard(plan.command ?? commandOf(plan.request), cardOf(plan));
+  }
+}
+
+const commandOf = ({ people, goal, time, location }: PlannedMeeting['request']): string =>
+  writeCommand('lenlich', [people, goal, time, ...(location === '' ? [] : [location])]);
+
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`.toWellFormed();
+
+/** Begins as a sentence does; "iPhone" and "eKYC" keep their first letter. */
+export const capitalize = (text: string): string =>
+  /^\p{Ll}\p{L}*\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+
+function cardOf({ request, slot, people, warnings, zone, recurrence }: PlannedMeeting): MeetingCard {
+  const [, ...others] = people;
+  return {
+    kind: 'meeting',
+    title: cut(capitalize(request.goal.replace(/\s+/gu, ' ').trim()), longest.title),
+    goal: cut(request.goal.trim(), longest.goal),
+    startsAt: instantOf(slot.start, zone).toISOString(),
+    endsAt: instantOf(slot.end, zone).toISOString(),
+    timeZone: zone,
+    when: recurrence ? rhythmInWords(recurrence, slot) : formatRange(slot.start, slot.end),
+    location: cut(request.location.replace(/\s+/gu, ' ').trim(), longest.location),
+    people: people.map(({ userId, displayName }) => ({ userId, displayName })),
+    mails: others.length,
+    warnings: warnings.map(writeWarning),
+    ...(recurrence && { recurrence }),
+  };
+}
+
+/** 'Hằng tuần vào thứ Hai, từ 08:00 đến 08:30, bắt đầu 23/11/2026, đến 31/12/2026' */
+function rhythmInWords(recurrence: Recurrence, { start, end }: Slot): string {
+  const rhythm = recurrenceInWords({ ...recurrence, ends: { by: 'never' } });
+  const bound = recurrenceInWords(recurrence).slice(rhythm.length);
+  return `${rhythm}, từ ${clockOf(start)} đến ${clockOf(end)}, bắt đầu ${typeDate(dateOf(start))}${bound}`;
+}
+
+/** The card in words, so that it can be read alone. */
+function renderCard(command: string, change: MeetingCard): AssistantReply {
+  const [, ...others] = change.people;
+  const names = ['bạn', ...others.map((person) => person.displayName)].join(', ');
+  const mails =
+    change.mails === 0 ? 'không có thư mời nào được gửi' : `${change.mails} thư mời được gửi sau 20 giây`;
+  const lines = [
+    change.recurrence ? `Chuỗi cuộc họp “${change.title}”` : `Cuộc họp “${change.title}”`,
+    change.when,
+    ...(change.location === '' ? [] : [`Địa điểm: ${change.location}`]),
+    `Người dự: ${names}`,
+    ...change.warnings.map((warning) => `Lưu ý: ${warning}`),
+    `Chưa có gì được tạo. Khi bạn bấm Xác nhận, ${change.recurrence ? 'các cuộc họp' : 'cuộc họp'} được tạo và ${mails}.`,
+  ];
+  return { content: lines.join('\n'), reading: null, card: { command, change } };
+}

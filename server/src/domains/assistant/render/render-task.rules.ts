@@ -1,0 +1,96 @@
+import type { Card } from '@hopgon/contract/chat/schemas';
+import { writeCommand } from '@hopgon/contract/commands/write-command';
+import { formatDay } from '@hopgon/engine/time/format-vi';
+import type { PlannedTask, TaskPlan } from '../plan/plan-task.rules.ts';
+import { askForMissing, sayImpossibleDate } from './ask-for-missing.rules.ts';
+import { askForOne, askWhichPerson, sayUnknown } from './ask-people.rules.ts';
+import { type AssistantReply, askBack } from './reply.rules.ts';
+import { typeDate } from './type-when.rules.ts';
+import { writeWarning } from './warning-words.rules.ts';
+
+type TaskCard = Extract<Card['change'], { kind: 'action-item' }>;
+
+const longestTitle = 300;
+
+export function renderTask(plan: TaskPlan): AssistantReply {
+  switch (plan.kind) {
+    case 'impossible-date':
+      return sayImpossibleDate(plan.date);
+    case 'missing':
+      return askForMissing('actionitem', plan);
+    case 'ask-assignee':
+      return askAboutAssignee(plan);
+    case 'ask-deadline':
+      return askAboutDeadline(plan);
+    case 'task':
+      return renderCard(plan, cardOf(plan));
+  }
+}
+
+interface Said {
+  readonly assignee?: string;
+  readonly deadline?: string;
+}
+
+function commandOf(
+  { title, assignee, deadline, priority }: PlannedTask['request'],
+  { assignee: whom = assignee, deadline: due = deadline.said }: Said = {},
+): string {
+  return writeCommand('actionitem', [title, whom, due, ...(priority === null ? [] : [priority])]);
+}
+
+function askAboutAssignee({
+  assignee,
+  request,
+}: Extract<TaskPlan, { kind: 'ask-assignee' }>): AssistantReply {
+  const choose = (name: string) => commandOf(request, { assignee: name });
+  if (assignee.kind === 'unknown') return sayUnknown([request.assignee], [], choose);
+  return assignee.kind === 'unclear'
+    ? askWhichPerson(assignee.people, choose)
+    : askForOne(assignee.people, choose);
+}
+
+function askAboutDeadline({ verdict, request }: Extract<TaskPlan, { kind: 'ask-deadline' }>): AssistantReply {
+  const { said } = request.deadline;
+  const questions = {
+    unread: `Chưa hiểu hạn “${said}”. Hãy gõ một ngày, ví dụ “thứ Sáu” hoặc “25/11”.`,
+    past: `Hạn “${said}” đã qua. Bạn muốn chọn ngày nào?`,
+    'which-day': `“${said}” có thể là nhiều ngày. Bạn muốn chọn ngày nào?`,
+  };
+  const choices = verdict.dates.map((date) => ({
+    label: formatDay(date),
+    command: commandOf(request, { deadline: typeDate(date) }),
+  }));
+  return askBack(questions[verdict.kind], choices);
+}
+
+function cardOf({ request, assignee, deadline, warnings }: PlannedTask): TaskCard {
+  const title = request.title.replace(/\s+/gu, ' ').trim();
+  return {
+    kind: 'action-item',
+    title: title.length <= longestTitle ? title : `${title.slice(0, longestTitle - 1)}…`.toWellFormed(),
+    assignee,
+    deadline,
+    when: formatDay(deadline),
+    priority: request.priority ?? 'trung bình',
+    warnings: warnings.map(writeWarning),
+  };
+}
+
+/** The card in words, so that it can be read alone. */
+function renderCard({ command, request, isOwn }: PlannedTask, change: TaskCard): AssistantReply {
+  const whom = change.assignee.displayName;
+  const lines = [
+    `Việc “${change.title}”`,
+    `Người phụ trách: ${isOwn ? 'bạn' : whom}`,
+    `Hạn: ${change.when}`,
+    `Ưu tiên: ${change.priority}`,
+    ...change.warnings.map((warning) => `Lưu ý: ${warning}`),
+    `Chưa có gì được tạo. Khi bạn bấm Xác nhận, việc được tạo${isOwn ? '' : ` và ${whom} được mời nhận việc`}.`,
+  ];
+  return {
+    content: lines.join('\n'),
+    reading: null,
+    card: { command: command ?? commandOf(request), change },
+  };
+}

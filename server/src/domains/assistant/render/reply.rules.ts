@@ -1,0 +1,38 @@
+import type { Card, Choice, Reading } from '@hopgon/contract/chat/schemas';
+
+/** What the assistant answers: text that can be read alone, and what a screen can show or act on. */
+export interface AssistantReply {
+  readonly content: string;
+  readonly reading: Reading | null;
+  /** A change that waits to be confirmed, and the command that asks for it. */
+  readonly card: { readonly command: string; readonly change: Card['change'] } | null;
+}
+
+export const say = (content: string, reading: Reading | null = null): AssistantReply => ({
+  content,
+  reading,
+  card: null,
+});
+
+/** Asks back; each choice is a message to send as it stands, and its label is read in the text too. */
+export function askBack(question: string, choices: readonly Choice[]): AssistantReply {
+  if (choices.length === 0) return say(question);
+  const labels = choices.map((choice) => `- ${choice.label}`);
+  return say([question, ...labels].join('\n'), { kind: 'choices', choices: [...choices] });
+}
+
+export interface Link {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** A sentence, a line for each link, and what else there is to say. */
+export const listLinks = (
+  head: string,
+  links: readonly Link[],
+  notes: readonly string[] = [],
+): AssistantReply =>
+  say(
+    [head, ...links.map(({ label }) => `- ${label}`), ...notes].join('\n'),
+    links.length === 0 ? null : { kind: 'links', links: [...links] },
+  );

@@ -1,0 +1,26 @@
+import { formatDay } from '@hopgon/engine/time/format-vi';
+import type { Warning } from '../plan/warnings.rules.ts';
+import { clockOf } from '../shared/local-time.rules.ts';
+import { typeDate } from './type-when.rules.ts';
+
+export function writeWarning(warning: Warning): string {
+  switch (warning.kind) {
+    case 'busy': {
+      const { name, slot, title } = warning;
+      return `${name ?? 'Bạn'} bận ${clockOf(slot.start)}–${clockOf(slot.end)}${title === null ? '' : ` (${title})`}.`;
+    }
+    case 'holiday':
+      return `Ngày này là ngày nghỉ lễ: ${warning.name}.`;
+    case 'day-off':
+      return `${formatDay(warning.date).replace(/,.*$/u, '')} không phải ngày làm việc của công ty.`;
+    case 'outside-work':
+      return `Ngoài giờ làm việc của công ty (${warning.start}–${warning.end}).`;
+    case 'lunch':
+      return `Vào giờ nghỉ trưa của công ty (${warning.start}–${warning.end}).`;
+    case 'series-clashes': {
+      const { count, days } = warning;
+      const more = count > days.length ? ' và các ngày khác' : '';
+      return `${count} buổi trùng lịch của người dự: ${days.map((day) => typeDate(day).slice(0, 5)).join(', ')}${more}.`;
+    }
+  }
+}

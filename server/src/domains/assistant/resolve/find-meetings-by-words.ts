@@ -1,0 +1,100 @@
+import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { fold } from '@hopgon/engine/text/fold';
+import { addDays, instantOf, localTime } from '@hopgon/engine/time/zoned';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { listMeetings } from '../../meetings/core/list-meetings.ts';
+import { resolveMeeting } from '../../meetings/core/resolve-meeting.ts';
+import type { MeantMeeting, MeetingWords, When } from '../parse/meeting-words.rules.ts';
+import { atClock, dateOf } from '../shared/local-time.rules.ts';
+import { readWorkplace } from './read-workplace.ts';
+
+/** How many days are searched when no day was said. */
+const daysSearched = 120;
+const mostSearched = 200;
+const mostFound = 6;
+/** A department of more people is asked for by its meetings' names. */
+const mostPeople = 8;
+
+type FindingWorld = Pick<World, 'assistantReader' | 'clock'>;
+
+/**
+ * The meetings that words of a message may mean, of those the caller may see: by title, by who takes part, by day; the
+ * nearest to now first. Without any word, the last one held, or the next one the caller takes part in.
+ */
+export async function findMeetingsByWords(
+  world: FindingWorld,
+  scope: CompanyScope,
+  words: MeetingWords,
+  when: When,
+): Promise<MeetingSummary[]> {
+  const meant = words.meant[when];
+  if (meant.range === null && meant.words !== '') {
+    const titled = await resolveMeeting(world, scope, meant.words);
+    const fitting = titled.filter((meeting) => isAt(meeting, when, world.clock.now()));
+    if (fitting.length > 0) return fitting;
+  }
+  const around = await listAround(world, scope, meant, when);
+  const found = meant.words === '' ? around : await narrow(world, scope, around, meant.words);
+  const nearest = meant.words === '' && meant.range === null ? found.slice(0, 1) : found;
+  return nearest.slice(0, mostFound);
+}
+
+const isAt = ({ startsAt, endsAt, status }: MeetingSummary, when: When, now: Date): boolean =>
+  when === 'held' ? new Date(startsAt) <= now : new Date(endsAt) > now && status !== 'cancelled';
+
+async function listAround(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  { range, words }: MeantMeeting,
+  when: When,
+): Promise<MeetingSummary[]> {
+  const { timeZone } = await scope.entry();
+  const now = localTime(world.clock.now(), timeZone);
+  const limit = atClock(addDays(dateOf(now), when === 'held' ? -daysSearched : daysSearched), '00:00');
+  const [start, end] = range ?? (when === 'held' ? [limit, now] : [now, limit]);
+  const { meetings } = await listMeetings(world, scope, {
+    from: instantOf(start, timeZone).toISOString(),
+    to: instantOf(end, timeZone).toISOString(),
+    order: when === 'held' ? 'desc' : 'asc',
+    cancelled: 'false',
+    // Words that name no meeting mean one the caller takes part in.
+    ...(when === 'to-come' && words === '' && { mine: 'true' as const }),
+    limit: mostSearched,
+  });
+  return meetings.filter((meeting) => isAt(meeting, when, world.clock.now()));
+}
+
+/** Of these, those whose title has the words; else those that somebody named so takes part in. */
+async function narrow(
+  world: FindingWorld,
+  scope: CompanyScope,
+  around: readonly MeetingSummary[],
+  words: string,
+): Promise<MeetingSummary[]> {
+  const asked = fold(words).split(/\s+/u);
+  const titled = around.filter(({ title }) => asked.every((word) => fold(title).includes(word)));
+  const [first, last] = [around[0], around.at(-1)];
+  if (titled.length > 0 || !first || !last) return titled;
+  const place = await readWorkplace(world, scope);
+  const { meant, candidates } = await world.assistantReader.read(
+    scope,
+    'resolveNamedPerson',
+    words,
+    words,
+    place,
+  );
+  const [from, to] = [first.startsAt, last.startsAt].toSorted();
+  const ids = new Set<string>();
+  for (const personId of [...meant, ...candidates].slice(0, mostPeople)) {
+    const { meetings } = await listMeetings(world, scope, {
+      ...(from && { from }),
+      ...(to && { to: new Date(Date.parse(to) + 1).toISOString() }),
+      personId,
+      order: 'asc',
+      limit: mostSearched,
+    });
+    for (const { id } of meetings) ids.add(id);
+  }
+  return around.filter(({ id }) => ids.has(id));
+}

@@ -1,0 +1,113 @@
+import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { fold } from '@hopgon/engine/text/fold';
+import type { DirectoryEntry } from '../shared/workplace.rules.ts';
+import { readName } from './people/person.rules.ts';
+import type { OwnDay } from './resolved.rules.ts';
+
+/** Something that can be done instead. */
+export type Offer =
+  | { readonly kind: 'tasks-of' | 'meet'; readonly name: string }
+  | { readonly kind: 'summary'; readonly meetingId: string; readonly title: string }
+  | { readonly kind: 'agenda'; readonly when: string }
+  | { readonly kind: 'next-meeting'; readonly title: string }
+  | { readonly kind: 'own-tasks'; readonly open: number; readonly late: number }
+  | { readonly kind: 'late-tasks' | 'this-week' | 'find-time' | 'commands' }
+  | { readonly kind: 'help'; readonly command: 'lenlich' | 'actionitem' };
+
+/** The words of a message that an offer may be about, and the time they name. */
+export interface OfferCues {
+  readonly message: string;
+  readonly when: string | null;
+}
+
+/** What a person has that an offer may be about. */
+export interface OwnMatter {
+  readonly colleagues: readonly DirectoryEntry[];
+  readonly recent: readonly MeetingSummary[];
+  readonly day: OwnDay;
+}
+
+/** How well an offer fits: what the words name before what the person has before what anyone can do. */
+type Fitting = readonly [fit: number, offer: Offer];
+
+const mostOffers = 3;
+
+export function chooseOffers({ message, when }: OfferCues, matter: OwnMatter): Offer[] {
+  const words = ` ${fold(message).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const fitting: Fitting[] = [
+    ...offersByName(words, matter.colleagues),
+    ...offersByMeeting(words, matter.recent),
+    ...(when === null ? [] : [[7, { kind: 'agenda', when }] as const]),
+    ...topics.filter(([says]) => says.test(words)).map(([, offer]) => offer),
+    ...offersOfDay(matter.day),
+    ...offersToAnyone,
+  ];
+  const unique = [
+    ...new Map(fitting.toReversed().map((each) => [keyOf(each[1]), each])).values(),
+  ].toReversed();
+  return unique
+    .toSorted(([left], [right]) => right - left)
+    .slice(0, mostOffers)
+    .map(([, offer]) => offer);
+}
+
+/** Offers with the same key ask for the same. */
+function keyOf(offer: Offer): string {
+  const { kind } = offer;
+  if ('name' in offer) return `${kind} ${offer.name}`;
+  if ('command' in offer) return `${kind} ${offer.command}`;
+  return 'meetingId' in offer ? `${kind} ${offer.meetingId}` : kind;
+}
+
+function offersByName(words: string, colleagues: readonly DirectoryEntry[]): Fitting[] {
+  const isNamed = (name: string) => words.includes(` ${readName(name).folded.at(-1) ?? '-'} `);
+  const named = colleagues.filter(({ displayName }) => isNamed(displayName)).slice(0, 2);
+  return named.flatMap(({ displayName: name }) => [
+    [9, { kind: 'tasks-of', name }],
+    [8, { kind: 'meet', name }],
+  ]);
+}
+
+const lettersOfWord = 3;
+
+function offersByMeeting(words: string, recent: readonly MeetingSummary[]): Fitting[] {
+  const offer = ({ id, title }: MeetingSummary, fit: number): Fitting => [
+    fit,
+    { kind: 'summary', meetingId: id, title },
+  ];
+  const shared = ({ title }: MeetingSummary) =>
+    fold(title)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length >= lettersOfWord && word !== 'hop' && words.includes(` ${word} `)).length;
+  const [latest] = recent;
+  return [
+    ...recent.filter((meeting) => shared(meeting) > 0).map((meeting) => offer(meeting, 6 + shared(meeting))),
+    ...(latest ? [offer(latest, 3)] : []),
+  ];
+}
+
+const ownTasks = { kind: 'own-tasks', open: 0, late: 0 } as const;
+
+/** What the words touch on without saying it plainly. */
+const topics: readonly (readonly [RegExp, Fitting])[] = [
+  [/ (?:viec|task|deadline|han|lam) /, [6, ownTasks]],
+  [/ (?:tre|cham|qua han|chua xong) /, [6, { kind: 'late-tasks' }]],
+  [/ (?:hop|lich|gap|hen) /, [5, { kind: 'this-week' }]],
+  [/ (?:dat|tao|xep|len) /, [6, { kind: 'help', command: 'lenlich' }]],
+  [/ (?:nhac|giao|nho) /, [6, { kind: 'help', command: 'actionitem' }]],
+  [/ (?:ranh|trong|gio nao) /, [5, { kind: 'find-time' }]],
+];
+
+function offersOfDay({ next, openTasks, lateTasks }: OwnDay): Fitting[] {
+  const tasks = { kind: 'own-tasks', open: openTasks, late: lateTasks } as const;
+  return [
+    ...(next ? [[4, { kind: 'next-meeting', title: next.title }] as const] : []),
+    ...(openTasks > 0 ? [[lateTasks > 0 ? 4.5 : 3.5, tasks] as const] : []),
+  ];
+}
+
+const offersToAnyone: readonly Fitting[] = [
+  [2, { kind: 'this-week' }],
+  [1, { kind: 'commands' }],
+  [0.5, ownTasks],
+];

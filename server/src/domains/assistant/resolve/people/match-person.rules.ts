@@ -1,0 +1,60 @@
+import { departmentOf, groupOf } from './groups.rules.ts';
+import {
+  type Company,
+  type DirectoryPerson,
+  findBy,
+  loosely,
+  preferMarked,
+  readName,
+  type SaidName,
+  surely,
+} from './person.rules.ts';
+
+/** One meant: a person or several (a department); or candidates to choose from. Nobody: both are empty. */
+export interface Match {
+  readonly meant: readonly DirectoryPerson[];
+  readonly candidates: readonly DirectoryPerson[];
+}
+
+const nobody: Match = { meant: [], candidates: [] };
+const honorific =
+  /^(anh|chị|chi|em|cô|co|chú|chu|bác|bac|ông|ong|bà|ba|bạn|ban|sếp|sep|thầy|thay|dì|di|cậu|cau|thằng|thang|con|nhỏ|nho|bé|be|cháu|chau|mợ|mo|thím|thim|dượng|duong|cụ|cu|mr|ms|mrs)\s+/iu;
+const callerWords = new Set(['tôi', 'toi', 'mình', 'tớ', 'chính tôi', 'bản thân tôi', 'me']);
+
+const among = (found: readonly DirectoryPerson[]): Match =>
+  found.length > 1 ? { meant: [], candidates: found } : { meant: found, candidates: [] };
+
+/** Whom one name means: the caller, an address, a name or part of it, a department, everyone. */
+export function matchPerson(text: string, company: Company): Match {
+  const said = text.normalize('NFC').trim().toLowerCase().replace(/^@/u, '');
+  const caller = company.people.filter((person) => person.userId === company.callerId);
+  if (callerWords.has(said)) return { meant: caller, candidates: [] };
+  if (said.includes('@')) return among(company.people.filter((person) => person.email === said));
+  const group = groupOf(said, company);
+  if (group.length > 0) return { meant: group, candidates: [] };
+  const named = findNamed(said, company);
+  // Typed without marks, "minh" is "mình" as well as Minh.
+  if (said === 'minh' && !company.typedMarks) return among([...new Set([...named, ...caller])]);
+  return named.length > 0 ? among(named) : matchLoosely(said, company);
+}
+
+function matchLoosely(said: string, company: Company): Match {
+  const department = departmentOf(said, company.people);
+  if (department.length > 0) return { meant: department, candidates: [] };
+  const found = findWith(loosely, said, company);
+  return found.length > 0 ? among(found) : nobody;
+}
+
+const findNamed = (said: string, company: Company): readonly DirectoryPerson[] =>
+  findWith(surely, said, company);
+
+// "Anh Tuấn" may be a whole name, or Tuấn spoken of politely: both count.
+function findWith(
+  ways: typeof surely,
+  said: string,
+  { people, typedMarks }: Company,
+): readonly DirectoryPerson[] {
+  const find = (name: SaidName) => preferMarked(name, findBy(ways, name, people), typedMarks);
+  const polite = said.replace(honorific, '');
+  return [...new Set([...find(readName(said)), ...(polite === said ? [] : find(readName(polite)))])];
+}

@@ -1,0 +1,119 @@
+import { fold, hasMarks } from '@hopgon/engine/text/fold';
+import type { DirectoryEntry, Workplace } from '../../shared/workplace.rules.ts';
+
+/** A member of the company by the ways to name them; the names are read once, not with each comparison. */
+export interface DirectoryPerson extends DirectoryEntry {
+  readonly name: SaidName;
+  readonly departmentKeys: ReadonlySet<string>;
+}
+
+/** A name as said, in the two ways it is compared. */
+export interface SaidName {
+  readonly words: readonly string[];
+  readonly folded: readonly string[];
+}
+
+export function readName(text: string): SaidName {
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[\s.]+/u)
+    .filter(Boolean);
+  return { words, folded: words.map(fold) };
+}
+
+/** The people among whom a message names some, who asks, and whether it was typed with diacritics. */
+export interface Company {
+  readonly people: readonly DirectoryPerson[];
+  readonly callerId: string;
+  readonly typedMarks: boolean;
+}
+
+export const describeCompany = ({ people, callerId }: Workplace, message: string): Company => ({
+  people: people.map(describePerson),
+  callerId,
+  typedMarks: hasMarks(message),
+});
+
+export const describePerson = ({
+  userId,
+  displayName,
+  email,
+  department,
+}: DirectoryEntry): DirectoryPerson => ({
+  userId,
+  displayName,
+  email,
+  department,
+  name: readName(displayName),
+  departmentKeys: departmentKeys(department),
+});
+
+const startsAt = (words: readonly string[], part: readonly string[], at: number): boolean =>
+  at >= 0 && part.every((word, index) => words[at + index] === word);
+
+const holdsTogether = (words: readonly string[], part: readonly string[]): boolean =>
+  words.some((_, at) => startsAt(words, part, at));
+
+function holdsInOrder(words: readonly string[], part: readonly string[]): boolean {
+  let next = 0;
+  for (const word of words) if (word === part[next]) next += 1;
+  return next === part.length;
+}
+
+type Kinship = (said: SaidName, person: DirectoryPerson) => boolean;
+
+const foldedName = (person: DirectoryPerson): readonly string[] => person.name.folded;
+
+/** Ways a name can mean a person, the surest first; a surer way silences those after it. */
+export const surely: readonly Kinship[] = [
+  (said, person) => said.folded.length > 1 && said.folded.join(' ') === foldedName(person).join(' '),
+  (said, person) => startsAt(foldedName(person), said.folded, foldedName(person).length - said.folded.length),
+];
+
+export const loosely: readonly Kinship[] = [
+  (said, person) => holdsTogether(foldedName(person), said.folded),
+  (said, person) => holdsInOrder(foldedName(person), said.folded),
+  // "Tuấn kế toán": a name, and where the person works.
+  (said, person) => {
+    const at = said.folded.indexOf(foldedName(person).at(-1) ?? '');
+    const rest = said.folded.slice(at + 1).join(' ');
+    return at >= 0 && rest !== '' && person.departmentKeys.has(rest);
+  },
+  (said, person) => said.folded.join('.') === fold(person.email).split('@', 1)[0],
+  (said, person) =>
+    said.folded.length === 1 && startsWith(foldedName(person).at(-1) ?? '', said.folded[0] ?? ''),
+];
+
+const startsWith = (name: string, start: string): boolean => start.length > 1 && name.startsWith(start);
+
+/** Those whom the first way that finds anyone finds. */
+export function findBy(
+  ways: readonly Kinship[],
+  said: SaidName,
+  people: readonly DirectoryPerson[],
+): readonly DirectoryPerson[] {
+  if (said.words.length === 0) return [];
+  for (const means of ways) {
+    const found = people.filter((person) => means(said, person));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Where marks were typed they count: "Bình" is not Bính, as long as there is a Bình. */
+export function preferMarked(
+  said: SaidName,
+  found: readonly DirectoryPerson[],
+  typedMarks: boolean,
+): readonly DirectoryPerson[] {
+  if (found.length < 2 || !(typedMarks || hasMarks(said.words.join(' ')))) return found;
+  const exact = found.filter((person) => holdsInOrder(person.name.words, said.words));
+  return exact.length > 0 ? exact : found;
+}
+
+/** "Phòng Kế Toán", "bên kế toán" and "kế toán" are one department. */
+export function departmentKeys(department: string): ReadonlySet<string> {
+  const whole = readName(department).folded.join(' ');
+  return new Set([whole, whole.replace(/^phong /u, '')]);
+}

@@ -1,0 +1,59 @@
+import { mostNames } from '../../shared/workplace.rules.ts';
+import { groupOf } from './groups.rules.ts';
+import { matchPerson } from './match-person.rules.ts';
+import type { Company, DirectoryPerson } from './person.rules.ts';
+
+/** People named in one text: those meant, names that could be several people, names nobody has. */
+export interface PeopleFound {
+  /** All names, as said. */
+  readonly names: readonly string[];
+  readonly people: readonly DirectoryPerson[];
+  readonly unclear: readonly { readonly said: string; readonly candidates: readonly DirectoryPerson[] }[];
+  readonly unknown: readonly string[];
+  /** More names than one command takes; none was looked up. */
+  readonly tooMany: boolean;
+}
+
+const comma = /[,;&+\n]/u;
+const joiner = /(?<!\s)\s+(?:và|va|cùng với|cung voi|cùng|cung|với|voi)\s+/iu;
+const leading = /^(?:và|va|cùng|cung|với|voi)\s+/iu;
+// "với cả Bình", "có thêm An": said of who comes, no part of a name. Without marks "ca" may begin one.
+const besides = /^(?:(?:có|luôn)\s+)?(?:cả|thêm)\s+/iu;
+
+/** "An, Bình và phòng Kế Toán" → its names. A department's own name may hold "và". */
+function splitNames(
+  text: string,
+  isOneName: (name: string) => boolean,
+  isGroup: (name: string) => boolean,
+): string[] {
+  return text
+    .split(comma)
+    .map((part) => part.trim().replace(leading, ''))
+    .flatMap((part) => (isOneName(part) ? [part] : part.split(joiner)))
+    .map((part) =>
+      part
+        .replace(/\s+/gu, ' ')
+        .replace(/(?<![.:])[.:]+$/u, '')
+        .trim(),
+    )
+    .map((part) => (isGroup(part) ? part : part.replace(besides, '')))
+    .filter(Boolean);
+}
+
+export function resolvePeople(text: string, company: Company): PeopleFound {
+  const people = new Map<string, DirectoryPerson>();
+  const unclear: { said: string; candidates: readonly DirectoryPerson[] }[] = [];
+  const unknown: string[] = [];
+  const isOneName = (name: string) => joiner.test(name) && matchPerson(name, company).meant.length > 0;
+  const names = splitNames(text, isOneName, (name) => groupOf(name, company).length > 0);
+  const tooMany = names.length > mostNames;
+  for (const said of tooMany ? [] : names) {
+    const { meant, candidates } = matchPerson(said, company);
+    // The caller takes part anyway, so among several the others are meant.
+    const others = candidates.filter((person) => person.userId !== company.callerId);
+    for (const person of others.length === 1 ? others : meant) people.set(person.userId, person);
+    if (others.length > 1) unclear.push({ said, candidates });
+    if (meant.length === 0 && candidates.length === 0) unknown.push(said);
+  }
+  return { names, people: [...people.values()], unclear, unknown, tooMany };
+}

@@ -1,0 +1,99 @@
+import type { Priority } from '@hopgon/contract/action-items/schemas';
+import { tidy } from '../../parse/segments.rules.ts';
+import { type SpokenTask, stripFor, type TaskWords } from '../../parse/task-words.rules.ts';
+import type { SaidDeadline } from '../../parse/time/said-deadline.rules.ts';
+import type { Workplace } from '../../shared/workplace.rules.ts';
+import {
+  isKnownFirst,
+  readLeadingNames,
+  startOfTrailingName,
+  writeHonorific,
+} from './leading-names.rules.ts';
+import { matchPerson } from './match-person.rules.ts';
+import { type Company, describeCompany } from './person.rules.ts';
+import { listChoices, type UnclearName } from './person-choices.rules.ts';
+import { resolvePeople } from './resolve-people.rules.ts';
+
+/** The parameters of /actionitem as said; empty where nothing was, `priority` null where none was said. */
+export interface TaskRequest {
+  readonly title: string;
+  readonly assignee: string;
+  readonly deadline: SaidDeadline;
+  readonly priority: Priority | null;
+}
+
+/** Who a task is for. */
+export type Assignee =
+  | { readonly kind: 'known'; readonly userId: string }
+  /** Several people have the name, or several were named. */
+  | { readonly kind: 'unclear' | 'several'; readonly people: UnclearName }
+  | { readonly kind: 'unknown' };
+
+/** Divides what asks for a task by the names of the company, and resolves its assignee. */
+export function resolveTaskRequest(
+  words: TaskWords,
+  message: string,
+  place: Workplace,
+): { readonly request: TaskRequest; readonly assignee: Assignee } {
+  const company = describeCompany(place, message);
+  const request = taskRequestOf(words, company);
+  return { request, assignee: resolveAssignee(request.assignee, company) };
+}
+
+function resolveAssignee(said: string, company: Company): Assignee {
+  const { meant, candidates } = matchPerson(said, company);
+  if (candidates.length > 0) return { kind: 'unclear', people: listChoices(said, candidates, company) };
+  const several = meant.length > 0 ? meant : resolvePeople(said, company).people;
+  if (several.length > 1) return { kind: 'several', people: listChoices(said, several, company) };
+  return meant[0] ? { kind: 'known', userId: meant[0].userId } : { kind: 'unknown' };
+}
+
+export function taskRequestOf(words: TaskWords, company: Company): TaskRequest {
+  const { deadline } = words;
+  switch (words.way) {
+    case 'in-order':
+      return { title: words.title, assignee: words.assignee, deadline, priority: words.priority };
+    case 'loose': {
+      const { text, quoted, priority } = words;
+      const start = quoted ? text.length : startOfTrailingName(text, company);
+      return { title: tidy(text.slice(0, start)), assignee: stripFor(text.slice(start)), deadline, priority };
+    }
+    case 'spoken':
+      return spokenRequestOf(words, company);
+  }
+}
+
+/** As with meetings, known names come first. */
+function spokenRequestOf(words: SpokenTask, company: Company): TaskRequest {
+  const known = requestByNames(words, company);
+  if (known.assignee !== '' && known.title !== '' && isKnownFirst(known.assignee, company)) return known;
+  const { assignee = '', title = '', deadline } = words.slots;
+  if (title === '') return known;
+  if (assignee === '') return known.assignee === '' ? requestOf(title, '', deadline) : known;
+  const { names, length } = readLeadingNames(`${assignee} ${title}`, company);
+  return length > assignee.length && isKnownFirst(names, company)
+    ? requestOf(`${assignee} ${title}`.slice(length), names, deadline)
+    : requestOf(title, writeHonorific(assignee), deadline);
+}
+
+function requestByNames({ text, deadline }: SpokenTask, company: Company): TaskRequest {
+  const start = startOfTrailingName(text, company);
+  const trailing = /^\s*(?:giao\s+)?cho\s+(\S.*)$/iu.exec(text.slice(start))?.[1];
+  if (trailing !== undefined) return requestOf(text.slice(0, start), trailing, deadline);
+  const { names, length } = readLeadingNames(text, company);
+  return requestOf(text.slice(length), names, deadline);
+}
+
+const filler = /^(?:là\s+|việc\s+|viec\s+|phải\s+|phai\s+|cần\s+|can\s+)+/iu;
+/** Without marks "gap" is also "gặp". */
+const urgent = /(?<![\s,])[\s,]+(?:gấp|khẩn|khẩn cấp|ưu tiên cao|uu tien cao)$/iu;
+
+function requestOf(said: string, assignee: string, deadline: SaidDeadline): TaskRequest {
+  const title = tidy(said.trim().replace(filler, ''));
+  return {
+    title: tidy(title.replace(urgent, '')),
+    assignee: assignee.trim(),
+    deadline,
+    priority: urgent.test(title) ? 'cao' : null,
+  };
+}

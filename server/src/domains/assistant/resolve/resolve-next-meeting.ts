@@ -1,0 +1,17 @@
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import type { ParsedNextMeeting } from '../parse/parsed-message.rules.ts';
+import { findMeetingsByWords } from './find-meetings-by-words.ts';
+import type { ResolvedNextMeeting } from './resolved.rules.ts';
+
+/** The next meetings that some words mean; when there is none, the last one held. */
+export async function resolveNextMeeting(
+  world: Pick<World, 'assistantReader' | 'clock'>,
+  scope: CompanyScope,
+  { meeting }: ParsedNextMeeting,
+): Promise<ResolvedNextMeeting> {
+  const coming = await findMeetingsByWords(world, scope, meeting, 'to-come');
+  if (coming.length > 0 || meeting.said === '') return { coming, held: null };
+  const [held = null] = await findMeetingsByWords(world, scope, meeting, 'held');
+  return { coming, held };
+}

@@ -1,0 +1,56 @@
+import { localDay } from '@hopgon/engine/time/zoned';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { listActionItems } from '../../action-items/list-action-items.ts';
+import type { ParsedTaskList } from '../parse/parsed-message.rules.ts';
+import { readWorkplace } from './read-workplace.ts';
+import type { OpenTask, ResolvedTaskList } from './resolved.rules.ts';
+
+const mostRead = 200;
+
+/** Open tasks: the caller's own, those of somebody named, or all the caller may see. */
+export async function resolveTasks(
+  world: Pick<World, 'assistantReader' | 'clock'>,
+  scope: CompanyScope,
+  asked: ParsedTaskList,
+): Promise<ResolvedTaskList> {
+  if (asked.kind === 'person-tasks') return resolvePersonTasks(world, scope, asked.person);
+  const mine = asked.kind === 'own-tasks' ? 'true' : 'false';
+  return { unclear: null, items: await listOpen(world, scope, { mine }), owner: null };
+}
+
+async function resolvePersonTasks(
+  world: Pick<World, 'assistantReader' | 'clock'>,
+  scope: CompanyScope,
+  name: string,
+): Promise<ResolvedTaskList> {
+  const place = await readWorkplace(world, scope);
+  const named = await world.assistantReader.read(scope, 'resolveNamedPerson', name, name, place);
+  if (named.unclear && named.candidates.length > 0) return { unclear: named.unclear };
+  const [one, ...more] = named.meant;
+  if (one === undefined) return { unclear: null, items: [], owner: null };
+  const items = await listOpen(world, scope, { mine: 'false', assigneeIds: [...named.meant] });
+  const isAlone = more.length === 0;
+  const person = isAlone ? place.people.find(({ userId }) => userId === one) : undefined;
+  return { unclear: null, items, owner: { name: person?.displayName ?? name, isAlone } };
+}
+
+/** The most urgent first: of very many the others are left out. */
+async function listOpen(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  wanted: Pick<Parameters<typeof listActionItems>[2], 'mine' | 'assigneeIds'>,
+): Promise<OpenTask[]> {
+  const { items } = await listActionItems(world, scope, {
+    ...wanted,
+    open: 'true',
+    urgentFirst: true,
+    limit: mostRead,
+  });
+  const { timeZone } = await scope.entry();
+  const today = localDay(world.clock.now().getTime(), timeZone);
+  return items.map((item) => ({
+    ...item,
+    missed: item.state === 'proposed' && item.deadline !== null && item.deadline < today,
+  }));
+}

@@ -1,0 +1,161 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import type { Reading as ChatReading } from '@hopgon/contract/chat/schemas';
+import type { BusyTime, Meeting, MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import type { Reading } from '@hopgon/contract/readings/schemas';
+import type { SuggestedSlot } from '@hopgon/contract/scheduling/schemas';
+import type { FoundSaid } from '@hopgon/contract/search/schemas';
+import type { Recurrence, SeriesPreview } from '@hopgon/contract/series/schemas';
+import type { Figures, Transcript } from '@hopgon/contract/transcripts/schemas';
+import type { ScheduleRequest } from '../parse/schedule-words.rules.ts';
+import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
+import type { Offer } from './offers.rules.ts';
+import type { NamedPeople } from './people/named-people.rules.ts';
+import type { UnclearName } from './people/person-choices.rules.ts';
+import type { Assignee, TaskRequest } from './people/task-request.rules.ts';
+import type { TimeVerdict } from './time/judge-time.rules.ts';
+
+/** What keeps a person from coming; `title` null where the asker may only know that the person is busy. */
+export interface Busy extends Slot {
+  readonly userId: string;
+  readonly title: string | null;
+}
+
+export interface ResolvedSchedule {
+  readonly place: Workplace;
+  readonly request: ScheduleRequest;
+  readonly people: NamedPeople;
+  /** Null where something has to be asked first. */
+  readonly time: ResolvedTime | null;
+}
+
+export interface ResolvedTime {
+  readonly verdict: TimeVerdict;
+  /** The caller first. */
+  readonly attendees: readonly DirectoryEntry[];
+  /** What they have during the slots of the verdict. */
+  readonly busy: readonly Busy[];
+  readonly series: ResolvedSeries | null;
+}
+
+export type ResolvedSeries =
+  | {
+      readonly recurrence: Recurrence;
+      readonly preview: SeriesPreview;
+      /** Its first meeting. */
+      readonly first: Slot;
+    }
+  | { readonly refusal: string };
+
+export interface ResolvedTask {
+  readonly place: Workplace;
+  readonly request: TaskRequest;
+  readonly assignee: Assignee;
+}
+
+export type ResolvedAgenda =
+  | { readonly unclear: UnclearName }
+  | {
+      readonly unclear: null;
+      /** Null for the caller's own agenda. */
+      readonly person: DirectoryEntry | null;
+      /** Somebody was named whom nobody is called. */
+      readonly isUnknown: boolean;
+      readonly meetings: readonly MeetingSummary[];
+      readonly hasMore: boolean;
+      /** When the person is taken by what the caller may not see. */
+      readonly busy: readonly BusyTime[];
+      readonly timeZone: string;
+    };
+
+/** An open task; one whose day passed before anybody took it on is nobody's delay, and still not in time. */
+export interface OpenTask extends ActionItem {
+  readonly missed: boolean;
+}
+
+export type ResolvedTaskList =
+  | { readonly unclear: UnclearName }
+  | {
+      readonly unclear: null;
+      readonly items: readonly OpenTask[];
+      /** Whose they are, where somebody was asked for; null where nobody is called so. */
+      readonly owner: { readonly name: string; readonly isAlone: boolean } | null;
+    };
+
+export interface ResolvedNextMeeting {
+  readonly coming: readonly MeetingSummary[];
+  /** The last one that was held; looked up where none is to come. */
+  readonly held: MeetingSummary | null;
+}
+
+export type ResolvedFreeTime = { readonly place: Workplace } & (
+  | { readonly kind: 'open'; readonly people: NamedPeople }
+  | { readonly kind: 'past' }
+  /** More people than one search takes. */
+  | { readonly kind: 'too-many'; readonly most: number }
+  | {
+      readonly kind: 'times-to-meet';
+      readonly minutes: number;
+      readonly colleagues: readonly DirectoryEntry[];
+      readonly times: readonly SuggestedSlot[];
+      /** Why there is none. */
+      readonly nothing: string | null;
+    }
+  | {
+      readonly kind: 'slot' | 'days';
+      readonly people: readonly DirectoryEntry[];
+      readonly range: Slot;
+      readonly busy: readonly Busy[];
+    }
+);
+
+export type Source = Extract<ChatReading, { kind: 'summary' }>['sources'][number];
+export type SummaryLine = Extract<ChatReading, { kind: 'summary' }>['lines'][number];
+
+/** A meeting's transcript, and what was read in it. */
+export interface StoredRecord {
+  readonly transcript: Transcript | null;
+  readonly isAnalysed: boolean;
+  /** Of the kind that was asked for. */
+  readonly readings: readonly Reading[];
+  readonly lines: readonly SummaryLine[];
+  readonly sources: readonly Source[];
+}
+
+export interface MeetingFacts {
+  readonly meeting: Meeting;
+  readonly items: readonly ActionItem[];
+  readonly figures: Figures | null;
+  readonly readings: readonly Reading[];
+  readonly transcript: Transcript | null;
+}
+
+export type ResolvedRecord =
+  /** No meeting was named: the latest to choose from. */
+  | { readonly kind: 'pick'; readonly meetings: readonly MeetingSummary[] }
+  /** No meeting, or several. */
+  | { readonly kind: 'meetings'; readonly meetings: readonly MeetingSummary[] }
+  | { readonly kind: 'record'; readonly meeting: MeetingSummary; readonly record: StoredRecord }
+  | { readonly kind: 'facts'; readonly facts: MeetingFacts }
+  | { readonly kind: 'text'; readonly lines: readonly SummaryLine[]; readonly sources: readonly Source[] }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'odd-detail' };
+
+export interface ResolvedSearch {
+  readonly passages: readonly (FoundSaid & { readonly score: number; readonly share: number })[];
+  /** What can be done instead, where nothing answers. */
+  readonly offers: readonly Offer[];
+}
+
+/** What is left of the caller's day. */
+export interface OwnDay {
+  /** Their next meeting of today, going on or to come. */
+  readonly next: MeetingSummary | undefined;
+  readonly meetings: number;
+  readonly openTasks: number;
+  readonly lateTasks: number;
+}
+
+export interface ResolvedDay {
+  readonly day: OwnDay;
+  readonly offers: readonly Offer[];
+}

@@ -1,0 +1,47 @@
+import type { WorkDays } from '@hopgon/engine/time/work-days';
+import { atClock, dateOf, type LocalTime } from './local-time.rules.ts';
+
+/** A stretch of local time. */
+export interface Slot {
+  readonly start: LocalTime;
+  readonly end: LocalTime;
+}
+
+export interface WorkingHours extends WorkDays {
+  /** "09:00" */
+  readonly start: string;
+  readonly end: string;
+  /** The pause at noon; null where there is none. */
+  readonly lunch: { readonly start: string; readonly end: string } | null;
+}
+
+/** Whether something takes up a part of the pause at noon. */
+export const meetsLunch = ({ start, end }: Slot, { lunch }: Pick<WorkingHours, 'lunch'>): boolean =>
+  lunch !== null && start < atClock(dateOf(start), lunch.end) && end > atClock(dateOf(start), lunch.start);
+
+/** A member as the database names them. */
+export interface DirectoryEntry {
+  readonly userId: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly department: string;
+}
+
+/** The names that one command takes. */
+export const mostNames = 100;
+
+/** What the assistant must know of a company to understand whom and when a message means. */
+export interface Workplace {
+  readonly zone: string;
+  readonly now: LocalTime;
+  readonly hours: WorkingHours;
+  /** Length of a meeting when none is said. */
+  readonly minutes: number;
+  readonly people: readonly DirectoryEntry[];
+  readonly callerId: string;
+}
+
+export const colleaguesOf = ({ people, callerId }: Workplace): Workplace['people'] =>
+  people.filter(({ userId }) => userId !== callerId);
+
+export const idsOf = (people: readonly DirectoryEntry[]): string[] => people.map(({ userId }) => userId);
