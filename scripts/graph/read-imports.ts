@@ -4,6 +4,8 @@ export interface Import {
   /** As written, or null for an `import()` whose argument is no plain text. */
   readonly specifier: string | null;
   readonly line: number;
+  /** Of types alone, so that nothing is loaded. */
+  readonly isType: boolean;
 }
 
 /**
@@ -16,15 +18,17 @@ export function readImports(file: string, source: string): Import[] {
   if (broken) throw new SyntaxError(`${file}: ${broken.message}`);
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
   const found: Import[] = [];
-  const add = (specifier: string | null, offset: number) => found.push({ specifier, line: lineAt(offset) });
-  for (const { moduleRequest, start } of module.staticImports) add(moduleRequest.value, start);
+  const add = (specifier: string | null, offset: number, isType = false) =>
+    found.push({ specifier, line: lineAt(offset), isType });
+  for (const { moduleRequest, entries, start } of module.staticImports)
+    add(moduleRequest.value, start, areTypes(entries));
   for (const { entries, start } of module.staticExports) {
     const request = entries.find((entry) => entry.moduleRequest)?.moduleRequest;
-    if (request) add(request.value, start);
+    if (request) add(request.value, start, areTypes(entries));
   }
   new Visitor({
     ImportExpression: ({ source: argument, start }) => add(textOf(argument), start),
-    TSImportType: ({ source: argument, start }) => add(argument.value, start),
+    TSImportType: ({ source: argument, start }) => add(argument.value, start, true),
     NewExpression: ({ callee, arguments: [argument], start }) => {
       const text = argument && textOf(argument);
       const isUrl = callee.type === 'Identifier' && callee.name === 'URL';
@@ -33,6 +37,9 @@ export function readImports(file: string, source: string): Import[] {
   }).visit(program);
   return found;
 }
+
+const areTypes = (entries: readonly { readonly isType: boolean }[]): boolean =>
+  entries.length > 0 && entries.every(({ isType }) => isType);
 
 function textOf(node: { type: string; value?: unknown }): string | null {
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
