@@ -69,6 +69,8 @@ describe('allows', () => {
     ['web/src/features/meetings/items/items-tab.tsx', "import('../../items/new-item-dialog.tsx');"],
     ['web/src/routes/chat.tsx', "import { ChatPage } from '../features/chat/page.tsx';"],
     ['web/src/ui/button.tsx', "import './button.css';"],
+    ['web/src/ui/button.component.test.tsx', "import { renderInApp } from '../testing/render-in-app.tsx';"],
+    ['web/src/testing/render-in-app.tsx', "import { createQueryClient } from '../app/query-client.ts';"],
   ])('%s: %s', (path, source) => {
     expect(checkFile(path, source)).toEqual([]);
   });
@@ -150,6 +152,7 @@ describe('refuses', () => {
     ['web/src/features/meetings/a.ts', "import type { D } from '../series/use-draft.ts';", /only components/],
     ['web/src/features/payroll/page.tsx', '', /the feature is not in the table/],
     ['web/src/features/chat/page.tsx', "import '../../../../server/src/app.ts';", /web does not know app/],
+    ['web/src/app/app.tsx', "import '../testing/render-in-app.tsx';", /app does not know testing/],
     ['web/src/lib/api/call.ts', "import fs from 'node:fs';", /a browser has no node:/],
     ['evals/src/main.ts', "import '@hopgon/contract/failure';", /evals does not know contract/],
   ])('%s: %s', (path, source, why) => {

@@ -54,8 +54,8 @@ const roles = [
 ] as const;
 type Role = (typeof roles)[number];
 
-/** A layer uses only layers to its left. */
-export const webLayers = ['lib', 'ui', 'data', 'features', 'routes', 'app'] as const;
+/** A layer uses only layers to its left; `testing` helps tests of components, and tests alone use it. */
+export const webLayers = ['lib', 'ui', 'data', 'features', 'routes', 'app', 'testing'] as const;
 type WebLayer = (typeof webLayers)[number];
 
 type Reading = (match: RegExpMatchArray, test: boolean) => Place | undefined;

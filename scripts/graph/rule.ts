@@ -108,6 +108,7 @@ export function objection(from: Place, to: Target): string | null {
 
 function isForTests(from: Place, to: Target): boolean {
   if (to.zone === 'package') return testTools.has(to.name) || to.name.startsWith('node:');
+  if (from.zone === 'web') return to.zone === 'web' && to.layer === 'testing';
   const onServer = from.zone === 'domain' || from.zone === 'platform' || from.zone === 'app';
   return onServer && (to.zone === 'server-testing' || to.zone === 'app');
 }
