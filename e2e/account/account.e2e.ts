@@ -19,10 +19,7 @@ const deletionOn = (page: Page) => {
   };
 };
 
-test('an owner learns what to do before deleting the account, and downloads their data as a zip within limits', async ({
-  given,
-  browserOf,
-}) => {
+test('what an owner does before deleting the account', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Đỗ Thị Quỳnh');
   const page = await browserOf(owner);
   await page.goto(settings);
@@ -59,11 +56,7 @@ test('an owner learns what to do before deleting the account, and downloads thei
   await expect(page.getByRole('alert')).toContainText('Bạn thử quá nhiều lần. Vui lòng thử lại sau');
 });
 
-test('an account is deleted by the word and the password, in every open page, and a mail says so', async ({
-  given,
-  browserOf,
-  mailServer,
-}) => {
+test('an account is deleted', async ({ given, browserOf, mailServer }) => {
   const { company } = await given.owner('Đỗ Thị Quỳnh');
   const mai = await given.person('Lê Thị Mai');
   await given.joined(mai, company);

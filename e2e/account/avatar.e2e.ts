@@ -17,10 +17,7 @@ async function drawn(page: Page): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-test('a picture takes the place of the initials, for colleagues too, and can be taken away; nothing else is one', async ({
-  given,
-  browserOf,
-}) => {
+test('a profile picture replaces the initials', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Đỗ Thị Quỳnh');
   const mai = await given.person('Lê Thị Mai');
   await given.joined(mai, company);

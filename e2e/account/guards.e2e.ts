@@ -13,7 +13,7 @@ const insideCompany = [
   '/settings',
 ];
 
-test('the guards send a stranger to sign in, and a member where they were going', async ({ page, given }) => {
+test('the guards for strangers and members', async ({ page, given }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
 
   // Proves S2.001, S2.008, S2.010, S2.015, S2.017, S2.021, S6.020
@@ -108,10 +108,7 @@ test('the guards send a stranger to sign in, and a member where they were going'
   });
 });
 
-test('the guards send a person without a company to set one up, and keep members out of the chat', async ({
-  browserOf,
-  given,
-}) => {
+test('the guards for people without a company or permission', async ({ browserOf, given }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const member = await given.person('Trần Thị Bình');
   const page = await browserOf(member);

@@ -15,10 +15,7 @@ const foundIn = (page: Page) =>
     isOnline: navigator.onLine,
   }));
 
-test('a window goes from test to test as empty as a new one, and not at all where a clock was set', async ({
-  given,
-  keptWindows,
-}) => {
+test('a window is reused as empty as a new one', async ({ given, keptWindows }) => {
   const asNew = await keptWindows.take([]);
   const found = await foundIn(asNew);
   expect(found).toMatchObject({ stored: [], cookies: '', databases: [], caches: [], name: '' });
@@ -54,7 +51,7 @@ test('a window goes from test to test as empty as a new one, and not at all wher
   expect(next.isClosed()).toBe(true);
 });
 
-test('a reply that a test still holds back as it ends harms no test', async ({ keptWindows, server }) => {
+test('a reply held back at the end of a test harms no other test', async ({ keptWindows, server }) => {
   const page = await keptWindows.take([]);
   await page.goto(`${server.url}/login`);
   const asked = Promise.withResolvers<void>();

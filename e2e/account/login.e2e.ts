@@ -4,12 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.setTimeout(90_000);
 
-test('signing in is offered, refused with reasons, and lasts as long as one said', async ({
-  page,
-  context,
-  browser,
-  given,
-}) => {
+test('signing in', async ({ page, context, browser, given }) => {
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   const email = page.getByLabel('Email');
   const password = page.getByLabel('Mật khẩu', { exact: true });

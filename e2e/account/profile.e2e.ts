@@ -66,11 +66,7 @@ const positions = [
   'Khác',
 ];
 
-test('one says who one is and what may reach one, and is never overruled unseen', async ({
-  given,
-  browserOf,
-  server,
-}) => {
+test('editing the profile', async ({ given, browserOf, server }) => {
   const { owner, company } = await given.owner('Đỗ Thị Quỳnh');
   const mai = await given.person('Lê Thị Mai');
   await given.joined(mai, company);

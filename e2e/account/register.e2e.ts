@@ -25,12 +25,7 @@ async function fillIn(page: Page, values: { email?: string; password?: string } 
 
 test.setTimeout(90_000);
 
-test('registering is explained, judged, refused with reasons, and leads on', async ({
-  page,
-  context,
-  given,
-  server,
-}) => {
+test('registering', async ({ page, context, given, server }) => {
   const { owner: known, company } = await given.owner('Bùi Thị Lan');
   const { name, email, password, repeated, terms, submit } = fields(page);
   await page.goto('/register');

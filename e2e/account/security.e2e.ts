@@ -22,11 +22,7 @@ test.setTimeout(90_000);
 
 const newPassword = 'Vườn4mùa';
 
-test('the security card shows how one signs in and where; sessions end from there, and with a changed password', async ({
-  browserOf,
-  given,
-  server,
-}) => {
+test('the security card ends sessions', async ({ browserOf, given, server }) => {
   const { owner } = await given.owner('Trần Thị Bình');
   const page = await browserOf(owner);
   const other = await browserOf('somebody new');
@@ -120,12 +116,7 @@ test('the security card shows how one signs in and where; sessions end from ther
   });
 });
 
-test('two-factor is turned on with an app, asked for at sign-in, and turned off again', async ({
-  browserOf,
-  given,
-  mailServer,
-  server,
-}) => {
+test('the life of two-factor sign-in by an app', async ({ browserOf, given, mailServer, server }) => {
   const { owner } = await given.owner('Phạm Hà');
   const page = await browserOf(owner);
   const card = cardOn(page);
@@ -204,12 +195,7 @@ test('two-factor is turned on with an app, asked for at sign-in, and turned off 
   });
 });
 
-test('a passkey is added and renamed, signs in alone and as second factor, and is removed', async ({
-  browserOf,
-  given,
-  mailServer,
-  server,
-}) => {
+test('the life of a passkey', async ({ browserOf, given, mailServer, server }) => {
   const { owner } = await given.owner('Hồ Bảo');
   await proveAddress(server, mailServer, owner);
   const { secret } = await givenTwoFactor(server.url, owner);

@@ -6,11 +6,7 @@ import { expect, test } from '../support/test.ts';
 const keys = ['authToken', 'refreshToken', 'sessionId', 'tokenExpiry'];
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-test('a session is renewed, outlives a failing network, and ends where it was ended', async ({
-  browserOf,
-  given,
-  server,
-}) => {
+test('the life of a session', async ({ browserOf, given, server }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   // The browser was closed for longer than a token lives.
   const expired = { ...owner, tokens: { ...owner.tokens, expiresIn: -60 } };

@@ -14,10 +14,7 @@ const test = base.extend({
 });
 
 // Proves S2.063
-test('an account is opened by the link of the mail, with a password that is long and nothing else', async ({
-  page,
-  mailServer,
-}) => {
+test('strict registration creates an account by the link of the mail', async ({ page, mailServer }) => {
   const email = freshEmail();
   await page.goto('/register');
   await page.getByLabel('Họ tên').fill('Đặng Thị Hoa');

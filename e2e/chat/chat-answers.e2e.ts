@@ -5,10 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const transcript = readFileSync(new URL('../fixtures/tranlc_sample_meeting.txt', import.meta.url), 'utf8');
 
-test('a conversation about a real meeting: what is asked is answered from what was said there', async ({
-  given,
-  browserOf,
-}) => {
+test('questions about a meeting are answered from its transcript', async ({ given, browserOf }) => {
   test.setTimeout(150_000);
   const { owner, company } = await given.owner('Trần Văn Hiếu');
   const mai = await given.person('Phạm Thu Mai');

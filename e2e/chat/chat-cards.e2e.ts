@@ -10,10 +10,7 @@ async function ownerWithColleague(given: Given) {
 }
 
 // Proves S1.014, S1.015, S1.017, S9.030, S9.031, S9.033, S9.035
-test('what the assistant proposes is done only when confirmed, and can be taken back; who of two is meant is asked back', async ({
-  given,
-  browserOf,
-}) => {
+test('the assistant acts only after confirmation', async ({ given, browserOf }) => {
   const { owner, company, colleague } = await ownerWithColleague(given);
   const page = await browserOf(owner);
   const { input, answers } = await startChat(page);

@@ -8,10 +8,7 @@ const selection = (page: Page) =>
     area.value.slice(area.selectionStart, area.selectionEnd),
   );
 
-test('the keyboard picks a command and fills it in; Enter sends, Shift+Enter begins a line', async ({
-  given,
-  browserOf,
-}) => {
+test('the composer by keyboard', async ({ given, browserOf }) => {
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   const page = await browserOf(owner);
   const { input, said, popup, answers, send } = await startChat(page);

@@ -1,10 +1,7 @@
 import { chatOn } from '../support/chat.ts';
 import { expect, test } from '../support/test.ts';
 
-test('of a long conversation only what is in sight is in the page; what is read keeps its place while older things come', async ({
-  given,
-  browserOf,
-}) => {
+test('a long conversation renders only what is in sight', async ({ given, browserOf }) => {
   test.setTimeout(120_000);
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const { id } = await given.call<{ id: string }>(owner, company, ['POST', '/api/chat/sessions'], {});

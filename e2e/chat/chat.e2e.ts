@@ -14,10 +14,7 @@ async function startAnother(page: Page): Promise<void> {
   await expect(chatOn(page).input).toBeFocused();
 }
 
-test('conversations are begun, named, found, spoken in and deleted, on a narrow window and in two browsers too', async ({
-  given,
-  browserOf,
-}) => {
+test('the life of conversations', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const page = await browserOf(owner);
   const { start, sessions, input, said, send, answers } = chatOn(page);

@@ -8,7 +8,7 @@ test.setTimeout(120_000);
 
 const hour = 3_600_000;
 
-test('a meeting, a task and an answer are found again in the figures', async ({ given, browserOf }) => {
+test('the figures count meetings, tasks and responses', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const guest = await given.person('Trần Thị Bình');
   await given.joined(guest, company);

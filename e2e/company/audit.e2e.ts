@@ -6,10 +6,7 @@ import { expect, test } from '../support/test.ts';
 // Each look takes its time.
 test.setTimeout(90_000);
 
-test('the record says who did what, as it happens, can be narrowed and taken along, and is not for members', async ({
-  given,
-  browserOf,
-}) => {
+test('the audit log', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Đặng Khánh Quỳnh');
   const mai = await given.person('Lê Thị Mai');
   await given.joined(mai, company);

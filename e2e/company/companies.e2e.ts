@@ -8,11 +8,7 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Tài khoản 
 const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
 const main = (page: Page) => page.getByRole('main');
 
-test('one works in several companies: founds, joins, switches, and has another in each tab', async ({
-  given,
-  browserOf,
-  consoleErrors,
-}) => {
+test('working in several companies', async ({ given, browserOf, consoleErrors }) => {
   const host = await given.person('Nguyễn Văn Hợp');
   const joined = await given.company(host, 'Sàn Xanh');
   const settings = { requireApproval: true };
@@ -150,7 +146,7 @@ test('a person who was signed out meanwhile learns it when founding or joining a
   }
 });
 
-test('a company is closed and opened again, and left by a member', async ({ given, browserOf }) => {
+test('closing and leaving a company', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const member = await given.person('Lê Thị Mai');
   await given.joined(member, company);

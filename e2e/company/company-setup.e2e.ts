@@ -8,10 +8,7 @@ const success = (page: Page) =>
 const codeField = (page: Page) => page.getByLabel('Mã mời');
 const join = (page: Page) => page.getByRole('button', { name: 'Tham gia công ty' });
 
-test('one chooses between two ways, finds no company by a wrong code, and founds one', async ({
-  given,
-  browserOf,
-}) => {
+test('setting up a company', async ({ given, browserOf }) => {
   const { company } = await given.owner('Nguyễn Văn Hợp');
   const person = await given.person('Vũ Đức Anh');
   const page = await browserOf(person);
@@ -162,10 +159,7 @@ test("an invitation's link outlasts signing in and registering", async ({ page, 
 });
 
 // Proves S1.012
-test('where the company approves requests, a person waits, reads of a refusal, and is let in', async ({
-  given,
-  browserOf,
-}) => {
+test('joining a company that approves requests', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const settings = { requireApproval: true };
   await given.call(owner, company, ['PATCH', '/api/v1/company'], { version: 1, settings });

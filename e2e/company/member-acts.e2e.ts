@@ -22,10 +22,7 @@ async function expectOptions(page: Page, label: string, names: string): Promise<
 // A page for the owner, one for an admin and one for a member, who goes in the end.
 test.setTimeout(120_000);
 
-test('who may do what with a member: invite, label, promote and remove, each seen at once by the others', async ({
-  given,
-  browserOf,
-}) => {
+test('changes of members are seen at once by the others', async ({ given, browserOf }) => {
   const { owner, company, admin, member } = await givenThree(given);
   const page = await browserOf(owner);
   const hers = await browserOf(admin);

@@ -22,10 +22,7 @@ async function givenFour(given: Given) {
 const setRole = (given: Given, owner: Person, company: Company, { id }: Person, role: 'admin' | 'member') =>
   given.call(owner, company, ['PUT', `/api/v1/members/${id}/role`], { role });
 
-test('everyone is named and found, as people come and go, whatever the server answers', async ({
-  given,
-  browserOf,
-}) => {
+test('the list of members', async ({ given, browserOf }) => {
   const { owner, company, anh, dung, binh } = await givenFour(given);
   const page = await browserOf(dung);
   const { cards, card, counts, rows, search } = await openMembers(page);

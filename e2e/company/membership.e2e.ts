@@ -17,11 +17,7 @@ async function offerOnScreen(page: Page): Promise<void> {
 
 const offerOn = (page: Page) => page.getByRole('region', { name: 'Chuyển quyền sở hữu' });
 
-test('somebody waits to be let in, is offered the company, takes it over, and puts out who had it', async ({
-  given,
-  browserOf,
-  mailServer,
-}) => {
+test('a member from the request to join to the ownership', async ({ given, browserOf, mailServer }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const settings = { requireApproval: true };
   await given.call(owner, company, ['PATCH', '/api/v1/company'], { version: 1, settings });
@@ -106,10 +102,7 @@ test('somebody waits to be let in, is offered the company, takes it over, and pu
   });
 });
 
-test('a member who must sign in again for a company reads why, and works on after signing in', async ({
-  given,
-  browserOf,
-}) => {
+test('signing in again for a company says why', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const member = await given.person('Trần Thị Bình');
   await given.joined(member, company);

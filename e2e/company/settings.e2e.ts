@@ -24,10 +24,7 @@ async function staff(
   return { owner, admin, member, company };
 }
 
-test('a company is set up: hours, days, and who may chat; others read it, and nobody writes over anybody', async ({
-  given,
-  browserOf,
-}) => {
+test('the settings of a company', async ({ given, browserOf }) => {
   const { owner, admin, member, company } = await staff(given);
   const [page, hers, theirs] = await Promise.all([browserOf(owner), browserOf(admin), browserOf(member)]);
 

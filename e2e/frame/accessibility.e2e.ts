@@ -37,7 +37,7 @@ async function meeting(given: Given, owner: Person, company: Company, guest: Per
   return made;
 }
 
-test('before one has a company: signing in, registering, setting one up', async ({ page, given }) => {
+test('the pages before a company are accessible', async ({ page, given }) => {
   const person = await given.person('Bùi Thị Lan');
 
   await test.step('signing in, and getting a new password', async () => {
@@ -87,10 +87,7 @@ test('before one has a company: signing in, registering, setting one up', async 
   });
 });
 
-test('what members see: pages, what opens over them, meetings, and the chat', async ({
-  browserOf,
-  given,
-}) => {
+test('the pages of members are accessible', async ({ browserOf, given }) => {
   const { owner, company } = await given.owner('Nguyễn Trung Hiếu');
   const mai = await given.person('Phạm Thu Mai');
   await given.joined(mai, company);

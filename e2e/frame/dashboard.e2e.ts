@@ -38,10 +38,7 @@ const meeting = (
   });
 };
 
-test('who has nothing yet is greeted, shows others in by the code, and can look at a sample', async ({
-  given,
-  browserOf,
-}) => {
+test('the dashboard of a new company', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const member = await given.person('Trần Thị Bình');
   await given.joined(member, company);
@@ -161,10 +158,7 @@ test('who has nothing yet is greeted, shows others in by the code, and can look 
   });
 });
 
-test('shows what is one’s own, as it is and as it changes; what waits is answered there', async ({
-  given,
-  browserOf,
-}) => {
+test('the dashboard of a busy member', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const guest = await given.person('Trần Thị Bình');
   await given.joined(guest, company);

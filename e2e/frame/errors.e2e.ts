@@ -16,7 +16,7 @@ async function draftOf(page: Page): Promise<{ to: string; body: string }> {
   return { to: address.protocol + address.pathname, body: address.searchParams.get('body') ?? '' };
 }
 
-test('a stranger meets a broken server and a page that does not exist', async ({ page }) => {
+test('error pages for a stranger', async ({ page }) => {
   // Proves S2.007, S2.008, S2.072, S2.073, S2.074, S2.075, S2.076, S2.077, S2.078, S8.040
   // Proves S9.022, S9.023
   await test.step('the page of a broken server is open to everybody, says how long, whom to ask and what to do, and drafts a report', async () => {
@@ -62,11 +62,7 @@ test('a stranger meets a broken server and a page that does not exist', async ({
   });
 });
 
-test('a member meets a page that does not exist, one that breaks, and a network that fails', async ({
-  given,
-  browserOf,
-  consoleErrors,
-}) => {
+test('error pages for a member', async ({ given, browserOf, consoleErrors }) => {
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   const page = await browserOf(owner);
 
@@ -138,10 +134,7 @@ async function fetchedAhead(page: Page): Promise<void> {
   );
 }
 
-test('without a network nothing is sent, pages still open, and the app says so', async ({
-  given,
-  browserOf,
-}) => {
+test('the app without a network', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const binh = await given.person('Lê Thị Bình');
   await given.joined(binh, company);
@@ -177,7 +170,7 @@ test('without a network nothing is sent, pages still open, and the app says so',
   await expect(page.getByText('1 quản trị viên')).toHaveCount(0);
 });
 
-test('a part that did not come is asked for again, and never by a reload into nothing', async ({
+test('a part of the app that did not load is requested again without a reload', async ({
   given,
   browserOf,
   consoleErrors,

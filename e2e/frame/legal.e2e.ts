@@ -6,10 +6,7 @@ import { expect, test } from '../support/test.ts';
 // Each look takes its time.
 test.setTimeout(120_000);
 
-test('terms and privacy are there for everybody, in words of ours or of the operator', async ({
-  page,
-  server,
-}) => {
+test('terms and privacy are open to everybody', async ({ page, server }) => {
   await test.step("the operator's own text takes the place of ours, and no tag or script in it counts", async () => {
     const folder = join(server.dataDir, 'legal');
     mkdirSync(folder, { recursive: true });

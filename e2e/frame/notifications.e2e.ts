@@ -8,10 +8,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Thông báo/ });
 test.setTimeout(90_000);
 
 // Proves S2.039
-test('the bell rings when something happens, and falls silent when it was read', async ({
-  browserOf,
-  given,
-}) => {
+test('the bell counts what was not read', async ({ browserOf, given }) => {
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   const second = await given.company(owner, 'Mộc Châu');
   const page = await browserOf(owner);
@@ -57,10 +54,7 @@ test('the bell rings when something happens, and falls silent when it was read',
   });
 });
 
-test('the page of all of them goes by days, marks the unread, and has older ones', async ({
-  browserOf,
-  given,
-}) => {
+test('the page of all notifications', async ({ browserOf, given }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const binh = await given.person('Trần Thị Bình');
   await given.joined(binh, company);

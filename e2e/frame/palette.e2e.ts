@@ -39,10 +39,7 @@ const meeting = (given: Given, by: Person, company: Company, title: string, more
 
 test.setTimeout(120_000);
 
-test('the palette is opened by a key, finds what one may see, and does things', async ({
-  browserOf,
-  given,
-}) => {
+test('the command palette', async ({ browserOf, given }) => {
   const { owner, company } = await given.owner('Nguyễn Văn An');
   await given.joined(await given.person('Trần Ngọc Hợp'), company);
   const { id } = await meeting(given, owner, company, 'Họp tuần bán hàng');

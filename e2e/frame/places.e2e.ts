@@ -10,10 +10,7 @@ async function goesTo(page: Page, path: string, name: string | RegExp): Promise<
   await expect(page).toHaveURL(path);
 }
 
-test('the product says what it is for, and its pages stand where their links lead', async ({
-  page,
-  given,
-}) => {
+test('the public pages and those of a member', async ({ page, given }) => {
   const { owner } = await given.owner('Nguyễn Văn Hợp');
   await page.goto('/login');
 

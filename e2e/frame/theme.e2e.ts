@@ -4,10 +4,7 @@ import { expect, test } from '../support/test.ts';
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 const savedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-test('the theme follows the system until one chooses, then stays, and stands before the app does', async ({
-  page,
-  context,
-}) => {
+test('the theme follows the system until a person chooses one', async ({ page, context }) => {
   const toLight = page.getByRole('button', { name: 'Dùng giao diện sáng' });
   const toDark = page.getByRole('button', { name: 'Dùng giao diện tối' });
 
@@ -57,7 +54,7 @@ test('the theme follows the system until one chooses, then stays, and stands bef
   });
 });
 
-test('a page is painted before its script has come, and only to those it is for', async ({
+test('a page is painted before its script has loaded, for its audience alone', async ({
   page,
   browserOf,
   given,

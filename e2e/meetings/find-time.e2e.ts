@@ -42,12 +42,7 @@ const busy = (given: Given, company: Company, person: Person, [from, to]: readon
 
 const slots = (page: Page) => page.getByRole('list', { name: 'Giờ gợi ý' }).getByRole('listitem');
 
-test('a time is found for eight people and becomes a meeting; one is asked for in a poll', async ({
-  given,
-  browserOf,
-  mailServer,
-  server,
-}) => {
+test('finding a time and polling for one', async ({ given, browserOf, mailServer, server }) => {
   test.setTimeout(150_000);
   const { owner, company, people } = await givenColleagues(given, 7);
   const [an] = people;

@@ -11,7 +11,7 @@ interface Guests {
   readonly guests: readonly { readonly answer: string; readonly answerReason: string }[];
 }
 
-test('a guest from outside answers from the mail, without an account; opening the link answers nothing', async ({
+test('a guest responds by the link of the mail, without an account', async ({
   given,
   browserOf,
   mailServer,
@@ -53,11 +53,7 @@ test('a guest from outside answers from the mail, without an account; opening th
   await expect(page.getByRole('heading', { name: 'Không mở được lời mời' })).toBeVisible();
 });
 
-test('other calendars are read in from a file and read along by a private address', async ({
-  given,
-  browserOf,
-  server,
-}) => {
+test('exchange with other calendars', async ({ given, browserOf, server }) => {
   test.setTimeout(90_000);
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const page = await browserOf(owner, { acceptDownloads: true });

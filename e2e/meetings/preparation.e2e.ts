@@ -5,10 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.setTimeout(90_000);
 
-test('a meeting is prepared: a draft with its sources, its order by keys and by hand, papers, mail and reminders', async ({
-  given,
-  browserOf,
-}) => {
+test('a meeting is prepared', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Nguyễn Văn Hợp');
   const binh = await given.person('Trần Thị Bình');
   await given.joined(binh, company);

@@ -8,10 +8,7 @@ test.setTimeout(120_000);
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('a weekly series is made, moved one by one or all at once, and called off', async ({
-  given,
-  browserOf,
-}) => {
+test('the life of a weekly series', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Nguyễn Văn An');
   const page = await browserOf(owner);
   const main = page.getByRole('main');

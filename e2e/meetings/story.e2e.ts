@@ -52,7 +52,7 @@ const attachmentText = (content: Email['attachments'][number]['content'] | undef
   typeof content === 'string' ? content : new TextDecoder().decode(content);
 
 // Proves S1.001, S1.005, S1.017, S9.030, S9.031, S9.035
-test('two people meet: from the first account to a task that was agreed on', async ({
+test('two people meet, from the first account to an accepted task', async ({
   page: hieu,
   browserOf,
   mailServer,
