@@ -6,13 +6,11 @@ import { failureText } from '../../lib/api/call-failure.ts';
 import { useClearingField } from '../../lib/forms/use-clearing-field.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { DateInput } from '../../ui/inputs/date-input.tsx';
-import { Field } from '../../ui/inputs/field.tsx';
-import { Input } from '../../ui/inputs/input.tsx';
 import { useCloseGuard } from '../../ui/overlays/close-guard.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
+import { DeadlineFields } from './deadline-fields.tsx';
 import { deadlineOf, deadlineProblems, sameSlots } from './new-poll.rules.ts';
 import { PollTimesField } from './poll-times-field.tsx';
 import { usePollTimes } from './use-poll-times.ts';
@@ -83,18 +81,7 @@ function ChangePollForm({ poll, onClose }: { readonly poll: Poll; readonly onClo
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <PollTimesField times={times} people={[]} />
-      <div className="grid grid-cols-2 gap-3">
-        <Field label="Trả lời trước ngày" error={form.error('day')}>
-          <DateInput {...day} />
-        </Field>
-        <Field label="Lúc" error={form.error('clock')}>
-          <Input
-            autoComplete="off"
-            className="tabular-nums"
-            {...form.field('clock', deadlineProblems.clock)}
-          />
-        </Field>
-      </div>
+      <DeadlineFields error={form.error} day={day} clock={form.field('clock', deadlineProblems.clock)} />
       <DialogActions failure={failure} notice={times.asked.length < 2 && <TooFewTimes />}>
         <Button onClick={close}>Để sau</Button>
         <Button type="submit" look="primary" busy={form.isSubmitting}>

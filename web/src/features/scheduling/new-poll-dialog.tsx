@@ -7,7 +7,6 @@ import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { useClearingField } from '../../lib/forms/use-clearing-field.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { DateInput } from '../../ui/inputs/date-input.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Input, Textarea } from '../../ui/inputs/input.tsx';
 import { useCloseGuard } from '../../ui/overlays/close-guard.tsx';
@@ -15,6 +14,7 @@ import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { TooFewTimes } from './change-poll-dialog.tsx';
+import { DeadlineFields } from './deadline-fields.tsx';
 import { type AskedSlot, deadlineOf, deadlineProblems, readGuests, usualDeadline } from './new-poll.rules.ts';
 import { type KnownPerson, PollTimesField } from './poll-times-field.tsx';
 import { usePollTimes } from './use-poll-times.ts';
@@ -124,18 +124,7 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
       >
         <Textarea rows={2} maxLength={4000} {...form.field('guests', guestProblem)} />
       </Field>
-      <div className="grid grid-cols-2 gap-3">
-        <Field label="Trả lời trước ngày" error={form.error('day')}>
-          <DateInput {...day} />
-        </Field>
-        <Field label="Lúc" error={form.error('clock')}>
-          <Input
-            autoComplete="off"
-            className="tabular-nums"
-            {...form.field('clock', deadlineProblems.clock)}
-          />
-        </Field>
-      </div>
+      <DeadlineFields error={form.error} day={day} clock={form.field('clock', deadlineProblems.clock)} />
       <DialogActions failure={failure} notice={tooFew && <TooFewTimes />}>
         <Button onClick={close}>Hủy</Button>
         <Button type="submit" look="primary" busy={form.isSubmitting}>
