@@ -39,7 +39,6 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
   'calendar-exchange': [],
   chat: [],
   errors: [],
-  frame: [],
   items: [],
   legal: [],
   members: [],
@@ -50,13 +49,14 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
   search: [],
   security: [],
   series: [],
-  settings: [],
   companies: ['auth', 'security'],
   dashboard: ['items', 'members'],
   meetings: ['calendar-exchange', 'items', 'preparation', 'reminders', 'series'],
   profile: ['calendar-exchange', 'reminders', 'security'],
-  calendar: ['meetings', 'series'],
   scheduling: ['meetings'],
+  settings: ['account'],
+  calendar: ['calendar-exchange', 'meetings', 'scheduling', 'series'],
+  frame: ['auth', 'companies', 'items', 'notifications', 'search'],
 };
 
 /** Which zones each zone uses beside itself; domains and the web have finer rules below. */

@@ -27,7 +27,7 @@ const doors = [
   'features/auth/register-page.tsx',
   'features/legal/legal-page.tsx',
 ];
-const frame = ['routes/member-frame.tsx'];
+const frame = ['features/frame/member-frame.tsx'];
 
 /** Files below `src/` that a group names; a test checks that they exist. */
 export const namedFiles: readonly string[] = [...basics, ...doors, ...frame];

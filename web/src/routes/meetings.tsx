@@ -30,5 +30,5 @@ export const meetingsRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/meetings',
   validateSearch,
-  component: lazyPart(() => import('./meetings-screen.tsx'), 'MeetingsScreen'),
+  component: lazyPart(() => import('../features/calendar/meetings-screen.tsx'), 'MeetingsScreen'),
 });

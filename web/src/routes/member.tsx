@@ -7,7 +7,7 @@ import { lazyPart } from '../ui/states/lazy-part.ts';
 import { personRoute } from './person.tsx';
 import { WholePageError } from './route-error.tsx';
 
-const MemberFrame = lazyPart(() => import('./member-frame.tsx'), 'MemberFrame');
+const MemberFrame = lazyPart(() => import('../features/frame/member-frame.tsx'), 'MemberFrame');
 
 /** Pages inside a company: the frame stands around them. */
 export const memberRoute = createRoute({

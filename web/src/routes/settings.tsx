@@ -7,7 +7,7 @@ import { ownSearch } from './own-search.ts';
 const settingsRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/settings',
-  component: lazyPart(() => import('./settings-layout.tsx'), 'SettingsLayout'),
+  component: lazyPart(() => import('../features/settings/settings-layout.tsx'), 'SettingsLayout'),
 });
 
 const companyRoute = createRoute({
@@ -38,7 +38,7 @@ const auditRoute = createRoute({
 const accountRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/account',
-  component: lazyPart(() => import('./settings-account.tsx'), 'SettingsAccount'),
+  component: lazyPart(() => import('../features/settings/own-settings-page.tsx'), 'OwnSettingsPage'),
 });
 
 export const settingsRoutes = settingsRoute.addChildren([

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { keptForms } from '../../../lib/forms/kept-forms.ts';
-import type { MeetingInForm } from './kept-meeting.ts';
 import type { MeetingDraft } from './meeting-form.rules.ts';
 import type { MeetingForm } from './meeting-form.ts';
+import type { MeetingInForm } from './meeting-in-form.ts';
 
 /** What the form opens with: what was kept of it, else `begin()`. */
 export function useBeginning<T extends MeetingInForm>(key: string, begin: () => T) {

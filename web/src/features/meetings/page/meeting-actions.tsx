@@ -9,12 +9,12 @@ import Send from 'lucide-react/icons/send';
 import Square from 'lucide-react/icons/square';
 import Timer from 'lucide-react/icons/timer';
 import { useState } from 'react';
+import { isMeetingKept } from '../../../data/meetings/kept-meeting.ts';
+import { useWriter } from '../../../data/use-writer.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
-import { isMeetingKept } from '../form/kept-meeting.ts';
-import { useWriter } from '../transcript/use-writer.ts';
 import { MeetingDialogs, type Opened } from './meeting-dialogs.tsx';
 
 const hasMenuAlone = ({ edit, publish, end }: Meeting['can']): boolean => !(edit || publish || end);

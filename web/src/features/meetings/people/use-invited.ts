@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { MeetingInForm } from '../form/kept-meeting.ts';
+import type { MeetingInForm } from '../form/meeting-in-form.ts';
 import { chairProblem, type Invited } from './people.rules.ts';
 
 /** The people and guests in the form of a meeting. */

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { meQuery } from '../../../data/account/me.ts';
-import { companyQuery } from '../../../data/company/companies.ts';
+import { meQuery } from './account/me.ts';
+import { companyQuery } from './company/companies.ts';
 
 /** Who writes in this form, in which company. */
 export function useWriter() {

@@ -2,35 +2,29 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { localDay } from '@hopgon/engine/time/zoned';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
-import { CalendarPage } from '../features/calendar/calendar-page.tsx';
-import { CalendarMenu } from '../features/calendar-exchange/calendar-menu.tsx';
-import { isMeetingKept } from '../features/meetings/form/kept-meeting.ts';
-import { useWriter } from '../features/meetings/transcript/use-writer.ts';
-import { FindTimeLink } from '../features/scheduling/find-time-link.tsx';
-import { PollsButton } from '../features/scheduling/polls-button.tsx';
-import { browserZone } from '../lib/format/browser-zone.ts';
-import { lazyPart } from '../ui/states/lazy-part.ts';
+import { isMeetingKept } from '../../data/meetings/kept-meeting.ts';
+import { useWriter } from '../../data/use-writer.ts';
+import { browserZone } from '../../lib/format/browser-zone.ts';
+import { lazyPart } from '../../ui/states/lazy-part.ts';
+import { CalendarMenu } from '../calendar-exchange/calendar-menu.tsx';
+import { FindTimeLink } from '../scheduling/find-time-link.tsx';
+import { PollsButton } from '../scheduling/polls-button.tsx';
+import { CalendarPage } from './calendar-page.tsx';
 
 const CreateMeetingDialog = lazyPart(
-  () => import('../features/meetings/form/create-meeting-dialog.tsx'),
+  () => import('../meetings/form/create-meeting-dialog.tsx'),
   'CreateMeetingDialog',
 );
 const EditMeetingDialog = lazyPart(
-  () => import('../features/meetings/form/edit-meeting-dialog.tsx'),
+  () => import('../meetings/form/edit-meeting-dialog.tsx'),
   'EditMeetingDialog',
 );
 const QuickMeetingCard = lazyPart(
-  () => import('../features/meetings/form/quick-meeting-card.tsx'),
+  () => import('../meetings/form/quick-meeting-card.tsx'),
   'QuickMeetingCard',
 );
-const ImportDialog = lazyPart(
-  () => import('../features/calendar-exchange/import-dialog.tsx'),
-  'ImportDialog',
-);
-const MeetingListView = lazyPart(
-  () => import('../features/meetings/list/meeting-list-view.tsx'),
-  'MeetingListView',
-);
+const ImportDialog = lazyPart(() => import('../calendar-exchange/import-dialog.tsx'), 'ImportDialog');
+const MeetingListView = lazyPart(() => import('../meetings/list/meeting-list-view.tsx'), 'MeetingListView');
 
 interface Span {
   readonly start: number;

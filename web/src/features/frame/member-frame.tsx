@@ -1,22 +1,22 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { meQuery } from '../data/account/me.ts';
-import { usePhoto } from '../data/account/photos.ts';
-import { changeCompany, companyQuery } from '../data/company/companies.ts';
-import { VerifyBanner } from '../features/auth/verify-banner.tsx';
-import type { CompanyDialog } from '../features/companies/company-dialogs.tsx';
-import { Frame } from '../features/frame/frame.tsx';
-import { OfflineNotice } from '../features/frame/offline-notice.tsx';
-import { PersonMenu } from '../features/frame/person-menu.tsx';
-import { Bell } from '../features/notifications/bell.tsx';
-import { failureText } from '../lib/api/call-failure.ts';
-import { PhotoContext } from '../ui/marks/avatar.tsx';
-import { toast, toasts } from '../ui/overlays/toast.ts';
-import { lazyPart } from '../ui/states/lazy-part.ts';
+import { meQuery } from '../../data/account/me.ts';
+import { usePhoto } from '../../data/account/photos.ts';
+import { changeCompany, companyQuery } from '../../data/company/companies.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { PhotoContext } from '../../ui/marks/avatar.tsx';
+import { toast, toasts } from '../../ui/overlays/toast.ts';
+import { lazyPart } from '../../ui/states/lazy-part.ts';
+import { VerifyBanner } from '../auth/verify-banner.tsx';
+import type { CompanyDialog } from '../companies/company-dialogs.tsx';
+import { Bell } from '../notifications/bell.tsx';
+import { Frame } from './frame.tsx';
 import { FrameSearch } from './frame-search.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { PersonMenu } from './person-menu.tsx';
 
-const CompanyDialogs = lazyPart(() => import('../features/companies/company-dialogs.tsx'), 'CompanyDialogs');
+const CompanyDialogs = lazyPart(() => import('../companies/company-dialogs.tsx'), 'CompanyDialogs');
 
 /** The frame with its person, bell and dialogs; what a route shows stands inside. */
 export function MemberFrame({ children = <Outlet /> }: { readonly children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { companyQuery } from '../data/company/companies.ts';
-import { SettingsFrame } from '../features/settings/settings-frame.tsx';
+import { companyQuery } from '../../data/company/companies.ts';
+import { SettingsFrame } from './settings-frame.tsx';
 
 export function SettingsLayout() {
   const { data: company } = useSuspenseQuery(companyQuery);

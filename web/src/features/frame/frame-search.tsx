@@ -1,15 +1,15 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import type { Me } from '@hopgon/contract/users/schemas';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { signOut } from '../data/account/auth.ts';
-import { SearchBox } from '../features/frame/search-box.tsx';
-import { createTypedAhead } from '../features/frame/typed-ahead.ts';
-import { useShortcuts } from '../features/frame/use-shortcuts.ts';
-import { lazyPart } from '../ui/states/lazy-part.ts';
+import { signOut } from '../../data/account/auth.ts';
+import { lazyPart } from '../../ui/states/lazy-part.ts';
+import { SearchBox } from './search-box.tsx';
+import { createTypedAhead } from './typed-ahead.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
-const Palette = lazyPart(() => import('../features/search/palette.tsx'), 'Palette');
-const KeysDialog = lazyPart(() => import('../features/frame/keys-dialog.tsx'), 'KeysDialog');
-const NewItemDialog = lazyPart(() => import('../features/items/new-item-dialog.tsx'), 'NewItemDialog');
+const Palette = lazyPart(() => import('../search/palette.tsx'), 'Palette');
+const KeysDialog = lazyPart(() => import('./keys-dialog.tsx'), 'KeysDialog');
+const NewItemDialog = lazyPart(() => import('../items/new-item-dialog.tsx'), 'NewItemDialog');
 
 interface FrameSearchProps {
   readonly me: Me;
