@@ -1,6 +1,5 @@
+import { hour } from '../../platform/clock/durations.rules.ts';
 import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
-
-const hour = 60 * 60 * 1000;
 
 const accountLimits = {
   pictures: { most: 20, window: hour },

@@ -54,7 +54,7 @@ export async function listActionItems(
     states: open === 'true' ? openStates : undefined,
     limit: limit + 1,
   };
-  const rows = await order.list(scope.db, scope.actor.userId, filter, readCursor(order, cursor));
+  const rows = await order.list(scope.db, scope.actor.userId, filter, readItemCursor(order, cursor));
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   return {
@@ -63,7 +63,7 @@ export async function listActionItems(
   };
 }
 
-function readCursor({ key }: Order, cursor: string | undefined): After | null {
+function readItemCursor({ key }: Order, cursor: string | undefined): After | null {
   if (cursor === undefined) return null;
   const parsed = z.tuple([key, Id]).safeParse(decodeCursor(cursor, 2));
   if (!parsed.success) throw new Failure('bad_request');

@@ -1,6 +1,7 @@
 import type { AuditKind } from '@hopgon/contract/audit/schemas';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import { boundCompanyId } from '../../platform/tenancy/bound-company-id.ts';
 import { meetingsAs } from '../meetings/meetings.views.ts';
 import type { AuditEntriesTable } from './audit.tables.ts';
 
@@ -30,9 +31,8 @@ export interface AuditPage {
   readonly limit: number;
 }
 
-const bound = sql<string>`(select app.company_id())`;
 const startOf = (day: RawBuilder<unknown>) =>
-  sql<Date>`((${day})::timestamp at time zone (select c.time_zone from companies c where c.id = ${bound}))`;
+  sql<Date>`((${day})::timestamp at time zone (select c.time_zone from companies c where c.id = ${boundCompanyId}))`;
 
 export const auditStore = {
   insert: (db: Db, entry: Insertable<AuditEntriesTable>) =>
@@ -50,7 +50,7 @@ export const auditStore = {
       .leftJoin('polls as q', (join) =>
         join.onRef('q.company_id', '=', 'a.company_id').onRef('q.id', '=', 'a.poll_id'),
       )
-      .where('a.company_id', '=', bound)
+      .where('a.company_id', '=', boundCompanyId)
       .where((is) => is.or([is('a.meeting_id', 'is', null), is('m.id', 'is not', null)]))
       .select(['a.id', 'a.at', 'a.kind', 'a.actor_id', 'a.details', 'a.network'])
       .select(['actor.display_name as actor_name', 'person.display_name as person_name'])

@@ -19,7 +19,7 @@ export interface AuditQuery extends AuditFilter {
   readonly limit: number;
 }
 
-function readCursor(cursor: string | undefined): AuditPage['after'] {
+function readEntryCursor(cursor: string | undefined): AuditPage['after'] {
   if (cursor === undefined) return undefined;
   const [at = '', id] = decodeCursor(cursor, 2);
   const known = Id.safeParse(id);
@@ -37,7 +37,7 @@ export async function listAuditEntries(
     ...filter,
     viewerId: scope.actor.userId,
     kinds: group && auditKinds[group],
-    after: readCursor(cursor),
+    after: readEntryCursor(cursor),
     limit: limit + 1,
   });
   const page = rows.slice(0, limit);

@@ -1,8 +1,5 @@
+import { day, hour, minute } from '../../platform/clock/durations.rules.ts';
 import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
-
-const minute = 60 * 1000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** The limits of signing in and up, in one table. After `most` wrong passwords the waits double; nobody is locked out. */
 const authLimits = {

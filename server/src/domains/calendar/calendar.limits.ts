@@ -1,6 +1,5 @@
+import { hour } from '../../platform/clock/durations.rules.ts';
 import type { Limit } from '../../platform/limits/limiter.ts';
-
-const hour = 60 * 60 * 1000;
 
 /** The limits of feeds and invitation letters. */
 export const calendarLimits = {

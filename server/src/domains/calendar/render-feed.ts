@@ -1,5 +1,6 @@
 import { Failure } from '@hopgon/contract/failure';
 import { formatFeed } from '../../platform/calendar/format-feed.ts';
+import { day } from '../../platform/clock/durations.rules.ts';
 import type { Origin } from '../../platform/http/call.ts';
 import type { FileReply } from '../../platform/http/file-binder.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
@@ -11,7 +12,6 @@ import { feedTokenHash, tokenInFile } from './feed.token.ts';
 import { feedEvents } from './feed-events.rules.ts';
 import { feedStore } from './feeds.store.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** Calendars show what lies ahead, and a little of what was. */
 const window = { before: 90 * day, after: 400 * day, most: 3_000 };
 const minutesBetweenLooks = 15;

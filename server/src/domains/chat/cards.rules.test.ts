@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { confirmRefusal, expiryOf, stateOf, undoRefusal, undoUntil } from './cards.rules.ts';
+import { cardStateOf, confirmRefusal, expiryOf, undoRefusal, undoUntil } from './cards.rules.ts';
 
 const made = new Date('2026-11-20T02:00:00Z');
 const card = (state: 'open' | 'confirmed' | 'dismissed' | 'undone') => ({
@@ -20,7 +20,7 @@ test.each([
   ['dismissed', 5_000, 'dismissed'],
   ['undone', 5_000, 'undone'],
 ] as const)('%s after %i s is %s', (state, seconds, expected) => {
-  expect(stateOf(card(state), after(seconds))).toBe(expected);
+  expect(cardStateOf(card(state), after(seconds))).toBe(expected);
 });
 
 describe('why not', () => {

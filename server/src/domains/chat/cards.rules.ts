@@ -16,13 +16,13 @@ interface Waiting {
 }
 
 /** Expiry is never stored: it follows from the clock. */
-export const stateOf = (card: Waiting, now: Date): StoredState | 'expired' =>
+export const cardStateOf = (card: Waiting, now: Date): StoredState | 'expired' =>
   card.state === 'open' && card.expires_at <= now ? 'expired' : card.state;
 
 /** Why a card could not be confirmed. */
 export function confirmRefusal(card: Waiting | undefined, now: Date): FailureCode {
   if (!card) return 'chat_card_not_found';
-  return stateOf(card, now) === 'expired' ? 'chat_card_expired' : 'chat_card_used';
+  return cardStateOf(card, now) === 'expired' ? 'chat_card_expired' : 'chat_card_used';
 }
 
 /** Why nothing was taken back; a card that did nothing has nothing to take back. */

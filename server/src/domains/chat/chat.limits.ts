@@ -1,6 +1,5 @@
+import { minute } from '../../platform/clock/durations.rules.ts';
 import type { SharedLimit } from '../../platform/limits/shared-limit.ts';
-
-const minute = 60 * 1000;
 
 /** Messages that are read; commands that need no look into the company cost a single write. */
 export const messageLimits: SharedLimit = {

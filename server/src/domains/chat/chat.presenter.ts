@@ -1,5 +1,5 @@
 import type { Card, ChatMessage, ChatSession } from '@hopgon/contract/chat/schemas';
-import { stateOf } from './cards.rules.ts';
+import { cardStateOf } from './cards.rules.ts';
 import type { CardRow } from './cards.store.ts';
 import type { MessageRow } from './messages.store.ts';
 import type { SessionRow } from './sessions.store.ts';
@@ -23,7 +23,7 @@ export function presentSession(row: SessionRow): ChatSession {
 
 export const presentCard = (row: CardRow, now: Date): Card => ({
   id: row.id,
-  state: stateOf(row, now),
+  state: cardStateOf(row, now),
   command: row.command,
   expiresAt: row.expires_at.toISOString(),
   undoUntil: row.state === 'confirmed' ? (row.undo_until?.toISOString() ?? null) : null,

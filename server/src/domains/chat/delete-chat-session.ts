@@ -2,7 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { deleteNotifications } from '../notifications/delete-notifications.ts';
-import { pathOf } from './away.rules.ts';
+import { chatPathOf } from './away.rules.ts';
 import { sessionsStore } from './sessions.store.ts';
 
 /** Deletes a conversation with all its messages; what its cards made stays. */
@@ -14,7 +14,7 @@ export async function deleteChatSession(
   const { userId } = scope.actor;
   return scope.transaction(async (tx) => {
     if (!(await sessionsStore.remove(tx.db, { id, userId }))) throw new Failure('chat_session_not_found');
-    await deleteNotifications(world, tx, { page: pathOf(id) });
+    await deleteNotifications(world, tx, { page: chatPathOf(id) });
     tx.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['chat'] }));
     return {};
   });

@@ -2,7 +2,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { createNotifications } from '../notifications/create-notifications.ts';
 import { listNotifiedPeople } from '../users/list-notified-people.ts';
-import { awayText, pathOf } from './away.rules.ts';
+import { awayText, chatPathOf } from './away.rules.ts';
 import { sessionsStore } from './sessions.store.ts';
 
 interface Unheard {
@@ -28,6 +28,6 @@ export async function notifyIfOffline(
     userIds: [userId],
     kind: 'chat-answered',
     text,
-    path: pathOf(sessionId),
+    path: chatPathOf(sessionId),
   });
 }

@@ -1,6 +1,5 @@
+import { hour } from '../../platform/clock/durations.rules.ts';
 import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
-
-const hour = 60 * 60 * 1000;
 
 /** What of joining is limited, in one table. */
 const inviteCodeLimits = {

@@ -1,6 +1,6 @@
+import { hour } from '../../platform/clock/durations.rules.ts';
 import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
 
-const hour = 60 * 60 * 1000;
 const testMailsOfPerson: Limit = { most: 5, window: hour };
 
 export const spendTestMail = (limiter: Limiter, userId: string): void => {

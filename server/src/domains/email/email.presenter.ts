@@ -5,7 +5,7 @@ type Last = NonNullable<Awaited<ReturnType<typeof emailStore.findLast>>>;
 type Waiting = Awaited<ReturnType<typeof emailStore.listWaiting>>[number];
 type Failed = Awaited<ReturnType<typeof emailStore.listFailed>>[number];
 
-function stateOf({
+function mailStateOf({
   attempts,
   sent_at: sentAt,
   failed_at: failedAt,
@@ -17,7 +17,7 @@ function stateOf({
 }
 
 export const presentMailState = (mail: Last): MailState => ({
-  state: stateOf(mail),
+  state: mailStateOf(mail),
   at: (mail.sent_at ?? mail.failed_at ?? mail.created_at).toISOString(),
   error: mail.sent_at ? null : mail.last_error,
 });

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import { boundCompanyId } from '../../platform/tenancy/bound-company-id.ts';
 import { meetingsAsSql } from '../meetings/meetings.views.ts';
-
-const bound = sql<string>`(select app.company_id())`;
 
 /** A row under its id, by which the next page begins. */
 export interface ExportedRow {
@@ -28,7 +27,7 @@ export const companyDataStore = {
           'forbidRoomOverlaps', c.forbid_room_overlaps, 'forbidPersonOverlaps', c.forbid_person_overlaps),
         'days', (select coalesce(jsonb_agg(jsonb_build_object('date', d.day, 'kind', d.kind, 'name', d.name)
           order by d.day), '[]') from company_days d where d.company_id = c.id)) as row
-      from companies c where c.id = ${bound}`.execute(db);
+      from companies c where c.id = ${boundCompanyId}`.execute(db);
     return rows[0]?.row ?? {};
   },
 
@@ -38,7 +37,7 @@ export const companyDataStore = {
         'status', m.status, 'role', case when c.owner_id = m.user_id then 'owner' when m.is_admin then 'admin'
           else 'member' end, 'department', m.department, 'position', m.position, 'joinedAt', m.joined_at) as row
       from memberships m join users u on u.id = m.user_id join companies c on c.id = m.company_id
-      where m.company_id = ${bound} and (${after}::uuid is null or m.user_id > ${after}::uuid)
+      where m.company_id = ${boundCompanyId} and (${after}::uuid is null or m.user_id > ${after}::uuid)
       order by m.user_id limit ${limit}`.execute(db);
     return rows;
   }) satisfies PageOf,
@@ -57,7 +56,7 @@ export const companyDataStore = {
             'answer', g.answer, 'answerReason', g.answer_reason)), '[]') from meeting_guests g
             where g.company_id = m.company_id and g.meeting_id = m.id))
         else jsonb_build_object('busy', true, 'startsAt', m.starts_at, 'endsAt', m.ends_at) end as row
-      from ${meetingsAsSql(viewerId)} m where m.company_id = ${bound} and (${after}::uuid is null or m.id > ${after}::uuid)
+      from ${meetingsAsSql(viewerId)} m where m.company_id = ${boundCompanyId} and (${after}::uuid is null or m.id > ${after}::uuid)
         and (not m.is_draft or m.may_find)
       order by m.id limit ${limit}`.execute(db);
     return rows;
@@ -69,7 +68,7 @@ export const companyDataStore = {
         'assigneeName', i.assignee_name, 'deadline', i.deadline, 'priority', i.priority, 'state', i.state,
         'meetingId', i.meeting_id, 'createdAt', i.created_at, 'updatedAt', i.updated_at) as row
       from action_items i left join ${meetingsAsSql(viewerId)} m on m.company_id = i.company_id and m.id = i.meeting_id
-      where i.company_id = ${bound} and (${after}::uuid is null or i.id > ${after}::uuid)
+      where i.company_id = ${boundCompanyId} and (${after}::uuid is null or i.id > ${after}::uuid)
         and (m.may_find or m.is_closed is not true and ${viewerId} in (i.assignee_id, i.created_by))
       order by i.id limit ${limit}`.execute(db);
     return rows;
@@ -85,7 +84,7 @@ export const companyDataStore = {
           order by c.version), '[]') from reading_changes c
           where c.company_id = r.company_id and c.reading_id = r.id)) as row
       from readings r join ${meetingsAsSql(viewerId)} m on m.company_id = r.company_id and m.id = r.meeting_id
-      where r.company_id = ${bound} and m.may_find and (${after}::uuid is null or r.id > ${after}::uuid)
+      where r.company_id = ${boundCompanyId} and m.may_find and (${after}::uuid is null or r.id > ${after}::uuid)
       order by r.id limit ${limit}`.execute(db);
     return rows;
   }) satisfies PageOf,
@@ -95,7 +94,7 @@ export const companyDataStore = {
       select t.id, jsonb_build_object('id', t.id, 'meetingId', t.meeting_id, 'version', t.version, 'name', t.name,
         'createdAt', t.created_at, 'content', t.content, 'analysis', t.analysis - '{summary,decisions,openQuestions}'::text[]) as row
       from transcripts t join ${meetingsAsSql(viewerId)} m on m.company_id = t.company_id and m.id = t.meeting_id
-      where t.company_id = ${bound} and m.may_find and (${after}::uuid is null or t.id > ${after}::uuid)
+      where t.company_id = ${boundCompanyId} and m.may_find and (${after}::uuid is null or t.id > ${after}::uuid)
       order by t.id limit ${limit}`.execute(db);
     return rows;
   }) satisfies PageOf,

@@ -5,7 +5,7 @@ import { deleteNotifications } from './delete-notifications.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
 import { subjectStore } from './subjects.store.ts';
 
-const pathOf = ({ meetingId }: { readonly meetingId: string | null }): string =>
+const itemPathOf = ({ meetingId }: { readonly meetingId: string | null }): string =>
   meetingId === null ? '/dashboard' : `/meetings/${meetingId}?tab=viec`;
 
 /** The proposed assignee is notified; the answer goes to the author, or to the chair where there is none. */
@@ -18,7 +18,7 @@ export function listenToActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' |
       userIds: [assigneeId],
       kind: 'item-proposed',
       text: texts.itemProposed(title, await subjectStore.nameOf(scope.db, proposedBy)),
-      path: pathOf(event),
+      path: itemPathOf(event),
       subjectId: event.itemId,
     });
   });
@@ -38,7 +38,7 @@ export function listenToActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' |
       actorId: decidedBy,
       kind: 'item-decided',
       text: texts.itemDecided(title, await subjectStore.nameOf(scope.db, decidedBy), accepted),
-      path: pathOf(event),
+      path: itemPathOf(event),
     });
   });
 }

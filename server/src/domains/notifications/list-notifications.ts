@@ -7,7 +7,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { presentNotification } from './notifications.presenter.ts';
 import { notificationStore } from './notifications.store.ts';
 
-function readCursor(cursor: string): string {
+function readNotificationCursor(cursor: string): string {
   const id = Id.safeParse(decodeCursor(cursor, 1)[0]);
   if (!id.success) throw new Failure('bad_request');
   return id.data;
@@ -21,7 +21,7 @@ export async function listNotifications(
   const { rows, unread } = await notificationStore.list(scope.db, {
     userId: scope.actor.userId,
     onlyUnread: onlyUnread === 'true',
-    before: cursor === undefined ? undefined : readCursor(cursor),
+    before: cursor === undefined ? undefined : readNotificationCursor(cursor),
     limit: limit + 1,
   });
   const shown = rows.slice(0, limit);

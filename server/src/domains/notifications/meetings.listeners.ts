@@ -7,7 +7,7 @@ import { deleteUnread } from './delete-unread.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
 import type { Completed } from './notifications.store.ts';
 
-const pathOf = ({ meetingId }: { readonly meetingId: string }): string => `/meetings/${meetingId}`;
+const meetingPathOf = ({ meetingId }: { readonly meetingId: string }): string => `/meetings/${meetingId}`;
 
 const invitationTo = ({ companyId, meetingId }: MeetingNews): Completed => ({
   companyId,
@@ -29,13 +29,13 @@ function hearWhoTakesPart(world: HearingWorld): void {
       ...event,
       kind: 'meeting-invited',
       text: texts.invited(event),
-      path: pathOf(event),
+      path: meetingPathOf(event),
       subjectId: event.meetingId,
     }),
   );
   world.bus.on('meetings.uninvited', async (scope, event) => {
     // What led there now leads nowhere.
-    await deleteNotifications(world, scope, { page: pathOf(event), userIds: event.userIds });
+    await deleteNotifications(world, scope, { page: meetingPathOf(event), userIds: event.userIds });
     await createNotifications(scope, world, {
       ...event,
       kind: 'meeting-cancelled',
@@ -48,7 +48,7 @@ function hearWhoTakesPart(world: HearingWorld): void {
       ...event,
       kind: 'meeting-changed',
       text: texts.partChanged(event, event.role),
-      path: pathOf(event),
+      path: meetingPathOf(event),
     }),
   );
 }
@@ -58,7 +58,7 @@ function hearWhatBecomesOfIt(world: HearingWorld): void {
     // A change that is put back unread leaves no notification, neither of the change nor of its return.
     const unaware = event.undone
       ? await deleteUnread(world, scope, {
-          path: pathOf(event),
+          path: meetingPathOf(event),
           kind: 'meeting-changed',
           userIds: event.userIds,
         })
@@ -68,7 +68,7 @@ function hearWhatBecomesOfIt(world: HearingWorld): void {
       userIds: event.userIds.filter((userId) => !unaware.has(userId)),
       kind: 'meeting-changed',
       text: texts.changed(event, event.changes),
-      path: pathOf(event),
+      path: meetingPathOf(event),
     });
   });
   world.bus.on('meetings.cancelled', async (scope, event) => {
@@ -78,7 +78,7 @@ function hearWhatBecomesOfIt(world: HearingWorld): void {
       ...event,
       kind: 'meeting-cancelled',
       text: texts.cancelled(event, event.reason),
-      path: pathOf(event),
+      path: meetingPathOf(event),
     });
   });
   world.bus.on('meetings.answered', async (scope, event) => {
@@ -87,7 +87,7 @@ function hearWhatBecomesOfIt(world: HearingWorld): void {
       ...event,
       kind: 'invitation-answered',
       text: texts.answered(event, event.answer, event.reason),
-      path: pathOf(event),
+      path: meetingPathOf(event),
     });
   });
 }

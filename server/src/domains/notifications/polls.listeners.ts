@@ -6,7 +6,7 @@ import { createNotifications } from './create-notifications.ts';
 import { deleteNotifications } from './delete-notifications.ts';
 import { notificationTexts as texts } from './notification-texts.rules.ts';
 
-const pathOf = ({ pollId }: { readonly pollId: string }): string => `/meetings/polls/${pollId}`;
+const pollPathOf = ({ pollId }: { readonly pollId: string }): string => `/meetings/polls/${pollId}`;
 
 const asksForVotes: readonly NotificationKind[] = ['poll-opened', 'poll-changed'];
 
@@ -23,7 +23,7 @@ async function markRead(
 ): Promise<void> {
   const { companyId } = event;
   for (const kind of kinds)
-    await completeNotifications(world, scope, { companyId, kind, path: pathOf(event), userIds });
+    await completeNotifications(world, scope, { companyId, kind, path: pollPathOf(event), userIds });
 }
 
 /** Voters are notified of a poll and its cancellation; its creator, when all have voted or the deadline has passed. */
@@ -33,7 +33,7 @@ export function listenToPolls(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newI
       ...event,
       kind: 'poll-opened',
       text: texts.pollOpened(event.title, event.actorName),
-      path: pathOf(event),
+      path: pollPathOf(event),
     }),
   );
   world.bus.on('polls.voted', (scope, event) =>
@@ -47,7 +47,7 @@ export function listenToPolls(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newI
       userIds: event.answeredIds,
       kind: 'poll-changed',
       text: texts.pollChanged(event.title, event.actorName),
-      path: pathOf(event),
+      path: pollPathOf(event),
     });
   });
   world.bus.on('polls.cancelled', async (scope, event) => {
@@ -56,18 +56,20 @@ export function listenToPolls(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newI
       ...event,
       kind: 'poll-cancelled',
       text: texts.pollCancelled(event.title, event.actorName, event.reason),
-      path: pathOf(event),
+      path: pollPathOf(event),
     });
   });
   // The invitation to the meeting says the rest; who was still to vote need not.
-  world.bus.on('polls.settled', (scope, event) => deleteNotifications(world, scope, { page: pathOf(event) }));
+  world.bus.on('polls.settled', (scope, event) =>
+    deleteNotifications(world, scope, { page: pollPathOf(event) }),
+  );
   world.bus.on('polls.complete', (scope, event) =>
     createNotifications(scope, world, {
       companyId: event.companyId,
       userIds: [event.ownerId],
       kind: 'poll-complete',
       text: texts.pollComplete(event.title, event.asked),
-      path: pathOf(event),
+      path: pollPathOf(event),
     }),
   );
   world.bus.on('polls.due', (scope, event) =>
@@ -76,7 +78,7 @@ export function listenToPolls(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newI
       userIds: [event.ownerId],
       kind: 'poll-due',
       text: texts.pollDue(event.title, event),
-      path: pathOf(event),
+      path: pollPathOf(event),
     }),
   );
 }

@@ -16,7 +16,7 @@ const mostOfAKind: Readonly<Record<Kind, number>> = {
   decision: 3,
 };
 const longestTitle = 200;
-const longestText = 300;
+const longestItemTitle = 300;
 
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
@@ -45,7 +45,7 @@ const proposal = (
 ): Proposal => ({
   title: cut(title, longestTitle),
   presenter,
-  source: { kind, text: cut(text, longestText), meetingId },
+  source: { kind, text: cut(text, longestItemTitle), meetingId },
   wants: wanted[kind],
 });
 

@@ -1,6 +1,6 @@
+import { hour } from '../../platform/clock/durations.rules.ts';
 import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
 
-const hour = 60 * 60 * 1000;
 const papersOfPerson: Limit = { most: 60, window: hour };
 const mailsOfMeeting: Limit = { most: 3, window: hour };
 

@@ -4,7 +4,7 @@ import { mostEvidence } from '@hopgon/contract/readings/schemas';
 import type { Analysis } from '@hopgon/contract/transcripts/schemas';
 import { fold } from '@hopgon/engine/text/fold';
 
-const longestText = 1000;
+const longestReadingText = 1000;
 const longestName = 200;
 const levels: readonly SummaryLevel[] = ['short', 'medium', 'long'];
 
@@ -37,7 +37,7 @@ interface Finding {
   readonly confidence?: number;
 }
 
-const rowOf = (
+const readingRowOf = (
   kind: ReadingKind,
   { text, evidence, confidence = 1 }: Finding,
   position: number,
@@ -45,7 +45,7 @@ const rowOf = (
   kind,
   position,
   levels: [],
-  text: text.slice(0, longestText).toWellFormed(),
+  text: text.slice(0, longestReadingText).toWellFormed(),
   confidence,
   evidence: evidence.slice(0, mostEvidence),
   assignee: null,
@@ -58,7 +58,7 @@ function summaryRows(summary: Analysis['summary']): FoundReading[] {
   const rows = new Map<string, FoundReading>();
   for (const level of levels) {
     for (const [place, line] of summary[level].entries()) {
-      const row = rows.get(line.text) ?? rowOf('summary', line, place);
+      const row = rows.get(line.text) ?? readingRowOf('summary', line, place);
       rows.set(line.text, { ...row, position: place, levels: [...row.levels, level] });
     }
   }
@@ -71,10 +71,10 @@ export const foundReadings = (
   tasks: readonly Task[],
 ): FoundReading[] => [
   ...summaryRows(summary),
-  ...decisions.map((found, place) => rowOf('decision', found, place)),
-  ...openQuestions.map((found, place) => rowOf('question', found, place)),
+  ...decisions.map((found, place) => readingRowOf('decision', found, place)),
+  ...openQuestions.map((found, place) => readingRowOf('question', found, place)),
   ...tasks.map(({ title, assignee, deadline, priority, ...found }, place) => ({
-    ...rowOf('task', { ...found, text: title }, place),
+    ...readingRowOf('task', { ...found, text: title }, place),
     assignee: assignee?.slice(0, longestName) ?? null,
     deadline,
     priority,

@@ -17,10 +17,10 @@ export interface DayAhead {
 export const isEmpty = ({ meetings, items }: DayAhead): boolean => meetings.length + items.length === 0;
 
 /** Mails stay readable; the rest is counted. */
-const most = 20;
+const mostDigestLines = 20;
 const shortened = (lines: readonly string[]): string[] => [
-  ...lines.slice(0, most),
-  ...(lines.length > most ? [`và ${lines.length - most} mục khác`] : []),
+  ...lines.slice(0, mostDigestLines),
+  ...(lines.length > mostDigestLines ? [`và ${lines.length - mostDigestLines} mục khác`] : []),
 ];
 
 const countsOf = ({ meetings, items }: DayAhead): string =>

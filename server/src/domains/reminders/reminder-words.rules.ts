@@ -1,5 +1,6 @@
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import { formatTimeSpanFor, formatTimeSpanWithZone } from '@hopgon/contract/meetings/format-time-span';
+import { minute } from '../../platform/clock/durations.rules.ts';
 import { closing, greeting } from '../../platform/mail/mail-manners.rules.ts';
 import type { MailPart } from '../../platform/mail/mail-part.rules.ts';
 
@@ -24,8 +25,6 @@ interface Mail {
   readonly subject: string;
   readonly parts: readonly MailPart[];
 }
-
-const minute = 60_000;
 
 /** How long until then, in the largest unit that says it well: "30 phút", "2 giờ", "1 giờ 30 phút", "1 ngày". */
 export function leadWords(from: Date, to: Date): string {
@@ -54,7 +53,7 @@ export const reminderLine = (meeting: NearMeeting, now: Date): string =>
 export const askedLine = (meeting: NearMeeting, by: string, message: string): string =>
   `${by} nhắc bạn về “${meeting.title}”, ${formatTimeSpanFor(meeting)}${at(meeting.location)}.${message ? ` ${message}` : ''}`;
 
-const factsOf = ({ startsAt, endsAt, timeZone, location, joinUrl }: NearMeeting): MailPart => ({
+const reminderFactsOf = ({ startsAt, endsAt, timeZone, location, joinUrl }: NearMeeting): MailPart => ({
   is: 'facts',
   facts: [
     ['Thời gian', formatTimeSpanWithZone(startsAt, endsAt, timeZone)],
@@ -83,7 +82,7 @@ export const reminderMail = (
       is: 'words',
       text: `Cuộc họp “${meeting.title}” ${beginWords(meeting, now)}.`,
     },
-    factsOf(meeting),
+    reminderFactsOf(meeting),
     invitation ? { is: 'link', words: 'Xem hoặc đổi câu trả lời', address: invitation } : page(meeting),
     sign(meeting),
   ],
@@ -105,7 +104,7 @@ export const askedMail = (
         : `${by} (${meeting.companyName}) xin nhắc Anh/Chị về cuộc họp “${meeting.title}”.`,
     },
     ...(message ? [{ is: 'words' as const, text: message }] : []),
-    factsOf(meeting),
+    reminderFactsOf(meeting),
     ...(to.isMember ? [page(meeting)] : []),
     sign(meeting),
   ],

@@ -28,7 +28,7 @@ export async function completePoll(
     if (!slot) throw new Failure('poll_slot_unknown');
     const times = { startsAt: new Date(slot.starts_at), endsAt: new Date(slot.ends_at) };
     if (times.startsAt <= now) throw new Failure('poll_slot_past');
-    const meeting = await createMeeting(world, tx, meetingOf(poll, times, allowClashes));
+    const meeting = await createMeeting(world, tx, newMeetingOf(poll, times, allowClashes));
     await pollStore.update(
       tx.db,
       { id: pollId, now },
@@ -43,7 +43,7 @@ export async function completePoll(
 }
 
 /** Everyone asked is invited, also who could not say; who has left the company is not. */
-const meetingOf = (
+const newMeetingOf = (
   { title, goal, type, location, visibility, time_zone: timeZone, voters }: PollRow,
   { startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date },
   allowClashes: boolean,

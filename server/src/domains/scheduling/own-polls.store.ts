@@ -1,3 +1,4 @@
+import { boundCompanyId } from '../../platform/tenancy/bound-company-id.ts';
 import './scheduling.tables.ts';
 import type { Vote } from '@hopgon/contract/scheduling/schemas';
 import { sql } from 'kysely';
@@ -26,8 +27,6 @@ export interface ListedPoll {
   }[];
 }
 
-const bound = sql<string>`(select app.company_id())`;
-
 /** Polls a person made or is asked in, the newest first. */
 export async function listOwnPolls(db: Db, userId: string, since: Date): Promise<ListedPoll[]> {
   const { rows } = await sql<ListedPoll>`
@@ -43,8 +42,8 @@ export async function listOwnPolls(db: Db, userId: string, since: Date): Promise
       select count(*) as voters, count(o.voted_at) as voted,
         bool_or(o.voted_at is not null) filter (where o.user_id = ${userId}::uuid) as i_voted
       from poll_voters o where o.company_id = p.company_id and o.poll_id = p.id) v
-    where p.company_id = ${bound} and p.created_at > ${since} and (p.created_by = ${userId}::uuid or p.id in (
-      select o.poll_id from poll_voters o where o.company_id = ${bound} and o.user_id = ${userId}::uuid))
+    where p.company_id = ${boundCompanyId} and p.created_at > ${since} and (p.created_by = ${userId}::uuid or p.id in (
+      select o.poll_id from poll_voters o where o.company_id = ${boundCompanyId} and o.user_id = ${userId}::uuid))
     order by p.created_at desc, p.id desc limit 100
   `.execute(db);
   return rows;

@@ -1,3 +1,4 @@
+import { boundCompanyId } from '../../platform/tenancy/bound-company-id.ts';
 import './scheduling.tables.ts';
 import type { Vote } from '@hopgon/contract/scheduling/schemas';
 import { type Insertable, sql } from 'kysely';
@@ -22,8 +23,6 @@ interface Version {
   readonly id: string;
   readonly now: Date;
 }
-
-const bound = sql<string>`(select app.company_id())`;
 
 export const pollStore = {
   /** A poll with its times in order, and those asked: members by their given names, then guests. */
@@ -67,7 +66,7 @@ export const pollStore = {
         ).as('votes'),
       ])
       .where('p.id', '=', id)
-      .where('p.company_id', '=', bound)
+      .where('p.company_id', '=', boundCompanyId)
       .executeTakeFirst(),
 
   /** Changes of one poll wait for each other. */
@@ -75,7 +74,7 @@ export const pollStore = {
     db
       .selectFrom('polls')
       .select('id')
-      .where('company_id', '=', bound)
+      .where('company_id', '=', boundCompanyId)
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst(),
@@ -106,7 +105,7 @@ export const pollStore = {
       userId,
     }: { readonly pollId: string; readonly voterId: string; readonly userId: string },
   ) =>
-    sql`insert into poll_voters (company_id, poll_id, id, user_id) values (${bound}, ${pollId}, ${voterId}, ${userId})`.execute(
+    sql`insert into poll_voters (company_id, poll_id, id, user_id) values (${boundCompanyId}, ${pollId}, ${voterId}, ${userId})`.execute(
       db,
     ),
 
@@ -116,17 +115,17 @@ export const pollStore = {
     pollId: string,
     { added, removed }: { readonly added: readonly NewSlot[]; readonly removed: readonly string[] },
   ): Promise<void> => {
-    await sql`delete from poll_slots where company_id = ${bound} and poll_id = ${pollId} and id = any (${removed}::uuid[])`.execute(
+    await sql`delete from poll_slots where company_id = ${boundCompanyId} and poll_id = ${pollId} and id = any (${removed}::uuid[])`.execute(
       db,
     );
     await sql`
       insert into poll_slots (company_id, poll_id, id, starts_at, ends_at)
-      select ${bound}, ${pollId}, s.id, s.starts_at, s.ends_at
+      select ${boundCompanyId}, ${pollId}, s.id, s.starts_at, s.ends_at
       from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as s(id uuid, starts_at timestamptz, ends_at timestamptz)
     `.execute(db);
     await sql`
       update poll_voters v set voted_at = null
-      where v.company_id = ${bound} and v.poll_id = ${pollId} and v.voted_at is not null and not exists (
+      where v.company_id = ${boundCompanyId} and v.poll_id = ${pollId} and v.voted_at is not null and not exists (
         select from poll_votes o where o.company_id = v.company_id and o.poll_id = v.poll_id and o.voter_id = v.id)
     `.execute(db);
   },
@@ -138,14 +137,14 @@ export const pollStore = {
   ): Promise<void> => {
     await sql`
       insert into poll_votes (company_id, poll_id, voter_id, slot_id, vote)
-      select ${bound}, ${pollId}, ${voterId}, v."slotId", v.vote
+      select ${boundCompanyId}, ${pollId}, ${voterId}, v."slotId", v.vote
       from jsonb_to_recordset(${JSON.stringify(votes)}::jsonb) as v("slotId" uuid, vote text)
       on conflict (company_id, poll_id, voter_id, slot_id) do update set vote = excluded.vote
     `.execute(db);
     await db
       .updateTable('poll_voters')
       .set({ voted_at: now })
-      .where('company_id', '=', bound)
+      .where('company_id', '=', boundCompanyId)
       .where('poll_id', '=', pollId)
       .where('id', '=', voterId)
       .execute();
@@ -164,7 +163,7 @@ export const pollStore = {
     db
       .updateTable('polls')
       .set((eb) => ({ ...values, version: eb('version', '+', 1), updated_at: now }))
-      .where('company_id', '=', bound)
+      .where('company_id', '=', boundCompanyId)
       .where('id', '=', id)
       .execute(),
 
@@ -173,7 +172,7 @@ export const pollStore = {
     db
       .updateTable('polls')
       .set({ due_told_at: now })
-      .where('company_id', '=', bound)
+      .where('company_id', '=', boundCompanyId)
       .where('id', '=', id)
       .execute(),
 
@@ -182,7 +181,7 @@ export const pollStore = {
     const rows = await db
       .selectFrom('polls')
       .select('id')
-      .where('company_id', '=', bound)
+      .where('company_id', '=', boundCompanyId)
       .where('created_by', '=', userId)
       .where('settled_at', 'is', null)
       .where('cancelled_at', 'is', null)
@@ -195,7 +194,7 @@ export const pollStore = {
     db
       .selectFrom('companies')
       .select('name')
-      .where('id', '=', bound)
+      .where('id', '=', boundCompanyId)
       .where('closed_at', 'is', null)
       .executeTakeFirst(),
 
@@ -210,7 +209,7 @@ export const pollStore = {
     db
       .selectFrom('memberships')
       .select(['user_id', 'display_name', 'email'])
-      .where('company_id', '=', bound)
+      .where('company_id', '=', boundCompanyId)
       .where('status', '=', 'active')
       .where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds))))
       .execute(),

@@ -1,7 +1,5 @@
+import { hour, minute } from '../../platform/clock/durations.rules.ts';
 import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** How often one searches, asks and votes, in one table. */
 const schedulingLimits = {

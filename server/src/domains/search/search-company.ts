@@ -7,7 +7,7 @@ import { mayOpenChat } from '../companies/company/may-open-chat.ts';
 import { findPassages } from './find-passages.ts';
 import { searchLimits } from './search.limits.ts';
 import { presentFound } from './search.presenter.ts';
-import { wordsOf } from './search.rules.ts';
+import { searchWordsOf } from './search.rules.ts';
 import { searchStore } from './search.store.ts';
 
 /** So many letters name something that was said; fewer begin half of all there is. */
@@ -27,7 +27,7 @@ export async function searchCompany(
       ? nothing
       : presentFound(
           await searchStore.find(scope.db, {
-            words: wordsOf(asked),
+            words: searchWordsOf(asked),
             kinds: named,
             most: limit,
             now: world.clock.now(),

@@ -1,6 +1,5 @@
+import { minute } from '../../platform/clock/durations.rules.ts';
 import type { SharedLimit } from '../../platform/limits/shared-limit.ts';
-
-const minute = 60 * 1000;
 
 /** A search is asked for while somebody types. */
 export const searchLimits: SharedLimit = {

@@ -1,5 +1,5 @@
 /** The words of a search; each must be found. */
-export const wordsOf = (q: string): string[] =>
+export const searchWordsOf = (q: string): string[] =>
   q
     .split(' ')
     .filter((word) => word !== '')

@@ -23,7 +23,7 @@ export function assignSpeaker(
     const { companyId } = await tx.entry();
     const known = await speakerStore.list(tx.db, meetingId);
     if (!known.some((speaker) => speaker.label === label)) throw new Failure('speaker_not_found');
-    const shown = userId === null ? name : await nameOf(tx, meetingId, userId);
+    const shown = userId === null ? name : await readMemberName(tx, meetingId, userId);
     if (shown === '') await speakerStore.unassign(tx.db, meetingId, label);
     else
       await speakerStore.assign(tx.db, {
@@ -41,7 +41,7 @@ export function assignSpeaker(
   });
 }
 
-async function nameOf(tx: CompanyScope, meetingId: string, userId: string): Promise<string> {
+async function readMemberName(tx: CompanyScope, meetingId: string, userId: string): Promise<string> {
   const members = await memberCandidateStore.list(tx.db, meetingId);
   const member = members.find((candidate) => candidate.userId === userId);
   if (!member) throw new Failure('participant_not_member');

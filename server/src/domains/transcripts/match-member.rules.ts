@@ -60,11 +60,11 @@ export function matchMember(said: string | null, candidates: readonly Candidate[
   return null;
 }
 
-const wordsOf = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '');
+const nameWordsOf = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '');
 
 /** The most literal reading first. */
 function readingsOf(said: string): Reading[] {
-  const words = wordsOf(
+  const words = nameWordsOf(
     said
       .normalize('NFC')
       .replace(/\([^()]*\)/gu, ' ')
@@ -91,7 +91,7 @@ function isNamed(
   { displayName }: Candidate,
   spell: (text: string) => string,
 ): boolean {
-  const own = wordsOf(spell(displayName));
+  const own = nameWordsOf(spell(displayName));
   if (said.at(-1) !== own.at(-1)) return false;
   let place = 0;
   for (const word of own) if (word === said[place]) place += 1;

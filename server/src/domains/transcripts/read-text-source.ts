@@ -22,7 +22,7 @@ export function readTextSource(source: TextSource): ReadResult {
   if (source.kind === 'file' && !agrees(source.name, format)) return { refused: 'transcript_unreadable' };
   if (turns.length === 0) return { refused: 'transcript_empty' };
   if (turns.length > mostTurns) return { refused: 'transcript_too_long' };
-  return { format, content, turnCount: turns.length, turns: JSON.stringify(turns.map(rowOf)) };
+  return { format, content, turnCount: turns.length, turns: JSON.stringify(turns.map(turnRowOf)) };
 }
 
 type Refused = Exclude<ReadResult, ReadText>;
@@ -45,7 +45,7 @@ const tidy = (text: string): string =>
     .toWellFormed()
     .replace(/(?![\t\n\r])\p{Cc}/gu, ' ');
 
-const rowOf = (turn: Turn, index: number): TurnRow => ({
+const turnRowOf = (turn: Turn, index: number): TurnRow => ({
   index,
   speaker: turn.speaker,
   start_ms: toInt(turn.startMs),

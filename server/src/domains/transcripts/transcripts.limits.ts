@@ -1,6 +1,5 @@
+import { hour } from '../../platform/clock/durations.rules.ts';
 import type { SharedLimit } from '../../platform/limits/shared-limit.ts';
-
-const hour = 60 * 60 * 1000;
 
 /** Uploads of transcripts and repeated analyses: each may occupy a thread for a minute. */
 export const analysisLimits: SharedLimit = {

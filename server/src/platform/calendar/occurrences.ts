@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { day } from '../clock/durations.rules.ts';
 import { expandRule } from './expand-rule.ts';
 import { instantOf, type WrittenEvent, type WrittenTime } from './read-event.ts';
 
@@ -8,8 +9,6 @@ export interface Window {
   readonly to: number;
   readonly most: number;
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 const wallOf = (instant: number): Temporal.PlainDateTime =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO('UTC').toPlainDateTime();

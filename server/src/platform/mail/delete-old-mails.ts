@@ -1,7 +1,6 @@
+import { day } from '../clock/durations.rules.ts';
 import type { World } from '../world.ts';
 import { openOutbox } from './outbox.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Days a mail is kept after it was sent, and after it was given up: people ask later why a mail did not arrive. */
 const keptDays = { sent: 30, failed: 90 };

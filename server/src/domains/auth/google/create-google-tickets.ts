@@ -10,7 +10,7 @@ export interface GoogleTickets {
   open(ticket: string): Promise<Attempt>;
 }
 
-const lifetime = 10 * 60 * 1000;
+const ticketLifetime = 10 * 60 * 1000;
 
 /**
  * What the server must know again when somebody comes back from Google, kept by the page that sent them: sealed, so that
@@ -21,7 +21,7 @@ export function createGoogleTickets(key: Uint8Array, clock: Clock): GoogleTicket
     issue: (attempt) =>
       new EncryptJWT({ ...attempt })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .setExpirationTime(new Date(clock.now().getTime() + lifetime))
+        .setExpirationTime(new Date(clock.now().getTime() + ticketLifetime))
         .encrypt(key),
     async open(ticket) {
       try {

@@ -31,7 +31,8 @@ export async function resolveGooglePerson(world: PersonWorld, vouched: Vouched):
   const userId = account?.user_id ?? world.newId();
   try {
     await world.database.trusted({ userId }).transaction(async (tx) => {
-      if (!account) await create(world, tx, { userId, email: email.data, displayName: nameOf(vouched) });
+      if (!account)
+        await create(world, tx, { userId, email: email.data, displayName: googleNameOf(vouched) });
       await link(world, tx, userId, vouched);
       if (account) await welcome(world, tx, account, vouched);
     });
@@ -48,7 +49,7 @@ export async function resolveGooglePerson(world: PersonWorld, vouched: Vouched):
 const findPerson = (world: PersonWorld, { issuer, subject }: Vouched): Promise<string | null> =>
   identitiesStore.find(world.database.trusted({}).db, issuer, subject);
 
-const nameOf = ({ name }: Vouched): string => DisplayName.safeParse(name).data ?? defaultName;
+const googleNameOf = ({ name }: Vouched): string => DisplayName.safeParse(name).data ?? defaultName;
 
 async function create(
   world: PersonWorld,
@@ -77,7 +78,7 @@ async function welcome(world: PersonWorld, tx: Scope, account: AccountRow, vouch
   const userId = account.user_id;
   // Nobody ever came in: the name is a stranger's as well.
   if (account.awaits_confirmation)
-    await replaceUser(tx, userId, { displayName: nameOf(vouched), awaitsConfirmation: true });
+    await replaceUser(tx, userId, { displayName: googleNameOf(vouched), awaitsConfirmation: true });
   if (await verifyAddress(world, tx, userId)) await revokeUnverifiedOwner(world, tx, userId);
   else await sendAccountMail(world, tx, userId, (reader) => googleLinkedMail(world.config, reader));
 }

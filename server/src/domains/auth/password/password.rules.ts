@@ -10,7 +10,7 @@ export interface PasswordObjection {
 }
 
 const shortest = { spec: 6, asvs: 8 } as const satisfies Record<PasswordPolicy, number>;
-const longest = 128;
+const longestPassword = 128;
 
 const kinds: readonly RegExp[] = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u];
 
@@ -25,7 +25,7 @@ export function judgePassword(
 ): PasswordObjection | null {
   const { length } = [...password];
   if (length < shortest[policy]) return { code: 'password_too_short', values: { min: shortest[policy] } };
-  if (length > longest) return { code: 'password_too_long' };
+  if (length > longestPassword) return { code: 'password_too_long' };
   const simple = policy === 'spec' && !kinds.every((kind) => kind.test(password));
   if (simple) return { code: 'password_too_simple' };
   return isCommon(password) ? { code: 'password_common' } : null;

@@ -12,7 +12,7 @@ import { mailedTokenHash, newMailedToken } from '../tokens/mailed.token.ts';
 
 type ResetWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'bus' | 'limiter' | 'log'>;
 
-const lifetime = 30 * 60 * 1000;
+const resetLinkLifetime = 30 * 60 * 1000;
 const answersAfter = 250;
 
 /** Mails a link that sets a new password; the answer is the same for addresses without an account. */
@@ -42,7 +42,7 @@ async function sendLink(world: ResetWorld, userId: string): Promise<void> {
       token_hash: mailedTokenHash(token),
       user_id: userId,
       created_at: now,
-      expires_at: new Date(now.getTime() + lifetime),
+      expires_at: new Date(now.getTime() + resetLinkLifetime),
     });
     await sendAccountMail(world, tx, userId, (reader) => resetMail(world.config, reader, token));
   });

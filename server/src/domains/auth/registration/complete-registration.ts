@@ -9,7 +9,7 @@ import { authStore } from '../auth.store.ts';
 import type { Auth } from '../create-auth.ts';
 import { openSession } from '../sign-in/open-session.ts';
 
-const lifetime = 60 * 60 * 1000;
+const registrationLinkLifetime = 60 * 60 * 1000;
 
 export interface Confirmation {
   readonly token: string;
@@ -32,7 +32,7 @@ export async function completeRegistration(
 ): Promise<Tokens> {
   const link = auth.registration.read(token);
   const now = world.clock.now().getTime();
-  if (!link || link.number + lifetime <= now) throw new Failure('registration_link_invalid');
+  if (!link || link.number + registrationLinkLifetime <= now) throw new Failure('registration_link_invalid');
   const userId = link.id;
   const scope = world.database.trusted({ userId });
   const registered = await authStore.findWaitingPassword(scope.db, userId);

@@ -5,7 +5,7 @@ import { sendAccountMail } from '../sign-in/send-account-mail.ts';
 import { mailedTokenHash, newMailedToken } from '../tokens/mailed.token.ts';
 import { verificationsStore } from './verifications.store.ts';
 
-const lifetime = 60 * 60 * 1000;
+const verificationLinkLifetime = 60 * 60 * 1000;
 
 /** Mails the person `scope` is bound to a link that proves their address: good for an hour and for once. */
 export async function sendVerificationMail(
@@ -20,7 +20,7 @@ export async function sendVerificationMail(
     token_hash: mailedTokenHash(token),
     user_id: userId,
     created_at: now,
-    expires_at: new Date(now.getTime() + lifetime),
+    expires_at: new Date(now.getTime() + verificationLinkLifetime),
   });
   await sendAccountMail(world, scope, userId, (reader) => verificationMail(world.config, reader, token));
 }

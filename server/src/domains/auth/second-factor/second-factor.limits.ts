@@ -1,8 +1,7 @@
 import { Failure } from '@hopgon/contract/failure';
+import { minute } from '../../../platform/clock/durations.rules.ts';
 import type { Limit, Limiter } from '../../../platform/limits/limiter.ts';
 import type { PasswordTry } from '../auth.limits.ts';
-
-const minute = 60 * 1000;
 
 const limits = {
   /** Six digits, three of a million right at a time: ten tries, then waits that double to a quarter of an hour. */

@@ -35,7 +35,7 @@ async function exchange(
   origin: Origin,
 ): Promise<Tokens> {
   const now = world.clock.now();
-  const verdict = judgeRefresh(stateOf(session), claim.number, now);
+  const verdict = judgeRefresh(sessionStateOf(session), claim.number, now);
   const named = { userId: session.user_id, sessionId: claim.id };
   if (verdict === 'repeat') {
     return createSessionTokens(
@@ -72,7 +72,7 @@ async function exchangeAgain(
   return exchange(world, auth, claim, session, origin);
 }
 
-const stateOf = (row: SessionRow) => ({
+const sessionStateOf = (row: SessionRow) => ({
   generation: row.generation,
   rotatedAt: row.rotated_at,
   expiresAt: row.expires_at,

@@ -1,8 +1,5 @@
 import type { SessionEnd } from '@hopgon/contract/auth/schemas';
-
-const minute = 60 * 1000;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { day, hour, minute } from '../../../platform/clock/durations.rules.ts';
 
 /** How long an access token is good for, in milliseconds. */
 const accessLifetime = 15 * minute;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
-
-const bound = sql<string>`(select app.company_id())`;
+import { boundCompanyId } from '../../../platform/tenancy/bound-company-id.ts';
 
 export interface ClosingRow {
   readonly id: string;
@@ -18,7 +17,7 @@ export const closingStore = {
     db
       .selectFrom('companies as c')
       .innerJoin('users as u', 'u.id', 'c.closed_by')
-      .where('c.id', '=', bound)
+      .where('c.id', '=', boundCompanyId)
       .select(['c.id', 'c.name', 'u.id as closed_by', 'u.display_name as closer_name'])
       .select([sql<Date>`c.closed_at`.as('closed_at'), sql<Date>`c.removed_after`.as('removed_after')])
       .executeTakeFirst(),
@@ -29,7 +28,7 @@ export const closingStore = {
       .selectFrom('memberships as m')
       .innerJoin('companies as c', 'c.id', 'm.company_id')
       .innerJoin('users as u', 'u.id', 'm.user_id')
-      .where('m.company_id', '=', bound)
+      .where('m.company_id', '=', boundCompanyId)
       .where('m.status', '=', 'active')
       .where((is) => is.or([is('m.is_admin', '=', true), is('c.owner_id', '=', is.ref('m.user_id'))]))
       .select(['m.user_id', 'u.display_name', 'u.email'])
@@ -38,7 +37,7 @@ export const closingStore = {
   memberIds: async (db: Db): Promise<string[]> => {
     const rows = await db
       .selectFrom('memberships')
-      .where('company_id', '=', bound)
+      .where('company_id', '=', boundCompanyId)
       .where('status', '=', 'active')
       .select('user_id')
       .execute();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
+import { boundCompanyId } from '../../../platform/tenancy/bound-company-id.ts';
 import type { DayRow } from './company-days.rules.ts';
 
-const bound = sql<string>`(select app.company_id())`;
 const asText = sql<string>`to_char(day, 'YYYY-MM-DD')`;
 
 /** Days of the company the scope is bound to. */
@@ -10,7 +10,7 @@ export const companyDaysStore = {
   list: (db: Db, year?: number): Promise<DayRow[]> => {
     const query = db
       .selectFrom('company_days')
-      .where('company_id', '=', bound)
+      .where('company_id', '=', boundCompanyId)
       .select([asText.as('day'), 'kind', 'name'])
       .orderBy('company_days.day');
     if (year === undefined) return query.execute();
@@ -23,7 +23,7 @@ export const companyDaysStore = {
   find: (db: Db, day: string): Promise<DayRow | undefined> =>
     db
       .selectFrom('company_days')
-      .where('company_id', '=', bound)
+      .where('company_id', '=', boundCompanyId)
       .where('company_days.day', '=', day)
       .select([asText.as('day'), 'kind', 'name'])
       .executeTakeFirst(),
@@ -31,7 +31,7 @@ export const companyDaysStore = {
   count: async (db: Db): Promise<number> => {
     const { count } = await db
       .selectFrom('company_days')
-      .where('company_id', '=', bound)
+      .where('company_id', '=', boundCompanyId)
       .select((is) => is.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     return count;
@@ -47,5 +47,5 @@ export const companyDaysStore = {
       .execute(),
 
   remove: (db: Db, day: string) =>
-    db.deleteFrom('company_days').where('company_id', '=', bound).where('day', '=', day).execute(),
+    db.deleteFrom('company_days').where('company_id', '=', boundCompanyId).where('day', '=', day).execute(),
 };

@@ -1,6 +1,7 @@
 import type { Role } from '@hopgon/contract/options';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
+import { boundCompanyId } from '../../../platform/tenancy/bound-company-id.ts';
 import type { MembershipsTable } from '../companies.tables.ts';
 import { roleOf } from '../company/companies.rules.ts';
 
@@ -38,15 +39,14 @@ export interface LockedMember {
 type MembershipStatus = 'active' | 'waiting' | 'removed';
 
 // Of the company the scope is bound to, so that a page travels with the scope's opening; each asked once a statement.
-const bound = sql<string>`(select app.company_id())`;
 const roleOfRow = sql<Role>`case
-  when m.user_id = (select c.owner_id from companies c where c.id = ${bound}) then 'owner'
+  when m.user_id = (select c.owner_id from companies c where c.id = ${boundCompanyId}) then 'owner'
   when m.is_admin then 'admin' else 'member' end`;
 
 function matching(db: Db, { status, words, role }: MemberSearch) {
   let query = db
     .selectFrom('memberships as m')
-    .where('m.company_id', '=', bound)
+    .where('m.company_id', '=', boundCompanyId)
     .where('m.status', '=', status);
   for (const word of words) {
     query = query.where(sql<boolean>`strpos(m.folded, (select app.fold(${word}))) > 0`);
@@ -78,7 +78,7 @@ export const membersStore = {
     return query
       .where(
         sql<boolean>`(m.given_name, m.display_name, m.user_id) > (select l.given_name, l.display_name, l.user_id
-          from memberships l where l.company_id = ${bound} and l.user_id = ${after})`,
+          from memberships l where l.company_id = ${boundCompanyId} and l.user_id = ${after})`,
       )
       .execute();
   },

@@ -1,5 +1,6 @@
+import { boundCompanyId } from '../../../platform/tenancy/bound-company-id.ts';
 import './ownership.tables.ts';
-import { sql } from 'kysely';
+
 import type { Db } from '../../../platform/database/kysely.ts';
 import type { OwnershipOffersTable } from './ownership.tables.ts';
 
@@ -10,8 +11,6 @@ export interface OfferRow {
   readonly expires_at: Date;
 }
 
-const bound = sql<string>`(select app.company_id())`;
-
 export const ownershipStore = {
   /** The offer of the bound company that can still be answered. */
   findOpen: (db: Db, now: Date): Promise<OfferRow | undefined> =>
@@ -20,7 +19,7 @@ export const ownershipStore = {
       .innerJoin('memberships as m', (join) =>
         join.onRef('m.company_id', '=', 'o.company_id').onRef('m.user_id', '=', 'o.user_id'),
       )
-      .where('o.company_id', '=', bound)
+      .where('o.company_id', '=', boundCompanyId)
       .where('o.expires_at', '>', now)
       .select(['o.user_id', 'm.display_name', 'o.offered_at', 'o.expires_at'])
       .executeTakeFirst(),
@@ -53,7 +52,7 @@ export const ownershipStore = {
     const { owner_id } = await db
       .selectFrom('companies')
       .select('owner_id')
-      .where('id', '=', bound)
+      .where('id', '=', boundCompanyId)
       .forUpdate()
       .executeTakeFirstOrThrow();
     return { ownerId: owner_id };

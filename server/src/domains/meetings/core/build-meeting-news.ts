@@ -1,7 +1,7 @@
 import type { MeetingNews } from '../meetings.events.ts';
 import type { MeetingRow } from './meetings.store.ts';
 
-const nameOf = (meeting: MeetingRow, userId: string): string =>
+const actorNameOf = (meeting: MeetingRow, userId: string): string =>
   meeting.participants.find((person) => person.user_id === userId)?.display_name ?? meeting.creator_name;
 
 /** What listeners receive about a meeting that one of its people has just changed. */
@@ -14,6 +14,6 @@ export const buildMeetingNews = (meeting: MeetingRow, actorId: string): MeetingN
   timeZone: meeting.time_zone,
   readerZone: meeting.company_zone,
   actorId,
-  actorName: nameOf(meeting, actorId),
+  actorName: actorNameOf(meeting, actorId),
   userIds: meeting.participants.map((person) => person.user_id).filter((userId) => userId !== actorId),
 });

@@ -108,7 +108,7 @@ async function insertRows(
   }));
   const written = await Promise.all([
     meetingStore.insert(tx.db, {
-      ...rowOf(input, times, place),
+      ...meetingRowOf(input, times, place),
       company_id: companyId,
       created_by: tx.actor.userId,
       created_at: now,
@@ -124,7 +124,7 @@ async function insertRows(
   return written[3];
 }
 
-const rowOf = (
+const meetingRowOf = (
   {
     id,
     title,

@@ -11,7 +11,7 @@ import { longestMeeting } from './meetings.rules.ts';
 
 const SortKeys = z.tuple([z.iso.datetime(), z.guid()]);
 
-function readCursor(cursor: string): { startsAt: Date; id: string } {
+function readMeetingCursor(cursor: string): { startsAt: Date; id: string } {
   const keys = SortKeys.safeParse(decodeCursor(cursor, 2));
   if (!keys.success) throw new Failure('bad_request');
   const [startsAt, id] = keys.data;
@@ -20,7 +20,7 @@ function readCursor(cursor: string): { startsAt: Date; id: string } {
 
 const cursorOf = (row: SummaryRow): string => encodeCursor([row.starts_at.toISOString(), row.id]);
 
-const instant = (written: string | undefined): Date | undefined =>
+const instantFrom = (written: string | undefined): Date | undefined =>
   written === undefined ? undefined : new Date(written);
 
 /** What is over by a moment began before it: so the index begins there. */
@@ -33,13 +33,13 @@ export async function listMeetings(
   scope: CompanyScope,
   query: QueryOf<typeof route>,
 ): Promise<ReplyOf<typeof route>> {
-  const from = instant(query.from);
-  const endedBy = instant(query.endedBy);
+  const from = instantFrom(query.from);
+  const endedBy = instantFrom(query.endedBy);
   const rows = await listVisible(scope.db, {
     viewerId: scope.actor.userId,
     from,
     startsAfter: from && new Date(from.getTime() - longestMeeting),
-    to: earlier(instant(query.to), endedBy),
+    to: earlier(instantFrom(query.to), endedBy),
     endedBy,
     search: query.query,
     mine: query.mine === 'true' || undefined,
@@ -48,7 +48,7 @@ export async function listMeetings(
     roomId: query.roomId,
     kinds: query.kinds,
     held: query.cancelled === 'false' || undefined,
-    after: query.cursor === undefined ? undefined : readCursor(query.cursor),
+    after: query.cursor === undefined ? undefined : readMeetingCursor(query.cursor),
     order: query.order,
     limit: query.limit + 1,
   });

@@ -4,7 +4,7 @@ import type { World } from '../../../platform/world.ts';
 import { presentSummary } from '../meetings.presenter.ts';
 import { findRecent } from './meeting-candidates.store.ts';
 
-const most = 6;
+const mostRecentMeetings = 6;
 
 /** The meetings a person may see that have begun, the newest first: what one picks from when no name comes to mind. */
 export async function listRecentMeetings(
@@ -13,6 +13,6 @@ export async function listRecentMeetings(
 ): Promise<MeetingSummary[]> {
   const now = world.clock.now();
   const viewerId = scope.actor.userId;
-  const rows = await findRecent(scope.db, { viewerId, now, limit: most });
+  const rows = await findRecent(scope.db, { viewerId, now, limit: mostRecentMeetings });
   return rows.map((row) => presentSummary(row, viewerId, now));
 }

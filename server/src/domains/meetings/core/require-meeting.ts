@@ -38,10 +38,10 @@ export async function requireMeeting(
   meetingId: string,
   right: 'view' | 'edit',
 ): Promise<MeetingFacts> {
-  return factsOf(await requireMeetingRow(scope, meetingId, right));
+  return meetingFactsOf(await requireMeetingRow(scope, meetingId, right));
 }
 
-const factsOf = (meeting: MeetingRow): MeetingFacts => ({
+const meetingFactsOf = (meeting: MeetingRow): MeetingFacts => ({
   id: meeting.id,
   version: meeting.version,
   companyId: meeting.company_id,

@@ -10,7 +10,7 @@ import { renderChanges } from './render-changes.ts';
 
 const SortKeys = z.tuple([z.guid()]);
 
-function readCursor(cursor: string): string {
+function readChangeCursor(cursor: string): string {
   const keys = SortKeys.safeParse(decodeCursor(cursor, 1));
   if (!keys.success) throw new Failure('bad_request');
   return keys.data[0];
@@ -23,7 +23,7 @@ export async function listMeetingChanges(
   { cursor, limit }: QueryOf<typeof route>,
 ): Promise<ReplyOf<typeof route>> {
   await requireMeetingRow(scope, meetingId, 'view');
-  const before = cursor === undefined ? undefined : readCursor(cursor);
+  const before = cursor === undefined ? undefined : readChangeCursor(cursor);
   const rows = await historyStore.list(scope.db, meetingId, { before, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

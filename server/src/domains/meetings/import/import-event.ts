@@ -28,7 +28,7 @@ export interface Taking {
 
 const knownBefore: ImportOutcome = { outcome: 'known', meetings: 0, notes: [importTexts.known] };
 
-const wordsOf = ({ title, goal, location, joinUrl }: PlannedEvent) => ({
+const plannedDetailsOf = ({ title, goal, location, joinUrl }: PlannedEvent) => ({
   ...{ title, goal, location, joinUrl },
   type: joinUrl === '' ? ('in-person' as const) : ('video' as const),
 });
@@ -80,10 +80,17 @@ async function takeAsSeries(
       slot: new Date(occurrence),
       startsAt: new Date(startsAt),
       endsAt: new Date(endsAt),
-      words: wordsOf(instance),
+      words: plannedDetailsOf(instance),
     })),
   );
-  const brought = { ...wordsOf(plan), time, lengthMs: plan.lengthMs, own, givesWay: forbids, most: room };
+  const brought = {
+    ...plannedDetailsOf(plan),
+    time,
+    lengthMs: plan.lengthMs,
+    own,
+    givesWay: forbids,
+    most: room,
+  };
   const taken = await importSeries(world, scope, brought, (tx, meetings) =>
     importStore.note(tx.db, keyOf(scope, plan), meetings, { importId, now: world.clock.now() }),
   );
@@ -121,7 +128,7 @@ async function takeAlone(
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
   }));
-  await createImportedMeetings(world, scope, { ...wordsOf(plan), timeZone, times }, (tx) =>
+  await createImportedMeetings(world, scope, { ...plannedDetailsOf(plan), timeZone, times }, (tx) =>
     importStore.note(tx.db, keyOf(scope, plan), times, { importId, now: world.clock.now() }),
   );
   const leftOut = fresh

@@ -13,7 +13,7 @@ import type { PlannedImport } from './read-import-file.ts';
 
 type TakeWorld = Pick<World, 'clock' | 'jobs' | 'newId'>;
 
-const most = { meetings: 2_000, shown: 500 };
+const importLimit = { meetings: 2_000, shown: 500 };
 
 /** Makes meetings of planned events, each by itself: what cannot be taken is reported and keeps nothing else from being taken. */
 export async function importEvents(
@@ -46,7 +46,7 @@ async function takeAll(
 ): Promise<Map<number, ImportOutcome>> {
   const { plans, forbids } = found;
   const said = new Map<number, ImportOutcome>();
-  let room = most.meetings;
+  let room = importLimit.meetings;
   for (const at of seriesFirst(plans)) {
     const plan = plans[at];
     if (!plan || said.has(at)) continue;
@@ -103,15 +103,15 @@ function reportOf(
     events.filter((event) => event.outcome === outcome).length;
   const unread = more > 0 ? [`${more} sự kiện cuối tệp chưa được đọc: mỗi lần nhập nhận tối đa 1.000.`] : [];
   const unshown =
-    events.length > most.shown
-      ? [`Chỉ liệt kê ${most.shown} sự kiện đầu; tổng số ở trên là của cả tệp.`]
+    events.length > importLimit.shown
+      ? [`Chỉ liệt kê ${importLimit.shown} sự kiện đầu; tổng số ở trên là của cả tệp.`]
       : [];
   return {
     taken: count('taken'),
     known: count('known'),
     skipped: count('skipped'),
     meetings,
-    events: events.slice(0, most.shown),
+    events: events.slice(0, importLimit.shown),
     notes: [...unread, ...unshown],
   };
 }

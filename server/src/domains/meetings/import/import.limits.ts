@@ -1,6 +1,5 @@
+import { hour } from '../../../platform/clock/durations.rules.ts';
 import type { SharedLimit } from '../../../platform/limits/shared-limit.ts';
-
-const hour = 60 * 60 * 1000;
 
 export const importLimits: SharedLimit = {
   name: 'calendar/import',

@@ -1,6 +1,7 @@
 import type { ImportedEvent } from '@hopgon/contract/calendar/schemas';
 import { Goal, JoinUrl, Location, Title } from '@hopgon/contract/meetings/schemas';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
+import { longestMeeting } from '../core/meetings.rules.ts';
 
 interface RecurringTime {
   readonly recurrence: Recurrence;
@@ -59,8 +60,6 @@ const listed = (moments: readonly string[]): string => {
   const rest = moments.length - mostListed;
   return [...moments.slice(0, mostListed), ...(rest > 0 ? [`và ${rest} buổi khác`] : [])].join(', ');
 };
-
-const longest = 14 * 24 * 60 * 60 * 1000;
 
 export interface PlannedTime {
   /** Identifies this one of the event's times whenever the file is read again. */
@@ -122,7 +121,7 @@ const safe = (schema: typeof Title | typeof Goal | typeof Location, text: string
   return parsed.success ? parsed.data : '';
 };
 
-function wordsOf(event: FoundEvent) {
+function foundDetailsOf(event: FoundEvent) {
   const title = oneLine(event.title);
   const goal = manyLines(event.description);
   const joinUrl = linkIn(event.location, event.url);
@@ -152,8 +151,8 @@ export function planEvent(event: FoundEvent, usual: Usual, moved: ReadonlySet<nu
   if (event.problem) return { refuse: problemTexts[event.problem] };
   const hasEnd = event.length !== null && event.length > 0;
   const length = hasEnd && event.length !== null ? event.length : usual.minutes * 60_000;
-  if (length > longest) return { refuse: importTexts.tooLong };
-  const { notes, ...words } = wordsOf(event);
+  if (length > longestMeeting) return { refuse: importTexts.tooLong };
+  const { notes, ...words } = foundDetailsOf(event);
   const isSeries = event.repeats && event.instanceOf === null;
   const times = event.starts
     .filter((start) => !isSeries || !moved.has(start))

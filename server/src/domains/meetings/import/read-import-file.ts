@@ -10,7 +10,7 @@ import { readCompany } from '../../companies/company/read-company.ts';
 import { type FoundEvent, movedInstances, type Plan, planEvent } from './import.rules.ts';
 
 const year = 366 * 24 * 60 * 60 * 1000;
-const most = { events: 1_000, occurrences: 366 };
+const readLimit = { events: 1_000, occurrences: 366 };
 
 /** The events of a file with what is to be made of each. */
 export interface PlannedImport {
@@ -52,7 +52,7 @@ async function readFile(
   file: { readonly text: string; readonly timeZone: string },
 ): Promise<ReadCalendar> {
   const from = clock.now().getTime();
-  const limits = { mostEvents: most.events, mostOccurrences: most.occurrences };
+  const limits = { mostEvents: readLimit.events, mostOccurrences: readLimit.occurrences };
   const read = await calendars
     .read(companyId, { ...file, from, to: from + year, ...limits })
     .catch((error: unknown) => {

@@ -1,11 +1,10 @@
 import { Failure } from '@hopgon/contract/failure';
+import { day } from '../../../platform/clock/durations.rules.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { removeEmptySeries } from '../series/remove-empty-series.ts';
 import { importStore } from './imports.store.ts';
 import { removeImportedMeetings } from './remove-imported-meetings.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Takes back what one import of the caller made; meetings that were changed since stay. */
 export async function undoImport(

@@ -115,7 +115,7 @@ const subjectOf = (occasion: Occasion): string =>
 /** Whether there is nothing to answer. */
 const isLast = (occasion: Occasion): boolean => isEnd(occasion) || occasion.kind === 'parted';
 
-function factsOf(occasion: Occasion, meeting: MailedMeeting): MailFact[] {
+function mailFactsOf(occasion: Occasion, meeting: MailedMeeting): MailFact[] {
   const when = formatTimeSpanWithZone(meeting.startsAt, meeting.endsAt, meeting.timeZone);
   const over = isLast(occasion);
   return [
@@ -179,7 +179,7 @@ export function composeMeetingMail(
     parts: [
       { is: 'words', text: greeting(name, isMember) },
       { is: 'words', text: opening(occasion, actor, meeting, recipient) },
-      { is: 'facts', facts: [...factsOf(occasion, meeting), ...(over ? [] : [yours])] },
+      { is: 'facts', facts: [...mailFactsOf(occasion, meeting), ...(over ? [] : [yours])] },
       ...answerParts(occasion, recipient),
       ...(over ? [] : [{ is: 'list' as const, title: 'Thành phần tham dự', items: namesOf(meeting.people) }]),
       ...pageParts(occasion, recipient, meeting.link),

@@ -37,7 +37,7 @@ export const renderMeetingMails =
   };
 
 /** What a mail about a series describes is one that is as the series has it. */
-function meetingOf(
+function mailedMeetingOf(
   { meetingId, series, occasion, person }: MeetingMailDraft,
   { meetings, standIns, detached }: MailSources,
 ): MeetingRow | undefined {
@@ -52,13 +52,13 @@ const seriesFor = (told: MailedSeries, person: MeetingMailDraft['person'], { det
   personalSeries(told, person, { detached: detached.get(told.id) ?? [], off: off.get(told.id) ?? [] });
 
 function writeOne(world: WriteWorld, draft: MeetingMailDraft, sources: MailSources): WrittenMail | null {
-  const meeting = meetingOf(draft, sources);
+  const meeting = mailedMeetingOf(draft, sources);
   if (!meeting || isPointless(meeting, draft, world.clock.now())) return null;
   const current = findInvitee(meeting, draft.person);
   const person: Invitee = current ?? { ...draft.person, answer: 'waiting' };
   const series = draft.series && seriesFor(draft.series, draft.person, sources);
   const now: Facts =
-    isEnd(draft.occasion) && !draft.goesOn ? { off: true } : factsOf(meeting, person, series);
+    isEnd(draft.occasion) && !draft.goesOn ? { off: true } : readerFactsOf(meeting, person, series);
   const known = sources.known(draft.series?.id ?? meeting.id, draft.person.email);
   if (known === null && isKnownBySeries(meeting, draft, now, sources)) return null;
   const occasion = draft.goesOn ? draft.occasion : occasionFor(draft.occasion, known, now);
@@ -97,7 +97,7 @@ function isPointless(
 const digestOf = (...texts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22);
 
-const factsOf = (meeting: MeetingRow, { role }: Invitee, series: Series | null): Facts =>
+const readerFactsOf = (meeting: MeetingRow, { role }: Invitee, series: Series | null): Facts =>
   describeFacts(
     {
       startsAt: series?.told.start ?? meeting.starts_at,

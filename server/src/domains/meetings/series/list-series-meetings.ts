@@ -23,10 +23,10 @@ export async function listSeriesMeetings(
   viewerId: string | null,
 ): Promise<SeriesMeeting[]> {
   const rows = await seriesMeetingStore.list(scope.db, seriesIds, viewerId);
-  return rows.map((row) => meetingOf(row, viewerId));
+  return rows.map((row) => seriesMeetingOf(row, viewerId));
 }
 
-function meetingOf(row: SeriesMeetingRow, viewerId: string | null): SeriesMeeting {
+function seriesMeetingOf(row: SeriesMeetingRow, viewerId: string | null): SeriesMeeting {
   const standing = { isCreator: row.created_by === viewerId, part: row.my_part };
   const may = (right: keyof typeof meetingPolicy) => meetingPolicy[right](standing, row) === null;
   return {

@@ -8,11 +8,11 @@ import {
   localTime,
   type RecurringTime,
 } from '../../../platform/calendar/recurrence.rules.ts';
+import { day } from '../../../platform/clock/durations.rules.ts';
+import { longestMeeting } from '../core/meetings.rules.ts';
 import type { SeriesTime } from './series-columns.rules.ts';
 import { columnsOf, recurrenceOf } from './series-columns.rules.ts';
 
-const day = 24 * 60 * 60 * 1000;
-const longest = 14 * day;
 /** Of a series without an end there are meetings for so long from now on. */
 const ahead = 365 * day;
 const years = 10 * 366 * day;
@@ -80,7 +80,7 @@ interface Wanted {
 /** A series that begins on the first of its days on or after the one given. */
 export function planSeries({ lengthMs, ...time }: Wanted, now: Date): SeriesTime {
   if (lengthMs <= 0) throw new Failure('meeting_end_before_start');
-  if (lengthMs > longest) throw new Failure('meeting_too_long');
+  if (lengthMs > longestMeeting) throw new Failure('meeting_too_long');
   const { recurrence, timeZone, firstDay, startTime } = time;
   const from = instantOf({ day: firstDay, time: startTime }, timeZone);
   const aligned = alignFirstDay(time, within(from.getTime() + years));

@@ -14,7 +14,7 @@ interface BusyRow {
   readonly ends_at: Date;
 }
 
-const most = 2000;
+const mostBusyTimes = 2000;
 
 /** When a person or a room is taken up by what the viewer may not see. */
 export const listHiddenBookings = async (
@@ -27,7 +27,7 @@ export const listHiddenBookings = async (
       join ${meetingsAsSql(viewerId)} m on m.company_id = b.company_id and m.id = b.meeting_id
     where b.subject_id = ${subjectId} and b.starts_at > ${startsAfter} and b.starts_at < ${to} and b.ends_at > ${from}
       and not m.may_view
-    order by b.starts_at, b.ends_at limit ${most}`.execute(db);
+    order by b.starts_at, b.ends_at limit ${mostBusyTimes}`.execute(db);
   return rows;
 };
 
@@ -41,6 +41,6 @@ export const listHiddenMeetings = async (
     where m.starts_at > ${startsAfter} and m.starts_at < ${to} and m.over_at > ${from}
       and m.cancelled_at is null and not m.is_draft and not m.may_view
       and not app.is_all_day(m.starts_at, m.ends_at, m.time_zone)
-    order by m.starts_at, m.id limit ${most}`.execute(db);
+    order by m.starts_at, m.id limit ${mostBusyTimes}`.execute(db);
   return rows;
 };

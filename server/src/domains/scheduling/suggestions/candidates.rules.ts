@@ -1,4 +1,5 @@
 import { instantAt } from '@hopgon/engine/time/zoned';
+import { minute } from '../../../platform/clock/durations.rules.ts';
 import { coveredOnes, type Interval, merged } from './intervals.rules.ts';
 import { type Hours, type WorkWindow, workWindows } from './working-time.rules.ts';
 
@@ -30,7 +31,6 @@ export interface Candidate extends Interval {
   readonly minute: number;
 }
 
-const minute = 60_000;
 const step = 15 * minute;
 
 function startsIn({ date, start, end }: WorkWindow, length: number, zone: string): Candidate[] {

@@ -1,3 +1,4 @@
+import { day } from '../../../platform/clock/durations.rules.ts';
 import { busySubjects, candidatesOf, type Search, type Subject } from './candidates.rules.ts';
 import { possibleTimes } from './suggest-slots.rules.ts';
 
@@ -24,7 +25,6 @@ export interface Nothing {
   readonly ways: readonly Way[];
 }
 
-const day = 86_400_000;
 const mostObstacles = 3;
 const mostOptional = 2;
 const shorterLengths = [120, 90, 60, 45, 30, 15];

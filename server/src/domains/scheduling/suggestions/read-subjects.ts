@@ -1,11 +1,10 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { TimeSearch } from '@hopgon/contract/scheduling/schemas';
+import { day } from '../../../platform/clock/durations.rules.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { listBusy } from './busy.store.ts';
 import type { Subject } from './candidates.rules.ts';
 import { furtherDays } from './explain-nothing.rules.ts';
-
-const day = 86_400_000;
 
 /** The people and the room of a search, in the order asked, with what they have planned in its range and a little beyond. */
 export async function readSubjects(scope: CompanyScope, search: TimeSearch): Promise<Subject[]> {
