@@ -9,7 +9,7 @@ import { readSeries, updateSeries } from '@hopgon/contract/series/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { page } from 'vitest/browser';
 import { readCalendarPlace } from '../features/calendar/calendar-place.rules.ts';
-import { MeetingsScreen } from '../routes/meetings-screen.tsx';
+import { MeetingsScreen } from '../features/calendar/meetings-screen.tsx';
 import type { Api, ReceivedCall } from './answer-calls.ts';
 import { renderInApp } from './render-in-app.tsx';
 import { company, idOf, me, wholeMeetingOf } from './sample-data.ts';

@@ -2,10 +2,10 @@ import { updateMeeting } from '@hopgon/contract/meetings/routes';
 import { updateSeries } from '@hopgon/contract/series/routes';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Api } from '../testing/answer-calls.ts';
-import { at, calendar, openCalendar } from '../testing/open-calendar.tsx';
-import { idOf, meetingOf } from '../testing/sample-data.ts';
-import { test } from '../testing/test.ts';
+import type { Api } from '../../testing/answer-calls.ts';
+import { at, calendar, openCalendar } from '../../testing/open-calendar.tsx';
+import { idOf, meetingOf } from '../../testing/sample-data.ts';
+import { test } from '../../testing/test.ts';
 
 const { grid, cell, entry, announced, toasts } = calendar;
 
