@@ -10,10 +10,6 @@ export const chatOn = (page: Page) => ({
   log: page.getByRole('log', { name: 'Cuộc trò chuyện' }),
   said: page.getByRole('article', { name: 'Bạn' }),
   answers: page.getByRole('article', { name: 'Trợ lý' }),
-  /** The next message may be sent. */
-  kept: page
-    .getByRole('article', { name: 'Trợ lý' })
-    .filter({ has: page.getByRole('button', { name: 'Sao chép' }) }),
   popup: page.getByRole('listbox', { name: 'Các lệnh' }),
 });
 
