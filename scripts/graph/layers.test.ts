@@ -22,8 +22,8 @@ test.each([
   ['render/a.rules.ts', "import type { A } from '../resolve/a.rules.ts';", 'render does not know resolve'],
   [
     'render/a.rules.ts',
-    "import { answer } from '../answer-message.ts';",
-    'render does not know answer-message.ts',
+    "import { respond } from '../respond-to-message.ts';",
+    'render does not know respond-to-message.ts',
   ],
   ['words/a.rules.ts', '', 'words is no layer'],
 ])('refuses in %s: %s', (file, source, why) => {
@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each([
-  ['answer-message.ts', "import { parse } from './parse/a.rules.ts';"],
+  ['respond-to-message.ts', "import { parse } from './parse/a.rules.ts';"],
   [
     'parse/time/a.rules.ts',
     "import { b } from '../b.rules.ts'; import { c } from '../../shared/c.rules.ts';",

@@ -4,21 +4,13 @@ import { expect, test } from 'vitest';
 import { root, sourceFiles } from './source-files.ts';
 import { findMisnamed, readVerbs } from './use-case-names.ts';
 
-/** Folders whose use cases are still to be renamed. */
-const exempt = ['server/src/domains/assistant/'];
-
 const verbs = readVerbs(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
 const misnamedIn = (path: string) => findMisnamed(path, readFileSync(join(root, path), 'utf8'), verbs);
-const isExempt = (path: string) => exempt.some((folder) => path.startsWith(folder));
 
 test('each use case is named by a listed verb and a noun, and exports that one function', () => {
-  const files = sourceFiles('server/src/domains').filter((path) => !isExempt(path));
+  const files = sourceFiles('server/src/domains');
   expect(files.length).toBeGreaterThan(500);
   expect(files.flatMap(misnamedIn)).toEqual([]);
-});
-
-test.each(exempt)('%s still needs its exemption', (folder) => {
-  expect(sourceFiles(folder.slice(0, -1)).flatMap(misnamedIn)).not.toEqual([]);
 });
 
 test('the verbs are those of the glossary', () => {

@@ -2,7 +2,7 @@ import type { Card } from '@hopgon/contract/chat/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { type ChangeWorld, makeChange } from '../assistant/make-change.ts';
+import { applyChange, type ChangeWorld } from '../assistant/apply-change.ts';
 import { confirmRefusal, undoUntil } from './cards.rules.ts';
 import { cardsStore } from './cards.store.ts';
 import { presentCard } from './chat.presenter.ts';
@@ -19,7 +19,7 @@ export async function applyCard(
   const row = await scope.transaction(async (tx) => {
     const taken = await cardsStore.confirm(tx.db, key, now, sendAfter);
     if (!taken) throw new Failure(confirmRefusal(await cardsStore.find(tx.db, key), now));
-    const made = await makeChange(world, tx, taken.change, sendAfter);
+    const made = await applyChange(world, tx, taken.change, sendAfter);
     tx.afterCommit(() => world.hub.wake({ userIds: [key.userId], topics: ['chat'] }));
     return cardsStore.settle(tx.db, key, made);
   });

@@ -3,8 +3,8 @@ import type { ReplyOf } from '@hopgon/contract/route';
 import { spendShared } from '../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { answerAtOnce } from '../assistant/answer-at-once.ts';
-import { type AssistantWorld, answerMessage } from '../assistant/answer-message.ts';
+import { findImmediateReply } from '../assistant/find-immediate-reply.ts';
+import { type AssistantWorld, respondToMessage } from '../assistant/respond-to-message.ts';
 import { messageLimits } from './chat.limits.ts';
 import { readChatSession } from './read-chat-session.ts';
 import { saveExchange } from './save-exchange.ts';
@@ -26,11 +26,11 @@ export async function sendChatMessage(
   scope: CompanyScope,
   { sessionId, message, say, isGone }: Sent,
 ): Promise<ReplyOf<typeof route>> {
-  const known = answerAtOnce(message);
+  const known = findImmediateReply(message);
   const session = known ? null : await readChatSession(scope, sessionId);
   if (!known) spendShared(world.limiter, messageLimits, { ...scope.actor, ...(await scope.entry()) });
   const reply =
-    known ?? (await answerMessage(world, scope, { message, meetingId: session?.meeting_id ?? null }));
+    known ?? (await respondToMessage(world, scope, { message, meetingId: session?.meeting_id ?? null }));
   const said = { sessionId, message, answer: reply, isAskerGone: isGone() };
   const { answered, messageCount } = await saveExchange(world, scope, said);
   scope.afterCommit(() => {

@@ -9,7 +9,7 @@ import { capitalize } from './render/render-schedule.rules.ts';
 export type ChangeWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'newId'>;
 
 /** Does what a card said, with the rights its person has now; mails leave after `sendAfter`. */
-export async function makeChange(
+export async function applyChange(
   world: ChangeWorld,
   scope: CompanyScope,
   change: Card['change'],

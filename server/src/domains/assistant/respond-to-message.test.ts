@@ -7,7 +7,7 @@ import { type CompanyOf, givenCompany, type Person } from '../../testing/given.t
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { analyseWaitingTranscript } from '../transcripts/analyse-waiting-transcript.ts';
 import { createTranscript } from '../transcripts/create-transcript.ts';
-import { answerMessage } from './answer-message.ts';
+import { respondToMessage } from './respond-to-message.ts';
 
 /** A Friday. */
 const now = '2026-11-20T10:20:00+07:00';
@@ -310,7 +310,7 @@ test('a message that takes too long to read is answered by why, and stays', asyn
     read: () => Promise.reject(new Failure('text_unreadable')),
   };
   const scope = app.world.scopes.company(an, company.companyId, 'chat-own');
-  const reply = await answerMessage({ ...app.world, assistantReader }, scope, {
+  const reply = await respondToMessage({ ...app.world, assistantReader }, scope, {
     message: 'họp mai',
     meetingId: null,
   });

@@ -4,7 +4,7 @@ import { explainCommands } from './render/render-help.rules.ts';
 import { type AssistantReply, say } from './render/reply.rules.ts';
 
 /** The answer to a message that needs no look into the company; null when it needs one. */
-export function answerAtOnce(message: string): AssistantReply | null {
+export function findImmediateReply(message: string): AssistantReply | null {
   const parsed = parseCommand(message);
   if (parsed.kind === 'invalid') return say(invalidCommandReply);
   const asksForHelp = parsed.kind === 'command' && parsed.command.name === 'help';

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { parseMessage } from './parse-message.rules.ts';
+
+// A Friday.
+const now = '2026-11-20T10:20:00';
+const conversation = '0198f000-0000-7000-8000-000000000001';
+const parse = (message: string) => parseMessage({ message, meetingId: conversation }, now);
+const tuesday = { start: '2026-11-24T09:30:00', clock: true };
+
+test.each([
+  [
+    'đặt họp với An lúc 9h30 thứ Ba tuần sau về giá',
+    { kind: 'schedule', isCommand: false, words: { aim: 'giá', time: { ahead: tuesday } } },
+  ],
+  [
+    '/lenlich "An" "Giá" "9h30 thứ Ba tuần sau"',
+    { kind: 'schedule', isCommand: true, words: { way: 'in-order', time: { ahead: tuesday } } },
+  ],
+  ['/lenlich "An" "Giá" "9h 30/2"', { kind: 'schedule', impossibleDate: '30/2' }],
+  [
+    'nhắc An gửi báo giá trước thứ Ba',
+    { kind: 'task', words: { text: 'An gửi báo giá', deadline: { due: '2026-11-24' } } },
+  ],
+  ['tuần sau mình có họp gì', { kind: 'agenda', person: '', range: { first: '2026-11-23', days: 7 } }],
+  [
+    'An có rảnh lúc 9h30 thứ Ba tuần sau không',
+    { kind: 'free-time', people: 'An', when: { ahead: tuesday } },
+  ],
+  ['khi nào họp với An', { kind: 'next-meeting', meeting: { about: 'An' } }],
+  ['việc nào quá hạn?', { kind: 'late-tasks', asksForLate: true }],
+  ['tóm tắt họp kho bãi', { kind: 'summary', source: 'kho bãi', isNamed: true, meetingId: null }],
+  ['tóm tắt cuộc họp', { kind: 'summary', source: '', isNamed: false, meetingId: conversation }],
+  ['/tomtat', { kind: 'summary', isCommand: true, source: conversation }],
+  ['/tomtat An: chào\nBình: vừa', { kind: 'summary', meeting: null }],
+  ['hôm trước chốt giá thuê kho bao nhiêu?', { kind: 'question', isPlain: true }],
+  ['thời tiết ngày mai thế nào', { kind: 'question', isPlain: false, when: 'ngày mai' }],
+])('%s', (message, expected) => {
+  expect(parse(message)).toMatchObject(expected);
+});
+
+test('what is parsed is plain data, which passes between threads', () => {
+  for (const message of ['họp với An 9h thứ Hai hằng tuần', 'nhắc An gọi khách mai', 'tóm tắt hôm qua'])
+    expect(structuredClone(parse(message))).toEqual(parse(message));
+});
