@@ -8,10 +8,6 @@ const taken: readonly ActionItemState[] = ['accepted', 'doing', 'done'];
 /** Accepted by its assignee, so its state may be set. */
 export const isTaken = (state: ActionItemState): boolean => taken.includes(state);
 
-/** Which day it is in a zone, YYYY-MM-DD. */
-export const localDate = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
-
 /** The day of a deadline is still in time. What nobody took on, or is done, is never late. */
 export const isOverdue = (state: ActionItemState, deadline: string | null, today: string): boolean =>
   deadline !== null && deadline < today && (state === 'accepted' || state === 'doing');

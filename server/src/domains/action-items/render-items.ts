@@ -1,8 +1,8 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { localDay } from '@hopgon/engine/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { presentItem } from './action-items.presenter.ts';
-import { localDate } from './action-items.rules.ts';
 import type { ItemRow } from './action-items.store.ts';
 
 /** Items as the caller sees them on this day of the company. */
@@ -12,6 +12,6 @@ export async function renderItems(
   rows: readonly ItemRow[],
 ): Promise<ActionItem[]> {
   const { timeZone } = await scope.entry();
-  const viewer = { userId: scope.actor.userId, today: localDate(world.clock.now(), timeZone) };
+  const viewer = { userId: scope.actor.userId, today: localDay(world.clock.now(), timeZone) };
   return rows.map((row) => presentItem(row, viewer));
 }

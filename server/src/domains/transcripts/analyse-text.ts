@@ -1,5 +1,6 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Turn } from '@hopgon/contract/transcripts/schemas';
+import { localDay } from '@hopgon/engine/time/zoned';
 import { z } from 'zod';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
@@ -17,7 +18,7 @@ export async function analyseText(
   text: string,
 ): Promise<AnalysisResult & { readonly turns: readonly Turn[] }> {
   const { companyId, timeZone } = await scope.entry();
-  const meetingDate = new Intl.DateTimeFormat('en-CA', { timeZone }).format(world.clock.now());
+  const meetingDate = localDay(world.clock.now(), timeZone);
   try {
     const read = await world.analyser.read(companyId, { kind: 'text', name, text });
     if ('refused' in read) throw new Failure(read.refused);
