@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type MeetingFilter,
   pastMeetingsQuery,
@@ -32,11 +32,7 @@ export function UpcomingMeetings({ search, filter, onShowAll, onCreate, forTrans
       meetings={list.data?.pages.flatMap((page) => page.meetings)}
       forTranscript={forTranscript}
       empty={
-        search !== '' ? (
-          <NothingFound search={search} />
-        ) : onShowAll ? (
-          <NothingChosen onShowAll={onShowAll} />
-        ) : (
+        <Nothing search={search} onShowAll={onShowAll}>
           <EmptyState
             drawing={<CalendarDrawing />}
             title="Chưa có cuộc họp sắp tới"
@@ -47,7 +43,7 @@ export function UpcomingMeetings({ search, filter, onShowAll, onCreate, forTrans
               </Button>
             }
           />
-        )
+        </Nothing>
       }
     />
   );
@@ -63,11 +59,7 @@ export function PastMeetings({ search, filter, onShowAll, onCreate, forTranscrip
       meetings={list.data?.pages.flatMap((page) => page.meetings)}
       forTranscript={forTranscript}
       empty={
-        search !== '' ? (
-          <NothingFound search={search} />
-        ) : onShowAll ? (
-          <NothingChosen onShowAll={onShowAll} />
-        ) : (
+        <Nothing search={search} onShowAll={onShowAll}>
           <EmptyState
             drawing={<CalendarDrawing />}
             title="Chưa có cuộc họp nào đã qua"
@@ -84,10 +76,21 @@ export function PastMeetings({ search, filter, onShowAll, onCreate, forTranscrip
               )
             }
           />
-        )
+        </Nothing>
       }
     />
   );
+}
+
+interface NothingProps extends Pick<MeetingListProps, 'search' | 'onShowAll'> {
+  /** Where neither a search nor a filter hides anything. */
+  readonly children: ReactNode;
+}
+
+/** Why a list is empty. */
+function Nothing({ search, onShowAll, children }: NothingProps) {
+  if (search !== '') return <NothingFound search={search} />;
+  return onShowAll ? <NothingChosen onShowAll={onShowAll} /> : children;
 }
 
 const NothingChosen = ({ onShowAll }: { readonly onShowAll: () => void }) => (
