@@ -141,7 +141,7 @@ test('the pages of members are accessible', async ({ browserOf, given }) => {
     await page.getByRole('tab', { name: 'Việc cần làm' }).click();
     await expect(page.getByRole('heading', { name: 'Chờ xác nhận' })).toBeVisible();
     await inspect(page, 'action items');
-    await page.getByRole('link', { name: 'Dẫn chứng: Câu 10' }).click();
+    await page.getByRole('link', { name: 'Căn cứ: Câu 10' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'màu xanh lá' }).first()).toBeVisible();
     await inspect(page, 'transcript, at a line');
   });

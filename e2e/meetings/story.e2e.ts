@@ -132,7 +132,7 @@ test('two people meet, from the first account to an accepted task', async ({
   await expect(task(hieu)).toContainText('Phạm Thu Mai');
   await expect(task(hieu)).toContainText('Đề xuất');
 
-  await task(hieu).getByRole('link', { name: 'Dẫn chứng: Câu 10', exact: true }).click();
+  await task(hieu).getByRole('link', { name: 'Căn cứ: Câu 10', exact: true }).click();
   const line = hieu.getByRole('listitem').filter({ hasText: 'Mai, em cập nhật lại design với màu mới' });
   await expect(line).toHaveAttribute('aria-current', 'true');
   await expect(line).toContainText('Hiếu');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Answer, MeetingStatus, MeetingType, ParticipantRole } from '../meetings/schemas.ts';
-import { Id, Instant } from '../primitives.ts';
+import { Id, Instant, LocalDate } from '../primitives.ts';
 
 /** The token in the link of an invitation; only the server can make one. */
 export const InvitationToken = z.string().min(1).max(200);
@@ -51,6 +51,8 @@ export const ImportedEvent = z.object({
   title: z.string(),
   /** Its first start that can be read. */
   startsAt: Instant.nullable(),
+  /** Which days it lasts, in its own zone, when it is all day. */
+  days: z.object({ first: LocalDate, last: LocalDate }).nullable(),
   outcome: ImportOutcome,
   /** How many meetings were created from it; more than one when it repeats. */
   meetings: z.int(),

@@ -181,6 +181,8 @@ export const Clash = z.object({
   room: z.object({ id: Id, name: z.string() }).nullable(),
   startsAt: Instant,
   endsAt: Instant,
+  /** The zone of the other meeting: an all-day one keeps a room for the days of that zone. */
+  timeZone: z.string(),
   meeting: z.object({ id: Id, title: z.string() }).nullable(),
   /** The company does not let anyone override this conflict. */
   forbidden: z.boolean(),

@@ -1,3 +1,5 @@
+import { allDays } from '@hopgon/contract/meetings/all-day';
+import { daysBetween } from '@hopgon/engine/time/zoned';
 import type { CalendarEvent } from '../../platform/calendar/calendar-event.rules.ts';
 
 interface PersonMeeting {
@@ -50,7 +52,7 @@ function seriesEvents(
   const theirs = new Set(taking.map(({ series }) => series?.slot.getTime()));
   const missing = slots.filter((slot) => slot >= from && slot < to && !theirs.has(slot.getTime()));
   const except = new Map([...told.except, ...missing].map((at) => [at.getTime(), at]));
-  const { instanceOf: _, ...described } = model;
+  const { instanceOf: _slot, instanceDay: _day, ...described } = model;
   const master: CalendarEvent = {
     ...described,
     sequence: told.sequence,
@@ -64,12 +66,17 @@ function seriesEvents(
   return [master, ...taking.filter((one) => isApart(one, master)).map(({ event }) => event)];
 }
 
+/** In milliseconds; whole days count 24 hours each, however long clocks make them. */
+function lengthOf({ start, end, timeZone }: CalendarEvent): number {
+  const days = allDays({ startsAt: start, endsAt: end, timeZone });
+  return days ? (daysBetween(days.first, days.last) + 1) * 86_400_000 : end.getTime() - start.getTime();
+}
+
 /** Whether a calendar that knows the series would show this one wrongly. */
 function isApart({ event, series }: PersonMeeting, master: CalendarEvent): boolean {
-  const length = master.end.getTime() - master.start.getTime();
   return (
     series?.slot.getTime() !== event.start.getTime() ||
-    event.end.getTime() - event.start.getTime() !== length ||
+    lengthOf(event) !== lengthOf(master) ||
     event.summary !== master.summary ||
     event.location !== master.location ||
     event.description !== master.description

@@ -1,4 +1,4 @@
-import { beginsDay, isAllDay } from '@hopgon/contract/meetings/all-day';
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -59,19 +59,15 @@ function repeating(event: CalendarEvent): string | null {
   return [`RRULE:${rule}`, ...(except ? [`EXDATE;${kind}:${except}`] : [])].join('\r\n');
 }
 
-/** The lines by which instances of series of whole days are named, which the generator writes with an hour, with their days. */
-function dayIdentities(events: readonly CalendarEvent[]): ReadonlyMap<string, string> {
-  const ofDays = new Set(events.filter((event) => event.repeats && isWholeDays(event)).map(({ uid }) => uid));
-  return new Map(
-    events.flatMap((event) => {
-      const { instanceOf: slot, timeZone, uid } = event;
-      if (!slot || !beginsDay(slot.getTime(), timeZone)) return [];
-      if (!isWholeDays(event) && !ofDays.has(uid)) return [];
+/** The lines by which instances of all-day series are named, which the generator writes with an hour, with their days. */
+const dayIdentities = (events: readonly CalendarEvent[]): ReadonlyMap<string, string> =>
+  new Map(
+    events.flatMap(({ instanceOf: slot, instanceDay: day, timeZone }) => {
+      if (!slot || day === undefined) return [];
       const written = `RECURRENCE-ID;TZID=${timeZone}:${compact(wallClock(slot, timeZone))}`;
-      return [[written, `RECURRENCE-ID;VALUE=DATE:${compactDay(slot, timeZone)}`] as const];
+      return [[written, `RECURRENCE-ID;VALUE=DATE:${day.replaceAll('-', '')}`] as const];
     }),
   );
-}
 
 const withoutBreaks = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 

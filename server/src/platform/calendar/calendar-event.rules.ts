@@ -30,4 +30,6 @@ export interface CalendarEvent {
   readonly repeats?: { readonly rule: string; readonly except: readonly Date[] } | undefined;
   /** For one instance of a series: when it was to start by the rule. */
   readonly instanceOf?: Date | undefined;
+  /** For one instance of an all-day series: the day it was to be on by the rule, `YYYY-MM-DD`. */
+  readonly instanceDay?: string | undefined;
 }

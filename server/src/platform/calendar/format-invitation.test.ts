@@ -58,6 +58,13 @@ const movedLeave: CalendarEvent = {
   start: new Date('2026-12-16T17:00:00Z'),
   end: new Date('2026-12-17T17:00:00Z'),
   instanceOf: new Date('2026-12-17T17:00:00Z'),
+  instanceDay: '2026-12-18',
+};
+// The same Friday with hours instead, as a mail about it alone says it: without its series beside it.
+const leaveByHours: CalendarEvent = {
+  ...movedLeave,
+  start: new Date('2026-12-18T02:00:00Z'),
+  end: new Date('2026-12-18T05:00:00Z'),
 };
 
 const files: Readonly<Record<string, string>> = {
@@ -66,6 +73,7 @@ const files: Readonly<Record<string, string>> = {
   'request-instance-london.ics': formatInvitation('REQUEST', inLondon),
   'cancel-instance-london.ics': formatInvitation('CANCEL', { ...inLondon, sequence: 3 }),
   'request-all-day.ics': formatInvitation('REQUEST', leave, { exceptions: [movedLeave] }),
+  'request-instance-of-days.ics': formatInvitation('REQUEST', leaveByHours),
   'feed.ics': formatFeed({
     name: 'Lịch họp',
     minutes: 15,

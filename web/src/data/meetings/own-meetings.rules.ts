@@ -1,4 +1,4 @@
-import { isAllDay } from '@hopgon/contract/meetings/all-day';
+import { allDays, isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { addDays, instantAt, localDay, mondayOf } from '@hopgon/engine/time/zoned';
 
@@ -23,8 +23,12 @@ export function weekOf(now: number, timeZone: string): readonly DayBounds[] {
 
 type Timed = Pick<MeetingSummary, 'startsAt' | 'endsAt' | 'timeZone'>;
 
-const touches = ({ startsAt, endsAt }: Timed, { start, end }: DayBounds) =>
-  Date.parse(endsAt) > start && Date.parse(startsAt) < end;
+/** An all-day meeting is on its own days wherever one reads it. */
+function touches(meeting: Timed, { day, start, end }: DayBounds): boolean {
+  const days = allDays(meeting);
+  if (days) return days.first <= day && day <= days.last;
+  return Date.parse(meeting.endsAt) > start && Date.parse(meeting.startsAt) < end;
+}
 
 /** Whether it is held as far as one knows: neither called off nor a draft. */
 export const isOn = ({ status }: Pick<MeetingSummary, 'status'>): boolean =>

@@ -5,6 +5,7 @@ import { toggled, withoutEvents } from './import-choice.rules.ts';
 const event = (meetings: number): ImportedEvent => ({
   title: 'Giao ban',
   startsAt: null,
+  days: null,
   outcome: 'taken',
   meetings,
   notes: [],

@@ -1,5 +1,6 @@
 import type { ImportedEvent, ImportReport } from '@hopgon/contract/calendar/schemas';
 import { formatMoment } from '../../lib/format/date.ts';
+import { daysInWords } from '../../lib/format/own-clock.ts';
 import { cx } from '../../ui/cx.ts';
 import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { Chip } from '../../ui/marks/chip.tsx';
@@ -52,13 +53,19 @@ export const ImportReportView = ({ report, choice }: ImportReportViewProps) => (
   </>
 );
 
+const beginInWords = ({ startsAt, days }: ImportedEvent): readonly string[] => {
+  if (days) return [daysInWords(days)];
+  return startsAt ? [formatMoment(startsAt)] : [];
+};
+
 interface RowProps {
   readonly event: ImportedEvent;
   readonly place: number;
   readonly choice: Choice | null;
 }
 
-function Row({ event: { title, startsAt, outcome, meetings, notes }, place, choice }: RowProps) {
+function Row({ event, place, choice }: RowProps) {
+  const { title, outcome, meetings, notes } = event;
   const name = <span className="min-w-0 break-words">{title || 'Sự kiện không tên'}</span>;
   const isOffered = choice !== null && outcome === 'taken';
   const isLeftOut = isOffered && choice.except.has(place);
@@ -76,11 +83,7 @@ function Row({ event: { title, startsAt, outcome, meetings, notes }, place, choi
         <Chip tone={look.tone}>{isOffered && !isLeftOut ? 'Sẽ nhập' : look.words}</Chip>
       </div>
       <p className={cx('text-small text-muted', isOffered && 'pl-7')}>
-        {[
-          ...(startsAt ? [formatMoment(startsAt)] : []),
-          ...(meetings > 1 ? [`${meetings} cuộc họp`] : []),
-          ...notes,
-        ].join(' · ')}
+        {[...beginInWords(event), ...(meetings > 1 ? [`${meetings} cuộc họp`] : []), ...notes].join(' · ')}
       </p>
     </li>
   );

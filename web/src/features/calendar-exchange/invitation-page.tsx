@@ -69,7 +69,7 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
 );
 
 function InvitationFacts({ invitation }: { readonly invitation: LinkedInvitation }) {
-  const { startsAt, endsAt, timeZone, location, joinUrl, chairName, goal, person, type, status } = invitation;
+  const { timeZone, location, joinUrl, chairName, goal, person, type, status } = invitation;
   const clocks = { own: browserZone(), company: timeZone };
   return (
     <>
@@ -83,7 +83,7 @@ function InvitationFacts({ invitation }: { readonly invitation: LinkedInvitation
       <Standing invitation={invitation} />
       <dl className="mb-6 grid gap-3">
         <Fact label="Thời gian">
-          <span className="tabular-nums">{ownSpan(startsAt, endsAt, clocks)}</span>
+          <span className="tabular-nums">{ownSpan(invitation, clocks)}</span>
         </Fact>
         {location && <Fact label="Địa điểm">{location}</Fact>}
         {joinUrl && !isOver(status) && (

@@ -41,16 +41,11 @@ export function placeInShort(view: CalendarView, day: string, days: readonly str
 /** 'Tuần 47' */
 export const weekInNumbers = (day: string): string => `Tuần ${weekNumber(day)}`;
 
-interface DatedSpan extends Span {
-  /** Where it is known to be all day: which days of its own zone. */
-  readonly days?: Days | null;
-}
-
-const daysOf = ({ start, end, days }: DatedSpan, timeZone: string): Days | null =>
+const daysOf = ({ start, end, days }: Span, timeZone: string): Days | null =>
   days === undefined ? allDays({ startsAt: new Date(start), endsAt: new Date(end), timeZone }) : days;
 
 /** '09:30–10:00' by the clock of a zone, or 'cả ngày'; an end on a later day says how much later: '23:00–01:00 (+1 ngày)'. */
-export function clocksOf(span: DatedSpan, timeZone: string): string {
+export function clocksOf(span: Span, timeZone: string): string {
   const { start, end } = span;
   const days = daysOf(span, timeZone);
   if (days) return days.first === days.last ? 'cả ngày' : `cả ngày đến ${dayInWords(days.last)}`;
@@ -63,5 +58,5 @@ export function clocksOf(span: DatedSpan, timeZone: string): string {
 }
 
 /** 'Thứ Ba, 24/11/2026, 09:30–10:00' */
-export const spanInWords = (span: DatedSpan, timeZone: string): string =>
+export const spanInWords = (span: Span, timeZone: string): string =>
   `${dayInWords(daysOf(span, timeZone)?.first ?? localDay(span.start, timeZone))}, ${clocksOf(span, timeZone)}`;

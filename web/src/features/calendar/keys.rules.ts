@@ -1,7 +1,7 @@
 import { addDays } from '@hopgon/engine/time/zoned';
 import { isDay } from '../../lib/format/days.ts';
 import type { Entry } from './entries/entry.rules.ts';
-import { moved, type Shift, type Slot, type Span, stretched } from './entries/shift.rules.ts';
+import { movedEntry, type Shift, type Slot, type Span, stretched } from './entries/shift.rules.ts';
 import { minutesOfDay, step } from './grid/grid.rules.ts';
 
 /** Where keys would make a meeting, and how long. */
@@ -80,9 +80,13 @@ export function nudgeAfter(nudge: Nudge, { key, shiftKey }: Press): Nudge | null
   return days === 0 || shiftKey ? null : { ...nudge, days: nudge.days + days };
 }
 
+type NudgedEntry = Pick<Entry, 'start' | 'end' | 'days' | 'timeZone'>;
+
 /** Always reckoned from where it stood first, so that the way back ends there. */
-export const nudged = ({ start, end }: Span, nudge: Nudge, timeZone: string): Span =>
-  stretched(moved({ start, end }, nudge, timeZone), nudge.stretch, timeZone);
+export function nudged(entry: NudgedEntry, nudge: Nudge, timeZone: string): Span {
+  const there = movedEntry(entry, nudge, timeZone);
+  return entry.days ? there : stretched(there, nudge.stretch, timeZone);
+}
 
 /** The meeting an arrow leads to: the one before or after, or the nearest on another day. */
 export function entryAfter(entries: readonly Entry[], from: Entry, key: string): Entry | undefined {

@@ -15,7 +15,7 @@ interface ChooseWayProps {
 
 const hints = [
   { icon: <CalendarCheck />, title: 'Lịch họp chung', text: 'Thấy ai bận, ai rảnh trước khi đặt giờ.' },
-  { icon: <FileText />, title: 'Tóm tắt có dẫn chứng', text: 'Mỗi kết luận dẫn về đúng câu đã nói.' },
+  { icon: <FileText />, title: 'Tóm tắt có căn cứ', text: 'Mỗi kết luận dẫn về đúng câu đã nói.' },
   { icon: <ShieldCheck />, title: 'Dữ liệu của công ty bạn', text: 'Không ai ngoài công ty xem được.' },
 ];
 

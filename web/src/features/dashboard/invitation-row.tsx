@@ -32,9 +32,9 @@ function useAnswering({ meeting: { id, title }, hasFollowing }: Invitation) {
 
 export function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
   const { meeting, hasFollowing } = invitation;
-  const { id, title, startsAt, endsAt, location } = meeting;
+  const { id, title, location } = meeting;
   const { answer, isBusy } = useAnswering(invitation);
-  const when = `${ownSpan(startsAt, endsAt, useClocks())}${hasFollowing ? ' và các buổi sau' : ''}`;
+  const when = `${ownSpan(meeting, useClocks())}${hasFollowing ? ' và các buổi sau' : ''}`;
   return (
     <PanelRow
       tone="turmeric"

@@ -25,7 +25,7 @@ export function NextMeeting({ meetings, now, today, timeZone }: NextMeetingProps
   }
   const starts = Date.parse(next.startsAt);
   const isOn = starts <= now;
-  const company = companyRange(starts, next.endsAt, clocks);
+  const company = companyRange(next, clocks);
   const when = isOn ? `đang diễn ra, đến ${formatTime(next.endsAt, timeZone)}` : untilWords(starts - now);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3 md:px-6">

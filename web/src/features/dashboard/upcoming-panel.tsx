@@ -43,7 +43,7 @@ export const UpcomingPanel = ({ dashboard: { ahead, now } }: { readonly dashboar
 );
 
 function Row({ meeting, now }: { readonly meeting: MeetingSummary; readonly now: number }) {
-  const { id, title, startsAt, endsAt, location } = meeting;
+  const { id, title, location } = meeting;
   return (
     <li className="border-b last:border-b-0">
       <Link
@@ -55,7 +55,7 @@ function Row({ meeting, now }: { readonly meeting: MeetingSummary; readonly now:
         <span className="min-w-0 flex-1">
           <span className="block font-medium break-words">{title}</span>
           <span className="block text-small break-words text-muted tabular-nums">
-            {ownSpan(startsAt, endsAt, useClocks())}
+            {ownSpan(meeting, useClocks())}
             {location && ` · ${location}`}
           </span>
         </span>

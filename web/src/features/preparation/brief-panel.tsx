@@ -123,7 +123,7 @@ function Said({ title, statements, last }: SaidProps) {
               search={{ tab: 'ban-ghi', v: version ?? undefined, turn: evidence[0] }}
               className="text-small text-jade-ink underline underline-offset-2"
             >
-              dẫn chứng
+              căn cứ
             </Link>
           )}
         </li>

@@ -2,7 +2,8 @@ import type { Poll, Vote } from '@hopgon/contract/scheduling/schemas';
 import { type ReactNode, useState } from 'react';
 import type { GivenVotes } from '../../data/meetings/scheduling.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { formatDay, formatRange } from '../../lib/format/date.ts';
+import { dayInWords } from '../../lib/format/day-words.ts';
+import { ownDay, rangeIn } from '../../lib/format/own-clock.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Segmented } from '../../ui/inputs/segmented.tsx';
@@ -116,13 +117,14 @@ interface SlotHeadProps {
 }
 
 function SlotHead({ slot, timeZone, isBest, isChosen }: SlotHeadProps) {
-  const { startsAt, endsAt, counts } = slot;
+  const { counts } = slot;
   const zone = readerZone(slot, timeZone);
+  const span = { ...slot, timeZone };
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold tabular-nums">{formatRange(startsAt, endsAt, zone)}</span>
-        <span>{formatDay(startsAt, zone)}</span>
+        <span className="font-semibold tabular-nums">{rangeIn(span, zone)}</span>
+        <span>{dayInWords(ownDay(span, zone))}</span>
         {isChosen && <Chip tone="jade">Đã chốt</Chip>}
         {isBest && !isChosen && <Chip tone="jade">Nhiều người được nhất</Chip>}
       </p>

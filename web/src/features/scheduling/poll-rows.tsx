@@ -1,8 +1,7 @@
 import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
 import { Link } from '@tanstack/react-router';
 import { browserZone } from '../../lib/format/browser-zone.ts';
-import { formatDay } from '../../lib/format/date.ts';
-import { ownRange } from '../../lib/format/own-clock.ts';
+import { ownSpan } from '../../lib/format/own-clock.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip, type ChipTone } from '../../ui/marks/chip.tsx';
 import { pollStatusWords } from './scheduling-words.ts';
@@ -58,18 +57,17 @@ interface BestTimeProps {
 function BestTime({ poll, onSettle }: BestTimeProps) {
   const { bestSlot, can, timeZone, title } = poll;
   if (!can.manage || !bestSlot || Date.parse(bestSlot.startsAt) < Date.now()) return null;
-  const day = formatDay(bestSlot.startsAt);
-  const hours = ownRange(bestSlot.startsAt, bestSlot.endsAt, { own: browserZone(), company: timeZone });
+  const when = ownSpan({ ...bestSlot, timeZone }, { own: browserZone(), company: timeZone });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-5 pb-3">
       <p className="text-small">
         <span className="block text-muted">Nhiều người được nhất:</span>
-        {day}, {hours}
+        {when}
       </p>
       <Button size="small" look="tonal" className="pointer-coarse:h-11" onClick={() => onSettle(poll)}>
         Chốt giờ này
         <span className="sr-only">
-          : {title}, {day}, {hours}
+          : {title}, {when}
         </span>
       </Button>
     </div>

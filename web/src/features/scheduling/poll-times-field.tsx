@@ -32,7 +32,7 @@ export const PollTimesField = ({ times, people }: PollTimesFieldProps) => (
         checked={!times.left.has(slot.startsAt)}
         onChange={({ target }) => times.toggle(slot.startsAt, target.checked)}
       >
-        {ownSpan(slot.startsAt, slot.endsAt, { own: browserZone(), company: times.timeZone })}
+        {ownSpan({ ...slot, timeZone: times.timeZone }, { own: browserZone(), company: times.timeZone })}
         <BusyWords people={busyAt(people, slot)} />
       </Checkbox>
     ))}

@@ -45,7 +45,7 @@ export const SlotList = ({ slots, timeZone, seen, onSee, onTake }: SlotListProps
           >
             Đặt giờ này
             <span className="sr-only">
-              : {ownSpan(slot.startsAt, slot.endsAt, { own: browserZone(), company: timeZone })}
+              : {ownSpan({ ...slot, timeZone }, { own: browserZone(), company: timeZone })}
             </span>
           </Button>
         </span>

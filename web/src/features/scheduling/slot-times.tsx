@@ -1,7 +1,6 @@
 import { clocksAgree } from '@hopgon/engine/time/zoned';
 import { browserZone } from '../../lib/format/browser-zone.ts';
-import { formatDay, formatRange } from '../../lib/format/date.ts';
-import { companyRange } from '../../lib/format/own-clock.ts';
+import { companyRange, spanIn } from '../../lib/format/own-clock.ts';
 import { UnbrokenHours } from '../../ui/marks/unbroken-hours.tsx';
 
 export interface SlotSpan {
@@ -15,13 +14,12 @@ export const readerZone = ({ startsAt }: Pick<SlotSpan, 'startsAt'>, timeZone: s
 
 /** 'Thứ Ba, 24/11/2026, 09:00–10:00' by the reader's clock. */
 export function slotWords(slot: SlotSpan, timeZone: string): string {
-  const zone = readerZone(slot, timeZone);
-  return `${formatDay(slot.startsAt, zone)}, ${formatRange(slot.startsAt, slot.endsAt, zone)}`;
+  return spanIn({ ...slot, timeZone }, readerZone(slot, timeZone));
 }
 
 /** The same by the company's clock, where it shows another time than the reader's. */
 export function CompanyTime({ slot, timeZone }: { readonly slot: SlotSpan; readonly timeZone: string }) {
-  const range = companyRange(slot.startsAt, slot.endsAt, { own: browserZone(), company: timeZone });
+  const range = companyRange({ ...slot, timeZone }, { own: browserZone(), company: timeZone });
   return (
     range && (
       <span className="block text-small font-normal text-muted">

@@ -3,7 +3,8 @@ import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { formatDay, formatRange } from '../../lib/format/date.ts';
+import { dayInWords } from '../../lib/format/day-words.ts';
+import { ownDay, rangeIn } from '../../lib/format/own-clock.ts';
 import { cx } from '../../ui/cx.ts';
 import { voteWords } from './scheduling-words.ts';
 import { readerZone } from './slot-times.tsx';
@@ -108,10 +109,11 @@ interface SlotHeadProps {
 
 function SlotHead({ slot, timeZone, mark }: SlotHeadProps) {
   const zone = readerZone(slot, timeZone);
+  const span = { ...slot, timeZone };
   return (
     <th scope="col" className={cx('min-w-28 px-2 py-3 align-top font-medium', mark && 'bg-jade-wash')}>
-      <span className="block font-normal text-muted">{formatDay(slot.startsAt, zone)}</span>
-      <span className="block tabular-nums">{formatRange(slot.startsAt, slot.endsAt, zone)}</span>
+      <span className="block font-normal text-muted">{dayInWords(ownDay(span, zone))}</span>
+      <span className="block tabular-nums">{rangeIn(span, zone)}</span>
       {mark && <span className="block text-jade-ink">{mark}</span>}
     </th>
   );

@@ -1,4 +1,3 @@
-import { allDays } from '@hopgon/contract/meetings/all-day';
 import { localClock, localDay } from '@hopgon/engine/time/zoned';
 import { browserZone } from './browser-zone.ts';
 import { dayInDigits, dayInWords } from './day-words.ts';
@@ -20,13 +19,8 @@ export const formatDay = (when: When, timeZone = browserZone()): string =>
 export const formatMoment = (when: When, timeZone?: string): string =>
   `${formatDay(when, timeZone)} lúc ${formatTime(when, timeZone)}`;
 
-/** 09:30–10:00; an end on another day says which: 23:00–01:00, 21/11/2026. From midnight to midnight: cả ngày, cả ngày đến 25/11/2026. */
+/** 09:30–10:00; an end on another day says which: 23:00–01:00, 21/11/2026. */
 export function formatRange(start: When, end: When, timeZone = browserZone()): string {
-  const days = allDays({ startsAt: new Date(start), endsAt: new Date(end), timeZone });
-  if (days)
-    return days.first === days.last
-      ? 'cả ngày'
-      : `cả ngày đến ${formatDate(Number(new Date(end)) - 1, timeZone)}`;
   const range = `${formatTime(start, timeZone)}–${formatTime(end, timeZone)}`;
   const lastDay = formatDate(end, timeZone);
   return lastDay === formatDate(start, timeZone) ? range : `${range}, ${lastDay}`;

@@ -1,6 +1,7 @@
-import { isAllDay } from '@hopgon/contract/meetings/all-day';
-import { clocksAgree } from '@hopgon/engine/time/zoned';
+import { allDays, type Days } from '@hopgon/contract/meetings/all-day';
+import { clocksAgree, localDay } from '@hopgon/engine/time/zoned';
 import { formatDay, formatMoment, formatRange } from './date.ts';
+import { dayInDigits, dayInWords } from './day-words.ts';
 
 type When = string | number | Date;
 
@@ -10,24 +11,57 @@ export interface Clocks {
   readonly company: string;
 }
 
+/** When something is. An all-day meeting is on the days of its own zone, for readers in every zone. */
+export interface TimeSpan {
+  readonly startsAt: When;
+  readonly endsAt: When;
+  /** The zone of the meeting itself. */
+  readonly timeZone: string;
+}
+
 const inBrackets = (words: string | null): string => (words === null ? '' : ` (giờ công ty ${words})`);
 
+const daysOf = ({ startsAt, endsAt, timeZone }: TimeSpan) =>
+  allDays({ startsAt: new Date(startsAt), endsAt: new Date(endsAt), timeZone });
+
+/** The day it begins on, `YYYY-MM-DD`: by the own clock, and by no clock when it is all day. */
+export const ownDay = (span: TimeSpan, own: string): string =>
+  daysOf(span)?.first ?? localDay(new Date(span.startsAt), own);
+
+/** '09:30–10:00', 'cả ngày', 'cả ngày đến 25/11/2026' */
+export function rangeIn(span: TimeSpan, zone: string): string {
+  const days = daysOf(span);
+  if (!days) return formatRange(span.startsAt, span.endsAt, zone);
+  return days.first === days.last ? 'cả ngày' : `cả ngày đến ${dayInDigits(days.last)}`;
+}
+
+/** 'Thứ Ba, 24/11/2026, cả ngày', 'Thứ Ba, 24/11/2026 – Thứ Tư, 25/11/2026, cả ngày' */
+export const daysInWords = ({ first, last }: Days): string =>
+  `${dayInWords(first)}${first === last ? '' : ` – ${dayInWords(last)}`}, cả ngày`;
+
+/** 'Thứ Ba, 24/11/2026, 09:30–10:00', or days without a clock. */
+export function spanIn(span: TimeSpan, zone: string): string {
+  const days = daysOf(span);
+  if (days) return daysInWords(days);
+  return `${formatDay(span.startsAt, zone)}, ${formatRange(span.startsAt, span.endsAt, zone)}`;
+}
+
 /** What the company's clock shows, with the day where that is another; null where both clocks agree. */
-export function companyRange(start: When, end: When, { own, company }: Clocks): string | null {
-  const times = { startsAt: new Date(start), endsAt: new Date(end) };
-  if (clocksAgree(times.startsAt, own, company) || isAllDay({ ...times, timeZone: own })) return null;
-  const range = formatRange(start, end, company);
-  const day = formatDay(start, company);
-  return day === formatDay(start, own) ? range : `${day}, ${range}`;
+export function companyRange(span: TimeSpan, { own, company }: Clocks): string | null {
+  const { startsAt, endsAt } = span;
+  if (daysOf(span) || clocksAgree(new Date(startsAt), own, company)) return null;
+  const range = formatRange(startsAt, endsAt, company);
+  const day = formatDay(startsAt, company);
+  return day === formatDay(startsAt, own) ? range : `${day}, ${range}`;
 }
 
 /** '09:30–10:00', '21:30–22:00 (giờ công ty 09:30–10:00)' */
-export const ownRange = (start: When, end: When, clocks: Clocks): string =>
-  `${formatRange(start, end, clocks.own)}${inBrackets(companyRange(start, end, clocks))}`;
+export const ownRange = (span: TimeSpan, clocks: Clocks): string =>
+  `${rangeIn(span, clocks.own)}${inBrackets(companyRange(span, clocks))}`;
 
 /** 'Thứ Hai, 23/11/2026, 21:30–22:00 (giờ công ty Thứ Ba, 24/11/2026, 09:30–10:00)' */
-export const ownSpan = (start: When, end: When, clocks: Clocks): string =>
-  `${formatDay(start, clocks.own)}, ${ownRange(start, end, clocks)}`;
+export const ownSpan = (span: TimeSpan, clocks: Clocks): string =>
+  `${spanIn(span, clocks.own)}${inBrackets(companyRange(span, clocks))}`;
 
 /** 'Thứ Ba, 24/11/2026 lúc 09:30' by the own clock, and by the company's where it differs. */
 export function ownMoment(when: When, { own, company }: Clocks): string {

@@ -3,7 +3,7 @@ import { findClashes, listBusyTimes } from '@hopgon/contract/meetings/busy/route
 import { endMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
 import { createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { createRoom } from '@hopgon/contract/rooms/routes';
-import { previewSeries } from '@hopgon/contract/series/routes';
+import { createSeries, previewSeries, updateSeries } from '@hopgon/contract/series/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany } from '../../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
@@ -25,6 +25,7 @@ beforeEach(async () => {
 const day = { startsAt: '2026-11-23T17:00:00.000Z', endsAt: '2026-11-24T17:00:00.000Z' };
 const hour = { startsAt: '2026-11-24T02:00:00.000Z', endsAt: '2026-11-24T03:00:00.000Z' };
 const both = () => [{ userId: company.people.Bình.userId }];
+const iso = (instant: Date) => instant.toISOString().slice(0, 16);
 const create = (body: object) =>
   company.owner.call(createMeeting, { body: { title: 'Họp', participants: both(), ...day, ...body } });
 
@@ -86,4 +87,34 @@ test('nobody is shown busy by it, and it is not ended before its day is over', a
   expect([meeting.status, meeting.can.end]).toEqual(['ongoing', false]);
   const end = { params: { meetingId: id }, body: { version } };
   expect((await company.owner.call(endMeeting, end)).code).toBe('meeting_not_ongoing');
+});
+
+test('each day of a series has its own midnights where clocks change', async () => {
+  // 23, 24 and 25 October in Berlin; the last has 25 hours, and the whole is moved by a day.
+  app.clock.set('2026-10-20T08:00:00Z');
+  const berlin = { timeZone: 'Europe/Berlin', participants: [] };
+  const first = { startsAt: '2026-10-22T22:00:00.000Z', endsAt: '2026-10-23T22:00:00.000Z' };
+  const recurrence = { frequency: 'daily' as const, ends: { by: 'count' as const, count: 3 } };
+  const body = { title: 'Nghỉ', ...berlin, ...first, recurrence };
+  const { id, version } = (await company.owner.call(createSeries, { body })).value();
+  const times = () =>
+    app.database.sql<{ starts_at: Date; ends_at: Date }>(
+      'select starts_at, ends_at from meetings where series_id is not null and cancelled_at is null and company_id = $1 order by starts_at',
+      [company.companyId],
+    );
+  const midnights = async () =>
+    (await times()).map(({ starts_at, ends_at }) => [starts_at, ends_at].map(iso));
+  expect(await midnights()).toEqual([
+    ['2026-10-22T22:00', '2026-10-23T22:00'],
+    ['2026-10-23T22:00', '2026-10-24T22:00'],
+    ['2026-10-24T22:00', '2026-10-25T23:00'],
+  ]);
+  const later = { startsAt: first.endsAt, endsAt: '2026-10-24T22:00:00.000Z' };
+  const move = { params: { meetingId: id }, body: { version, span: 'all' as const, ...later } };
+  (await company.owner.call(updateSeries, move)).value();
+  expect(await midnights()).toEqual([
+    ['2026-10-23T22:00', '2026-10-24T22:00'],
+    ['2026-10-24T22:00', '2026-10-25T23:00'],
+    ['2026-10-25T23:00', '2026-10-26T23:00'],
+  ]);
 });

@@ -44,6 +44,7 @@ export async function listMeetingsOfPerson(
       attendees: [],
       cancelled: row.cancelled_at !== null,
       instanceOf: row.series_start ?? undefined,
+      instanceDay: row.series_day ?? undefined,
     },
     series:
       row.series_id === null || row.series_start === null

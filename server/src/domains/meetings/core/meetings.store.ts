@@ -2,6 +2,7 @@ import type { MeetingKind, MeetingType, Visibility } from '@hopgon/contract/meet
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../platform/database/kysely.ts';
+import { seriesDay } from '../series/series-day.store.ts';
 
 export interface MeetingValues {
   readonly title: string;
@@ -108,6 +109,7 @@ const rows = (db: Db) =>
     )
     .select(['creator.display_name as creator_name', 'canceller.display_name as canceller_name'])
     .select(['r.name as room_name', 'c.time_zone as company_zone', 'c.name as company_name'])
+    .select(seriesDay.as('series_day'))
     .select((eb) =>
       jsonArrayFrom(
         eb

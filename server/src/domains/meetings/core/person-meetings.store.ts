@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/database/kysely.ts';
+import { seriesDay } from '../series/series-day.store.ts';
 
 export interface PersonMeetingsWanted {
   readonly userId: string;
@@ -33,7 +34,7 @@ export const listOfPerson = (db: Db, { userId, from, to, most }: PersonMeetingsW
       'm.time_zone',
       'm.location',
     ])
-    .select(['m.series_id', 'm.series_start', 'm.detached'])
+    .select(['m.series_id', 'm.series_start', 'm.detached', seriesDay.as('series_day')])
     .select(['m.join_url', 'm.cancelled_at', 'm.sequence', 'm.updated_at', 'r.name as room_name'])
     .select((eb) => [
       eb.fn.coalesce('chairing.display_name', 'creator.display_name').as('organizer_name'),

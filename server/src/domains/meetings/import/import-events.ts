@@ -1,7 +1,10 @@
 import type { ImportedEvent, ImportReport } from '@hopgon/contract/calendar/schemas';
+import { allDays } from '@hopgon/contract/meetings/all-day';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
+import { endAfter } from '../time/meeting-length.rules.ts';
 import {
+  type FoundEvent,
   type ImportOutcome,
   importTexts,
   type Plan,
@@ -30,11 +33,19 @@ export async function importEvents(
     return {
       title: plan && 'take' in plan ? plan.take.title : event.title.slice(0, 200),
       startsAt: event.startsAt === null ? null : new Date(event.startsAt).toISOString(),
+      days: daysOf(event, plan),
       ...{ outcome, meetings, notes },
     };
   });
   const made = told.reduce((sum, { meetings }) => sum + meetings, 0);
   return { ...reportOf(told, made, more), importId: made > 0 ? importId : null };
+}
+
+function daysOf({ startsAt }: FoundEvent, plan: Plan | undefined): ImportedEvent['days'] {
+  if (startsAt === null || !plan || 'refuse' in plan) return null;
+  const { lengthMs, timeZone } = plan.take;
+  const start = new Date(startsAt);
+  return allDays({ startsAt: start, endsAt: endAfter(start, lengthMs, timeZone), timeZone });
 }
 
 /** The outcome of each event. Series come first: what the file says again of one of their meetings goes with them. */

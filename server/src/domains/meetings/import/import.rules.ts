@@ -2,6 +2,7 @@ import type { ImportedEvent } from '@hopgon/contract/calendar/schemas';
 import { Goal, JoinUrl, Location, Title } from '@hopgon/contract/meetings/schemas';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { longestMeeting } from '../core/meetings.rules.ts';
+import { endAfter, lengthOfMeeting } from '../time/meeting-length.rules.ts';
 
 interface RecurringTime {
   readonly recurrence: Recurrence;
@@ -154,21 +155,26 @@ export function planEvent(event: FoundEvent, usual: Usual, moved: ReadonlySet<nu
   if (length > longestMeeting) return { refuse: importTexts.tooLong };
   const { notes, ...words } = foundDetailsOf(event);
   const isSeries = event.repeats && event.instanceOf === null;
+  const zone = event.timeZone ?? usual.timeZone;
+  const first = new Date(event.startsAt ?? 0);
+  const nominal = lengthOfMeeting({
+    ...{ startsAt: first, endsAt: new Date(first.getTime() + length), timeZone: zone },
+  });
   const times = event.starts
     .filter((start) => !isSeries || !moved.has(start))
     .map((start) => ({
       occurrence: isSeries ? start : (event.instanceOf ?? 0),
       startsAt: start,
-      endsAt: start + length,
+      endsAt: endAfter(new Date(start), nominal, zone).getTime(),
     }));
   return {
     take: {
       ...words,
       uid: event.uid || `${words.title}/${event.startsAt}`,
-      timeZone: event.timeZone ?? usual.timeZone,
+      timeZone: zone,
       times,
       recurring: isSeries ? event.recurring : null,
-      lengthMs: length,
+      lengthMs: nominal,
       instanceOf: event.instanceOf,
       isSeries,
       notes: [...notes, ...(hasEnd ? [] : [importTexts.noEnd(usual.minutes)])],

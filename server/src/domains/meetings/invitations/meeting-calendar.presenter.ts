@@ -26,8 +26,12 @@ function identityOf(world: Pick<World, 'config'>, meeting: MeetingRow, series?: 
     const { id, rule, except, sequence } = series;
     return { uid: `${id}@${hostOf(world)}`, sequence, repeats: { rule, except } };
   }
-  const { series_start: instanceOf, sequence } = meeting;
-  return { uid: calendarIdOf(world, meeting), sequence, ...(instanceOf && { instanceOf }) };
+  const { series_start: instanceOf, series_day: instanceDay, sequence } = meeting;
+  return {
+    ...{ uid: calendarIdOf(world, meeting), sequence },
+    ...(instanceOf && { instanceOf }),
+    ...(instanceDay && { instanceDay }),
+  };
 }
 
 /** Where one goes: room and place, else the link one joins by. */

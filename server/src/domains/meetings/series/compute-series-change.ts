@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '@hopgon/engine/time/zoned';
 import { instantOf, localTime } from '../../../platform/calendar/recurrence.rules.ts';
 import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
 import type { MeetingFacts } from '../core/require-meeting.ts';
+import { endAfter, lengthOfMeeting } from '../time/meeting-length.rules.ts';
 import type { SeriesMeeting } from './list-series-meetings.ts';
 import { type InstancePlan, planInstances, shiftRecurrence } from './series.rules.ts';
 import type { SeriesRow } from './series.store.ts';
@@ -166,15 +167,19 @@ function retime(present: Present, tail: SeriesTime, wish: Wish, now: Date): Seri
   if (!recurrence) throw new Failure('series_cannot_move');
   const clock = keepsTime ? tail.start_time : localTime(startsAt, timeZone).time;
   const begin = { firstDay: addDays(tail.first_day, daysBetween(from, to)), startTime: clock };
-  return planSeries({ recurrence, timeZone, ...begin, lengthMs: endsAt.getTime() - startsAt.getTime() }, now);
+  const lengthMs = lengthOfMeeting({ startsAt, endsAt, timeZone });
+  return planSeries({ recurrence, timeZone, ...begin, lengthMs }, now);
 }
 
 /** Of a series parted on the way, a number that was left as it was counts what came before. */
 const remaining = (wished: Recurrence, whole: Recurrence, tail: Recurrence): Recurrence =>
   JSON.stringify(wished.ends) === JSON.stringify(whole.ends) ? { ...wished, ends: tail.ends } : wished;
 
-const hasOwnTime = ({ slot, startsAt, endsAt }: SeriesMeeting, { length_ms: length }: SeriesTime): boolean =>
-  startsAt.getTime() !== slot.getTime() || endsAt.getTime() - startsAt.getTime() !== length;
+const endOf = (slot: Date, { length_ms: length, time_zone: zone }: SeriesTime): Date =>
+  endAfter(slot, length, zone);
+
+const hasOwnTime = ({ slot, startsAt, endsAt }: SeriesMeeting, series: SeriesTime): boolean =>
+  startsAt.getTime() !== slot.getTime() || endsAt.getTime() !== endOf(slot, series).getTime();
 
 interface Placing {
   readonly meeting: ChangedMeeting;
@@ -187,5 +192,5 @@ interface Placing {
 function place(one: SeriesMeeting, { meeting, series, tail, slot }: Placing): Placed {
   const { id, startsAt, endsAt } = one;
   if (id !== meeting.id && hasOwnTime(one, series)) return { id, slot, startsAt, endsAt };
-  return { id, slot, startsAt: slot, endsAt: new Date(slot.getTime() + tail.length_ms) };
+  return { id, slot, startsAt: slot, endsAt: endOf(slot, tail) };
 }

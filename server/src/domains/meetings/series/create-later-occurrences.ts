@@ -39,6 +39,7 @@ async function fill(
     sourceId: source.id,
     slots: expandAfter(series, from, until),
     lengthMs: series.length_ms,
+    timeZone: series.time_zone,
     sequence: series.sequence,
     answersOf: 'everyone',
     givesWay: true,

@@ -5,6 +5,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
 import { createMeeting } from '../core/create-meeting.ts';
+import { endAfter } from '../time/meeting-length.rules.ts';
 import { rejectOverlaps } from '../time/reject-overlaps.ts';
 import { createOccurrences } from './create-occurrences.ts';
 import { renderSeries } from './render-series.ts';
@@ -49,11 +50,14 @@ export function createSeries(
       const meeting = await createMeeting(world, tx, {
         ...input,
         startsAt: first.toISOString(),
-        endsAt: new Date(first.getTime() + time.length_ms).toISOString(),
+        endsAt: endAfter(first, time.length_ms, time.time_zone).toISOString(),
         series: { id, start: first },
         silent: true,
       });
-      const copying = { sourceId: meeting.id, lengthMs: time.length_ms, sequence: 0, givesWay: false };
+      const copying = {
+        ...{ sourceId: meeting.id, lengthMs: time.length_ms, timeZone: time.time_zone },
+        ...{ sequence: 0, givesWay: false },
+      };
       const copies = await createOccurrences(world, tx, { ...copying, slots: rest, answersOf: 'everyone' });
       if (!input.allowClashes) await requireFreeSeries(world, tx, copies);
       await sendSeriesInvitations(world, tx, meeting.id, {

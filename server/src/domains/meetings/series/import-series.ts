@@ -5,6 +5,7 @@ import type { World } from '../../../platform/world.ts';
 import { createImportedMeetings } from '../import/create-imported-meetings.ts';
 import type { ImportedTimes } from '../import/imported-meeting.rules.ts';
 import { listTakenStarts } from '../time/list-taken-starts.ts';
+import { endAfter, lengthOfMeeting } from '../time/meeting-length.rules.ts';
 import { scheduleFilling } from './schedule-filling.ts';
 import { seriesStore } from './series.store.ts';
 import type { SeriesTime } from './series-columns.rules.ts';
@@ -94,14 +95,19 @@ export async function importSeries(
   return { meetings: taken, leftOut };
 }
 
-function placesOf({ own, lengthMs }: BroughtSeries, slots: readonly Date[], id: string, world: TakeWorld) {
+function placesOf(
+  { own, lengthMs, time: { timeZone } }: BroughtSeries,
+  slots: readonly Date[],
+  id: string,
+  world: TakeWorld,
+) {
   const bySlot = new Map(own.map((each) => [each.slot.getTime(), each]));
   return slots.map((slot) => {
     const place = { id: world.newId(), series: { id, start: slot } };
     const other = bySlot.get(slot.getTime());
     return other
       ? { ...place, startsAt: other.startsAt, endsAt: other.endsAt, own: other.words }
-      : { ...place, startsAt: slot, endsAt: new Date(slot.getTime() + lengthMs) };
+      : { ...place, startsAt: slot, endsAt: endAfter(slot, lengthMs, timeZone) };
   });
 }
 
@@ -112,7 +118,7 @@ async function takenOf(
   timeZone: string,
 ): Promise<Date[]> {
   const people = { userIds: [scope.actor.userId], roomId: null };
-  const byLength = Map.groupBy(meetings, ({ startsAt, endsAt }) => endsAt.getTime() - startsAt.getTime());
+  const byLength = Map.groupBy(meetings, (each) => lengthOfMeeting({ ...each, timeZone }));
   const found: Date[] = [];
   for (const [length, some] of byLength) {
     const starts = some.map(({ startsAt }) => startsAt);

@@ -1,6 +1,7 @@
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import { instantOf, recurrenceRule } from '../../../platform/calendar/recurrence.rules.ts';
 import type { MailedSeries } from '../invitations/meeting-mail-draft.rules.ts';
+import { endAfter } from '../time/meeting-length.rules.ts';
 import type { SeriesTime } from './series-columns.rules.ts';
 import { timeOf } from './series-time.rules.ts';
 
@@ -21,7 +22,7 @@ export function renderSeries(row: Told, cancelled: readonly Date[] = []): Mailed
     except: except.sort((one, other) => one.getTime() - other.getTime()),
     sequence: row.sequence,
     start,
-    end: new Date(start.getTime() + row.length_ms),
+    end: endAfter(start, row.length_ms, row.time_zone),
     words: recurrenceInWords(time.recurrence),
   };
 }

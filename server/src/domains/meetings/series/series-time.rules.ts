@@ -10,6 +10,7 @@ import {
 } from '../../../platform/calendar/recurrence.rules.ts';
 import { day } from '../../../platform/clock/durations.rules.ts';
 import { longestMeeting } from '../core/meetings.rules.ts';
+import { lengthOfMeeting } from '../time/meeting-length.rules.ts';
 import type { SeriesTime } from './series-columns.rules.ts';
 import { columnsOf, recurrenceOf } from './series-columns.rules.ts';
 
@@ -105,5 +106,6 @@ interface FirstMeeting {
 /** A first meeting as a series has it: on a day of a zone, at a time of day, so long. */
 export const beginningOf = ({ startsAt, endsAt, timeZone }: FirstMeeting) => {
   const { day: firstDay, time: startTime } = localTime(new Date(startsAt), timeZone);
-  return { firstDay, startTime, timeZone, lengthMs: Date.parse(endsAt) - Date.parse(startsAt) };
+  const times = { startsAt: new Date(startsAt), endsAt: new Date(endsAt), timeZone };
+  return { firstDay, startTime, timeZone, lengthMs: lengthOfMeeting(times) };
 };

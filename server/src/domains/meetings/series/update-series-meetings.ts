@@ -27,6 +27,8 @@ export interface SeriesChange {
   readonly input: MeetingUpdate;
   readonly seriesId: string;
   readonly lengthMs: number;
+  /** The zone of the series. */
+  readonly timeZone: string;
   /** All that are and stay of the series, with those that are off; the changed one among them. */
   readonly placed: readonly PlacedMeeting[];
   readonly added: readonly Date[];
@@ -108,7 +110,7 @@ const timesOf = (place: PlacedMeeting | undefined) =>
 async function changeNumber(
   world: ChangeWorld,
   tx: CompanyScope,
-  { meetingId, added, dropped, lengthMs, told }: SeriesChange,
+  { meetingId, added, dropped, lengthMs, timeZone, told }: SeriesChange,
 ): Promise<string[]> {
   const { userId } = tx.actor;
   const reason = 'Lịch lặp lại đã thay đổi.';
@@ -119,6 +121,7 @@ async function changeNumber(
     sourceId: meetingId,
     slots: added,
     lengthMs,
+    timeZone,
     sequence: told.sequence,
     answersOf: [userId],
     givesWay: false,

@@ -49,6 +49,7 @@ export function updateSeries(
       input,
       seriesId: told.id,
       lengthMs: plan.tail.length_ms,
+      timeZone: plan.tail.time_zone,
       placed: plan.placed,
       added: plan.added,
       dropped: plan.dropped,

@@ -17,6 +17,7 @@ export const presentClash = (row: ClashRow, viewerId: string): Clash => ({
   room: row.subject_kind === 'room' ? { id: row.subject_id, name: row.room_name ?? '' } : null,
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),
+  timeZone: row.time_zone,
   meeting: presentClashingMeeting(row, viewerId),
   forbidden: row.forbidden,
 });

@@ -33,7 +33,7 @@ export const listClashes = (db: Db, wanted: ClashesWanted) =>
       join.onRef('r.company_id', '=', 'b.company_id').onRef('r.id', '=', 'b.subject_id'),
     )
     .select(['b.subject_kind', 'b.subject_id', 'b.starts_at', 'b.ends_at'])
-    .select(['m.id', 'm.title', 'm.created_by', 'm.visibility', 'm.is_draft'])
+    .select(['m.id', 'm.title', 'm.time_zone', 'm.created_by', 'm.visibility', 'm.is_draft'])
     .select(['me.role as my_part', 'p.display_name as person_name', 'r.name as room_name'])
     .select(
       sql<boolean>`case b.subject_kind when 'room' then c.forbid_room_overlaps else c.forbid_person_overlaps end`.as(

@@ -1,6 +1,7 @@
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { seriesMeetingStore } from '../series/series-meetings.store.ts';
+import { endAfter } from './meeting-length.rules.ts';
 
 interface Wanted {
   readonly userIds: readonly string[];
@@ -17,7 +18,7 @@ export async function listTakenStarts(
 ): Promise<Date[]> {
   const [first] = starts;
   if (!first) return [];
-  const times = { startsAt: first, endsAt: new Date(first.getTime() + lengthMs), timeZone };
+  const times = { startsAt: first, endsAt: endAfter(first, lengthMs, timeZone), timeZone };
   const subjectIds = [...(isAllDay(times) ? [] : userIds), ...(roomId === null ? [] : [roomId])];
   if (subjectIds.length === 0) return [];
   const { rows } = await seriesMeetingStore.taken(scope.db, { subjectIds, starts, lengthMs });

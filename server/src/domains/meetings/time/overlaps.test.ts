@@ -85,7 +85,11 @@ describe('what is in the way', () => {
     const { id } = (await book(Bình, { title: 'Kín', roomId })).value();
     const body = { ...hour, userIds: [Bình.userId], roomId };
     const person = { userId: Bình.userId, displayName: 'Bình' };
-    const times = { startsAt: '2026-12-01T02:00:00.000Z', endsAt: '2026-12-01T03:00:00.000Z' };
+    const times = {
+      startsAt: '2026-12-01T02:00:00.000Z',
+      endsAt: '2026-12-01T03:00:00.000Z',
+      timeZone: 'Asia/Ho_Chi_Minh',
+    };
     expect((await Chi.call(findClashes, { body })).value().clashes).toEqual(
       expect.arrayContaining([
         { person, room: null, ...times, meeting: null, forbidden: false },

@@ -41,8 +41,10 @@ export function EntryCard(props: EntryCardProps) {
   const { data: meeting } = useQuery(meetingQuery(entry.id));
   const companyTime =
     companyZone &&
-    entry.days === null &&
-    companyRange(entry.start, entry.end, { own: timeZone, company: companyZone });
+    companyRange(
+      { startsAt: entry.start, endsAt: entry.end, timeZone: entry.timeZone },
+      { own: timeZone, company: companyZone },
+    );
   return (
     <div className="flex flex-col gap-3 p-5">
       <div className="flex items-start justify-between gap-2">

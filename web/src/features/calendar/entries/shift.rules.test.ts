@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { begunAt, instantOf, isSame, moved, slotOf, stretched } from './shift.rules.ts';
+import { begunAt, instantOf, isSame, moved, movedEntry, slotOf, stretched } from './shift.rules.ts';
 
 const zones = ['Asia/Ho_Chi_Minh', 'America/New_York', 'Europe/London'] as const;
 const [vietnam, newYork, london] = zones;
@@ -9,6 +9,28 @@ const minute = 60_000;
 const span = (start: string, end: string) => ({ start: Date.parse(start), end: Date.parse(end) });
 const texts = ({ start, end }: { start: number; end: number }) =>
   [start, end].map((instant) => new Date(instant).toISOString().slice(0, 16));
+
+describe('an all-day meeting', () => {
+  const day = {
+    ...span('2026-10-23T23:00Z', '2026-10-24T23:00Z'),
+    days: { first: '2026-10-24', last: '2026-10-24' },
+    timeZone: london,
+  };
+
+  test.each(zones)('goes to the next day of its own zone, a day of 25 hours, for a reader in %s', (zone) => {
+    expect(movedEntry(day, { days: 1, minutes: 0 }, zone)).toEqual({
+      ...span('2026-10-24T23:00Z', '2026-10-26T00:00Z'),
+      days: { first: '2026-10-25', last: '2026-10-25' },
+    });
+  });
+
+  test('is not moved by hours', () => {
+    expect(movedEntry(day, { days: 0, minutes: 90 }, london)).toMatchObject({
+      start: day.start,
+      end: day.end,
+    });
+  });
+});
 
 describe('moved on calendar and clock', () => {
   test.each([

@@ -1,3 +1,4 @@
+import type { Days } from '@hopgon/contract/meetings/all-day';
 import { addDays, instantAt, localClock, localDay } from '@hopgon/engine/time/zoned';
 import { minuteMs } from '../../../lib/format/durations.ts';
 import { clockOf, minutesOf, minutesOfDay, step } from '../grid/grid.rules.ts';
@@ -6,6 +7,8 @@ import { clockOf, minutesOf, minutesOfDay, step } from '../grid/grid.rules.ts';
 export interface Span {
   readonly start: number;
   readonly end: number;
+  /** Where it is known to be all day: which days of its own zone. */
+  readonly days?: Days | null;
 }
 
 /** How far a thing was taken on calendar and clock. */
@@ -44,6 +47,25 @@ export function moved(span: Span, shift: Shift, timeZone: string): Span {
   const start = shifted(span.start, shift, timeZone);
   return { start, end: start + span.end - span.start };
 }
+
+/** Days of a meeting's own zone, as many as before; hours do not move them. */
+function movedDays({ first, last }: Days, { days }: Shift, timeZone: string): Span {
+  const to = { first: addDays(first, days), last: addDays(last, days) };
+  return {
+    start: instantOf({ day: to.first, minute: 0 }, timeZone),
+    end: instantOf({ day: addDays(to.last, 1), minute: 0 }, timeZone),
+    days: to,
+  };
+}
+
+interface Timed extends Span {
+  readonly days: Days | null;
+  readonly timeZone: string;
+}
+
+/** A meeting elsewhere: by the clock one looks at, or where it is all day by the days of its own zone. */
+export const movedEntry = ({ start, end, days, timeZone }: Timed, shift: Shift, zone: string): Span =>
+  days ? movedDays(days, shift, timeZone) : moved({ start, end }, shift, zone);
 
 /** Another end; what is longer than a step stays as long as one. */
 export function stretched(span: Span, minutes: number, timeZone: string): Span {

@@ -20,7 +20,7 @@ function useMove(timeZone: string) {
   return useCallback(
     ({ entry, to }: Change, part: SeriesPart) => {
       const { id, title } = entry;
-      const from = { start: entry.start, end: entry.end };
+      const from = { start: entry.start, end: entry.end, days: entry.days };
       const send = (wanted: Rescheduling, done: (version: number, seriesId?: string) => void): void =>
         void reschedule(wanted).then(
           ({ version, series }) => done(version, series?.id),

@@ -30,7 +30,7 @@ export function useEntryKeys(input: EntryKeysInput) {
     const press = pressOf(event);
     const to = press && nudge.press(entry, press, press.times);
     if (!to) return false;
-    const { day } = slotOf(to.start, timeZone);
+    const day = to.days?.first ?? slotOf(to.start, timeZone).day;
     if (!days.some((shown) => shown.day === day)) actions.onGoTo(day);
     focusSoon(selectorOf(entry));
     return true;

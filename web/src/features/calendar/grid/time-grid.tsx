@@ -33,6 +33,7 @@ export function TimeGrid({ calendar: shown, label, openId, actions, drawn }: Tim
   const width = useColumnWidth(body, days.length);
   const minuteNow = todaysMinute(calendar);
   useOpeningScroll(scroller, calendar);
+  const grid = useRef<HTMLDivElement>(null);
   const columns = `${companyZone ? 120 : 60}px repeat(${days.length}, minmax(0, 1fr))`;
 
   return (
@@ -46,6 +47,7 @@ export function TimeGrid({ calendar: shown, label, openId, actions, drawn }: Tim
       </p>
       <GridPart
         part="grid"
+        ref={grid}
         aria-label={label}
         aria-describedby={hintId}
         aria-busy={calendar.isLoading}
@@ -54,7 +56,7 @@ export function TimeGrid({ calendar: shown, label, openId, actions, drawn }: Tim
       >
         <div className="sticky top-0 z-4 col-span-full grid grid-cols-subgrid">
           <GridHead days={days} timeZone={timeZone} companyZone={companyZone} onOpenDay={actions.onOpenDay} />
-          <AllDayRow calendar={shown} openId={openId} actions={actions} />
+          <AllDayRow calendar={shown} grid={grid} openId={openId} actions={actions} />
         </div>
         <GridPart
           part="row"

@@ -3,6 +3,7 @@ import { shortWeekday } from '../../../lib/format/day-words.ts';
 import { sameMonth } from '../../../lib/format/days.ts';
 import { cx } from '../../../ui/cx.ts';
 import { allDayOn } from '../days/all-day.rules.ts';
+import { useDayDrag } from '../days/use-day-drag.ts';
 import { piecesOn } from '../entries/pieces.rules.ts';
 import type { GridActions } from '../grid/grid-actions.ts';
 import { GridPart } from '../grid/grid-part.tsx';
@@ -11,7 +12,6 @@ import { entryOf, useWithShown } from '../grid/use-time-grid.ts';
 import type { Calendar } from '../use-calendar.ts';
 import { MonthCell } from './month-cell.tsx';
 import { useCellRoom } from './use-cell-room.ts';
-import { useMonthDrag } from './use-month-drag.ts';
 import { useMonthKeys } from './use-month-keys.ts';
 
 interface MonthGridProps {
@@ -125,7 +125,7 @@ function useMonth(calendar: Calendar, actions: GridActions) {
   }, [days, entries, timeZone]);
   const find = (element: Element | null) => entryOf(element, entries);
   const keys = useMonthKeys({ calendar, entries, nudge, body, actions, find });
-  const drag = useMonthDrag({ calendar, body, find, onChange });
+  const drag = useDayDrag({ timeZone, body, find, onChange });
   return { body, byDay, keys, drag, find };
 }
 

@@ -78,7 +78,7 @@ export function useMonthKeys({ calendar, entries, nudge, body, actions, find }: 
       const press = event.shiftKey ? undefined : asDays[event.key];
       return press ? { ...press, shiftKey: false } : null;
     },
-    onLeave: (entry) => goTo(slotOf(entry.start, timeZone).day),
+    onLeave: (entry) => goTo(entry.days?.first ?? slotOf(entry.start, timeZone).day),
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (isWriting(event) || !(event.target instanceof Element)) return;

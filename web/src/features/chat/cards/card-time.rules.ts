@@ -1,7 +1,7 @@
 import type { Card } from '@hopgon/contract/chat/schemas';
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import { clocksAgree } from '@hopgon/engine/time/zoned';
-import { formatDay, formatRange } from '../../../lib/format/date.ts';
-import { type Clocks, ownSpan } from '../../../lib/format/own-clock.ts';
+import { type Clocks, ownSpan, spanIn } from '../../../lib/format/own-clock.ts';
 
 type Timed = Pick<
   Extract<Card['change'], { kind: 'meeting' }>,
@@ -9,11 +9,10 @@ type Timed = Pick<
 >;
 
 /** When the meeting of a card is to be, by the own clock first; a rule stays in the words of the zone it repeats by. */
-export function cardTime({ recurrence, startsAt, endsAt, timeZone, when }: Timed, clocks: Clocks): string {
-  if (!recurrence) return ownSpan(startsAt, endsAt, clocks);
-  if (clocksAgree(startsAt, timeZone, clocks.own)) return when;
-  const first = `${formatDay(startsAt, clocks.own)}, ${formatRange(startsAt, endsAt, clocks.own)}`;
-  return `Buổi đầu ${first} (giờ công ty: ${when})`;
+export function cardTime({ recurrence, when, ...span }: Timed, clocks: Clocks): string {
+  if (!recurrence) return ownSpan(span, clocks);
+  if (isAllDay(span) || clocksAgree(span.startsAt, span.timeZone, clocks.own)) return when;
+  return `Buổi đầu ${spanIn(span, clocks.own)} (giờ công ty: ${when})`;
 }
 
 /** Breaks after a comma and before a bracket only: neither a date nor a span of hours is torn apart. */

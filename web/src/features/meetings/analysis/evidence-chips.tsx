@@ -40,7 +40,7 @@ export function EvidenceChips({ statement, turns }: EvidenceChipsProps) {
           params={{ meetingId }}
           search={{ tab: 'ban-ghi', ...(version === undefined ? {} : { v: version }), turn }}
           resetScroll={false}
-          aria-label={`Dẫn chứng: câu ${turn + 1}`}
+          aria-label={`Căn cứ: câu ${turn + 1}`}
           aria-current={isChosen(turn) || undefined}
           onClick={(event) => {
             if (!hasRail() || !isPlain(event)) return;

@@ -36,14 +36,14 @@ export function EvidenceRail({ transcript: { id, turnCount } }: { readonly trans
   };
   if (cited.length === 0 && !offered) return null;
   return (
-    <aside aria-label="Dẫn chứng" className="sticky top-18 hidden flex-col self-start lg:flex">
+    <aside aria-label="Căn cứ" className="sticky top-18 hidden flex-col self-start lg:flex">
       <div className="flex items-center gap-1 pb-2 pl-3">
-        <h2 className="font-semibold">Dẫn chứng</h2>
+        <h2 className="font-semibold">Căn cứ</h2>
         <span aria-live="polite" className="ml-auto text-small text-muted tabular-nums">
           {choice ? `Câu ${numbersInWords(choice.turns)}` : `${cited.length} câu`}
         </span>
-        <IconButton label="Dẫn chứng trước" size="small" icon={<ChevronUp />} onClick={() => step(-1)} />
-        <IconButton label="Dẫn chứng sau" size="small" icon={<ChevronDown />} onClick={() => step(1)} />
+        <IconButton label="Căn cứ trước" size="small" icon={<ChevronUp />} onClick={() => step(-1)} />
+        <IconButton label="Căn cứ sau" size="small" icon={<ChevronDown />} onClick={() => step(1)} />
       </div>
       {/* So high that it fits below the meeting's head too, where the page has not been scrolled yet. */}
       <ol

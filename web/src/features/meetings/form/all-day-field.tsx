@@ -6,7 +6,7 @@ import { useClearingField } from '../../../lib/forms/use-clearing-field.ts';
 import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
 import { DateInput } from '../../../ui/inputs/date-input.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
-import { draftProblems, withHours } from './meeting-form.rules.ts';
+import { draftProblems, withDays, withHours } from './meeting-form.rules.ts';
 import type { MeetingForm } from './meeting-form.ts';
 
 interface AllDayFieldProps {
@@ -23,12 +23,9 @@ export function AllDayField({ form }: AllDayFieldProps) {
       className="mt-2 w-fit pointer-coarse:min-h-11 pointer-coarse:items-center"
       onChange={(event) => {
         const draft = form.getValues();
-        const lastDay = [draft.day, draft.lastDay].toSorted().at(-1) ?? draft.day;
         const { workingHours, defaultMeetingDuration: length } = settings;
         form.write(
-          event.target.checked
-            ? { isAllDay: true, lastDay }
-            : withHours(draft, { start: workingHours.start, length }),
+          event.target.checked ? withDays(draft) : withHours(draft, { start: workingHours.start, length }),
         );
       }}
     >

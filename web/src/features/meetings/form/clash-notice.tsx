@@ -1,6 +1,7 @@
 import type { Clash } from '@hopgon/contract/meetings/schemas';
 import type { ReactNode } from 'react';
-import { formatRange } from '../../../lib/format/date.ts';
+import { browserZone } from '../../../lib/format/browser-zone.ts';
+import { rangeIn } from '../../../lib/format/own-clock.ts';
 import { Banner } from '../../../ui/states/banner.tsx';
 
 const mostClashesShown = 4;
@@ -28,7 +29,7 @@ export function ClashNotice({ clashes, action }: ClashNoticeProps) {
         {clashes.slice(0, mostClashesShown).map((clash) => (
           <li key={`${clash.person?.userId ?? clash.room?.id} ${clash.startsAt} ${clash.meeting?.id}`}>
             {whoseTime(clash)}: {clash.meeting ? `“${clash.meeting.title}”` : 'bận'},{' '}
-            <span className="whitespace-nowrap">{formatRange(clash.startsAt, clash.endsAt)}</span>
+            <span className="whitespace-nowrap">{rangeIn(clash, browserZone())}</span>
           </li>
         ))}
         {rest > 0 && <li>và {rest} lịch khác</li>}

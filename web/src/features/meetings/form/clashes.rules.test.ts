@@ -5,6 +5,7 @@ import { clashesNow } from './clashes.rules.ts';
 const clash: Clash = {
   startsAt: '2026-11-24T02:00:00Z',
   endsAt: '2026-11-24T03:00:00Z',
+  timeZone: 'Asia/Ho_Chi_Minh',
   forbidden: false,
   person: null,
   room: null,

@@ -48,7 +48,7 @@ export function sideInWords(
   switch (key) {
     case 'time': {
       const times = draftTimes(draft);
-      return times ? ownSpan(times.startsAt, times.endsAt, clocks) : 'chưa rõ';
+      return times ? ownSpan({ ...times, timeZone: draft.timeZone }, clocks) : 'chưa rõ';
     }
     case 'kind':
       return meetingKinds[draft.kind].label;

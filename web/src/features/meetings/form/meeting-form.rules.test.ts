@@ -7,7 +7,10 @@ import {
   emptyDraft,
   hasDetails,
   lengthChoices,
+  type MeetingDraft,
+  withDays,
   withHours,
+  withoutHiddenTimes,
 } from './meeting-form.rules.ts';
 
 const vietnam = 'Asia/Ho_Chi_Minh';
@@ -116,4 +119,24 @@ test('a meeting that is given hours has those it had, else working ones', () => 
   expect(withHours({ ...draft, isAllDay: true }, work)).toEqual({ isAllDay: false });
   const saved = { ...draft, isAllDay: true, start: '00:00', length: '1440' };
   expect(withHours(saved, work)).toEqual({ isAllDay: false, start: '08:00', length: '30' });
+  const long = { ...draft, isAllDay: true, start: '09:00', length: '1440' };
+  expect(withHours(long, work)).toEqual({ isAllDay: false });
+});
+
+test.each([
+  ['hours', { ...draft, isAllDay: false }],
+  ['a whole day and more from nine', { ...draft, isAllDay: false, start: '09:00', length: '1500' }],
+  [
+    'days',
+    { ...draft, isAllDay: true, day: '2026-11-24', lastDay: '2026-11-26', start: '00:00', length: '4320' },
+  ],
+])('a meeting of %s that is turned into the other and back is unchanged', (_, before: MeetingDraft) => {
+  const hours = { start: '08:00', length: 30 };
+  const turned = (now: MeetingDraft): MeetingDraft => ({
+    ...now,
+    ...(now.isAllDay ? withHours(now, hours) : withDays(now)),
+  });
+  const after = turned(turned(before));
+  expect(withoutHiddenTimes(after)).toEqual(withoutHiddenTimes(before));
+  expect(withoutHiddenTimes(turned(before))).not.toEqual(withoutHiddenTimes(before));
 });

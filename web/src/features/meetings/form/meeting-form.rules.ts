@@ -1,4 +1,4 @@
-import { allDays } from '@hopgon/contract/meetings/all-day';
+import { allDays, isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { Meeting, MeetingKind, MeetingType, Visibility } from '@hopgon/contract/meetings/schemas';
 import { addDays, instantAt, localClock, localDay } from '@hopgon/engine/time/zoned';
 import { isDay } from '../../../lib/format/days.ts';
@@ -18,7 +18,7 @@ export interface MeetingDraft {
   /** Minutes, or `other` when the end is given instead. */
   length: string;
   end: string;
-  /** From the beginning of `day` to the end of `lastDay`; the clocks wait for a meeting with hours. */
+  /** From the beginning of `day` to the end of `lastDay`; clocks and last day keep what they hold while the other is shown. */
   isAllDay: boolean;
   lastDay: string;
   timeZone: string;
@@ -35,7 +35,6 @@ export interface MeetingDraft {
 export const otherLength = 'other';
 
 const usualLengths = [15, 30, 45, 60, 90, 120];
-const dayMinutes = 22 * 60;
 
 /** The usual lengths and the meeting's own ones, then the way to name an end. */
 export function lengthChoices(own: readonly number[]): { value: string; label: string }[] {
@@ -70,14 +69,25 @@ function daysTimes({ day, lastDay, timeZone }: MeetingDraft): Times | null {
   return { startsAt, endsAt: instantAt(addDays(lastDay, 1), '00:00', timeZone) };
 }
 
+/** The same with days: until the last day it had, unless it begins later. */
+export const withDays = ({ day, lastDay }: MeetingDraft): Partial<MeetingDraft> => ({
+  isAllDay: true,
+  lastDay: lastDay < day ? day : lastDay,
+});
+
 /** The same with hours: those it had, else from when work begins. */
 export function withHours(
   draft: MeetingDraft,
   { start, length }: { readonly start: string; readonly length: number },
 ): Partial<MeetingDraft> {
-  const hours = { start, length: String(length) };
-  return { isAllDay: false, ...(Number(draft.length) >= dayMinutes ? hours : {}) };
+  const times = draftTimes({ ...draft, isAllDay: false });
+  const hadHours = times === null || !isAllDay({ ...times, timeZone: draft.timeZone });
+  return { isAllDay: false, ...(hadHours ? {} : { start, length: String(length) }) };
 }
+
+/** A draft without the times that its form does not show: what one cannot see is no change. */
+export const withoutHiddenTimes = (draft: MeetingDraft): MeetingDraft =>
+  draft.isAllDay ? { ...draft, start: '', length: '', end: '' } : { ...draft, lastDay: '' };
 
 export const draftProblems = {
   title: (title: string) => (title.trim() === '' ? 'Hãy đặt tên cuộc họp' : null),

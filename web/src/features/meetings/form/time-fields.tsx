@@ -1,4 +1,3 @@
-import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import { clocksAgree } from '@hopgon/engine/time/zoned';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
@@ -79,13 +78,7 @@ export function TimeInWords({ form }: { readonly form: MeetingForm }) {
   return (
     <p role="status" className="mt-1.5 text-small text-muted">
       {!draft.isAllDay && !clocksAgree(startsAt, draft.timeZone, clocks.own) && 'Giờ của bạn: '}
-      <UnbrokenHours
-        text={
-          draft.isAllDay
-            ? formatTimeSpan(startsAt, endsAt, draft.timeZone)
-            : ownSpan(startsAt, endsAt, clocks)
-        }
-      />
+      <UnbrokenHours text={ownSpan({ ...times, timeZone: draft.timeZone }, clocks)} />
       {(draft.isAllDay ? endsAt : startsAt).getTime() < Date.now() && (
         <span className="text-turmeric-ink"> · {draft.isAllDay ? 'Ngày' : 'Giờ'} này đã qua</span>
       )}

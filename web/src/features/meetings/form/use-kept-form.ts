@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { keptForms } from '../../../lib/forms/kept-forms.ts';
-import type { MeetingDraft } from './meeting-form.rules.ts';
+import { type MeetingDraft, withoutHiddenTimes } from './meeting-form.rules.ts';
 import type { MeetingForm } from './meeting-form.ts';
 import type { MeetingInForm } from './meeting-in-form.ts';
 
@@ -27,7 +27,7 @@ interface KeptForm {
 }
 
 const serialized = (draft: MeetingDraft, { people, guests, recurrence }: Rest): string =>
-  JSON.stringify([draft, people, guests, recurrence]);
+  JSON.stringify([withoutHiddenTimes(draft), people, guests, recurrence]);
 
 /** Keeps what is written for as long as it is neither saved nor discarded. */
 export function useKeptForm({ key, form, rest, usual }: KeptForm) {

@@ -9,11 +9,12 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import type { MeetingDialogProps } from '../meeting-dialog-props.ts';
-import { changeInWords, kindWords } from './history-words.rules.ts';
+import { kindWords, linesOfChanges } from './history-words.rules.ts';
 
 /** Who did what to a meeting, the latest first. */
 export function HistoryDialog({ open, onOpenChange, meeting }: MeetingDialogProps) {
   const { data, error, refetch } = useQuery({ ...meetingChangesQuery(meeting.id), enabled: open });
+  const lines = linesOfChanges(data?.changes ?? [], meeting, browserZone());
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Lịch sử thay đổi" description={meeting.title}>
       {data?.changes.length === 0 && (
@@ -21,8 +22,8 @@ export function HistoryDialog({ open, onOpenChange, meeting }: MeetingDialogProp
       )}
       {data && data.changes.length > 0 && (
         <ol aria-label="Các thay đổi" className="divide-y">
-          {data.changes.map((change) => (
-            <ChangeRow key={change.id} change={change} timeZone={browserZone()} />
+          {data.changes.map((change, index) => (
+            <ChangeRow key={change.id} change={change} lines={lines[index] ?? []} />
           ))}
         </ol>
       )}
@@ -38,10 +39,10 @@ export function HistoryDialog({ open, onOpenChange, meeting }: MeetingDialogProp
 
 interface ChangeRowProps {
   readonly change: MeetingChange;
-  readonly timeZone: string;
+  readonly lines: readonly string[];
 }
 
-function ChangeRow({ change: { by, kind, at, fields }, timeZone }: ChangeRowProps) {
+function ChangeRow({ change: { by, kind, at }, lines }: ChangeRowProps) {
   const name = by?.displayName || 'Hệ thống';
   return (
     <li className="flex items-start gap-3 py-3 first:pt-0">
@@ -51,11 +52,11 @@ function ChangeRow({ change: { by, kind, at, fields }, timeZone }: ChangeRowProp
           <span className="font-medium">{name}</span> {kindWords[kind]}
         </p>
         <p className="text-small text-muted tabular-nums">{formatMoment(at)}</p>
-        {fields.length > 0 && (
+        {lines.length > 0 && (
           <ul className="mt-1 flex flex-col gap-0.5 text-small">
-            {fields.map((field) => (
-              <li key={`${field.field} ${field.subject ?? ''}`} className="break-words whitespace-pre-line">
-                {changeInWords(field, timeZone)}
+            {lines.map((line) => (
+              <li key={line} className="break-words whitespace-pre-line">
+                {line}
               </li>
             ))}
           </ul>

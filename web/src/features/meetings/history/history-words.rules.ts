@@ -1,7 +1,9 @@
-import type { ChangedField, ChangeKind, FieldChange } from '@hopgon/contract/meetings/schemas';
+import { isAllDay } from '@hopgon/contract/meetings/all-day';
+import type { ChangedField, ChangeKind, FieldChange, MeetingChange } from '@hopgon/contract/meetings/schemas';
 import { roleWords } from '../../../data/meetings/answer-words.ts';
 import { isMeetingKind, meetingKinds } from '../../../data/meetings/meeting-kinds.ts';
 import { formatMoment } from '../../../lib/format/date.ts';
+import { spanIn, type TimeSpan } from '../../../lib/format/own-clock.ts';
 import { zoneName } from '../../../lib/format/zone-choices.ts';
 import { typeWords, visibilityWords } from '../meeting-words.ts';
 
@@ -60,4 +62,34 @@ export function changeInWords({ field, from, to, subject }: FieldChange, timeZon
     return `Sửa ${who}: ${shown(field, from, timeZone)} → ${shown(field, to, timeZone)}`;
   }
   return `${fieldWords[field]}: ${shown(field, from, timeZone)} → ${shown(field, to, timeZone)}`;
+}
+
+type Times = Readonly<Record<keyof TimeSpan, string>>;
+
+const isTimeField = (field: ChangedField): field is keyof Times =>
+  field === 'startsAt' || field === 'endsAt' || field === 'timeZone';
+
+function timesBefore(after: Times, fields: readonly FieldChange[]): Times {
+  const was = fields.flatMap(({ field, from }) =>
+    isTimeField(field) && from !== null ? [[field, from]] : [],
+  );
+  return { ...after, ...Object.fromEntries(was) };
+}
+
+/** The lines of each change, the latest first as they come; from or to whole days, the time is one line without a clock. */
+export function linesOfChanges(
+  changes: readonly MeetingChange[],
+  meeting: Times,
+  timeZone: string,
+): readonly (readonly string[])[] {
+  const { startsAt, endsAt, timeZone: zone } = meeting;
+  let after: Times = { startsAt, endsAt, timeZone: zone };
+  return changes.map(({ fields }) => {
+    const [before, now] = [timesBefore(after, fields), after];
+    after = before;
+    const isOfDays = fields.some(({ field }) => isTimeField(field)) && (isAllDay(before) || isAllDay(now));
+    const time = isOfDays ? [`Thời gian: ${spanIn(before, timeZone)} → ${spanIn(now, timeZone)}`] : [];
+    const others = isOfDays ? fields.filter(({ field }) => !isTimeField(field)) : fields;
+    return [...time, ...others.map((field) => changeInWords(field, timeZone))];
+  });
 }

@@ -20,7 +20,7 @@ export const ItemSource = ({ meetingId, source: { version, evidence } }: ItemSou
         className="inline-flex h-6 items-center gap-1 rounded-mark bg-jade-soft px-1.5 text-key font-semibold text-jade-ink tabular-nums hover:brightness-97"
       >
         <Quote aria-hidden="true" className="size-3" />
-        <span className="sr-only">Dẫn chứng:</span> Câu {turn + 1}
+        <span className="sr-only">Căn cứ:</span> Câu {turn + 1}
       </Link>
     ))}
   </span>

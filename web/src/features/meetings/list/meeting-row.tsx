@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import MapPin from 'lucide-react/icons/map-pin';
 import Users from 'lucide-react/icons/users';
 import { meetingKinds } from '../../../data/meetings/meeting-kinds.ts';
-import { formatRange } from '../../../lib/format/date.ts';
+import { browserZone } from '../../../lib/format/browser-zone.ts';
+import { rangeIn } from '../../../lib/format/own-clock.ts';
 import { cx } from '../../../ui/cx.ts';
 import { KindLabel } from '../../../ui/marks/kind-label.tsx';
 import { MeetingStatusChip } from '../../../ui/marks/meeting-status.tsx';
@@ -18,8 +19,7 @@ interface MeetingRowProps {
 }
 
 export function MeetingRow({ meeting, forTranscript }: MeetingRowProps) {
-  const { id, title, kind, type, status, startsAt, endsAt, room, location, participantCount, myAnswer } =
-    meeting;
+  const { id, title, kind, type, status, room, location, participantCount, myAnswer } = meeting;
   return (
     <li className="border-b last:border-b-0">
       <Link
@@ -29,7 +29,7 @@ export function MeetingRow({ meeting, forTranscript }: MeetingRowProps) {
         className="flex flex-wrap items-center gap-x-5 gap-y-1.5 px-5 py-3 -outline-offset-2 transition-colors duration-120 hover:bg-hover max-md:px-4"
       >
         <span className="block w-28 shrink-0 font-medium tabular-nums first-letter:uppercase max-md:w-full">
-          {formatRange(startsAt, endsAt)}
+          {rangeIn(meeting, browserZone())}
         </span>
         <span className="min-w-52 flex-1">
           <span
@@ -50,7 +50,7 @@ export function MeetingRow({ meeting, forTranscript }: MeetingRowProps) {
               {participantCount} người
             </span>
             {kind !== 'other' && <KindLabel {...meetingKinds[kind]} />}
-            <CompanyTime startsAt={startsAt} endsAt={endsAt} />
+            <CompanyTime span={meeting} />
           </span>
         </span>
         {myAnswer && status !== 'cancelled' && <AnswerMark answer={myAnswer} />}

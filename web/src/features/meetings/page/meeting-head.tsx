@@ -5,7 +5,9 @@ import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { meetingKinds } from '../../../data/meetings/meeting-kinds.ts';
-import { formatDay, formatRange, formatTime } from '../../../lib/format/date.ts';
+import { browserZone } from '../../../lib/format/browser-zone.ts';
+import { formatTime } from '../../../lib/format/date.ts';
+import { spanIn } from '../../../lib/format/own-clock.ts';
 import { AvatarRow } from '../../../ui/marks/avatar.tsx';
 import { KindLabel } from '../../../ui/marks/kind-label.tsx';
 import { MeetingStatusChip } from '../../../ui/marks/meeting-status.tsx';
@@ -20,7 +22,7 @@ interface MeetingHeadProps {
 
 /** What a meeting is, above everything there is to know about it. */
 export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
-  const { title, kind, status, startsAt, endsAt, endedAt, participants, createdBy } = meeting;
+  const { title, kind, status, endedAt, participants, createdBy } = meeting;
   const people = participants.map(({ userId, displayName }) => ({ id: userId, name: displayName }));
   return (
     <header className="relative mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -41,8 +43,7 @@ export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
           <span className="inline-flex items-center gap-2 tabular-nums">
             <Clock aria-hidden="true" />
             <span>
-              {formatDay(startsAt)}, {formatRange(startsAt, endsAt)}{' '}
-              <CompanyTime startsAt={startsAt} endsAt={endsAt} />
+              {spanIn(meeting, browserZone())} <CompanyTime span={meeting} />
               {endedAt && <span className="text-small"> · kết thúc sớm lúc {formatTime(endedAt)}</span>}
             </span>
           </span>

@@ -1,13 +1,10 @@
-import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { useClocks } from '../../../data/use-clocks.ts';
-import { companyRange } from '../../../lib/format/own-clock.ts';
+import { companyRange, type TimeSpan } from '../../../lib/format/own-clock.ts';
 import { UnbrokenHours } from '../../../ui/marks/unbroken-hours.tsx';
 
-type Timed = Pick<MeetingSummary, 'startsAt' | 'endsAt'>;
-
 /** What the company's clock shows, beside the own one; nothing where both agree. */
-export function CompanyTime({ startsAt, endsAt }: Timed) {
-  const range = companyRange(startsAt, endsAt, useClocks());
+export function CompanyTime({ span }: { readonly span: TimeSpan }) {
+  const range = companyRange(span, useClocks());
   return (
     range && (
       <span className="text-small text-muted tabular-nums">

@@ -21,7 +21,7 @@ export function OutcomePanel({ meeting }: { readonly meeting: Meeting }) {
           title="Kết quả"
           aside={
             <Link to={to} params={params} search={{ tab: 'phan-tich' }} resetScroll={false} className="link">
-              {read?.can.edit ? 'Xem và duyệt' : 'Xem dẫn chứng'}
+              {read?.can.edit ? 'Xem và duyệt' : 'Xem căn cứ'}
             </Link>
           }
         />
@@ -43,7 +43,7 @@ export function OutcomePanel({ meeting }: { readonly meeting: Meeting }) {
       <div className="min-w-[min(15rem,100%)] flex-1">
         <h2 className="font-semibold">Họp xong rồi, bạn đã có bản gỡ băng chưa?</h2>
         <p className="text-small text-muted">
-          Tải bản gỡ băng lên để có tóm tắt, quyết định và việc cần làm kèm dẫn chứng.
+          Tải bản gỡ băng lên để có tóm tắt, quyết định và việc cần làm kèm căn cứ.
         </p>
       </div>
       <Link

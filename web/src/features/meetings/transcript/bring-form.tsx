@@ -7,6 +7,7 @@ import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
 import { browserZone } from '../../../lib/format/browser-zone.ts';
 import { formatDay, formatRange } from '../../../lib/format/date.ts';
 import { hourMs } from '../../../lib/format/durations.ts';
+import { spanIn } from '../../../lib/format/own-clock.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
@@ -68,12 +69,10 @@ export function BringForm({ file, meetings, onOther }: BringFormProps) {
       </p>
       <fieldset>
         <legend className="mb-1 font-semibold">Bản gỡ băng này của cuộc họp nào?</legend>
-        {offered.map(({ id, title: held, startsAt, endsAt }) => (
-          <Choice key={id} name={name} isChosen={chosen === id} onChoose={() => choose(id)}>
-            <span className="block break-words">{held}</span>
-            <span className="text-small text-muted">
-              {formatDay(startsAt)}, {formatRange(startsAt, endsAt)}
-            </span>
+        {offered.map((held) => (
+          <Choice key={held.id} name={name} isChosen={chosen === held.id} onChoose={() => choose(held.id)}>
+            <span className="block break-words">{held.title}</span>
+            <span className="text-small text-muted">{spanIn(held, browserZone())}</span>
           </Choice>
         ))}
         <Choice name={name} isChosen={chosen === null} onChoose={() => choose(null)}>

@@ -1,11 +1,11 @@
+import { daysBetween } from '@hopgon/engine/time/zoned';
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import type { Entry } from '../entries/entry.rules.ts';
-import { moved, type Span } from '../entries/shift.rules.ts';
+import { movedEntry, type Span } from '../entries/shift.rules.ts';
 import { endsDrag } from '../grid/use-pointer-drag.ts';
-import type { Calendar } from '../use-calendar.ts';
 
-interface MonthDragInput {
-  readonly calendar: Calendar;
+interface DayDragInput {
+  readonly timeZone: string;
   readonly body: RefObject<HTMLElement | null>;
   readonly find: (element: Element | null) => Entry | undefined;
   readonly onChange: (entry: Entry, to: Span) => void;
@@ -21,11 +21,9 @@ interface Held {
 }
 
 const slack = 4;
-const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** Taking a meeting to another day with a mouse or pen; a finger opens the day instead. */
-export function useMonthDrag({ calendar, body, find, onChange }: MonthDragInput) {
+export function useDayDrag({ timeZone, body, find, onChange }: DayDragInput) {
   const held = useRef<Held | null>(null);
   const wasDragged = useRef(false);
   const [shown, show] = useState<{ over: string | null; heldId: string } | null>(null);
@@ -47,11 +45,11 @@ export function useMonthDrag({ calendar, body, find, onChange }: MonthDragInput)
     const { pointerId, clientX: x, clientY: y } = event;
     held.current = { entry, pointerId, x, y, from, isLifted: false };
   };
-  const onPointerMove = (event: PointerEvent) => {
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const now = held.current;
     if (!now) return;
     if (!now.isLifted && Math.hypot(event.clientX - now.x, event.clientY - now.y) < slack) return;
-    if (!now.isLifted) body.current?.setPointerCapture(now.pointerId);
+    if (!now.isLifted) event.currentTarget.setPointerCapture(now.pointerId);
     now.isLifted = true;
     const over = dayAt(event);
     show((before) => (before?.over === over ? before : { over, heldId: now.entry.id }));
@@ -63,10 +61,7 @@ export function useMonthDrag({ calendar, body, find, onChange }: MonthDragInput)
     if (!now?.isLifted) return;
     wasDragged.current = true;
     if (to) {
-      onChange(
-        now.entry,
-        moved(now.entry, { days: daysBetween(now.from, to), minutes: 0 }, calendar.timeZone),
-      );
+      onChange(now.entry, movedEntry(now.entry, { days: daysBetween(now.from, to), minutes: 0 }, timeZone));
     }
   };
   const onClickCapture = (event: MouseEvent) => endsDrag(event, wasDragged);
