@@ -1,4 +1,5 @@
 import type { Notification } from '@hopgon/contract/notifications/schemas';
+import { localDay } from '@hopgon/engine/time/zoned';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { companyQuery } from '../../data/company/companies.ts';
@@ -18,7 +19,11 @@ interface NotificationDaysProps {
 export function NotificationDays({ notifications, onRead }: NotificationDaysProps) {
   const now = useNow();
   const { timeZone } = useSuspenseQuery(companyQuery).data.settings;
-  const days = groupByDay(notifications, { instantOf: ({ createdAt }) => createdAt, now, timeZone });
+  const days = groupByDay(notifications, {
+    dayOf: ({ createdAt }) => localDay(createdAt, timeZone),
+    now,
+    timeZone,
+  });
   return days.map(({ day, near, items }) => (
     <section key={day} aria-label={near ?? dayInWords(day)}>
       <h2 className="mb-2 text-small font-medium text-muted">{near ?? dayInWords(day)}</h2>

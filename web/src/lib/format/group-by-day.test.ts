@@ -1,3 +1,4 @@
+import { localDay } from '@hopgon/engine/time/zoned';
 import { expect, test } from 'vitest';
 import { groupByDay } from './group-by-day.ts';
 
@@ -9,7 +10,7 @@ const instants = [
   '2026-11-19T17:00:00Z',
   '2026-11-19T16:59:00Z',
 ];
-const group = (timeZone: string) => groupByDay(instants, { instantOf: (instant) => instant, now, timeZone });
+const group = (timeZone: string) => groupByDay(instants, { dayOf: (instant) => localDay(instant, timeZone), now, timeZone });
 
 test('items stand under the day of the zone, the order kept, and near days have names', () => {
   expect(group('Asia/Ho_Chi_Minh')).toEqual([

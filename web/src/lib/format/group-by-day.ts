@@ -9,15 +9,16 @@ interface DayOf<T> {
 }
 
 interface Grouping<T> {
-  readonly instantOf: (item: T) => string;
+  /** `YYYY-MM-DD` */
+  readonly dayOf: (item: T) => string;
   readonly now: number;
   readonly timeZone: string;
 }
 
-/** Items under the day of their instant, in the order given. */
+/** Items under their days, in the order given. */
 export function groupByDay<T>(
   items: readonly T[],
-  { instantOf, now, timeZone }: Grouping<T>,
+  { dayOf, now, timeZone }: Grouping<T>,
 ): readonly DayOf<T>[] {
   const today = localDay(now, timeZone);
   const nearWords = new Map([
@@ -25,6 +26,6 @@ export function groupByDay<T>(
     [today, 'Hôm nay'],
     [addDays(today, 1), 'Ngày mai'],
   ]);
-  const days = Map.groupBy(items, (item) => localDay(instantOf(item), timeZone));
+  const days = Map.groupBy(items, dayOf);
   return [...days].map(([day, ofDay]) => ({ day, near: nearWords.get(day) ?? null, items: ofDay }));
 }

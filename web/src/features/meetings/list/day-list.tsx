@@ -4,12 +4,14 @@ import { failureText } from '../../../lib/api/call-failure.ts';
 import { browserZone } from '../../../lib/format/browser-zone.ts';
 import { dayInWords } from '../../../lib/format/day-words.ts';
 import { groupByDay } from '../../../lib/format/group-by-day.ts';
+import { ownDay } from '../../../lib/format/own-clock.ts';
 import { useNow } from '../../../lib/format/use-now.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { MeetingRow } from './meeting-row.tsx';
+import { orderByDay } from './order-by-day.rules.ts';
 
 interface DayListProps {
   /** The query behind the list. */
@@ -44,7 +46,12 @@ export function DayList({ list, meetings, empty, forTranscript }: DayListProps) 
     );
   }
   if (meetings.length === 0) return <Panel>{empty}</Panel>;
-  const days = groupByDay(meetings, { instantOf: ({ startsAt }) => startsAt, now, timeZone: browserZone() });
+  const zone = browserZone();
+  const days = groupByDay(orderByDay(meetings, zone), {
+    dayOf: (meeting) => ownDay(meeting, zone),
+    now,
+    timeZone: zone,
+  });
   return (
     <div className="flex flex-col gap-6">
       {days.map(({ day, near, items }) => (
