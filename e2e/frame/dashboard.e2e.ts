@@ -74,7 +74,7 @@ test('the dashboard of a new company', async ({ given, browserOf }) => {
   await test.step('the first steps lead to a first analysed meeting, each ticked once it is done', async () => {
     const steps = panel(page, 'Bắt đầu với Họp Gọn');
     await expect(steps, 'a colleague is there').toContainText('Đã xong 1/4 bước');
-    await steps.getByRole('button', { name: 'Giữ như vậy' }).click();
+    await steps.getByRole('button', { name: 'Lưu lựa chọn' }).click();
     await expect(steps).toContainText('Đã xong 2/4 bước');
     await steps.getByRole('link', { name: 'Tạo cuộc họp' }).click();
     await expect(page.getByRole('dialog').getByLabel('Tên cuộc họp')).toBeVisible();

@@ -11,7 +11,7 @@ import { Loaded } from '../../ui/states/loaded.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { DayLine } from './day-line.tsx';
 import { DayRows } from './day-rows.tsx';
-import { NextMeeting } from './next-meeting.tsx';
+import { NextMeeting, nextOf, soonWords } from './next-meeting.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** Today as a line, and what comes next. */
@@ -25,6 +25,8 @@ export function DayPanel({ dashboard }: { readonly dashboard: Dashboard }) {
   // What comes next belongs to the day: shown together, neither pushes the other.
   const isWhole = ahead.data !== undefined || ahead.error !== null;
   const day = { ...thisWeek, data: isWhole ? thisWeek.data : undefined };
+  const next = ahead.data && nextOf(ownMeetings(ahead.data.meetings), now);
+  const soon = next ? { id: next.id, words: soonWords(next, now) } : null;
   return (
     <Panel className="overflow-hidden">
       <Loaded query={day} failure="Không thể tải lịch hôm nay." skeleton={<DaySkeleton />}>
@@ -54,14 +56,15 @@ export function DayPanel({ dashboard }: { readonly dashboard: Dashboard }) {
                 timeZone={timeZone}
                 workingHours={workingHours}
               />
-              <DayRows meetings={meetings} now={now} timeZone={timeZone} />
+              <DayRows meetings={meetings} now={now} timeZone={timeZone} next={soon} />
             </>
           );
         }}
       </Loaded>
       {day.data && ahead.data && (
         <NextMeeting
-          meetings={ownMeetings(ahead.data.meetings)}
+          next={next}
+          isListed={next !== undefined && meetingsOn([next], today).length > 0}
           now={now}
           today={today}
           timeZone={timeZone}

@@ -7,10 +7,12 @@ interface DayRowsProps {
   readonly meetings: readonly MeetingSummary[];
   readonly now: number;
   readonly timeZone: string;
+  /** The meeting that goes on or comes next, and how soon that is. */
+  readonly next: { readonly id: string; readonly words: string } | null;
 }
 
 /** The day from top to bottom, for narrow screens. */
-export function DayRows({ meetings, now, timeZone }: DayRowsProps) {
+export function DayRows({ meetings, now, timeZone, next }: DayRowsProps) {
   const over = meetings.filter(({ endsAt }) => Date.parse(endsAt) <= now);
   const coming = meetings.filter(({ endsAt }) => Date.parse(endsAt) > now);
   return (
@@ -18,7 +20,7 @@ export function DayRows({ meetings, now, timeZone }: DayRowsProps) {
       {over.length > 0 && (
         <ul className="bg-sunken py-1.5">
           {over.map((meeting) => (
-            <Row key={meeting.id} meeting={meeting} timeZone={timeZone} past />
+            <Row key={meeting.id} meeting={meeting} timeZone={timeZone} past soon={null} />
           ))}
         </ul>
       )}
@@ -32,7 +34,13 @@ export function DayRows({ meetings, now, timeZone }: DayRowsProps) {
       {coming.length > 0 && (
         <ul className="py-1.5">
           {coming.map((meeting) => (
-            <Row key={meeting.id} meeting={meeting} timeZone={timeZone} past={false} />
+            <Row
+              key={meeting.id}
+              meeting={meeting}
+              timeZone={timeZone}
+              past={false}
+              soon={meeting.id === next?.id ? next.words : null}
+            />
           ))}
         </ul>
       )}
@@ -43,9 +51,10 @@ export function DayRows({ meetings, now, timeZone }: DayRowsProps) {
 interface RowProps extends Pick<DayRowsProps, 'timeZone'> {
   readonly meeting: MeetingSummary;
   readonly past: boolean;
+  readonly soon: string | null;
 }
 
-const Row = ({ meeting: { id, title, startsAt, endsAt, location }, timeZone, past }: RowProps) => (
+const Row = ({ meeting: { id, title, startsAt, endsAt, location }, timeZone, past, soon }: RowProps) => (
   <li>
     <Link
       to="/meetings/$meetingId"
@@ -55,7 +64,7 @@ const Row = ({ meeting: { id, title, startsAt, endsAt, location }, timeZone, pas
       <span className={cx('block break-words', !past && 'font-medium')}>{title}</span>
       <span className="block text-small break-words text-muted tabular-nums">
         {formatRange(startsAt, endsAt, timeZone)}
-        {past ? ', đã xong' : location && ` · ${location}`}
+        {past ? ', đã xong' : [soon, location].filter(Boolean).map((part) => ` · ${part}`)}
       </span>
     </Link>
   </li>

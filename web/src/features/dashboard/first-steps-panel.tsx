@@ -120,10 +120,12 @@ interface ChatChoiceProps {
   readonly onChosen: () => void;
 }
 
-/** Saves what is chosen at once; what already holds may be kept as it is. */
+/** A choice is a draft until it is saved, as all settings are. */
 function ChatChoice({ company: { version, settings }, onChosen }: ChatChoiceProps) {
   const { mutate, isPending } = useUpdateCompany();
-  const choose = (chatAccess: ChatAccess) =>
+  const [chatAccess, choose] = useState<ChatAccess>(settings.chatAccess);
+  const save = () => {
+    if (chatAccess === settings.chatAccess) return onChosen();
     mutate(
       { version, settings: { chatAccess } },
       {
@@ -134,18 +136,14 @@ function ChatChoice({ company: { version, settings }, onChosen }: ChatChoiceProp
         onError: (error) => toast.fail(failureText(error, 'Không thể lưu cài đặt. Vui lòng thử lại.')),
       },
     );
+  };
   return (
     <div className="flex min-w-0 max-w-full flex-wrap items-center gap-2">
       <div className="w-64 max-w-full">
-        <Select
-          label="Ai dùng Chat AI"
-          value={settings.chatAccess}
-          choices={chatAccessChoices}
-          onChange={choose}
-        />
+        <Select label="Ai dùng Chat AI" value={chatAccess} choices={chatAccessChoices} onChange={choose} />
       </div>
-      <Button size="small" busy={isPending} onClick={onChosen}>
-        Giữ như vậy
+      <Button size="small" busy={isPending} onClick={save}>
+        Lưu lựa chọn
       </Button>
     </div>
   );

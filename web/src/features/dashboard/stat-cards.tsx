@@ -3,7 +3,7 @@ import { hoursParts, hoursWords } from '../../lib/format/hours-words.ts';
 import { SampleMark } from '../../ui/marks/sample-mark.tsx';
 import { StatCard } from './stat-card.tsx';
 import type { Dashboard } from './use-dashboard.ts';
-import { openItems } from './waiting.rules.ts';
+import { openItems, type Waiting } from './waiting.rules.ts';
 
 interface CardsProps {
   readonly dashboard: Dashboard;
@@ -82,6 +82,13 @@ function ItemsCard({ dashboard: { counted } }: CardsProps) {
   );
 }
 
+const waitingNote = ({ invitations, proposed, polls }: Waiting): string =>
+  [
+    `${invitations} lời mời`,
+    `${proposed} việc đề xuất`,
+    ...(polls > 0 ? [`${polls} lần chọn giờ họp`] : []),
+  ].join(', ');
+
 function WaitingCard({ dashboard }: CardsProps) {
   const { waiting } = dashboard.counted;
   return (
@@ -91,10 +98,7 @@ function WaitingCard({ dashboard }: CardsProps) {
       figure={
         waiting && {
           parts: [[waiting.count, 'mục']],
-          note:
-            waiting.count > 0
-              ? `${waiting.invitations} lời mời, ${waiting.proposed} việc đề xuất`
-              : 'Bạn đã trả lời hết',
+          note: waiting.count > 0 ? waitingNote(waiting) : 'Bạn đã trả lời hết',
         }
       }
     />

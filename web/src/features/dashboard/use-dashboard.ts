@@ -7,6 +7,7 @@ import { meetingsQuery, wholePeriodQuery } from '../../data/meetings/meetings.ts
 import { boundsOf, weekOf } from '../../data/meetings/own-meetings.rules.ts';
 import { countedOf } from '../../data/meetings/samples.rules.ts';
 import { useIsSampleAlone } from '../../data/meetings/samples.ts';
+import { pollsQuery } from '../../data/meetings/scheduling.ts';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { useNow } from '../../lib/format/use-now.ts';
 import { whatWaits } from './waiting.rules.ts';
@@ -24,12 +25,17 @@ export function useDashboard() {
   const ahead = useQuery(meetingsQuery({ from: iso(today.start) }));
   const items = useQuery(myItemsQuery);
   const toAssign = useQuery(itemsToAssignQuery);
+  const polls = useQuery(pollsQuery);
   const isSampleAlone = useIsSampleAlone();
   const period = { from: iso(week[0]?.start ?? 0), to: iso(week.at(-1)?.end ?? 0) };
   const thisWeek = useQuery(wholePeriodQuery(period));
   const asked = ahead.data &&
     items.data &&
-    toAssign.data && { meetings: ahead.data.meetings, items: items.data, toAssign: toAssign.data };
+    toAssign.data &&
+    polls.data && {
+      ...{ meetings: ahead.data.meetings, items: items.data },
+      ...{ toAssign: toAssign.data, polls: polls.data.polls },
+    };
   return {
     now,
     today,
@@ -40,6 +46,7 @@ export function useDashboard() {
     ahead,
     items,
     toAssign,
+    polls,
     waiting: asked && whatWaits(asked, now),
     /** What figures count. */
     counted: {
@@ -53,6 +60,7 @@ export function useDashboard() {
             meetings: countedOf(asked.meetings, isSampleAlone),
             items: countedOf(asked.items, isSampleAlone),
             toAssign: countedOf(asked.toAssign, isSampleAlone),
+            polls: asked.polls,
           },
           now,
         ),

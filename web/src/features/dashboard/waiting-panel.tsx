@@ -4,17 +4,18 @@ import { Loaded } from '../../ui/states/loaded.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { AssignRow } from './assign-row.tsx';
 import { InvitationRow } from './invitation-row.tsx';
+import { PollRow } from './poll-row.tsx';
 import { ProposedRow } from './proposed-row.tsx';
 import { EmptyNote, ShortList } from './short-list.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** What others ask of this person: to come, to take something on, or to say whose it is. */
+/** What others ask of this person: to come, to choose a time, to take something on, or to say whose it is. */
 export function WaitingPanel({ dashboard }: { readonly dashboard: Dashboard }) {
-  const { ahead, items, toAssign, waiting } = dashboard;
+  const { ahead, items, toAssign, polls, waiting } = dashboard;
   const query = {
     data: waiting?.entries,
-    error: ahead.error ?? items.error ?? toAssign.error,
-    refetch: () => Promise.all([ahead, items, toAssign].map(({ refetch }) => refetch())),
+    error: ahead.error ?? items.error ?? toAssign.error ?? polls.error,
+    refetch: () => Promise.all([ahead, items, toAssign, polls].map(({ refetch }) => refetch())),
   };
   return (
     <Panel ref={useRowFocus<HTMLElement>()} id="dang-cho-ban" tabIndex={-1} className="scroll-mt-20">
@@ -26,12 +27,15 @@ export function WaitingPanel({ dashboard }: { readonly dashboard: Dashboard }) {
       >
         {(entries) =>
           entries.length === 0 ? (
-            <EmptyNote>Không có gì chờ bạn. Lời mời họp và việc được đề xuất sẽ hiện ở đây.</EmptyNote>
+            <EmptyNote>
+              Không có gì chờ bạn. Lời mời họp, lượt chọn giờ và việc được đề xuất sẽ hiện ở đây.
+            </EmptyNote>
           ) : (
             <ShortList
               entries={entries}
               row={(entry) => {
                 if ('meeting' in entry) return <InvitationRow key={entry.meeting.id} invitation={entry} />;
+                if ('poll' in entry) return <PollRow key={entry.poll.id} poll={entry.poll} />;
                 if ('item' in entry) return <ProposedRow key={entry.item.id} item={entry.item} />;
                 return <AssignRow key={entry.assigning.meeting.id} {...entry.assigning} />;
               }}

@@ -1,6 +1,7 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
 import { expect, test } from 'vitest';
 import { meetingSummary } from '../../data/meetings/meeting-summary.fixture.ts';
 import {
@@ -112,7 +113,24 @@ test('items nobody has are counted by meeting; by hand and outside of one there 
   ]);
 });
 
-test('what waits are invitations, then items to take on, then those to give, counted one by one', () => {
+const poll = (id: string, rest: Partial<PollSummary>): PollSummary => ({
+  id,
+  title: 'Họp quý',
+  status: 'open',
+  deadline: '2026-11-27T10:00:00Z',
+  voterCount: 3,
+  votedCount: 1,
+  voted: false,
+  timeZone: 'Asia/Ho_Chi_Minh',
+  bestSlot: null,
+  meetingId: null,
+  can: { vote: true, manage: false },
+  version: 1,
+  createdAt: '2026-11-20T02:00:00Z',
+  ...rest,
+});
+
+test('what waits are invitations, polls, items to take on, then those to give, counted one by one', () => {
   const giaoBan = { id: 'm1', title: 'Giao ban' };
   const invitation = meeting({ id: 'i' });
   const mine = item({ id: 'p' });
@@ -120,18 +138,34 @@ test('what waits are invitations, then items to take on, then those to give, cou
     meetings: [invitation, meeting({ id: 'j', myAnswer: 'accepted' })],
     items: [mine, item({ state: 'doing' })],
     toAssign: [giaoBan, giaoBan, null].map((of) => item({ meeting: of })),
+    polls: [
+      poll('later', {}),
+      poll('voted', { voted: true }),
+      poll('not asked', { voted: null }),
+      poll('sooner', { deadline: '2026-11-24T10:00:00Z' }),
+      poll('over', { status: 'over', can: { vote: false, manage: false } }),
+    ],
   };
   const now = Date.parse('2026-11-20T01:00:00Z');
   expect(whatWaits(asked, now)).toEqual({
     entries: [
       { meeting: invitation, hasFollowing: false },
+      { poll: asked.polls[3] },
+      { poll: asked.polls[0] },
       { item: mine },
       { assigning: { meeting: giaoBan, count: 2 } },
     ],
     invitations: 1,
     proposed: 3,
-    count: 4,
+    polls: 2,
+    count: 6,
   });
-  expect(whatWaits({ ...asked, meetings: [], items: [] }, now)).toMatchObject({ invitations: 0, count: 2 });
-  expect(whatWaits({ meetings: [], items: [], toAssign: [] }, now)).toMatchObject({ entries: [], count: 0 });
+  expect(whatWaits({ ...asked, meetings: [], items: [], polls: [] }, now)).toMatchObject({
+    invitations: 0,
+    count: 2,
+  });
+  expect(whatWaits({ meetings: [], items: [], toAssign: [], polls: [] }, now)).toMatchObject({
+    entries: [],
+    count: 0,
+  });
 });

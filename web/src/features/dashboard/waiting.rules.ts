@@ -1,8 +1,10 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
 import { localDay } from '@hopgon/engine/time/zoned';
 import { isOn } from '../../data/meetings/own-meetings.rules.ts';
+import { awaitsVote } from '../../data/meetings/polls.rules.ts';
 
 const isOpen = ({ state }: ActionItem) => state === 'accepted' || state === 'doing';
 
@@ -46,6 +48,7 @@ export function openInvitations(meetings: readonly MeetingSummary[], now: number
 
 export type WaitingEntry =
   | Invitation
+  | { readonly poll: PollSummary }
   | { readonly item: ActionItem }
   | { readonly assigning: MeetingToAssign };
 
@@ -55,6 +58,7 @@ interface Asked {
   readonly items: readonly ActionItem[];
   /** Items nobody has. */
   readonly toAssign: readonly ActionItem[];
+  readonly polls: readonly PollSummary[];
 }
 
 export interface Waiting {
@@ -62,21 +66,28 @@ export interface Waiting {
   readonly invitations: number;
   /** Items to take on and items to give to somebody: more than entries, which hold those of a meeting together. */
   readonly proposed: number;
-  /** Both together. */
+  /** Polls to choose times in. */
+  readonly polls: number;
+  /** All together. */
   readonly count: number;
 }
 
-/** What others ask of this person: to come, to take something on, or to say whose it is. */
-export function whatWaits({ meetings, items, toAssign }: Asked, now: number): Waiting {
+/** What others ask of this person: to come, to choose a time, to take something on, or to say whose it is. */
+export function whatWaits({ meetings, items, toAssign, polls }: Asked, now: number): Waiting {
   const invited = openInvitations(meetings, now);
+  const toVote = polls
+    .filter(awaitsVote)
+    .toSorted((left, right) => Date.parse(left.deadline) - Date.parse(right.deadline))
+    .map((poll) => ({ poll }));
   const toTakeOn = proposedItems(items).map((item) => ({ item }));
   const toGive = meetingsToAssign(toAssign).map((assigning) => ({ assigning }));
   const proposed = toGive.reduce((sum, { assigning }) => sum + assigning.count, toTakeOn.length);
   return {
-    entries: [...invited, ...toTakeOn, ...toGive],
+    entries: [...invited, ...toVote, ...toTakeOn, ...toGive],
     invitations: invited.length,
     proposed,
-    count: invited.length + proposed,
+    polls: toVote.length,
+    count: invited.length + toVote.length + proposed,
   };
 }
 

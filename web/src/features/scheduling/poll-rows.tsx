@@ -1,5 +1,6 @@
 import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
 import { Link } from '@tanstack/react-router';
+import { awaitsVote } from '../../data/meetings/polls.rules.ts';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { ownSpan } from '../../lib/format/own-clock.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -45,9 +46,6 @@ export const PollRows = ({ polls, onGo, onSettle }: PollRowsProps) => (
     ))}
   </ul>
 );
-
-/** Whether the viewer is asked and has said nothing yet. */
-export const awaitsVote = ({ can, voted }: PollSummary): boolean => can.vote && voted === false;
 
 interface BestTimeProps {
   readonly poll: PollSummary;

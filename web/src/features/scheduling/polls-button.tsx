@@ -2,12 +2,13 @@ import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
 import { useQuery } from '@tanstack/react-query';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { Suspense, useState } from 'react';
+import { awaitsVote } from '../../data/meetings/polls.rules.ts';
 import { pollsQuery } from '../../data/meetings/scheduling.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/marks/chip.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { lazyPart } from '../../ui/states/lazy-part.ts';
-import { awaitsVote, PollRows } from './poll-rows.tsx';
+import { PollRows } from './poll-rows.tsx';
 import { undecidedOf } from './scheduling-words.ts';
 
 const SettleDialog = lazyPart(() => import('./settle-dialog.tsx'), 'SettleDialog');
