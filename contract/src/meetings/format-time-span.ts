@@ -57,7 +57,7 @@ export const formatTimeSpanWithZone = (start: Date, end: Date, timeZone: string)
     ? formatTimeSpan(start, end, timeZone)
     : `${formatTimeSpan(start, end, timeZone)} (${zoneInWords(timeZone)})`;
 
-interface TimeSpan {
+export interface TimeSpan {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;

@@ -37,11 +37,24 @@ export const NotificationAct = z.object({
 });
 export type NotificationAct = z.infer<typeof NotificationAct>;
 
+/** A time within a line: `words` stand in its text by the clock of the meeting, and a reader elsewhere sees their own. */
+export const NotificationTime = z.object({
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: z.string(),
+  words: z.string(),
+  /** Whether the words are days and hours, or the hour at which it begins. */
+  form: z.enum(['span', 'start']),
+});
+export type NotificationTime = z.infer<typeof NotificationTime>;
+
 /** One line of the bell; `path` is an own page. */
 export const Notification = z.object({
   id: Id,
   kind: NotificationKind,
   text: z.string(),
+  /** Null where the text names no time, or was written before times were kept. */
+  time: NotificationTime.nullable(),
   path: z.string(),
   read: z.boolean(),
   /** Null where nothing is asked for, or it is done. */

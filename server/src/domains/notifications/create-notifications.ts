@@ -1,4 +1,6 @@
-import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
+import { formatTimeSpanFor, type TimeSpan } from '@hopgon/contract/meetings/format-time-span';
+import type { NotificationKind, NotificationTime } from '@hopgon/contract/notifications/schemas';
+import { localClock } from '@hopgon/engine/time/zoned';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
 import { notificationStore } from './notifications.store.ts';
@@ -10,17 +12,34 @@ export interface News {
   readonly actorId?: string | undefined;
   readonly kind: NotificationKind;
   readonly text: string;
+  /** A time that the text may say, as `formatTimeSpanFor` writes it or, of one that begins then, as `startWords` does. */
+  readonly time?: SaidTime | undefined;
   /** An own page, such as `/meetings/…`. */
   readonly path: string;
   /** The meeting, item or person the reader is asked to answer, accept or approve. */
   readonly subjectId?: string;
 }
 
+interface SaidTime extends TimeSpan {
+  readonly form?: NotificationTime['form'];
+}
+
+/** 'lúc 09:30' */
+const startWords = ({ startsAt, timeZone }: Pick<TimeSpan, 'startsAt' | 'timeZone'>): string =>
+  `lúc ${localClock(startsAt, timeZone)}`;
+
+function timeIn(text: string, time: SaidTime): NotificationTime | null {
+  const { startsAt, endsAt, timeZone, form = 'span' } = time;
+  const words = form === 'span' ? formatTimeSpanFor(time) : startWords(time);
+  const said = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), timeZone, words, form };
+  return text.includes(words) ? said : null;
+}
+
 /** Writes a line for the bell of each person in the transaction of `scope`, and wakes them once it has committed. */
 export async function createNotifications(
   scope: Scope,
   world: Pick<World, 'clock' | 'hub' | 'newId'>,
-  { companyId, userIds, actorId, kind, text, path, subjectId }: News,
+  { companyId, userIds, actorId, kind, text, time, path, subjectId }: News,
 ): Promise<void> {
   const told = [...new Set(userIds)].filter((userId) => userId !== actorId);
   if (told.length === 0) return;
@@ -33,6 +52,7 @@ export async function createNotifications(
       id: world.newId(),
       kind,
       text,
+      time: time ? timeIn(text, time) : null,
       path,
       subject_id: subjectId ?? null,
       created_at,

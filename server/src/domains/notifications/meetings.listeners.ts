@@ -30,6 +30,7 @@ function hearWhoTakesPart(world: HearingWorld): void {
       kind: 'meeting-invited',
       text: texts.invited(event),
       path: meetingPathOf(event),
+      time: event,
       subjectId: event.meetingId,
     }),
   );
@@ -40,6 +41,7 @@ function hearWhoTakesPart(world: HearingWorld): void {
       ...event,
       kind: 'meeting-cancelled',
       text: texts.uninvited(event),
+      time: event,
       path: '/meetings',
     });
   });
@@ -69,6 +71,7 @@ function hearWhatBecomesOfIt(world: HearingWorld): void {
       kind: 'meeting-changed',
       text: texts.changed(event, event.changes),
       path: meetingPathOf(event),
+      time: event,
     });
   });
   world.bus.on('meetings.cancelled', async (scope, event) => {
@@ -79,6 +82,7 @@ function hearWhatBecomesOfIt(world: HearingWorld): void {
       kind: 'meeting-cancelled',
       text: texts.cancelled(event, event.reason),
       path: meetingPathOf(event),
+      time: event,
     });
   });
   world.bus.on('meetings.answered', async (scope, event) => {

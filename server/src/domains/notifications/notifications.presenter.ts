@@ -16,6 +16,7 @@ export const presentNotification = (row: NotificationRow): Notification => ({
   id: row.id,
   kind: row.kind,
   text: row.text,
+  time: row.time,
   path: row.path,
   read: row.read_at !== null,
   act: actOf(row),

@@ -27,10 +27,10 @@ export const notificationStore = {
   /** Only for people who are active members; others are passed over. */
   insert: (db: Db, rows: readonly NewRow[]) =>
     sql`
-      insert into notifications (company_id, user_id, id, kind, text, path, subject_id, created_at)
-      select r.company_id, r.user_id, r.id, r.kind, r.text, r.path, r.subject_id, r.created_at
+      insert into notifications (company_id, user_id, id, kind, text, time, path, subject_id, created_at)
+      select r.company_id, r.user_id, r.id, r.kind, r.text, r.time, r.path, r.subject_id, r.created_at
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as r(company_id uuid, user_id uuid, id uuid, kind text, text text, path text,
+        as r(company_id uuid, user_id uuid, id uuid, kind text, text text, time jsonb, path text,
           subject_id uuid, created_at timestamptz)
       join memberships m on m.company_id = r.company_id and m.user_id = r.user_id and m.status = 'active'
     `.execute(db),
@@ -51,7 +51,7 @@ export const notificationStore = {
         jsonArrayFrom(
           eb
             .selectFrom('notifications')
-            .select(['id', 'kind', 'text', 'path', 'subject_id', 'read_at', 'created_at'])
+            .select(['id', 'kind', 'text', 'time', 'path', 'subject_id', 'read_at', 'created_at'])
             .where('user_id', '=', wanted.userId)
             .$if(wanted.onlyUnread, (page) => page.where('read_at', 'is', null))
             .$if(wanted.before !== undefined, (page) => page.where('id', '<', wanted.before ?? ''))

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
+import type { NotificationKind, NotificationTime } from '@hopgon/contract/notifications/schemas';
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -12,6 +12,7 @@ export interface NotificationsTable {
   id: string;
   kind: NotificationKind;
   text: string;
+  time: NotificationTime | null;
   path: string;
   /** What is to be answered, accepted or approved; null where nothing is, or it is done. */
   subject_id: string | null;

@@ -44,6 +44,13 @@ test('the invited are notified of a meeting, its creator is not; nobody reads an
       {
         kind: 'meeting-invited',
         text: 'Nguyễn Văn An mời bạn dự “Chốt kế hoạch quý”, Thứ Ba, 24/11/2026, 09:30–10:00.',
+        time: {
+          startsAt: '2026-11-24T02:30:00.000Z',
+          endsAt: '2026-11-24T03:00:00.000Z',
+          timeZone: 'Asia/Ho_Chi_Minh',
+          words: 'Thứ Ba, 24/11/2026, 09:30–10:00',
+          form: 'span',
+        },
         path: `/meetings/${id}`,
         read: false,
         createdAt: '2026-11-20T02:00:00.000Z',

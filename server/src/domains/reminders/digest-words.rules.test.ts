@@ -6,6 +6,7 @@ const meeting = (title: string, hour: number, location = '') => ({
   title,
   startsAt: new Date(Date.UTC(2026, 10, 24, hour - 7)),
   endsAt: new Date(Date.UTC(2026, 10, 24, hour - 7, 30)),
+  timeZone: zone,
   location,
 });
 const full: DayAhead = {

@@ -8,6 +8,7 @@ export interface DayAhead {
     readonly title: string;
     readonly startsAt: Date;
     readonly endsAt: Date;
+    readonly timeZone: string;
     readonly location: string;
   }[];
   /** Accepted and not done, due this day or before. */
@@ -29,28 +30,28 @@ const countsOf = ({ meetings, items }: DayAhead): string =>
     ...(items.length > 0 ? [`${items.length} việc đến hạn`] : []),
   ].join(' và ');
 
+/** The first that has an hour. */
+export const firstOf = ({ meetings }: DayAhead): DayAhead['meetings'][number] | undefined =>
+  meetings.find((meeting) => !isAllDay(meeting));
+
 export function digestLine(day: DayAhead, timeZone: string): string {
-  const first = day.meetings.find(({ startsAt, endsAt }) => !isAllDay({ startsAt, endsAt, timeZone }));
+  const first = firstOf(day);
   const begins = first ? ` Sớm nhất là “${first.title}” lúc ${localClock(first.startsAt, timeZone)}.` : '';
   return `Hôm nay bạn có ${countsOf(day)}.${begins}`;
 }
 
-const hoursIn = (times: {
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly timeZone: string;
-}): string =>
-  isAllDay(times)
+const hoursIn = (meeting: DayAhead['meetings'][number], timeZone: string): string =>
+  isAllDay(meeting)
     ? 'Cả ngày'
-    : `${localClock(times.startsAt, times.timeZone)}–${localClock(times.endsAt, times.timeZone)}`;
+    : `${localClock(meeting.startsAt, timeZone)}–${localClock(meeting.endsAt, timeZone)}`;
 
 export function digestMail(
   day: DayAhead,
   { name, timeZone, link }: { readonly name: string; readonly timeZone: string; readonly link: string },
 ): { readonly subject: string; readonly parts: readonly MailPart[] } {
   const meetings = day.meetings.map(
-    ({ title, startsAt, endsAt, location }) =>
-      `${hoursIn({ startsAt, endsAt, timeZone })} ${title}${location ? `, tại ${location}` : ''}`,
+    (meeting) =>
+      `${hoursIn(meeting, timeZone)} ${meeting.title}${meeting.location ? `, tại ${meeting.location}` : ''}`,
   );
   const items = day.items.map(({ title, overdue }) => (overdue ? `${title} (quá hạn)` : title));
   return {

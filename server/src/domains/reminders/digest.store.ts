@@ -7,6 +7,7 @@ export interface MeetingOfDay {
   readonly title: string;
   readonly starts_at: Date;
   readonly ends_at: Date;
+  readonly time_zone: string;
   readonly location: string;
 }
 
@@ -33,7 +34,7 @@ export const digestStore = {
       .leftJoin('rooms as r', (join) =>
         join.onRef('r.company_id', '=', 'm.company_id').onRef('r.id', '=', 'm.room_id'),
       )
-      .select(['p.user_id', 'm.title', 'm.starts_at', 'm.ends_at'])
+      .select(['p.user_id', 'm.title', 'm.starts_at', 'm.ends_at', 'm.time_zone'])
       .select(sql<string>`coalesce(nullif(m.location, ''), r.name, '')`.as('location'))
       .where('m.starts_at', '>=', sql<Date>`${day}::date::timestamp at time zone ${timeZone}`)
       .where('m.starts_at', '<', sql<Date>`(${day}::date + 1)::timestamp at time zone ${timeZone}`)

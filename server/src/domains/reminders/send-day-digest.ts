@@ -7,7 +7,7 @@ import { readWorkDays } from '../companies/days/read-work-days.ts';
 import { createNotifications } from '../notifications/create-notifications.ts';
 import { listNotifiedPeople } from '../users/list-notified-people.ts';
 import { digestStore } from './digest.store.ts';
-import { type DayAhead, digestLine, digestMail, isEmpty } from './digest-words.rules.ts';
+import { type DayAhead, digestLine, digestMail, firstOf, isEmpty } from './digest-words.rules.ts';
 import { reminderStore } from './reminders.store.ts';
 
 type Parts = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
@@ -18,22 +18,25 @@ export async function sendDayDigest(world: Parts, scope: JobScope, day: string):
     if (!(await reminderStore.takeDay(tx.db, tx.companyId, day, world.clock.now()))) return;
     const company = await readWorkDays(tx);
     if (!company || !isWorked(day, company)) return;
-    const ahead = await daysAhead(tx, day, company.timeZone);
+    const { timeZone } = company;
+    const ahead = await daysAhead(tx, day, timeZone);
     const told = [...ahead].filter(([, held]) => !isEmpty(held));
     const userIds = told.map(([userId]) => userId);
     const byBell = await listNotifiedPeople(tx, 'reminder-bell', userIds);
     for (const [userId, held] of told) {
       if (!byBell.has(userId)) continue;
-      const text = digestLine(held, company.timeZone);
+      const text = digestLine(held, timeZone);
+      const first = firstOf(held);
       await createNotifications(tx, world, {
         companyId: tx.companyId,
         userIds: [userId],
         kind: 'day-digest',
         text,
+        ...(first && { time: { ...first, timeZone, readerZone: timeZone, form: 'start' } }),
         path: '/dashboard',
       });
     }
-    await mail(world, tx, new Map(told), company.timeZone);
+    await mail(world, tx, new Map(told), timeZone);
   });
 }
 
@@ -44,10 +47,11 @@ async function daysAhead(tx: JobScope, day: string, timeZone: string): Promise<M
     [...new Set([...meetings.keys(), ...items.keys()])].map((userId) => [
       userId,
       {
-        meetings: (meetings.get(userId) ?? []).map(({ title, starts_at, ends_at, location }) => ({
+        meetings: (meetings.get(userId) ?? []).map(({ title, starts_at, ends_at, time_zone, location }) => ({
           title,
           startsAt: starts_at,
           endsAt: ends_at,
+          timeZone: time_zone,
           location,
         })),
         items: items.get(userId) ?? [],

@@ -47,6 +47,7 @@ async function remind(
     userIds: [...byBell],
     kind: 'meeting-reminder',
     text: reminderLine(meeting, now),
+    time: meeting,
     path: `/meetings/${row.id}`,
   });
   const mailboxes = await reminderStore.mailboxes(tx.db, [...byMail]);

@@ -61,6 +61,7 @@ async function remind(world: Parts, tx: CompanyScope, reminding: Reminding): Pro
     userIds: [...byBell],
     kind: 'meeting-reminder',
     text: askedLine(meeting, by, message),
+    time: meeting,
     path: `/meetings/${facts.id}`,
   });
   const byMail = await listNotifiedPeople(tx, 'reminder-mail', userIds);

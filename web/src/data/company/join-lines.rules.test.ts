@@ -9,6 +9,7 @@ const line = (id: string, changed: Partial<Notification> = {}): Notification => 
   path: '/meetings/1',
   read: false,
   act: null,
+  time: null,
   createdAt: '2026-11-20T03:00:00Z',
   ...changed,
 });

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type JoinedLine, joinLines, othersWords } from '../../data/company/join-lines.rules.ts';
+import { notificationText } from '../../data/notification-text.rules.ts';
 import { notificationsQuery, useReadNotifications } from '../../data/notifications.ts';
+import { useClocks } from '../../data/use-clocks.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
 import { useNow } from '../../lib/format/use-now.ts';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
@@ -58,7 +60,8 @@ interface ActivityLineProps {
 }
 
 function ActivityLine({ line, now, onOpen }: ActivityLineProps) {
-  const { text, path, createdAt } = line.newest;
+  const { path, createdAt } = line.newest;
+  const text = notificationText(line.newest, useClocks());
   const others = othersWords(line);
   return (
     <li className="border-b last:border-b-0">

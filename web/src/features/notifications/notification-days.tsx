@@ -1,8 +1,7 @@
 import type { Notification } from '@hopgon/contract/notifications/schemas';
 import { localDay } from '@hopgon/engine/time/zoned';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
-import { companyQuery } from '../../data/company/companies.ts';
+import { browserZone } from '../../lib/format/browser-zone.ts';
 import { formatTime } from '../../lib/format/date.ts';
 import { dayInWords } from '../../lib/format/day-words.ts';
 import { groupByDay } from '../../lib/format/group-by-day.ts';
@@ -18,7 +17,7 @@ interface NotificationDaysProps {
 
 export function NotificationDays({ notifications, onRead }: NotificationDaysProps) {
   const now = useNow();
-  const { timeZone } = useSuspenseQuery(companyQuery).data.settings;
+  const timeZone = browserZone();
   const days = groupByDay(notifications, {
     dayOf: ({ createdAt }) => localDay(createdAt, timeZone),
     now,

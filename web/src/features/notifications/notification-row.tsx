@@ -1,6 +1,8 @@
 import type { Notification } from '@hopgon/contract/notifications/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { notificationText } from '../../data/notification-text.rules.ts';
+import { useClocks } from '../../data/use-clocks.ts';
 import { cx } from '../../ui/cx.ts';
 import { UnbrokenHours } from '../../ui/marks/unbroken-hours.tsx';
 import { ActButton } from './act-button.tsx';
@@ -17,7 +19,8 @@ interface NotificationRowProps {
 }
 
 export function NotificationRow({ notification, others, when, onOpen, aside }: NotificationRowProps) {
-  const { text, path, read, createdAt, act } = notification;
+  const { path, read, createdAt, act } = notification;
+  const text = notificationText(notification, useClocks());
   const link = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();
   // The server says where to as one text; another tab or window is the browser's own affair.

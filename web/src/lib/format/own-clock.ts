@@ -1,6 +1,6 @@
 import { allDays, type Days } from '@hopgon/contract/meetings/all-day';
 import { clocksAgree, localDay } from '@hopgon/engine/time/zoned';
-import { formatDay, formatMoment, formatRange } from './date.ts';
+import { formatDay, formatMoment, formatRange, formatTime } from './date.ts';
 import { dayInDigits, dayInWords } from './day-words.ts';
 
 type When = string | number | Date;
@@ -67,4 +67,10 @@ export const ownSpan = (span: TimeSpan, clocks: Clocks): string =>
 export function ownMoment(when: When, { own, company }: Clocks): string {
   const differs = !clocksAgree(new Date(when), own, company);
   return `${formatMoment(when, own)}${inBrackets(differs ? formatMoment(when, company) : null)}`;
+}
+
+/** '11:30 (giờ công ty 09:30)' */
+export function ownStart(when: When, { own, company }: Clocks): string {
+  const differs = !clocksAgree(new Date(when), own, company);
+  return `${formatTime(when, own)}${inBrackets(differs ? formatTime(when, company) : null)}`;
 }
