@@ -196,7 +196,7 @@ test('working in the calendar', async ({ given, browserOf }) => {
     const bar = (until: string) => entry(page, new RegExp(`^Hội thảo gỗ, cả ngày đến ${until}/03/2027`));
     await bar('Thứ Năm, 11').focus();
     await page.keyboard.press('Alt+ArrowRight');
-    await page.keyboard.press('Enter');
+    await expect(toast(page)).toContainText('Đã chuyển “Hội thảo gỗ” sang Thứ Năm, 11/03/2027');
     const box = await bar('Thứ Sáu, 12').boundingBox();
     if (!box) throw new Error('the bar is not there');
     const dayWidth = box.width / 2;
@@ -205,6 +205,7 @@ test('working in the calendar', async ({ given, browserOf }) => {
     await page.mouse.down();
     await page.mouse.move(box.x - dayWidth * 1.5, middle, { steps: 4 });
     await page.mouse.up();
+    await expect(toast(page)).toContainText('Đã chuyển “Hội thảo gỗ” sang Thứ Ba, 09/03/2027');
     await expect(bar('Thứ Tư, 10')).toBeVisible();
     await page.keyboard.press('Control+z');
     await bar('Thứ Sáu, 12').click();
