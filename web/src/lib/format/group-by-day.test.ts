@@ -10,7 +10,8 @@ const instants = [
   '2026-11-19T17:00:00Z',
   '2026-11-19T16:59:00Z',
 ];
-const group = (timeZone: string) => groupByDay(instants, { dayOf: (instant) => localDay(instant, timeZone), now, timeZone });
+const group = (timeZone: string) =>
+  groupByDay(instants, { dayOf: (instant) => localDay(instant, timeZone), now, timeZone });
 
 test('items stand under the day of the zone, the order kept, and near days have names', () => {
   expect(group('Asia/Ho_Chi_Minh')).toEqual([
