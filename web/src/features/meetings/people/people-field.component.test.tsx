@@ -54,6 +54,7 @@ async function openField(api: Api, start: readonly Invited[] = [own], keepsOwn =
         room: null,
         startsAt: times.startsAt.toISOString(),
         endsAt: times.endsAt.toISOString(),
+        timeZone: 'Asia/Ho_Chi_Minh',
         meeting: null,
         forbidden: false,
       },
