@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
-import { pasteTranscript, readTranscript } from '@hopgon/contract/transcripts/routes';
+import { createTranscript, readTranscript } from '@hopgon/contract/transcripts/routes';
 import { Client, type ClientConfig } from 'pg';
 import { type Company, createGiven, type Given, type Person } from '../../e2e/support/given.ts';
 import { analyseTranscript } from '../../server/src/domains/transcripts/transcripts.jobs.ts';
@@ -59,7 +59,7 @@ export async function describeTranscripts(dataDir: string): Promise<string> {
   for (let place = 0; place < together + alone; place += 1)
     ids.push(await givenMeeting(given, owner, company, place));
   const submit = async (meetingId: string, place: number): Promise<number> => {
-    await given.call(owner, company, [pasteTranscript.method, pasteTranscript.path], {
+    await given.call(owner, company, [createTranscript.method, createTranscript.path], {
       meetingId,
       text: talk(place),
     });

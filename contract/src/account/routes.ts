@@ -15,7 +15,7 @@ export const updateMe = defineRoute({
   failures: ['version_stale'],
 });
 
-export const chooseNotifications = defineRoute({
+export const updateNotificationChoices = defineRoute({
   method: 'PATCH',
   path: '/api/v1/me/notifications',
   summary: 'Choose which notifications reach the caller',
@@ -25,7 +25,7 @@ export const chooseNotifications = defineRoute({
   failures: [],
 });
 
-export const putAvatar = defineRoute({
+export const uploadAvatar = defineRoute({
   method: 'PUT',
   path: '/api/v1/me/avatar',
   summary: "Set the caller's profile picture",

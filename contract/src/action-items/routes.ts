@@ -42,7 +42,7 @@ export const createActionItem = defineRoute({
   failures: ['participant_not_member', 'meeting_not_found'],
 });
 
-export const decideActionItem = defineRoute({
+export const respondToActionItem = defineRoute({
   method: 'POST',
   path: '/api/v1/action-items/:itemId/decide',
   summary: 'Accept or decline a proposed action item',
@@ -94,7 +94,7 @@ export const restoreActionItem = defineRoute({
   failures: ['action_item_not_found'],
 });
 
-export const progressActionItem = defineRoute({
+export const updateItemState = defineRoute({
   method: 'PATCH',
   path: '/api/v1/action-items/:itemId',
   summary: 'Set the progress of an accepted action item',

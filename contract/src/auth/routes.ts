@@ -23,7 +23,7 @@ export const register = defineRoute({
   ],
 });
 
-export const confirmRegistration = defineRoute({
+export const completeRegistration = defineRoute({
   method: 'POST',
   path: '/api/auth/confirm-registration',
   summary: 'Confirm a registration and sign in',
@@ -62,14 +62,14 @@ export const startGoogle = defineRoute({
   method: 'POST',
   path: '/api/auth/google/start',
   summary: 'Start signing in with Google',
-  description: 'Returns the address to open, and the ticket that `finishGoogle` requires.',
+  description: 'Returns the address to open, and the ticket that `completeGoogleSignIn` requires.',
   access: 'public',
   envelope: 'top',
   reply: z.object({ url: z.string(), state: z.string(), ticket: Token }),
   failures: ['google_not_configured', 'google_failed', 'too_many_requests'],
 });
 
-export const finishGoogle = defineRoute({
+export const completeGoogleSignIn = defineRoute({
   method: 'POST',
   path: '/api/auth/google/finish',
   summary: 'Finish signing in with Google',
@@ -123,7 +123,7 @@ export const logout = defineRoute({
   failures: [],
 });
 
-export const changePassword = defineRoute({
+export const updatePassword = defineRoute({
   method: 'POST',
   path: '/api/auth/change-password',
   summary: 'Change the password',
@@ -156,7 +156,7 @@ export const signInMethods = defineRoute({
   failures: ['too_many_requests'],
 });
 
-export const forgotPassword = defineRoute({
+export const requestPasswordReset = defineRoute({
   method: 'POST',
   path: '/api/auth/forgot-password',
   summary: 'Send a password reset mail',

@@ -22,7 +22,7 @@ export const readInvitation = defineRoute({
   failures: ['invitation_link_invalid', 'too_many_requests'],
 });
 
-export const answerByLink = defineRoute({
+export const respondByLink = defineRoute({
   method: 'POST',
   path: '/api/invitations/answer',
   summary: 'Respond to an invitation by its signed link',
@@ -43,7 +43,7 @@ export const answerByLink = defineRoute({
   ],
 });
 
-export const replyByLink = defineRoute({
+export const importCalendarReply = defineRoute({
   method: 'POST',
   path: '/api/invitations/reply',
   summary: "Respond to an invitation with a calendar's iTIP REPLY",
@@ -81,7 +81,7 @@ export const createCalendarFeed = defineRoute({
   failures: ['too_many_requests'],
 });
 
-export const dropCalendarFeed = defineRoute({
+export const revokeCalendarFeed = defineRoute({
   method: 'DELETE',
   path: '/api/v1/calendar-feed',
   summary: "Revoke the caller's calendar feed",
@@ -91,7 +91,7 @@ export const dropCalendarFeed = defineRoute({
   failures: [],
 });
 
-export const serveCalendarFeed = defineRoute({
+export const renderCalendarFeed = defineRoute({
   method: 'GET',
   path: '/api/calendar/:file',
   summary: 'Read a calendar feed',
@@ -165,7 +165,7 @@ export const undoImport = defineRoute({
   failures: ['import_not_found', 'undo_too_late'],
 });
 
-export const writeInvitationLetter = defineRoute({
+export const renderInvitationLetter = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/invitation-letter',
   summary: 'Download the invitation letter (Giấy mời)',

@@ -42,7 +42,7 @@ export const readChatSession = defineRoute({
   failures: ['chat_not_allowed', 'chat_session_not_found'],
 });
 
-export const renameChatSession = defineRoute({
+export const updateChatSession = defineRoute({
   method: 'PATCH',
   path: '/api/chat/sessions/:sessionId',
   summary: 'Rename a conversation',
@@ -75,7 +75,7 @@ export const listChatMessages = defineRoute({
   failures: ['chat_not_allowed', 'chat_session_not_found'],
 });
 
-export const storeInvalidCommand = defineRoute({
+export const saveInvalidCommand = defineRoute({
   method: 'POST',
   path: '/api/chat/sessions/:sessionId/messages',
   summary: 'Save an invalid command',

@@ -74,7 +74,7 @@ export const readCompany = defineRoute({
   failures: [],
 });
 
-export const regenerateInviteCode = defineRoute({
+export const replaceInviteCode = defineRoute({
   method: 'POST',
   path: '/api/v1/company/invite-code',
   summary: 'Create a new invite code',
@@ -173,7 +173,7 @@ export const endMemberAccess = defineRoute({
   failures: ['not_allowed', 'owner_cannot_be_removed', 'member_not_found'],
 });
 
-export const setMemberRole = defineRoute({
+export const updateMemberRole = defineRoute({
   method: 'PUT',
   path: '/api/v1/members/:userId/role',
   summary: 'Change the role of a member',

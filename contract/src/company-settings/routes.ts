@@ -41,7 +41,7 @@ const dayParams = z.object({
   day: LocalDate.refine((day) => day.startsWith('20'), { error: 'Ngày không hợp lệ.' }),
 });
 
-export const setCompanyDay = defineRoute({
+export const updateCompanyDay = defineRoute({
   method: 'PUT',
   path: '/api/v1/company/days/:day',
   summary: 'Set a day off or a make-up day',
@@ -52,7 +52,7 @@ export const setCompanyDay = defineRoute({
   failures: ['not_allowed', 'company_days_full', 'version_stale'],
 });
 
-export const dropCompanyDay = defineRoute({
+export const resetCompanyDay = defineRoute({
   method: 'DELETE',
   path: '/api/v1/company/days/:day',
   summary: 'Reset a day to that of its weekday',

@@ -114,7 +114,7 @@ export const createMeeting = defineRoute({
     isDraft: z.boolean().default(false),
     /** The caller has seen the conflicts; those that the company forbids are still refused. */
     allowClashes: z.boolean().default(false),
-    /** The mails wait 20 s, in which `takeBackMeeting` leaves no trace. */
+    /** The mails wait 20 s, in which `undoOwnMeeting` leaves no trace. */
     undoable: z.boolean().default(false),
     /** `false`: members see the invitation in the app alone; guests from outside always get a mail. */
     notify: z.boolean().default(true),
@@ -181,7 +181,7 @@ export const cancelMeeting = defineRoute({
   failures: ['meeting_not_found', 'not_allowed', 'meeting_cancelled'],
 });
 
-export const answerInvitation = defineRoute({
+export const respondToInvitation = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/answer',
   summary: 'Accept, tentatively accept or decline an invitation',

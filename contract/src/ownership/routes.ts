@@ -13,7 +13,7 @@ export const readOwnershipOffer = defineRoute({
   failures: [],
 });
 
-export const offerOwnership = defineRoute({
+export const createOwnershipOffer = defineRoute({
   method: 'POST',
   path: '/api/v1/company/ownership-offer',
   summary: 'Offer the ownership to a member',

@@ -44,7 +44,7 @@ export const saveAgenda = defineRoute({
   ],
 });
 
-export const prepareMeeting = defineRoute({
+export const suggestAgenda = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/prepare',
   summary: 'Draft an agenda',
@@ -106,7 +106,7 @@ export const listPapers = defineRoute({
   failures: ['meeting_not_found'],
 });
 
-export const addPaper = defineRoute({
+export const uploadPaper = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/papers',
   summary: 'Add a paper to a meeting',
@@ -140,7 +140,7 @@ export const openPaper = defineRoute({
   failures: ['meeting_not_found', 'paper_not_found', 'paper_lost'],
 });
 
-export const markPaperRead = defineRoute({
+export const recordPaperRead = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/papers/:paperId/read',
   summary: 'Mark a paper as read by the caller',

@@ -14,7 +14,7 @@ export const readReminderHabits = defineRoute({
   failures: [],
 });
 
-export const setReminderHabits = defineRoute({
+export const updateReminderHabits = defineRoute({
   method: 'PUT',
   path: '/api/v1/reminders',
   summary: "Update the caller's default reminders in this company",
@@ -35,7 +35,7 @@ export const readMeetingReminder = defineRoute({
   failures: ['meeting_not_found', 'not_invited'],
 });
 
-export const setMeetingReminder = defineRoute({
+export const updateMeetingReminder = defineRoute({
   method: 'PUT',
   path: '/api/v1/meetings/:meetingId/reminder',
   summary: "Set the caller's reminders of a meeting",

@@ -19,7 +19,7 @@ export const readSample = defineRoute({
   failures: [],
 });
 
-export const fillSample = defineRoute({
+export const createSample = defineRoute({
   method: 'POST',
   path,
   summary: 'Create sample data for the caller',

@@ -94,7 +94,7 @@ export const updatePoll = defineRoute({
   ],
 });
 
-export const settlePoll = defineRoute({
+export const completePoll = defineRoute({
   method: 'POST',
   path: '/api/v1/polls/:pollId/settle',
   summary: 'Choose a slot of a poll',

@@ -20,7 +20,7 @@ import {
 
 // Signing in ---------------------------------------------------------------------------------------------------------
 
-export const finishSignIn = defineRoute({
+export const completeSecondFactor = defineRoute({
   method: 'POST',
   path: '/api/auth/second-factor',
   summary: 'Finish signing in with a second factor',
@@ -32,7 +32,7 @@ export const finishSignIn = defineRoute({
   failures: ['sign_in_step_over', 'code_wrong', 'passkey_refused', 'too_many_requests'],
 });
 
-export const offerSecondPasskey = defineRoute({
+export const startSecondPasskey = defineRoute({
   method: 'POST',
   path: '/api/auth/second-factor/passkey',
   summary: 'Read the options for a passkey as second factor',
@@ -42,7 +42,7 @@ export const offerSecondPasskey = defineRoute({
   failures: ['sign_in_step_over', 'passkeys_impossible'],
 });
 
-export const offerPasskeySignIn = defineRoute({
+export const startPasskeySignIn = defineRoute({
   method: 'POST',
   path: '/api/auth/passkey-sign-in/options',
   summary: 'Read the options for signing in with a passkey',
@@ -52,7 +52,7 @@ export const offerPasskeySignIn = defineRoute({
   failures: ['passkeys_impossible', 'too_many_requests'],
 });
 
-export const passkeySignIn = defineRoute({
+export const signInByPasskey = defineRoute({
   method: 'POST',
   path: '/api/auth/passkey-sign-in',
   summary: 'Sign in with a passkey',
@@ -66,7 +66,7 @@ export const passkeySignIn = defineRoute({
 
 // Verifying identity before security settings change ---------------------------------------------------------------
 
-export const proveIdentity = defineRoute({
+export const verifyIdentity = defineRoute({
   method: 'POST',
   path: '/api/auth/proof',
   summary: "Verify the caller's identity again",
@@ -77,7 +77,7 @@ export const proveIdentity = defineRoute({
   failures: ['password_wrong', 'code_wrong', 'passkey_refused', 'sign_in_again', 'too_many_requests'],
 });
 
-export const offerPasskeyProof = defineRoute({
+export const startPasskeyProof = defineRoute({
   method: 'POST',
   path: '/api/auth/proof/passkey',
   summary: 'Read the options for verifying identity with a passkey',
@@ -100,18 +100,18 @@ export const readSecurity = defineRoute({
 });
 
 // No reply that shows a secret is kept for repeats: none of these is `idempotent`.
-export const beginTotp = defineRoute({
+export const startTotp = defineRoute({
   method: 'POST',
   path: '/api/auth/totp',
   summary: 'Create a secret for an authenticator app',
-  description: 'It takes effect when `confirmTotp` gets a code of it.',
+  description: 'It takes effect when `completeTotp` gets a code of it.',
   access: 'signed-in',
   body: z.object({ proof: Proof }),
   reply: z.object({ secret: z.string(), uri: z.string() }),
   failures: ['proof_required', 'email_unverified', 'two_factor_on'],
 });
 
-export const confirmTotp = defineRoute({
+export const completeTotp = defineRoute({
   method: 'POST',
   path: '/api/auth/totp/confirm',
   summary: 'Turn on two-factor sign-in',
@@ -122,7 +122,7 @@ export const confirmTotp = defineRoute({
   failures: ['code_wrong', 'email_unverified', 'totp_setup_over', 'two_factor_on', 'too_many_requests'],
 });
 
-export const turnOffTwoFactor = defineRoute({
+export const removeTwoFactor = defineRoute({
   method: 'POST',
   path: '/api/auth/totp/turn-off',
   summary: 'Turn off two-factor sign-in',
@@ -133,7 +133,7 @@ export const turnOffTwoFactor = defineRoute({
   failures: ['proof_required', 'two_factor_off'],
 });
 
-export const renewRecoveryCodes = defineRoute({
+export const updateRecoveryCodes = defineRoute({
   method: 'POST',
   path: '/api/auth/recovery-codes',
   summary: 'Create new recovery codes',
@@ -144,7 +144,7 @@ export const renewRecoveryCodes = defineRoute({
   failures: ['proof_required', 'two_factor_off'],
 });
 
-export const offerPasskeyRegistration = defineRoute({
+export const startPasskeyRegistration = defineRoute({
   method: 'POST',
   path: '/api/auth/passkeys/options',
   summary: 'Read the options for creating a passkey',
@@ -164,7 +164,7 @@ export const registerPasskey = defineRoute({
   failures: ['passkey_refused', 'email_unverified', 'passkey_known', 'passkey_limit', 'passkeys_impossible'],
 });
 
-export const renamePasskey = defineRoute({
+export const updatePasskey = defineRoute({
   method: 'PATCH',
   path: '/api/auth/passkeys/:passkeyId',
   summary: 'Rename a passkey',

@@ -92,7 +92,7 @@ export const cancelSeries = defineRoute({
   failures: ['meeting_not_found', 'not_allowed', 'meeting_cancelled', 'meeting_not_in_series', 'series_over'],
 });
 
-export const answerSeries = defineRoute({
+export const respondToSeries = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/series/answer',
   summary: 'Respond to the invitation to a series from one of its meetings on',

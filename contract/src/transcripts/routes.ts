@@ -38,7 +38,7 @@ export const uploadTranscript = defineRoute({
   failures: [...refusedTexts, 'transcript_kind_refused'],
 });
 
-export const pasteTranscript = defineRoute({
+export const createTranscript = defineRoute({
   method: 'POST',
   path: '/api/v1/analysis/transcript/text',
   summary: 'Create a transcript from text',
@@ -57,7 +57,7 @@ export const pasteTranscript = defineRoute({
   failures: [...refusedTexts],
 });
 
-export const analyzeTranscript = defineRoute({
+export const requestAnalysis = defineRoute({
   method: 'POST',
   path: '/api/v1/analysis/transcript/analyze',
   summary: 'Analyse the newest transcript of a meeting again',

@@ -74,7 +74,7 @@ const ownObjects = ({ name }: NamedRoute, word: string): Promise<Objects> =>
       ownerId: stage.userIds.owner,
       invitedId: stage.userIds.member,
       chatterId: stage.userIds.admin,
-      itemState: name === 'progressActionItem' ? 'accepted' : 'proposed',
+      itemState: name === 'updateItemState' ? 'accepted' : 'proposed',
       cardState: name === 'undoCard' ? 'confirmed' : 'open',
     },
     app.clock.now(),

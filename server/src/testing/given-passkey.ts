@@ -1,4 +1,4 @@
-import { offerPasskeyRegistration, registerPasskey } from '@hopgon/contract/security/routes';
+import { registerPasskey, startPasskeyRegistration } from '@hopgon/contract/security/routes';
 import type { Passkey } from '@hopgon/contract/security/schemas';
 import { givenProvedAddress, type Person } from './given.ts';
 import { proofOf } from './given-two-factor.ts';
@@ -12,7 +12,7 @@ export type Device = ReturnType<typeof createSoftwarePasskey>;
 
 export async function offerPasskey(app: TestApp, person: Person) {
   await givenProvedAddress(app, person);
-  return (await person.call(offerPasskeyRegistration, { body: { proof: await proofOf(person) } })).value();
+  return (await person.call(startPasskeyRegistration, { body: { proof: await proofOf(person) } })).value();
 }
 
 /** A passkey of this person, and the device that holds it. */

@@ -1,5 +1,5 @@
 import { login } from '@hopgon/contract/auth/routes';
-import { beginTotp, confirmTotp, proveIdentity } from '@hopgon/contract/security/routes';
+import { completeTotp, startTotp, verifyIdentity } from '@hopgon/contract/security/routes';
 import type { PersonProof } from '@hopgon/contract/security/schemas';
 import { givenProvedAddress, type Person, password } from './given.ts';
 import type { TestApp } from './start-test-app.ts';
@@ -12,7 +12,7 @@ export const codeOf = (app: TestApp, secret: string, later = 0): string =>
 export const proofOf = async (
   person: Pick<Person, 'call'>,
   body: PersonProof = { by: 'password', password },
-): Promise<string> => (await person.call(proveIdentity, { body })).value().proof;
+): Promise<string> => (await person.call(verifyIdentity, { body })).value().proof;
 
 export interface TwoFactor {
   readonly secret: string;
@@ -22,9 +22,9 @@ export interface TwoFactor {
 /** Turns two-factor on; the clock moves on, so that the next code is a new one. */
 export async function givenTwoFactor(app: TestApp, person: Person): Promise<TwoFactor> {
   await givenProvedAddress(app, person);
-  const { secret } = (await person.call(beginTotp, { body: { proof: await proofOf(person) } })).value();
+  const { secret } = (await person.call(startTotp, { body: { proof: await proofOf(person) } })).value();
   const code = codeOf(app, secret);
-  const { recoveryCodes } = (await person.call(confirmTotp, { body: { code } })).value();
+  const { recoveryCodes } = (await person.call(completeTotp, { body: { code } })).value();
   app.clock.advance(30_000);
   return { secret, recoveryCodes };
 }

@@ -1,6 +1,6 @@
 import { login } from '@hopgon/contract/auth/routes';
 import type { Admission, Tokens } from '@hopgon/contract/auth/schemas';
-import { createCompany, joinCompany, readCompany, setMemberRole } from '@hopgon/contract/companies/routes';
+import { createCompany, joinCompany, readCompany, updateMemberRole } from '@hopgon/contract/companies/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import type { Client } from './client.ts';
 import { registerPerson } from './register-person.ts';
@@ -97,7 +97,7 @@ export async function givenCompany<Names extends string = never>(
   const people = Object.fromEntries(joined) as Record<Names, Person>;
   for (const admin of admins) {
     const params = { userId: people[admin].userId };
-    (await owner.call(setMemberRole, { params, body: { role: 'admin' } })).value();
+    (await owner.call(updateMemberRole, { params, body: { role: 'admin' } })).value();
   }
   return { companyId, inviteCode, owner, people };
 }

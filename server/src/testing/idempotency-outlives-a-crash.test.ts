@@ -5,7 +5,7 @@ import { login, register } from '@hopgon/contract/auth/routes';
 import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
 import { createCompany } from '@hopgon/contract/companies/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
-import { addPaper } from '@hopgon/contract/preparation/routes';
+import { uploadPaper } from '@hopgon/contract/preparation/routes';
 import { pathOf } from '@hopgon/contract/route';
 import { uploadTranscript } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -94,7 +94,7 @@ const sendingsOf = (round: string, { chatId, meetingId }: Company, count: number
       { path: createMeeting.path, body: () => meetingOf(name) },
       { path: sendChatMessage.path, body: () => ({ message: `/help ${name}`, session_id: chatId }) },
       { path: uploadTranscript.path, body: () => formOf({ meetingId }, name) },
-      { path: pathOf(addPaper, { meetingId }), body: () => formOf({}, name) },
+      { path: pathOf(uploadPaper, { meetingId }), body: () => formOf({}, name) },
     ];
     return { name, ...(kinds[place % kinds.length] ?? { path: '', body: () => ({}) }) };
   });

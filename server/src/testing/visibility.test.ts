@@ -2,7 +2,7 @@ import { createActionItem } from '@hopgon/contract/action-items/routes';
 import { createMeeting, listMeetings, readMeeting } from '@hopgon/contract/meetings/routes';
 import { ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import { searchCompany } from '@hopgon/contract/search/routes';
-import { pasteTranscript } from '@hopgon/contract/transcripts/routes';
+import { createTranscript } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAuditEntries } from '../domains/audit/list-audit-entries.ts';
 import { companyDataStore } from '../domains/exports/company-data.store.ts';
@@ -101,7 +101,7 @@ test('every output shows a meeting to exactly the people the policy permits', as
   const [creator, other] = [people['Lê Thị Bình'], people['Trần Chi']];
   const title = 'Chốt giá gỗ sồi';
   const id = await given(creator, title, [owner]);
-  await creator.call(pasteTranscript, { body: { meetingId: id, text: `An: ${title} nhé.\nBình: Vâng.` } });
+  await creator.call(createTranscript, { body: { meetingId: id, text: `An: ${title} nhé.\nBình: Vâng.` } });
   await creator.call(createActionItem, { body: { title, meetingId: id, assigneeId: owner.userId } });
   await app.database.sql('delete from meeting_participants where user_id = $1', [creator.userId]);
   const expectWays = async (person: Person, standing: ViewerRelation, meeting: MeetingSecrecy) => {

@@ -6,11 +6,11 @@ import {
   listChatMessages,
   listChatSessions,
   readChatSession,
-  renameChatSession,
+  saveInvalidCommand,
   searchChat,
   sendChatMessage,
-  storeInvalidCommand,
   undoCard,
+  updateChatSession,
 } from '@hopgon/contract/chat/routes';
 import type { Card, ChatMessage, ChatSession } from '@hopgon/contract/chat/schemas';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -75,7 +75,7 @@ export const startChatSession = (idempotencyKey: string): Promise<ChatSession> =
   call(createChatSession, { body: {} }, { idempotencyKey });
 
 export const renameSession = (sessionId: string, title: string): Promise<ChatSession> =>
-  call(renameChatSession, { params: { sessionId }, body: { title } });
+  call(updateChatSession, { params: { sessionId }, body: { title } });
 
 export const deleteSession = (sessionId: string): Promise<unknown> =>
   call(deleteChatSession, { params: { sessionId } });
@@ -108,7 +108,7 @@ export async function keepInvalidCommand({
   idempotencyKey,
 }: Sending): Promise<readonly ChatMessage[]> {
   const input = { params: { sessionId }, body: { content: message } };
-  return (await call(storeInvalidCommand, input, { idempotencyKey })).messages;
+  return (await call(saveInvalidCommand, input, { idempotencyKey })).messages;
 }
 
 export const confirm = async (cardId: string, idempotencyKey: string): Promise<Card> =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listMembers, removeMember, setMemberRole, updateMember } from '@hopgon/contract/companies/routes';
+import { listMembers, removeMember, updateMember, updateMemberRole } from '@hopgon/contract/companies/routes';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../lib/api/call.ts';
@@ -40,7 +40,11 @@ const acts: readonly (readonly [string, string, () => Promise<unknown>])[] = [
   ['S8.014', 'reading the company', () => queryClient.fetchQuery(companyQuery)],
   ['S8.015', 'reading the members', () => call(listMembers, {})],
   ['S8.016', 'removing a member', () => call(removeMember, { params: { userId } })],
-  ['S8.017', 'changing a role', () => call(setMemberRole, { params: { userId }, body: { role: 'admin' } })],
+  [
+    'S8.017',
+    'changing a role',
+    () => call(updateMemberRole, { params: { userId }, body: { role: 'admin' } }),
+  ],
   ['S8.018', 'joining by a code', () => joinByCode(queryClient, 'HOPGON')],
   ['S8.019', 'switching the company', () => changeCompany(queryClient, userId)],
 ];

@@ -1,9 +1,9 @@
-import { decideActionItem } from '@hopgon/contract/action-items/routes';
+import { respondToActionItem } from '@hopgon/contract/action-items/routes';
 import { approveMember } from '@hopgon/contract/companies/routes';
-import { answerInvitation, readMeeting } from '@hopgon/contract/meetings/routes';
+import { readMeeting, respondToInvitation } from '@hopgon/contract/meetings/routes';
 import { listNotifications, readNotifications } from '@hopgon/contract/notifications/routes';
 import type { NotificationAct } from '@hopgon/contract/notifications/schemas';
-import { answerSeries } from '@hopgon/contract/series/routes';
+import { respondToSeries } from '@hopgon/contract/series/routes';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
 import { firstPage } from './first-page.ts';
@@ -43,13 +43,13 @@ export function useReadNotifications() {
 async function acceptInvitation(meetingId: string): Promise<void> {
   const params = { meetingId };
   const { series } = await call(readMeeting, { params });
-  if (series) await call(answerSeries, { params, body: { span: 'following', answer: 'accepted' } });
-  else await call(answerInvitation, { params, body: { answer: 'accepted' } });
+  if (series) await call(respondToSeries, { params, body: { span: 'following', answer: 'accepted' } });
+  else await call(respondToInvitation, { params, body: { answer: 'accepted' } });
 }
 
 const acts: Readonly<Record<NotificationAct['kind'], (id: string) => Promise<unknown>>> = {
   'answer-meeting': acceptInvitation,
-  'accept-item': (itemId) => call(decideActionItem, { params: { itemId }, body: { accept: true } }),
+  'accept-item': (itemId) => call(respondToActionItem, { params: { itemId }, body: { accept: true } }),
   'approve-member': (userId) => call(approveMember, { params: { userId } }),
 };
 

@@ -1,9 +1,9 @@
 import {
   listChatMessages,
   listChatSessions,
-  renameChatSession,
   searchChat,
   sendChatMessage,
+  updateChatSession,
 } from '@hopgon/contract/chat/routes';
 import type { Card, ChatMessage } from '@hopgon/contract/chat/schemas';
 import { readCompany } from '@hopgon/contract/companies/routes';
@@ -34,7 +34,7 @@ export async function openChat(api: Api, card?: Card) {
   api.reply(listChatSessions, () => ({ sessions: [session], nextCursor: null }));
   api.reply(listChatMessages, () => ({ messages: [...messages], nextCursor: null }));
   api.reply(searchChat, () => ({ messages: [], nextCursor: null }));
-  api.reply(renameChatSession, ({ body }) => {
+  api.reply(updateChatSession, ({ body }) => {
     session = { ...session, title: String(Reflect.get(Object(body), 'title')) };
     return session;
   });

@@ -24,7 +24,7 @@ export const publishMeeting = defineRoute({
   ],
 });
 
-export const takeBackMeeting = defineRoute({
+export const undoOwnMeeting = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/take-back',
   summary: 'Undo the creation of a meeting',

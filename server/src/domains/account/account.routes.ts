@@ -16,8 +16,10 @@ import { uploadAvatar } from './upload-avatar.ts';
 export function accountRoutes(bind: Bind, bindFile: BindFile, world: World, auth: Auth): void {
   bind(readMeRoute, ({ scope, company }) => readMe(scope, company));
   bind(contract.updateMe, ({ scope, body }) => updateProfile(world, scope, body));
-  bind(contract.chooseNotifications, ({ scope, body }) => updateNotificationChoices(world, scope, body));
-  bind(contract.putAvatar, ({ scope, parts }) => uploadAvatar(world, scope, parts()));
+  bind(contract.updateNotificationChoices, ({ scope, body }) =>
+    updateNotificationChoices(world, scope, body),
+  );
+  bind(contract.uploadAvatar, ({ scope, parts }) => uploadAvatar(world, scope, parts()));
   bind(contract.removeAvatar, ({ scope }) => removeAvatar(world, scope));
   bind(contract.listPhotos, ({ scope, query }) => listPhotos(scope, query.ids));
   bindFile(contract.readAvatar, ({ params }) => readAvatar(world, params.avatarId));

@@ -1,6 +1,6 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPhotos, putAvatar, removeAvatar } from '@hopgon/contract/account/routes';
+import { listPhotos, removeAvatar, uploadAvatar } from '@hopgon/contract/account/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { pictureLimit } from '@hopgon/contract/users/schemas';
 import sharp from 'sharp';
@@ -31,7 +31,7 @@ function upload(person: Person, bytes: Uint8Array, { name = 'anh.jpg', type = 'i
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return person.call(putAvatar, {}, { headers, payload });
+  return person.call(uploadAvatar, {}, { headers, payload });
 }
 
 const photoOf = async (person: Person) => (await person.call(readMe)).value().photoURL;
@@ -133,9 +133,9 @@ describe('a picture of oneself', () => {
   test('without a file in the form is no request', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const payload = '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\nchữ\r\n--x--\r\n';
-    expect((await an.call(putAvatar, {}, { headers, payload })).code).toBe('bad_request');
+    expect((await an.call(uploadAvatar, {}, { headers, payload })).code).toBe('bad_request');
     expect(
-      (await an.call(putAvatar, {}, { payload: '{}', headers: { 'content-type': 'application/json' } }))
+      (await an.call(uploadAvatar, {}, { payload: '{}', headers: { 'content-type': 'application/json' } }))
         .status,
     ).toBeGreaterThanOrEqual(400);
   });

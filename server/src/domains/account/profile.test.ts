@@ -1,4 +1,4 @@
-import { chooseNotifications, updateMe } from '@hopgon/contract/account/routes';
+import { updateMe, updateNotificationChoices } from '@hopgon/contract/account/routes';
 import { createCompany, listMembers, updateMember } from '@hopgon/contract/companies/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -175,11 +175,11 @@ describe('what may reach a person', () => {
   });
 
   test('each switch is kept by itself', async () => {
-    const chosen = (await mai.call(chooseNotifications, { body: { reminders: false } })).value();
+    const chosen = (await mai.call(updateNotificationChoices, { body: { reminders: false } })).value();
     expect(chosen).toEqual({ email: true, reminders: false, chat: true });
-    (await mai.call(chooseNotifications, { body: { email: false } })).value();
+    (await mai.call(updateNotificationChoices, { body: { email: false } })).value();
     expect((await me()).notifications).toEqual({ email: false, reminders: false, chat: true });
-    expect((await mai.call(chooseNotifications, { body: {} })).value()).toEqual({
+    expect((await mai.call(updateNotificationChoices, { body: {} })).value()).toEqual({
       email: false,
       reminders: false,
       chat: true,
@@ -188,7 +188,7 @@ describe('what may reach a person', () => {
 
   test('does not count as a change of the profile', async () => {
     const version = await versionOf();
-    (await mai.call(chooseNotifications, { body: { chat: false } })).value();
+    (await mai.call(updateNotificationChoices, { body: { chat: false } })).value();
     expect(await versionOf()).toBe(version);
   });
 });

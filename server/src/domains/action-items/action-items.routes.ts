@@ -12,7 +12,7 @@ import { updateItemState } from './update-item-state.ts';
 export function actionItemRoutes(bind: Bind, world: World): void {
   bind(contract.listActionItems, ({ scope, query }) => listActionItems(world, scope, query));
   bind(contract.createActionItem, ({ scope, body }) => createActionItem(world, scope, body));
-  bind(contract.decideActionItem, ({ scope, params, body }) =>
+  bind(contract.respondToActionItem, ({ scope, params, body }) =>
     applyDecision(world, scope, { ...params, ...body }),
   );
   bind(contract.updateActionItem, ({ scope, params, body }) =>
@@ -22,7 +22,7 @@ export function actionItemRoutes(bind: Bind, world: World): void {
     deleteActionItem(world, scope, { ...params, ...query }),
   );
   bind(contract.restoreActionItem, ({ scope, params }) => restoreActionItem(world, scope, params.itemId));
-  bind(contract.progressActionItem, ({ scope, params, body }) =>
+  bind(contract.updateItemState, ({ scope, params, body }) =>
     updateItemState(world, scope, { ...params, ...body }),
   );
 }

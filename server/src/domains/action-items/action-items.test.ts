@@ -1,11 +1,11 @@
 import {
   createActionItem,
-  decideActionItem,
   deleteActionItem,
   listActionItems,
-  progressActionItem,
+  respondToActionItem,
   restoreActionItem,
   updateActionItem,
+  updateItemState,
 } from '@hopgon/contract/action-items/routes';
 import { removeMember } from '@hopgon/contract/companies/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
@@ -86,7 +86,7 @@ async function itemNamed(title: string) {
 }
 
 const decide = (person: Person, itemId: string, body: { accept: boolean }) =>
-  person.call(decideActionItem, { params: { itemId }, body });
+  person.call(respondToActionItem, { params: { itemId }, body });
 
 const write = (
   person: Person,
@@ -138,7 +138,7 @@ describe('deciding', () => {
           refusal('action_item_not_found'),
         );
         const body = { version: 1, state: 'done' as const };
-        const moved = await person.call(progressActionItem, { params: { itemId }, body });
+        const moved = await person.call(updateItemState, { params: { itemId }, body });
         expect(moved).toMatchObject(refusal('action_item_not_found'));
       }
     }
@@ -226,7 +226,7 @@ describe('writing by hand', () => {
 
 describe('progress', () => {
   const move = (person: Person, itemId: string, version: number, state: 'accepted' | 'doing' | 'done') =>
-    person.call(progressActionItem, { params: { itemId }, body: { version, state } });
+    person.call(updateItemState, { params: { itemId }, body: { version, state } });
 
   test('is set by the assignee or the chair, on the newest version', async () => {
     const { id } = (await write(mai, { title: 'Vẽ lại', assigneeId: mai.userId, meetingId })).value();
@@ -301,7 +301,7 @@ describe('listing', () => {
     const open = async () =>
       (await mai.call(listActionItems, { query: { meetingId, open: 'true' } })).value().items.length;
     expect(await open()).toBe(1);
-    await mai.call(progressActionItem, { params: { itemId: id }, body: { version: 1, state: 'done' } });
+    await mai.call(updateItemState, { params: { itemId: id }, body: { version: 1, state: 'done' } });
     expect(await open()).toBe(0);
   });
 
@@ -339,7 +339,7 @@ test('open items of a member who leaves lose their assignee, and the chair assig
   const give = async (title: string) =>
     (await write(leaver, { title, assigneeId: leaver.userId, meetingId })).value().id;
   const [undone, done] = [await give('Chưa xong'), await give('Đã xong')];
-  await leaver.call(progressActionItem, { params: { itemId: done }, body: { version: 1, state: 'done' } });
+  await leaver.call(updateItemState, { params: { itemId: done }, body: { version: 1, state: 'done' } });
   (await owner.call(removeMember, { params: { userId: leaver.userId } })).value();
   expect(await itemsOf(owner)).toMatchObject([
     { id: undone, state: 'proposed', assigneeId: null, version: 2, can: { edit: true } },

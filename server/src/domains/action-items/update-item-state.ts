@@ -1,4 +1,4 @@
-import type { progressActionItem as route } from '@hopgon/contract/action-items/routes';
+import type { updateItemState as route } from '@hopgon/contract/action-items/routes';
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { demand, Failure } from '@hopgon/contract/failure';
 import type { BodyOf } from '@hopgon/contract/route';

@@ -4,27 +4,27 @@ import {
   createCompany,
   endMemberAccess,
   joinCompany,
-  regenerateInviteCode,
   removeMember,
-  setMemberRole,
+  replaceInviteCode,
+  updateMemberRole,
 } from '@hopgon/contract/companies/routes';
 import {
   closeCompany,
   leaveCompany,
   reopenCompany,
-  setCompanyDay,
   updateCompany,
+  updateCompanyDay,
 } from '@hopgon/contract/company-settings/routes';
 import { exportCompanyData } from '@hopgon/contract/exports/routes';
 import { cancelMeeting, createMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import {
   acceptOwnership,
+  createOwnershipOffer,
   declineOwnership,
-  offerOwnership,
   withdrawOwnershipOffer,
 } from '@hopgon/contract/ownership/routes';
-import { cancelPoll, createPoll, settlePoll, updatePoll } from '@hopgon/contract/scheduling/routes';
-import { pasteTranscript } from '@hopgon/contract/transcripts/routes';
+import { cancelPoll, completePoll, createPoll, updatePoll } from '@hopgon/contract/scheduling/routes';
+import { createTranscript } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { days } from '../../testing/fake-clock.ts';
 import { type CompanyOf, givenCompany, givenPerson, givenSession, type Person } from '../../testing/given.ts';
@@ -88,30 +88,30 @@ const acts: Readonly<
   ],
   'companies.member-role-set': [
     ({ owner, people }) =>
-      owner.call(setMemberRole, { params: { userId: people.Mai.userId }, body: { role: 'admin' } }),
+      owner.call(updateMemberRole, { params: { userId: people.Mai.userId }, body: { role: 'admin' } }),
     'Đặng Khánh Quỳnh đã đặt vai trò của Mai là Quản trị viên',
   ],
   'companies.ownership-offered': [
-    ({ owner, people }) => owner.call(offerOwnership, { body: { userId: people.Mai.userId } }),
+    ({ owner, people }) => owner.call(createOwnershipOffer, { body: { userId: people.Mai.userId } }),
     'Đặng Khánh Quỳnh đã mời Mai nhận quyền sở hữu',
   ],
   'companies.ownership-withdrawn': [
     async ({ owner, people }) => {
-      await owner.call(offerOwnership, { body: { userId: people.Mai.userId } });
+      await owner.call(createOwnershipOffer, { body: { userId: people.Mai.userId } });
       return owner.call(withdrawOwnershipOffer);
     },
     'Đặng Khánh Quỳnh đã rút lời mời Mai nhận quyền sở hữu',
   ],
   'companies.ownership-declined': [
     async ({ owner, people }) => {
-      await owner.call(offerOwnership, { body: { userId: people.Mai.userId } });
+      await owner.call(createOwnershipOffer, { body: { userId: people.Mai.userId } });
       return people.Mai.call(declineOwnership);
     },
     'Mai đã từ chối nhận quyền sở hữu',
   ],
   'companies.ownership-transferred': [
     async ({ owner, people }) => {
-      await owner.call(offerOwnership, { body: { userId: people.Mai.userId } });
+      await owner.call(createOwnershipOffer, { body: { userId: people.Mai.userId } });
       return people.Mai.call(acceptOwnership);
     },
     'Mai đã nhận quyền sở hữu từ Đặng Khánh Quỳnh',
@@ -122,14 +122,14 @@ const acts: Readonly<
   ],
   'companies.day-changed': [
     ({ people }) =>
-      people.Hà.call(setCompanyDay, {
+      people.Hà.call(updateCompanyDay, {
         params: { day: '2026-12-24' },
         body: { name: 'Nghỉ đông', kind: 'off', was: null },
       }),
     'Hà đã đặt 24/12/2026 là ngày nghỉ “Nghỉ đông”',
   ],
   'companies.invite-code-replaced': [
-    ({ owner }) => owner.call(regenerateInviteCode),
+    ({ owner }) => owner.call(replaceInviteCode),
     'Đặng Khánh Quỳnh đã đổi mã mời',
   ],
   'companies.closed': [
@@ -180,7 +180,7 @@ const acts: Readonly<
     async ({ owner, people }) => {
       const { id, version, slots } = await ask(owner, people.Hà);
       const body = { version, slotId: slots[0]?.id ?? '', allowClashes: true };
-      return owner.call(settlePoll, { params: { pollId: id }, body });
+      return owner.call(completePoll, { params: { pollId: id }, body });
     },
     'Đặng Khánh Quỳnh đã chốt giờ cho cuộc họp “Giao ban”',
   ],
@@ -194,7 +194,7 @@ const acts: Readonly<
   'transcripts.added': [
     async ({ owner }) => {
       const { id } = await meet(owner);
-      return owner.call(pasteTranscript, { body: { meetingId: id, text: 'An: Chào cả nhà.' } });
+      return owner.call(createTranscript, { body: { meetingId: id, text: 'An: Chào cả nhà.' } });
     },
     'Đặng Khánh Quỳnh đã thêm bản gỡ băng cho cuộc họp “Giao ban”',
   ],
@@ -288,7 +288,7 @@ describe('reading the record', () => {
 
   test('by person finds what they did and what was done to them', async () => {
     const { owner, people } = await givenCompany(app, { members: ['Mai', 'Long'] });
-    await owner.call(setMemberRole, { params: { userId: people.Mai.userId }, body: { role: 'admin' } });
+    await owner.call(updateMemberRole, { params: { userId: people.Mai.userId }, body: { role: 'admin' } });
     expect(await textsOf(owner, { person: people.Mai.userId })).toEqual([
       'Đặng Khánh Quỳnh đã đặt vai trò của Mai là Quản trị viên',
       'Mai đã tham gia công ty',

@@ -21,13 +21,13 @@ export function authRoutes(bind: Bind, world: World, auth: Auth): void {
   bind(contract.login, ({ origin, body }) => signInByPassword(world, auth, origin, body));
   bind(contract.refreshToken, ({ origin, body }) => refreshSession(world, auth, origin, body.refreshToken));
   bind(contract.logout, ({ scope, body }) => signOut(world, scope, body.sessionId));
-  bind(contract.changePassword, ({ origin, body }) => updatePassword(world, auth, origin, body));
-  bind(contract.confirmRegistration, ({ origin, body }) => completeRegistration(world, auth, origin, body));
+  bind(contract.updatePassword, ({ origin, body }) => updatePassword(world, auth, origin, body));
+  bind(contract.completeRegistration, ({ origin, body }) => completeRegistration(world, auth, origin, body));
   bind(contract.verifyEmail, ({ scope, body }) => verifyEmail(world, scope, body.token));
   bind(contract.sendVerification, ({ scope, origin }) => sendVerification(world, scope, origin));
   bind(contract.startGoogle, ({ origin }) => startGoogle(world, auth, origin));
-  bind(contract.finishGoogle, ({ origin, body }) => completeGoogleSignIn(world, auth, origin, body));
-  bind(contract.forgotPassword, ({ origin, body }) => requestPasswordReset(world, origin, body.email));
+  bind(contract.completeGoogleSignIn, ({ origin, body }) => completeGoogleSignIn(world, auth, origin, body));
+  bind(contract.requestPasswordReset, ({ origin, body }) => requestPasswordReset(world, origin, body.email));
   bind(contract.resetPassword, ({ origin, body }) => resetPassword(world, auth, origin, body));
   bind(contract.signInMethods, ({ origin, body }) => listSignInMethods(world, origin, body.email));
 }

@@ -22,24 +22,28 @@ import { listLoginSessions } from './sessions/list-login-sessions.ts';
 import { readSecurity } from './sign-in/read-security.ts';
 
 export function securityRoutes(bind: Bind, world: World, auth: Auth): void {
-  bind(contract.finishSignIn, ({ origin, body }) => completeSecondFactor(world, auth, origin, body));
-  bind(contract.offerSecondPasskey, ({ body }) => startSecondPasskey(world, auth, body.challenge));
-  bind(contract.offerPasskeySignIn, ({ origin }) => startPasskeySignIn(world, auth, origin));
-  bind(contract.passkeySignIn, ({ origin, body }) => signInByPasskey(world, auth, origin, body));
-  bind(contract.proveIdentity, ({ scope, origin, body }) => verifyIdentity(world, auth, scope, origin, body));
-  bind(contract.offerPasskeyProof, ({ scope }) => startPasskeyProof(world, auth, scope));
+  bind(contract.completeSecondFactor, ({ origin, body }) => completeSecondFactor(world, auth, origin, body));
+  bind(contract.startSecondPasskey, ({ body }) => startSecondPasskey(world, auth, body.challenge));
+  bind(contract.startPasskeySignIn, ({ origin }) => startPasskeySignIn(world, auth, origin));
+  bind(contract.signInByPasskey, ({ origin, body }) => signInByPasskey(world, auth, origin, body));
+  bind(contract.verifyIdentity, ({ scope, origin, body }) =>
+    verifyIdentity(world, auth, scope, origin, body),
+  );
+  bind(contract.startPasskeyProof, ({ scope }) => startPasskeyProof(world, auth, scope));
   bind(contract.readSecurity, ({ scope }) => readSecurity(world, scope));
-  bind(contract.beginTotp, ({ scope, body }) => startTotp(world, auth, scope, body.proof));
-  bind(contract.confirmTotp, ({ scope, origin, body }) =>
+  bind(contract.startTotp, ({ scope, body }) => startTotp(world, auth, scope, body.proof));
+  bind(contract.completeTotp, ({ scope, origin, body }) =>
     completeTotp(world, auth, scope, origin, body.code),
   );
-  bind(contract.turnOffTwoFactor, ({ scope, body }) => removeTwoFactor(world, auth, scope, body.proof));
-  bind(contract.renewRecoveryCodes, ({ scope, body }) => updateRecoveryCodes(world, auth, scope, body.proof));
-  bind(contract.offerPasskeyRegistration, ({ scope, body }) =>
+  bind(contract.removeTwoFactor, ({ scope, body }) => removeTwoFactor(world, auth, scope, body.proof));
+  bind(contract.updateRecoveryCodes, ({ scope, body }) =>
+    updateRecoveryCodes(world, auth, scope, body.proof),
+  );
+  bind(contract.startPasskeyRegistration, ({ scope, body }) =>
     startPasskeyRegistration(world, auth, scope, body.proof),
   );
   bind(contract.registerPasskey, ({ scope, body }) => registerPasskey(world, auth, scope, body));
-  bind(contract.renamePasskey, ({ scope, params, body }) =>
+  bind(contract.updatePasskey, ({ scope, params, body }) =>
     updatePasskey(world, scope, params.passkeyId, body),
   );
   bind(contract.removePasskey, ({ scope, params, body }) =>

@@ -1,9 +1,9 @@
-import { changePassword, forgotPassword, resetPassword } from '@hopgon/contract/auth/routes';
+import { requestPasswordReset, resetPassword, updatePassword } from '@hopgon/contract/auth/routes';
 import {
   createCalendarFeed,
-  dropCalendarFeed,
   readCalendarFeed,
-  serveCalendarFeed,
+  renderCalendarFeed,
+  revokeCalendarFeed,
 } from '@hopgon/contract/calendar/routes';
 import { joinCompany, removeMember } from '@hopgon/contract/companies/routes';
 import { cancelMeeting, createMeeting, listMeetings, updateMeeting } from '@hopgon/contract/meetings/routes';
@@ -124,7 +124,7 @@ test('an address ends when it is dropped, replaced, or its person leaves; only a
   expect((await binh.call(readCalendarFeed)).value().readAt).not.toBeNull();
   const rows = await app.database.sql('select calendar_feeds::text as row from calendar_feeds');
   expect(JSON.stringify(rows)).not.toContain(second.slice(0, -4));
-  (await binh.call(dropCalendarFeed)).value();
+  (await binh.call(revokeCalendarFeed)).value();
   expect(await status(second)).toBe(404);
   expect((await binh.call(readCalendarFeed)).value()).toEqual({ createdAt: null, readAt: null });
 
@@ -139,13 +139,13 @@ test.each([
     'a changed password',
     async () => {
       const body = { idToken: binh.token, currentPassword: password, newPassword: 'Moi7Hon-truoc' };
-      (await binh.call(changePassword, { body })).value();
+      (await binh.call(updatePassword, { body })).value();
     },
   ],
   [
     'a password that was reset by mail',
     async () => {
-      (await app.call(forgotPassword, { body: { email: binh.email } })).value();
+      (await app.call(requestPasswordReset, { body: { email: binh.email } })).value();
       const mail = (await mailsTo(app, binh)).at(-1)?.text ?? '';
       const token = /reset-password#token=([\w-]+)/.exec(mail)?.[1] ?? '';
       (await app.call(resetPassword, { body: { token, newPassword: 'Moi7Hon-truoc' } })).value();
@@ -174,8 +174,8 @@ test.each([
 
 test('an unknown address is refused, and a network that guesses is limited', async () => {
   const params = { file: `${'A'.repeat(22)}.ics` };
-  expect(await app.call(serveCalendarFeed, { params })).toMatchObject(refusal('calendar_feed_not_found'));
+  expect(await app.call(renderCalendarFeed, { params })).toMatchObject(refusal('calendar_feed_not_found'));
   for (const file of ['..%2f', 'x.ics', 'A'.repeat(60)]) expect((await serve(file)).statusCode).toBe(404);
-  for (let turn = 0; turn < 60; turn += 1) await app.call(serveCalendarFeed, { params });
-  expect((await app.call(serveCalendarFeed, { params })).status).toBe(429);
+  for (let turn = 0; turn < 60; turn += 1) await app.call(renderCalendarFeed, { params });
+  expect((await app.call(renderCalendarFeed, { params })).status).toBe(429);
 });

@@ -12,9 +12,9 @@ import { revokeFeed } from './revoke-feed.ts';
 export function calendarRoutes(bind: Bind, bindFile: BindFile, world: World): void {
   bind(contract.readCalendarFeed, ({ scope }) => readFeed(scope));
   bind(contract.createCalendarFeed, ({ scope }) => createFeed(world, scope));
-  bind(contract.dropCalendarFeed, ({ scope }) => revokeFeed(world, scope));
-  bindFile(contract.serveCalendarFeed, ({ origin, params }) => renderFeed(world, origin, params.file));
-  bindFile(contract.writeInvitationLetter, ({ scope, params, query }) =>
+  bind(contract.revokeCalendarFeed, ({ scope }) => revokeFeed(world, scope));
+  bindFile(contract.renderCalendarFeed, ({ origin, params }) => renderFeed(world, origin, params.file));
+  bindFile(contract.renderInvitationLetter, ({ scope, params, query }) =>
     renderLetter(world, scope, params.meetingId, query),
   );
 }

@@ -1,4 +1,4 @@
-import { writeInvitationLetter } from '@hopgon/contract/calendar/routes';
+import { renderInvitationLetter } from '@hopgon/contract/calendar/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -98,7 +98,7 @@ test('the letter as DOCX says the same', async () => {
 
 test('who may not see the meeting gets no letter of it', async () => {
   const params = { meetingId };
-  expect(await company.people['Lê Thị Bình'].call(writeInvitationLetter, { params })).toMatchObject(
+  expect(await company.people['Lê Thị Bình'].call(renderInvitationLetter, { params })).toMatchObject(
     refusal('meeting_not_found'),
   );
 });

@@ -1,4 +1,4 @@
-import type { writeInvitationLetter as route } from '@hopgon/contract/calendar/routes';
+import type { renderInvitationLetter as route } from '@hopgon/contract/calendar/routes';
 import type { QueryOf } from '@hopgon/contract/route';
 import type { FileReply } from '../../platform/http/file-binder.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';

@@ -1,4 +1,4 @@
-import { chooseNotifications } from '@hopgon/contract/account/routes';
+import { updateNotificationChoices } from '@hopgon/contract/account/routes';
 import { createChatSession, deleteChatSession } from '@hopgon/contract/chat/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -63,7 +63,7 @@ test('a person who hung up and has no page open finds the answer, or the waiting
 
 test('not a person who turned it off in their profile', async () => {
   const id = await begin('Yên lặng');
-  (await owner.call(chooseNotifications, { body: { chat: false } })).value();
+  (await owner.call(updateNotificationChoices, { body: { chat: false } })).value();
   await ask(id, '/help');
   expect(await bell()).toEqual([]);
 });

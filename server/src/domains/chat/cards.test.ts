@@ -7,7 +7,7 @@ import {
   sendChatMessage,
   undoCard,
 } from '@hopgon/contract/chat/routes';
-import { removeMember, setMemberRole } from '@hopgon/contract/companies/routes';
+import { removeMember, updateMemberRole } from '@hopgon/contract/companies/routes';
 import { createMeeting, listMeetings, readMeeting } from '@hopgon/contract/meetings/routes';
 import { readSeries } from '@hopgon/contract/series/routes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -235,7 +235,7 @@ describe('when a card is confirmed', () => {
     const session = (await binh.call(createChatSession, { body: {} })).value().id;
     const body = { message: '/lenlich An "Chốt" "9h30 thứ Ba"', session_id: session };
     const { card } = (await binh.call(sendChatMessage, { body })).value();
-    (await an.call(setMemberRole, { params: { userId: binh.userId }, body: { role: 'member' } })).value();
+    (await an.call(updateMemberRole, { params: { userId: binh.userId }, body: { role: 'member' } })).value();
     expect(await confirm(card?.id ?? '', binh)).toMatchObject(refusal('chat_not_allowed'));
   });
 });

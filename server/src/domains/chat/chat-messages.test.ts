@@ -2,9 +2,9 @@ import {
   createChatSession,
   listChatMessages,
   readChatSession,
+  saveInvalidCommand,
   searchChat,
   sendChatMessage,
-  storeInvalidCommand,
 } from '@hopgon/contract/chat/routes';
 import { invalidCommandReply } from '@hopgon/contract/commands/catalogue';
 import { joinCompany, switchCompany } from '@hopgon/contract/companies/routes';
@@ -169,7 +169,7 @@ describe('messages are read', () => {
 
 describe('an invalid command', () => {
   const store = (content: string) =>
-    owner.call(storeInvalidCommand, { params: { sessionId }, body: { content } });
+    owner.call(saveInvalidCommand, { params: { sessionId }, body: { content } });
 
   test('is answered with the words of the document', async () => {
     expect((await send('/khongco gì')).value().response).toBe(invalidCommandReply);

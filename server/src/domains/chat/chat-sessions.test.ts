@@ -4,9 +4,9 @@ import {
   listChatMessages,
   listChatSessions,
   readChatSession,
-  renameChatSession,
+  saveInvalidCommand,
   sendChatMessage,
-  storeInvalidCommand,
+  updateChatSession,
 } from '@hopgon/contract/chat/routes';
 import { createCompany, switchCompany } from '@hopgon/contract/companies/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
@@ -100,7 +100,7 @@ describe('a new conversation', () => {
       await started(owner, { title: 'Quý Một' }),
       await started(owner),
     ];
-    await owner.call(storeInvalidCommand, {
+    await owner.call(saveInvalidCommand, {
       params: { sessionId: unnamed.id },
       body: { content: '/khongco' },
     });
@@ -113,7 +113,7 @@ describe('a new conversation', () => {
     await ask(given.id, 'chào bạn');
     expect(await titleOf(given.id)).toBe('Quý Một');
     const body = { title: renamed.title };
-    await owner.call(renameChatSession, { params: { sessionId: renamed.id }, body });
+    await owner.call(updateChatSession, { params: { sessionId: renamed.id }, body });
     await ask(renamed.id, 'chào bạn');
     expect(await titleOf(renamed.id), 'the number was chosen').toBe('Cuộc trò chuyện mới 3');
   });
@@ -161,7 +161,7 @@ test('a conversation is renamed and deleted with its messages', async () => {
   const { id } = await started(owner);
   const params = { sessionId: id };
   await owner.call(sendChatMessage, { body: { message: '/lenlich', session_id: id } });
-  const renamed = (await owner.call(renameChatSession, { params, body: { title: 'Tên mới' } })).value();
+  const renamed = (await owner.call(updateChatSession, { params, body: { title: 'Tên mới' } })).value();
   expect(renamed).toMatchObject({ id, title: 'Tên mới', message_count: 2 });
   expect((await owner.call(deleteChatSession, { params })).value()).toEqual({});
   expect(await owner.call(readChatSession, { params })).toMatchObject(refusal('chat_session_not_found'));
@@ -178,7 +178,7 @@ test('a conversation of somebody else answers like one that does not exist', asy
       const params = { sessionId };
       const replies = [
         await person.call(readChatSession, { params }),
-        await person.call(renameChatSession, { params, body: { title: 'Của tôi' } }),
+        await person.call(updateChatSession, { params, body: { title: 'Của tôi' } }),
         await person.call(deleteChatSession, { params }),
         await person.call(listChatMessages, { params }),
         await person.call(sendChatMessage, { body: { message: 'chào', session_id: sessionId } }),

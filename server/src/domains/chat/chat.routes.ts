@@ -20,14 +20,14 @@ export function chatRoutes(bind: Bind, world: World): void {
     createChatSession(world, scope, { title: body.title, meetingId: body.meeting_id ?? null }),
   );
   bind(contract.readChatSession, ({ scope, params }) => readChatSession(scope, params.sessionId));
-  bind(contract.renameChatSession, ({ scope, params, body }) =>
+  bind(contract.updateChatSession, ({ scope, params, body }) =>
     updateChatSession(world, scope, { id: params.sessionId, title: body.title }),
   );
   bind(contract.deleteChatSession, ({ scope, params }) => deleteChatSession(world, scope, params.sessionId));
   bind(contract.listChatMessages, ({ scope, params, query }) =>
     listChatMessages(world, scope, { sessionId: params.sessionId, ...query }),
   );
-  bind(contract.storeInvalidCommand, ({ scope, params, body }) =>
+  bind(contract.saveInvalidCommand, ({ scope, params, body }) =>
     saveInvalidCommand(world, scope, { sessionId: params.sessionId, message: body.content }),
   );
   bind(contract.sendChatMessage, ({ scope, body, progress, isGone }) =>

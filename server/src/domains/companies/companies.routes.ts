@@ -27,13 +27,13 @@ export function companyRoutes(bind: Bind, world: World): void {
   bind(contract.inviteByEmail, ({ scope, body }) => inviteByEmail(world, scope, body.emails));
   bind(contract.switchCompany, ({ scope, body }) => switchCompany(world, scope, body.companyId));
   bind(contract.readCompany, ({ scope }) => readCompany(scope));
-  bind(contract.regenerateInviteCode, ({ scope }) => replaceInviteCode(world, scope));
+  bind(contract.replaceInviteCode, ({ scope }) => replaceInviteCode(world, scope));
   bind(contract.listMembers, ({ scope, query }) => listMembers(scope, query));
   bind(contract.listWaitingMembers, ({ scope, query }) => listWaitingMembers(scope, query));
   bind(contract.approveMember, ({ scope, params }) => approveMember(world, scope, params.userId));
   bind(contract.removeMember, ({ scope, params }) => removeMember(world, scope, params.userId));
   bind(contract.endMemberAccess, ({ scope, params }) => endMemberAccess(world, scope, params.userId));
-  bind(contract.setMemberRole, ({ scope, params, body }) =>
+  bind(contract.updateMemberRole, ({ scope, params, body }) =>
     updateMemberRole(world, scope, params.userId, body.role),
   );
   bind(contract.updateMember, ({ scope, params, body }) => updateMember(world, scope, params.userId, body));

@@ -4,8 +4,8 @@ import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes
 import { exportAccount } from '@hopgon/contract/exports/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { saveAgenda } from '@hopgon/contract/preparation/routes';
-import { setReminderHabits } from '@hopgon/contract/reminders/routes';
-import { pasteTranscript } from '@hopgon/contract/transcripts/routes';
+import { updateReminderHabits } from '@hopgon/contract/reminders/routes';
+import { createTranscript } from '@hopgon/contract/transcripts/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ beforeAll(async () => {
   (await owner.call(createMeeting, { body: { title: 'BÍ MẬT lương thưởng', ...span(6) } })).value();
   const items = [{ title: 'Giá bán', presenterId: mai.userId }, { title: 'BÍ MẬT của người khác' }];
   (await owner.call(saveAgenda, { params: { meetingId }, body: { version: 0, items } })).value();
-  (await mai.call(setReminderHabits, { body: { minutes: [10] } })).value();
+  (await mai.call(updateReminderHabits, { body: { minutes: [10] } })).value();
   const pollId = app.world.newId();
   await app.database.sql(
     `insert into polls (company_id, id, title, time_zone, created_by, deadline, created_at, updated_at)
@@ -71,7 +71,7 @@ beforeAll(async () => {
     );
   }
   const text = 'Lê Thị Mai: Tôi sẽ gửi báo giá sơn.\nĐặng Khánh Quỳnh: BÍ MẬT của chủ.';
-  (await owner.call(pasteTranscript, { body: { meetingId, text } })).value();
+  (await owner.call(createTranscript, { body: { meetingId, text } })).value();
   const task = { title: 'Gửi báo giá', assigneeId: mai.userId };
   (await owner.call(createActionItem, { body: task })).value();
   const secret = { title: 'BÍ MẬT việc riêng', assigneeId: tuan.userId };

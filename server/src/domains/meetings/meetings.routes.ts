@@ -31,7 +31,7 @@ export function meetingRoutes(bind: Bind, world: World): void {
   bind(contract.cancelMeeting, ({ scope, params, query }) =>
     cancelMeeting(world, scope, params.meetingId, query.reason),
   );
-  bind(contract.answerInvitation, ({ scope, params, body }) =>
+  bind(contract.respondToInvitation, ({ scope, params, body }) =>
     respondToInvitation(world, scope, params.meetingId, body),
   );
   bind(lifecycle.publishMeeting, ({ scope, params, body }) =>

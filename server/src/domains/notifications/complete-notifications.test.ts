@@ -1,7 +1,7 @@
-import { createActionItem, decideActionItem } from '@hopgon/contract/action-items/routes';
+import { createActionItem, respondToActionItem } from '@hopgon/contract/action-items/routes';
 import { approveMember, joinCompany, removeMember } from '@hopgon/contract/companies/routes';
 import { updateCompany } from '@hopgon/contract/company-settings/routes';
-import { answerInvitation, cancelMeeting, createMeeting } from '@hopgon/contract/meetings/routes';
+import { cancelMeeting, createMeeting, respondToInvitation } from '@hopgon/contract/meetings/routes';
 import { listNotifications, readNotifications } from '@hopgon/contract/notifications/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, givenPerson, type Person } from '../../testing/given.ts';
@@ -47,7 +47,7 @@ test('an invitation asks for an answer until its reader gives one, wherever that
   expect(await newest(binh)).toEqual(['meeting-invited', act, false]);
   await binh.call(readNotifications, { body: {} });
   expect(await newest(binh), 'looked at is not answered').toEqual(['meeting-invited', act, true]);
-  (await binh.call(answerInvitation, { params: { meetingId: id }, body: { answer: 'accepted' } })).value();
+  (await binh.call(respondToInvitation, { params: { meetingId: id }, body: { answer: 'accepted' } })).value();
   expect(await newest(binh)).toEqual(['meeting-invited', null, true]);
   expect(await newest(chi), 'others have not answered').toEqual(['meeting-invited', act, false]);
 });
@@ -66,7 +66,7 @@ test('an item asks to be accepted until it is decided', async () => {
   const body = { title: 'Gửi bảng giá', assigneeId: binh.userId };
   const { id } = (await an.call(createActionItem, { body })).value();
   expect(await newest(binh)).toEqual(['item-proposed', { kind: 'accept-item', id }, false]);
-  (await binh.call(decideActionItem, { params: { itemId: id }, body: { accept: true } })).value();
+  (await binh.call(respondToActionItem, { params: { itemId: id }, body: { accept: true } })).value();
   expect(await newest(binh)).toEqual(['item-proposed', null, true]);
 });
 

@@ -1,4 +1,4 @@
-import { joinCompany, setMemberRole } from '@hopgon/contract/companies/routes';
+import { joinCompany, updateMemberRole } from '@hopgon/contract/companies/routes';
 import { createMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications, readNotifications } from '@hopgon/contract/notifications/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -120,7 +120,7 @@ test('a person who is invited no more keeps no line that leads to the meeting; t
 
 test('owner and admins are notified of joiners, a person of their new role', async () => {
   const params = { userId: binh.userId };
-  (await company.owner.call(setMemberRole, { params, body: { role: 'admin' } })).value();
+  (await company.owner.call(updateMemberRole, { params, body: { role: 'admin' } })).value();
   expect((await bell(binh)).notifications[0]).toMatchObject({
     kind: 'role-changed',
     text: 'Bạn nay là quản trị viên của công ty.',

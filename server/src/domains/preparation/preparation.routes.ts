@@ -12,12 +12,14 @@ import { suggestAgenda } from './suggest-agenda.ts';
 import { uploadPaper } from './upload-paper.ts';
 
 export function preparationRoutes(bind: Bind, bindFile: BindFile, world: World): void {
-  bind(contract.prepareMeeting, ({ scope, params }) => suggestAgenda(world, scope, params.meetingId));
+  bind(contract.suggestAgenda, ({ scope, params }) => suggestAgenda(world, scope, params.meetingId));
   bind(contract.readBrief, ({ scope, params }) => readBrief(world, scope, params.meetingId));
   bind(contract.sendPreparation, ({ scope, body }) => sendPreparation(world, scope, body));
   bind(contract.listPapers, ({ scope, params }) => listPapers(world, scope, params.meetingId));
-  bind(contract.addPaper, ({ scope, params, parts }) => uploadPaper(world, scope, params.meetingId, parts()));
+  bind(contract.uploadPaper, ({ scope, params, parts }) =>
+    uploadPaper(world, scope, params.meetingId, parts()),
+  );
   bindFile(contract.openPaper, ({ scope, params }) => openPaper(world, scope, params));
-  bind(contract.markPaperRead, ({ scope, params }) => recordPaperRead(world, scope, params));
+  bind(contract.recordPaperRead, ({ scope, params }) => recordPaperRead(world, scope, params));
   bind(contract.removePaper, ({ scope, params }) => removePaper(world, scope, params));
 }

@@ -107,7 +107,7 @@ test('a draft takes up what was not reached and what is open from the meeting be
     [company.companyId, app.world.newId(), binh.userId, before, app.clock.now()],
   );
   const id = await givenMeeting();
-  const { items, brief } = (await chair.call(contract.prepareMeeting, { params: { meetingId: id } })).value();
+  const { items, brief } = (await chair.call(contract.suggestAgenda, { params: { meetingId: id } })).value();
   expect(items.map(({ title, source }) => [title, source.kind, source.meetingId])).toEqual([
     ['Chốt giá bán', 'goal', null],
     ['Duyệt mẫu mới', 'goal', null],
@@ -120,7 +120,7 @@ test('a draft takes up what was not reached and what is open from the meeting be
     ['Gửi báo giá', 'Lê Thị Bình'],
   ]);
   expect((await read(chair, id)).version).toBe(0);
-  expect((await binh.call(contract.prepareMeeting, { params: { meetingId: id } })).code).toBe('not_allowed');
+  expect((await binh.call(contract.suggestAgenda, { params: { meetingId: id } })).code).toBe('not_allowed');
 });
 
 test('a person who may not see the previous meeting learns nothing of it', async () => {
@@ -171,7 +171,7 @@ function add(person: Person, meetingId: string, name: string, content: string) {
     `--${boundary}--\r\n`,
   ].join('\r\n');
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return person.call(contract.addPaper, { params: { meetingId } }, { headers, payload });
+  return person.call(contract.uploadPaper, { params: { meetingId } }, { headers, payload });
 }
 const papersOf = async (person: Person, meetingId: string) =>
   (await person.call(contract.listPapers, { params: { meetingId } })).value();
@@ -198,14 +198,14 @@ test('a paper is handed out as it came, to be saved, and says who has opened it'
     'x-content-type-options': 'nosniff',
   });
   const params = { meetingId: id, paperId: paper.id };
-  for (let time = 0; time < 2; time += 1) (await binh.call(contract.markPaperRead, { params })).value();
+  for (let time = 0; time < 2; time += 1) (await binh.call(contract.recordPaperRead, { params })).value();
   const { papers, can } = await papersOf(binh, id);
   expect(papers[0]?.readBy).toEqual([{ userId: binh.userId, displayName: 'Lê Thị Bình' }]);
   expect(can).toEqual({ add: false });
   const other = await givenMeeting('2026-11-25');
   expect((await open(binh, other, paper.id)).json()).toMatchObject({ code: 'paper_not_found' });
   const elsewhere = { params: { ...params, meetingId: other } };
-  expect((await binh.call(contract.markPaperRead, elsewhere)).code).toBe('paper_not_found');
+  expect((await binh.call(contract.recordPaperRead, elsewhere)).code).toBe('paper_not_found');
 });
 
 test('what is no paper, or comes from who may not add one, is refused', async () => {

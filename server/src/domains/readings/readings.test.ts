@@ -1,7 +1,7 @@
 import {
-  decideActionItem,
   deleteActionItem,
   listActionItems,
+  respondToActionItem,
   restoreActionItem,
   updateActionItem,
 } from '@hopgon/contract/action-items/routes';
@@ -194,7 +194,7 @@ describe('a task', () => {
     (await approve(chair, await named('Thay chụp'))).value();
     const [item] = await items(tuan);
     const itemId = item?.id ?? '';
-    (await tuan.call(decideActionItem, { params: { itemId }, body: { accept: true } })).value();
+    (await tuan.call(respondToActionItem, { params: { itemId }, body: { accept: true } })).value();
     expect(await undo(chair, await named('Thay chụp'))).toMatchObject(refusal('reading_task_taken'));
     expect(await reject(chair, await named('Thay chụp'))).toMatchObject(refusal('reading_task_taken'));
   });

@@ -9,9 +9,9 @@ import { updateReminderHabits } from './update-reminder-habits.ts';
 
 export function reminderRoutes(bind: Bind, world: World): void {
   bind(contract.readReminderHabits, ({ scope }) => readReminderHabits(scope));
-  bind(contract.setReminderHabits, ({ scope, body }) => updateReminderHabits(scope, body));
+  bind(contract.updateReminderHabits, ({ scope, body }) => updateReminderHabits(scope, body));
   bind(contract.readMeetingReminder, ({ scope, params }) => readMeetingReminder(scope, params.meetingId));
-  bind(contract.setMeetingReminder, ({ scope, params, body }) =>
+  bind(contract.updateMeetingReminder, ({ scope, params, body }) =>
     updateMeetingReminder(scope, params.meetingId, body.minutes),
   );
   bind(contract.sendReminder, ({ scope, body }) => sendReminder(world, scope, body));

@@ -1,17 +1,17 @@
-import { chooseNotifications } from '@hopgon/contract/account/routes';
+import { updateNotificationChoices } from '@hopgon/contract/account/routes';
 import { updateCompany } from '@hopgon/contract/company-settings/routes';
 import {
-  answerInvitation,
   cancelMeeting,
   createMeeting,
+  respondToInvitation,
   updateMeeting,
 } from '@hopgon/contract/meetings/routes';
 import {
   readMeetingReminder,
   readReminderHabits,
   sendReminder,
-  setMeetingReminder,
-  setReminderHabits,
+  updateMeetingReminder,
+  updateReminderHabits,
 } from '@hopgon/contract/reminders/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, givenProvedAddress, givenSession } from '../../testing/given.ts';
@@ -230,12 +230,12 @@ describe('before a meeting', () => {
       minutes: [30, 1440],
       own: false,
     });
-    (await company.owner.call(setReminderHabits, { body: { minutes: [60, 10, 60] } })).value();
+    (await company.owner.call(updateReminderHabits, { body: { minutes: [60, 10, 60] } })).value();
     expect((await company.owner.call(readReminderHabits)).value()).toEqual({
       minutes: [10, 60],
       digest: true,
     });
-    const chosen = (await binh().call(setMeetingReminder, { params, body: { minutes: [5] } })).value();
+    const chosen = (await binh().call(updateMeetingReminder, { params, body: { minutes: [5] } })).value();
     expect(chosen).toEqual({ minutes: [5], own: true });
     await at('2026-11-24T01:30:00Z');
     await at('2026-11-24T02:00:00Z');
@@ -247,8 +247,8 @@ describe('before a meeting', () => {
   test('a person who declined is not reminded; the switches of the profile decide between bell and mail', async () => {
     const { id } = await givenMeeting();
     const answer = { answer: 'declined' as const };
-    (await binh().call(answerInvitation, { params: { meetingId: id }, body: answer })).value();
-    (await company.owner.call(chooseNotifications, { body: { email: false } })).value();
+    (await binh().call(respondToInvitation, { params: { meetingId: id }, body: answer })).value();
+    (await company.owner.call(updateNotificationChoices, { body: { email: false } })).value();
     await at('2026-11-24T02:00:00Z');
     expect(names(await bells())).toEqual(['Nguyễn Văn An']);
     expect(await mails('Sắp họp')).toEqual([]);
@@ -257,12 +257,12 @@ describe('before a meeting', () => {
   test('back to the usual choice, or to none at all; more than five, or none of one’s business, is refused', async () => {
     const { id } = await givenMeeting();
     const params = { meetingId: id };
-    const none = (await binh().call(setMeetingReminder, { params, body: { minutes: [] } })).value();
+    const none = (await binh().call(updateMeetingReminder, { params, body: { minutes: [] } })).value();
     expect(none).toEqual({ minutes: [], own: true });
-    const usual = (await binh().call(setMeetingReminder, { params, body: { minutes: null } })).value();
+    const usual = (await binh().call(updateMeetingReminder, { params, body: { minutes: null } })).value();
     expect(usual).toEqual({ minutes: [30, 1440], own: false });
     for (const minutes of [[0], [20_161], [1, 2, 3, 4, 5, 6], [1.5]]) {
-      expect((await binh().call(setMeetingReminder, { params, body: { minutes } })).code).toBe(
+      expect((await binh().call(updateMeetingReminder, { params, body: { minutes } })).code).toBe(
         'field_invalid',
       );
     }
@@ -293,7 +293,7 @@ describe('asked by who leads the meeting', () => {
     expect(await toldOutside(id)).toContain('Họp tuần');
     expect(await toldOutside(id)).not.toContain('/meetings/');
     const body = { answer: 'accepted' as const };
-    (await binh().call(answerInvitation, { params: { meetingId: id }, body })).value();
+    (await binh().call(respondToInvitation, { params: { meetingId: id }, body })).value();
     expect((await ask(id)).value()).toEqual({ reminded: 1 });
     expect((await ask(id, { to: 'all' })).value()).toEqual({ reminded: 2 });
     expect((await ask(id)).code).toBe('too_many_requests');
@@ -327,7 +327,7 @@ describe('as the day begins', () => {
        values ($1, $2, 'Gửi báo giá', $3, '2026-11-23', 'accepted', $3, $4, $4)`,
       [company.companyId, app.world.newId(), company.owner.userId, app.clock.now()],
     );
-    (await binh().call(setReminderHabits, { body: { digest: false } })).value();
+    (await binh().call(updateReminderHabits, { body: { digest: false } })).value();
     await greet();
     await greet();
     expect(await bells('day-digest')).toEqual([

@@ -7,6 +7,6 @@ import { removeSample } from './remove-sample.ts';
 
 export function sampleRoutes(bind: Bind, world: World): void {
   bind(contract.readSample, ({ scope }) => readSample(scope));
-  bind(contract.fillSample, ({ scope }) => createSample(world, scope));
+  bind(contract.createSample, ({ scope }) => createSample(world, scope));
   bind(contract.removeSample, ({ scope }) => removeSample(world, scope));
 }

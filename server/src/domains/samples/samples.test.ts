@@ -4,7 +4,7 @@ import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes
 import { listBusyTimes } from '@hopgon/contract/meetings/busy/routes';
 import { cancelMeeting, createMeeting, listMeetings, readMeeting } from '@hopgon/contract/meetings/routes';
 import { listReadings } from '@hopgon/contract/readings/routes';
-import { fillSample, readSample, removeSample } from '@hopgon/contract/samples/routes';
+import { createSample, readSample, removeSample } from '@hopgon/contract/samples/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   binh = company.people['Lê Thị Bình'];
 });
 
-const fill = async (person: Person) => (await person.call(fillSample)).value();
+const fill = async (person: Person) => (await person.call(createSample)).value();
 const meetings = async (person: Person) => (await person.call(listMeetings)).value().meetings;
 const allItems = async (person: Person) =>
   (await person.call(listActionItems, { query: { mine: 'true' } })).value().items;

@@ -1,7 +1,7 @@
 import './scheduling.events.ts';
 import { Failure } from '@hopgon/contract/failure';
 import type { BodyOf } from '@hopgon/contract/route';
-import type { settlePoll as route } from '@hopgon/contract/scheduling/routes';
+import type { completePoll as route } from '@hopgon/contract/scheduling/routes';
 import { cancelQueuedMails } from '../../platform/mail/queue-mail.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';

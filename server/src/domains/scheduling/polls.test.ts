@@ -3,11 +3,11 @@ import { readMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import {
   cancelPoll,
+  completePoll,
   createPoll,
   listPolls,
   readGuestPoll,
   readPoll,
-  settlePoll,
   updatePoll,
   voteAsGuest,
   voteInPoll,
@@ -103,7 +103,7 @@ test('the link of a guest is forgotten once its mail has left, and their address
   await expect.poll(kept).toEqual([{ text: '' }]);
   const params = { pollId: settled.id };
   (
-    await an.call(settlePoll, {
+    await an.call(completePoll, {
       params,
       body: { version: 1, slotId: slotAt(settled, 0), allowClashes: true },
     })
@@ -195,7 +195,7 @@ test('a link that was not mailed, or belongs to a closed company, opens nothing;
 test('two who settle at once make one meeting, with everyone asked', async () => {
   const poll = await givenPoll();
   const input = { params: { pollId: poll.id }, body: { version: poll.version, slotId: slotAt(poll, 1) } };
-  const replies = await Promise.all([an.call(settlePoll, input), an.call(settlePoll, input)]);
+  const replies = await Promise.all([an.call(completePoll, input), an.call(completePoll, input)]);
   expect(replies.map(({ code }) => code).toSorted()).toEqual([null, 'poll_closed'].toSorted());
   const { meetingId } = replies.find(({ code }) => code === null)?.value() ?? { meetingId: '' };
   const meeting = (await an.call(readMeeting, { params: { meetingId } })).value();
@@ -251,7 +251,7 @@ test('a poll that is called off says why, and takes back mails that had not left
   });
   expect((await mailsAbout(app, poll)).at(-1)?.text).toContain('Lý do: Đối tác bận');
   const settle = { params, body: { version: poll.version + 1, slotId: slotAt(poll, 0) } };
-  expect((await an.call(settlePoll, settle)).code).toBe('poll_closed');
+  expect((await an.call(completePoll, settle)).code).toBe('poll_closed');
 });
 
 test('who leaves the company leaves no open question, and is not invited by one', async () => {
@@ -264,7 +264,7 @@ test('who leaves the company leaves no open question, and is not invited by one'
     params: { pollId: poll.id },
     body: { version: 1, slotId: slotAt(poll, 0), allowClashes: true },
   };
-  const { meetingId } = (await an.call(settlePoll, settle)).value();
+  const { meetingId } = (await an.call(completePoll, settle)).value();
   const meeting = (await an.call(readMeeting, { params: { meetingId } })).value();
   expect(meeting.participants.map(({ displayName }) => displayName)).toEqual(['Trần An']);
 });
@@ -321,7 +321,7 @@ test('a company that is removed takes its polls with it', async () => {
   const body = asked({ userIds: [gone.people['Ngô Lễ'].userId] });
   const poll = (await gone.owner.call(createPoll, { body })).value();
   const settle = { params: { pollId: poll.id }, body: { version: 1, slotId: slotAt(poll, 0) } };
-  (await gone.owner.call(settlePoll, settle)).value();
+  (await gone.owner.call(completePoll, settle)).value();
   await app.database.sql(
     `update companies set closed_at = '2026-11-01', removed_after = '2026-11-08', closed_by = owner_id where id = $1`,
     [gone.companyId],

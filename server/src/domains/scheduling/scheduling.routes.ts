@@ -23,7 +23,7 @@ export function schedulingRoutes(bind: Bind, world: World): void {
   bind(contract.updatePoll, ({ scope, params, body }) => updatePoll(world, scope, params.pollId, body));
   bind(contract.readSharedPoll, ({ scope, body }) => readSharedPoll(world, scope, body.token));
   bind(contract.voteInSharedPoll, ({ scope, body }) => voteInSharedPoll(world, scope, body));
-  bind(contract.settlePoll, ({ scope, params, body }) => completePoll(world, scope, params.pollId, body));
+  bind(contract.completePoll, ({ scope, params, body }) => completePoll(world, scope, params.pollId, body));
   bind(contract.cancelPoll, ({ scope, params, query }) =>
     cancelPoll(world, scope, params.pollId, query.reason),
   );

@@ -1,6 +1,6 @@
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { searchCompany } from '@hopgon/contract/search/routes';
-import { pasteTranscript } from '@hopgon/contract/transcripts/routes';
+import { createTranscript } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -17,7 +17,7 @@ async function givenTalk(by: Person, talk: string, { title, ...more }: Told): Pr
   const times = { startsAt: '2026-11-20T01:00:00Z', endsAt: '2026-11-20T02:00:00Z' };
   const body = { title, ...times, ...more, participants: people, allowClashes: true };
   const meetingId = (await by.call(createMeeting, { body })).value().id;
-  (await by.call(pasteTranscript, { body: { meetingId, text: talk } })).value();
+  (await by.call(createTranscript, { body: { meetingId, text: talk } })).value();
   return meetingId;
 }
 
@@ -100,7 +100,7 @@ test('each word must be there, the last at least begun; a word too short finds n
 test('only the newest version of a transcript counts', async () => {
   const meetingId = await givenTalk(company.owner, 'An: Con số cũ là bảy.\n', { title: 'Hai bản' });
   const body = { meetingId, text: 'An: Con số mới là tám.\n' };
-  (await company.owner.call(pasteTranscript, { body })).value();
+  (await company.owner.call(createTranscript, { body })).value();
   expect((await find(company.owner, 'con số')).map((one) => [one.version, one.text])).toEqual([
     [2, 'Con số mới là tám.'],
   ]);

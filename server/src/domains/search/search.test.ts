@@ -1,6 +1,6 @@
 import { createActionItem } from '@hopgon/contract/action-items/routes';
 import { createChatSession } from '@hopgon/contract/chat/routes';
-import { removeMember, setMemberRole } from '@hopgon/contract/companies/routes';
+import { removeMember, updateMemberRole } from '@hopgon/contract/companies/routes';
 import { cancelMeeting, createMeeting } from '@hopgon/contract/meetings/routes';
 import { searchCompany } from '@hopgon/contract/search/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -108,7 +108,7 @@ describe('what a person may see is what they find', () => {
   test('a member who may no longer open the chat finds no conversation', async () => {
     const params = { userId: company.people['Hồ Dũng'].userId };
     const setRole = (role: 'admin' | 'member') =>
-      company.owner.call(setMemberRole, { params, body: { role } });
+      company.owner.call(updateMemberRole, { params, body: { role } });
     (await setRole('member')).value();
     expect((await find(company.people['Hồ Dũng'], 'go soi')).chats).toEqual([]);
     (await setRole('admin')).value();

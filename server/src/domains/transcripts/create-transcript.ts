@@ -1,5 +1,5 @@
 import type { BodyOf } from '@hopgon/contract/route';
-import type { pasteTranscript as route } from '@hopgon/contract/transcripts/routes';
+import type { createTranscript as route } from '@hopgon/contract/transcripts/routes';
 import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import { spendShared } from '../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';

@@ -11,8 +11,8 @@ import { uploadTranscript } from './upload-transcript.ts';
 
 export function transcriptRoutes(bind: Bind, world: World): void {
   bind(contract.uploadTranscript, ({ scope, parts }) => uploadTranscript(world, scope, parts()));
-  bind(contract.pasteTranscript, ({ scope, body }) => createTranscript(world, scope, body));
-  bind(contract.analyzeTranscript, ({ scope, body }) => requestAnalysis(world, scope, body));
+  bind(contract.createTranscript, ({ scope, body }) => createTranscript(world, scope, body));
+  bind(contract.requestAnalysis, ({ scope, body }) => requestAnalysis(world, scope, body));
   bind(contract.readTranscript, ({ scope, params, query }) => readTranscript(scope, { ...params, ...query }));
   bind(contract.listSpeakers, ({ scope, params }) => listSpeakers(scope, params.meetingId));
   bind(contract.assignSpeaker, ({ scope, params, body }) =>

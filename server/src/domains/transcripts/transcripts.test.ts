@@ -3,10 +3,10 @@ import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { saveAgenda } from '@hopgon/contract/preparation/routes';
 import {
-  analyzeTranscript,
+  createTranscript,
   listTurns,
-  pasteTranscript,
   readTranscript,
+  requestAnalysis,
   uploadTranscript,
 } from '@hopgon/contract/transcripts/routes';
 import { transcriptLimit, uploadLimit } from '@hopgon/contract/transcripts/schemas';
@@ -104,7 +104,7 @@ const uploadFile = (person: Person, meetingId: string, file: string | Uint8Array
   upload(person, ['meetingId', meetingId], ['file', file, name]);
 
 const paste = (person: Person, meetingId: string, text = talk) =>
-  person.call(pasteTranscript, { body: { meetingId, text } });
+  person.call(createTranscript, { body: { meetingId, text } });
 
 const read = async (person: Person, meetingId: string, version?: number) =>
   (await person.call(readTranscript, { params: { meetingId }, query: { version } })).value();
@@ -334,7 +334,7 @@ describe('rights', () => {
     expect((await uploadFile(secretary, meetingId, talk)).value().version).toBe(1);
     expect(await uploadFile(attendee, meetingId, talk)).toMatchObject(refusal('not_allowed'));
     expect(await paste(attendee, meetingId)).toMatchObject(refusal('not_allowed'));
-    const again = await attendee.call(analyzeTranscript, { body: { meetingId } });
+    const again = await attendee.call(requestAnalysis, { body: { meetingId } });
     expect(again).toMatchObject(refusal('not_allowed'));
     expect((await read(attendee, meetingId)).transcript?.version).toBe(1);
   });
@@ -349,7 +349,7 @@ describe('rights', () => {
         expect(await uploadFile(person, id, talk)).toMatchObject(refusal('meeting_not_found'));
         expect(await paste(person, id)).toMatchObject(refusal('meeting_not_found'));
         expect(await person.call(readTranscript, { params })).toMatchObject(refusal('meeting_not_found'));
-        const again = await person.call(analyzeTranscript, { body: params });
+        const again = await person.call(requestAnalysis, { body: params });
         expect(again).toMatchObject(refusal('meeting_not_found'));
       }
       for (const id of [transcriptId, nowhere]) {
@@ -369,7 +369,7 @@ describe('rights', () => {
   test('a meeting without a transcript says so', async () => {
     const meetingId = await givenMeeting();
     expect(await read(attendee, meetingId)).toEqual({ transcript: null, analysis: null, versions: 0 });
-    const again = await chair.call(analyzeTranscript, { body: { meetingId } });
+    const again = await chair.call(requestAnalysis, { body: { meetingId } });
     expect(again).toMatchObject(refusal('transcript_not_found'));
   });
 });
@@ -388,7 +388,7 @@ describe('an analysis that fails', () => {
     expect(failed).toMatchObject({ transcript: { state: 'failed' }, analysis: null });
     expect(failed.transcript?.problem).toMatch(problem);
 
-    const again = (await chair.call(analyzeTranscript, { body: { meetingId } })).value();
+    const again = (await chair.call(requestAnalysis, { body: { meetingId } })).value();
     expect(again).toMatchObject({ id: transcriptId, state: 'waiting', problem: '' });
     expect(await settled(attendee, meetingId)).toMatchObject({ transcript: { state: 'ready', problem: '' } });
   });
@@ -486,7 +486,7 @@ test('one company pastes texts that are slow to read, and the message of another
   const order: string[] = [];
   const pastes = Array.from({ length: 5 }, async (_, place) => {
     const text = `An: ${' ở 1/2 9:0'.repeat(15_000)} ${place}`;
-    const pasted = await chair.call(pasteTranscript, { body: { meetingId: await givenMeeting(), text } });
+    const pasted = await chair.call(createTranscript, { body: { meetingId: await givenMeeting(), text } });
     order.push('paste');
     return pasted.code;
   });

@@ -1,4 +1,4 @@
-import { forgotPassword, login, signInMethods } from '@hopgon/contract/auth/routes';
+import { login, requestPasswordReset, signInMethods } from '@hopgon/contract/auth/routes';
 import { afterEach, describe, expect, test } from 'vitest';
 import { givenPerson } from '../../testing/given.ts';
 import { mailsTo } from '../../testing/mails-to.ts';
@@ -69,7 +69,7 @@ test('links in mails lead to the public address, whatever host was asked for', a
   const person = await givenPerson(app);
   const { email } = person;
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
-  (await app.call(forgotPassword, { body: { email } }, { headers })).value();
+  (await app.call(requestPasswordReset, { body: { email } }, { headers })).value();
   const mail = (await mailsTo(app, person)).at(-1);
   expect(mail?.text).toContain('https://hop.congty.example/reset-password');
   expect(mail?.text).not.toContain('evil.example');

@@ -1,7 +1,7 @@
 import { createCompany } from '@hopgon/contract/companies/routes';
 import { Failure } from '@hopgon/contract/failure';
 import { createMeeting, listMeetings } from '@hopgon/contract/meetings/routes';
-import { pasteTranscript } from '@hopgon/contract/transcripts/routes';
+import { createTranscript } from '@hopgon/contract/transcripts/routes';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hours } from '../../testing/fake-clock.ts';
@@ -243,7 +243,7 @@ test('routes that create nothing ignore the key', async () => {
 test('the request body is not stored with the key', async () => {
   const meetingId = (await create(owner, 'Bí mật', `${key}-m`)).value().id;
   const body = { meetingId, text: 'An: chuyện không nên giữ hai lần' };
-  (await owner.call(pasteTranscript, { body }, { idempotencyKey: key })).value();
+  (await owner.call(createTranscript, { body }, { idempotencyKey: key })).value();
   const [row] = await app.database.sql<{ row: string }>(
     'select k::text as row from idempotency_keys k where key = $1',
     [key],

@@ -67,7 +67,7 @@ describe('reading changes nothing', () => {
   const recorded: Readonly<Record<string, string>> = {
     exportCompanyData: 'audit_entries',
     exportAuditEntries: 'audit_entries',
-    serveCalendarFeed: 'calendar_feeds',
+    renderCalendarFeed: 'calendar_feeds',
   };
   /** There is no closing to read while the company is open. */
   const statuses: Readonly<Record<string, number>> = { readClosing: 409 };

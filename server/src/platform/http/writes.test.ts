@@ -54,7 +54,7 @@ const Fields = z.record(z.string(), z.unknown());
 const goodBodies: Readonly<Record<string, object>> = {
   register: { email: 'moi@congty.example', password: 'Hop9Gon-dung', displayName: 'Người mới' },
   login: { email: 'moi@congty.example', password: 'Hop9Gon-dung', remember: true },
-  forgotPassword: { email: 'moi@congty.example' },
+  requestPasswordReset: { email: 'moi@congty.example' },
 };
 
 /** A valid body with one or two of its fields, or all of it, replaced by unexpected values. */

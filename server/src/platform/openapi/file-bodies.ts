@@ -41,10 +41,10 @@ const replyFiles: Readonly<Record<string, FileText>> = {
 
 /** Files in requests, by the name of the route. */
 const sentFiles: Readonly<Record<string, FileText>> = {
-  addPaper: { description: 'A document, table, presentation, picture or text', example: '%PDF-1.7 …' },
+  uploadPaper: { description: 'A document, table, presentation, picture or text', example: '%PDF-1.7 …' },
   importCalendar: { description: 'An .ics file of another calendar', example: calendar },
   previewImport: { description: 'An .ics file of another calendar', example: calendar },
-  putAvatar: { description: 'A picture: PNG, JPEG or WebP', example: 'RIFF … WEBP' },
+  uploadAvatar: { description: 'A picture: PNG, JPEG or WebP', example: 'RIFF … WEBP' },
   uploadTranscript: {
     description: 'A transcript: .vtt, .srt, .json, .txt or .docx',
     example:

@@ -69,7 +69,7 @@ const ofSomebodyElse: Partial<Record<ActorName, Verdict>> = {
 /** Routes whose object is the company itself, or that ask about an object only when one is named. */
 export const exceptions: Readonly<Record<string, Partial<Record<ActorName, Verdict>>>> = {
   endLoginSession: ofSomebodyElse,
-  renamePasskey: ofSomebodyElse,
+  updatePasskey: ofSomebodyElse,
   // The item was not deleted: those who may edit it are answered as after a second restore.
   restoreActionItem: { member: 'hidden', 'member not invited': 'hidden', admin: 'hidden' },
   switchCompany: {

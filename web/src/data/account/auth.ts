@@ -1,10 +1,10 @@
 import {
-  confirmRegistration,
-  finishGoogle,
-  forgotPassword,
+  completeGoogleSignIn,
+  completeRegistration as completeRegistrationRoute,
   login,
   logout,
   register,
+  requestPasswordReset as requestPasswordResetRoute,
   resetPassword,
   sendVerification,
   signInMethods,
@@ -54,7 +54,7 @@ export const signInByGoogle = async (
   body: { readonly ticket: string; readonly answer: string },
   remember: boolean,
 ): Promise<SecondFactorAsked | null> =>
-  admit(await call(finishGoogle, { body: { ...body, remember } }), remember);
+  admit(await call(completeGoogleSignIn, { body: { ...body, remember } }), remember);
 
 export interface NewAccount extends Credentials {
   readonly displayName: string;
@@ -73,7 +73,7 @@ export const knownMethods = (email: string): Promise<readonly SignInMethod[]> =>
   );
 
 export const requestPasswordReset = (email: string): Promise<unknown> =>
-  call(forgotPassword, { body: { email } });
+  call(requestPasswordResetRoute, { body: { email } });
 
 /** By the link of a mail. Every session ends, also the one here. */
 export async function setNewPassword(token: string, newPassword: string): Promise<void> {
@@ -89,7 +89,7 @@ export const mailVerification = (idempotencyKey: string): Promise<unknown> =>
 
 /** By the link of a mail and the password chosen before: opens the account and signs in. */
 export const completeRegistration = async (token: string, password: string): Promise<void> =>
-  begin(await call(confirmRegistration, { body: { token, password, remember: true } }), true);
+  begin(await call(completeRegistrationRoute, { body: { token, password, remember: true } }), true);
 
 /** Ends the session here at once. The server is notified meanwhile; if it is out of reach, the session there ages and ends. */
 export async function signOut(): Promise<void> {

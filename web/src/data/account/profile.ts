@@ -1,4 +1,9 @@
-import { chooseNotifications, putAvatar, removeAvatar, updateMe } from '@hopgon/contract/account/routes';
+import {
+  removeAvatar,
+  updateMe,
+  updateNotificationChoices,
+  uploadAvatar,
+} from '@hopgon/contract/account/routes';
 import type { Me, NotificationChoices, ProfileChange } from '@hopgon/contract/users/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
@@ -21,7 +26,7 @@ export function useSaveProfile() {
 export function useChooseNotifications() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (change: Partial<NotificationChoices>) => call(chooseNotifications, { body: change }),
+    mutationFn: (change: Partial<NotificationChoices>) => call(updateNotificationChoices, { body: change }),
     onSuccess: (notifications) =>
       queryClient.setQueryData<Me>(meQuery.queryKey, (me) => me && { ...me, notifications }),
   });
@@ -34,7 +39,7 @@ async function sendPicture(picture: Blob | null): Promise<string | null> {
   }
   const body = new FormData();
   body.append('file', picture);
-  return (await call(putAvatar, { body })).photoURL;
+  return (await call(uploadAvatar, { body })).photoURL;
 }
 
 /** Sets the own picture, or takes it away. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailure, failureText } from '../../lib/api/call-failure.ts';
 import { session } from '../../lib/session/session.ts';
-import { changePassword } from './security.ts';
+import { updatePassword } from './security.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 const stored = { authToken: 't1', refreshToken: 'r1', sessionId: 's1', tokenExpiry: Date.now() + 900_000 };
@@ -44,14 +44,14 @@ const failureOf = (work: Promise<unknown>) =>
 
 test('a password is changed by the stored token, in the body', async () => {
   fetch.mockResolvedValueOnce(reply(200, { success: true }));
-  await changePassword('Cu1-xua', 'Moi2-hon');
+  await updatePassword('Cu1-xua', 'Moi2-hon');
   expect(sentBodies()).toEqual([{ idToken: 't1', currentPassword: 'Cu1-xua', newPassword: 'Moi2-hon' }]);
 });
 
 // Proves S8.007
 test('without a stored token it is not even asked', async () => {
   session.end();
-  const failure = await failureOf(changePassword('Cu1-xua', 'Moi2-hon'));
+  const failure = await failureOf(updatePassword('Cu1-xua', 'Moi2-hon'));
   expect(failure).toBeInstanceOf(CallFailure);
   expect(failure).toMatchObject({ message: 'Not authenticated' });
   expect(failureText(failure)).toBe('Bạn cần đăng nhập để tiếp tục.');
@@ -61,7 +61,7 @@ test('without a stored token it is not even asked', async () => {
 // Proves S8.006
 test('a failure without words of the server’s has the documented ones', async () => {
   fetch.mockResolvedValueOnce(reply(502, {}));
-  const failure = await failureOf(changePassword('Cu1-xua', 'Moi2-hon'));
+  const failure = await failureOf(updatePassword('Cu1-xua', 'Moi2-hon'));
   expect(failure).toMatchObject({ message: 'Failed to change password' });
   expect(failureText(failure)).toBe('Không thể đổi mật khẩu. Vui lòng thử lại.');
 });
@@ -71,6 +71,6 @@ test('a token that ran out is renewed, and the change repeated once', async () =
     .mockResolvedValueOnce(reply(401, { success: false, code: 'session_ended', error: 'Hết phiên' }))
     .mockResolvedValueOnce(reply(200, { success: true, token: 't2', refreshToken: 'r2', expiresIn: 900 }))
     .mockResolvedValueOnce(reply(200, { success: true }));
-  await changePassword('Cu1-xua', 'Moi2-hon');
+  await updatePassword('Cu1-xua', 'Moi2-hon');
   expect(sentBodies().map(({ idToken }) => idToken)).toEqual(['t1', undefined, 't2']);
 });

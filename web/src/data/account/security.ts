@@ -1,19 +1,19 @@
-import { changePassword as changePasswordRoute } from '@hopgon/contract/auth/routes';
+import { updatePassword as changePasswordRoute } from '@hopgon/contract/auth/routes';
 import {
-  beginTotp,
-  confirmTotp,
+  completeTotp,
   endLoginSession,
   endOtherSessions,
   listLoginSessions,
-  offerPasskeyProof,
-  offerPasskeyRegistration,
-  proveIdentity,
   readSecurity,
   registerPasskey,
   removePasskey,
-  renamePasskey,
-  renewRecoveryCodes,
-  turnOffTwoFactor,
+  removeTwoFactor,
+  startPasskeyProof,
+  startPasskeyRegistration,
+  startTotp,
+  updatePasskey,
+  updateRecoveryCodes,
+  verifyIdentity,
 } from '@hopgon/contract/security/routes';
 import type { Passkey, PersonProof } from '@hopgon/contract/security/schemas';
 import { queryOptions } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ const change = (idToken: string, currentPassword: string, newPassword: string): 
   call(changePasswordRoute, { body: { idToken, currentPassword, newPassword } });
 
 /** Every other session ends. The token travels in the body, so one that ran out is renewed here. */
-export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+export async function updatePassword(currentPassword: string, newPassword: string): Promise<void> {
   const stored = session.get();
   if (!stored) throw new CallFailure(notAuthenticated, { status: 401 });
   try {
@@ -60,10 +60,10 @@ export async function changePassword(currentPassword: string, newPassword: strin
 
 /** Resolves to a proof that is good for five minutes. */
 export const prove = async (proof: PersonProof): Promise<string> =>
-  (await call(proveIdentity, { body: proof })).proof;
+  (await call(verifyIdentity, { body: proof })).proof;
 
 export const proveByPasskey = async (): Promise<string> => {
-  const assertion = await signWithPasskey(await call(offerPasskeyProof, { body: {} }));
+  const assertion = await signWithPasskey(await call(startPasskeyProof, { body: {} }));
   return prove({ by: 'passkey', assertion });
 };
 
@@ -72,24 +72,24 @@ export interface TotpSetup {
   readonly uri: string;
 }
 
-export const drawTotp = (proof: string): Promise<TotpSetup> => call(beginTotp, { body: { proof } });
+export const drawTotp = (proof: string): Promise<TotpSetup> => call(startTotp, { body: { proof } });
 
 /** Resolves to the recovery codes, which are shown this once. */
 export const turnOn = async (code: string): Promise<readonly string[]> =>
-  (await call(confirmTotp, { body: { code } })).recoveryCodes;
+  (await call(completeTotp, { body: { code } })).recoveryCodes;
 
-export const turnOff = (proof: string): Promise<unknown> => call(turnOffTwoFactor, { body: { proof } });
+export const turnOff = (proof: string): Promise<unknown> => call(removeTwoFactor, { body: { proof } });
 
 export const drawRecoveryCodes = async (proof: string): Promise<readonly string[]> =>
-  (await call(renewRecoveryCodes, { body: { proof } })).recoveryCodes;
+  (await call(updateRecoveryCodes, { body: { proof } })).recoveryCodes;
 
 export async function addPasskey(proof: string, name: string): Promise<Passkey> {
-  const attestation = await makePasskey(await call(offerPasskeyRegistration, { body: { proof } }));
+  const attestation = await makePasskey(await call(startPasskeyRegistration, { body: { proof } }));
   return call(registerPasskey, { body: { name, attestation } });
 }
 
 export const nameNewly = ({ id, version }: Passkey, name: string): Promise<Passkey> =>
-  call(renamePasskey, { params: { passkeyId: id }, body: { name, version } });
+  call(updatePasskey, { params: { passkeyId: id }, body: { name, version } });
 
 export const dropPasskey = (passkeyId: string, proof: string): Promise<unknown> =>
   call(removePasskey, { params: { passkeyId }, body: { proof } });

@@ -1,10 +1,10 @@
 import {
   closeCompany,
-  dropCompanyDay,
   leaveCompany,
   listCompanyDays,
-  setCompanyDay,
+  resetCompanyDay,
   updateCompany,
+  updateCompanyDay,
 } from '@hopgon/contract/company-settings/routes';
 import type { CompanyChange, DayKind, SeenDay } from '@hopgon/contract/company-settings/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -44,8 +44,8 @@ export function useChangeDay() {
   return useMutation({
     mutationFn: ({ day, was, wanted }: DayChange) =>
       wanted
-        ? call(setCompanyDay, { params: { day }, body: { ...wanted, was } })
-        : call(dropCompanyDay, { params: { day }, body: { was } }),
+        ? call(updateCompanyDay, { params: { day }, body: { ...wanted, was } })
+        : call(resetCompanyDay, { params: { day }, body: { was } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['company', 'days'] }),
   });
 }

@@ -1,4 +1,4 @@
-import { regenerateInviteCode } from '@hopgon/contract/companies/routes';
+import { replaceInviteCode } from '@hopgon/contract/companies/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { companyQuery } from './companies.ts';
@@ -7,7 +7,7 @@ import { companyQuery } from './companies.ts';
 export function useRegenerateInviteCode() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(regenerateInviteCode, {}),
+    mutationFn: () => call(replaceInviteCode, {}),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: companyQuery.queryKey }),
   });
 }

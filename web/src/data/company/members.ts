@@ -4,8 +4,8 @@ import {
   listMembers,
   listWaitingMembers,
   removeMember,
-  setMemberRole,
   updateMember,
+  updateMemberRole,
 } from '@hopgon/contract/companies/routes';
 import type { Role } from '@hopgon/contract/options';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -58,7 +58,9 @@ export const useUpdateMember = (userId: string) =>
   );
 
 export const useSetMemberRole = (userId: string) =>
-  useMemberChange((role: 'admin' | 'member') => call(setMemberRole, { params: { userId }, body: { role } }));
+  useMemberChange((role: 'admin' | 'member') =>
+    call(updateMemberRole, { params: { userId }, body: { role } }),
+  );
 
 export const useRemoveMember = () =>
   useMemberChange((userId: string) => call(removeMember, { params: { userId } }));

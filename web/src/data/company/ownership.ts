@@ -1,7 +1,7 @@
 import {
   acceptOwnership,
+  createOwnershipOffer,
   declineOwnership,
-  offerOwnership,
   readOwnershipOffer,
   withdrawOwnershipOffer,
 } from '@hopgon/contract/ownership/routes';
@@ -35,7 +35,7 @@ function useOwnershipChange<V>(change: (variables: V, idempotencyKey: string) =>
 
 export const useOfferOwnership = () =>
   useOwnershipChange((userId: string, idempotencyKey) =>
-    call(offerOwnership, { body: { userId } }, { idempotencyKey }),
+    call(createOwnershipOffer, { body: { userId } }, { idempotencyKey }),
   );
 
 export const useWithdrawOffer = () => useOwnershipChange((_: undefined) => call(withdrawOwnershipOffer, {}));

@@ -1,11 +1,11 @@
 import {
   createActionItem,
-  decideActionItem,
   deleteActionItem,
   listActionItems,
-  progressActionItem,
+  respondToActionItem,
   restoreActionItem,
   updateActionItem,
+  updateItemState,
 } from '@hopgon/contract/action-items/routes';
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { CallInput } from '@hopgon/contract/route';
@@ -63,7 +63,7 @@ export function useCreateItem() {
 export function useDecideItem(itemId: string) {
   const invalidate = useInvalidate(['action-items']);
   return useMutation({
-    mutationFn: (body: { accept: boolean }) => call(decideActionItem, { params: { itemId }, body }),
+    mutationFn: (body: { accept: boolean }) => call(respondToActionItem, { params: { itemId }, body }),
     // Also when somebody else was quicker: the row then shows what they decided.
     onSettled: invalidate,
   });
@@ -73,7 +73,7 @@ export function useProgressItem({ id: itemId, version }: Pick<ActionItem, 'id' |
   const invalidate = useInvalidate(['action-items']);
   return useMutation({
     mutationFn: (state: 'accepted' | 'doing' | 'done') =>
-      call(progressActionItem, { params: { itemId }, body: { version, state } }),
+      call(updateItemState, { params: { itemId }, body: { version, state } }),
     onSettled: invalidate,
   });
 }

@@ -1,14 +1,14 @@
 import {
-  answerByLink,
   createCalendarFeed,
-  dropCalendarFeed,
   importCalendar,
+  importCalendarReply,
   previewImport,
   readCalendarFeed,
   readInvitation,
-  replyByLink,
+  renderInvitationLetter,
+  respondByLink,
+  revokeCalendarFeed,
   undoImport,
-  writeInvitationLetter,
 } from '@hopgon/contract/calendar/routes';
 import type { CallInput } from '@hopgon/contract/route';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -26,16 +26,16 @@ export const invitationQuery = (token: string) =>
   });
 
 type Answered =
-  | { readonly by: 'button'; readonly body: CallInput<typeof answerByLink>['body'] }
-  | { readonly by: 'calendar'; readonly body: CallInput<typeof replyByLink>['body'] };
+  | { readonly by: 'button'; readonly body: CallInput<typeof respondByLink>['body'] }
+  | { readonly by: 'calendar'; readonly body: CallInput<typeof importCalendarReply>['body'] };
 
 export function useAnswerByLink(token: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (given: Answered) =>
       given.by === 'button'
-        ? call(answerByLink, { body: given.body })
-        : call(replyByLink, { body: given.body }),
+        ? call(respondByLink, { body: given.body })
+        : call(importCalendarReply, { body: given.body }),
     onSuccess: (invitation) => queryClient.setQueryData(invitationQuery(token).queryKey, invitation),
   });
 }
@@ -52,7 +52,7 @@ export function useCreateFeed() {
 
 export function useDropFeed() {
   const invalidate = useInvalidate(['calendar-feed']);
-  return useMutation({ mutationFn: () => call(dropCalendarFeed, {}), onSuccess: invalidate });
+  return useMutation({ mutationFn: () => call(revokeCalendarFeed, {}), onSuccess: invalidate });
 }
 
 function formWith(file: File): FormData {
@@ -93,11 +93,11 @@ export function useUndoImport() {
   });
 }
 
-type LetterWanted = Required<CallInput<typeof writeInvitationLetter>>['query'];
+type LetterWanted = Required<CallInput<typeof renderInvitationLetter>>['query'];
 
 /** Saves the invitation of a meeting as a letter to print. */
 export const useSaveLetter = (meetingId: string) =>
   useMutation({
     mutationFn: async (query: LetterWanted) =>
-      saveFile(await callForFile(writeInvitationLetter, { params: { meetingId }, query })),
+      saveFile(await callForFile(renderInvitationLetter, { params: { meetingId }, query })),
   });

@@ -1,11 +1,11 @@
 import { findClashes } from '@hopgon/contract/meetings/busy/routes';
 import { endMeeting, listMeetingChanges, publishMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
 import {
-  answerInvitation,
   cancelMeeting,
   createMeeting,
   listMeetings,
   readMeeting,
+  respondToInvitation,
   updateMeeting,
 } from '@hopgon/contract/meetings/routes';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
@@ -130,12 +130,12 @@ export function useCancelMeeting(meetingId: string) {
   });
 }
 
-type GivenAnswer = CallInput<typeof answerInvitation>['body'];
+type GivenAnswer = CallInput<typeof respondToInvitation>['body'];
 
 export function useAnswerInvitation(meetingId: string) {
   const invalidate = useInvalidate(['meetings']);
   return useMutation({
-    mutationFn: (body: GivenAnswer) => call(answerInvitation, { params: { meetingId }, body }),
+    mutationFn: (body: GivenAnswer) => call(respondToInvitation, { params: { meetingId }, body }),
     onSuccess: invalidate,
   });
 }

@@ -1,14 +1,14 @@
 import {
-  addPaper,
   listPapers,
-  markPaperRead,
   openPaper,
-  prepareMeeting,
   readAgenda,
   readBrief,
+  recordPaperRead,
   removePaper,
   saveAgenda,
   sendPreparation,
+  suggestAgenda,
+  uploadPaper,
 } from '@hopgon/contract/preparation/routes';
 import type { CallInput } from '@hopgon/contract/route';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -53,7 +53,7 @@ export function useSaveAgenda(meetingId: string) {
 
 /** Proposes items; nothing is saved. */
 export const useDraftAgenda = (meetingId: string) =>
-  useMutation({ mutationFn: () => call(prepareMeeting, { params: { meetingId } }) });
+  useMutation({ mutationFn: () => call(suggestAgenda, { params: { meetingId } }) });
 
 type Asked = CallInput<typeof sendPreparation>['body'];
 
@@ -68,7 +68,7 @@ export function useAddPaper(meetingId: string) {
     mutationFn: ({ file, idempotencyKey }: { file: File; idempotencyKey: string }) => {
       const body = new FormData();
       body.append('file', file);
-      return call(addPaper, { params: { meetingId }, body }, { idempotencyKey });
+      return call(uploadPaper, { params: { meetingId }, body }, { idempotencyKey });
     },
     onSuccess: useInvalidate(papersQuery(meetingId).queryKey),
   });
@@ -87,7 +87,7 @@ export function useOpenPaper(meetingId: string) {
     mutationFn: async (paperId: string) => {
       const params = { meetingId, paperId };
       saveFile(await callForFile(openPaper, { params }));
-      await call(markPaperRead, { params });
+      await call(recordPaperRead, { params });
     },
     onSuccess: useInvalidate(papersQuery(meetingId).queryKey),
   });

@@ -2,8 +2,8 @@ import {
   readMeetingReminder,
   readReminderHabits,
   sendReminder,
-  setMeetingReminder,
-  setReminderHabits,
+  updateMeetingReminder,
+  updateReminderHabits,
 } from '@hopgon/contract/reminders/routes';
 import type { ReminderHabits } from '@hopgon/contract/reminders/schemas';
 import type { CallInput } from '@hopgon/contract/route';
@@ -27,7 +27,7 @@ export const meetingReminderQuery = (meetingId: string) =>
 export function useSetReminderHabits() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Partial<ReminderHabits>) => call(setReminderHabits, { body }),
+    mutationFn: (body: Partial<ReminderHabits>) => call(updateReminderHabits, { body }),
     onSuccess: (habits) => {
       queryClient.setQueryData(reminderHabitsQuery.queryKey, habits);
       return queryClient.invalidateQueries({ queryKey: [topic, 'meeting'] });
@@ -40,7 +40,7 @@ export function useSetMeetingReminder(meetingId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (minutes: number[] | null) =>
-      call(setMeetingReminder, { params: { meetingId }, body: { minutes } }),
+      call(updateMeetingReminder, { params: { meetingId }, body: { minutes } }),
     onSuccess: (reminder) => queryClient.setQueryData(meetingReminderQuery(meetingId).queryKey, reminder),
   });
 }

@@ -1,4 +1,4 @@
-import { takeBackMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
+import { undoOwnMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
 import { cancelMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import type { Meeting, MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { cancelSeries, updateSeries } from '@hopgon/contract/series/routes';
@@ -108,7 +108,7 @@ export function useTakeBack() {
     const params = { meetingId };
     const reason = 'Tạo nhầm';
     try {
-      await call(takeBackMeeting, { params });
+      await call(undoOwnMeeting, { params });
       return 'unnoticed';
     } catch (problem) {
       // What was a draft may have been sent out meanwhile: that is not called off in passing.

@@ -1,4 +1,4 @@
-import { fillSample, readSample, removeSample } from '@hopgon/contract/samples/routes';
+import { createSample, readSample, removeSample } from '@hopgon/contract/samples/routes';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
@@ -17,7 +17,7 @@ export function useFillSample() {
   const invalidate = useInvalidate(['meetings'], ['action-items'], ['transcripts']);
   const key = useSubmitKey();
   return useMutation({
-    mutationFn: () => call(fillSample, {}, { idempotencyKey: key.keyFor({}) }),
+    mutationFn: () => call(createSample, {}, { idempotencyKey: key.keyFor({}) }),
     onSuccess: () => {
       key.renew();
       return invalidate();

@@ -1,12 +1,12 @@
 import type { CallInput } from '@hopgon/contract/route';
 import {
   cancelPoll,
+  completePoll,
   createPoll,
   listPolls,
   readGuestPoll,
   readPoll,
   readSharedPoll,
-  settlePoll,
   suggestTimes,
   updatePoll,
   voteAsGuest,
@@ -104,9 +104,9 @@ export function useSettlePoll(pollId: string) {
       body,
       idempotencyKey,
     }: {
-      body: CallInput<typeof settlePoll>['body'];
+      body: CallInput<typeof completePoll>['body'];
       idempotencyKey: string;
-    }) => call(settlePoll, { params: { pollId }, body }, { idempotencyKey }),
+    }) => call(completePoll, { params: { pollId }, body }, { idempotencyKey }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ['polls'] });
       void queryClient.invalidateQueries({ queryKey: ['meetings'] });

@@ -1,10 +1,10 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { CallInput } from '@hopgon/contract/route';
 import {
-  answerSeries,
   cancelSeries,
   createSeries,
   readSeries,
+  respondToSeries,
   updateSeries,
 } from '@hopgon/contract/series/routes';
 import type { SeriesSpan } from '@hopgon/contract/series/schemas';
@@ -52,12 +52,12 @@ export function useCancelSeries(meetingId: string) {
   });
 }
 
-type SeriesAnswer = CallInput<typeof answerSeries>['body'];
+type SeriesAnswer = CallInput<typeof respondToSeries>['body'];
 
 export function useAnswerSeries(meetingId: string) {
   const invalidate = useInvalidate(['meetings']);
   return useMutation({
-    mutationFn: (body: SeriesAnswer) => call(answerSeries, { params: { meetingId }, body }),
+    mutationFn: (body: SeriesAnswer) => call(respondToSeries, { params: { meetingId }, body }),
     onSuccess: invalidate,
   });
 }

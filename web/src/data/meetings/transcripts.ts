@@ -1,12 +1,12 @@
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import type { CallInput } from '@hopgon/contract/route';
 import {
-  analyzeTranscript,
   assignSpeaker,
+  createTranscript,
   listSpeakers,
   listTurns,
-  pasteTranscript,
   readTranscript,
+  requestAnalysis,
   uploadTranscript,
 } from '@hopgon/contract/transcripts/routes';
 import type { Turn } from '@hopgon/contract/transcripts/schemas';
@@ -60,7 +60,7 @@ export type Spoken = { readonly file: File } | { readonly text: string };
 
 function uploadSpoken(meetingId: string, spoken: Spoken, idempotencyKey: string) {
   if ('text' in spoken) {
-    return call(pasteTranscript, { body: { meetingId, text: spoken.text } }, { idempotencyKey });
+    return call(createTranscript, { body: { meetingId, text: spoken.text } }, { idempotencyKey });
   }
   const form = new FormData();
   // The server reads the fields as they come: whose it is stands before the file.
@@ -106,7 +106,7 @@ export function useBringTranscript() {
 export function useAnalyseAgain(meetingId: string) {
   const invalidate = useInvalidate(['transcripts', 'of', meetingId]);
   return useMutation({
-    mutationFn: () => call(analyzeTranscript, { body: { meetingId } }),
+    mutationFn: () => call(requestAnalysis, { body: { meetingId } }),
     onSuccess: invalidate,
   });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { changePassword } from '../../data/account/security.ts';
+import { updatePassword } from '../../data/account/security.ts';
 import { CallFailure, failureText } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { newPasswordProblem, repeatedPasswordProblem } from '../../lib/password/password.rules.ts';
@@ -35,7 +35,7 @@ export function ChangePasswordForm({ onDone }: { readonly onDone: () => void }) 
   const submit = onSubmit(async ({ currentPassword, newPassword }) => {
     fail(null);
     try {
-      await changePassword(currentPassword, newPassword);
+      await updatePassword(currentPassword, newPassword);
       toast.say('Đã đổi mật khẩu. Các phiên đăng nhập khác đã kết thúc.');
       onDone();
     } catch (problem) {

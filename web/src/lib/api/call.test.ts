@@ -1,6 +1,11 @@
 import { login } from '@hopgon/contract/auth/routes';
 import { sendChatMessage } from '@hopgon/contract/chat/routes';
-import { createCompany, listMembers, removeMember, setMemberRole } from '@hopgon/contract/companies/routes';
+import {
+  createCompany,
+  listMembers,
+  removeMember,
+  updateMemberRole,
+} from '@hopgon/contract/companies/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentCompany } from '../session/current-company.ts';
@@ -44,7 +49,7 @@ describe('a call', () => {
   test('fills the path, names person and company, and gives what data holds', async () => {
     fetch.mockResolvedValueOnce(reply(200, { success: true, data: { kept: 1 } }));
     const input = { params: { userId }, body: { role: 'admin' as const } };
-    await expect(call(setMemberRole, input)).resolves.toEqual({ kept: 1 });
+    await expect(call(updateMemberRole, input)).resolves.toEqual({ kept: 1 });
     expect(sent().url).toBe(`/api/v1/members/${userId}/role`);
     expect(sent().method).toBe('PUT');
     expect(sent().body).toBe('{"role":"admin"}');

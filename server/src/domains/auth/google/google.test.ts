@@ -1,6 +1,6 @@
 import {
-  confirmRegistration,
-  finishGoogle,
+  completeGoogleSignIn,
+  completeRegistration,
   login,
   register,
   signInMethods,
@@ -49,7 +49,7 @@ function givenAccount({
 
 const begin = async (on = app) => (await on.call(startGoogle)).value();
 const finish = (ticket: string, answer: string, on = app) =>
-  on.call(finishGoogle, { body: { ticket, answer } });
+  on.call(completeGoogleSignIn, { body: { ticket, answer } });
 
 /** The whole way of a person: our start, the issuer's page, our end. */
 async function signIn(subject: string | null, on = app) {
@@ -232,7 +232,7 @@ describe('with AUTH_ENUMERATION=strict', () => {
 
     const tokens = sessionOf((await signIn(subject, strict)).value());
     expect(await meOf(tokens.token, strict)).toMatchObject({ email, displayName: 'Đặng Thị Hoa' });
-    expect(await strict.call(confirmRegistration, { body: { token, password } })).toMatchObject(
+    expect(await strict.call(completeRegistration, { body: { token, password } })).toMatchObject(
       refusal('registration_link_invalid'),
     );
     expect((await strict.call(login, { body: { email, password } })).code).toBe('credentials_wrong');

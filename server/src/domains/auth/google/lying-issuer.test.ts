@@ -1,4 +1,4 @@
-import { finishGoogle, startGoogle } from '@hopgon/contract/auth/routes';
+import { completeGoogleSignIn, startGoogle } from '@hopgon/contract/auth/routes';
 import { UnsecuredJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Lies, type LyingIssuer, startLyingIssuer } from '../../../testing/lying-issuer.ts';
@@ -25,7 +25,7 @@ async function comeBack(changed: Readonly<Record<string, string>> = {}) {
   const { url, state, ticket } = (await app.call(startGoogle)).value();
   issuer.expectNonce(new URL(url).searchParams.get('nonce') ?? '');
   const answer = `?${new URLSearchParams({ code: 'geheim', state, ...changed })}`;
-  return app.call(finishGoogle, { body: { ticket, answer } });
+  return app.call(completeGoogleSignIn, { body: { ticket, answer } });
 }
 
 const inSeconds = (count: number): number => Math.floor(Date.now() / 1000) + count;

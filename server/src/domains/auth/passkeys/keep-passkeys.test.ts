@@ -1,10 +1,10 @@
 import {
-  offerPasskeyRegistration,
-  offerPasskeySignIn,
   readSecurity,
   registerPasskey,
   removePasskey,
-  renamePasskey,
+  startPasskeyRegistration,
+  startPasskeySignIn,
+  updatePasskey,
 } from '@hopgon/contract/security/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../../../testing/fake-clock.ts';
@@ -47,7 +47,7 @@ describe('adding a passkey', () => {
   test('waits until the address is proved, also one that was offered before', async () => {
     const person = await givenPerson(app);
     const body = { proof: await proofOf(person) };
-    expect(await person.call(offerPasskeyRegistration, { body })).toMatchObject(refusal('email_unverified'));
+    expect(await person.call(startPasskeyRegistration, { body })).toMatchObject(refusal('email_unverified'));
     const options = await offerPasskey(app, person);
     await app.database.sql('update users set email_verified_at = null where id = $1', [person.userId]);
     const attestation = createSoftwarePasskey(passkeySite).make(options);
@@ -57,7 +57,7 @@ describe('adding a passkey', () => {
 
   test('needs a proof', async () => {
     const person = await givenProvedPerson(app);
-    const reply = await person.call(offerPasskeyRegistration, { body: { proof: 'x' } });
+    const reply = await person.call(startPasskeyRegistration, { body: { proof: 'x' } });
     expect(reply).toMatchObject(refusal('proof_required'));
   });
 
@@ -102,7 +102,7 @@ describe('renaming', () => {
     const person = await givenProvedPerson(app);
     const { passkey } = await givenPasskey(app, person);
     const rename = (name: string, version: number) =>
-      person.call(renamePasskey, { params: { passkeyId: passkey.id }, body: { name, version } });
+      person.call(updatePasskey, { params: { passkeyId: passkey.id }, body: { name, version } });
     expect((await rename('  Máy  ở nhà ', 1)).value()).toMatchObject({ name: 'Máy ở nhà', version: 2 });
     expect(await rename('Cũ', 1)).toMatchObject(refusal('version_stale'));
     expect((await rename('', 2)).status).toBe(422);
@@ -113,8 +113,8 @@ describe('renaming', () => {
     const [person, stranger] = [await givenProvedPerson(app), await givenProvedPerson(app)];
     const { passkey } = await givenPasskey(app, stranger);
     const body = { name: 'Của tôi', version: 1 };
-    const foreign = await person.call(renamePasskey, { params: { passkeyId: passkey.id }, body });
-    const random = await person.call(renamePasskey, { params: { passkeyId: app.world.newId() }, body });
+    const foreign = await person.call(updatePasskey, { params: { passkeyId: passkey.id }, body });
+    const random = await person.call(updatePasskey, { params: { passkeyId: app.world.newId() }, body });
     expect(foreign).toMatchObject(refusal('passkey_not_found'));
     expect(foreign.body).toEqual(random.body);
     const remove = { params: { passkeyId: passkey.id }, body: { proof: await proofOf(person) } };
@@ -130,7 +130,7 @@ test('twenty passkeys are enough', async () => {
      select gen_random_uuid(), $1, 'k' || n, '', 0, 'Khóa', false, $2 from generate_series(1, 20) n`,
     [person.userId, app.clock.now()],
   );
-  const reply = await person.call(offerPasskeyRegistration, { body: { proof: await proofOf(person) } });
+  const reply = await person.call(startPasskeyRegistration, { body: { proof: await proofOf(person) } });
   expect(reply).toMatchObject(refusal('passkey_limit'));
 });
 
@@ -142,11 +142,11 @@ describe('where browsers offer no passkeys', () => {
     const elsewhere = await startTestApp({ PUBLIC_URL: url });
     const person = await givenProvedPerson(elsewhere);
     expect((await person.call(readSecurity)).value().passkeyObstacle).toBe(obstacle);
-    expect(await elsewhere.call(offerPasskeySignIn, { body: {} })).toMatchObject(
+    expect(await elsewhere.call(startPasskeySignIn, { body: {} })).toMatchObject(
       refusal('passkeys_impossible'),
     );
     const body = { proof: await proofOf(person) };
-    expect(await person.call(offerPasskeyRegistration, { body })).toMatchObject(
+    expect(await person.call(startPasskeyRegistration, { body })).toMatchObject(
       refusal('passkeys_impossible'),
     );
     await elsewhere.close();

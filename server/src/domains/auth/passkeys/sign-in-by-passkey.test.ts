@@ -1,12 +1,12 @@
 import {
-  finishSignIn,
-  offerPasskeyProof,
-  offerPasskeySignIn,
-  offerSecondPasskey,
-  passkeySignIn,
-  proveIdentity,
+  completeSecondFactor,
   readSecurity,
   removePasskey,
+  signInByPasskey,
+  startPasskeyProof,
+  startPasskeySignIn,
+  startSecondPasskey,
+  verifyIdentity,
 } from '@hopgon/contract/security/routes';
 import type { Assertion } from '@hopgon/contract/security/schemas';
 import { readMe } from '@hopgon/contract/users/routes';
@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const signInOptions = async () => (await app.call(offerPasskeySignIn, { body: {} }, { address })).value();
-const signIn = (assertion: Assertion) => app.call(passkeySignIn, { body: { assertion } }, { address });
+const signInOptions = async () => (await app.call(startPasskeySignIn, { body: {} }, { address })).value();
+const signIn = (assertion: Assertion) => app.call(signInByPasskey, { body: { assertion } }, { address });
 const passkeysOf = async (person: Person) => (await person.call(readSecurity)).value().passkeys;
 const lastMailTo = async (person: Person) => (await mailsTo(app, person)).at(-1);
 
@@ -80,7 +80,7 @@ describe('signing in by a passkey', () => {
   test('does not take what was signed for another purpose', async () => {
     const person = await givenPerson(app);
     const { device } = await givenPasskey(app, person);
-    const forProof = (await person.call(offerPasskeyProof, { body: {} })).value();
+    const forProof = (await person.call(startPasskeyProof, { body: {} })).value();
     expect(await signIn(device.sign(forProof))).toMatchObject(refusal('passkey_refused'));
     const unreadable = { ...device.sign(await signInOptions()) };
     const response = { ...unreadable.response, clientDataJSON: 'eA' };
@@ -106,10 +106,14 @@ describe('a passkey as second factor', () => {
     await givenTwoFactor(app, person);
     const { challenge, methods } = await givenSignInStep(app, person);
     expect(methods).toEqual(['totp', 'passkey', 'recovery']);
-    const options = (await app.call(offerSecondPasskey, { body: { challenge } })).value();
+    const options = (await app.call(startSecondPasskey, { body: { challenge } })).value();
     expect(options.allowCredentials.map(({ id }) => id)).toEqual([device.id]);
     const finish = (assertion: Assertion) =>
-      app.call(finishSignIn, { body: { challenge, proof: { by: 'passkey', assertion } } }, { address });
+      app.call(
+        completeSecondFactor,
+        { body: { challenge, proof: { by: 'passkey', assertion } } },
+        { address },
+      );
     const elsewhere = device.sign(await signInOptions());
     expect(await finish(elsewhere)).toMatchObject(refusal('passkey_refused'));
     expect((await finish(device.sign(options))).status).toBe(200);
@@ -127,14 +131,14 @@ describe('a passkey as second factor', () => {
     const { device } = await givenPasskey(app, stranger);
     await givenTwoFactor(app, person);
     const { challenge } = await givenSignInStep(app, person);
-    const options = (await app.call(offerSecondPasskey, { body: { challenge } })).value();
+    const options = (await app.call(startSecondPasskey, { body: { challenge } })).value();
     const proof = { by: 'passkey' as const, assertion: device.sign(options) };
-    const reply = await app.call(finishSignIn, { body: { challenge, proof } }, { address });
+    const reply = await app.call(completeSecondFactor, { body: { challenge, proof } }, { address });
     expect(reply).toMatchObject(refusal('passkey_refused'));
   });
 
   test('is offered to nobody without a step', async () => {
-    const reply = await app.call(offerSecondPasskey, { body: { challenge: 'x' } });
+    const reply = await app.call(startSecondPasskey, { body: { challenge: 'x' } });
     expect(reply).toMatchObject(refusal('sign_in_step_over'));
   });
 });
@@ -143,8 +147,8 @@ test('a passkey proves who one is, once and for this session', async () => {
   const person = await givenPerson(app);
   const other = await givenSession(app, person);
   const { device } = await givenPasskey(app, person);
-  const assertion = device.sign((await person.call(offerPasskeyProof, { body: {} })).value());
-  const prove = (by: Person) => by.call(proveIdentity, { body: { by: 'passkey', assertion } });
+  const assertion = device.sign((await person.call(startPasskeyProof, { body: {} })).value());
+  const prove = (by: Person) => by.call(verifyIdentity, { body: { by: 'passkey', assertion } });
   expect(await prove(other)).toMatchObject(refusal('passkey_refused'));
   expect((await prove(person)).status).toBe(200);
   expect(await prove(person)).toMatchObject(refusal('passkey_refused'));
@@ -152,8 +156,8 @@ test('a passkey proves who one is, once and for this session', async () => {
 
 test('a network asks for a hundred passkey sign-ins in ten minutes at most', async () => {
   const from = { address: '198.51.100.99' };
-  for (let round = 0; round < 100; round += 1) await app.call(offerPasskeySignIn, { body: {} }, from);
-  expect((await app.call(offerPasskeySignIn, { body: {} }, from)).status).toBe(429);
+  for (let round = 0; round < 100; round += 1) await app.call(startPasskeySignIn, { body: {} }, from);
+  expect((await app.call(startPasskeySignIn, { body: {} }, from)).status).toBe(429);
   app.clock.advance(minutes(10));
-  expect((await app.call(offerPasskeySignIn, { body: {} }, from)).status).toBe(200);
+  expect((await app.call(startPasskeySignIn, { body: {} }, from)).status).toBe(200);
 });

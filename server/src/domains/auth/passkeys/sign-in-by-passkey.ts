@@ -26,7 +26,7 @@ export async function signInByPasskey(
     spendPasskeySignIn(world.limiter, networkOf(origin.address)),
   );
   const challenge = parseSignedChallenge(assertion.response.clientDataJSON) ?? '';
-  const claim = await auth.seals.passkeySignIn.read(challenge);
+  const claim = await auth.seals.signInByPasskey.read(challenge);
   const userId = claim && (await passkeysStore.findOwner(world.database.trusted({}).db, assertion.id));
   if (!claim || !userId) {
     world.log.warn({ event: 'passkey-refused', address: origin.address }, 'passkey of nobody');

@@ -16,5 +16,5 @@ export async function startPasskeySignIn(
   logWhenRefused(world.log, 'passkey-sign-in', { address: origin.address }, () =>
     spendPasskeySignIn(world.limiter, networkOf(origin.address)),
   );
-  return createPasskeyRequest(world, await auth.seals.passkeySignIn.issue({}), 'anyone');
+  return createPasskeyRequest(world, await auth.seals.signInByPasskey.issue({}), 'anyone');
 }

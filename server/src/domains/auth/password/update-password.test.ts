@@ -1,9 +1,9 @@
 import {
-  changePassword,
-  forgotPassword,
   login,
   refreshToken,
+  requestPasswordReset,
   resetPassword,
+  updatePassword,
 } from '@hopgon/contract/auth/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const newPassword = 'Moi7Hon-truoc';
 const wrong = 'Sai9Mat-khau';
 const change = (idToken: string, currentPassword = password, next = newPassword) =>
-  app.call(changePassword, { body: { idToken, currentPassword, newPassword: next } });
+  app.call(updatePassword, { body: { idToken, currentPassword, newPassword: next } });
 const canSignIn = async (email: string, typed: string, address = '10.7.7.7') =>
   (await app.call(login, { body: { email, password: typed } }, { address })).status === 200;
 const isAlive = async (person: Pick<Person, 'call'>) => (await person.call(readMe)).status === 200;
@@ -78,7 +78,7 @@ describe('changing the password', () => {
 });
 
 const forgot = (email: string, address = '10.6.6.6') =>
-  app.call(forgotPassword, { body: { email } }, { address });
+  app.call(requestPasswordReset, { body: { email } }, { address });
 const reset = (token: string, next = newPassword) =>
   app.call(resetPassword, { body: { token, newPassword: next } }, { address: '10.6.6.6' });
 

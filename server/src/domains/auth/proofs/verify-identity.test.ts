@@ -1,4 +1,4 @@
-import { proveIdentity, readSecurity } from '@hopgon/contract/security/routes';
+import { readSecurity, verifyIdentity } from '@hopgon/contract/security/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../../../testing/fake-clock.ts';
 import { givenPerson, type Person, password } from '../../../testing/given.ts';
@@ -18,7 +18,7 @@ describe('proving to be oneself', () => {
   test('a wrong password is refused, and ten make the session wait', async () => {
     const person = await givenPerson(app);
     const prove = (typed: string) =>
-      person.call(proveIdentity, { body: { by: 'password', password: typed } });
+      person.call(verifyIdentity, { body: { by: 'password', password: typed } });
     expect(await prove('Sai9Mat-khau')).toMatchObject(refusal('password_wrong'));
     for (let round = 0; round < 9; round += 1) await prove('Sai9Mat-khau');
     expect((await prove(password)).status).toBe(429);
@@ -27,7 +27,7 @@ describe('proving to be oneself', () => {
   test('wrong codes make the session wait as well', async () => {
     const person = await givenPerson(app);
     const { secret } = await givenTwoFactor(app, person);
-    const prove = (code: string) => person.call(proveIdentity, { body: { by: 'totp', code } });
+    const prove = (code: string) => person.call(verifyIdentity, { body: { by: 'totp', code } });
     for (let round = 0; round < 10; round += 1) {
       expect(await prove(codeOf(app, secret, 9))).toMatchObject(refusal('code_wrong'));
     }
@@ -36,7 +36,7 @@ describe('proving to be oneself', () => {
 
   test('who has a password is not let off by having signed in just now', async () => {
     const person = await givenPerson(app);
-    const reply = await person.call(proveIdentity, { body: { by: 'session' } });
+    const reply = await person.call(verifyIdentity, { body: { by: 'session' } });
     expect(reply).toMatchObject(refusal('password_wrong'));
   });
 
@@ -44,9 +44,9 @@ describe('proving to be oneself', () => {
     const person = await givenPerson(app);
     await app.database.sql('delete from credentials where user_id = $1', [person.userId]);
     expect(await securityOf(person)).toMatchObject({ passwordChangedAt: null, proofs: ['session'] });
-    expect((await person.call(proveIdentity, { body: { by: 'session' } })).status).toBe(200);
+    expect((await person.call(verifyIdentity, { body: { by: 'session' } })).status).toBe(200);
     app.clock.advance(minutes(10) + 1000);
-    const late = await person.call(proveIdentity, { body: { by: 'session' } });
+    const late = await person.call(verifyIdentity, { body: { by: 'session' } });
     expect(late.code).toBe('sign_in_again');
   });
 });

@@ -1,8 +1,8 @@
 import {
-  confirmRegistration,
-  forgotPassword,
+  completeRegistration,
   login,
   register,
+  requestPasswordReset,
   signInMethods,
 } from '@hopgon/contract/auth/routes';
 import { readMe } from '@hopgon/contract/users/routes';
@@ -28,7 +28,7 @@ const newEmail = () => {
 const registerAs = (email: string, typed = password, displayName = 'Nguyễn Văn An') =>
   app.call(register, { body: { email, password: typed, displayName } });
 const confirm = (token: string, typed = password) =>
-  app.call(confirmRegistration, { body: { token, password: typed } });
+  app.call(completeRegistration, { body: { token, password: typed } });
 const signIn = (email: string, typed = password) => app.call(login, { body: { email, password: typed } });
 
 async function mailedToken(email: string): Promise<string> {
@@ -128,7 +128,7 @@ test('an account nobody opened gets no link to a new password', async () => {
   const email = newEmail();
   await registerAs(email);
   const before = (await mailsToAddress(app, email)).length;
-  expect((await app.call(forgotPassword, { body: { email } })).body).toEqual({ success: true });
+  expect((await app.call(requestPasswordReset, { body: { email } })).body).toEqual({ success: true });
   expect(await mailsToAddress(app, email)).toHaveLength(before);
 });
 

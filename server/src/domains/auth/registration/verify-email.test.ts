@@ -1,7 +1,7 @@
 import {
-  forgotPassword,
   login,
   register,
+  requestPasswordReset,
   resetPassword,
   sendVerification,
   verifyEmail,
@@ -139,7 +139,7 @@ describe('a person who reads the mails', () => {
   test('takes an account over by setting its password: the stranger who registered it is out', async () => {
     const stranger = await givenPerson(app, 'Kẻ Lạ');
     const strangersLink = await mailedToken(stranger);
-    (await app.call(forgotPassword, { body: { email: stranger.email } })).value();
+    (await app.call(requestPasswordReset, { body: { email: stranger.email } })).value();
     const token = tokenIn((await mailsTo(app, stranger)).at(-1)?.text ?? '', 'reset-password');
     const newPassword = 'Moi7Hon-truoc';
     (await app.call(resetPassword, { body: { token, newPassword } })).value();
@@ -158,7 +158,7 @@ describe('a person who reads the mails', () => {
   test('drops by a new password the factors set up before the address was proved, and keeps those set up since', async () => {
     const person = await givenPerson(app);
     const resetBy = async (newPassword: string) => {
-      (await app.call(forgotPassword, { body: { email: person.email } })).value();
+      (await app.call(requestPasswordReset, { body: { email: person.email } })).value();
       const mail = (await mailsTo(app, person)).findLast(({ text }) => text.includes('/reset-password#'));
       const token = tokenIn(mail?.text ?? '', 'reset-password');
       (await app.call(resetPassword, { body: { token, newPassword } })).value();

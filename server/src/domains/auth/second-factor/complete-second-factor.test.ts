@@ -1,5 +1,5 @@
 import { login } from '@hopgon/contract/auth/routes';
-import { beginTotp, confirmTotp, finishSignIn } from '@hopgon/contract/security/routes';
+import { completeSecondFactor, completeTotp, startTotp } from '@hopgon/contract/security/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { givenProvedPerson, password } from '../../../testing/given.ts';
@@ -15,9 +15,9 @@ afterAll(() => app.close());
 
 const address = '198.51.100.20';
 const finish = (challenge: string, code: string) =>
-  app.call(finishSignIn, { body: { challenge, proof: { by: 'totp', code } } }, { address });
+  app.call(completeSecondFactor, { body: { challenge, proof: { by: 'totp', code } } }, { address });
 const recover = (challenge: string, code: string) =>
-  app.call(finishSignIn, { body: { challenge, proof: { by: 'recovery', code } } }, { address });
+  app.call(completeSecondFactor, { body: { challenge, proof: { by: 'recovery', code } } }, { address });
 
 describe('signing in with two-factor on', () => {
   test('a right password is answered by a challenge and by no token', async () => {
@@ -70,9 +70,9 @@ describe('signing in with two-factor on', () => {
 
   test('the code that turned it on signs nobody in', async () => {
     const person = await givenProvedPerson(app);
-    const { secret } = (await person.call(beginTotp, { body: { proof: await proofOf(person) } })).value();
+    const { secret } = (await person.call(startTotp, { body: { proof: await proofOf(person) } })).value();
     const code = codeOf(app, secret);
-    await person.call(confirmTotp, { body: { code } });
+    await person.call(completeTotp, { body: { code } });
     const { challenge } = await givenSignInStep(app, person);
     expect(await finish(challenge, code)).toMatchObject(refusal('code_wrong'));
   });

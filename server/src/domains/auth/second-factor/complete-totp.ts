@@ -36,7 +36,7 @@ export async function completeTotp(
     const now = world.clock.now();
     await requireVerifiedEmail(tx, userId);
     const step = await firstStep(auth, tx, code, now);
-    await secondFactorsStore.confirmTotp(tx.db, userId, step, now);
+    await secondFactorsStore.completeTotp(tx.db, userId, step, now);
     await recordSecondFactor(world, tx);
     await sendAccountMail(world, tx, userId, (reader) => twoFactorOnMail(world.config, reader));
     notifySecurityChange(world, tx, { userId, event: 'two-factor-on' });

@@ -1,4 +1,4 @@
-import { finishSignIn, readSecurity, renewRecoveryCodes } from '@hopgon/contract/security/routes';
+import { completeSecondFactor, readSecurity, updateRecoveryCodes } from '@hopgon/contract/security/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenPerson, type Person } from '../../../testing/given.ts';
 import { givenSignInStep, givenTwoFactor, proofOf } from '../../../testing/given-two-factor.ts';
@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const address = '198.51.100.20';
 const recover = (challenge: string, code: string) =>
-  app.call(finishSignIn, { body: { challenge, proof: { by: 'recovery', code } } }, { address });
+  app.call(completeSecondFactor, { body: { challenge, proof: { by: 'recovery', code } } }, { address });
 const securityOf = async (person: Pick<Person, 'call'>) => (await person.call(readSecurity)).value();
 
 describe('recovery codes', () => {
@@ -36,7 +36,7 @@ describe('recovery codes', () => {
     const person = await givenPerson(app);
     const { recoveryCodes: earlier } = await givenTwoFactor(app, person);
     const proof = await proofOf(person);
-    const { recoveryCodes } = (await person.call(renewRecoveryCodes, { body: { proof } })).value();
+    const { recoveryCodes } = (await person.call(updateRecoveryCodes, { body: { proof } })).value();
     const { challenge } = await givenSignInStep(app, person);
     expect(await recover(challenge, earlier[0] ?? '')).toMatchObject(refusal('code_wrong'));
     expect((await recover(challenge, recoveryCodes[0] ?? '')).status).toBe(200);
@@ -45,7 +45,7 @@ describe('recovery codes', () => {
   test('there are none without two-factor', async () => {
     const person = await givenPerson(app);
     const proof = await proofOf(person);
-    expect(await person.call(renewRecoveryCodes, { body: { proof } })).toMatchObject(
+    expect(await person.call(updateRecoveryCodes, { body: { proof } })).toMatchObject(
       refusal('two_factor_off'),
     );
   });

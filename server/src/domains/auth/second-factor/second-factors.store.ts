@@ -36,7 +36,7 @@ export const secondFactorsStore = {
       .executeTakeFirstOrThrow(),
 
   /** Starts again; false when an app is confirmed already. */
-  beginTotp: async (db: Db, userId: string, sealedSecret: Buffer, now: Date): Promise<boolean> => {
+  startTotp: async (db: Db, userId: string, sealedSecret: Buffer, now: Date): Promise<boolean> => {
     const result = await db
       .insertInto('totp_factors')
       .values({ user_id: userId, sealed_secret: sealedSecret, created_at: now })
@@ -50,7 +50,7 @@ export const secondFactorsStore = {
     return result.numInsertedOrUpdatedRows === 1n;
   },
 
-  confirmTotp: (db: Db, userId: string, step: number, now: Date) =>
+  completeTotp: (db: Db, userId: string, step: number, now: Date) =>
     db
       .updateTable('totp_factors')
       .set({ confirmed_at: now, last_step: step })

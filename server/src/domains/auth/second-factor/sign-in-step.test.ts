@@ -1,5 +1,5 @@
-import { forgotPassword, login, resetPassword } from '@hopgon/contract/auth/routes';
-import { finishSignIn } from '@hopgon/contract/security/routes';
+import { login, requestPasswordReset, resetPassword } from '@hopgon/contract/auth/routes';
+import { completeSecondFactor } from '@hopgon/contract/security/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../../../testing/fake-clock.ts';
 import { givenPerson, givenSession } from '../../../testing/given.ts';
@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const address = '198.51.100.20';
 const finish = (challenge: string, code: string, from = address) =>
-  app.call(finishSignIn, { body: { challenge, proof: { by: 'totp', code } } }, { address: from });
+  app.call(completeSecondFactor, { body: { challenge, proof: { by: 'totp', code } } }, { address: from });
 
 describe('the step between password and session', () => {
   test('a step that ended in a session is over, and so is one after ten minutes', async () => {
@@ -82,7 +82,7 @@ describe('the step between password and session', () => {
     const { secret } = await givenTwoFactor(app, person);
     const { challenge } = await givenSignInStep(app, person);
     app.clock.advance(30_000);
-    await app.call(forgotPassword, { body: { email: person.email } });
+    await app.call(requestPasswordReset, { body: { email: person.email } });
     const text = (await mailsTo(app, person)).at(-1)?.text ?? '';
     const token = /#token=([\w-]+)/.exec(text)?.[1] ?? '';
     const next = 'Moi7Hon-truoc';
@@ -98,7 +98,7 @@ describe('the step between password and session', () => {
     await givenTwoFactor(app, person);
     // As accounts were whose factors were set up before a proof was asked for.
     await app.database.sql('update users set email_verified_at = null where id = $1', [person.userId]);
-    await app.call(forgotPassword, { body: { email: person.email } });
+    await app.call(requestPasswordReset, { body: { email: person.email } });
     const token = /#token=([\w-]+)/.exec((await mailsTo(app, person)).at(-1)?.text ?? '')?.[1] ?? '';
     (await app.call(resetPassword, { body: { token, newPassword: 'Moi7Hon-truoc' } })).value();
     const body = { email: person.email, password: 'Moi7Hon-truoc' };

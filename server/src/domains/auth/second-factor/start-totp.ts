@@ -23,7 +23,7 @@ export async function startTotp(
   return scope.transaction(async (tx) => {
     const mailbox = await readMailbox(tx, userId);
     if (!mailbox) throw new Failure('session_ended');
-    const begun = await secondFactorsStore.beginTotp(tx.db, userId, sealed, world.clock.now());
+    const begun = await secondFactorsStore.startTotp(tx.db, userId, sealed, world.clock.now());
     if (!begun) throw new Failure('two_factor_on');
     return { secret, uri: await totpUri(secret, mailbox.address) };
   });

@@ -1,5 +1,5 @@
 import { login } from '@hopgon/contract/auth/routes';
-import { beginTotp, confirmTotp, readSecurity, turnOffTwoFactor } from '@hopgon/contract/security/routes';
+import { completeTotp, readSecurity, removeTwoFactor, startTotp } from '@hopgon/contract/security/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../../../testing/fake-clock.ts';
 import {
@@ -28,7 +28,7 @@ describe('turning two-factor on', () => {
     const person = await givenProvedPerson(app);
     expect(await securityOf(person)).toMatchObject({ twoFactorSince: null, recoveryCodesLeft: 0 });
     const { secret, uri } = (
-      await person.call(beginTotp, { body: { proof: await proofOf(person) } })
+      await person.call(startTotp, { body: { proof: await proofOf(person) } })
     ).value();
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(uri).toContain(`secret=${secret}`);
@@ -36,7 +36,7 @@ describe('turning two-factor on', () => {
     expect(await securityOf(person)).toMatchObject({ twoFactorSince: null });
 
     const { recoveryCodes } = (
-      await person.call(confirmTotp, { body: { code: codeOf(app, secret) } })
+      await person.call(completeTotp, { body: { code: codeOf(app, secret) } })
     ).value();
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/);
@@ -53,7 +53,7 @@ describe('turning two-factor on', () => {
   test('needs a proof of this very session, not older than five minutes', async () => {
     const person = await givenProvedPerson(app);
     const other = await givenSession(app, person);
-    const begin = (proof: string) => person.call(beginTotp, { body: { proof } });
+    const begin = (proof: string) => person.call(startTotp, { body: { proof } });
     expect(await begin('x')).toMatchObject(refusal('proof_required'));
     expect(await begin(person.token)).toMatchObject(refusal('proof_required'));
     expect(await begin(await proofOf(other))).toMatchObject(refusal('proof_required'));
@@ -64,12 +64,12 @@ describe('turning two-factor on', () => {
 
   test('waits until the address is proved, also a setup begun before', async () => {
     const person = await givenPerson(app);
-    const begin = async () => person.call(beginTotp, { body: { proof: await proofOf(person) } });
+    const begin = async () => person.call(startTotp, { body: { proof: await proofOf(person) } });
     expect(await begin()).toMatchObject(refusal('email_unverified'));
     await givenProvedAddress(app, person);
     const { secret } = (await begin()).value();
     await app.database.sql('update users set email_verified_at = null where id = $1', [person.userId]);
-    const confirm = () => person.call(confirmTotp, { body: { code: codeOf(app, secret) } });
+    const confirm = () => person.call(completeTotp, { body: { code: codeOf(app, secret) } });
     expect(await confirm()).toMatchObject(refusal('email_unverified'));
     await givenProvedAddress(app, person);
     expect((await confirm()).status).toBe(200);
@@ -77,8 +77,8 @@ describe('turning two-factor on', () => {
 
   test('counts for nothing until a right code was shown', async () => {
     const person = await givenProvedPerson(app);
-    const { secret } = (await person.call(beginTotp, { body: { proof: await proofOf(person) } })).value();
-    const wrong = await person.call(confirmTotp, { body: { code: codeOf(app, secret, 5) } });
+    const { secret } = (await person.call(startTotp, { body: { proof: await proofOf(person) } })).value();
+    const wrong = await person.call(completeTotp, { body: { code: codeOf(app, secret, 5) } });
     expect(wrong).toMatchObject(refusal('code_wrong'));
     const admission = (await app.call(login, { body: { email: person.email, password } })).value();
     expect(admission).toHaveProperty('token');
@@ -86,17 +86,17 @@ describe('turning two-factor on', () => {
 
   test('starts again after half an hour, and never over a confirmed app', async () => {
     const person = await givenProvedPerson(app);
-    const { secret } = (await person.call(beginTotp, { body: { proof: await proofOf(person) } })).value();
+    const { secret } = (await person.call(startTotp, { body: { proof: await proofOf(person) } })).value();
     app.clock.advance(minutes(30) + 1000);
     const late = await givenSession(app, person);
-    const confirmed = await late.call(confirmTotp, { body: { code: codeOf(app, secret) } });
+    const confirmed = await late.call(completeTotp, { body: { code: codeOf(app, secret) } });
     expect(confirmed).toMatchObject(refusal('totp_setup_over'));
 
     const second = await givenProvedPerson(app);
     await givenTwoFactor(app, second);
-    const again = await second.call(beginTotp, { body: { proof: await proofOf(second) } });
+    const again = await second.call(startTotp, { body: { proof: await proofOf(second) } });
     expect(again).toMatchObject(refusal('two_factor_on'));
-    const code = await second.call(confirmTotp, { body: { code: '123456' } });
+    const code = await second.call(completeTotp, { body: { code: '123456' } });
     expect(code).toMatchObject(refusal('two_factor_on'));
   });
 
@@ -120,7 +120,7 @@ describe('turning two-factor off', () => {
   test('needs a proof, deletes the codes, and is reported by mail', async () => {
     const person = await givenProvedPerson(app);
     await givenTwoFactor(app, person);
-    const off = (proof: string) => person.call(turnOffTwoFactor, { body: { proof } });
+    const off = (proof: string) => person.call(removeTwoFactor, { body: { proof } });
     expect(await off('x')).toMatchObject(refusal('proof_required'));
     (await off(await proofOf(person))).value();
     expect(await securityOf(person)).toMatchObject({ twoFactorSince: null, recoveryCodesLeft: 0 });
@@ -138,6 +138,6 @@ describe('turning two-factor off', () => {
     const { secret, recoveryCodes } = await givenTwoFactor(app, person);
     const code = by === 'totp' ? codeOf(app, secret) : (recoveryCodes[0] ?? '');
     const proof = await proofOf(person, { by, code });
-    expect((await person.call(turnOffTwoFactor, { body: { proof } })).status).toBe(200);
+    expect((await person.call(removeTwoFactor, { body: { proof } })).status).toBe(200);
   });
 });

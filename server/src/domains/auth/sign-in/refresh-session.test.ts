@@ -1,4 +1,4 @@
-import { changePassword, login, logout, refreshToken } from '@hopgon/contract/auth/routes';
+import { login, logout, refreshToken, updatePassword } from '@hopgon/contract/auth/routes';
 import { endLoginSession, endOtherSessions } from '@hopgon/contract/security/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -136,7 +136,7 @@ describe('is refused:', () => {
       'password',
       async (_: Person, by: Person) => {
         const body = { idToken: by.token, currentPassword: password, newPassword: 'Moi7Hon-truoc' };
-        (await by.call(changePassword, { body })).value();
+        (await by.call(updatePassword, { body })).value();
       },
     ],
     ['nobody used it', 'time', async () => app.clock.advance(hours(12))],

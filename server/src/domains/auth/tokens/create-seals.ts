@@ -13,7 +13,7 @@ const OfNobody = z.object({});
 export interface Seals {
   /** A right first factor; also what a passkey signs as the second. */
   readonly signInStep: SealedClaims<z.infer<typeof SignInStep>>;
-  readonly passkeySignIn: SealedClaims<z.infer<typeof OfNobody>>;
+  readonly signInByPasskey: SealedClaims<z.infer<typeof OfNobody>>;
   readonly passkeyRegistration: SealedClaims<z.infer<typeof OfSession>>;
   readonly passkeyProof: SealedClaims<z.infer<typeof OfSession>>;
   /** That the bearer of a session proved once more to be the person. */
@@ -42,7 +42,7 @@ export function createSeals({ config, clock, newId }: Pick<World, 'config' | 'cl
   const recoveryKey = deriveKey(config.appSecret, 'recovery-code');
   return {
     signInStep: sealFor('sign-in-step', minutes(10), SignInStep),
-    passkeySignIn: sealFor('passkey-sign-in', minutes(5), OfNobody),
+    signInByPasskey: sealFor('passkey-sign-in', minutes(5), OfNobody),
     passkeyRegistration: sealFor('passkey-registration', minutes(5), OfSession),
     passkeyProof: sealFor('passkey-proof', minutes(5), OfSession),
     proof: sealFor('person-proof', minutes(5), OfSession),

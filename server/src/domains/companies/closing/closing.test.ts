@@ -1,4 +1,4 @@
-import { forgotPassword } from '@hopgon/contract/auth/routes';
+import { requestPasswordReset } from '@hopgon/contract/auth/routes';
 import { joinCompany, readCompany, switchCompany } from '@hopgon/contract/companies/routes';
 import { closeCompany, readClosing, reopenCompany } from '@hopgon/contract/company-settings/routes';
 import { exportCompanyData } from '@hopgon/contract/exports/routes';
@@ -105,7 +105,7 @@ test('what it had to mail waits until it is opened again; mails about accounts l
     );
   (await close(owner)).value();
   app.clock.advance(minutes(2));
-  (await app.call(forgotPassword, { body: { email: address } })).value();
+  (await app.call(requestPasswordReset, { body: { email: address } })).value();
   await expect.poll(sent).toEqual([{ subject: 'Đặt lại mật khẩu Họp Gọn' }]);
   (await (await givenSession(app, people.Hà)).call(reopenCompany)).value();
   await expect.poll(sent).toEqual([{ subject: 'Mời họp' }, { subject: 'Đặt lại mật khẩu Họp Gọn' }]);

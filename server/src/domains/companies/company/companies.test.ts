@@ -2,8 +2,8 @@ import {
   createCompany,
   joinCompany,
   readCompany,
-  regenerateInviteCode,
   removeMember,
+  replaceInviteCode,
   switchCompany,
 } from '@hopgon/contract/companies/routes';
 import { readMe } from '@hopgon/contract/users/routes';
@@ -285,9 +285,9 @@ describe('the invite code', () => {
   test('is replaced by the owner alone; the old one stops working at once', async () => {
     const { inviteCode, owner, people } = await givenCompany(app, { members: ['Mai'], admins: ['Hà'] });
     for (const person of [people.Mai, people.Hà]) {
-      expect(await person.call(regenerateInviteCode)).toMatchObject(refusal('not_allowed'));
+      expect(await person.call(replaceInviteCode)).toMatchObject(refusal('not_allowed'));
     }
-    const fresh = (await owner.call(regenerateInviteCode)).value().inviteCode;
+    const fresh = (await owner.call(replaceInviteCode)).value().inviteCode;
     expect(fresh).toMatch(/^[BCFGHJKLMNPQRSTVXZ0-9]{6}$/);
     expect(fresh).not.toBe(inviteCode);
     const person = await givenPerson(app);

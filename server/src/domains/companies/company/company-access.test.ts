@@ -1,8 +1,8 @@
 import { login, logout } from '@hopgon/contract/auth/routes';
-import { createCalendarFeed, serveCalendarFeed } from '@hopgon/contract/calendar/routes';
+import { createCalendarFeed, renderCalendarFeed } from '@hopgon/contract/calendar/routes';
 import { endMemberAccess, readCompany } from '@hopgon/contract/companies/routes';
 import { updateCompany } from '@hopgon/contract/company-settings/routes';
-import { finishSignIn, turnOffTwoFactor } from '@hopgon/contract/security/routes';
+import { completeSecondFactor, removeTwoFactor } from '@hopgon/contract/security/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -56,7 +56,7 @@ describe('access that was ended', () => {
     );
     expect(await obstacleOf(mai)).toBe('sign-in');
     expect((await enter(mai, other.companyId)).status).toBe(200);
-    expect((await app.call(serveCalendarFeed, { params: { file: feed } })).status).toBe(404);
+    expect((await app.call(renderCalendarFeed, { params: { file: feed } })).status).toBe(404);
     app.clock.advance(1000);
     const again = await givenSession(app, mai);
     expect((await enter(again)).status).toBe(200);
@@ -98,10 +98,10 @@ describe('a company that requires a second factor', () => {
     app.clock.advance(60_000);
     const { challenge } = await givenSignInStep(app, mai);
     const body = { challenge, proof: { by: 'totp' as const, code: codeOf(app, secret) } };
-    const { token } = sessionOf((await app.call(finishSignIn, { body })).value());
+    const { token } = sessionOf((await app.call(completeSecondFactor, { body })).value());
     expect((await enter(app.with({ token }))).status, 'signed in with a code').toBe(200);
 
-    (await mai.call(turnOffTwoFactor, { body: { proof: await proofOf(mai) } })).value();
+    (await mai.call(removeTwoFactor, { body: { proof: await proofOf(mai) } })).value();
     for (const session of [mai, elsewhere, app.with({ token })])
       expect((await enter(session)).status).toBe(403);
     const plain = (await app.call(login, { body: { email: mai.email, password } })).value();

@@ -4,7 +4,7 @@ import {
   inviteByEmail,
   joinCompany,
   listWaitingMembers,
-  regenerateInviteCode,
+  replaceInviteCode,
   withdrawRequest,
 } from '@hopgon/contract/companies/routes';
 import { updateCompany } from '@hopgon/contract/company-settings/routes';
@@ -40,7 +40,7 @@ describe('the link with a code', () => {
     const { inviteCode } = company;
     expect((await ask(stranger, ` ${inviteCode.toLowerCase()} `)).value()).toEqual({ companyName: 'Gỗ Vân' });
     expect((await app.call(findCompanyByCode, { body: { inviteCode } })).code).toBe('not_signed_in');
-    await company.owner.call(regenerateInviteCode);
+    await company.owner.call(replaceInviteCode);
     expect(await ask(stranger, inviteCode)).toMatchObject(refusal('invite_code_invalid'));
   });
 

@@ -5,9 +5,9 @@ import {
   listWaitingMembers,
   readCompany,
   removeMember,
-  setMemberRole,
   switchCompany,
   updateMember,
+  updateMemberRole,
 } from '@hopgon/contract/companies/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -179,7 +179,7 @@ describe('the list of members', () => {
 
 const remove = (by: Person, userId: string) => by.call(removeMember, { params: { userId } });
 const setRole = (by: Person, userId: string, role: 'admin' | 'member') =>
-  by.call(setMemberRole, { params: { userId }, body: { role } });
+  by.call(updateMemberRole, { params: { userId }, body: { role } });
 const label = (by: Person, userId: string, department: string, position: string) =>
   by.call(updateMember, { params: { userId }, body: { department, position } });
 const mailsTo = async (person: Person): Promise<string[]> => {

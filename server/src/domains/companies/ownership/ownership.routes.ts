@@ -9,7 +9,7 @@ import { readOwnershipOffer } from './read-ownership-offer.ts';
 
 export function ownershipRoutes(bind: Bind, world: World): void {
   bind(contract.readOwnershipOffer, ({ scope }) => readOwnershipOffer(world, scope));
-  bind(contract.offerOwnership, ({ scope, body }) => createOwnershipOffer(world, scope, body.userId));
+  bind(contract.createOwnershipOffer, ({ scope, body }) => createOwnershipOffer(world, scope, body.userId));
   bind(contract.withdrawOwnershipOffer, ({ scope }) => cancelOwnershipOffer(world, scope));
   bind(contract.acceptOwnership, ({ scope }) => acceptOwnership(world, scope));
   bind(contract.declineOwnership, ({ scope }) => declineOwnership(world, scope));

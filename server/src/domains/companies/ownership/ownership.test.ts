@@ -1,9 +1,9 @@
-import { readCompany, removeMember, setMemberRole } from '@hopgon/contract/companies/routes';
+import { readCompany, removeMember, updateMemberRole } from '@hopgon/contract/companies/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import {
   acceptOwnership,
+  createOwnershipOffer,
   declineOwnership,
-  offerOwnership,
   readOwnershipOffer,
   withdrawOwnershipOffer,
 } from '@hopgon/contract/ownership/routes';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const givenTeam = () => givenCompany(app, { members: ['Mai', 'Lan'], admins: ['Hà'], owner: 'Quỳnh' });
-const offer = (by: Person, { userId }: Person) => by.call(offerOwnership, { body: { userId } });
+const offer = (by: Person, { userId }: Person) => by.call(createOwnershipOffer, { body: { userId } });
 const accept = (by: Person) => by.call(acceptOwnership);
 const decline = (by: Person) => by.call(declineOwnership);
 const withdraw = (by: Person) => by.call(withdrawOwnershipOffer);
@@ -187,7 +187,7 @@ describe('handing a company over', () => {
     const params = { userId: people.Hà.userId };
     const [accepted, demoted] = await Promise.all([
       accept(people.Hà),
-      owner.call(setMemberRole, { params, body: { role: 'member' } }),
+      owner.call(updateMemberRole, { params, body: { role: 'member' } }),
     ]);
     expect(accepted.status).toBe(200);
     expect([null, 'owner_role_fixed']).toContain(demoted.code);

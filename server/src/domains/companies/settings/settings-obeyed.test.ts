@@ -1,7 +1,7 @@
 import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
-import { dropCompanyDay, setCompanyDay, updateCompany } from '@hopgon/contract/company-settings/routes';
+import { resetCompanyDay, updateCompany, updateCompanyDay } from '@hopgon/contract/company-settings/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
-import { analyzeTranscript, pasteTranscript, readTranscript } from '@hopgon/contract/transcripts/routes';
+import { createTranscript, readTranscript, requestAnalysis } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany } from '../../../testing/given.ts';
 import { refusal } from '../../../testing/reply.ts';
@@ -31,7 +31,7 @@ async function planned(message: string) {
 }
 const warningsOf = async (when: string) => (await planned(`/lenlich Bình "Chốt giá" "${when}"`)).warnings;
 const setDay = (day: string, name: string, kind: 'off' | 'work') =>
-  company.owner.call(setCompanyDay, { params: { day }, body: { name, kind, was: null } });
+  company.owner.call(updateCompanyDay, { params: { day }, body: { name, kind, was: null } });
 
 describe('the assistant plans by the company', () => {
   test('its hours, weekdays, usual length and zone', async () => {
@@ -65,7 +65,7 @@ describe('the assistant plans by the company', () => {
     (await setDay('2026-12-26', 'Làm bù', 'work')).value();
     const newYear = { name: 'Tết Dương lịch', kind: 'off' } as const;
     const dropped = { params: { day: '2027-01-01' }, body: { was: newYear } };
-    (await company.owner.call(dropCompanyDay, dropped)).value();
+    (await company.owner.call(resetCompanyDay, dropped)).value();
     expect(await warningsOf('9h 24/12/2026')).toEqual(['Ngày này là ngày nghỉ lễ: Nghỉ đông.']);
     expect(await warningsOf('9h 26/12/2026')).toEqual([]);
     expect(await warningsOf('9h 01/01/2027')).toEqual([]);
@@ -99,7 +99,7 @@ describe('a transcript', () => {
   };
   const paste = async (meetingId: string) =>
     (
-      await company.owner.call(pasteTranscript, {
+      await company.owner.call(createTranscript, {
         body: { meetingId, text: 'An: Chị Bình gửi báo giá trước thứ Sáu nhé.\nBình: Vâng.' },
       })
     ).value();
@@ -121,7 +121,7 @@ describe('a transcript', () => {
       [company.companyId],
     );
     expect(jobs).toEqual([]);
-    const asked = (await company.owner.call(analyzeTranscript, { body: { meetingId } })).value();
+    const asked = (await company.owner.call(requestAnalysis, { body: { meetingId } })).value();
     expect(asked.state).toBe('waiting');
     await expect.poll(() => stateOf(meetingId)).toBe('ready');
   });

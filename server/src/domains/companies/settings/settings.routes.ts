@@ -13,8 +13,12 @@ import { leaveCompany } from '../members/leave-company.ts';
 export function companySettingsRoutes(bind: Bind, world: World): void {
   bind(contract.updateCompany, ({ scope, body }) => updateCompany(world, scope, body));
   bind(contract.listCompanyDays, ({ scope, query }) => listCompanyDays(scope, query));
-  bind(contract.setCompanyDay, ({ scope, params, body }) => updateCompanyDay(world, scope, params.day, body));
-  bind(contract.dropCompanyDay, ({ scope, params, body }) => resetCompanyDay(world, scope, params.day, body));
+  bind(contract.updateCompanyDay, ({ scope, params, body }) =>
+    updateCompanyDay(world, scope, params.day, body),
+  );
+  bind(contract.resetCompanyDay, ({ scope, params, body }) =>
+    resetCompanyDay(world, scope, params.day, body),
+  );
   bind(contract.leaveCompany, ({ scope }) => leaveCompany(world, scope));
   bind(contract.closeCompany, ({ scope, body }) => closeCompany(world, scope, body.name));
   bind(contract.readClosing, ({ scope }) => readClosing(scope));

@@ -1,11 +1,11 @@
 import { listAuditEntries } from '@hopgon/contract/audit/routes';
 import { joinCompany, readCompany } from '@hopgon/contract/companies/routes';
 import {
-  dropCompanyDay,
   leaveCompany,
   listCompanyDays,
-  setCompanyDay,
+  resetCompanyDay,
   updateCompany,
+  updateCompanyDay,
 } from '@hopgon/contract/company-settings/routes';
 import { createMeeting, readMeeting } from '@hopgon/contract/meetings/routes';
 import { readMe } from '@hopgon/contract/users/routes';
@@ -168,9 +168,9 @@ describe('the days of a company', () => {
     return found ? { name: found.name, kind: found.kind } : null;
   };
   const set = async (person: Person, day: string, name: string, kind: 'off' | 'work' = 'off') =>
-    person.call(setCompanyDay, { params: { day }, body: { name, kind, was: await seen(person, day) } });
+    person.call(updateCompanyDay, { params: { day }, body: { name, kind, was: await seen(person, day) } });
   const drop = async (person: Person, day: string) =>
-    person.call(dropCompanyDay, { params: { day }, body: { was: await seen(person, day) } });
+    person.call(resetCompanyDay, { params: { day }, body: { was: await seen(person, day) } });
 
   test('are the holidays of Vietnam to begin with, those of the lunar calendar too', async () => {
     const { people } = await givenCompany(app, { members: ['Mai'] });
@@ -215,15 +215,15 @@ describe('the days of a company', () => {
     const { owner, people } = await givenCompany(app, { admins: ['Hà'] });
     const day = { params: { day: '2027-12-24' } };
     const added = { ...day, body: { name: 'Nghỉ đông', kind: 'off', was: null } } as const;
-    (await people.Hà.call(setCompanyDay, added)).value();
-    (await people.Hà.call(setCompanyDay, added)).value();
+    (await people.Hà.call(updateCompanyDay, added)).value();
+    (await people.Hà.call(updateCompanyDay, added)).value();
     const other = { ...day, body: { name: 'Tiệc cuối năm', kind: 'off', was: null } } as const;
-    expect(await owner.call(setCompanyDay, other)).toMatchObject(refusal('version_stale'));
-    expect(await owner.call(dropCompanyDay, { ...day, body: { was: null } })).toMatchObject(
+    expect(await owner.call(updateCompanyDay, other)).toMatchObject(refusal('version_stale'));
+    expect(await owner.call(resetCompanyDay, { ...day, body: { was: null } })).toMatchObject(
       refusal('version_stale'),
     );
     const law = { params: { day: '2027-01-01' }, body: { was: null } };
-    expect(await owner.call(dropCompanyDay, law)).toMatchObject(refusal('version_stale'));
+    expect(await owner.call(resetCompanyDay, law)).toMatchObject(refusal('version_stale'));
     expect(await seen(owner, '2027-12-24')).toEqual({ name: 'Nghỉ đông', kind: 'off' });
     expect((await set(owner, '2027-12-24', 'Tiệc cuối năm')).status).toBe(200);
   });
@@ -237,7 +237,7 @@ describe('the days of a company', () => {
 
   test.each(['2027-02-30', '1999-01-01', 'mai'])('%s is no day', async (day) => {
     const { owner } = await givenCompany(app);
-    const reply = await owner.call(setCompanyDay, {
+    const reply = await owner.call(updateCompanyDay, {
       params: { day },
       body: { name: 'x', kind: 'off', was: null },
     });

@@ -2,11 +2,11 @@ import { listActionItems } from '@hopgon/contract/action-items/routes';
 import { findClashes, listBusyTimes } from '@hopgon/contract/meetings/busy/routes';
 import { publishMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
 import {
-  answerInvitation,
   cancelMeeting,
   createMeeting,
   listMeetings,
   readMeeting,
+  respondToInvitation,
   updateMeeting,
 } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
@@ -71,7 +71,7 @@ test('only those who prepare a draft see it; nobody else sees it anywhere or is 
   (await Bình.call(updateMeeting, { params: { meetingId: id }, body })).value();
   expect((await Chi.call(listNotifications)).value().notifications).toEqual([]);
   expect(await mailCount(id)).toBe(0);
-  const answered = await Bình.call(answerInvitation, {
+  const answered = await Bình.call(respondToInvitation, {
     params: { meetingId: id },
     body: { answer: 'declined' },
   });

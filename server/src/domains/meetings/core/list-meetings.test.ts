@@ -1,10 +1,10 @@
 import {
-  answerInvitation,
   cancelMeeting,
   createMeeting,
   listCompanyMeetings,
   listMeetings,
   readMeeting,
+  respondToInvitation,
   updateMeeting,
 } from '@hopgon/contract/meetings/routes';
 import type { CallInput } from '@hopgon/contract/route';
@@ -76,7 +76,7 @@ describe('who sees a meeting', () => {
     expect(await dung.call(updateMeeting, { params, body: { version: 1, title: 'Khác' } })).toMatchObject(
       refusal('not_allowed'),
     );
-    expect(await dung.call(answerInvitation, { params, body: { answer: 'accepted' } })).toMatchObject(
+    expect(await dung.call(respondToInvitation, { params, body: { answer: 'accepted' } })).toMatchObject(
       refusal('not_invited'),
     );
   });

@@ -1,9 +1,9 @@
 import { removeMember } from '@hopgon/contract/companies/routes';
 import {
-  answerInvitation,
   cancelMeeting,
   createMeeting,
   readMeeting,
+  respondToInvitation,
   updateMeeting,
 } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
@@ -119,7 +119,7 @@ describe('a change', () => {
   test('of the hour asks everyone again but who moved it; of the title nobody', async () => {
     const { id } = await meetingOf(binh, { participants: [{ userId: chi.userId }] });
     const params = { meetingId: id };
-    await chi.call(answerInvitation, { params, body: { answer: 'accepted' } });
+    await chi.call(respondToInvitation, { params, body: { answer: 'accepted' } });
     const titled = await binh.call(updateMeeting, { params, body: { version: 1, title: 'Tên mới' } });
     expect(titled.value().participants.map((person) => person.answer)).toEqual(['accepted', 'accepted']);
     const moved = await binh.call(updateMeeting, {
@@ -151,7 +151,7 @@ test('a cancelled meeting stays readable with its reason, and takes no change an
   const late = [
     await binh.call(cancelMeeting, { params }),
     await binh.call(updateMeeting, { params, body: { version: 2, title: 'Khác' } }),
-    await chi.call(answerInvitation, { params, body: { answer: 'accepted' } }),
+    await chi.call(respondToInvitation, { params, body: { answer: 'accepted' } }),
   ];
   for (const reply of late) expect(reply).toMatchObject(refusal('meeting_cancelled'));
 });
@@ -162,7 +162,7 @@ test('a response is saved with the reason of a no, and the chair is notified onc
     participants: [{ userId: binh.userId, role: 'chair' }, { userId: dung.userId }],
   });
   const answer = (word: 'accepted' | 'tentative' | 'declined', reason?: string) =>
-    dung.call(answerInvitation, { params: { meetingId: id }, body: { answer: word, reason } });
+    dung.call(respondToInvitation, { params: { meetingId: id }, body: { answer: word, reason } });
   await answer('declined', 'Đi công tác');
   await answer('declined', 'Đi công tác');
   expect((await read(dung, id)).participants).toContainEqual(

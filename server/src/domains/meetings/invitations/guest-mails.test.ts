@@ -1,10 +1,10 @@
 import { verifyEmail } from '@hopgon/contract/auth/routes';
 import {
-  answerInvitation,
   cancelMeeting,
   createMeeting,
   listMeetings,
   readMeeting,
+  respondToInvitation,
   updateMeeting,
 } from '@hopgon/contract/meetings/routes';
 import { createSeries } from '@hopgon/contract/series/routes';
@@ -134,7 +134,7 @@ test('moved and put back, a meeting has the answers people gave', async () => {
   const { id, version } = await given({ participants: [{ userId: binh.userId }] });
   const params = { meetingId: id };
   const answer = { answer: 'declined' as const, reason: 'Bận' };
-  (await binh.call(answerInvitation, { params, body: answer })).value();
+  (await binh.call(respondToInvitation, { params, body: answer })).value();
   const answers = async () =>
     (await an.call(readMeeting, { params }))
       .value()

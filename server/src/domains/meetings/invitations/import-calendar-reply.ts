@@ -1,4 +1,4 @@
-import type { replyByLink as route } from '@hopgon/contract/calendar/routes';
+import type { importCalendarReply as route } from '@hopgon/contract/calendar/routes';
 import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import type { BodyOf } from '@hopgon/contract/route';

@@ -1,5 +1,5 @@
-import { changePassword } from '@hopgon/contract/auth/routes';
-import { answerByLink, readInvitation, replyByLink } from '@hopgon/contract/calendar/routes';
+import { updatePassword } from '@hopgon/contract/auth/routes';
+import { importCalendarReply, readInvitation, respondByLink } from '@hopgon/contract/calendar/routes';
 import { closeCompany } from '@hopgon/contract/company-settings/routes';
 import { cancelMeeting, createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
@@ -81,7 +81,7 @@ test('a guest from outside gets the mail, reads the invitation, and answers with
   expect((await meeting()).guests, 'reading answers nothing').toMatchObject([{ answer: 'waiting' }]);
 
   const body = { token, answer: 'declined' as const, reason: 'Bận công tác' };
-  expect((await app.call(answerByLink, { body })).value().person).toMatchObject({
+  expect((await app.call(respondByLink, { body })).value().person).toMatchObject({
     answer: 'declined',
     answerReason: 'Bận công tác',
   });
@@ -92,18 +92,18 @@ test('a guest from outside gets the mail, reads the invitation, and answers with
 
 test('a member answers by the link of their mail, and may think again', async () => {
   const token = tokenIn(await mailTo(binh.email));
-  (await app.call(answerByLink, { body: { token, answer: 'accepted' } })).value();
+  (await app.call(respondByLink, { body: { token, answer: 'accepted' } })).value();
   expect(await partOf(binh)).toMatchObject({ answer: 'accepted' });
-  (await app.call(answerByLink, { body: { token, answer: 'tentative', reason: 'Chờ lịch xe' } })).value();
+  (await app.call(respondByLink, { body: { token, answer: 'tentative', reason: 'Chờ lịch xe' } })).value();
   expect(await partOf(binh)).toMatchObject({ answer: 'tentative', answerReason: 'Chờ lịch xe' });
 });
 
 test('a new password ends the links of mails sent before, and those sent after it work', async () => {
   const before = tokenIn(await mailTo(binh.email));
   const body = { idToken: binh.token, currentPassword: password, newPassword: 'Khac-9Gon-dung' };
-  expect((await binh.call(changePassword, { body })).status).toBe(200);
+  expect((await binh.call(updatePassword, { body })).status).toBe(200);
   const answer = { token: before, answer: 'accepted' as const };
-  expect(await app.call(answerByLink, { body: answer })).toMatchObject(refusal('invitation_link_invalid'));
+  expect(await app.call(respondByLink, { body: answer })).toMatchObject(refusal('invitation_link_invalid'));
   expect(await app.call(readInvitation, { body: { token: before } })).toMatchObject(
     refusal('invitation_link_invalid'),
   );
@@ -113,7 +113,7 @@ test('a new password ends the links of mails sent before, and those sent after i
   (await company.owner.call(updateMeeting, { params: { meetingId }, body: moved })).value();
   await sendWaitingMails(app);
   const after = tokenIn(await mailTo(binh.email, 'Thay đổi lịch họp'));
-  (await app.call(answerByLink, { body: { ...answer, token: after } })).value();
+  (await app.call(respondByLink, { body: { ...answer, token: after } })).value();
   expect(await partOf(binh)).toMatchObject({ answer: 'accepted' });
 });
 
@@ -133,14 +133,14 @@ test("a calendar's own answer counts where it is about this meeting and of this 
   const mail = await mailTo(binh.email);
   const token = tokenIn(mail);
   const calendar = replyOf(mail, 'DECLINED');
-  (await app.call(replyByLink, { body: { token, calendar } })).value();
+  (await app.call(importCalendarReply, { body: { token, calendar } })).value();
   expect(await partOf(binh)).toMatchObject({ answer: 'declined', answerReason: 'Tôi ở Huế' });
   for (const wrong of [
     calendar.replace(binh.email, 'ai@do.example'),
     calendar.replace(/UID:.*/, 'UID:khac@127.0.0.1'),
     'BEGIN:VCALENDAR',
   ]) {
-    expect(await app.call(replyByLink, { body: { token, calendar: wrong } })).toMatchObject(
+    expect(await app.call(importCalendarReply, { body: { token, calendar: wrong } })).toMatchObject(
       refusal('invitation_reply_unreadable'),
     );
   }
@@ -160,7 +160,7 @@ test('a link that was changed, is of somebody else, or whose person is invited n
       refusal('invitation_link_invalid'),
     );
     const body = { token: stranger, answer: 'accepted' as const };
-    expect((await app.call(answerByLink, { body })).code).toBe('invitation_link_invalid');
+    expect((await app.call(respondByLink, { body })).code).toBe('invitation_link_invalid');
   }
   const { version } = await meeting();
   const participants = [{ userId: company.owner.userId }];
@@ -180,12 +180,12 @@ test('a meeting that is off or over is shown as such, and takes no answer', asyn
     cancelledReason: 'Khách bận',
     canAnswer: false,
   });
-  expect(await app.call(answerByLink, { body })).toMatchObject(refusal('meeting_cancelled'));
+  expect(await app.call(respondByLink, { body })).toMatchObject(refusal('meeting_cancelled'));
   await app.database.sql('update meetings set cancelled_at = null, cancelled_by = null where id = $1', [
     meetingId,
   ]);
   app.clock.set('2026-11-24T03:00:00Z');
-  expect(await app.call(answerByLink, { body })).toMatchObject(refusal('invitation_over'));
+  expect(await app.call(respondByLink, { body })).toMatchObject(refusal('invitation_over'));
 });
 
 test('links of a closed company open nothing', async () => {
@@ -227,7 +227,7 @@ test('the response to a series counts for its upcoming instances, of a member an
   ).value();
   for (const address of [binh.email, guest.email]) {
     const token = tokenIn(await mailTo(address, 'Mời họp: Giao ban'));
-    (await app.call(answerByLink, { body: { token, answer: 'declined', reason: 'Nghỉ phép' } })).value();
+    (await app.call(respondByLink, { body: { token, answer: 'declined', reason: 'Nghỉ phép' } })).value();
   }
   const answers = await app.database.sql(
     `select a.answer from meetings m join (select meeting_id, answer, user_id::text as who from meeting_participants

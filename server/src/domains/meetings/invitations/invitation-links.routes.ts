@@ -7,6 +7,6 @@ import { respondByLink } from './respond-by-link.ts';
 
 export function invitationLinkRoutes(bind: Bind, world: World): void {
   bind(contract.readInvitation, ({ origin, body }) => readInvitationByLink(world, origin, body.token));
-  bind(contract.answerByLink, ({ origin, body }) => respondByLink(world, origin, body));
-  bind(contract.replyByLink, ({ origin, body }) => importCalendarReply(world, origin, body));
+  bind(contract.respondByLink, ({ origin, body }) => respondByLink(world, origin, body));
+  bind(contract.importCalendarReply, ({ origin, body }) => importCalendarReply(world, origin, body));
 }

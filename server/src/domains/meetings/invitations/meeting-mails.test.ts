@@ -1,4 +1,4 @@
-import { chooseNotifications } from '@hopgon/contract/account/routes';
+import { updateNotificationChoices } from '@hopgon/contract/account/routes';
 import { cancelMeeting, createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -207,7 +207,7 @@ const body = () => ({
 test('who wants no mails gets none, while the others do and the bell still rings', async () => {
   const three = await givenCompany(app, { owner: 'Bùi Uyên', members: ['Hồ Bảo', 'Ngô Lễ'] });
   const { 'Hồ Bảo': bao, 'Ngô Lễ': le } = three.people;
-  (await bao.call(chooseNotifications, { body: { email: false } })).value();
+  (await bao.call(updateNotificationChoices, { body: { email: false } })).value();
   const participants = [{ userId: bao.userId }, { userId: le.userId }];
   (await three.owner.call(createMeeting, { body: { allowClashes: true, ...inWords, participants } })).value();
   const sent = await mails(1, three);

@@ -1,4 +1,4 @@
-import type { answerByLink as route } from '@hopgon/contract/calendar/routes';
+import type { respondByLink as route } from '@hopgon/contract/calendar/routes';
 import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { Origin } from '../../../platform/http/call.ts';

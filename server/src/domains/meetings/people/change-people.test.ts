@@ -1,8 +1,8 @@
 import {
-  answerInvitation,
   createMeeting,
   listMeetings,
   readMeeting,
+  respondToInvitation,
   updateMeeting,
 } from '@hopgon/contract/meetings/routes';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
@@ -139,7 +139,7 @@ test('the chair is handed on in one step; both are notified of their new roles',
 test('answers of who stays are kept', async () => {
   const meeting = await given();
   const answer = { params: { meetingId: meeting.id }, body: { answer: 'tentative' as const } };
-  (await binh.call(answerInvitation, answer)).value();
+  (await binh.call(respondToInvitation, answer)).value();
   const grown = (
     await change(an, meeting, { participants: [an, binh, chi].map(({ userId }) => ({ userId })) })
   ).value();

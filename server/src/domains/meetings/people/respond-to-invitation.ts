@@ -1,5 +1,5 @@
 import { Failure } from '@hopgon/contract/failure';
-import type { answerInvitation as route } from '@hopgon/contract/meetings/routes';
+import type { respondToInvitation as route } from '@hopgon/contract/meetings/routes';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { BodyOf } from '@hopgon/contract/route';
-import type { answerSeries as route } from '@hopgon/contract/series/routes';
+import type { respondToSeries as route } from '@hopgon/contract/series/routes';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireMeeting } from '../core/require-meeting.ts';

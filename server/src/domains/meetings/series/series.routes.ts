@@ -1,4 +1,4 @@
-import { takeBackMeeting as takeBackRoute } from '@hopgon/contract/meetings/lifecycle/routes';
+import { undoOwnMeeting as takeBackRoute } from '@hopgon/contract/meetings/lifecycle/routes';
 import * as contract from '@hopgon/contract/series/routes';
 import type { Bind } from '../../../platform/http/call.ts';
 import type { World } from '../../../platform/world.ts';
@@ -20,7 +20,7 @@ export function seriesRoutes(bind: Bind, world: World): void {
   bind(contract.cancelSeries, ({ scope, params, query }) =>
     cancelSeries(world, scope, params.meetingId, query),
   );
-  bind(contract.answerSeries, ({ scope, params, body }) =>
+  bind(contract.respondToSeries, ({ scope, params, body }) =>
     respondToSeries(world, scope, params.meetingId, body),
   );
   bind(takeBackRoute, ({ scope, params }) => undoOwnMeeting(world, scope, params.meetingId));

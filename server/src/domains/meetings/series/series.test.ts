@@ -1,18 +1,18 @@
 import {
-  answerInvitation,
   cancelMeeting,
   listMeetings,
   readMeeting,
+  respondToInvitation,
   updateMeeting,
 } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import type { CallInput } from '@hopgon/contract/route';
 import {
-  answerSeries,
   cancelSeries,
   createSeries,
   previewSeries,
   readSeries,
+  respondToSeries,
   updateSeries,
 } from '@hopgon/contract/series/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -251,7 +251,7 @@ describe('a change of one', () => {
 describe('a change of all', () => {
   test('keeps answers where the time stays, and asks again where it does not', async () => {
     const { first, list } = await weekly();
-    await binh.call(answerSeries, {
+    await binh.call(respondToSeries, {
       params: { meetingId: first.id },
       body: { span: 'all', answer: 'accepted' },
     });
@@ -460,13 +460,13 @@ describe('this and the following', () => {
     const { first, list } = await weekly();
     const third = nth(await list(), 2);
     const body = { span: 'following' as const, answer: 'declined' as const, reason: 'Nghỉ phép' };
-    (await binh.call(answerSeries, { params: { meetingId: third.id }, body })).value();
+    (await binh.call(respondToSeries, { params: { meetingId: third.id }, body })).value();
     const mine = await meetingsOf(first.title, binh);
     expect(mine.map(({ myAnswer }) => myAnswer)).toEqual(['waiting', 'waiting', 'declined', 'declined']);
-    expect(await chi.call(answerSeries, { params: { meetingId: third.id }, body })).toMatchObject(
+    expect(await chi.call(respondToSeries, { params: { meetingId: third.id }, body })).toMatchObject(
       refusal('meeting_not_found'),
     );
     const answer = { answer: 'accepted' as const };
-    (await binh.call(answerInvitation, { params: { meetingId: third.id }, body: answer })).value();
+    (await binh.call(respondToInvitation, { params: { meetingId: third.id }, body: answer })).value();
   });
 });

@@ -1,4 +1,4 @@
-import { takeBackMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
+import { undoOwnMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
 import { createMeeting, listMeetings, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import { createSeries, updateSeries } from '@hopgon/contract/series/routes';
@@ -35,7 +35,7 @@ async function made() {
   };
   return (await an.call(createMeeting, { body })).value();
 }
-const takeBack = (meetingId: string, person = an) => person.call(takeBackMeeting, { params: { meetingId } });
+const takeBack = (meetingId: string, person = an) => person.call(undoOwnMeeting, { params: { meetingId } });
 const mailsAbout = async (title: string) =>
   (await readMeetingMails(app)).filter(({ subject }) => subject?.includes(title));
 const ringsAbout = async (title: string) =>

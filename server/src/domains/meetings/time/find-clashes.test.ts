@@ -1,7 +1,7 @@
 import {
-  answerInvitation,
   cancelMeeting,
   createMeeting,
+  respondToInvitation,
   updateMeeting,
 } from '@hopgon/contract/meetings/routes';
 import type { CallInput } from '@hopgon/contract/route';
@@ -70,7 +70,7 @@ test('a cancelled, declined, informed or moved meeting keeps nobody busy', async
   const cancelled = await meetingOn('2026-12-10');
   await binh.call(cancelMeeting, { params: { meetingId: cancelled } });
   const declined = await meetingOn('2026-12-10', { participants: [{ userId: chi.userId }] });
-  await chi.call(answerInvitation, { params: { meetingId: declined }, body: { answer: 'declined' } });
+  await chi.call(respondToInvitation, { params: { meetingId: declined }, body: { answer: 'declined' } });
   const told = await meetingOn('2026-12-10', { participants: [{ userId: chi.userId, role: 'informed' }] });
   const busy = await clashes(binh, hour, declined);
   expect(busy).toEqual([

@@ -1,10 +1,10 @@
 import { endMeeting, listMeetingChanges } from '@hopgon/contract/meetings/lifecycle/routes';
 import {
-  answerInvitation,
   cancelMeeting,
   createMeeting,
   listMeetings,
   readMeeting,
+  respondToInvitation,
   updateMeeting,
 } from '@hopgon/contract/meetings/routes';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
@@ -71,7 +71,7 @@ describe('a meeting that goes on', () => {
   test('is prolonged in silence: answers stay, nobody is mailed', async () => {
     const meeting = await given();
     const params = { meetingId: meeting.id };
-    (await chi.call(answerInvitation, { params, body: { answer: 'accepted' } })).value();
+    (await chi.call(respondToInvitation, { params, body: { answer: 'accepted' } })).value();
     app.clock.advance(minutes(10));
     const longer = (await change(binh, meeting, { endsAt: '2026-11-20T03:30:00Z' })).value();
     expect(longer).toMatchObject({ status: 'ongoing', version: 2 });

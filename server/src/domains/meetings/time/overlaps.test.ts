@@ -2,9 +2,9 @@ import { updateCompany } from '@hopgon/contract/company-settings/routes';
 import { findClashes, listBusyTimes } from '@hopgon/contract/meetings/busy/routes';
 import { endMeeting } from '@hopgon/contract/meetings/lifecycle/routes';
 import {
-  answerInvitation,
   cancelMeeting,
   createMeeting,
+  respondToInvitation,
   updateMeeting,
 } from '@hopgon/contract/meetings/routes';
 import { createRoom } from '@hopgon/contract/rooms/routes';
@@ -73,7 +73,7 @@ describe('two who ask at once', () => {
     const { id: meetingId } = (await book(company.owner, { participants: [{ userId: Chi.userId }] })).value();
     const replies = await Promise.all([
       company.owner.call(updateMeeting, { params: { meetingId }, body: { version: 1, ...nextHour } }),
-      Chi.call(answerInvitation, { params: { meetingId }, body: { answer: 'declined' } }),
+      Chi.call(respondToInvitation, { params: { meetingId }, body: { answer: 'declined' } }),
     ]);
     expect(codesOf(replies)).toEqual(['done', 'done']);
   });
@@ -116,13 +116,13 @@ describe('what is in the way', () => {
     expect((await book(Dũng)).status, 'only informed').toBe(200);
     expect(await book(Chi)).toMatchObject(refusal('meeting_overlap'));
     const params = { meetingId: first.id };
-    (await Chi.call(answerInvitation, { params, body: { answer: 'declined' } })).value();
+    (await Chi.call(respondToInvitation, { params, body: { answer: 'declined' } })).value();
     const own = (await book(Chi)).value();
-    expect(await Chi.call(answerInvitation, { params, body: { answer: 'accepted' } })).toMatchObject(
+    expect(await Chi.call(respondToInvitation, { params, body: { answer: 'accepted' } })).toMatchObject(
       refusal('meeting_overlap'),
     );
     (await Chi.call(cancelMeeting, { params: { meetingId: own.id } })).value();
-    expect((await Chi.call(answerInvitation, { params, body: { answer: 'accepted' } })).status).toBe(200);
+    expect((await Chi.call(respondToInvitation, { params, body: { answer: 'accepted' } })).status).toBe(200);
     expect((await book(Bình, { ...nextHour, roomId })).status, 'the next hour').toBe(200);
   });
 
