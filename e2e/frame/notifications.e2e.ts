@@ -114,29 +114,6 @@ test('the page of all notifications', async ({ browserOf, given }) => {
     await page.keyboard.press('Escape');
   });
 
-  await test.step('older ones come a page at a time, and all are read at once', async () => {
-    const all = page.getByRole('main').getByRole('link');
-    const startsAt = Date.now() + 86_400_000;
-    for (let number = 1; number <= 49; number += 1) {
-      await given.call(owner, company, ['POST', '/api/v1/meetings'], {
-        title: `Buổi ${number}.`,
-        startsAt: new Date(startsAt + number * 3_600_000).toISOString(),
-        endsAt: new Date(startsAt + number * 3_600_000 + 1_800_000).toISOString(),
-        participants: [{ userId: binh.id }],
-      });
-    }
-    await moveTo(page, '/notifications');
-    await expect(all).toHaveCount(50);
-    await expect(all.first()).toContainText('Buổi 49.');
-    await page.getByRole('button', { name: 'Xem thêm' }).click();
-    await expect(all).toHaveCount(51);
-    await expect(all.last()).toContainText('Chốt mẫu ghế');
-    await expect(page.getByRole('button', { name: 'Xem thêm' })).toBeHidden();
-    await page.getByRole('main').getByRole('button', { name: 'Đánh dấu đã đọc hết' }).click();
-    await expect(bell(page)).toHaveAccessibleName('Thông báo');
-    await expect(page.getByRole('main').getByText('Chưa đọc:')).toHaveCount(0);
-  });
-
   await test.step('changes of one meeting stand in one line of the bell, and are read together', async () => {
     const startsAt = new Date(Date.now() + 9 * 86_400_000);
     const endsAt = new Date(startsAt.getTime() + 1_800_000);
