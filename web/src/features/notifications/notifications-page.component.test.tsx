@@ -14,6 +14,7 @@ const notificationOf = (number: number): Notification => ({
   id: idOf(number),
   kind: 'meeting-changed',
   text: `Buổi ${number} đổi giờ`,
+  time: null,
   path: `/meetings/${idOf(number)}`,
   read: false,
   act: null,
