@@ -80,14 +80,15 @@ export const memberOf = (number: number, displayName: string, department = 'Khô
   can: { edit: true, changeRole: true, remove: true, endAccess: true, offerOwnership: true },
 });
 
-export const meetingOf = (number: number, more: Partial<MeetingSummary> = {}): MeetingSummary => ({
-  id: idOf(number),
+/** A meeting for tests, an hour of a morning in Vietnam; `rest` says what a test is about. */
+export const meetingSummary = (rest: Partial<MeetingSummary> = {}): MeetingSummary => ({
+  id: 'a',
   title: 'Giao ban',
-  kind: 'briefing',
+  kind: 'other',
   type: 'in-person',
   status: 'upcoming',
-  startsAt: instant,
-  endsAt: instant,
+  startsAt: '2026-11-20T02:00:00Z',
+  endsAt: '2026-11-20T03:00:00Z',
   endedAt: null,
   timeZone: 'Asia/Ho_Chi_Minh',
   location: '',
@@ -95,13 +96,19 @@ export const meetingOf = (number: number, more: Partial<MeetingSummary> = {}): M
   room: null,
   series: null,
   visibility: 'invited',
-  isSample: false,
-  participantCount: 1,
-  myAnswer: 'accepted',
   mayEdit: true,
+  isSample: false,
+  participantCount: 2,
+  myAnswer: 'accepted',
   version: 1,
-  ...more,
+  ...rest,
 });
+
+export const meetingOf = (number: number, more: Partial<MeetingSummary> = {}): MeetingSummary =>
+  meetingSummary({
+    ...{ id: idOf(number), kind: 'briefing', startsAt: instant, endsAt: instant, participantCount: 1 },
+    ...more,
+  });
 
 export const chatSessionOf = (number: number, title: string): ChatSession => ({
   id: idOf(number),

@@ -1,6 +1,6 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { expect, test } from 'vitest';
-import { meetingSummary } from './meeting-summary.fixture.ts';
+import { meetingSummary } from '../../testing/sample-data.ts';
 import { boundsOf, busyTime, hoursByDay, meetingsOn, ownMeetings, weekOf } from './own-meetings.rules.ts';
 
 const vietnam = 'Asia/Ho_Chi_Minh';

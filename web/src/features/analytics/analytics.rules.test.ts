@@ -1,7 +1,7 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { expect, test } from 'vitest';
-import { meetingSummary } from '../../data/meetings/meeting-summary.fixture.ts';
+import { meetingSummary } from '../../testing/sample-data.ts';
 import {
   answerCounts,
   fatesOf,

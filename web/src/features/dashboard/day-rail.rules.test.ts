@@ -1,7 +1,7 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { expect, test } from 'vitest';
-import { meetingSummary } from '../../data/meetings/meeting-summary.fixture.ts';
 import { boundsOf } from '../../data/meetings/own-meetings.rules.ts';
+import { meetingSummary } from '../../testing/sample-data.ts';
 import { dayRail, isUnderNow, untilWords } from './day-rail.rules.ts';
 
 const at = (clock: string) => new Date(`2026-11-20T${clock}:00+07:00`).toISOString();

@@ -3,7 +3,7 @@ import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
 import { expect, test } from 'vitest';
-import { meetingSummary } from '../../data/meetings/meeting-summary.fixture.ts';
+import { meetingSummary } from '../../testing/sample-data.ts';
 import {
   answeredPart,
   meetingsToAssign,

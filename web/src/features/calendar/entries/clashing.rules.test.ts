@@ -1,6 +1,6 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { expect, test } from 'vitest';
-import { meetingSummary } from '../../../data/meetings/meeting-summary.fixture.ts';
+import { meetingSummary } from '../../../testing/sample-data.ts';
 import { clashingWith, entriesOf } from './entry.rules.ts';
 
 const meeting = (title: string, from: string, to: string, more: Partial<MeetingSummary> = {}) =>

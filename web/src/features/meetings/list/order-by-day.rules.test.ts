@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meetingSummary } from '../../../data/meetings/meeting-summary.fixture.ts';
+import { meetingSummary } from '../../../testing/sample-data.ts';
 import { orderByDay } from './order-by-day.rules.ts';
 
 const conference = meetingSummary({ startsAt: '2026-11-23T17:00:00Z', endsAt: '2026-11-24T17:00:00Z' });
