@@ -7,7 +7,7 @@ const place = '/api/v1/avatars/';
 
 export const addressOf = (avatarId: string): string => `${place}${avatarId}`;
 
-/** Null when the address is none of ours. */
+/** Null when the address is not one of ours. */
 export function idOf(address: string): string | null {
   const id = address.startsWith(place) ? address.slice(place.length) : '';
   return isAvatarId(id) ? id : null;

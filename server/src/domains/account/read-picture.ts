@@ -1,7 +1,7 @@
 import type { World } from '../../platform/world.ts';
 import { idOf } from './avatar.rules.ts';
 
-/** The bytes of an uploaded picture; null when the address is none of ours or its file is gone. */
+/** The bytes of an uploaded picture; null when the address is not one of ours or its file is gone. */
 export async function readPicture(
   { storage }: Pick<World, 'storage'>,
   address: string | null,

@@ -2,7 +2,7 @@ import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { replacePhoto } from './replace-photo.ts';
 
-/** Takes the own picture away. */
+/** Removes the caller's picture. */
 export async function removeAvatar(
   world: Pick<World, 'hub' | 'storage'>,
   scope: PersonScope,

@@ -6,7 +6,7 @@ import { updatePerson } from '../users/update-person.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
 import { readMe } from './read-me.ts';
 
-/** Saves the own profile: all of it, or nothing when somebody changed it since it was read. */
+/** Saves the caller's profile: all of it, or nothing when somebody changed it since it was read. */
 export async function updateProfile(
   world: Pick<World, 'hub'>,
   scope: CompanyScope,

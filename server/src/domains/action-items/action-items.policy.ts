@@ -2,7 +2,7 @@ import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
 import type { Refusal } from '@hopgon/contract/failure';
 import { isTaken } from './action-items.rules.ts';
 
-/** What decides about an item: who asks, and how the item and its meeting stand to them. */
+/** What decides about an item: the caller's relation to the item and to its meeting. */
 export interface ItemStanding {
   readonly actorId: string;
   readonly state: ActionItemState;

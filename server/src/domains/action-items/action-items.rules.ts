@@ -16,7 +16,7 @@ export const isOverdue = (state: ActionItemState, deadline: string | null, today
 export const firstState = (assigneeId: string, authorId: string): ActionItemState =>
   assigneeId === authorId ? 'accepted' : 'proposed';
 
-/** Who is newly named is asked first; one's own name needs no answer. */
+/** A newly named assignee is asked first; the caller's own name needs no answer. */
 export const stateAfterAssigning = (
   item: { readonly state: ActionItemState; readonly assigneeId: string | null },
   assigneeId: string | null,

@@ -34,7 +34,7 @@ const byAge: Order = {
 interface Wanted extends QueryOf<typeof route> {
   /** Only what one of these people is to do. */
   readonly assigneeIds?: readonly string[];
-  /** In order of their deadlines, as one's own are. */
+  /** In order of their deadlines, as the caller's own items are. */
   readonly urgentFirst?: boolean;
 }
 

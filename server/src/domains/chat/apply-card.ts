@@ -7,7 +7,7 @@ import { confirmRefusal, undoUntil } from './cards.rules.ts';
 import { cardsStore } from './cards.store.ts';
 import { presentCard } from './chat.presenter.ts';
 
-/** Does what the card says, once; mails wait until it can no longer be taken back. */
+/** Applies the card once; its mails wait until it can no longer be undone. */
 export async function applyCard(
   world: ChangeWorld & Pick<World, 'clock' | 'hub'>,
   scope: CompanyScope,

@@ -2,7 +2,7 @@ import type { FailureCode } from '@hopgon/contract/failure-codes';
 
 /** How long a card waits for its person. */
 const waits = 15 * 60 * 1000;
-/** How long what was confirmed can be taken back without a trace; mails leave afterwards. */
+/** How long a confirmed card can be undone without a trace; mails leave afterwards. */
 const takesBack = 20 * 1000;
 
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + waits);
@@ -25,6 +25,6 @@ export function confirmRefusal(card: Waiting | undefined, now: Date): FailureCod
   return cardStateOf(card, now) === 'expired' ? 'chat_card_expired' : 'chat_card_used';
 }
 
-/** Why nothing was taken back; a card that did nothing has nothing to take back. */
+/** Why a card cannot be undone; a card that did nothing has nothing to undo. */
 export const undoRefusal = (card: Waiting | undefined): FailureCode =>
   card?.state === 'confirmed' ? 'undo_too_late' : 'chat_card_not_found';

@@ -36,7 +36,7 @@ declare module '../../platform/events/bus.ts' {
       readonly userId: string;
       readonly endedBy: string;
     };
-    /** Open until it is answered, taken back or expired. */
+    /** Open until it is answered, withdrawn or expired. */
     'companies.ownership-offered': {
       readonly companyId: string;
       readonly userId: string;

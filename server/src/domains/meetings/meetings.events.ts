@@ -1,7 +1,7 @@
 import type { Answer, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import type { NotifiedChange } from './invitations/notified-changes.rules.ts';
 
-/** What happened to a meeting, who did it, and whom it concerns beside that person. */
+/** What listeners receive about a meeting: the meeting, the actor, and the other people concerned. */
 export interface MeetingNews {
   readonly companyId: string;
   readonly meetingId: string;

@@ -13,7 +13,7 @@ export function pollStatus({ deadline, settled_at, cancelled_at }: PollEnds, now
   return now < deadline ? 'open' : 'over';
 }
 
-/** Whether it can still come to a meeting: also after its deadline. */
+/** Whether it can still become a meeting: also after its deadline. */
 export const isUndecided = (poll: PollEnds, now: Date): boolean =>
   ['open', 'over'].includes(pollStatus(poll, now));
 

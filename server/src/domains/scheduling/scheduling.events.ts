@@ -1,4 +1,4 @@
-/** A poll for a time, who did something about it, and whom it concerns beside that person. */
+/** What listeners receive about a poll: the poll, the actor, and the other people concerned. */
 export interface PollNews {
   readonly companyId: string;
   readonly pollId: string;

@@ -11,7 +11,7 @@ export interface Holdings {
   readonly passkeysWork: boolean;
 }
 
-/** How two-factor may be shown, the usual way first; none while it is off: a passkey alone asks nobody for more. */
+/** The second factors a person can show, the usual one first; none while two-factor sign-in is off. */
 export function secondFactorsOf(holdings: Holdings): SecondFactorMethod[] {
   if (!holdings.twoFactor) return [];
   return [

@@ -112,7 +112,7 @@ const holdsLunch = ({ lunch_start, lunch_end, work_start, work_end }: SettingCol
   lunch_end === null ||
   (minuteOf(work_start) < minuteOf(lunch_start) && minuteOf(lunch_end) < minuteOf(work_end));
 
-/** The columns a change comes to. Hours that no longer hold the pause there was end it; null for a pause given outside them. */
+/** The columns of a change. Hours that no longer contain the lunch break end it; null for a break given outside them. */
 export function settledColumns(
   before: SettingColumns,
   change: ReturnType<typeof columnsOf>,

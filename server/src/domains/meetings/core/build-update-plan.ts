@@ -31,7 +31,7 @@ type Body = BodyOf<typeof route>;
 export type MeetingUpdate = Omit<Body, 'allowClashes' | 'makeJoinUrl'> &
   Partial<Pick<Body, 'allowClashes' | 'makeJoinUrl'>>;
 
-/** What a change comes to, before anything of it is written. */
+/** The result of an update, before anything of it is written. */
 export interface UpdatePlan {
   readonly values: MeetingValues & { readonly ended_at: Date | null };
   readonly people: PeopleChanges;

@@ -6,7 +6,7 @@ import { findRecent } from './meeting-candidates.store.ts';
 
 const mostRecentMeetings = 6;
 
-/** The meetings a person may see that have begun, the newest first: what one picks from when no name comes to mind. */
+/** The meetings a person may see that have begun, the newest first, to choose from where no name was given. */
 export async function listRecentMeetings(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,

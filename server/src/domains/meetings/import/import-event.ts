@@ -22,7 +22,7 @@ export interface Taking {
   readonly room: number;
   /** Whether the company forbids a person two meetings at once. */
   readonly forbids: boolean;
-  /** By which all that is taken together can be taken back. */
+  /** Identifies the import, so that all of it can be undone together. */
   readonly importId: string;
 }
 

@@ -11,7 +11,7 @@ interface SeriesAnswer {
   readonly now: Date;
 }
 
-/** Instances still to come that are neither called off nor drafts. */
+/** Upcoming instances that are neither cancelled nor drafts. */
 const coming = ({ seriesId, from, now }: SeriesAnswer) => sql`
   m.series_id = ${seriesId} and m.series_start >= ${from} and m.starts_at > ${now} and m.cancelled_at is null and not m.is_draft`;
 

@@ -12,7 +12,7 @@ export interface MailSources {
   readonly standIns: ReadonlyMap<string, MeetingRow>;
   /** By series: those of its meetings that were changed alone. */
   readonly detached: ReadonlyMap<string, readonly MeetingRow[]>;
-  /** By series: when the rule has those begin that were called off. */
+  /** By series: the rule's start times of the cancelled meetings. */
   readonly off: ReadonlyMap<string, readonly Date[]>;
   /** What each address knows of each subject. */
   readonly known: (subjectId: string, address: string) => Facts | null;

@@ -52,7 +52,7 @@ export interface SeriesChangePlan {
   readonly retimed: boolean;
 }
 
-/** What a change of a series comes to, before anything of it is written. */
+/** The result of a change of a series, before anything of it is written. */
 export function computeSeriesChange(present: Present, wish: Wish, now: Date): SeriesChangePlan {
   const { meeting, series, meetings } = present;
   const slot = meeting.seriesStart ?? meeting.startsAt;

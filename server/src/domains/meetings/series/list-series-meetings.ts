@@ -16,7 +16,7 @@ export interface SeriesMeeting {
   readonly may: { readonly view: boolean; readonly edit: boolean; readonly answer: boolean };
 }
 
-/** The meetings of these series, those called off too, in order of the rule's own times. */
+/** The meetings of these series, cancelled ones too, in the order of the rule's own times. */
 export async function listSeriesMeetings(
   scope: Scope,
   seriesIds: readonly string[],

@@ -8,7 +8,7 @@ import { listSeriesMeetings } from './list-series-meetings.ts';
 import { recordSeriesAnswers } from './record-series-answers.ts';
 import { affectedBy } from './series-places.rules.ts';
 
-/** Notes whether the caller comes to those of a series that have not begun, or to one and those that follow. */
+/** Records the caller's response to the meetings of a series that have not begun, or to one and those that follow. */
 export async function respondToSeries(
   world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,

@@ -16,7 +16,7 @@ interface BusyRow {
 
 const mostBusyTimes = 2000;
 
-/** When a person or a room is taken up by what the viewer may not see. */
+/** When a person or a room is booked by meetings the viewer may not see. */
 export const listHiddenBookings = async (
   db: Db,
   subjectId: string,
