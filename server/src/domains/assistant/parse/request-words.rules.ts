@@ -5,14 +5,14 @@ const request =
 const politeEnd =
   /(?:\s(?:nhé|nha|nhá|nghen|nghe|hen|ạ|đi|với nhé|giúp tôi|giúp mình|giup toi|giup minh|được không|duoc khong)|[\s.!?])$/iu;
 /** More than a space and the longest of these words. */
-const longestEnd = 12;
+const longestPoliteEnd = 12;
 
 /** Without the polite words around a request. */
 export function stripRequest(text: string): string {
   const asked = text.trim().replace(request, '');
   let length = asked.length;
   for (let cut = -1; cut !== 0; length -= cut)
-    cut = politeEnd.exec(asked.slice(Math.max(0, length - longestEnd), length))?.[0].length ?? 0;
+    cut = politeEnd.exec(asked.slice(Math.max(0, length - longestPoliteEnd), length))?.[0].length ?? 0;
   return asked.slice(0, length);
 }
 

@@ -41,7 +41,7 @@ export function cutTime(segments: readonly Segment[], now: LocalTime): { time: s
 
 const danglingEnd = /(?:^|\s)(?:lúc|luc|vào|vao|từ|tu|hạn|han|trước|truoc|với|voi|cho|về|ve|tại|tai|ở)$/iu;
 /** More than a space and the longest of these words. */
-const longestEnd = 8;
+const longestDanglingEnd = 8;
 const isSign = (text: string, at: number): boolean => /[\s,;:–-]/u.test(text.charAt(at));
 
 /** Without the signs and small words that led to what was cut away. */
@@ -50,7 +50,7 @@ export function tidy(text: string): string {
   while (from < to && isSign(text, from)) from += 1;
   for (let cut = -1; cut !== 0; to -= cut) {
     while (from < to && isSign(text, to - 1)) to -= 1;
-    cut = danglingEnd.exec(text.slice(Math.max(from, to - longestEnd), to))?.[0].length ?? 0;
+    cut = danglingEnd.exec(text.slice(Math.max(from, to - longestDanglingEnd), to))?.[0].length ?? 0;
   }
   return text.slice(from, to);
 }

@@ -11,9 +11,10 @@ export interface SourceRequest {
 }
 
 /** Longer than any title: a text, whose last word is its own. */
-const longestTitle = 200;
+const longestMeetingTitle = 200;
 
-export const isText = (source: string): boolean => source.length > longestTitle || source.includes('\n');
+export const isText = (source: string): boolean =>
+  source.length > longestMeetingTitle || source.includes('\n');
 
 const details: Readonly<Record<string, Detail>> = {
   ngan: 'short',

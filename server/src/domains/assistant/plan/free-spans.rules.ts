@@ -28,7 +28,7 @@ export function freeDays(
   { start, end }: Slot,
   hours: WorkingHours,
   busy: readonly Slot[],
-  most: number,
+  most = Number.POSITIVE_INFINITY,
 ): FreeDay[] {
   const days: FreeDay[] = [];
   for (

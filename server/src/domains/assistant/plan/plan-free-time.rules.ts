@@ -1,9 +1,8 @@
 import type { SuggestedSlot } from '@hopgon/contract/scheduling/schemas';
-import { addDays } from '@hopgon/engine/time/zoned';
 import type { ParsedFreeTime } from '../parse/parsed-message.rules.ts';
 import type { NamedPeople } from '../resolve/people/named-people.rules.ts';
 import type { Busy, ResolvedFreeTime } from '../resolve/resolved.rules.ts';
-import { atClock, dateOf } from '../shared/local-time.rules.ts';
+import { dateOf } from '../shared/local-time.rules.ts';
 import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
 import { type FreeDay, freeDays } from './free-spans.rules.ts';
 import { dayWarnings, hourWarnings, overlaps, type Warning } from './warnings.rules.ts';
@@ -59,7 +58,6 @@ export interface Taken {
 }
 
 const mostDays = 7;
-const daysAfter = 14;
 
 export function planFreeTime(asked: ParsedFreeTime, found: ResolvedFreeTime): FreeTimePlan {
   switch (found.kind) {
@@ -101,8 +99,7 @@ function planAnswer(asked: ParsedFreeTime, found: Looked): FreeTimeAnswer {
   const as = asked.asks === 'when' ? 'when?' : asked.asksBusy ? 'busy?' : 'free?';
   const taken = takenDuring(range, found);
   if (found.kind === 'slot') {
-    const later = { start: range.end, end: atClock(addDays(dateOf(range.end), daysAfter), '00:00') };
-    const days = freeDays(later, place.hours, busy, daysAfter);
+    const days = freeDays(found.later, place.hours, busy);
     const warnings = [...dayWarnings(dateOf(range.start), place.hours), ...hourWarnings(range, place.hours)];
     const next = days.find(({ free }) => free.length > 0) ?? null;
     return { kind: 'slot', names, as, slot: range, taken, warnings, next };

@@ -9,13 +9,13 @@ export type NextMeetingPlan = { readonly about: string } & (
   | { readonly kind: 'none' | 'unfound' }
 );
 
-const mostShown = 3;
+const mostMeetingsNamed = 3;
 
 export function planNextMeeting(
   { meeting: { said: about } }: ParsedNextMeeting,
   { coming, held }: ResolvedNextMeeting,
 ): NextMeetingPlan {
-  if (coming.length > 0) return { kind: 'coming', about, meetings: coming.slice(0, mostShown) };
+  if (coming.length > 0) return { kind: 'coming', about, meetings: coming.slice(0, mostMeetingsNamed) };
   if (about === '') return { kind: 'none', about };
   return held ? { kind: 'held', about, meeting: held } : { kind: 'unfound', about };
 }

@@ -15,7 +15,7 @@ export type SearchPlan =
       readonly offers: readonly Offer[];
     };
 
-const mostShown = 4;
+const mostPassagesQuoted = 4;
 /** Of the first's score; the others would only bury it. */
 const leastScore = 0.5;
 
@@ -30,7 +30,7 @@ export function planSearch(
     query,
     passages: passages
       .filter(({ score }) => score >= top * leastScore)
-      .slice(0, mostShown)
+      .slice(0, mostPassagesQuoted)
       .map(({ score, share, ...passage }) => passage),
   };
 }

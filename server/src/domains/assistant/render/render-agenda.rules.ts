@@ -7,8 +7,8 @@ import { askWhichPerson } from './ask-people.rules.ts';
 import { type AssistantReply, type Link, listLinks, say } from './reply.rules.ts';
 
 /** Of a fuller week the calendar shows more than a list of lines. */
-const mostShown = 15;
-const mostTimes = 10;
+const mostMeetingsListed = 15;
+const mostTimesListed = 10;
 
 export function renderAgenda(plan: AgendaPlan): AssistantReply {
   switch (plan.kind) {
@@ -55,11 +55,13 @@ function linksTo(
   calendar: string,
   noteOn: (meeting: MeetingSummary) => string = () => '',
 ): Link[] {
-  const shown = meetings.slice(0, mostShown).map((meeting) => ({
+  const shown = meetings.slice(0, mostMeetingsListed).map((meeting) => ({
     label: `${nameMeeting(meeting)}${noteOn(meeting)}`,
     path: `/meetings/${meeting.id}`,
   }));
-  return meetings.length > mostShown ? [...shown, { label: 'Xem tất cả trên lịch', path: calendar }] : shown;
+  return meetings.length > mostMeetingsListed
+    ? [...shown, { label: 'Xem tất cả trên lịch', path: calendar }]
+    : shown;
 }
 
 const answers = {
@@ -82,7 +84,7 @@ export function countInWords(seen: number, hidden: number, hasMore = false): str
 function busyInWords(busy: readonly BusyTime[], timeZone: string): string[] {
   if (busy.length === 0) return [];
   const times = busy
-    .slice(0, mostTimes)
+    .slice(0, mostTimesListed)
     .map(({ startsAt, endsAt }) =>
       formatRange(localTime(new Date(startsAt), timeZone), localTime(new Date(endsAt), timeZone)),
     );

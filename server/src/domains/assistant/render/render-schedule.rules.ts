@@ -16,7 +16,7 @@ import { writeWarning } from './warning-words.rules.ts';
 
 type MeetingCard = Extract<Card['change'], { kind: 'meeting' }>;
 
-const longest = { title: 200, goal: 2000, location: 300 };
+const longestFields = { title: 200, goal: 2000, location: 300 };
 
 export function renderSchedule(plan: SchedulePlan): AssistantReply {
   switch (plan.kind) {
@@ -25,17 +25,17 @@ export function renderSchedule(plan: SchedulePlan): AssistantReply {
     case 'missing':
       return askForMissing('lenlich', plan);
     case 'ask-people':
-      return askAboutPeople(plan.people, (people) => commandOf({ ...plan.request, people }));
+      return askAboutPeople(plan.people, (people) => writeScheduleCommand({ ...plan.request, people }));
     case 'ask-time':
-      return askAboutTime(plan, (time) => commandOf({ ...plan.request, time }));
+      return askAboutTime(plan, (time) => writeScheduleCommand({ ...plan.request, time }));
     case 'refuse':
       return say(plan.reason);
     case 'meeting':
-      return renderCard(plan.command ?? commandOf(plan.request), cardOf(plan));
+      return renderMeetingCard(plan.command ?? writeScheduleCommand(plan.request), meetingCardOf(plan));
   }
 }
 
-const commandOf = ({ people, goal, time, location }: PlannedMeeting['request']): string =>
+const writeScheduleCommand = ({ people, goal, time, location }: PlannedMeeting['request']): string =>
   writeCommand('lenlich', [people, goal, time, ...(location === '' ? [] : [location])]);
 
 const cut = (text: string, most: number): string =>
@@ -45,17 +45,17 @@ const cut = (text: string, most: number): string =>
 export const capitalize = (text: string): string =>
   /^\p{Ll}\p{L}*\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
-function cardOf({ request, slot, people, warnings, zone, recurrence }: PlannedMeeting): MeetingCard {
+function meetingCardOf({ request, slot, people, warnings, zone, recurrence }: PlannedMeeting): MeetingCard {
   const [, ...others] = people;
   return {
     kind: 'meeting',
-    title: cut(capitalize(request.goal.replace(/\s+/gu, ' ').trim()), longest.title),
-    goal: cut(request.goal.trim(), longest.goal),
+    title: cut(capitalize(request.goal.replace(/\s+/gu, ' ').trim()), longestFields.title),
+    goal: cut(request.goal.trim(), longestFields.goal),
     startsAt: instantOf(slot.start, zone).toISOString(),
     endsAt: instantOf(slot.end, zone).toISOString(),
     timeZone: zone,
     when: recurrence ? rhythmInWords(recurrence, slot) : formatRange(slot.start, slot.end),
-    location: cut(request.location.replace(/\s+/gu, ' ').trim(), longest.location),
+    location: cut(request.location.replace(/\s+/gu, ' ').trim(), longestFields.location),
     people: people.map(({ userId, displayName }) => ({ userId, displayName })),
     mails: others.length,
     warnings: warnings.map(writeWarning),
@@ -71,7 +71,7 @@ function rhythmInWords(recurrence: Recurrence, { start, end }: Slot): string {
 }
 
 /** The card in words, so that it can be read alone. */
-function renderCard(command: string, change: MeetingCard): AssistantReply {
+function renderMeetingCard(command: string, change: MeetingCard): AssistantReply {
   const [, ...others] = change.people;
   const names = ['bạn', ...others.map((person) => person.displayName)].join(', ');
   const mails =

@@ -10,7 +10,7 @@ import { writeWarning } from './warning-words.rules.ts';
 
 type TaskCard = Extract<Card['change'], { kind: 'action-item' }>;
 
-const longestTitle = 300;
+const longestTaskTitle = 300;
 
 export function renderTask(plan: TaskPlan): AssistantReply {
   switch (plan.kind) {
@@ -23,7 +23,7 @@ export function renderTask(plan: TaskPlan): AssistantReply {
     case 'ask-deadline':
       return askAboutDeadline(plan);
     case 'task':
-      return renderCard(plan, cardOf(plan));
+      return renderTaskCard(plan, taskCardOf(plan));
   }
 }
 
@@ -32,7 +32,7 @@ interface Said {
   readonly deadline?: string;
 }
 
-function commandOf(
+function writeTaskCommand(
   { title, assignee, deadline, priority }: PlannedTask['request'],
   { assignee: whom = assignee, deadline: due = deadline.said }: Said = {},
 ): string {
@@ -43,7 +43,7 @@ function askAboutAssignee({
   assignee,
   request,
 }: Extract<TaskPlan, { kind: 'ask-assignee' }>): AssistantReply {
-  const choose = (name: string) => commandOf(request, { assignee: name });
+  const choose = (name: string) => writeTaskCommand(request, { assignee: name });
   if (assignee.kind === 'unknown') return sayUnknown([request.assignee], [], choose);
   return assignee.kind === 'unclear'
     ? askWhichPerson(assignee.people, choose)
@@ -59,16 +59,17 @@ function askAboutDeadline({ verdict, request }: Extract<TaskPlan, { kind: 'ask-d
   };
   const choices = verdict.dates.map((date) => ({
     label: formatDay(date),
-    command: commandOf(request, { deadline: typeDate(date) }),
+    command: writeTaskCommand(request, { deadline: typeDate(date) }),
   }));
   return askBack(questions[verdict.kind], choices);
 }
 
-function cardOf({ request, assignee, deadline, warnings }: PlannedTask): TaskCard {
+function taskCardOf({ request, assignee, deadline, warnings }: PlannedTask): TaskCard {
   const title = request.title.replace(/\s+/gu, ' ').trim();
   return {
     kind: 'action-item',
-    title: title.length <= longestTitle ? title : `${title.slice(0, longestTitle - 1)}…`.toWellFormed(),
+    title:
+      title.length <= longestTaskTitle ? title : `${title.slice(0, longestTaskTitle - 1)}…`.toWellFormed(),
     assignee,
     deadline,
     when: formatDay(deadline),
@@ -78,7 +79,7 @@ function cardOf({ request, assignee, deadline, warnings }: PlannedTask): TaskCar
 }
 
 /** The card in words, so that it can be read alone. */
-function renderCard({ command, request, isOwn }: PlannedTask, change: TaskCard): AssistantReply {
+function renderTaskCard({ command, request, isOwn }: PlannedTask, change: TaskCard): AssistantReply {
   const whom = change.assignee.displayName;
   const lines = [
     `Việc “${change.title}”`,
@@ -91,6 +92,6 @@ function renderCard({ command, request, isOwn }: PlannedTask, change: TaskCard):
   return {
     content: lines.join('\n'),
     reading: null,
-    card: { command: command ?? commandOf(request), change },
+    card: { command: command ?? writeTaskCommand(request), change },
   };
 }

@@ -3,8 +3,8 @@ import type { OpenTask, TasksPlan } from '../plan/plan-tasks.rules.ts';
 import { askWhichPerson } from './ask-people.rules.ts';
 import { type AssistantReply, listLinks, say } from './reply.rules.ts';
 
-const mostShown = 50;
-const among = 'trong các việc bạn được xem';
+const mostTasksListed = 50;
+const amongVisible = 'trong các việc bạn được xem';
 
 export function renderTasks(plan: TasksPlan): AssistantReply {
   switch (plan.kind) {
@@ -19,11 +19,13 @@ export function renderTasks(plan: TasksPlan): AssistantReply {
         ? say('Không còn việc nào đang mở trong các việc bạn được xem.')
         : listTasks(`Không có việc nào quá hạn; còn ${plan.items.length} việc đang mở.`, plan.items, true);
     case 'open':
-      return listTasks(`Còn ${openInWords(plan.items)}, ${among}.`, plan.items, true);
+      return listTasks(`Còn ${openInWords(plan.items)}, ${amongVisible}.`, plan.items, true);
     case 'late': {
       const words = lateInWords(plan.items).join(', ');
       const isLate = plan.items.some((item) => item.overdue);
-      const head = isLate ? `Có ${words} ${among}.` : `Không có việc đã nhận nào quá hạn, nhưng có ${words}.`;
+      const head = isLate
+        ? `Có ${words} ${amongVisible}.`
+        : `Không có việc đã nhận nào quá hạn, nhưng có ${words}.`;
       return listTasks(head, plan.items, true);
     }
   }
@@ -35,14 +37,14 @@ function renderOwned({ items, owner }: Extract<TasksPlan, { kind: 'owned' }>): A
       ? say('Bạn không có việc nào đang mở.')
       : listTasks(`Bạn có ${openInWords(items)}.`, items, false);
   return items.length === 0
-    ? say(`Không có việc nào đang mở của ${owner.name} ${among}.`)
-    : listTasks(`${owner.name} có ${openInWords(items)}, ${among}.`, items, !owner.isAlone);
+    ? say(`Không có việc nào đang mở của ${owner.name} ${amongVisible}.`)
+    : listTasks(`${owner.name} có ${openInWords(items)}, ${amongVisible}.`, items, !owner.isAlone);
 }
 
 const listTasks = (head: string, items: readonly OpenTask[], withName: boolean): AssistantReply =>
   listLinks(
     head,
-    items.slice(0, mostShown).map((item) => ({
+    items.slice(0, mostTasksListed).map((item) => ({
       label: describeTask(item, withName),
       path: item.meeting ? `/meetings/${item.meeting.id}` : '/dashboard',
     })),

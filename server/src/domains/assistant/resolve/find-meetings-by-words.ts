@@ -11,10 +11,10 @@ import { readWorkplace } from './read-workplace.ts';
 
 /** How many days are searched when no day was said. */
 const daysSearched = 120;
-const mostSearched = 200;
-const mostFound = 6;
+const mostMeetingsSearched = 200;
+const mostMeetingsFound = 6;
 /** A department of more people is asked for by its meetings' names. */
-const mostPeople = 8;
+const mostPeopleSearched = 8;
 
 type FindingWorld = Pick<World, 'assistantReader' | 'clock'>;
 
@@ -37,7 +37,7 @@ export async function findMeetingsByWords(
   const around = await listAround(world, scope, meant, when);
   const found = meant.words === '' ? around : await narrow(world, scope, around, meant.words);
   const nearest = meant.words === '' && meant.range === null ? found.slice(0, 1) : found;
-  return nearest.slice(0, mostFound);
+  return nearest.slice(0, mostMeetingsFound);
 }
 
 const isAt = ({ startsAt, endsAt, status }: MeetingSummary, when: When, now: Date): boolean =>
@@ -60,7 +60,7 @@ async function listAround(
     cancelled: 'false',
     // Words that name no meeting mean one the caller takes part in.
     ...(when === 'to-come' && words === '' && { mine: 'true' as const }),
-    limit: mostSearched,
+    limit: mostMeetingsSearched,
   });
   return meetings.filter((meeting) => isAt(meeting, when, world.clock.now()));
 }
@@ -86,13 +86,13 @@ async function narrow(
   );
   const [from, to] = [first.startsAt, last.startsAt].toSorted();
   const ids = new Set<string>();
-  for (const personId of [...meant, ...candidates].slice(0, mostPeople)) {
+  for (const personId of [...meant, ...candidates].slice(0, mostPeopleSearched)) {
     const { meetings } = await listMeetings(world, scope, {
       ...(from && { from }),
       ...(to && { to: new Date(Date.parse(to) + 1).toISOString() }),
       personId,
       order: 'asc',
-      limit: mostSearched,
+      limit: mostMeetingsSearched,
     });
     for (const { id } of meetings) ids.add(id);
   }

@@ -7,12 +7,12 @@ import { listMembers } from '../../companies/members/list-members.ts';
 import type { Workplace } from '../shared/workplace.rules.ts';
 
 /** More than a company that plans its meetings here has. */
-const mostPeople = 10_000;
+const mostMembers = 10_000;
 
 export async function readWorkplace(world: Pick<World, 'clock'>, scope: CompanyScope): Promise<Workplace> {
   const { settings } = await readCompany(scope);
   const changed = await readChangedDays(scope);
-  const { members } = await listMembers(scope, { limit: mostPeople });
+  const { members } = await listMembers(scope, { limit: mostMembers });
   return {
     zone: settings.timeZone,
     now: localTime(world.clock.now(), settings.timeZone),

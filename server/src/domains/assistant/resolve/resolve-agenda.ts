@@ -8,7 +8,7 @@ import type { DirectoryEntry } from '../shared/workplace.rules.ts';
 import { readWorkplace } from './read-workplace.ts';
 import type { ResolvedAgenda } from './resolved.rules.ts';
 
-const mostRead = 100;
+const mostMeetingsRead = 100;
 
 /** Meetings on the days a question speaks of: of the person it names, else the caller's own. */
 export async function resolveAgenda(
@@ -42,7 +42,7 @@ async function listAgenda(
     ...(person ? { personId: person.userId } : { mine: 'true' as const }),
     cancelled: 'false',
     order: 'asc',
-    limit: mostRead,
+    limit: mostMeetingsRead,
   });
   const { busy } = person ? await listBusyTimes(scope, { from, to, personId: person.userId }) : { busy: [] };
   return { unclear: null, person, isUnknown, meetings, hasMore: nextCursor !== null, busy, timeZone };

@@ -16,8 +16,8 @@ const daysAhead = 7;
 const daysAfter = 14;
 /** A sentence names no more people. */
 const mostNamed = 8;
-const mostPeople = 50;
-const mostTimes = 4;
+const mostAttendees = 50;
+const mostTimesOffered = 4;
 const daysToMeet = 14;
 
 /** What people have at the time a question names; where no time is named, the times when all of them are free. */
@@ -41,9 +41,11 @@ export async function resolveFreeTime(
   const slot = asked.asks === 'whether' ? slotOf(verdict) : null;
   const range = slot ?? upcoming(asked.when.ahead, place.now, daysAhead);
   const who = place.people.filter(({ userId }) => userIds.includes(userId));
-  const until = slot ? atClock(addDays(dateOf(slot.end), daysAfter), '00:00') : range.end;
-  const busy = await readBusy(scope, place, who, [{ start: range.start, end: until }]);
-  return { place, kind: slot ? 'slot' : 'days', people: who, range, busy };
+  const later = slot && { start: slot.end, end: atClock(addDays(dateOf(slot.end), daysAfter), '00:00') };
+  const busy = await readBusy(scope, place, who, later ? [range, later] : [range]);
+  return later
+    ? { place, kind: 'slot', people: who, range, later, busy }
+    : { place, kind: 'days', people: who, range, busy };
 }
 
 /** The hour a question names; null where it names none. */
@@ -70,7 +72,7 @@ async function findTimesToMeet(
   { asked, place, userIds }: Wanted,
 ): Promise<ResolvedFreeTime> {
   const ids = [...new Set([place.callerId, ...userIds])];
-  if (ids.length > mostPeople) return { place, kind: 'too-many', most: mostPeople };
+  if (ids.length > mostAttendees) return { place, kind: 'too-many', most: mostAttendees };
   const minutes = asked.minutes ?? place.minutes;
   const { start, end } = upcoming(asked.days, place.now, daysToMeet);
   const { slots, nothing } = await suggestTimes(world, scope, {
@@ -80,7 +82,7 @@ async function findTimesToMeet(
     to: instantOf(end, place.zone).toISOString(),
     rest: 0,
     throughLunch: false,
-    most: mostTimes,
+    most: mostTimesOffered,
   });
   const colleagues = place.people.filter(
     ({ userId }) => userId !== place.callerId && userIds.includes(userId),

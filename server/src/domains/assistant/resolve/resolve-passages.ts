@@ -5,7 +5,7 @@ import type { ParsedSearch } from '../parse/parsed-message.rules.ts';
 import { resolveOffers } from './resolve-offers.ts';
 import type { ResolvedSearch } from './resolved.rules.ts';
 
-const mostRead = 20;
+const mostPassagesRead = 20;
 /** A passage answers when it holds so much of what was asked; of words that need not be a question at all, nearly all. */
 const leastShare = 0.45;
 const leastShareOfGuess = 0.75;
@@ -21,7 +21,7 @@ export async function resolvePassages(
   const find = async (where: { meetingId?: string }) => {
     const found: Passage[] = [];
     for (const query of asked.wordings)
-      found.push(...(await findPassages(world, scope, { query, ...where, limit: mostRead })));
+      found.push(...(await findPassages(world, scope, { query, ...where, limit: mostPassagesRead })));
     const ranked = await world.assistantReader.read(scope, 'rankAnswers', asked.message, onceEach(found));
     return ranked.filter(({ share }) => share >= least);
   };

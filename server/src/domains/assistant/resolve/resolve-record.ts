@@ -18,8 +18,8 @@ import type { MeetingFacts, ResolvedRecord, StoredRecord } from './resolved.rule
 type RecordWorld = Pick<World, 'analyser' | 'assistantReader' | 'clock'>;
 
 /** What is longer and no meeting's title is a text. */
-const longestTitle = 80;
-const mostItems = 200;
+const longestNamedSource = 80;
+const mostItemsCounted = 200;
 
 /** The meeting of which a summary, figures or decisions are asked, and what is stored of it; or the text to summarise. */
 export async function resolveRecord(
@@ -33,7 +33,7 @@ export async function resolveRecord(
   const meetings = await findMeetings(world, scope, asked);
   const [meeting, ...others] = meetings;
   if (meeting && others.length === 0) return resolveMeetingRecord(world, scope, asked, meeting);
-  const isText = asked.isCommand && asked.kind === 'summary' && asked.source.length > longestTitle;
+  const isText = asked.isCommand && asked.kind === 'summary' && asked.source.length > longestNamedSource;
   return !meeting && isText ? resolveText(world, scope, asked) : { kind: 'meetings', meetings };
 }
 
@@ -76,7 +76,7 @@ async function readFacts(
     meetingId,
     mine: 'false',
     open: 'false',
-    limit: mostItems,
+    limit: mostItemsCounted,
   });
   const { readings } = await listReadings(scope, meetingId);
   return { meeting, items, readings, figures: analysis?.figures ?? null, transcript };

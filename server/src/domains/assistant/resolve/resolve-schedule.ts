@@ -59,12 +59,12 @@ async function resolveTime(
     verdict.kind === 'settled' && verdict.recurrence
       ? await previewOf(world, scope, { ...verdict, recurrence: verdict.recurrence, attendees, place })
       : null;
-  const slots = series ? ('first' in series ? [series.first] : []) : slotsOf(verdict);
+  const slots = series ? ('first' in series ? [series.first] : []) : slotsToCheck(verdict);
   return { verdict, attendees, series, busy: await readBusy(scope, place, attendees, slots) };
 }
 
 /** The slots of a verdict that clashes decide between, or are named with. */
-function slotsOf(verdict: TimeVerdict): readonly Slot[] {
+function slotsToCheck(verdict: TimeVerdict): readonly Slot[] {
   if (verdict.kind === 'settled') return [verdict.slot];
   return verdict.kind === 'no-clock' || verdict.kind === 'which-day' ? verdict.slots : [];
 }

@@ -6,7 +6,7 @@ import type { ParsedTaskList } from '../parse/parsed-message.rules.ts';
 import { readWorkplace } from './read-workplace.ts';
 import type { OpenTask, ResolvedTaskList } from './resolved.rules.ts';
 
-const mostRead = 200;
+const mostTasksRead = 200;
 
 /** Open tasks: the caller's own, those of somebody named, or all the caller may see. */
 export async function resolveTasks(
@@ -45,7 +45,7 @@ async function listOpen(
     ...wanted,
     open: 'true',
     urgentFirst: true,
-    limit: mostRead,
+    limit: mostTasksRead,
   });
   const { timeZone } = await scope.entry();
   const today = localDay(world.clock.now().getTime(), timeZone);

@@ -100,13 +100,20 @@ export type ResolvedFreeTime = { readonly place: Workplace } & (
       /** Why there is none. */
       readonly nothing: string | null;
     }
-  | {
-      readonly kind: 'slot' | 'days';
-      readonly people: readonly DirectoryEntry[];
-      readonly range: Slot;
-      readonly busy: readonly Busy[];
-    }
+  | (WhenAsked & {
+      readonly kind: 'slot';
+      /** In which the next free time is looked for. */
+      readonly later: Slot;
+    })
+  | (WhenAsked & { readonly kind: 'days' })
 );
+
+/** The time that was asked about, and what people have then. */
+interface WhenAsked {
+  readonly people: readonly DirectoryEntry[];
+  readonly range: Slot;
+  readonly busy: readonly Busy[];
+}
 
 export type Source = Extract<ChatReading, { kind: 'summary' }>['sources'][number];
 export type SummaryLine = Extract<ChatReading, { kind: 'summary' }>['lines'][number];

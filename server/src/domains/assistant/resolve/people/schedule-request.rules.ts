@@ -38,7 +38,7 @@ export function scheduleRequestOf(words: ScheduleWords, company: Company): Sched
       return { people: people?.text ?? '', goal: goal?.text ?? '', time: time.said, location };
     }
     case 'spoken':
-      return { ...spokenRequestOf(words, company), time: time.said };
+      return { ...spokenScheduleOf(words, company), time: time.said };
   }
 }
 
@@ -52,7 +52,7 @@ function cutNames([first, ...others]: readonly Segment[], company: Company): Seg
 }
 
 /** Known names say where people end; what they leave open is read by grammar alone. */
-function spokenRequestOf(
+function spokenScheduleOf(
   { location, aim, remainder, slots }: SpokenSchedule,
   company: Company,
 ): Omit<ScheduleRequest, 'time'> {

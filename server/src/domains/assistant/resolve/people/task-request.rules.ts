@@ -59,36 +59,36 @@ export function taskRequestOf(words: TaskWords, company: Company): TaskRequest {
       return { title: tidy(text.slice(0, start)), assignee: stripFor(text.slice(start)), deadline, priority };
     }
     case 'spoken':
-      return spokenRequestOf(words, company);
+      return spokenTaskOf(words, company);
   }
 }
 
 /** As with meetings, known names come first. */
-function spokenRequestOf(words: SpokenTask, company: Company): TaskRequest {
-  const known = requestByNames(words, company);
+function spokenTaskOf(words: SpokenTask, company: Company): TaskRequest {
+  const known = taskByNames(words, company);
   if (known.assignee !== '' && known.title !== '' && isKnownFirst(known.assignee, company)) return known;
   const { assignee = '', title = '', deadline } = words.slots;
   if (title === '') return known;
-  if (assignee === '') return known.assignee === '' ? requestOf(title, '', deadline) : known;
+  if (assignee === '') return known.assignee === '' ? taskOf(title, '', deadline) : known;
   const { names, length } = readLeadingNames(`${assignee} ${title}`, company);
   return length > assignee.length && isKnownFirst(names, company)
-    ? requestOf(`${assignee} ${title}`.slice(length), names, deadline)
-    : requestOf(title, writeHonorific(assignee), deadline);
+    ? taskOf(`${assignee} ${title}`.slice(length), names, deadline)
+    : taskOf(title, writeHonorific(assignee), deadline);
 }
 
-function requestByNames({ text, deadline }: SpokenTask, company: Company): TaskRequest {
+function taskByNames({ text, deadline }: SpokenTask, company: Company): TaskRequest {
   const start = startOfTrailingName(text, company);
   const trailing = /^\s*(?:giao\s+)?cho\s+(\S.*)$/iu.exec(text.slice(start))?.[1];
-  if (trailing !== undefined) return requestOf(text.slice(0, start), trailing, deadline);
+  if (trailing !== undefined) return taskOf(text.slice(0, start), trailing, deadline);
   const { names, length } = readLeadingNames(text, company);
-  return requestOf(text.slice(length), names, deadline);
+  return taskOf(text.slice(length), names, deadline);
 }
 
 const filler = /^(?:là\s+|việc\s+|viec\s+|phải\s+|phai\s+|cần\s+|can\s+)+/iu;
 /** Without marks "gap" is also "gặp". */
 const urgent = /(?<![\s,])[\s,]+(?:gấp|khẩn|khẩn cấp|ưu tiên cao|uu tien cao)$/iu;
 
-function requestOf(said: string, assignee: string, deadline: SaidDeadline): TaskRequest {
+function taskOf(said: string, assignee: string, deadline: SaidDeadline): TaskRequest {
   const title = tidy(said.trim().replace(filler, ''));
   return {
     title: tidy(title.replace(urgent, '')),

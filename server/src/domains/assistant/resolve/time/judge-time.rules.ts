@@ -35,7 +35,7 @@ export type TimeVerdict =
 
 const aWeek = 7 * 24 * 60;
 /** As long as a meeting may be. */
-const longest = 2 * aWeek;
+const longestMeeting = 2 * aWeek;
 
 export function judgeTime({ plain, ahead }: SaidTime, present: Present): TimeVerdict {
   if (!ahead) return { kind: 'unread' };
@@ -45,7 +45,7 @@ export function judgeTime({ plain, ahead }: SaidTime, present: Present): TimeVer
   const [first, ...others] = slotsOf(ahead, present);
   const length = minutesBetween(first.start, first.end);
   if (length <= 0) return { kind: 'unread' };
-  if (length > longest) return { kind: 'too-long' };
+  if (length > longestMeeting) return { kind: 'too-long' };
   if (gone || first.start <= present.now) return { kind: 'past', slots: laterThan(first, present) };
   if (saysToday(ahead, present)) return { kind: 'which-day', slots: [first, moved(first, aWeek)] };
   return others.length > 0
