@@ -2,7 +2,6 @@ import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { fold } from '@hopgon/engine/text/fold';
 import type { DirectoryEntry } from '../shared/workplace.rules.ts';
 import { readName } from './people/person.rules.ts';
-import type { OwnDay } from './resolved.rules.ts';
 
 /** Something that can be done instead. */
 export type Offer =
@@ -18,6 +17,15 @@ export type Offer =
 export interface OfferCues {
   readonly message: string;
   readonly when: string | null;
+}
+
+/** What is left of the caller's day. */
+export interface OwnDay {
+  /** Their next meeting of today, going on or to come. */
+  readonly next: MeetingSummary | undefined;
+  readonly meetings: number;
+  readonly openTasks: number;
+  readonly lateTasks: number;
 }
 
 /** What a person has that an offer may be about. */

@@ -4,7 +4,7 @@ import type { World } from '../../../platform/world.ts';
 import { listActionItems } from '../../action-items/list-action-items.ts';
 import { listMeetings } from '../../meetings/core/list-meetings.ts';
 import { atClock, dateOf } from '../shared/local-time.rules.ts';
-import type { OwnDay } from './resolved.rules.ts';
+import type { OwnDay } from './offers.rules.ts';
 
 const mostCounted = 50;
 

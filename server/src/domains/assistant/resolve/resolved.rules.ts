@@ -8,7 +8,7 @@ import type { Recurrence, SeriesPreview } from '@hopgon/contract/series/schemas'
 import type { Figures, Transcript } from '@hopgon/contract/transcripts/schemas';
 import type { ScheduleRequest } from '../parse/schedule-words.rules.ts';
 import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
-import type { Offer } from './offers.rules.ts';
+import type { Offer, OwnDay } from './offers.rules.ts';
 import type { NamedPeople } from './people/named-people.rules.ts';
 import type { UnclearName } from './people/person-choices.rules.ts';
 import type { Assignee, TaskRequest } from './people/task-request.rules.ts';
@@ -151,15 +151,6 @@ export interface ResolvedSearch {
   readonly passages: readonly (FoundSaid & { readonly score: number; readonly share: number })[];
   /** What can be done instead, where nothing answers. */
   readonly offers: readonly Offer[];
-}
-
-/** What is left of the caller's day. */
-export interface OwnDay {
-  /** Their next meeting of today, going on or to come. */
-  readonly next: MeetingSummary | undefined;
-  readonly meetings: number;
-  readonly openTasks: number;
-  readonly lateTasks: number;
 }
 
 export interface ResolvedDay {
