@@ -52,7 +52,7 @@ export function reachedFrom(
 /** The parts of the engine the event loop may load: they fold, format, and compute with typed days and times. */
 const calculations: readonly RegExp[] = [
   /^engine\/src\/text\/(fold|people|text-decoder)\.ts$/,
-  /^engine\/src\/time\/(civil|format-vi|holidays|lunar|lunar-astronomy|work-days|zoned)\.ts$/,
+  /^engine\/src\/time\/(civil|format-vi|holidays|lunar|lunar-astronomy|work-days|days)\.ts$/,
   /^engine\/src\/extract\/certainty\.ts$/,
   // A set of labels.
   /^engine\/src\/transcript\/group-voice\.ts$/,

@@ -1,6 +1,6 @@
 import { parseNumberWords } from '../../text/number-words.ts';
+import { addDays } from '../../time/days.ts';
 import { deadlineAmong } from '../../time/parse-deadline.ts';
-import { addDays } from '../../time/zoned.ts';
 import { type Clause, plainBetween } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { contentWords, sharedCount } from '../clauses/content-words.ts';

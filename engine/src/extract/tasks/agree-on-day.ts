@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../time/zoned.ts';
+import { addDays, daysBetween } from '../../time/days.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { clauseContent } from '../clauses/clause-content.ts';
 import { sharedCount } from '../clauses/content-words.ts';

@@ -1,5 +1,5 @@
 import { parseNumberWords } from '../../text/number-words.ts';
-import { addDays } from '../../time/zoned.ts';
+import { addDays } from '../../time/days.ts';
 import { plainBetween } from '../clauses/clause.ts';
 import { ASKS_HOW_LONG } from '../days/haggle.ts';
 import type { NamedDay } from '../days/reply-day.ts';

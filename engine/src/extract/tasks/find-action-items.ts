@@ -1,4 +1,4 @@
-import { daysBetween } from '../../time/zoned.ts';
+import { daysBetween } from '../../time/days.ts';
 import type { ActionItem, Priority } from '../extraction.ts';
 import { anyOf } from '../language/phrase.ts';
 import { type MeetingContext, plainTurn } from '../meeting-context.ts';

@@ -1,5 +1,5 @@
 import { parseNumberWords } from '../../text/number-words.ts';
-import { addDays } from '../../time/zoned.ts';
+import { addDays } from '../../time/days.ts';
 import type { ReadDeadline } from '../days/read-deadline.ts';
 import { setOf } from '../language/phrase.ts';
 import { type MeetingContext, plainTurn } from '../meeting-context.ts';

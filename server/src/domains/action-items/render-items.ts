@@ -1,5 +1,5 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
-import { localDay } from '@hopgon/engine/time/zoned';
+import { localDay } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { presentItem } from './action-items.presenter.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '@hopgon/contract/failure';
-import { localTime } from '@hopgon/engine/time/zoned';
+import { localTime } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { findImmediateReply } from './find-immediate-reply.ts';

@@ -1,5 +1,5 @@
 import { allDays } from '@hopgon/contract/meetings/all-day';
-import { daysBetween } from '@hopgon/engine/time/zoned';
+import { daysBetween } from '@hopgon/engine/time/days';
 import type { CalendarEvent } from '../../platform/calendar/calendar-event.rules.ts';
 
 interface PersonMeeting {

@@ -1,6 +1,6 @@
 import { formatTimeSpanFor, type TimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import type { NotificationKind, NotificationTime } from '@hopgon/contract/notifications/schemas';
-import { localClock } from '@hopgon/engine/time/zoned';
+import { localClock } from '@hopgon/contract/time/zoned';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
 import { notificationStore } from './notifications.store.ts';

@@ -1,5 +1,5 @@
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
-import { localClock } from '@hopgon/engine/time/zoned';
+import { localClock } from '@hopgon/contract/time/zoned';
 import type { MailPart } from '../../platform/mail/mail-part.rules.ts';
 
 /** What the day holds for one person. */

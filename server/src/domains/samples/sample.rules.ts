@@ -1,5 +1,6 @@
 import type { MeetingKind, MeetingType } from '@hopgon/contract/meetings/schemas';
-import { addDays, instantAt, localDay, weekdayOf } from '@hopgon/engine/time/zoned';
+import { instantAt, localDay } from '@hopgon/contract/time/zoned';
+import { addDays, weekdayOf } from '@hopgon/engine/time/days';
 
 export interface SampleMeeting {
   readonly title: string;

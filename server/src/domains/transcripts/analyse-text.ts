@@ -1,6 +1,6 @@
 import { Failure } from '@hopgon/contract/failure';
+import { localDay } from '@hopgon/contract/time/zoned';
 import type { Turn } from '@hopgon/contract/transcripts/schemas';
-import { localDay } from '@hopgon/engine/time/zoned';
 import { z } from 'zod';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../platform/threads/failure-of-work.ts';

@@ -1,6 +1,7 @@
 import { allDays, isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import { addDays, instantAt, localDay, mondayOf } from '@hopgon/engine/time/zoned';
+import { instantAt, localDay } from '@hopgon/contract/time/zoned';
+import { addDays, mondayOf } from '@hopgon/engine/time/days';
 
 export interface DayBounds {
   /** `YYYY-MM-DD` */

@@ -1,6 +1,7 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { Answer, MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import { addDays, localDay, mondayOf } from '@hopgon/engine/time/zoned';
+import { localDay } from '@hopgon/contract/time/zoned';
+import { addDays, mondayOf } from '@hopgon/engine/time/days';
 import {
   boundsOf,
   busyTime,

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@hopgon/contract/audit/schemas';
-import { localDay } from '@hopgon/engine/time/zoned';
+import { localDay } from '@hopgon/contract/time/zoned';
 import { formatTime } from '../../lib/format/date.ts';
 import { dayInWords } from '../../lib/format/day-words.ts';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';

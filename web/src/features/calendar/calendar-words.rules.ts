@@ -1,5 +1,6 @@
 import { allDays, type Days } from '@hopgon/contract/meetings/all-day';
-import { addDays, localClock, localDay } from '@hopgon/engine/time/zoned';
+import { localClock, localDay } from '@hopgon/contract/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 import { dateOf, dayInWords, monthInWords, shortWeekday } from '../../lib/format/day-words.ts';
 import { type CalendarView, weekNumber } from './days/days.rules.ts';
 import type { Span } from './entries/shift.rules.ts';

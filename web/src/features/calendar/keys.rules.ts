@@ -1,4 +1,4 @@
-import { addDays } from '@hopgon/engine/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 import { isDay } from '../../lib/format/days.ts';
 import type { Entry } from './entries/entry.rules.ts';
 import { movedEntry, type Shift, type Slot, type Span, stretched } from './entries/shift.rules.ts';

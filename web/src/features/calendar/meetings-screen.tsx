@@ -1,5 +1,5 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
-import { localDay } from '@hopgon/engine/time/zoned';
+import { localDay } from '@hopgon/contract/time/zoned';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { isMeetingKept } from '../../data/meetings/kept-meeting.ts';

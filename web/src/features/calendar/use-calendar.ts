@@ -1,6 +1,6 @@
 import type { CompanyDay } from '@hopgon/contract/company-settings/schemas';
 import type { BusyTime, MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import { clocksAgree, localDay } from '@hopgon/engine/time/zoned';
+import { clocksAgree, localDay } from '@hopgon/contract/time/zoned';
 import { useQueries, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { companyQuery } from '../../data/company/companies.ts';

@@ -2,7 +2,7 @@ import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
-import { localDay } from '@hopgon/engine/time/zoned';
+import { localDay } from '@hopgon/contract/time/zoned';
 import { isOn } from '../../data/meetings/own-meetings.rules.ts';
 import { awaitsVote } from '../../data/meetings/polls.rules.ts';
 

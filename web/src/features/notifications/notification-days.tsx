@@ -1,5 +1,5 @@
 import type { Notification } from '@hopgon/contract/notifications/schemas';
-import { localDay } from '@hopgon/engine/time/zoned';
+import { localDay } from '@hopgon/contract/time/zoned';
 import Check from 'lucide-react/icons/check';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { formatTime } from '../../lib/format/date.ts';

@@ -1,5 +1,5 @@
 import type { Poll } from '@hopgon/contract/scheduling/schemas';
-import { localClock, localDay } from '@hopgon/engine/time/zoned';
+import { localClock, localDay } from '@hopgon/contract/time/zoned';
 import { useState } from 'react';
 import { useUpdatePoll } from '../../data/meetings/scheduling.ts';
 import { failureText } from '../../lib/api/call-failure.ts';

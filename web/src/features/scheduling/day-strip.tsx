@@ -1,5 +1,5 @@
 import type { SuggestedSlot, TimeSuggestions } from '@hopgon/contract/scheduling/schemas';
-import { localDay } from '@hopgon/engine/time/zoned';
+import { localDay } from '@hopgon/contract/time/zoned';
 import { formatDay, formatRange, formatTime } from '../../lib/format/date.ts';
 import { cx } from '../../ui/cx.ts';
 import { type Frame, frameOf, hourMarks, piecesIn } from './day-strip.rules.ts';

@@ -1,4 +1,4 @@
-import { localClock, localDay } from '@hopgon/engine/time/zoned';
+import { localClock, localDay } from '@hopgon/contract/time/zoned';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCreatePoll } from '../../data/meetings/scheduling.ts';

@@ -1,4 +1,4 @@
-import { instantAt } from '@hopgon/engine/time/zoned';
+import { instantAt } from '@hopgon/contract/time/zoned';
 import { isDay } from '../../lib/format/days.ts';
 import { hourMs } from '../../lib/format/durations.ts';
 import { readClock } from '../../lib/format/read-clock.ts';

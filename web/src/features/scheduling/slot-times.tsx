@@ -1,4 +1,4 @@
-import { clocksAgree } from '@hopgon/engine/time/zoned';
+import { clocksAgree } from '@hopgon/contract/time/zoned';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { companyRange, spanIn } from '../../lib/format/own-clock.ts';
 import { UnbrokenHours } from '../../ui/marks/unbroken-hours.tsx';

@@ -1,5 +1,6 @@
 import type { SearchWay } from '@hopgon/contract/scheduling/schemas';
-import { addDays, instantAt, localDay } from '@hopgon/engine/time/zoned';
+import { instantAt, localDay } from '@hopgon/contract/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { meQuery } from '../../data/account/me.ts';

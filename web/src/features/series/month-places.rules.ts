@@ -1,6 +1,6 @@
 import { monthPlaceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import type { MonthPlace } from '@hopgon/contract/series/schemas';
-import { addDays, weekdayOf } from '@hopgon/engine/time/zoned';
+import { addDays, weekdayOf } from '@hopgon/engine/time/days';
 
 /** How a day of each month is named. */
 export type MonthBy = 'day' | 'last-day' | 'nth' | 'last';

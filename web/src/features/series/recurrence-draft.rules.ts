@@ -1,6 +1,6 @@
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import type { Frequency, Recurrence, SeriesEnd } from '@hopgon/contract/series/schemas';
-import { addDays, weekdayOf } from '@hopgon/engine/time/zoned';
+import { addDays, weekdayOf } from '@hopgon/engine/time/days';
 import { isDay } from '../../lib/format/days.ts';
 import {
   type MonthBy,

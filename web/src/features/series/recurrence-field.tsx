@@ -1,6 +1,6 @@
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
-import { weekdayOf } from '@hopgon/engine/time/zoned';
+import { weekdayOf } from '@hopgon/engine/time/days';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { companyDaysQuery } from '../../data/company/company-settings.ts';

@@ -1,5 +1,5 @@
 import type { MonthPlace, Recurrence } from '@hopgon/contract/series/schemas';
-import { addDays, mondayOf, weekdayOf } from '@hopgon/engine/time/zoned';
+import { addDays, mondayOf, weekdayOf } from '@hopgon/engine/time/days';
 import { firstDayOf } from './recurrence-draft.rules.ts';
 
 const numberOf = (day: string): number => Date.parse(`${day}T00:00Z`) / 86_400_000;

@@ -1,4 +1,4 @@
-import { addDays } from '@hopgon/engine/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 import { DateInput } from '../../ui/inputs/date-input.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Input } from '../../ui/inputs/input.tsx';

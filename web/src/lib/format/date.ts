@@ -1,4 +1,4 @@
-import { localClock, localDay } from '@hopgon/engine/time/zoned';
+import { localClock, localDay } from '@hopgon/contract/time/zoned';
 import { browserZone } from './browser-zone.ts';
 import { dayInDigits, dayInWords } from './day-words.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@hopgon/engine/time/zoned';
+import { addDays, weekdayOf } from '@hopgon/engine/time/days';
 import { addMonths } from './days.ts';
 
 export interface DayBounds {

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@hopgon/engine/time/zoned';
+import { weekdayOf } from '@hopgon/engine/time/days';
 import { weekdays } from './weekdays.ts';
 
 const weekday = (day: string) => weekdays[weekdayOf(day) - 1];

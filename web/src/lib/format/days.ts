@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '@hopgon/engine/time/zoned';
+import { addDays, mondayOf } from '@hopgon/engine/time/days';
 
 /** A real day between 2000 and 2099, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {

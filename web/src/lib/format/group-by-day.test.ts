@@ -1,4 +1,4 @@
-import { localDay } from '@hopgon/engine/time/zoned';
+import { localDay } from '@hopgon/contract/time/zoned';
 import { expect, test } from 'vitest';
 import { groupByDay } from './group-by-day.ts';
 

@@ -1,4 +1,5 @@
-import { addDays, localDay } from '@hopgon/engine/time/zoned';
+import { localDay } from '@hopgon/contract/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 
 interface DayOf<T> {
   /** `YYYY-MM-DD` in the zone. */

@@ -1,5 +1,5 @@
 import { allDays, type Days } from '@hopgon/contract/meetings/all-day';
-import { clocksAgree, localDay } from '@hopgon/engine/time/zoned';
+import { clocksAgree, localDay } from '@hopgon/contract/time/zoned';
 import { formatDay, formatMoment, formatRange, formatTime } from './date.ts';
 import { dayInDigits, dayInWords } from './day-words.ts';
 

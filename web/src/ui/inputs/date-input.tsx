@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
-import { localDay } from '@hopgon/engine/time/zoned';
+import { localDay } from '@hopgon/contract/time/zoned';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { browserZone } from '../../lib/format/browser-zone.ts';

@@ -1,5 +1,5 @@
 import { fold } from '@hopgon/engine/text/fold';
-import { addDays } from '@hopgon/engine/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 import { atClock, dateOf, type LocalTime } from '../shared/local-time.rules.ts';
 import { type Moment, readTime } from './time/said-time.rules.ts';
 

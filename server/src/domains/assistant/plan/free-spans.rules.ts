@@ -1,5 +1,5 @@
+import { addDays } from '@hopgon/engine/time/days';
 import { isWorked } from '@hopgon/engine/time/work-days';
-import { addDays } from '@hopgon/engine/time/zoned';
 import { addMinutes, atClock, dateOf, type LocalTime } from '../shared/local-time.rules.ts';
 import type { Slot, WorkingHours } from '../shared/workplace.rules.ts';
 

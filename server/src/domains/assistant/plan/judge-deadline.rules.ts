@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@hopgon/engine/time/zoned';
+import { addDays, weekdayOf } from '@hopgon/engine/time/days';
 import type { SaidDeadline } from '../parse/time/said-deadline.rules.ts';
 import { atClock, dateOf, type LocalTime } from '../shared/local-time.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { Recurrence } from '@hopgon/contract/series/schemas';
-import { localTime } from '@hopgon/engine/time/zoned';
+import { localTime } from '@hopgon/contract/time/zoned';
 import type { ParsedSchedule } from '../parse/parsed-message.rules.ts';
 import type { ScheduleRequest } from '../parse/schedule-words.rules.ts';
 import type { NamedPeople } from '../resolve/people/named-people.rules.ts';

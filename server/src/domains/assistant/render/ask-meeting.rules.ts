@@ -1,6 +1,6 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { localTime } from '@hopgon/contract/time/zoned';
 import { formatRange } from '@hopgon/engine/time/format-vi';
-import { localTime } from '@hopgon/engine/time/zoned';
 import { type AssistantReply, askBack } from './reply.rules.ts';
 
 /** Asks which of several meetings is meant; each choice names one by its id. */

@@ -1,6 +1,6 @@
 import type { BusyTime, MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { localTime } from '@hopgon/contract/time/zoned';
 import { formatDay, formatRange } from '@hopgon/engine/time/format-vi';
-import { localTime } from '@hopgon/engine/time/zoned';
 import type { AgendaPlan } from '../plan/plan-agenda.rules.ts';
 import { nameMeeting } from './ask-meeting.rules.ts';
 import { askWhichPerson } from './ask-people.rules.ts';

@@ -1,7 +1,7 @@
 import type { Choice } from '@hopgon/contract/chat/schemas';
 import { writeCommand } from '@hopgon/contract/commands/write-command';
+import { localTime } from '@hopgon/contract/time/zoned';
 import { formatDay, formatRange } from '@hopgon/engine/time/format-vi';
-import { localTime } from '@hopgon/engine/time/zoned';
 import type { FreeDay } from '../plan/free-spans.rules.ts';
 import type { FreeTimeAnswer, FreeTimePlan, Taken } from '../plan/plan-free-time.rules.ts';
 import { clockOf } from '../shared/local-time.rules.ts';

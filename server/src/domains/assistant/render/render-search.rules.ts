@@ -1,6 +1,6 @@
 import type { FoundSaid } from '@hopgon/contract/search/schemas';
+import { localTime } from '@hopgon/contract/time/zoned';
 import { formatDay } from '@hopgon/engine/time/format-vi';
-import { localTime } from '@hopgon/engine/time/zoned';
 import type { SearchPlan } from '../plan/plan-search.rules.ts';
 import { dateOf } from '../shared/local-time.rules.ts';
 import { writeOffer } from './offer-words.rules.ts';

@@ -1,6 +1,7 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { instantOf, localTime } from '@hopgon/contract/time/zoned';
 import { fold } from '@hopgon/engine/text/fold';
-import { addDays, instantOf, localTime } from '@hopgon/engine/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { listMeetings } from '../../meetings/core/list-meetings.ts';

@@ -1,4 +1,4 @@
-import { instantOf, localTime } from '@hopgon/engine/time/zoned';
+import { instantOf, localTime } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { findClashes } from '../../meetings/time/find-clashes.ts';
 import type { DirectoryEntry, Slot } from '../shared/workplace.rules.ts';

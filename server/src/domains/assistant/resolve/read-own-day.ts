@@ -1,4 +1,5 @@
-import { addDays, instantOf, localTime } from '@hopgon/engine/time/zoned';
+import { instantOf, localTime } from '@hopgon/contract/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { listActionItems } from '../../action-items/list-action-items.ts';

@@ -1,4 +1,4 @@
-import { localTime } from '@hopgon/engine/time/zoned';
+import { localTime } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { readCompany } from '../../companies/company/read-company.ts';

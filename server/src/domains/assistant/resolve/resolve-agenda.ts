@@ -1,4 +1,4 @@
-import { instantOf } from '@hopgon/engine/time/zoned';
+import { instantOf } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { listMeetings } from '../../meetings/core/list-meetings.ts';

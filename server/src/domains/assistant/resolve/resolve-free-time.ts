@@ -1,4 +1,5 @@
-import { addDays, instantOf } from '@hopgon/engine/time/zoned';
+import { instantOf } from '@hopgon/contract/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { suggestTimes } from '../../scheduling/suggestions/suggest-times.ts';

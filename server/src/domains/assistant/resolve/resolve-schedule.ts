@@ -1,6 +1,6 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
-import { instantOf, localTime } from '@hopgon/engine/time/zoned';
+import { instantOf, localTime } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { previewSeries } from '../../meetings/series/preview-series.ts';

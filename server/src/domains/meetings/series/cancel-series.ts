@@ -1,6 +1,6 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { SeriesSpan } from '@hopgon/contract/series/schemas';
-import { addDays } from '@hopgon/engine/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 import { localTime } from '../../../platform/calendar/recurrence.rules.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';

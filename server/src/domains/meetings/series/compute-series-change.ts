@@ -1,6 +1,6 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Recurrence, SeriesSpan } from '@hopgon/contract/series/schemas';
-import { addDays, daysBetween } from '@hopgon/engine/time/zoned';
+import { addDays, daysBetween } from '@hopgon/engine/time/days';
 import { instantOf, localTime } from '../../../platform/calendar/recurrence.rules.ts';
 import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
 import type { MeetingFacts } from '../core/require-meeting.ts';

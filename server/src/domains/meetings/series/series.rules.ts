@@ -1,5 +1,5 @@
 import type { MonthPlace, Recurrence, SeriesEnd } from '@hopgon/contract/series/schemas';
-import { addDays, daysBetween, weekdayOf } from '@hopgon/engine/time/zoned';
+import { addDays, daysBetween, weekdayOf } from '@hopgon/engine/time/days';
 
 const dayOfMonth = (day: string): number => Number(day.slice(8));
 const monthOf = (day: string): number => Number(day.slice(5, 7));

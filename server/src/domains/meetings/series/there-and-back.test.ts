@@ -1,5 +1,5 @@
 import type { Recurrence } from '@hopgon/contract/series/schemas';
-import { addDays } from '@hopgon/engine/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { instantOf } from '../../../platform/calendar/recurrence.rules.ts';

@@ -1,5 +1,6 @@
 import { allDays, beginsDay } from '@hopgon/contract/meetings/all-day';
-import { addDays, daysBetween, instantAt, localDay } from '@hopgon/engine/time/zoned';
+import { instantAt, localDay } from '@hopgon/contract/time/zoned';
+import { addDays, daysBetween } from '@hopgon/engine/time/days';
 
 /** Milliseconds of a day on most days; where clocks are moved a day is longer or shorter. */
 const dayLength = 24 * 60 * 60 * 1000;

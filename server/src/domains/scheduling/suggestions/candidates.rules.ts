@@ -1,4 +1,4 @@
-import { instantAt } from '@hopgon/engine/time/zoned';
+import { instantAt } from '@hopgon/contract/time/zoned';
 import { minute } from '../../../platform/clock/durations.rules.ts';
 import { coveredOnes, type Interval, merged } from './intervals.rules.ts';
 import { type Hours, type WorkWindow, workWindows } from './working-time.rules.ts';

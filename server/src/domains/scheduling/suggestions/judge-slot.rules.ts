@@ -1,4 +1,4 @@
-import { minutesOf } from '@hopgon/engine/time/zoned';
+import { minutesOf } from '@hopgon/contract/time/zoned';
 import type { Candidate, Subject } from './candidates.rules.ts';
 import type { Hours } from './working-time.rules.ts';
 

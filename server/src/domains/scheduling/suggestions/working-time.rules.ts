@@ -1,5 +1,6 @@
+import { instantAt, localDay } from '@hopgon/contract/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 import { isWorked, type WorkDays } from '@hopgon/engine/time/work-days';
-import { addDays, instantAt, localDay } from '@hopgon/engine/time/zoned';
 import { type Interval, without } from './intervals.rules.ts';
 
 /** When a company works. */

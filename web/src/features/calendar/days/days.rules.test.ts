@@ -1,4 +1,4 @@
-import { weekdayOf } from '@hopgon/engine/time/zoned';
+import { weekdayOf } from '@hopgon/engine/time/days';
 import { describe, expect, test } from 'vitest';
 import { isDay, monthDays } from '../../../lib/format/days.ts';
 import { readCalendarPlace } from '../calendar-place.rules.ts';

@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '@hopgon/engine/time/zoned';
+import { addDays, mondayOf } from '@hopgon/engine/time/days';
 import { addMonths, daysFrom, isDay, monthDays } from '../../../lib/format/days.ts';
 
 export const calendarViews = ['day', 'week', 'month', 'list'] as const;

@@ -1,4 +1,4 @@
-import { daysBetween } from '@hopgon/engine/time/zoned';
+import { daysBetween } from '@hopgon/engine/time/days';
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import type { Entry } from '../entries/entry.rules.ts';
 import { movedEntry, type Span } from '../entries/shift.rules.ts';

@@ -1,6 +1,7 @@
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { DayKind } from '@hopgon/contract/company-settings/schemas';
-import { addDays, instantAt, localDay, weekdayOf } from '@hopgon/engine/time/zoned';
+import { instantAt, localDay } from '@hopgon/contract/time/zoned';
+import { addDays, weekdayOf } from '@hopgon/engine/time/days';
 import type { DayBounds } from '../../../data/meetings/own-meetings.rules.ts';
 import { minuteOn } from '../entries/pieces.rules.ts';
 

@@ -1,4 +1,4 @@
-import { localClock } from '@hopgon/engine/time/zoned';
+import { localClock } from '@hopgon/contract/time/zoned';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type CSSProperties, memo } from 'react';
 import { cx } from '../../../ui/cx.ts';

@@ -1,4 +1,4 @@
-import { localClock } from '@hopgon/engine/time/zoned';
+import { localClock } from '@hopgon/contract/time/zoned';
 import type { DayBounds } from '../../../data/meetings/own-meetings.rules.ts';
 import { minutesOf, minutesOfDay, step } from '../grid/grid.rules.ts';
 import type { Span } from './shift.rules.ts';

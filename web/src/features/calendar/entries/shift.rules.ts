@@ -1,5 +1,6 @@
 import type { Days } from '@hopgon/contract/meetings/all-day';
-import { addDays, instantAt, localClock, localDay } from '@hopgon/engine/time/zoned';
+import { instantAt, localClock, localDay } from '@hopgon/contract/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 import { minuteMs } from '../../../lib/format/durations.ts';
 import { clockOf, minutesOf, minutesOfDay, step } from '../grid/grid.rules.ts';
 

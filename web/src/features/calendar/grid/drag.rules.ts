@@ -1,4 +1,4 @@
-import { addDays } from '@hopgon/engine/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 import type { Entry } from '../entries/entry.rules.ts';
 import { begunAt, instantOf, moved, type Span, stretched } from '../entries/shift.rules.ts';
 import { minutesOfDay, snapped, step } from './grid.rules.ts';

@@ -1,4 +1,4 @@
-import { localClock } from '@hopgon/engine/time/zoned';
+import { localClock } from '@hopgon/contract/time/zoned';
 import type { CSSProperties } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { toneGround } from '../../../ui/layout/hue-class.ts';

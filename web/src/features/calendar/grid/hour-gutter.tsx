@@ -1,4 +1,4 @@
-import { localClock } from '@hopgon/engine/time/zoned';
+import { localClock } from '@hopgon/contract/time/zoned';
 import { memo } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { instantOf } from '../entries/shift.rules.ts';

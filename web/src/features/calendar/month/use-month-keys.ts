@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '@hopgon/engine/time/zoned';
+import { addDays, mondayOf } from '@hopgon/engine/time/days';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { dayInWords } from '../../../lib/format/day-words.ts';
 import { isDay } from '../../../lib/format/days.ts';

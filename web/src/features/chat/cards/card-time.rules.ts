@@ -1,6 +1,6 @@
 import type { Card } from '@hopgon/contract/chat/schemas';
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
-import { clocksAgree } from '@hopgon/engine/time/zoned';
+import { clocksAgree } from '@hopgon/contract/time/zoned';
 import { type Clocks, ownSpan, spanIn } from '../../../lib/format/own-clock.ts';
 
 type Timed = Pick<

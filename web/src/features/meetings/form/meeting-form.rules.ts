@@ -1,6 +1,7 @@
 import { allDays, isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { Meeting, MeetingKind, MeetingType, Visibility } from '@hopgon/contract/meetings/schemas';
-import { addDays, instantAt, localClock, localDay } from '@hopgon/engine/time/zoned';
+import { instantAt, localClock, localDay } from '@hopgon/contract/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 import { isDay } from '../../../lib/format/days.ts';
 import { minuteMs } from '../../../lib/format/durations.ts';
 import { lengthInWords } from '../../../lib/format/length-in-words.ts';

@@ -1,4 +1,4 @@
-import { localClock } from '@hopgon/engine/time/zoned';
+import { localClock } from '@hopgon/contract/time/zoned';
 import { useController, useWatch } from 'react-hook-form';
 import { useClearingField } from '../../../lib/forms/use-clearing-field.ts';
 import { DateInput } from '../../../ui/inputs/date-input.tsx';

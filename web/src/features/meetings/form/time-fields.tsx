@@ -1,4 +1,4 @@
-import { clocksAgree } from '@hopgon/engine/time/zoned';
+import { clocksAgree } from '@hopgon/contract/time/zoned';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useClocks } from '../../../data/use-clocks.ts';

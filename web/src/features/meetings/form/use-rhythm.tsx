@@ -1,6 +1,6 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
-import { localDay } from '@hopgon/engine/time/zoned';
+import { localDay } from '@hopgon/contract/time/zoned';
 import { type ReactNode, useState } from 'react';
 import { RecurrenceChange } from '../../series/recurrence-change.tsx';
 

@@ -1,4 +1,4 @@
-import { localDay } from '@hopgon/engine/time/zoned';
+import { localDay } from '@hopgon/contract/time/zoned';
 import { browserZone } from '../../../lib/format/browser-zone.ts';
 import { formatDay, formatTime } from '../../../lib/format/date.ts';
 import { minuteMs } from '../../../lib/format/durations.ts';

@@ -1,9 +1,9 @@
 import type { Recurrence } from '@hopgon/contract/series/schemas';
+import { addDays } from '@hopgon/engine/time/days';
 import { resolveTimes } from '@hopgon/engine/time/parse-times';
 import { readTimes } from '@hopgon/engine/time/read-times';
 import type { TimePhrase } from '@hopgon/engine/time/time-phrase';
 import type { TimeReading } from '@hopgon/engine/time/time-reading';
-import { addDays } from '@hopgon/engine/time/zoned';
 import {
   addMinutes,
   atClock,

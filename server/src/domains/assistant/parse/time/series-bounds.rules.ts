@@ -1,9 +1,9 @@
 import type { SeriesEnd } from '@hopgon/contract/series/schemas';
 import { mostInSeries } from '@hopgon/contract/series/schemas';
 import { parseNumberWords } from '@hopgon/engine/text/number-words';
+import { addDays } from '@hopgon/engine/time/days';
 import { parseTimes } from '@hopgon/engine/time/parse-times';
 import type { TimePhrase } from '@hopgon/engine/time/time-phrase';
-import { addDays } from '@hopgon/engine/time/zoned';
 import { addMinutes, dateOf, type LocalTime } from '../../shared/local-time.rules.ts';
 
 /** What is said behind a rule that repeats: "10 buổi", "đến 31/12", "trong 3 tháng", "bắt đầu từ 7/12". */

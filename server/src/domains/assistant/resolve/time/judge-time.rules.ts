@@ -1,6 +1,6 @@
 import type { Recurrence } from '@hopgon/contract/series/schemas';
+import { addDays, weekdayOf } from '@hopgon/engine/time/days';
 import { isWorked } from '@hopgon/engine/time/work-days';
-import { addDays, weekdayOf } from '@hopgon/engine/time/zoned';
 import type { Moment, SaidTime } from '../../parse/time/said-time.rules.ts';
 import {
   addMinutes,

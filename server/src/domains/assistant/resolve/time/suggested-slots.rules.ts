@@ -1,5 +1,5 @@
+import { addDays } from '@hopgon/engine/time/days';
 import { isWorked } from '@hopgon/engine/time/work-days';
-import { addDays } from '@hopgon/engine/time/zoned';
 import { addMinutes, atClock, clockOf, dateOf, type LocalTime } from '../../shared/local-time.rules.ts';
 import { meetsLunch, type Slot, type WorkingHours } from '../../shared/workplace.rules.ts';
 

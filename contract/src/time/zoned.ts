@@ -1,11 +1,10 @@
 /**
- * Calendar and clock of IANA zones, for the whole product: a day is "YYYY-MM-DD", a clock "HH:MM", a local time
- * "YYYY-MM-DDTHH:MM:SS"; an instant is a Date, milliseconds since 1970 or an ISO 8601 text. A zone nobody knows throws a
+ * Days and clocks of IANA zones, computed alike by server and browser: a day is "YYYY-MM-DD", a clock "HH:MM", a local time
+ * "YYYY-MM-DDTHH:MM:SS"; an instant is a Date, milliseconds since 1970 or an ISO 8601 text. An unknown zone throws a
  * RangeError.
  */
 type When = Date | number | string;
 
-const dayLength = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 // Making one costs as much as a hundred uses of it. Swedes write dates as ISO 8601 does.
@@ -46,21 +45,6 @@ export function instantOf(local: string, zone: string): Date {
 /** The same of a day and a clock, "HH:MM". */
 export const instantAt = (day: string, clock: string, zone: string): Date =>
   instantOf(`${day}T${clock}:00`, zone);
-
-const midnight = (day: string): number => Date.parse(`${day}T00:00Z`);
-
-/** The day `count` days later, or earlier when negative. */
-export const addDays = (day: string, count: number): string =>
-  new Date(midnight(day) + count * dayLength).toISOString().slice(0, 10);
-
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((midnight(to) - midnight(from)) / dayLength);
-
-/** ISO: Monday is 1, Sunday 7. */
-export const weekdayOf = (day: string): number => new Date(midnight(day)).getUTCDay() || 7;
-
-/** Monday of the week of a day. */
-export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
 
 /** Minutes since midnight of "HH:MM". */
 export const minutesOf = (clock: string): number =>

@@ -1,0 +1,17 @@
+/** Arithmetic of days written "YYYY-MM-DD", without a zone. */
+const dayLength = 86_400_000;
+
+const midnight = (day: string): number => Date.parse(`${day}T00:00Z`);
+
+/** The day `count` days later, or earlier when negative. */
+export const addDays = (day: string, count: number): string =>
+  new Date(midnight(day) + count * dayLength).toISOString().slice(0, 10);
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((midnight(to) - midnight(from)) / dayLength);
+
+/** ISO: Monday is 1, Sunday 7. */
+export const weekdayOf = (day: string): number => new Date(midnight(day)).getUTCDay() || 7;
+
+/** Monday of the week of a day. */
+export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
