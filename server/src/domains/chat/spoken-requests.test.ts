@@ -56,6 +56,9 @@ test.each([
   'ngày 30/2 họp với Lộc lúc 9h',
   '/lenlich "Lộc" "Bàn giá" "9h 30/2"',
   'nhắc Lộc gửi báo giá trước ngày 30/2',
+  'tìm giờ rảnh ngày 30/2',
+  'tìm giờ rảnh với Lộc ngày 30/2',
+  'ngày 30/2 Lộc có rảnh không?',
 ])('a day that does not exist is asked about: %s', async (message) => {
   const { response, card } = await send(message);
   expect(response).toContain('Lịch không có ngày 30/2');

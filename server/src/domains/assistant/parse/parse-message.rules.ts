@@ -134,6 +134,7 @@ function freeTimeOf(
   return {
     kind: 'free-time',
     message,
+    impossibleDate: findImpossibleDate(message),
     people,
     asks: asks ?? null,
     asksBusy: asksBusy(message),

@@ -23,12 +23,15 @@ export type ParsedMessage =
   | { readonly kind: 'thanks' }
   | { readonly kind: 'help'; readonly topic: CommandName | null };
 
-interface Request {
+interface Dated {
   readonly message: string;
-  /** A command, and not free words. */
-  readonly isCommand: boolean;
   /** A date as written that no calendar has. */
   readonly impossibleDate: string | null;
+}
+
+interface Request extends Dated {
+  /** A command, and not free words. */
+  readonly isCommand: boolean;
 }
 
 export interface ParsedSchedule extends Request {
@@ -68,9 +71,8 @@ export interface ParsedChange {
   readonly change: NonNullable<IntentSlots['change']>;
 }
 
-export interface ParsedFreeTime {
+export interface ParsedFreeTime extends Dated {
   readonly kind: 'free-time';
-  readonly message: string;
   /** As said; empty for the caller. */
   readonly people: string;
   /** Whether they are free then, or when they are; null where a time to meet is looked for. */

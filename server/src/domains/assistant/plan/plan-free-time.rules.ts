@@ -8,6 +8,7 @@ import { type FreeDay, freeDays } from './free-spans.rules.ts';
 import { dayWarnings, hourWarnings, overlaps, type Warning } from './warnings.rules.ts';
 
 export type FreeTimePlan =
+  | { readonly kind: 'impossible-date'; readonly date: string }
   | {
       readonly kind: 'ask-people';
       readonly people: NamedPeople;
@@ -61,6 +62,8 @@ const mostDays = 7;
 
 export function planFreeTime(asked: ParsedFreeTime, found: ResolvedFreeTime): FreeTimePlan {
   switch (found.kind) {
+    case 'impossible-date':
+      return { kind: 'impossible-date', date: found.date };
     case 'open':
       return { kind: 'ask-people', people: found.people, message: asked.message, said: asked.people };
     case 'too-many':

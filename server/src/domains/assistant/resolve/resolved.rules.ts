@@ -88,6 +88,7 @@ export interface ResolvedNextMeeting {
 }
 
 export type ResolvedFreeTime = { readonly place: Workplace } & (
+  | { readonly kind: 'impossible-date'; readonly date: string }
   | { readonly kind: 'open'; readonly people: NamedPeople }
   | { readonly kind: 'past' }
   /** More people than one search takes. */
