@@ -2,7 +2,7 @@ import { countWords } from './count-words.ts';
 import { pickSentences } from './pick-sentences.ts';
 import { rankSentences } from './rank-sentences.ts';
 import type { ResultLine } from './result-lines.ts';
-import type { ToldLine } from './told-lines.ts';
+import type { ToldLine } from './told-line.ts';
 
 type Line = { readonly text: string; readonly evidence: readonly number[] };
 

@@ -1,5 +1,5 @@
 import type { ResultLine } from './result-lines.ts';
-import type { ToldLine } from './told-lines.ts';
+import type { ToldLine } from './told-line.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const SAME = 0.6;

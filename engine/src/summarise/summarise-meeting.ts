@@ -13,7 +13,8 @@ import { namesInTurns, readVoices } from './read-voices.ts';
 import { repeatsResult } from './repeats-result.ts';
 import { type ResultLine, resultLines } from './result-lines.ts';
 import { summariseText } from './summarise-text.ts';
-import { PURPOSE_FITNESS, type ToldLine, toldLines } from './told-lines.ts';
+import type { ToldLine } from './told-line.ts';
+import { PURPOSE_FITNESS, toldLines } from './told-lines.ts';
 
 export type SummaryDetail = 'ngắn' | 'vừa' | 'chi tiết';
 

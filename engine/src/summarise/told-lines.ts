@@ -12,18 +12,12 @@ import { tellTopics } from './english/tell-topics.ts';
 import { likelyStatements } from './likely-statements.ts';
 import { isMarked, readVoices } from './read-voices.ts';
 import type { Wording } from './result-lines.ts';
+import type { ToldLine } from './told-line.ts';
 import { cleanSpeech } from './vietnamese/clean-speech.ts';
 import { judgeStatement } from './vietnamese/judge-statement.ts';
 import { readReply } from './vietnamese/read-reply.ts';
 import { tellPurpose } from './vietnamese/tell-purpose.ts';
 import { lowerTitle, tellStatement, type Voice } from './vietnamese/tell-statement.ts';
-
-/** A statement of the talk as minutes would put it, the turns it rests on, and how fit it is to be kept (0–1, above for what the meeting is for). */
-export type ToldLine = {
-  readonly text: string;
-  readonly evidence: readonly number[];
-  readonly fitness: number;
-};
 
 /** Every statement of a talk that minutes could keep, in order. */
 export function toldLines(

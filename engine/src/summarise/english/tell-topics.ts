@@ -1,4 +1,4 @@
-import type { ToldLine } from '../told-lines.ts';
+import type { ToldLine } from '../told-line.ts';
 import { ASIDE } from './judge-statement.ts';
 
 const OPENS = 'the|a|an|this|our|your|new';

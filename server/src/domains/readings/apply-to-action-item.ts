@@ -1,11 +1,13 @@
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
 import { applyItemChange } from '../action-items/apply-item-change.ts';
 import { recordActionItem } from '../action-items/record-action-item.ts';
 import { restoreApprovedTask } from '../action-items/restore-approved-task.ts';
 import { undoActionItem } from '../action-items/undo-action-item.ts';
 import type { ReadingContent } from './reading-content.rules.ts';
 import type { ReadingRow } from './readings.store.ts';
-import type { ReadingWorld } from './replace-reading.ts';
+
+export type ReadingWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>;
 
 /** An approved task is an action item, any other reading is none; the item's id, or 'taken' where a person holds it. */
 export async function applyToActionItem(

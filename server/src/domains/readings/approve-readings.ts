@@ -1,10 +1,10 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Reading, ReadingVersion } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { ReadingWorld } from './apply-to-action-item.ts';
 import { completeReadingsChange } from './complete-readings-change.ts';
 import { lockReadings } from './lock-readings.ts';
 import { contentOf, isClosed } from './reading-content.rules.ts';
-import type { ReadingWorld } from './replace-reading.ts';
 import { requireReadings } from './require-readings.ts';
 import { saveReadings } from './save-readings.ts';
 

@@ -1,9 +1,9 @@
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { notifyViewers } from '../meetings/core/notify-viewers.ts';
+import type { ReadingWorld } from './apply-to-action-item.ts';
 import { listNamedReadings } from './list-named-readings.ts';
 import type { ReadingRow } from './readings.store.ts';
-import type { ReadingWorld } from './replace-reading.ts';
 
 /** Ends a change: other viewers read again, and the caller gets the rows as they are now. */
 export async function completeReadingsChange(

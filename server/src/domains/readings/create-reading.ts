@@ -4,11 +4,11 @@ import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { requireAssignee } from '../action-items/require-assignee.ts';
+import type { ReadingWorld } from './apply-to-action-item.ts';
 import { completeReadingsChange } from './complete-readings-change.ts';
 import { lockReadings } from './lock-readings.ts';
 import { contentOf } from './reading-content.rules.ts';
 import { readingStore } from './readings.store.ts';
-import type { ReadingWorld } from './replace-reading.ts';
 import { requireEvidence } from './require-evidence.ts';
 import { saveReadings } from './save-readings.ts';
 

@@ -1,11 +1,8 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import type { World } from '../../platform/world.ts';
-import { applyToActionItem } from './apply-to-action-item.ts';
+import { applyToActionItem, type ReadingWorld } from './apply-to-action-item.ts';
 import type { ReadingContent } from './reading-content.rules.ts';
 import { type ReadingRow, readingStore } from './readings.store.ts';
-
-export type ReadingWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>;
 
 export interface ChangedReading {
   readonly row: ReadingRow;

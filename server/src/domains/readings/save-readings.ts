@@ -1,8 +1,9 @@
 import type { ReadingAct } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { ReadingWorld } from './apply-to-action-item.ts';
 import { contentOf } from './reading-content.rules.ts';
 import { readingStore } from './readings.store.ts';
-import { type ChangedReading, type ReadingWorld, replaceReading } from './replace-reading.ts';
+import { type ChangedReading, replaceReading } from './replace-reading.ts';
 
 /** Saves what one step made of some readings, with what stood before; `together`: they are undone together, too. */
 export async function saveReadings(

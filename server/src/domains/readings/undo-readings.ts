@@ -4,11 +4,12 @@ import { Id, LocalDate } from '@hopgon/contract/primitives';
 import { type Reading, ReadingState, type ReadingVersion } from '@hopgon/contract/readings/schemas';
 import { z } from 'zod';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { ReadingWorld } from './apply-to-action-item.ts';
 import { completeReadingsChange } from './complete-readings-change.ts';
 import { lockReadings } from './lock-readings.ts';
 import type { ReadingContent } from './reading-content.rules.ts';
 import { type ReadingRow, readingStore } from './readings.store.ts';
-import { type ReadingWorld, replaceReading } from './replace-reading.ts';
+import { replaceReading } from './replace-reading.ts';
 import { requireReadings } from './require-readings.ts';
 
 /** As the history keeps it. */

@@ -1,5 +1,5 @@
 import type { EventStream } from '../../platform/http/event-stream.ts';
-import type { Subscriber } from '../../platform/realtime/hub.ts';
+import type { Subscriber } from '../../platform/realtime/recent-wakes.ts';
 import type { Identity } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listOpenCompanyIds } from '../auth/sign-in/list-open-company-ids.ts';

@@ -1,6 +1,7 @@
 import type { WakeTopic } from '@hopgon/contract/system/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createHub, type Hub, type Subscriber } from './hub.ts';
+import { createHub, type Hub } from './hub.ts';
+import type { Subscriber } from './recent-wakes.ts';
 
 interface Listening extends Subscriber {
   readonly received: { id: string; topics: readonly WakeTopic[] }[];

@@ -1,5 +1,21 @@
 import type { WakeTopic } from '@hopgon/contract/system/routes';
-import type { Subscriber, Wake } from './hub.ts';
+
+/** The receivers of a wake-up: people by id, or everyone who works in a company. It never carries content. */
+export interface Wake {
+  readonly topics: readonly WakeTopic[];
+  readonly userIds?: readonly string[];
+  readonly companyId?: string;
+}
+
+export interface Subscriber {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** Companies of the person; the stream keeps it up to date. */
+  readonly companyIds: ReadonlySet<string>;
+  wake(id: string, topics: readonly WakeTopic[]): void;
+  /** The session ended, or the server stops: the stream closes. */
+  end(): void;
+}
 
 export interface RecentWakes {
   add(wake: Wake, moment: number): void;

@@ -1,6 +1,4 @@
 import { demand } from '@hopgon/contract/failure';
-import type { updateMeeting as route } from '@hopgon/contract/meetings/routes';
-import type { BodyOf } from '@hopgon/contract/route';
 import type { World } from '../../../platform/world.ts';
 import { detailChanges, type FieldChange, partChanges } from '../history/history.rules.ts';
 import { changesToMail, type NotifiedChange } from '../invitations/notified-changes.rules.ts';
@@ -24,12 +22,7 @@ import {
   takenUp,
 } from './meetings.rules.ts';
 import type { MeetingRow, MeetingValues } from './meetings.store.ts';
-import { mergeMeetingValues } from './merge-meeting-values.ts';
-
-type Body = BodyOf<typeof route>;
-/** What a meeting shall be, on the version the caller saw. */
-export type MeetingUpdate = Omit<Body, 'allowClashes' | 'makeJoinUrl'> &
-  Partial<Pick<Body, 'allowClashes' | 'makeJoinUrl'>>;
+import { type MeetingUpdate, mergeMeetingValues } from './merge-meeting-values.ts';
 
 /** The result of an update, before anything of it is written. */
 export interface UpdatePlan {

@@ -1,5 +1,11 @@
-import type { MeetingUpdate } from './build-update-plan.ts';
+import type { updateMeeting as route } from '@hopgon/contract/meetings/routes';
+import type { BodyOf } from '@hopgon/contract/route';
 import type { MeetingRow } from './meetings.store.ts';
+
+type Body = BodyOf<typeof route>;
+/** What a meeting shall be, on the version the caller saw. */
+export type MeetingUpdate = Omit<Body, 'allowClashes' | 'makeJoinUrl'> &
+  Partial<Pick<Body, 'allowClashes' | 'makeJoinUrl'>>;
 
 /** What is asked for, else what was there. */
 export const mergeMeetingValues = (before: MeetingRow, input: MeetingUpdate) => ({

@@ -1,6 +1,7 @@
 import type { World } from '../../../platform/world.ts';
-import { buildUpdatePlan, type MeetingUpdate, type UpdatePlan } from '../core/build-update-plan.ts';
+import { buildUpdatePlan, type UpdatePlan } from '../core/build-update-plan.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
+import type { MeetingUpdate } from '../core/merge-meeting-values.ts';
 import type { Place } from '../time/resolve-location.ts';
 import { guestsAlike, peopleAlike } from './series-changes.rules.ts';
 
