@@ -95,6 +95,9 @@ test('the settings of a company', async ({ given, browserOf }) => {
     const leaving = page.getByRole('alertdialog', { name: 'Rời đi mà chưa lưu?' });
     await leaving.getByRole('button', { name: 'Ở lại' }).click();
     await expect(leaving).toBeHidden();
+    await page.evaluate(() => history.back());
+    await leaving.getByRole('button', { name: 'Ở lại' }).click();
+    await expect(leaving, 'the browser’s Back asks as well').toBeHidden();
     await expect(page.getByLabel('Tên công ty')).toHaveValue('Mộc Châu');
     await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
     await expect(page.getByLabel('Tên công ty')).toHaveValue('Gỗ Vân');
