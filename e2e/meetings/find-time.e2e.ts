@@ -45,8 +45,8 @@ const slots = (page: Page) => page.getByRole('list', { name: 'Giờ gợi ý' })
 test('finding a time and polling for one', async ({ given, browserOf, mailServer, server }) => {
   test.setTimeout(150_000);
   const { owner, company, people } = await givenColleagues(given, 7);
-  const [an] = people;
-  if (!an) throw new Error('nobody to ask');
+  const [an, binh] = people;
+  if (!an || !binh) throw new Error('nobody to ask');
   const page = await browserOf(owner);
 
   await test.step('a time for eight people: who can when, and why there is none', async () => {
@@ -133,6 +133,8 @@ test('finding a time and polling for one', async ({ given, browserOf, mailServer
     await expect(grid.getByRole('row', { name: /^Đỗ Khách \(khách\)/ })).toHaveText(/KhôngĐược–Chưa chọn/);
     await expect(grid.getByRole('columnheader', { name: /Nhiều người được nhất/ })).toHaveCount(1);
     await expectAccessibleInEveryLook(page, 'a poll');
+    const ofPoll = ['GET', `/api/v1/polls/${page.url().split('/').at(-1)}`] as const;
+    const { shareLink } = await given.call<{ shareLink: string }>(owner, company, ofPoll);
     await page.getByRole('button', { name: 'Đổi giờ, hạn' }).click();
     const changing = page.getByRole('dialog', { name: 'Đổi giờ và hạn trả lời' });
     await changing.getByRole('checkbox').first().uncheck();
@@ -150,7 +152,20 @@ test('finding a time and polling for one', async ({ given, browserOf, mailServer
     await expect(settling, 'who has not answered is named').toContainText(
       new RegExp(`Mới 1/3 người đã chọn giờ. Chưa trả lời: .*${an.name}`),
     );
-    await settling.getByRole('button', { name: 'Vẫn chốt giờ' }).click();
+    await expect(settling.getByRole('button', { name: 'Vẫn chốt giờ' })).toBeVisible();
+    const unasked = await browserOf(binh);
+    await unasked.goto(shareLink);
+    const offered = unasked.getByRole('list', { name: 'Các khung giờ' }).getByRole('listitem');
+    await offered.first().getByText('Được', { exact: true }).click();
+    await unasked.getByRole('button', { name: 'Gửi lựa chọn' }).click();
+    await expect(
+      unasked
+        .getByRole('region', { name: 'Bảng ai dự được giờ nào' })
+        .getByRole('row', { name: /^Lê Thị Bình/ }),
+      'by the shared link one joins the poll',
+    ).toContainText('Được');
+    await expect(settling, 'live').toContainText('2/4 người đã chọn giờ');
+    await settling.getByRole('button', { name: 'Chốt giờ', exact: true }).click();
     await expect(page).toHaveURL(/\/meetings\/[0-9a-f-]{36}$/);
     await expect(page.getByRole('heading', { name: 'Họp với đối tác' })).toBeVisible();
 
