@@ -136,7 +136,7 @@ test('working in the calendar', async ({ given, browserOf }) => {
     const back = await middleOf(made);
     await drag(page, { x: back.x, y: back.bottom - 3 }, { x: back.x, y: back.bottom - 3 + hour / 2 });
     await expect(entry(page, /^Duyệt mẫu ghế, 10:00–11:30/)).toBeVisible();
-    await expect(toast(page)).toContainText('10:00–11:30');
+    await expect(toast(page)).toContainText('Đã đổi giờ kết thúc của “Duyệt mẫu ghế” thành 11:30');
     // Nothing but the card opens by a press that is no drag.
     await entry(page, /^Duyệt mẫu ghế/).click();
     const card = page.getByRole('dialog', { name: 'Duyệt mẫu ghế' });

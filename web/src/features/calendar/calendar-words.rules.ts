@@ -45,17 +45,21 @@ export const weekInNumbers = (day: string): string => `Tuần ${weekNumber(day)}
 const daysOf = ({ start, end, days }: Span, timeZone: string): Days | null =>
   days === undefined ? allDays({ startsAt: new Date(start), endsAt: new Date(end), timeZone }) : days;
 
-/** '09:30–10:00' by the clock of a zone, or 'cả ngày'; an end on a later day says how much later: '23:00–01:00 (+1 ngày)'. */
-export function clocksOf(span: Span, timeZone: string): string {
-  const { start, end } = span;
-  const days = daysOf(span, timeZone);
-  if (days) return days.first === days.last ? 'cả ngày' : `cả ngày đến ${dayInWords(days.last)}`;
-  const range = `${localClock(start, timeZone)}–${localClock(end, timeZone)}`;
+/** '10:00' by the clock of a zone; an end on a later day says how much later: '01:00 (+1 ngày)'. */
+export function endClock({ start, end }: Span, timeZone: string): string {
+  const clock = localClock(end, timeZone);
   const [from, to] = [localDay(start, timeZone), localDay(end, timeZone)];
   // Midnight ends a day, it does not begin another.
-  if (to === from || (to === addDays(from, 1) && localClock(end, timeZone) === '00:00')) return range;
+  if (to === from || (to === addDays(from, 1) && clock === '00:00')) return clock;
   const later = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-  return `${range} (+${later} ngày)`;
+  return `${clock} (+${later} ngày)`;
+}
+
+/** '09:30–10:00' by the clock of a zone, or 'cả ngày'. */
+export function clocksOf(span: Span, timeZone: string): string {
+  const days = daysOf(span, timeZone);
+  if (days) return days.first === days.last ? 'cả ngày' : `cả ngày đến ${dayInWords(days.last)}`;
+  return `${localClock(span.start, timeZone)}–${endClock(span, timeZone)}`;
 }
 
 /** 'Thứ Ba, 24/11/2026, 09:30–10:00' */

@@ -3,7 +3,7 @@ import { type Rescheduling, useReschedule, useShowAt } from '../../../data/meeti
 import type { SeriesPart } from '../../../data/meetings/series.ts';
 import { failureText, isRefusal } from '../../../lib/api/call-failure.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { movedInWords, restoredInWords } from './change-words.rules.ts';
+import { changeInWords, restoredInWords } from './change-words.rules.ts';
 import type { Entry } from './entry.rules.ts';
 import { isSame, type Span } from './shift.rules.ts';
 
@@ -43,17 +43,15 @@ function useMove(timeZone: string) {
       const takeBack = (version: number) =>
         send({ ...back, version }, (_, seriesId) => {
           const parted = seriesId !== entry.series?.id;
-          toast.say(restoredInWords({ title, part, parted, to: from, timeZone }));
+          toast.say(restoredInWords({ title, part, parted, from: to, to: from, timeZone }));
         });
       send({ id, version: entry.version, to, from, span }, (version) => {
         // Moved before, this one stood elsewhere than its series: the way back would take the others there.
         const mayReturn = part === 'this' || entry.series?.start === entry.start;
-        const words = movedInWords({ title, part, to, timeZone, isMailed: mayReturn && isMailed(entry, to) });
-        if (!mayReturn) {
-          toast.say(`${words}. Buổi này từng có giờ riêng nên không hoàn tác được.`);
-          return;
-        }
-        toast.undoable(words, () => takeBack(version));
+        const change = { title, part, from, to, timeZone };
+        const words = changeInWords({ ...change, mayReturn, isMailed: isMailed(entry, to) });
+        if (mayReturn) toast.undoable(words, () => takeBack(version));
+        else toast.say(words);
       });
     },
     [reschedule, timeZone],
