@@ -36,8 +36,23 @@ export async function resolveFreeTime(
   if (people && (people.tooMany || people.unclear || people.unknown.length > 0))
     return { place, kind: 'open', people };
   const userIds = people?.userIds ?? [place.callerId];
-  if (asked.asks === null || userIds.length > (asked.asks === 'when' ? 1 : mostNamed))
-    return findTimesToMeet(world, scope, { asked, place, userIds });
+  const wanted = { asked, place, userIds };
+  return asked.asks === null || userIds.length > (asked.asks === 'when' ? 1 : mostNamed)
+    ? findTimesToMeet(world, scope, wanted)
+    : findBusyTimes(scope, wanted);
+}
+
+interface Wanted {
+  readonly asked: ParsedFreeTime;
+  readonly place: Workplace;
+  readonly userIds: readonly string[];
+}
+
+/** What people have at the time a question names. */
+async function findBusyTimes(
+  scope: CompanyScope,
+  { asked, place, userIds }: Wanted,
+): Promise<ResolvedFreeTime> {
   const verdict = judgeTime(asked.when, place);
   if (verdict.kind === 'past') return { place, kind: 'past' };
   const slot = asked.asks === 'whether' ? slotOf(verdict) : null;
@@ -60,12 +75,6 @@ function slotOf(verdict: TimeVerdict): Slot | null {
 function upcoming(days: Slot | null, now: LocalTime, most: number): Slot {
   if (!days || days.end <= now) return { start: now, end: atClock(addDays(dateOf(now), most), '00:00') };
   return { start: days.start < now ? now : days.start, end: days.end };
-}
-
-interface Wanted {
-  readonly asked: ParsedFreeTime;
-  readonly place: Workplace;
-  readonly userIds: readonly string[];
 }
 
 async function findTimesToMeet(
