@@ -59,6 +59,8 @@ test.each([
   'tìm giờ rảnh ngày 30/2',
   'tìm giờ rảnh với Lộc ngày 30/2',
   'ngày 30/2 Lộc có rảnh không?',
+  'ngày 30/2 mình có họp gì?',
+  'lịch họp của Lộc ngày 30/2',
 ])('a day that does not exist is asked about: %s', async (message) => {
   const { response, card } = await send(message);
   expect(response).toContain('Lịch không có ngày 30/2');

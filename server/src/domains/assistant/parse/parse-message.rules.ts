@@ -120,6 +120,7 @@ type Slots = Intent['slots'];
 const agendaOf = (message: string, { person = '', when = '' }: Slots, now: LocalTime): ParsedMessage => ({
   kind: 'agenda',
   message,
+  impossibleDate: findImpossibleDate(message),
   person,
   when,
   range: readDateRange(message, now),

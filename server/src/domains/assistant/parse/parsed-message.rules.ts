@@ -44,9 +44,8 @@ export interface ParsedTask extends Request {
   readonly words: TaskWords;
 }
 
-export interface ParsedAgenda {
+export interface ParsedAgenda extends Dated {
   readonly kind: 'agenda';
-  readonly message: string;
   /** Whose, as said; empty for the caller's own. */
   readonly person: string;
   /** Which days, as said. */

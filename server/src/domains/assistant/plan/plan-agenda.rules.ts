@@ -11,6 +11,7 @@ interface Period {
 }
 
 export type AgendaPlan =
+  | { readonly kind: 'impossible-date'; readonly date: string }
   | { readonly kind: 'ask-person'; readonly unclear: UnclearName; readonly when: string }
   | (Period & {
       readonly kind: 'own';
@@ -31,6 +32,7 @@ export type AgendaPlan =
     });
 
 export function planAgenda(asked: ParsedAgenda, found: ResolvedAgenda): AgendaPlan {
+  if ('impossibleDate' in found) return { kind: 'impossible-date', date: found.impossibleDate };
   if (found.unclear) return { kind: 'ask-person', unclear: found.unclear, when: asked.when };
   const { person, meetings, hasMore, busy, timeZone, isUnknown } = found;
   const { first, last } = asked.range;

@@ -2,6 +2,7 @@ import type { BusyTime, MeetingSummary } from '@hopgon/contract/meetings/schemas
 import { localTime } from '@hopgon/contract/time/zoned';
 import { formatDay, formatRange } from '@hopgon/engine/time/format-vi';
 import type { AgendaPlan } from '../plan/plan-agenda.rules.ts';
+import { sayImpossibleDate } from './ask-for-missing.rules.ts';
 import { nameMeeting } from './ask-meeting.rules.ts';
 import { askWhichPerson } from './ask-people.rules.ts';
 import { type AssistantReply, type Link, listLinks, say } from './reply.rules.ts';
@@ -12,6 +13,8 @@ const mostTimesListed = 10;
 
 export function renderAgenda(plan: AgendaPlan): AssistantReply {
   switch (plan.kind) {
+    case 'impossible-date':
+      return sayImpossibleDate(plan.date);
     case 'ask-person':
       return askWhichPerson(plan.unclear, (name) => `Lịch họp của ${name} ${plan.when}`.trim());
     case 'own':

@@ -53,6 +53,7 @@ export interface ResolvedTask {
 }
 
 export type ResolvedAgenda =
+  | { readonly impossibleDate: string }
   | { readonly unclear: UnclearName }
   | {
       readonly unclear: null;
