@@ -1,5 +1,5 @@
 import type { Priority } from '@hopgon/contract/action-items/schemas';
-import type { ReadingState } from '@hopgon/contract/readings/schemas';
+import type { ReadingAct, ReadingState } from '@hopgon/contract/readings/schemas';
 
 /** What people change of a reading: the part its history keeps. */
 export interface ReadingContent {
@@ -29,6 +29,13 @@ export const contentOf = (row: ReadingContent): ReadingContent => ({
 
 export const isClosed = ({ state }: Pick<ReadingContent, 'state'>): boolean =>
   state === 'rejected' || state === 'merged';
+
+/** Whether a person wrote, changed or decided about it; a new analysis and a speaker's name leave it as it is. */
+export const isTouched = (row: {
+  readonly created_by: string | null;
+  readonly act: ReadingAct | null;
+  readonly state: ReadingState;
+}): boolean => row.created_by !== null || row.act !== null || row.state !== 'proposed';
 
 /** The kept row with the evidence of all; lines of another transcript than its own cannot stand beside them. */
 export function mergedContent<R extends ReadingContent>(kept: R, others: readonly R[]): ReadingContent {

@@ -1,10 +1,12 @@
 import type { World } from '../../platform/world.ts';
+import { assignSpokenTasks } from './assign-spoken-tasks.ts';
 import { recordReadings } from './record-readings.ts';
 import { updateReadingOfItem } from './update-reading-of-item.ts';
 import { updateReadingState } from './update-reading-state.ts';
 
 export function listenReadings(world: World): void {
   world.bus.on('transcripts.analysed', (scope, event) => recordReadings(world, scope, event));
+  world.bus.on('transcripts.speaker-assigned', (scope, event) => assignSpokenTasks(world, scope, event));
   world.bus.on('action-items.changed', (scope, event) => updateReadingOfItem(world, scope, event));
   world.bus.on('action-items.deleted', (scope, event) => updateReadingState(world, scope, event, 'rejected'));
   world.bus.on('action-items.restored', (scope, event) =>

@@ -112,6 +112,13 @@ export const readingStore = {
       .where('id', '=', id)
       .execute(),
 
+  setAssignee: (db: Db, ids: readonly string[], assigneeId: string | null, at: Date) =>
+    db
+      .updateTable('readings')
+      .set((row) => ({ assignee_id: assigneeId, version: row('version', '+', 1), updated_at: at }))
+      .where((is) => is('id', '=', is.fn.any(is.val(ids))))
+      .execute(),
+
   setItem: (db: Db, id: string, itemId: string | null) =>
     db.updateTable('readings').set({ item_id: itemId }).where('id', '=', id).execute(),
 

@@ -417,6 +417,32 @@ describe('speakers', () => {
     expect(await whoSpeaks()).toEqual(['Hiếu', 'Tuấn', 'Người nói 2']);
   });
 
+  test('take their proposed tasks along, and none that a person changed', async () => {
+    await givenSaid({
+      tasks: [
+        ['Kiểm kê kho', 'Người nói 2'],
+        ['Chụp ảnh mẫu', 'Người nói 2'],
+        ['Thay chụp', 'Tuấn'],
+      ],
+    });
+    const assignees = async () => (await list()).map(({ task }) => task?.assigneeId);
+    expect(await assignees()).toEqual([null, null, tuan.userId]);
+    (await update(chair, await named('Chụp ảnh mẫu'), { assigneeId: tuan.userId })).value();
+    const before = await named('Kiểm kê kho');
+    (await assign(chair, { label: 'Người nói 2', userId: secretary.userId })).value();
+    expect(await assignees()).toEqual([secretary.userId, tuan.userId, tuan.userId]);
+    expect(await update(chair, before, { assigneeId: null }), 'the row changed meanwhile').toMatchObject(
+      refusal('version_stale'),
+    );
+    expect((await named('Kiểm kê kho')).marks).not.toContain('no_assignee');
+    (await assign(chair, { label: 'Người nói 2' })).value();
+    expect(await assignees(), 'undone').toEqual([null, tuan.userId, tuan.userId]);
+    (await assign(chair, { label: 'Tuấn', name: 'Anh Tuấn bên kho' })).value();
+    expect(await assignees()).toEqual([null, tuan.userId, null]);
+    (await assign(chair, { label: 'Tuấn' })).value();
+    expect(await assignees(), 'as the name alone says').toEqual([null, tuan.userId, tuan.userId]);
+  });
+
   test('are assigned by an editor of the meeting, among its members and its speakers', async () => {
     await givenSaid({});
     expect(await assign(tuan, { label: 'Hiếu', name: 'Ai đó' })).toMatchObject(refusal('not_allowed'));

@@ -4,6 +4,7 @@ import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { resolveMembers } from '../transcripts/resolve-members.ts';
 import type { TranscriptAnalysed } from '../transcripts/transcripts.events.ts';
 import { type FoundReading, foundReadings, planRecording } from './found-readings.rules.ts';
+import { isTouched } from './reading-content.rules.ts';
 import { readingStore } from './readings.store.ts';
 
 /**
@@ -18,10 +19,7 @@ export async function recordReadings(
   if (!newest) return;
   await readingStore.followLines(scope.db, meetingId, transcriptId);
   const rows = await readingStore.list(scope.db, meetingId);
-  const known = rows.map((row) => ({
-    ...row,
-    touched: row.created_by !== null || row.act !== null || row.state !== 'proposed',
-  }));
+  const known = rows.map((row) => ({ ...row, touched: isTouched(row) }));
   const plan = planRecording(known, foundReadings(analysis, actionItems));
   if (plan.removed.length > 0)
     await readingStore.remove(

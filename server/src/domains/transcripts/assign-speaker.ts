@@ -13,7 +13,7 @@ import { transcriptStore } from './transcripts.store.ts';
 
 /** Says who a speaker is, once for all versions of the transcript; without a member or a name, nobody known again. */
 export function assignSpeaker(
-  world: Pick<World, 'clock' | 'hub'>,
+  world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,
   { meetingId, label, userId, name }: BodyOf<typeof route> & { readonly meetingId: string },
 ): Promise<{ speakers: Speaker[] }> {
@@ -36,6 +36,13 @@ export function assignSpeaker(
         assigned_at: world.clock.now(),
       });
     await speakerStore.renameTurns(tx.db, meetingId, label, shown || null);
+    await world.bus.emit(tx, 'transcripts.speaker-assigned', {
+      companyId,
+      meetingId,
+      label,
+      userId,
+      isKnown: shown !== '',
+    });
     await notifyViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
     return listSpeakers(tx, meetingId);
   });

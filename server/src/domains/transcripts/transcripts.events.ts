@@ -16,6 +16,16 @@ export interface TranscriptAnalysed extends TranscriptSettled {
   readonly actionItems: readonly ExtractedItem[];
 }
 
+export interface SpeakerAssigned {
+  readonly companyId: string;
+  readonly meetingId: string;
+  readonly label: string;
+  /** The member who speaks; null for a person from outside and for nobody. */
+  readonly userId: string | null;
+  /** False where the label stands for nobody again. */
+  readonly isKnown: boolean;
+}
+
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
     'transcripts.added': {
@@ -26,5 +36,6 @@ declare module '../../platform/events/bus.ts' {
     };
     'transcripts.analysed': TranscriptAnalysed;
     'transcripts.failed': TranscriptSettled;
+    'transcripts.speaker-assigned': SpeakerAssigned;
   }
 }

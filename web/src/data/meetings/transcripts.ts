@@ -125,11 +125,13 @@ export interface WhoSpeaks {
   readonly name: string;
 }
 
+/** The proposed tasks of a speaker follow, so that readings are read again, too. */
 export function useAssignSpeaker(meetingId: string) {
   const queryClient = useQueryClient();
+  const invalidate = useInvalidate(['transcripts'], ['readings']);
   return useMutation({
     mutationFn: (body: WhoSpeaks) => call(assignSpeaker, { params: { meetingId }, body }),
     onSuccess: (reply) => queryClient.setQueryData(speakersQuery(meetingId).queryKey, reply),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['transcripts'] }),
+    onSettled: invalidate,
   });
 }

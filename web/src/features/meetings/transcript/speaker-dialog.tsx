@@ -39,7 +39,7 @@ export function SpeakerDialog({ speaker, meeting, isBusy, onAssign, onClose }: S
       description={
         assigned
           ? `${assigned.by.displayName} ghi là ${assigned.name}, ${formatMoment(assigned.at)}.`
-          : 'Chọn một lần, mọi chỗ của bản gỡ băng và các bản sau đều theo.'
+          : 'Chọn một lần, mọi chỗ của bản gỡ băng, việc chưa duyệt và các bản sau đều theo.'
       }
     >
       <div className="flex flex-col gap-5">

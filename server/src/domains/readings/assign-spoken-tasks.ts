@@ -1,0 +1,30 @@
+import type { Scope } from '../../platform/database/scope.ts';
+import type { World } from '../../platform/world.ts';
+import { notifyViewers } from '../meetings/core/notify-viewers.ts';
+import { resolveMembers } from '../transcripts/resolve-members.ts';
+import type { SpeakerAssigned } from '../transcripts/transcripts.events.ts';
+import { isTouched } from './reading-content.rules.ts';
+import { readingStore } from './readings.store.ts';
+
+/** Proposed tasks of a speaker follow who the speaker is; what people changed or approved stays as they left it. */
+export async function assignSpokenTasks(
+  world: Pick<World, 'clock' | 'hub'>,
+  scope: Scope,
+  { companyId, meetingId, label, userId, isKnown }: SpeakerAssigned,
+): Promise<void> {
+  await readingStore.lockMeeting(scope.db, meetingId);
+  const rows = await readingStore.list(scope.db, meetingId);
+  const [resolved = null] = isKnown ? [userId] : await resolveMembers(scope, meetingId, [label]);
+  const spoken = rows.filter(
+    (row) =>
+      row.kind === 'task' && row.assignee_name === label && row.assignee_id !== resolved && !isTouched(row),
+  );
+  if (spoken.length === 0) return;
+  await readingStore.setAssignee(
+    scope.db,
+    spoken.map(({ id }) => id),
+    resolved,
+    world.clock.now(),
+  );
+  await notifyViewers(world, scope, { companyId, meetingId, topics: ['readings'] });
+}
