@@ -1,9 +1,11 @@
 import type { ChatMessage } from '@hopgon/contract/chat/schemas';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useClocks } from '../../../data/use-clocks.ts';
 import { ActionItemCard } from '../cards/action-item-card.tsx';
 import { ProposedMeetingCard } from '../cards/proposed-meeting-card.tsx';
 import { useChatActions } from '../chat-actions.ts';
 import { CopyButton, FootButton, MessageFoot } from '../messages/message-foot.tsx';
+import { clockNote } from './clock-note.rules.ts';
 import { Prose } from './prose.tsx';
 import { ReadingView } from './reading-view.tsx';
 
@@ -17,6 +19,7 @@ interface AssistantMessageProps {
 export const AssistantMessage = ({ message, question }: AssistantMessageProps) => (
   <article aria-label="Trợ lý" className="group/message flex flex-col gap-1">
     <Content message={message} />
+    {message.card === null && <ClockNote message={message} />}
     <MessageFoot timestamp={message.timestamp} steady={question !== null}>
       <CopyButton text={message.content} />
       {question !== null && <AskAgain question={question} />}
@@ -30,6 +33,11 @@ function Content({ message: { content, card, reading, sessionId } }: { readonly 
   if (card?.change.kind === 'action-item')
     return <ActionItemCard card={card} change={card.change} sessionId={sessionId} />;
   return reading ? <ReadingView content={content} reading={reading} /> : <Prose content={content} />;
+}
+
+function ClockNote({ message: { content, timestamp } }: { readonly message: ChatMessage }) {
+  const note = clockNote(content, timestamp, useClocks());
+  return note && <p className="text-small text-muted">{note}</p>;
 }
 
 function AskAgain({ question }: { readonly question: string }) {
