@@ -110,6 +110,8 @@ test('finding a time and polling for one', async ({ given, browserOf, mailServer
     await expect(page.getByRole('heading', { name: 'Họp với đối tác' })).toBeVisible();
     const asked = page.getByRole('main');
     await expect(asked).toContainText('0/3 người đã chọn');
+    await expect(asked, 'the mail to the guest waits').toContainText('1 thư gửi khách mời chưa đi');
+    await expect(page.getByRole('region', { name: 'Xác nhận email' })).toContainText('1 thư gửi khách mời');
 
     await proveAddress(server, mailServer, owner);
     const mail = await mailServer.mailTo('khach@doitac.vn');
@@ -174,5 +176,7 @@ test('finding a time and polling for one', async ({ given, browserOf, mailServer
     await guest.goto('/poll#token=khong-dung');
     await guest.reload();
     await expect(guest.getByRole('heading', { name: 'Liên kết này không dùng được' })).toBeVisible();
+    await moveTo(page, `/meetings/polls/${company.id}#link=khong-dung`);
+    await expect(page.getByRole('heading', { name: 'Liên kết này không dùng được' })).toBeVisible();
   });
 });

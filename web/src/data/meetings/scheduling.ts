@@ -16,6 +16,7 @@ import {
 import type { Poll } from '@hopgon/contract/scheduling/schemas';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
+import { waitingMailsQuery } from '../email.ts';
 
 export type TimeSearch = CallInput<typeof suggestTimes>['body'];
 
@@ -46,6 +47,7 @@ function useKeep() {
   return (poll: Poll) => {
     queryClient.setQueryData(pollQuery(poll.id).queryKey, poll);
     void queryClient.invalidateQueries({ queryKey: ['polls'] });
+    void queryClient.invalidateQueries({ queryKey: waitingMailsQuery.queryKey });
   };
 }
 

@@ -6,12 +6,11 @@ import { isRefusal } from '../../lib/api/call-failure.ts';
 import { zoneName } from '../../lib/format/zone-choices.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { BareHead } from '../../ui/layout/bare-head.tsx';
-import { CableDrawing } from '../../ui/layout/drawings.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { Ballot } from './ballot.tsx';
+import { DeadPollLink } from './dead-poll-link.tsx';
 import { aboutWords, markedSlot, untilWords } from './scheduling-words.ts';
 import { readerZone, slotWords } from './slot-times.tsx';
 import { VoteGrid } from './vote-grid.tsx';
@@ -28,29 +27,20 @@ export function GuestPollPage() {
     <>
       <BareHead />
       <main className="mx-auto w-full max-w-[760px] px-4 py-8 md:py-12">
-        {query.error && query.data === undefined && <h1 className="sr-only">Chọn giờ họp</h1>}
         {isRefusal(query.error, 'poll_link_invalid') ? (
-          <DeadLink />
+          <DeadPollLink text="Có thể nó bị thiếu vài ký tự, hoặc câu hỏi đã đóng từ lâu. Hãy mở lại từ thư, hoặc hỏi người đã gửi cho bạn." />
         ) : (
-          <Loaded query={query} failure="Không thể mở liên kết này. Vui lòng thử lại.">
-            {(poll) => <OneGuestPoll poll={poll} token={token} />}
-          </Loaded>
+          <>
+            {query.error && query.data === undefined && <h1 className="sr-only">Chọn giờ họp</h1>}
+            <Loaded query={query} failure="Không thể mở liên kết này. Vui lòng thử lại.">
+              {(poll) => <OneGuestPoll poll={poll} token={token} />}
+            </Loaded>
+          </>
         )}
       </main>
     </>
   );
 }
-
-/** Trying again would not help. */
-const DeadLink = () => (
-  <Panel>
-    <EmptyState
-      drawing={<CableDrawing />}
-      title="Liên kết này không dùng được"
-      text="Có thể nó bị thiếu vài ký tự, hoặc câu hỏi đã đóng từ lâu. Hãy mở lại từ thư, hoặc hỏi người đã gửi cho bạn."
-    />
-  </Panel>
-);
 
 function OneGuestPoll({ poll, token }: { readonly poll: GuestPoll; readonly token: string }) {
   const { mutateAsync } = useVoteAsGuest(token);

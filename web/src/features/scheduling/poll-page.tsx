@@ -2,6 +2,7 @@ import type { Poll } from '@hopgon/contract/scheduling/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { waitingMailsQuery } from '../../data/email.ts';
 import {
   type GivenVotes,
   pollQuery,
@@ -9,6 +10,8 @@ import {
   useVoteInPoll,
   useVoteInSharedPoll,
 } from '../../data/meetings/scheduling.ts';
+import { waitingWords } from '../../data/waiting-words.rules.ts';
+import { isRefusal } from '../../lib/api/call-failure.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
@@ -22,6 +25,7 @@ import { Loaded } from '../../ui/states/loaded.tsx';
 import { Ballot } from './ballot.tsx';
 import { CancelPollDialog } from './cancel-poll-dialog.tsx';
 import { ChangePollDialog } from './change-poll-dialog.tsx';
+import { DeadPollLink } from './dead-poll-link.tsx';
 import { aboutWords, markedSlot, pollStatusWords, untilWords } from './scheduling-words.ts';
 import { SettleDialog } from './settle-dialog.tsx';
 import { type GridRow, VoteGrid } from './vote-grid.tsx';
@@ -45,9 +49,14 @@ function AskedPoll({ pollId }: { readonly pollId: string }) {
 
 /** Came by the link its organizer shared: who votes is asked from then on. */
 function SharedPoll({ token }: { readonly token: string }) {
+  const query = useQuery(sharedPollQuery(token));
   const { mutateAsync } = useVoteInSharedPoll(token);
+  if (query.data === undefined && isRefusal(query.error, 'poll_link_invalid'))
+    return (
+      <DeadPollLink text="Có thể nó bị thiếu vài ký tự, thuộc công ty khác, hoặc câu hỏi đã đóng. Hãy hỏi người đã gửi cho bạn." />
+    );
   return (
-    <Loaded query={useQuery(sharedPollQuery(token))} failure="Không thể mở liên kết này. Vui lòng thử lại.">
+    <Loaded query={query} failure="Không thể mở liên kết này. Vui lòng thử lại.">
       {(poll) => <OnePoll poll={poll} onVote={mutateAsync} />}
     </Loaded>
   );
@@ -101,6 +110,7 @@ function OnePoll({ poll, onVote }: OnePollProps) {
             rows={poll.voters.map(rowOf)}
             marked={markedSlot(poll)}
           />
+          {poll.can.manage && <WaitingMails pollId={poll.id} />}
           {poll.shareLink && (
             <p className="border-t px-5 py-3 text-small text-muted">
               Ai trong công ty có liên kết của câu hỏi này đều chọn giờ được. Khách trả lời bằng liên kết
@@ -111,6 +121,18 @@ function OnePoll({ poll, onVote }: OnePollProps) {
       </div>
       <SettleDialog poll={poll} slot={settling} onClose={() => settle(null)} />
     </>
+  );
+}
+
+/** Why guests have not been asked yet, to the person for whom their mails wait. */
+function WaitingMails({ pollId }: { readonly pollId: string }) {
+  const { data = [] } = useQuery(waitingMailsQuery);
+  const waiting = data.find(({ subjectId }) => subjectId === pollId);
+  if (!waiting) return null;
+  return (
+    <p role="status" className="border-t bg-turmeric-soft px-5 py-2.5 text-small text-turmeric-ink">
+      {waitingWords(waiting)}
+    </p>
   );
 }
 

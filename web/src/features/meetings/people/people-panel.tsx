@@ -6,12 +6,12 @@ import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
 import { waitingMailsQuery } from '../../../data/email.ts';
 import { countAnswers, roleWords } from '../../../data/meetings/answer-words.ts';
+import { waitingWords } from '../../../data/waiting-words.rules.ts';
 import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { visibilityWords } from '../meeting-words.ts';
 import { AnswerMark } from './answer-mark.tsx';
 import { sortPeople } from './people.rules.ts';
-import { waitingWords } from './waiting-words.rules.ts';
 
 /** Who is asked to come, as what, and what they said; guests from outside after the members. */
 export function PeoplePanel({ meeting }: { readonly meeting: Meeting }) {

@@ -1,7 +1,7 @@
 import type { WaitingMails } from '@hopgon/contract/email/schemas';
-import { formatMoment } from '../../../lib/format/date.ts';
+import { formatMoment } from '../lib/format/date.ts';
 
-/** Why mails to guests of a meeting have not left, and when they will. */
+/** Why mails to guests of a meeting or a poll have not left, and when they will. */
 export const waitingWords = ({ count, waitsFor, until }: WaitingMails): string =>
   waitsFor === 'proof'
     ? `${count} thư gửi khách mời chưa đi: thư chờ bạn xác nhận email của mình, rồi tự gửi.`
