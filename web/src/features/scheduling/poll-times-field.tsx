@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { lengthInWords } from '../../lib/format/length-in-words.ts';
 import { ownSpan } from '../../lib/format/own-clock.ts';
@@ -50,14 +51,21 @@ const BusyWords = ({ people }: Pick<PollTimesFieldProps, 'people'>) =>
 function OwnTime({ times }: Pick<PollTimesFieldProps, 'times'>) {
   const { typed, problem, type, add, minutes } = times;
   const { isWriting, onCompositionEnd } = useCompositionGuard();
+  const day = useRef<HTMLInputElement>(null);
+  const clock = useRef<HTMLInputElement>(null);
+  // The button that was pressed may be far below the fields.
+  useEffect(() => {
+    if (problem) (problem.field === 'day' ? day : clock).current?.focus();
+  }, [problem]);
   const errorOf = (field: SlotProblem['field']) => (problem?.field === field ? problem.text : undefined);
   return (
     <div className="mt-2 grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-3 sm:grid-cols-[minmax(0,1fr)_6.5rem_auto]">
       <Field label="Thêm giờ khác" hint={`Dài ${lengthInWords(minutes)}.`} error={errorOf('day')}>
-        <DateInput value={typed.day} onChange={(day) => type({ day })} />
+        <DateInput ref={day} value={typed.day} onChange={(day) => type({ day })} />
       </Field>
       <Field label="Lúc" error={errorOf('clock')}>
         <Input
+          ref={clock}
           autoComplete="off"
           placeholder="14h30"
           className="tabular-nums"
