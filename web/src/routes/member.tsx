@@ -1,6 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { companyQuery } from '../data/company/companies.ts';
+import { waitingMailsQuery } from '../data/email.ts';
 import { FrameSkeleton } from '../features/frame/frame-skeleton.tsx';
 import { currentCompany } from '../lib/session/current-company.ts';
 import { lazyPart } from '../ui/states/lazy-part.ts';
@@ -23,10 +24,12 @@ export const memberRoute = createRoute({
     // How the settings were once addressed.
     if (location.hash === 'settings') throw redirect({ to: '/settings', replace: true });
   },
-  // Begun together with the frame's code; the frame waits for it, behind a spinner of its own.
-  loader: ({ context: { queryClient } }) => {
+  // Begun together with the frame's code; the frame waits for the company, behind a spinner of its own. The banner about
+  // an unverified address would grow by a line when its count came later.
+  loader: ({ context: { me, queryClient } }) => {
     void MemberFrame.preload();
     void queryClient.prefetchQuery(companyQuery);
+    if (!me.emailVerified) void queryClient.prefetchQuery(waitingMailsQuery);
   },
   component: () => (
     <Suspense fallback={<FrameSkeleton text="Đang kiểm tra thông tin công ty..." />}>
