@@ -49,6 +49,7 @@ async function start(): Promise<{ child: ChildProcess; line: string; ended: Prom
   const line = await new Promise<string>((resolve) => {
     child.stdout?.once('data', (chunk) => resolve(String(chunk)));
     child.stderr?.once('data', (chunk) => resolve(String(chunk)));
+    child.once('close', (code) => resolve(`ended with ${code} and no output`));
   });
   return { child, line, ended };
 }
@@ -99,7 +100,7 @@ test('a port that is taken is one line with a remedy', async () => {
   expect(line.trim()).not.toContain('\n');
   expect(await ended).toEqual([1, null]);
   holder.close();
-}, 30_000);
+}, 120_000);
 
 /** The pid in the cluster's own file; that process has ended when the app has. */
 function postmasterOf(folder: string): number {

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { runSteps } from './stop-on-signals.ts';
 
@@ -26,4 +29,16 @@ test('steps run in order; one that fails or hangs is reported and does not block
   );
   expect(ran).toEqual(['fails', 'throws', 'hangs', 'works']);
   expect(reported).toEqual(['fails', 'throws', 'hangs: hết 20 ms']);
+});
+
+test('a step that hangs with nothing else alive does not end the process before the next one', async () => {
+  const module = fileURLToPath(new URL('./stop-on-signals.ts', import.meta.url));
+  const program = `
+    const { runSteps } = await import(${JSON.stringify(module)});
+    const hangs = { name: 'hangs', limitMs: 20, run: () => new Promise(() => undefined) };
+    const next = { name: 'next', limitMs: 20, run: () => console.log('next ran') };
+    await runSteps([hangs, next], () => undefined);
+  `;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+  expect(stdout).toBe('next ran\n');
 });

@@ -53,7 +53,8 @@ function whenStarterGone(run: () => void): void {
 export async function runSteps(steps: readonly StopStep[], report: Options['report']): Promise<void> {
   for (const step of steps) {
     const limit = new AbortController();
-    const overrun = delay(step.limitMs, 'overrun', { signal: limit.signal, ref: false });
+    // It keeps the process alive: one that ends while a step waits skips all later steps and says nothing.
+    const overrun = delay(step.limitMs, 'overrun', { signal: limit.signal });
     try {
       if ((await Promise.race([step.run(), overrun])) === 'overrun')
         report(`${step.name}: hết ${step.limitMs} ms`);
