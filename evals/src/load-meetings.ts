@@ -1,7 +1,7 @@
-import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
 import type { Turn } from '@hopgon/engine/transcript/turn';
-import { listFiles, loadJson, loadText, recordsOf } from './load-data.ts';
+import { loadJson, recordsOf } from './load-data.ts';
 import { isRecord, type JsonRecord, readList, readOptionalText, readText } from './read-json.ts';
+import { readTurns } from './read-turns.ts';
 import type { Scored } from './scoring/match-pairs.ts';
 
 export type GoldItem = Scored & {
@@ -13,40 +13,56 @@ export type Meeting = {
   readonly id: string;
   readonly date: string;
   readonly turns: readonly Turn[];
-  readonly turnCount: number;
-  readonly speakers: readonly string[];
   readonly items: readonly GoldItem[];
   readonly decisions: readonly Scored[];
   readonly questions: readonly Scored[];
   readonly summary: string;
 };
 
-/** The annotated meetings of a folder under data/, each read by the transcript parser. */
-export function loadMeetings(folder = 'meetings'): Meeting[] {
-  const files = listFiles(folder);
-  return files
-    .filter((file) => file.endsWith('.gold.json'))
-    .map((file) => {
-      const gold = loadJson(`${folder}/${file}`);
-      const id = readText(gold, 'id');
-      const source = files.find((name) => name.startsWith(`${id}.`) && !name.endsWith('.json'));
-      if (!source) throw new Error(`${folder}/${id}: no transcript`);
-      return readMeeting(gold, source, loadText(`${folder}/${source}`));
-    });
+/** What `splits.json` says of a meeting. */
+export type Listed = {
+  readonly id: string;
+  /** Closed meetings are scored by scripts and read by nobody. */
+  readonly isClosed: boolean;
+  readonly author: string;
+  readonly batch: number;
+  /** Recognised speech: hardly any punctuation. */
+  readonly isSpeech: boolean;
+  /** In some meetings only tasks are annotated. */
+  readonly hasTasksOnly: boolean;
+};
+
+export function listMeetings(): Listed[] {
+  return Object.entries(loadJson('splits.json')).map(([id, said]) => {
+    if (!isRecord(said)) throw new TypeError(`splits.json: ${id}: an object is expected`);
+    return {
+      id,
+      isClosed: readText(said, 'split') === 'closed',
+      author: readText(said, 'author'),
+      batch: Number(said.batch),
+      isSpeech: said.speech === true,
+      hasTasksOnly: said.annotated === 'tasks',
+    };
+  });
 }
 
-function readMeeting(gold: JsonRecord, name: string, content: string): Meeting {
-  const aliases = isRecord(gold.speaker_names) ? gold.speaker_names : {};
+/** The meetings that were written first; everybody has read them. */
+export const loadFirstMeetings = (batches: number): Meeting[] =>
+  listMeetings()
+    .filter(({ author, batch }) => author === 'a' && batch <= batches)
+    .map(loadMeeting);
+
+export function loadMeeting({ id }: Pick<Listed, 'id'>): Meeting {
+  const record = loadJson(`meetings/${id}.json`);
+  const aliases = isRecord(record.speaker_names) ? record.speaker_names : {};
   return {
-    id: readText(gold, 'id'),
-    date: readText(gold, 'meeting_date'),
-    turns: parseTranscript({ name, content }).turns,
-    turnCount: Number(gold.n_turns),
-    speakers: textsOf(gold, 'speakers').filter((name) => name !== null),
-    items: recordsOf(gold, 'action_items').map((item) => readItem(item, aliases)),
-    decisions: recordsOf(gold, 'decisions').map((one) => scored(one, 'text')),
-    questions: recordsOf(gold, 'open_questions').map((one) => scored(one, 'text')),
-    summary: readOptionalText(gold, 'summary_medium') ?? '',
+    id,
+    date: readText(record, 'date'),
+    turns: readTurns(record),
+    items: recordsOf(record, 'action_items').map((item) => readItem(item, aliases)),
+    decisions: recordsOf(record, 'decisions').map((one) => scored(one, 'text')),
+    questions: recordsOf(record, 'open_questions').map((one) => scored(one, 'text')),
+    summary: readOptionalText(record, 'summary_medium') ?? '',
   };
 }
 

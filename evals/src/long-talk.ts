@@ -1,13 +1,11 @@
-import { loadMeetings } from './load-meetings.ts';
+import { loadFirstMeetings } from './load-meetings.ts';
 
 const wordsAnHour = 10_000;
 const secondsAWord = 0.36;
 
 /** A transcript of so many hours as text with clock times: the meetings of the evals one after another, again and again. */
 export function longTalk(hours: number): string {
-  const turns = [...loadMeetings('meetings'), ...loadMeetings('own-meetings')].flatMap(
-    (meeting) => meeting.turns,
-  );
+  const turns = loadFirstMeetings(2).flatMap((meeting) => meeting.turns);
   const lines: string[] = [];
   let words = 0;
   for (let at = 0; words < hours * wordsAnHour; at += 1) {

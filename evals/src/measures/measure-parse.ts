@@ -3,18 +3,23 @@ import { decodeText } from '@hopgon/engine/transcript/decode-text';
 import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
 import type { ParsedTranscript } from '@hopgon/engine/transcript/parsed-transcript';
 import { listFiles, loadBytes, loadJson, loadText, recordsOf } from '../load-data.ts';
-import { loadMeetings } from '../load-meetings.ts';
+import { loadFirstMeetings } from '../load-meetings.ts';
 import { type Figure, share } from '../measure.ts';
 import { isRecord, type JsonRecord } from '../read-json.ts';
 
 const OWN = 'own-transcripts';
 const TALK_TOLERANCE_MS = 100;
 
-/** Whether each file gives the turns its gold counts, each by a speaker of the gold; and exports of products their exact turns. */
+const SOURCES = 'transcripts/meetings';
+
+/** Whether each file gives exactly the turns expected of it. */
 export function measureParse(): Figure[] {
-  const meetings = loadMeetings();
-  const right = meetings.filter(({ turns, turnCount, speakers }) => {
-    return turns.length === turnCount && turns.every((turn) => speakers.includes(turn.speaker ?? ''));
+  const meetings = loadFirstMeetings(1);
+  const files = listFiles(SOURCES);
+  const right = meetings.filter(({ id, turns }) => {
+    const name = files.find((file) => file.startsWith(`${id}.`)) ?? '';
+    const parsed = parseTranscript({ name, content: loadText(`${SOURCES}/${name}`) });
+    return JSON.stringify(parsed.turns) === JSON.stringify(turns);
   });
   return [
     share('Meetings read turn by turn', right.length, meetings.length),

@@ -2,7 +2,7 @@ import { fold } from '@hopgon/engine/text/fold';
 import { rankTexts } from '@hopgon/engine/text/rank-texts';
 import { type SearchWord, searchWords } from '@hopgon/engine/text/search-words';
 import { spellingKey } from '@hopgon/engine/text/spelling';
-import { loadMeetings } from '../load-meetings.ts';
+import { loadFirstMeetings } from '../load-meetings.ts';
 import type { Figure } from '../measure.ts';
 import { fullTextIndex } from './full-text-index.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -44,8 +44,7 @@ export function measureSearch(): Figure[] {
 }
 
 function sentences(): string[] {
-  const meetings = [...loadMeetings('meetings'), ...loadMeetings('own-meetings')];
-  const all = meetings.flatMap(({ turns, decisions, items }) =>
+  const all = loadFirstMeetings(2).flatMap(({ turns, decisions, items }) =>
     [...turns, ...decisions, ...items].map(({ text }) => text),
   );
   return [...new Set(all)].filter((text) => searchWords(text).length >= LEAST_WORDS);

@@ -3,7 +3,7 @@ import { lexRank } from '../baselines/lex-rank.ts';
 import { textRank } from '../baselines/text-rank.ts';
 import { summarise } from '../commands/summarise.ts';
 import { loadEnglishMeetings } from '../load-english-meetings.ts';
-import { loadMeetings } from '../load-meetings.ts';
+import { loadFirstMeetings } from '../load-meetings.ts';
 import { loadNews, type Story } from '../load-news.ts';
 import type { Figure } from '../measure.ts';
 import { type Rouge, rouge } from '../scoring/rouge.ts';
@@ -59,7 +59,7 @@ function ofStory({ abstract, documents }: Story): Task {
 }
 
 function vietnameseMeetings(): Task[] {
-  return loadMeetings().map(({ turns, summary }) => ({
+  return loadFirstMeetings(1).map(({ turns, summary }) => ({
     abstract: summary,
     maxWords: MEETING_WORDS,
     request: { turns },

@@ -1,0 +1,55 @@
+import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
+import { type Listed, listMeetings, loadMeeting } from '../load-meetings.ts';
+import { f1, type Tally } from '../scoring/tally.ts';
+import { addScores, type MeetingScores, newScores } from './score-meetings.ts';
+
+type Row = { readonly name: string; readonly scores: MeetingScores; meetings: number };
+
+const COLUMNS = ['tasks', 'titles', 'persons', 'deadlines', 'decisions', 'questions'];
+const NAME_WIDTH = 26;
+const COLUMN_WIDTH = 20;
+
+/** One line for the open meetings, one for the closed ones, and one for each author of closed ones. */
+export function meetingTable(): string {
+  const rows = new Map<string, Row>();
+  for (const listed of listMeetings()) {
+    const meeting = loadMeeting(listed);
+    const found = extractMeeting({ meetingDate: meeting.date, turns: meeting.turns });
+    for (const name of rowNames(listed)) {
+      const row = rows.get(name) ?? { name, scores: newScores(), meetings: 0 };
+      rows.set(name, row);
+      addScores(row.scores, meeting, found);
+      row.meetings += 1;
+    }
+  }
+  const head = ['', ...COLUMNS].map((cell, at) => cell.padEnd(at === 0 ? NAME_WIDTH : COLUMN_WIDTH));
+  const sorted = [...rows.values()].sort((one, other) => one.name.localeCompare(other.name));
+  return [head, ...sorted.map(cells)].map((line) => `  ${line.join('').trimEnd()}\n`).join('');
+}
+
+/** Meetings in which only tasks are annotated count apart. */
+function rowNames({ isClosed, hasTasksOnly, author }: Listed): string[] {
+  const split = isClosed ? 'closed' : 'open';
+  if (hasTasksOnly) return [`${split}, tasks only`];
+  return isClosed ? [split, `closed, author ${author}`] : [split];
+}
+
+function cells({ name, scores, meetings }: Row): string[] {
+  const { tasks, titles, persons, deadlines, decisions, questions } = scores;
+  return [
+    `${name} (${meetings})`.padEnd(NAME_WIDTH),
+    ...[
+      cell(tasks),
+      cell(titles),
+      share(persons, tasks.right),
+      share(deadlines, tasks.right),
+      cell(decisions),
+      cell(questions),
+    ].map((text) => text.padEnd(COLUMN_WIDTH)),
+  ];
+}
+
+const cell = (tally: Tally): string =>
+  tally.wanted === 0 ? '' : `${f1(tally).toFixed(3)} ${tally.right}/${tally.found}/${tally.wanted}`;
+
+const share = (right: number, all: number): string => `${(right / (all || 1)).toFixed(3)} ${right}/${all}`;
