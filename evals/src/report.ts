@@ -1,11 +1,11 @@
 import type { Figure } from './measure.ts';
 import { measureIntent } from './measures/measure-intent.ts';
-import { meetingTable } from './measures/meeting-table.ts';
 import { measureParse } from './measures/measure-parse.ts';
 import { measureSearch } from './measures/measure-search.ts';
 import { measureSummaries } from './measures/measure-summaries.ts';
 import { measureFreshTime, measureOwnTime, measureTime } from './measures/measure-time.ts';
 import { measureWebvtt } from './measures/measure-webvtt.ts';
+import { meetingTable } from './measures/meeting-table.ts';
 
 // npm run evals : every figure of the engine beside the simple method it has to beat.
 const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
