@@ -52,6 +52,14 @@ describe('JSON', () => {
     });
     expect(read('{"text": "không có danh sách"}').problems).toHaveLength(1);
   });
+
+  test('that nests without end is refused with its line; brackets that were said do not count', () => {
+    const levels = 200_000;
+    expect(read(`[\n${'['.repeat(levels)}${']'.repeat(levels)}]`).problems).toMatchObject([
+      { line: 2, code: 'json_unreadable' },
+    ]);
+    expect(said(json([{ speaker: 'Lan', text: `"${'['.repeat(200)}\\` }]))).toHaveLength(1);
+  });
 });
 
 describe('text of products', () => {

@@ -22,8 +22,13 @@ export function findValue(
   return null;
 }
 
-/** One value, or a value a line (JSON Lines); null with the line that cannot be read. */
+/** No producer nests its segments deeper, and `JSON.parse` takes ever longer per level. */
+const DEEPEST_NESTING = 100;
+
+/** One value, or a value a line (JSON Lines), or the line that cannot be read, counted from 1. */
 export function parseJson(content: string): { value: unknown } | { brokenLine: number } {
+  const tooDeep = findTooDeepLine(content);
+  if (tooDeep !== null) return { brokenLine: tooDeep };
   try {
     return { value: JSON.parse(content) };
   } catch {
@@ -42,4 +47,22 @@ function parseLines(content: string): { value: unknown } | { brokenLine: number 
     }
   }
   return { value: values };
+}
+
+/** The line that nests deeper than any producer does; brackets inside strings do not count. */
+function findTooDeepLine(content: string): number | null {
+  let depth = 0;
+  let line = 1;
+  let isString = false;
+  for (let at = 0; at < content.length; at += 1) {
+    const sign = content[at];
+    if (sign === '\n') line += 1;
+    if (isString && sign === '\\') at += 1;
+    else if (sign === '"') isString = !isString;
+    else if (isString) continue;
+    else if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > DEEPEST_NESTING) return line;
+  }
+  return null;
 }
