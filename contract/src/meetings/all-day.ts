@@ -1,6 +1,8 @@
+import { localDay, type When } from '../time/zoned.ts';
+
 interface Times {
-  readonly startsAt: Date | string;
-  readonly endsAt: Date | string;
+  readonly startsAt: When;
+  readonly endsAt: When;
   /** The zone of the meeting itself. */
   readonly timeZone: string;
 }
@@ -11,17 +13,9 @@ export interface Days {
   readonly last: string;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function dayOf(instant: number, timeZone: string): string {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  formats.set(timeZone, format);
-  return format.format(instant);
-}
-
 /** Whether a day begins with this instant; where clocks skip midnight it begins later. */
 export const beginsDay = (instant: number, timeZone: string): boolean =>
-  dayOf(instant, timeZone) !== dayOf(instant - 1, timeZone);
+  localDay(instant, timeZone) !== localDay(instant - 1, timeZone);
 
 /** No day is shorter, even where clocks are put forward: most meetings are ruled out by their length. */
 const shortestDay = 22 * 60 * 60 * 1000;
@@ -30,7 +24,7 @@ const shortestDay = 22 * 60 * 60 * 1000;
 export function allDays({ startsAt, endsAt, timeZone }: Times): Days | null {
   const [start, end] = [new Date(startsAt).getTime(), new Date(endsAt).getTime()];
   if (!(end - start >= shortestDay) || !beginsDay(start, timeZone) || !beginsDay(end, timeZone)) return null;
-  return { first: dayOf(start, timeZone), last: dayOf(end - 1, timeZone) };
+  return { first: localDay(start, timeZone), last: localDay(end - 1, timeZone) };
 }
 
 export const isAllDay = (times: Times): boolean => allDays(times) !== null;

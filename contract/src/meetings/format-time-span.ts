@@ -1,48 +1,23 @@
-import { isAllDay } from './all-day.ts';
+import { allDaysInWords, formatLocalRange } from '../time/format-local.ts';
+import { clocksAgree, localTime, type When } from '../time/zoned.ts';
+import { allDays, isAllDay } from './all-day.ts';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('vi-VN', {
-    timeZone,
-    weekday: 'long',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(timeZone, format);
-  return format;
+export interface TimeSpan {
+  readonly startsAt: When;
+  readonly endsAt: When;
+  /** The zone of the meeting itself. */
+  readonly timeZone: string;
 }
 
-function read(instant: Date, timeZone: string): { day: string; time: string } {
-  const parts = formatOf(timeZone).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((found) => found.type === type)?.value ?? '';
-  return {
-    day: `${part('weekday')}, ${part('day')}/${part('month')}/${part('year')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  };
-}
-
-/** 'Thứ Ba, 24/11/2026, cả ngày', 'Thứ Ba, 24/11/2026 – Thứ Tư, 25/11/2026, cả ngày'. */
-function formatDays(start: Date, end: Date, timeZone: string): string {
-  const from = read(start, timeZone).day;
-  const to = read(new Date(end.getTime() - 1), timeZone).day;
-  return `${from}${from === to ? '' : ` – ${to}`}, cả ngày`;
-}
-
-/** A time span in the local time of its zone: 'Thứ Ba, 24/11/2026, 09:30–10:00', with both days when there are two. */
-export function formatTimeSpan(start: Date, end: Date, timeZone: string): string {
-  if (isAllDay({ startsAt: start, endsAt: end, timeZone })) return formatDays(start, end, timeZone);
-  const from = read(start, timeZone);
-  const to = read(end, timeZone);
-  const until = from.day === to.day ? `–${to.time}` : ` – ${to.day}, ${to.time}`;
-  return `${from.day}, ${from.time}${until}`;
+/**
+ * A time span by the clock of a zone, its own unless another is given: 'Thứ Ba, 24/11/2026, 09:30–10:00', with both days when
+ * there are two. An all-day meeting is on the days of its own zone, for readers in every zone.
+ */
+export function formatTimeSpan(span: TimeSpan, zone = span.timeZone): string {
+  const days = allDays(span);
+  return days
+    ? allDaysInWords(days)
+    : formatLocalRange(localTime(span.startsAt, zone), localTime(span.endsAt, zone));
 }
 
 /** The zone of a time in words: 'giờ Việt Nam', elsewhere by the zone's city: 'giờ New York'. */
@@ -52,23 +27,17 @@ export const zoneInWords = (timeZone: string): string =>
     : `giờ ${timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone}`;
 
 /** As `formatTimeSpan`, with the zone unless it lasts all day: 'Thứ Ba, 24/11/2026, 09:30–10:00 (giờ Việt Nam)'. */
-export const formatTimeSpanWithZone = (start: Date, end: Date, timeZone: string): string =>
-  isAllDay({ startsAt: start, endsAt: end, timeZone })
-    ? formatTimeSpan(start, end, timeZone)
-    : `${formatTimeSpan(start, end, timeZone)} (${zoneInWords(timeZone)})`;
+export const formatTimeSpanWithZone = (span: TimeSpan): string =>
+  isAllDay(span) ? formatTimeSpan(span) : `${formatTimeSpan(span)} (${zoneInWords(span.timeZone)})`;
 
-export interface TimeSpan {
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  readonly timeZone: string;
+export interface ReadTimeSpan extends TimeSpan {
   /** The zone of the reader. */
   readonly readerZone: string;
 }
 
 /** As `formatTimeSpan`, with the zone when the reader's clock shows another time. */
-export function formatTimeSpanFor({ startsAt, endsAt, timeZone, readerZone }: TimeSpan): string {
-  const span = formatTimeSpan(startsAt, endsAt, timeZone);
+export function formatTimeSpanFor({ readerZone, ...span }: ReadTimeSpan): string {
   const agree =
-    isAllDay({ startsAt, endsAt, timeZone }) || span === formatTimeSpan(startsAt, endsAt, readerZone);
-  return agree ? span : `${span}, ${zoneInWords(timeZone)}`;
+    isAllDay(span) || [span.startsAt, span.endsAt].every((at) => clocksAgree(at, span.timeZone, readerZone));
+  return agree ? formatTimeSpan(span) : `${formatTimeSpan(span)}, ${zoneInWords(span.timeZone)}`;
 }

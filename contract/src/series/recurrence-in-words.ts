@@ -1,14 +1,9 @@
+import { dayInDigits, weekdayInSentence } from '../time/format-local.ts';
 import type { MonthPlace, Recurrence, SeriesEnd } from './schemas.ts';
 
-const weekdayNames = ['thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy', 'Chủ Nhật'];
 const nthWords = ['đầu tiên', 'lần thứ 2', 'lần thứ 3', 'lần thứ 4'];
 
 const units = { daily: 'ngày', weekly: 'tuần', monthly: 'tháng', yearly: 'năm' } as const;
-
-const nameOf = (weekday: number): string => weekdayNames[weekday - 1] ?? '';
-
-/** '31/12/2026' */
-const dayInWords = (day: string): string => day.split('-').toReversed().join('/');
 
 /** 'a, b và c' */
 const listed = (words: readonly string[]): string =>
@@ -19,13 +14,15 @@ const workdays = '1,2,3,4,5';
 function weekdaysInWords(weekdays: readonly number[]): string {
   if (weekdays.length === 7) return 'vào mọi ngày trong tuần';
   if (weekdays.length > 2 && weekdays.join() === workdays) return 'từ thứ Hai đến thứ Sáu';
-  return `vào ${listed(weekdays.map(nameOf))}`;
+  return `vào ${listed(weekdays.map(weekdayInSentence))}`;
 }
 
 /** 'thứ Hai đầu tiên', 'thứ Hai lần thứ 2', 'ngày 15', 'ngày cuối tháng' */
 export function monthPlaceInWords(on: MonthPlace): string {
   if (on.by === 'day') return on.day === -1 ? 'ngày cuối tháng' : `ngày ${on.day}`;
-  return on.nth === -1 ? `${nameOf(on.weekday)} cuối cùng` : `${nameOf(on.weekday)} ${nthWords[on.nth - 1]}`;
+  return on.nth === -1
+    ? `${weekdayInSentence(on.weekday)} cuối cùng`
+    : `${weekdayInSentence(on.weekday)} ${nthWords[on.nth - 1]}`;
 }
 
 function monthOfYear(month: number, on: MonthPlace): string {
@@ -51,7 +48,7 @@ function place(recurrence: Recurrence): string {
 }
 
 function endInWords(ends: SeriesEnd): string {
-  if (ends.by === 'until') return `, đến ${dayInWords(ends.day)}`;
+  if (ends.by === 'until') return `, đến ${dayInDigits(ends.day)}`;
   return ends.by === 'count' ? `, ${ends.count} buổi` : '';
 }
 
@@ -60,7 +57,7 @@ const mostDaysNamed = 3;
 
 function exceptionsInWords(days: readonly string[]): string {
   if (days.length === 0) return '';
-  return `, trừ ${days.length > mostDaysNamed ? `${days.length} ngày` : listed(days.map(dayInWords))}`;
+  return `, trừ ${days.length > mostDaysNamed ? `${days.length} ngày` : listed(days.map(dayInDigits))}`;
 }
 
 /** 'Hằng tuần vào thứ Hai và thứ Tư, đến 31/12/2026' */

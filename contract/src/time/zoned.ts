@@ -3,7 +3,7 @@
  * "YYYY-MM-DDTHH:MM:SS"; an instant is a Date, milliseconds since 1970 or an ISO 8601 text. An unknown zone throws a
  * RangeError.
  */
-type When = Date | number | string;
+export type When = Date | number | string;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,3 +1,5 @@
+import { formatDate, addMonths as monthsAfter } from './civil.ts';
+
 /** Arithmetic of days written "YYYY-MM-DD", without a zone. */
 const dayLength = 86_400_000;
 
@@ -12,6 +14,10 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** ISO: Monday is 1, Sunday 7. */
 export const weekdayOf = (day: string): number => new Date(midnight(day)).getUTCDay() || 7;
+
+/** The same date so many months later, or the last of that month where it is shorter. */
+export const addMonths = (day: string, months: number): string =>
+  formatDate(monthsAfter(midnight(day) / dayLength, months));
 
 /** Monday of the week of a day. */
 export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));

@@ -1,6 +1,8 @@
 import { AuditGroup, type AuditKind, auditKinds } from '@hopgon/contract/audit/schemas';
 import type { ChatAccess } from '@hopgon/contract/companies/schemas';
 import { roleLabels } from '@hopgon/contract/options';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
+import { formatShortMoment } from '@hopgon/contract/time/format-time';
 
 /** What is kept beside who and what; each kind has its own of these. */
 export interface AuditDetails {
@@ -87,19 +89,15 @@ const changesInWords = ({ changes = [] }: AuditDetails): string =>
     )
     .join('; ');
 
-const dayInWords = (day = ''): string => day.split('-').toReversed().join('/');
-
-function dayChange({ day, dayName, dayKind }: AuditDetails): string {
-  if (!dayName) return `đã cho ${dayInWords(day)} trở lại như ngày thường`;
-  return `đã đặt ${dayInWords(day)} là ${dayKind === 'work' ? 'ngày làm bù' : 'ngày nghỉ'} ${quoted(dayName)}`;
+function dayChange({ day = '', dayName, dayKind }: AuditDetails): string {
+  if (!dayName) return `đã cho ${dayInDigits(day)} trở lại như ngày thường`;
+  return `đã đặt ${dayInDigits(day)} là ${dayKind === 'work' ? 'ngày làm bù' : 'ngày nghỉ'} ${quoted(dayName)}`;
 }
 
 function meetingInWords({ meeting, details: { startsAt, timeZone = 'UTC' } }: AuditFacts): string {
   const name = meeting === null ? 'một cuộc họp riêng' : `cuộc họp ${quoted(meeting)}`;
   if (startsAt === undefined) return name;
-  const parts = { timeZone, hour: '2-digit', minute: '2-digit', day: '2-digit', month: '2-digit' } as const;
-  const when = new Intl.DateTimeFormat('vi-VN', { ...parts, year: 'numeric' }).format(new Date(startsAt));
-  return `${name} (${when})`;
+  return `${name} (${formatShortMoment(startsAt, timeZone)})`;
 }
 
 const changeNames = { time: 'giờ', place: 'địa điểm', content: 'nội dung' } as const;

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@hopgon/contract/audit/schemas';
+import { localTime } from '@hopgon/contract/time/zoned';
 import type { FileReply } from '../../platform/http/file-binder.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
@@ -41,15 +42,13 @@ async function* lines(
   }
 }
 
-function writer(timeZone: string): (entry: AuditEntry) => string {
-  const parts = {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  } as const;
-  const time = new Intl.DateTimeFormat('sv-SE', { timeZone, ...parts, second: '2-digit' });
-  return ({ at, actor, text, group, network }) =>
-    csvLine([time.format(new Date(at)), actor?.displayName ?? 'Hệ thống', text, groupNames[group], network]);
-}
+const writer =
+  (timeZone: string) =>
+  ({ at, actor, text, group, network }: AuditEntry): string =>
+    csvLine([
+      localTime(at, timeZone).replace('T', ' '),
+      actor?.displayName ?? 'Hệ thống',
+      text,
+      groupNames[group],
+      network,
+    ]);

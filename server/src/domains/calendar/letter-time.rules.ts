@@ -1,4 +1,6 @@
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
+import { weekdayName } from '@hopgon/contract/time/format-local';
+import { localTime } from '@hopgon/contract/time/zoned';
 
 interface LetterTimes {
   readonly startsAt: Date;
@@ -15,22 +17,13 @@ interface Moment {
 
 /** A moment in the words of a letter. */
 export function momentOf(instant: Date, timeZone: string): Moment {
-  const parts = new Intl.DateTimeFormat('vi-VN', {
-    timeZone,
-    weekday: 'long',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  const local = localTime(instant, timeZone);
+  const [year, month, day] = local.slice(0, 10).split('-');
   return {
-    hour: part('hour'),
-    minute: part('minute'),
-    weekday: part('weekday'),
-    date: `ngày ${part('day')} tháng ${part('month')} năm ${part('year')}`,
+    hour: local.slice(11, 13),
+    minute: local.slice(14, 16),
+    weekday: weekdayName(local.slice(0, 10)),
+    date: `ngày ${day} tháng ${month} năm ${year}`,
   };
 }
 

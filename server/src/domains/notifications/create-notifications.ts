@@ -1,4 +1,4 @@
-import { formatTimeSpanFor, type TimeSpan } from '@hopgon/contract/meetings/format-time-span';
+import { formatTimeSpanFor, type ReadTimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import type { NotificationKind, NotificationTime } from '@hopgon/contract/notifications/schemas';
 import { localClock } from '@hopgon/contract/time/zoned';
 import type { Scope } from '../../platform/database/scope.ts';
@@ -20,19 +20,20 @@ export interface News {
   readonly subjectId?: string;
 }
 
-interface SaidTime extends TimeSpan {
+interface SaidTime extends ReadTimeSpan {
   readonly form?: NotificationTime['form'];
 }
 
 /** 'lúc 09:30' */
-const startWords = ({ startsAt, timeZone }: Pick<TimeSpan, 'startsAt' | 'timeZone'>): string =>
+const startWords = ({ startsAt, timeZone }: Pick<ReadTimeSpan, 'startsAt' | 'timeZone'>): string =>
   `lúc ${localClock(startsAt, timeZone)}`;
 
 function timeIn(text: string, time: SaidTime): NotificationTime | null {
-  const { startsAt, endsAt, timeZone, form = 'span' } = time;
+  const { timeZone, form = 'span' } = time;
   const words = form === 'span' ? formatTimeSpanFor(time) : startWords(time);
-  const said = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), timeZone, words, form };
-  return text.includes(words) ? said : null;
+  if (!text.includes(words)) return null;
+  const [startsAt, endsAt] = [new Date(time.startsAt), new Date(time.endsAt)];
+  return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), timeZone, words, form };
 }
 
 /** Writes a line for the bell of each person in the transaction of `scope`, and wakes them once it has committed. */

@@ -31,7 +31,6 @@ export function preparationMail(
   to: { readonly name: string; readonly isMember: boolean },
   { by, message }: { readonly by: string; readonly message: string },
 ): { readonly subject: string; readonly parts: readonly MailPart[] } {
-  const { startsAt, endsAt, timeZone } = meeting;
   const agenda = meeting.agenda.map(
     ({ title, minutes, presenter }) =>
       `${title} (${minutes} phút${presenter ? `, ${presenter} trình bày` : ''})`,
@@ -50,7 +49,7 @@ export function preparationMail(
       {
         is: 'facts',
         facts: [
-          ['Thời gian', formatTimeSpanWithZone(startsAt, endsAt, timeZone)],
+          ['Thời gian', formatTimeSpanWithZone(meeting)],
           ...(meeting.location ? [['Địa điểm', meeting.location] as const] : []),
           ...(meeting.goal ? [['Mục tiêu', meeting.goal] as const] : []),
         ],

@@ -53,10 +53,10 @@ export const reminderLine = (meeting: NearMeeting, now: Date): string =>
 export const askedLine = (meeting: NearMeeting, by: string, message: string): string =>
   `${by} nhắc bạn về “${meeting.title}”, ${formatTimeSpanFor(meeting)}${at(meeting.location)}.${message ? ` ${message}` : ''}`;
 
-const reminderFactsOf = ({ startsAt, endsAt, timeZone, location, joinUrl }: NearMeeting): MailPart => ({
+const reminderFactsOf = ({ location, joinUrl, ...span }: NearMeeting): MailPart => ({
   is: 'facts',
   facts: [
-    ['Thời gian', formatTimeSpanWithZone(startsAt, endsAt, timeZone)],
+    ['Thời gian', formatTimeSpanWithZone(span)],
     ...(location ? [['Địa điểm', location] as const] : []),
     ...(joinUrl ? [['Tham gia tại', joinUrl, joinUrl] as const] : []),
   ],

@@ -1,4 +1,6 @@
 import { formatTimeSpan, zoneInWords } from '@hopgon/contract/meetings/format-time-span';
+import { formatDay } from '@hopgon/contract/time/format-time';
+import { localClock } from '@hopgon/contract/time/zoned';
 import { closing, greeting } from '../../platform/mail/mail-manners.rules.ts';
 import type { MailFact, MailPart } from '../../platform/mail/mail-part.rules.ts';
 
@@ -31,7 +33,8 @@ interface Reader {
 }
 
 /** 'Thứ Ba, 24/11/2026, 17:00' */
-const moment = (at: Date, timeZone: string): string => formatTimeSpan(at, at, timeZone).replace(/–.*$/, '');
+const moment = (at: Date, timeZone: string): string =>
+  `${formatDay(at, timeZone)}, ${localClock(at, timeZone)}`;
 
 function askedParts(poll: MailedPoll, { link, isGuest }: Reader): MailPart[] {
   const { title, goal, location, timeZone, company, askedBy, deadline, slots } = poll;
@@ -50,7 +53,7 @@ function askedParts(poll: MailedPoll, { link, isGuest }: Reader): MailPart[] {
     {
       is: 'list',
       title: `Những giờ để chọn (${zoneInWords(timeZone)})`,
-      items: slots.map(({ startsAt, endsAt }) => formatTimeSpan(startsAt, endsAt, timeZone)),
+      items: slots.map((slot) => formatTimeSpan({ ...slot, timeZone })),
     },
     { is: 'facts', facts },
     { is: 'buttons', buttons: [{ words: 'Chọn giờ', address: link, primary: true }] },
@@ -83,7 +86,7 @@ function changedParts(poll: MailedPoll, { link, isGuest }: Reader): MailPart[] {
       title: `Những giờ để chọn (${zoneInWords(timeZone)})`,
       items: slots.map(
         ({ startsAt, endsAt, isOpen }) =>
-          `${formatTimeSpan(startsAt, endsAt, timeZone)}${isOpen ? ' (chưa có lựa chọn)' : ''}`,
+          `${formatTimeSpan({ startsAt, endsAt, timeZone })}${isOpen ? ' (chưa có lựa chọn)' : ''}`,
       ),
     },
     { is: 'facts', facts: [['Trả lời trước', moment(deadline, timeZone)]] },

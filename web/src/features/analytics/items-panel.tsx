@@ -1,6 +1,6 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { Link } from '@tanstack/react-router';
-import { dayInDigits } from '../../lib/format/day-words.ts';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { fatesOf } from './analytics.rules.ts';

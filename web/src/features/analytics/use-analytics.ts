@@ -6,7 +6,7 @@ import { myItemsQuery } from '../../data/meetings/action-items.ts';
 import { wholePeriodQuery } from '../../data/meetings/meetings.ts';
 import { countedOf } from '../../data/meetings/samples.rules.ts';
 import { useIsSampleAlone } from '../../data/meetings/samples.ts';
-import { useNow } from '../../lib/format/use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { weeksUntil } from './analytics.rules.ts';
 
 /** Weeks that are looked back on, this one among them. */

@@ -1,5 +1,5 @@
-import { hoursWords } from '../../lib/format/hours-words.ts';
-import { weekdays } from '../../lib/format/weekdays.ts';
+import { hoursInWords } from '@hopgon/contract/time/format-duration';
+import { weekdays } from '../../lib/format/day-words.ts';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { loadByWeekday } from './analytics.rules.ts';
@@ -20,7 +20,7 @@ export const WeekdaysPanel = ({
         const loads = loadByWeekday(all, weeks, timeZone).map((value, day) => ({
           label: weekdays[day]?.name ?? '',
           value,
-          shown: hoursWords(value),
+          shown: hoursInWords(value),
         }));
         return (
           <BarRows

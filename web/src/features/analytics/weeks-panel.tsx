@@ -1,6 +1,6 @@
+import { hoursInWords } from '@hopgon/contract/time/format-duration';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
 import Download from 'lucide-react/icons/download';
-import { dayInDigits } from '../../lib/format/day-words.ts';
-import { hoursShort, hoursWords } from '../../lib/format/hours-words.ts';
 import { formatNumber } from '../../lib/format/number.ts';
 import { saveText } from '../../lib/save-text.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -11,7 +11,13 @@ import { loadByWeek, type WeekLoad, weeksAsCsv } from './analytics.rules.ts';
 import { ColumnChart } from './column-chart.tsx';
 import type { Analytics } from './use-analytics.ts';
 
-const dayOf = (monday: string) => dayInDigits(monday);
+/** '3h15', '2h', '45p' */
+function hoursShort(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest}p`;
+  return `${formatNumber(hours)}h${rest === 0 ? '' : String(rest).padStart(2, '0')}`;
+}
 
 export const WeeksPanel = ({ analytics: { meetings, weeks } }: { readonly analytics: Analytics }) => (
   <Panel id="gio-hop" className="scroll-mt-20">
@@ -56,14 +62,14 @@ function Weeks({ loads }: { readonly loads: readonly WeekLoad[] }) {
     <div className="grid grid-cols-1 gap-x-8 gap-y-5 px-5 py-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="min-w-0">
         <p className="text-muted">
-          <span className="text-page font-semibold text-ink tabular-nums">{hoursWords(current)}</span> tuần
+          <span className="text-page font-semibold text-ink tabular-nums">{hoursInWords(current)}</span> tuần
           này
-          {average > 0 && `, trung bình ${hoursWords(average)} mỗi tuần trước đó`}
+          {average > 0 && `, trung bình ${hoursInWords(average)} mỗi tuần trước đó`}
         </p>
         <ColumnChart
           columns={loads.map(({ monday, busy }) => ({
             key: monday,
-            label: dayOf(monday).slice(0, 5),
+            label: dayInDigits(monday).slice(0, 5),
             value: busy,
             shown: hoursShort(busy),
           }))}
@@ -97,11 +103,11 @@ const WeeksTable = ({ loads }: { readonly loads: readonly WeekLoad[] }) => (
         {loads.toReversed().map(({ monday, meetings, busy }) => (
           <tr key={monday} className="border-t">
             <th scope="row" className="py-1.5 text-left font-[400]">
-              {dayOf(monday).slice(0, 5)}
-              <span className="max-[20rem]:hidden">{dayOf(monday).slice(5)}</span>
+              {dayInDigits(monday).slice(0, 5)}
+              <span className="max-[20rem]:hidden">{dayInDigits(monday).slice(5)}</span>
             </th>
             <td className="py-1.5 pl-2 text-right">{formatNumber(meetings)}</td>
-            <td className="py-1.5 pl-2 text-right">{hoursWords(busy)}</td>
+            <td className="py-1.5 pl-2 text-right">{hoursInWords(busy)}</td>
           </tr>
         ))}
       </tbody>

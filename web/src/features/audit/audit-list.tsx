@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@hopgon/contract/audit/schemas';
+import { dayInWords } from '@hopgon/contract/time/format-local';
 import { localDay } from '@hopgon/contract/time/zoned';
 import { formatTime } from '../../lib/format/date.ts';
-import { dayInWords } from '../../lib/format/day-words.ts';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { Avatar } from '../../ui/marks/avatar.tsx';
 

@@ -1,6 +1,6 @@
 import type { ImportedEvent, ImportReport } from '@hopgon/contract/calendar/schemas';
+import { allDaysInWords } from '@hopgon/contract/time/format-local';
 import { formatMoment } from '../../lib/format/date.ts';
-import { daysInWords } from '../../lib/format/own-clock.ts';
 import { cx } from '../../ui/cx.ts';
 import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { Chip } from '../../ui/marks/chip.tsx';
@@ -54,7 +54,7 @@ export const ImportReportView = ({ report, choice }: ImportReportViewProps) => (
 );
 
 const beginInWords = ({ startsAt, days }: ImportedEvent): readonly string[] => {
-  if (days) return [daysInWords(days)];
+  if (days) return [allDaysInWords(days)];
   return startsAt ? [formatMoment(startsAt)] : [];
 };
 

@@ -1,7 +1,8 @@
+import { dayInWords } from '@hopgon/contract/time/format-local';
 import Plus from 'lucide-react/icons/plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useLayoutEffect, useRef } from 'react';
-import { dateOf, dayInWords, shortWeekday } from '../../lib/format/day-words.ts';
+import { dateOf, shortWeekday } from '../../lib/format/day-words.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { toneDot } from '../../ui/layout/hue-class.ts';

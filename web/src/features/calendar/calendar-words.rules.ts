@@ -1,7 +1,8 @@
 import { allDays, type Days } from '@hopgon/contract/meetings/all-day';
+import { dayInWords } from '@hopgon/contract/time/format-local';
 import { localClock, localDay } from '@hopgon/contract/time/zoned';
 import { addDays } from '@hopgon/engine/time/days';
-import { dateOf, dayInWords, monthInWords, shortWeekday } from '../../lib/format/day-words.ts';
+import { dateOf, monthInWords, shortWeekday } from '../../lib/format/day-words.ts';
 import { type CalendarView, weekNumber } from './days/days.rules.ts';
 import type { Span } from './entries/shift.rules.ts';
 
@@ -43,7 +44,7 @@ export function placeInShort(view: CalendarView, day: string, days: readonly str
 export const weekInNumbers = (day: string): string => `Tuần ${weekNumber(day)}`;
 
 const daysOf = ({ start, end, days }: Span, timeZone: string): Days | null =>
-  days === undefined ? allDays({ startsAt: new Date(start), endsAt: new Date(end), timeZone }) : days;
+  days === undefined ? allDays({ startsAt: start, endsAt: end, timeZone }) : days;
 
 /** '10:00' by the clock of a zone; an end on a later day says how much later: '01:00 (+1 ngày)'. */
 export function endClock({ start, end }: Span, timeZone: string): string {

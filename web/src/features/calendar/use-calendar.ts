@@ -9,7 +9,7 @@ import { busyQuery, calendarQuery } from '../../data/meetings/calendar.ts';
 import { boundsOf, type DayBounds } from '../../data/meetings/own-meetings.rules.ts';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { lunarInWords, lunarShort } from '../../lib/format/lunar.ts';
-import { useNow } from '../../lib/format/use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { type CalendarPlace, kindsOf, personIdsOf } from './calendar-place.rules.ts';
 import { type DayMark, markOf } from './days/day-marks.rules.ts';
 import { type CalendarView, daysShown } from './days/days.rules.ts';

@@ -5,7 +5,7 @@ import { notificationText } from '../../data/notification-text.rules.ts';
 import { notificationsQuery, useReadNotifications } from '../../data/notifications.ts';
 import { useClocks } from '../../data/use-clocks.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
-import { useNow } from '../../lib/format/use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { EmptyNote } from './short-list.tsx';

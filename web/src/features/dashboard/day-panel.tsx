@@ -1,10 +1,10 @@
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { hoursInWords } from '@hopgon/contract/time/format-duration';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { busyTime, meetingsOn, ownMeetings } from '../../data/meetings/own-meetings.rules.ts';
 import { formatDay } from '../../lib/format/date.ts';
-import { hoursWords } from '../../lib/format/hours-words.ts';
 import { lunarInWords } from '../../lib/format/lunar.ts';
 import { Panel, PanelTitle } from '../../ui/layout/panel.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
@@ -21,7 +21,7 @@ export function DayPanel({ dashboard }: { readonly dashboard: Dashboard }) {
   const summary = (meetings: readonly MeetingSummary[]) =>
     meetings.length === 0
       ? 'Hôm nay không họp'
-      : `Họp ${hoursWords(busyTime(meetings, today.start, today.end))}`;
+      : `Họp ${hoursInWords(busyTime(meetings, today.start, today.end))}`;
   // What comes next belongs to the day: shown together, neither pushes the other.
   const isWhole = ahead.data !== undefined || ahead.error !== null;
   const day = { ...thisWeek, data: isWhole ? thisWeek.data : undefined };

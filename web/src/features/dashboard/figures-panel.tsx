@@ -1,6 +1,6 @@
+import { hoursInWords } from '@hopgon/contract/time/format-duration';
 import { Link } from '@tanstack/react-router';
 import { busyTime, ownMeetings } from '../../data/meetings/own-meetings.rules.ts';
-import { hoursWords } from '../../lib/format/hours-words.ts';
 import { Bar } from '../../ui/layout/bar.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { SampleMark } from '../../ui/marks/sample-mark.tsx';
@@ -67,7 +67,7 @@ export function FiguresPanel({ dashboard }: { readonly dashboard: Dashboard }) {
           label="Giờ làm việc dành cho họp"
           opens="gio-hop"
           part={busy}
-          over={({ of }) => `Trong ${hoursWords(of)} làm việc của tuần này`}
+          over={({ of }) => `Trong ${hoursInWords(of)} làm việc của tuần này`}
           none="Công ty chưa đặt giờ làm việc."
         />
         <Figure

@@ -1,6 +1,6 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { Link } from '@tanstack/react-router';
-import { dayInDigits } from '../../lib/format/day-words.ts';
 
 /** What is to be done; it leads to the meeting it came from. */
 export const ItemTitle = ({ item: { title, meeting } }: { readonly item: ActionItem }) =>

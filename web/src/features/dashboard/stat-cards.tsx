@@ -1,5 +1,5 @@
+import { hoursInWords, hoursParts } from '@hopgon/contract/time/format-duration';
 import { hoursByDay, meetingsOn, ownMeetings } from '../../data/meetings/own-meetings.rules.ts';
-import { hoursParts, hoursWords } from '../../lib/format/hours-words.ts';
 import { SampleMark } from '../../ui/marks/sample-mark.tsx';
 import { StatCard } from './stat-card.tsx';
 import type { Dashboard } from './use-dashboard.ts';
@@ -43,7 +43,7 @@ function TodayCard({ dashboard: { counted, today, now } }: CardsProps) {
 function hoursNote(past: number, coming: number): string {
   if (past === 0 && coming === 0) return 'Tuần này không họp';
   if (past === 0) return 'Đều sắp tới';
-  return coming === 0 ? 'Đều đã qua' : `Đã qua ${hoursWords(past)}, sắp tới ${hoursWords(coming)}`;
+  return coming === 0 ? 'Đều đã qua' : `Đã qua ${hoursInWords(past)}, sắp tới ${hoursInWords(coming)}`;
 }
 
 function HoursCard({ dashboard: { counted, week, now } }: CardsProps) {

@@ -9,7 +9,7 @@ import { countedOf } from '../../data/meetings/samples.rules.ts';
 import { useIsSampleAlone } from '../../data/meetings/samples.ts';
 import { pollsQuery } from '../../data/meetings/scheduling.ts';
 import { browserZone } from '../../lib/format/browser-zone.ts';
-import { useNow } from '../../lib/format/use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { whatWaits } from './waiting.rules.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();

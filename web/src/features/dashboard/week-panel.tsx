@@ -1,6 +1,6 @@
+import { hoursInWords } from '@hopgon/contract/time/format-duration';
 import { type DayHours, hoursByDay, ownMeetings } from '../../data/meetings/own-meetings.rules.ts';
-import { hoursWords } from '../../lib/format/hours-words.ts';
-import { weekdays } from '../../lib/format/weekdays.ts';
+import { weekdays } from '../../lib/format/day-words.ts';
 import { cx } from '../../ui/cx.ts';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { SampleMark } from '../../ui/marks/sample-mark.tsx';
@@ -33,7 +33,7 @@ export function WeekPanel({ dashboard }: { readonly dashboard: Dashboard }) {
           <ol className="flex justify-around gap-2 px-5 py-4">
             {days.map((day) => (
               <li key={day.day} className="flex flex-1 flex-col items-center gap-1">
-                <span className="sr-only">{`${day.name}: ${hoursWords(wholeOf(day))}`}</span>
+                <span className="sr-only">{`${day.name}: ${hoursInWords(wholeOf(day))}`}</span>
                 <span
                   aria-hidden="true"
                   className="flex w-full max-w-7 flex-col justify-end gap-0.5"

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { joinLines, othersWords } from '../../data/company/join-lines.rules.ts';
 import { notificationsQuery, useReadNotifications } from '../../data/notifications.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
-import { useNow } from '../../lib/format/use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { cx } from '../../ui/cx.ts';

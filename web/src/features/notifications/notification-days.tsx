@@ -1,11 +1,11 @@
 import type { Notification } from '@hopgon/contract/notifications/schemas';
+import { dayInWords } from '@hopgon/contract/time/format-local';
 import { localDay } from '@hopgon/contract/time/zoned';
 import Check from 'lucide-react/icons/check';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { formatTime } from '../../lib/format/date.ts';
-import { dayInWords } from '../../lib/format/day-words.ts';
-import { groupByDay } from '../../lib/format/group-by-day.ts';
-import { useNow } from '../../lib/format/use-now.ts';
+import { nearDayName } from '../../lib/format/day-words.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { NotificationRow } from './notification-row.tsx';
@@ -18,16 +18,13 @@ interface NotificationDaysProps {
 export function NotificationDays({ notifications, onRead }: NotificationDaysProps) {
   const now = useNow();
   const timeZone = browserZone();
-  const days = groupByDay(notifications, {
-    dayOf: ({ createdAt }) => localDay(createdAt, timeZone),
-    now,
-    timeZone,
-  });
-  return days.map(({ day, near, items }) => (
-    <section key={day} aria-label={near ?? dayInWords(day)}>
-      <h2 className="mb-2 text-small font-medium text-muted">{near ?? dayInWords(day)}</h2>
+  const days = Map.groupBy(notifications, ({ createdAt }) => localDay(createdAt, timeZone));
+  const nameOfDay = (day: string) => nearDayName(day, now, timeZone) ?? dayInWords(day);
+  return [...days].map(([day, ofDay]) => (
+    <section key={day} aria-label={nameOfDay(day)}>
+      <h2 className="mb-2 text-small font-medium text-muted">{nameOfDay(day)}</h2>
       <Panel className="overflow-hidden">
-        {items.map((notification) => (
+        {ofDay.map((notification) => (
           <NotificationRow
             key={notification.id}
             notification={notification}

@@ -1,8 +1,8 @@
 import type { Poll, Vote } from '@hopgon/contract/scheduling/schemas';
+import { dayInWords } from '@hopgon/contract/time/format-local';
 import { type ReactNode, useState } from 'react';
 import type { GivenVotes } from '../../data/meetings/scheduling.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { dayInWords } from '../../lib/format/day-words.ts';
 import { ownDay, rangeIn } from '../../lib/format/own-clock.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/cx.ts';

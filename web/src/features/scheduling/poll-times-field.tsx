@@ -1,6 +1,6 @@
+import { lengthInWords } from '@hopgon/contract/time/format-duration';
 import { useEffect, useRef } from 'react';
 import { browserZone } from '../../lib/format/browser-zone.ts';
-import { lengthInWords } from '../../lib/format/length-in-words.ts';
 import { ownSpan } from '../../lib/format/own-clock.ts';
 import { useCompositionGuard } from '../../lib/keyboard/use-composition-guard.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,6 +1,6 @@
 import type { Poll, PollStatus, PollSummary, Vote } from '@hopgon/contract/scheduling/schemas';
+import { lengthInWords } from '@hopgon/contract/time/format-duration';
 import { formatDay, formatTime } from '../../lib/format/date.ts';
-import { lengthInWords } from '../../lib/format/length-in-words.ts';
 import { readerZone } from './slot-times.tsx';
 
 export const voteWords: Readonly<Record<Vote, string>> = { yes: 'Được', maybe: 'Nếu cần', no: 'Không' };

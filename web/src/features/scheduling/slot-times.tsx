@@ -1,6 +1,7 @@
+import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import { clocksAgree } from '@hopgon/contract/time/zoned';
 import { browserZone } from '../../lib/format/browser-zone.ts';
-import { companyRange, spanIn } from '../../lib/format/own-clock.ts';
+import { companyRange } from '../../lib/format/own-clock.ts';
 import { UnbrokenHours } from '../../ui/marks/unbroken-hours.tsx';
 
 export interface SlotSpan {
@@ -14,7 +15,7 @@ export const readerZone = ({ startsAt }: Pick<SlotSpan, 'startsAt'>, timeZone: s
 
 /** 'Thứ Ba, 24/11/2026, 09:00–10:00' by the reader's clock. */
 export function slotWords(slot: SlotSpan, timeZone: string): string {
-  return spanIn({ ...slot, timeZone }, readerZone(slot, timeZone));
+  return formatTimeSpan({ ...slot, timeZone }, readerZone(slot, timeZone));
 }
 
 /** The same by the company's clock, where it shows another time than the reader's. */

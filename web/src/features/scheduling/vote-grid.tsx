@@ -1,9 +1,9 @@
 import type { Poll, Vote } from '@hopgon/contract/scheduling/schemas';
+import { dayInWords } from '@hopgon/contract/time/format-local';
 import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { dayInWords } from '../../lib/format/day-words.ts';
 import { ownDay, rangeIn } from '../../lib/format/own-clock.ts';
 import { cx } from '../../ui/cx.ts';
 import { voteWords } from './scheduling-words.ts';

@@ -1,4 +1,5 @@
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
+import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import { unset } from '@hopgon/contract/options';
 import type {
   Found,
@@ -13,7 +14,6 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { formatDate, formatDay, formatTime } from '../../lib/format/date.ts';
-import { spanIn } from '../../lib/format/own-clock.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
 import { Avatar } from '../../ui/marks/avatar.tsx';
 import { aroundMarks } from './around-marks.rules.ts';
@@ -22,7 +22,7 @@ import { holds } from './fits.rules.ts';
 
 const beginInWords = (meeting: Pick<FoundMeeting, 'startsAt' | 'endsAt' | 'timeZone'>): string =>
   isAllDay(meeting)
-    ? spanIn(meeting, meeting.timeZone)
+    ? formatTimeSpan(meeting, meeting.timeZone)
     : `${formatDay(meeting.startsAt)}, ${formatTime(meeting.startsAt)}`;
 
 const meetingEntry = ({ cancelled, ...meeting }: FoundMeeting): Entry => ({

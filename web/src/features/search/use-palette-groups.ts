@@ -2,7 +2,7 @@ import type { Company } from '@hopgon/contract/companies/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { saidQuery, searchQuery } from '../../data/search.ts';
-import { useNow } from '../../lib/format/use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { offersFor } from './commands.tsx';
 import type { Entry, EntryGroup } from './entry.ts';

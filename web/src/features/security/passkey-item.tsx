@@ -6,7 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { formatDate } from '../../lib/format/date.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
-import { useNow } from '../../lib/format/use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';

@@ -8,7 +8,7 @@ import { endSession, loginSessionsQuery } from '../../data/account/security.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { formatMoment } from '../../lib/format/date.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
-import { useNow } from '../../lib/format/use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/marks/chip.tsx';
 import { toast } from '../../ui/overlays/toast.ts';

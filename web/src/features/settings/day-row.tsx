@@ -1,7 +1,7 @@
 import type { CompanyDay } from '@hopgon/contract/company-settings/schemas';
+import { dayInWords } from '@hopgon/contract/time/format-local';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { dayInWords } from '../../lib/format/day-words.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Chip } from '../../ui/marks/chip.tsx';
 

@@ -1,11 +1,11 @@
 import type { CompanyDay } from '@hopgon/contract/company-settings/schemas';
+import { dayInWords } from '@hopgon/contract/time/format-local';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { companyQuery } from '../../data/company/companies.ts';
 import { companyDaysQuery, useChangeDay } from '../../data/company/company-settings.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { dayInWords } from '../../lib/format/day-words.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/inputs/segmented.tsx';

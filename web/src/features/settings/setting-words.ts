@@ -1,6 +1,6 @@
 import type { Company, CompanySettings } from '@hopgon/contract/companies/schemas';
 import { chatAccessWords } from '../../data/company/chat-access-words.ts';
-import { weekdays } from '../../lib/format/weekdays.ts';
+import { weekdays } from '../../lib/format/day-words.ts';
 import { zoneName } from '../../lib/format/zone-choices.ts';
 
 const workDayWords = (days: readonly number[]): string =>

@@ -1,18 +1,26 @@
-import { weekdayOf } from '@hopgon/engine/time/days';
-import { weekdays } from './weekdays.ts';
+import { weekdayNames } from '@hopgon/contract/time/format-local';
+import { localDay } from '@hopgon/contract/time/zoned';
+import { addDays, weekdayOf } from '@hopgon/engine/time/days';
 
-const weekday = (day: string) => weekdays[weekdayOf(day) - 1];
+/** 1 is Monday. */
+export const weekdays = weekdayNames.map((name, index) => ({
+  day: index + 1,
+  short: index === 6 ? 'CN' : `T${index + 2}`,
+  name,
+}));
 
 /** 'T2' … 'CN' */
-export const shortWeekday = (day: string): string => weekday(day)?.short ?? '';
+export const shortWeekday = (day: string): string => weekdays[weekdayOf(day) - 1]?.short ?? '';
 
 export const dateOf = (day: string): number => Number(day.slice(8));
 
-/** '20/11/2026' */
-export const dayInDigits = (day: string): string => day.split('-').toReversed().join('/');
-
-/** 'Thứ Sáu, 20/11/2026' */
-export const dayInWords = (day: string): string => `${weekday(day)?.name}, ${dayInDigits(day)}`;
-
 /** 'Tháng 11, 2026' */
 export const monthInWords = (day: string): string => `Tháng ${Number(day.slice(5, 7))}, ${day.slice(0, 4)}`;
+
+/** 'Hôm nay' and the days beside it; null for others. */
+export function nearDayName(day: string, now: number, timeZone: string): string | null {
+  const today = localDay(now, timeZone);
+  if (day === today) return 'Hôm nay';
+  if (day === addDays(today, 1)) return 'Ngày mai';
+  return day === addDays(today, -1) ? 'Hôm qua' : null;
+}

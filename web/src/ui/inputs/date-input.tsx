@@ -1,17 +1,17 @@
 import { Popover } from '@base-ui/react/popover';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localDay } from '@hopgon/contract/time/zoned';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { browserZone } from '../../lib/format/browser-zone.ts';
-import { dayInDigits } from '../../lib/format/day-words.ts';
 import { isDay } from '../../lib/format/days.ts';
-import { readDay } from '../../lib/format/read-day.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { cx } from '../cx.ts';
 import { floating } from '../overlays/floating-class.ts';
 import { useFieldControl } from './field.tsx';
 import { inputBox } from './input.tsx';
 import { MonthChoice } from './month-choice.tsx';
+import { readDay } from './read-day.ts';
 
 type ReadWords = (typed: string, today: string) => string | null;
 
@@ -141,7 +141,7 @@ function DayPopover({ open, onOpenChange, anchor, children }: DayPopoverProps) {
 function useReadWords() {
   const [read, setRead] = useState<ReadWords>(() => () => null);
   const load = () => {
-    import('../../lib/format/read-day-words.ts').then(
+    import('./read-day-words.ts').then(
       ({ readDayWords }) => setRead(() => readDayWords),
       () => undefined,
     );

@@ -1,12 +1,14 @@
+import { dayInWords } from '@hopgon/contract/time/format-local';
+import { addMonths } from '@hopgon/engine/time/days';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type DayBounds, dayByKey, withinDays } from '../../lib/format/day-by-key.ts';
-import { dateOf, dayInWords, monthInWords, shortWeekday } from '../../lib/format/day-words.ts';
-import { addMonths, monthDays, sameMonth } from '../../lib/format/days.ts';
+import { dateOf, monthInWords, shortWeekday } from '../../lib/format/day-words.ts';
+import { monthDays, sameMonth } from '../../lib/format/days.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { cx } from '../cx.ts';
+import { type DayBounds, dayByKey, withinDays } from './day-by-key.ts';
 
 interface MonthChoiceProps extends DayBounds {
   /** The month begins with this day's; it follows when the day changes, and can be turned without it. */

@@ -1,4 +1,4 @@
-import { weekdays } from '../../lib/format/weekdays.ts';
+import { weekdays } from '../../lib/format/day-words.ts';
 import { cx } from '../cx.ts';
 
 const box = cx(

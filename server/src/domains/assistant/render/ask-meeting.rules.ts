@@ -1,7 +1,7 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { localTime } from '@hopgon/contract/time/zoned';
-import { formatRange } from '@hopgon/engine/time/format-vi';
 import { type AssistantReply, askBack } from './reply.rules.ts';
+import { slotInWords } from './slot-in-words.rules.ts';
 
 /** Asks which of several meetings is meant; each choice names one by its id. */
 export const askWhichMeeting = (
@@ -17,5 +17,5 @@ export const askWhichMeeting = (
 /** "Họp tuần — Thứ Ba, 24/11/2026, 09:30–10:00" */
 export function nameMeeting({ title, startsAt, endsAt, timeZone }: MeetingSummary): string {
   const [start, end] = [startsAt, endsAt].map((at) => localTime(new Date(at), timeZone));
-  return start && end ? `${title} — ${formatRange(start, end)}` : title;
+  return start && end ? `${title} — ${slotInWords({ start, end })}` : title;
 }

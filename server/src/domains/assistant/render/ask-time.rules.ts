@@ -1,6 +1,6 @@
-import { formatRange } from '@hopgon/engine/time/format-vi';
 import type { OpenVerdict, SchedulePlan } from '../plan/plan-schedule.rules.ts';
 import { type AssistantReply, askBack } from './reply.rules.ts';
+import { slotInWords } from './slot-in-words.rules.ts';
 import { typeWhen } from './type-when.rules.ts';
 
 const questions: Readonly<Record<OpenVerdict['kind'], (said: string) => string>> = {
@@ -30,7 +30,7 @@ export function askAboutTime(
           label,
           command: command(`${before}${said}${behind}`),
         }))
-      : slots.map((slot) => ({ label: formatRange(slot.start, slot.end), command: command(typeWhen(slot)) }));
+      : slots.map((slot) => ({ label: slotInWords(slot), command: command(typeWhen(slot)) }));
   const question = questions[verdict.kind](said);
   const offers = verdict.kind === 'repeats' && choices.length > 0;
   return askBack(offers ? `${question} Bạn cũng có thể tạo riêng buổi đầu:` : question, choices);

@@ -1,11 +1,12 @@
 import type { BusyTime, MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { daysInWords } from '@hopgon/contract/time/format-local';
 import { localTime } from '@hopgon/contract/time/zoned';
-import { formatDay, formatRange } from '@hopgon/engine/time/format-vi';
 import type { AgendaPlan } from '../plan/plan-agenda.rules.ts';
 import { sayImpossibleDate } from './ask-for-missing.rules.ts';
 import { nameMeeting } from './ask-meeting.rules.ts';
 import { askWhichPerson } from './ask-people.rules.ts';
 import { type AssistantReply, type Link, listLinks, say } from './reply.rules.ts';
+import { slotInWords } from './slot-in-words.rules.ts';
 
 /** Of a fuller week the calendar shows more than a list of lines. */
 const mostMeetingsListed = 15;
@@ -49,9 +50,6 @@ function renderPerson(plan: Extract<AgendaPlan, { kind: 'person' }>): AssistantR
   );
 }
 
-const daysInWords = ({ first, last }: { readonly first: string; readonly last: string }): string =>
-  last > first ? `${formatDay(first)} – ${formatDay(last)}` : formatDay(first);
-
 /** The first meetings of those days, and where to see the others. */
 function linksTo(
   meetings: readonly MeetingSummary[],
@@ -89,7 +87,7 @@ function busyInWords(busy: readonly BusyTime[], timeZone: string): string[] {
   const times = busy
     .slice(0, mostTimesListed)
     .map(({ startsAt, endsAt }) =>
-      formatRange(localTime(new Date(startsAt), timeZone), localTime(new Date(endsAt), timeZone)),
+      slotInWords({ start: localTime(startsAt, timeZone), end: localTime(endsAt, timeZone) }),
     );
   const more = busy.length - times.length;
   return [`Bận: ${times.join('; ')}${more > 0 ? `; và ${more} lúc khác` : ''}.`];

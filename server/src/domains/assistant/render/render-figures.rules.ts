@@ -1,5 +1,6 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { Reading, ReadingKind } from '@hopgon/contract/readings/schemas';
+import { hoursInWords } from '@hopgon/contract/time/format-duration';
 import type { AnalysisState, Figures } from '@hopgon/contract/transcripts/schemas';
 import type { MeetingFacts } from '../plan/plan-record.rules.ts';
 import { type AssistantReply, say } from './reply.rules.ts';
@@ -18,15 +19,8 @@ const partOf = (part: number, whole: number): string =>
   whole === 0 ? 'Chưa mời ai' : `${part}/${whole} người (${share(part, whole)})`;
 
 /** '45 giây', '12 phút', '1 giờ', '1 giờ 15 phút' */
-const lasting = (ms: number): string => {
-  const minutes = Math.round(ms / 60_000);
-  if (minutes < 1) return `${number(Math.round(ms / 1000))} giây`;
-  const parts = [
-    minutes >= 60 && `${Math.floor(minutes / 60)} giờ`,
-    minutes % 60 > 0 && `${minutes % 60} phút`,
-  ];
-  return parts.filter(Boolean).join(' ');
-};
+const lasting = (ms: number): string =>
+  ms < 30_000 ? `${number(Math.round(ms / 1000))} giây` : hoursInWords(ms);
 
 /** The figures of a meeting: counted from what is stored, or said to be unknown. */
 export function renderFigures(found: MeetingFacts): AssistantReply {

@@ -1,7 +1,7 @@
 import type { Choice } from '@hopgon/contract/chat/schemas';
 import { writeCommand } from '@hopgon/contract/commands/write-command';
+import { dayInWords } from '@hopgon/contract/time/format-local';
 import { localTime } from '@hopgon/contract/time/zoned';
-import { formatDay, formatRange } from '@hopgon/engine/time/format-vi';
 import type { FreeDay } from '../plan/free-spans.rules.ts';
 import type { FreeTimeAnswer, FreeTimePlan, Taken } from '../plan/plan-free-time.rules.ts';
 import { clockOf } from '../shared/local-time.rules.ts';
@@ -10,6 +10,7 @@ import { sayImpossibleDate } from './ask-for-missing.rules.ts';
 import { askAboutPeople } from './ask-people.rules.ts';
 import { joinNames } from './join-names.rules.ts';
 import { type AssistantReply, askBack, listLinks, say } from './reply.rules.ts';
+import { slotInWords } from './slot-in-words.rules.ts';
 import { typeWhen } from './type-when.rules.ts';
 import { writeWarning } from './warning-words.rules.ts';
 
@@ -50,7 +51,7 @@ function offerTimes({
   const offers = times.map(({ startsAt, endsAt }): Choice => {
     const slot = { start: localTime(new Date(startsAt), zone), end: localTime(new Date(endsAt), zone) };
     return {
-      label: formatRange(slot.start, slot.end),
+      label: slotInWords(slot),
       command: writeCommand('lenlich', [whom, goal, typeWhen(slot)]),
     };
   });
@@ -63,7 +64,7 @@ function renderSlot(plan: Extract<FreeTimeAnswer, { kind: 'slot' }>): AssistantR
   const { slot, taken, warnings, next } = plan;
   const answer =
     taken.length === 0
-      ? writeAnswer(plan, true, `${namesOf(plan)} rảnh vào ${formatRange(slot.start, slot.end)}.`)
+      ? writeAnswer(plan, true, `${namesOf(plan)} rảnh vào ${slotInWords(slot)}.`)
       : writeAnswer(plan, false, takenInWords(taken));
   const lines = [
     answer,
@@ -90,11 +91,11 @@ function writeDays(plan: Extract<FreeTimeAnswer, { kind: 'days' }>): string {
   const are = `${namesOf(plan)} ${as === 'busy?' && isBusy ? 'chỉ rảnh' : 'rảnh'}`;
   const [day, ...more] = days;
   if (day && more.length === 0) {
-    const times = `${are} ${formatDay(day.date)}: ${clocksInWords(day.free)}.`;
-    const full = `${namesOf(plan)} kín giờ làm việc ${formatDay(day.date)}.`;
+    const times = `${are} ${dayInWords(day.date)}: ${clocksInWords(day.free)}.`;
+    const full = `${namesOf(plan)} kín giờ làm việc ${dayInWords(day.date)}.`;
     return writeAnswer(plan, isFree, day.free.length > 0 ? times : full);
   }
-  const lines = days.map(({ date, free }) => `- ${formatDay(date)}: ${clocksInWords(free) || 'kín giờ'}`);
+  const lines = days.map(({ date, free }) => `- ${dayInWords(date)}: ${clocksInWords(free) || 'kín giờ'}`);
   return [writeAnswer(plan, isFree, `${are} trong giờ làm việc như sau:`), ...lines].join('\n');
 }
 
@@ -107,10 +108,10 @@ function writeAnswer({ as }: FreeTimeAnswer, isFree: boolean, sentence: string):
 const namesOf = ({ names }: FreeTimeAnswer): string => joinNames(names.map((name) => name ?? 'bạn'));
 
 const takenInWords = (taken: readonly Taken[]): string =>
-  `${taken.map(({ name, slot }) => `${name ?? 'bạn'} bận ${formatRange(slot.start, slot.end)}`).join('; ')}.`;
+  `${taken.map(({ name, slot }) => `${name ?? 'bạn'} bận ${slotInWords(slot)}`).join('; ')}.`;
 
 function nextInWords({ date, free }: FreeDay, slot: Slot): string {
-  const day = slot.start.startsWith(date) ? '' : `${formatDay(date)}, `;
+  const day = slot.start.startsWith(date) ? '' : `${dayInWords(date)}, `;
   return `Giờ rảnh tiếp theo: ${day}${clocksInWords(free)}.`;
 }
 

@@ -2,8 +2,8 @@ import type { Card } from '@hopgon/contract/chat/schemas';
 import { writeCommand } from '@hopgon/contract/commands/write-command';
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { instantOf } from '@hopgon/contract/time/zoned';
-import { formatRange } from '@hopgon/engine/time/format-vi';
 import type { PlannedMeeting, SchedulePlan } from '../plan/plan-schedule.rules.ts';
 import { clockOf, dateOf } from '../shared/local-time.rules.ts';
 import type { Slot } from '../shared/workplace.rules.ts';
@@ -11,7 +11,7 @@ import { askForMissing, sayImpossibleDate } from './ask-for-missing.rules.ts';
 import { askAboutPeople } from './ask-people.rules.ts';
 import { askAboutTime } from './ask-time.rules.ts';
 import { type AssistantReply, say } from './reply.rules.ts';
-import { typeDate } from './type-when.rules.ts';
+import { slotInWords } from './slot-in-words.rules.ts';
 import { writeWarning } from './warning-words.rules.ts';
 
 type MeetingCard = Extract<Card['change'], { kind: 'meeting' }>;
@@ -54,7 +54,7 @@ function meetingCardOf({ request, slot, people, warnings, zone, recurrence }: Pl
     startsAt: instantOf(slot.start, zone).toISOString(),
     endsAt: instantOf(slot.end, zone).toISOString(),
     timeZone: zone,
-    when: recurrence ? rhythmInWords(recurrence, slot) : formatRange(slot.start, slot.end),
+    when: recurrence ? rhythmInWords(recurrence, slot) : slotInWords(slot),
     location: cut(request.location.replace(/\s+/gu, ' ').trim(), longestFields.location),
     people: people.map(({ userId, displayName }) => ({ userId, displayName })),
     mails: others.length,
@@ -67,7 +67,7 @@ function meetingCardOf({ request, slot, people, warnings, zone, recurrence }: Pl
 function rhythmInWords(recurrence: Recurrence, { start, end }: Slot): string {
   const rhythm = recurrenceInWords({ ...recurrence, ends: { by: 'never' } });
   const bound = recurrenceInWords(recurrence).slice(rhythm.length);
-  return `${rhythm}, từ ${clockOf(start)} đến ${clockOf(end)}, bắt đầu ${typeDate(dateOf(start))}${bound}`;
+  return `${rhythm}, từ ${clockOf(start)} đến ${clockOf(end)}, bắt đầu ${dayInDigits(dateOf(start))}${bound}`;
 }
 
 /** The card in words, so that it can be read alone. */

@@ -1,6 +1,6 @@
 import type { FoundSaid } from '@hopgon/contract/search/schemas';
+import { dayInWords } from '@hopgon/contract/time/format-local';
 import { localTime } from '@hopgon/contract/time/zoned';
-import { formatDay } from '@hopgon/engine/time/format-vi';
 import type { SearchPlan } from '../plan/plan-search.rules.ts';
 import { dateOf } from '../shared/local-time.rules.ts';
 import { writeOffer } from './offer-words.rules.ts';
@@ -30,7 +30,7 @@ function renderPassages(query: string, passages: readonly FoundSaid[]): Assistan
 const nameless = 'Chưa rõ người nói';
 
 function quoteLine({ speaker, text, reply, meetingTitle, startsAt, timeZone }: FoundSaid): string {
-  const day = formatDay(dateOf(localTime(new Date(startsAt), timeZone)));
+  const day = dayInWords(dateOf(localTime(new Date(startsAt), timeZone)));
   const answered = reply ? ` — ${reply.speaker ?? nameless}: ${reply.text}` : '';
   return `- ${speaker ?? nameless}: ${text}${answered} (${meetingTitle}, ${day})`.replace(/\s+/gu, ' ');
 }

@@ -1,4 +1,5 @@
 import type { Reading } from '@hopgon/contract/chat/schemas';
+import { formatOffset } from '@hopgon/contract/time/format-duration';
 import type { Detail, PlannedSummary, RecordPlan, Source } from '../plan/plan-record.rules.ts';
 import { type AssistantReply, say } from './reply.rules.ts';
 
@@ -48,16 +49,10 @@ function approvalInWords({ approved, total }: PlannedSummary): string {
   return approved === 0 ? 'máy đọc từ bản gỡ băng, chưa ai duyệt' : `đã duyệt ${approved}/${total}`;
 }
 
-/** Who said a turn, and when: "An, 0:12:30". */
+/** Who said a turn, and when: "An, 12:30". */
 function nameSource(source: Source): string {
   const speaker = source.speaker ?? 'Chưa rõ người nói';
   return source.startMs === null
     ? `${speaker}, câu ${source.index + 1}`
-    : `${speaker}, ${clock(source.startMs)}`;
+    : `${speaker}, ${formatOffset(source.startMs)}`;
 }
-
-const clock = (ms: number): string => {
-  const seconds = Math.floor(ms / 1000);
-  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
-  return [Math.floor(seconds / 3600), ...parts].join(':');
-};

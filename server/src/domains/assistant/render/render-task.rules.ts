@@ -1,11 +1,10 @@
 import type { Card } from '@hopgon/contract/chat/schemas';
 import { writeCommand } from '@hopgon/contract/commands/write-command';
-import { formatDay } from '@hopgon/engine/time/format-vi';
+import { dayInDigits, dayInWords } from '@hopgon/contract/time/format-local';
 import type { PlannedTask, TaskPlan } from '../plan/plan-task.rules.ts';
 import { askForMissing, sayImpossibleDate } from './ask-for-missing.rules.ts';
 import { askForOne, askWhichPerson, sayUnknown } from './ask-people.rules.ts';
 import { type AssistantReply, askBack } from './reply.rules.ts';
-import { typeDate } from './type-when.rules.ts';
 import { writeWarning } from './warning-words.rules.ts';
 
 type TaskCard = Extract<Card['change'], { kind: 'action-item' }>;
@@ -58,8 +57,8 @@ function askAboutDeadline({ verdict, request }: Extract<TaskPlan, { kind: 'ask-d
     'which-day': `“${said}” có thể là nhiều ngày. Bạn muốn chọn ngày nào?`,
   };
   const choices = verdict.dates.map((date) => ({
-    label: formatDay(date),
-    command: writeTaskCommand(request, { deadline: typeDate(date) }),
+    label: dayInWords(date),
+    command: writeTaskCommand(request, { deadline: dayInDigits(date) }),
   }));
   return askBack(questions[verdict.kind], choices);
 }
@@ -72,7 +71,7 @@ function taskCardOf({ request, assignee, deadline, warnings }: PlannedTask): Tas
       title.length <= longestTaskTitle ? title : `${title.slice(0, longestTaskTitle - 1)}…`.toWellFormed(),
     assignee,
     deadline,
-    when: formatDay(deadline),
+    when: dayInWords(deadline),
     priority: request.priority ?? 'trung bình',
     warnings: warnings.map(writeWarning),
   };

@@ -1,4 +1,4 @@
-import { formatDay } from '@hopgon/engine/time/format-vi';
+import { dayInWords } from '@hopgon/contract/time/format-local';
 import type { OpenTask, TasksPlan } from '../plan/plan-tasks.rules.ts';
 import { askWhichPerson } from './ask-people.rules.ts';
 import { type AssistantReply, listLinks, say } from './reply.rules.ts';
@@ -56,7 +56,7 @@ function describeTask(
 ): string {
   const what = withName ? `${assigneeName ?? 'Chưa có người phụ trách'}: ${title}` : title;
   const parts = [
-    deadline === null ? 'chưa có hạn' : `hạn ${formatDay(deadline)}`,
+    deadline === null ? 'chưa có hạn' : `hạn ${dayInWords(deadline)}`,
     overdue ? 'quá hạn' : '',
     missed ? 'đã qua hạn' : '',
     state === 'proposed' ? 'chờ nhận' : '',

@@ -1,7 +1,6 @@
-import { formatDay } from '@hopgon/engine/time/format-vi';
+import { dayInDigits, dayInWords } from '@hopgon/contract/time/format-local';
 import type { Warning } from '../plan/warnings.rules.ts';
 import { clockOf } from '../shared/local-time.rules.ts';
-import { typeDate } from './type-when.rules.ts';
 
 export function writeWarning(warning: Warning): string {
   switch (warning.kind) {
@@ -12,7 +11,7 @@ export function writeWarning(warning: Warning): string {
     case 'holiday':
       return `Ngày này là ngày nghỉ lễ: ${warning.name}.`;
     case 'day-off':
-      return `${formatDay(warning.date).replace(/,.*$/u, '')} không phải ngày làm việc của công ty.`;
+      return `${dayInWords(warning.date).replace(/,.*$/u, '')} không phải ngày làm việc của công ty.`;
     case 'outside-work':
       return `Ngoài giờ làm việc của công ty (${warning.start}–${warning.end}).`;
     case 'lunch':
@@ -20,7 +19,7 @@ export function writeWarning(warning: Warning): string {
     case 'series-clashes': {
       const { count, days } = warning;
       const more = count > days.length ? ' và các ngày khác' : '';
-      return `${count} buổi trùng lịch của người dự: ${days.map((day) => typeDate(day).slice(0, 5)).join(', ')}${more}.`;
+      return `${count} buổi trùng lịch của người dự: ${days.map((day) => dayInDigits(day).slice(0, 5)).join(', ')}${more}.`;
     }
   }
 }

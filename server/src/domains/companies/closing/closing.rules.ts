@@ -1,3 +1,5 @@
+import { formatShortMoment } from '@hopgon/contract/time/format-time';
+
 /** Days a closed company can be opened again; then it is removed. */
 const daysBeforeRemoval = 7;
 
@@ -8,16 +10,6 @@ const written = (name: string): string => name.normalize('NFC').replace(/\s+/g, 
 
 /** Typed to the letter; only spaces and how marks are stored make no difference. */
 export const isNameOf = (typed: string, name: string): boolean => written(typed) === written(name);
-
-const moment = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('vi-VN', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  }).format(at);
 
 interface Closed {
   readonly company: string;
@@ -39,7 +31,7 @@ export const closedMail = (
   subject: `Công ty ${company} sẽ bị xóa`,
   text: [
     `Chào ${reader},`,
-    `Công ty ${company} vừa được đóng. Toàn bộ dữ liệu sẽ bị xóa vào ${moment(removedAfter, timeZone)}.`,
+    `Công ty ${company} vừa được đóng. Toàn bộ dữ liệu sẽ bị xóa vào ${formatShortMoment(removedAfter, timeZone)}.`,
     `Trước lúc đó, chủ sở hữu và quản trị viên có thể mở lại hoặc tải dữ liệu về tại:\n${link}`,
     'Họp Gọn',
   ].join('\n\n'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '@hopgon/contract/failure';
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
+import { formatShortMoment } from '@hopgon/contract/time/format-time';
 import { localTime } from '../../../platform/calendar/recurrence.rules.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
@@ -32,12 +33,6 @@ const plannedDetailsOf = ({ title, goal, location, joinUrl }: PlannedEvent) => (
   ...{ title, goal, location, joinUrl },
   type: joinUrl === '' ? ('in-person' as const) : ('video' as const),
 });
-
-/** '09:30 25/11/2026' */
-function momentIn(instant: Date, timeZone: string): string {
-  const { day, time } = localTime(instant, timeZone);
-  return `${time.slice(0, 5)} ${day.split('-').toReversed().join('/')}`;
-}
 
 const keyOf = (scope: CompanyScope, { uid }: PlannedEvent) => ({
   uidHash: createHash('sha256').update(uid).digest(),
@@ -96,7 +91,7 @@ async function takeAsSeries(
   );
   if (taken === null) return null;
   const words = recurrenceInWords({ ...recurrence, exceptions: [] });
-  const leftOut = taken.leftOut.map((start) => momentIn(start, timeZone));
+  const leftOut = taken.leftOut.map((start) => formatShortMoment(start, timeZone));
   return {
     outcome: 'taken',
     meetings: taken.meetings.length,
@@ -133,7 +128,7 @@ async function takeAlone(
   );
   const leftOut = fresh
     .filter(({ startsAt }) => busy.has(startsAt))
-    .map(({ startsAt }) => momentIn(new Date(startsAt), timeZone));
+    .map(({ startsAt }) => formatShortMoment(new Date(startsAt), timeZone));
   return {
     outcome: 'taken',
     meetings: times.length,

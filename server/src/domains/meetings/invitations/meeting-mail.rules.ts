@@ -4,6 +4,7 @@ import {
   formatTimeSpanWithZone,
 } from '@hopgon/contract/meetings/format-time-span';
 import type { MeetingType, ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import { formatDay } from '@hopgon/contract/time/format-time';
 import { closing, greeting } from '../../../platform/mail/mail-manners.rules.ts';
 import type { MailFact, MailPart } from '../../../platform/mail/mail-part.rules.ts';
 import { isEnd, type Occasion } from './meeting-mail-draft.rules.ts';
@@ -116,7 +117,7 @@ const subjectOf = (occasion: Occasion): string =>
 const isLast = (occasion: Occasion): boolean => isEnd(occasion) || occasion.kind === 'parted';
 
 function mailFactsOf(occasion: Occasion, meeting: MailedMeeting): MailFact[] {
-  const when = formatTimeSpanWithZone(meeting.startsAt, meeting.endsAt, meeting.timeZone);
+  const when = formatTimeSpanWithZone(meeting);
   const over = isLast(occasion);
   return [
     ...(occasion.kind === 'cancelled' && occasion.reason ? [['Lý do', occasion.reason] as const] : []),
@@ -135,10 +136,7 @@ const apartFacts = ({ apart, timeZone }: MailedMeeting): MailFact[] => [
     .slice(0, mostApart)
     .map(
       ({ slot, startsAt, endsAt }) =>
-        [
-          `Riêng buổi ${formatTimeSpan(slot, slot, timeZone).replace(/, [^,]*$/, '')}`,
-          formatTimeSpan(startsAt, endsAt, timeZone),
-        ] as const,
+        [`Riêng buổi ${formatDay(slot, timeZone)}`, formatTimeSpan({ startsAt, endsAt, timeZone })] as const,
     ),
   ...(apart.length > mostApart
     ? [['Ngoài ra', `${apart.length - mostApart} buổi khác có giờ riêng`] as const]

@@ -1,5 +1,5 @@
+import { dayInWords } from '@hopgon/contract/time/format-local';
 import type { RefObject } from 'react';
-import { dayInWords } from '../../../lib/format/day-words.ts';
 import { cx } from '../../../ui/cx.ts';
 import { toneDot } from '../../../ui/layout/hue-class.ts';
 import { entryLook, hasBar, titleLook } from '../entries/entry-look.ts';

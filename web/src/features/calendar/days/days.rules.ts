@@ -1,5 +1,5 @@
-import { addDays, mondayOf } from '@hopgon/engine/time/days';
-import { addMonths, daysFrom, isDay, monthDays } from '../../../lib/format/days.ts';
+import { addDays, addMonths, mondayOf } from '@hopgon/engine/time/days';
+import { daysFrom, isDay, monthDays } from '../../../lib/format/days.ts';
 
 export const calendarViews = ['day', 'week', 'month', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];

@@ -1,4 +1,5 @@
-import { dateOf, dayInWords, shortWeekday } from '../../../lib/format/day-words.ts';
+import { dayInWords } from '@hopgon/contract/time/format-local';
+import { dateOf, shortWeekday } from '../../../lib/format/day-words.ts';
 import { cx } from '../../../ui/cx.ts';
 import type { Calendar } from '../use-calendar.ts';
 import { daysShown } from './days.rules.ts';

@@ -1,5 +1,5 @@
+import { dayInWords } from '@hopgon/contract/time/format-local';
 import { memo } from 'react';
-import { dayInWords } from '../../../lib/format/day-words.ts';
 import { cx } from '../../../ui/cx.ts';
 import type { Placed } from '../days/columns.rules.ts';
 import type { Entry } from '../entries/entry.rules.ts';

@@ -1,4 +1,5 @@
-import { dateOf, dayInWords, shortWeekday } from '../../../lib/format/day-words.ts';
+import { dayInWords } from '@hopgon/contract/time/format-local';
+import { dateOf, shortWeekday } from '../../../lib/format/day-words.ts';
 import { zoneOffset } from '../../../lib/format/zone-choices.ts';
 import { cx } from '../../../ui/cx.ts';
 import { DayMarkLabel } from '../days/day-mark-label.tsx';

@@ -1,6 +1,7 @@
+import { dayInWords } from '@hopgon/contract/time/format-local';
 import { localClock } from '@hopgon/contract/time/zoned';
 import { memo } from 'react';
-import { dateOf, dayInWords } from '../../../lib/format/day-words.ts';
+import { dateOf } from '../../../lib/format/day-words.ts';
 import { cx } from '../../../ui/cx.ts';
 import { toneDot } from '../../../ui/layout/hue-class.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';

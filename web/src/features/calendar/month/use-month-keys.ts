@@ -1,6 +1,6 @@
+import { dayInWords } from '@hopgon/contract/time/format-local';
 import { addDays, mondayOf } from '@hopgon/engine/time/days';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { dayInWords } from '../../../lib/format/day-words.ts';
 import { isDay } from '../../../lib/format/days.ts';
 import { useCompositionGuard } from '../../../lib/keyboard/use-composition-guard.ts';
 import { turnedPage } from '../days/days.rules.ts';

@@ -1,5 +1,8 @@
 import type { ChatMessage } from '@hopgon/contract/chat/schemas';
-import { formatDate, formatDay } from '../../../lib/format/date.ts';
+import { localDay } from '@hopgon/contract/time/zoned';
+import { browserZone } from '../../../lib/format/browser-zone.ts';
+import { formatDay } from '../../../lib/format/date.ts';
+import { nearDayName } from '../../../lib/format/day-words.ts';
 import type { Turn } from '../replies/turn.rules.ts';
 
 const line = 24;
@@ -64,10 +67,7 @@ export function rowsOf(messages: readonly ChatMessage[], unstored: readonly Turn
   return [...rows, ...said];
 }
 
-const dayMs = 86_400_000;
-
 export function nameDay(when: string, now: number): string {
-  const date = formatDate(when);
-  if (date === formatDate(now)) return 'Hôm nay';
-  return date === formatDate(now - dayMs) ? 'Hôm qua' : formatDay(when);
+  const zone = browserZone();
+  return nearDayName(localDay(when, zone), now, zone) ?? formatDay(when, zone);
 }

@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { KnownMessages } from '../../../data/known-messages.ts';
-import { useNow } from '../../../lib/format/use-now.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { isStored, type Turn, waitingOf } from '../replies/turn.rules.ts';

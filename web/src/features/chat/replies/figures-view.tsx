@@ -1,6 +1,6 @@
 import type { Reading } from '@hopgon/contract/chat/schemas';
+import { formatOffset } from '@hopgon/contract/time/format-duration';
 import { Link } from '@tanstack/react-router';
-import { clockInTalk } from '../../../lib/format/clock-in-talk.ts';
 import { formatNumber } from '../../../lib/format/number.ts';
 import { Table, Td, Th, Tr } from '../../../ui/layout/table.tsx';
 import { meetingPlace } from './numbered-sources.rules.ts';
@@ -50,7 +50,7 @@ const SpeakerTable = ({ speakers }: { readonly speakers: Speakers }) => (
           <Td className="text-right tabular-nums">{formatNumber(turns)}</Td>
           <Td className="text-right tabular-nums">{formatNumber(words)}</Td>
           <Td className="text-right tabular-nums max-sm:hidden">{formatNumber(questions)}</Td>
-          <Td className="text-right tabular-nums">{talkMs === null ? 'Không rõ' : clockInTalk(talkMs)}</Td>
+          <Td className="text-right tabular-nums">{talkMs === null ? 'Không rõ' : formatOffset(talkMs)}</Td>
         </Tr>
       ))}
     </tbody>

@@ -1,5 +1,5 @@
 import type { Reading } from '@hopgon/contract/chat/schemas';
-import { clockInTalk } from '../../../lib/format/clock-in-talk.ts';
+import { formatOffset } from '@hopgon/contract/time/format-duration';
 
 type Summary = Extract<Reading, { kind: 'summary' }>;
 export type Source = Summary['sources'][number];
@@ -43,7 +43,7 @@ export const heldBack = (sources: readonly unknown[]): number =>
 
 /** When it was said, or which line of the transcript it is where no time is known: "12:04", "Câu 5". */
 export const placeInTalk = ({ startMs, index }: Pick<Source, 'startMs' | 'index'>): string =>
-  startMs === null ? `Câu ${index + 1}` : clockInTalk(startMs);
+  startMs === null ? `Câu ${index + 1}` : formatOffset(startMs);
 
 /** By whom. */
 export const speakerName = (speaker: string | null): string => speaker ?? 'Chưa rõ người nói';

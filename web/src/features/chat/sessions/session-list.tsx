@@ -2,7 +2,7 @@ import type { ChatSession } from '@hopgon/contract/chat/schemas';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/call-failure.ts';
-import { useNow } from '../../../lib/format/use-now.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SearchInput } from '../../../ui/inputs/search-input.tsx';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';

@@ -1,6 +1,6 @@
+import { dayInDigits } from '@hopgon/contract/time/format-local';
 import type { Mentioned } from '@hopgon/contract/transcripts/schemas';
 import { Link } from '@tanstack/react-router';
-import { dayInDigits } from '../../../lib/format/day-words.ts';
 import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
 import { useMeetingPlace } from '../page/use-meeting-place.ts';
 import { useEvidence } from './evidence-context.ts';

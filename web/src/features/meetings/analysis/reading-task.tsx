@@ -1,6 +1,6 @@
 import type { Reading } from '@hopgon/contract/readings/schemas';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { dayInDigits } from '../../../lib/format/day-words.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 
 interface ReadingTaskProps {

@@ -1,10 +1,10 @@
 import { allDays, isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { Meeting, MeetingKind, MeetingType, Visibility } from '@hopgon/contract/meetings/schemas';
+import { lengthInWords } from '@hopgon/contract/time/format-duration';
 import { instantAt, localClock, localDay } from '@hopgon/contract/time/zoned';
 import { addDays } from '@hopgon/engine/time/days';
 import { isDay } from '../../../lib/format/days.ts';
 import { minuteMs } from '../../../lib/format/durations.ts';
-import { lengthInWords } from '../../../lib/format/length-in-words.ts';
 import { readClock } from '../../../lib/format/read-clock.ts';
 
 /** What stands in the form of a meeting; days and clocks are those of its zone. */

@@ -1,9 +1,9 @@
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
+import { formatTimeSpan, type TimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import type { ChangedField, ChangeKind, FieldChange, MeetingChange } from '@hopgon/contract/meetings/schemas';
 import { roleWords } from '../../../data/meetings/answer-words.ts';
 import { isMeetingKind, meetingKinds } from '../../../data/meetings/meeting-kinds.ts';
 import { formatMoment } from '../../../lib/format/date.ts';
-import { spanIn, type TimeSpan } from '../../../lib/format/own-clock.ts';
 import { zoneName } from '../../../lib/format/zone-choices.ts';
 import { typeWords, visibilityWords } from '../meeting-words.ts';
 
@@ -88,7 +88,9 @@ export function linesOfChanges(
     const [before, now] = [timesBefore(after, fields), after];
     after = before;
     const isOfDays = fields.some(({ field }) => isTimeField(field)) && (isAllDay(before) || isAllDay(now));
-    const time = isOfDays ? [`Thời gian: ${spanIn(before, timeZone)} → ${spanIn(now, timeZone)}`] : [];
+    const time = isOfDays
+      ? [`Thời gian: ${formatTimeSpan(before, timeZone)} → ${formatTimeSpan(now, timeZone)}`]
+      : [];
     const others = isOfDays ? fields.filter(({ field }) => !isTimeField(field)) : fields;
     return [...time, ...others.map((field) => changeInWords(field, timeZone))];
   });

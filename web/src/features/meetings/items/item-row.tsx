@@ -1,6 +1,6 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
-import { dayInDigits } from '../../../lib/format/day-words.ts';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { cx } from '../../../ui/cx.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { Chip, type ChipTone } from '../../../ui/marks/chip.tsx';

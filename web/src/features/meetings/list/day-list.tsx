@@ -1,11 +1,11 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { dayInWords } from '@hopgon/contract/time/format-local';
 import type { ReactNode } from 'react';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { browserZone } from '../../../lib/format/browser-zone.ts';
-import { dayInWords } from '../../../lib/format/day-words.ts';
-import { groupByDay } from '../../../lib/format/group-by-day.ts';
+import { nearDayName } from '../../../lib/format/day-words.ts';
 import { ownDay } from '../../../lib/format/own-clock.ts';
-import { useNow } from '../../../lib/format/use-now.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
@@ -47,21 +47,17 @@ export function DayList({ list, meetings, empty, forTranscript }: DayListProps) 
   }
   if (meetings.length === 0) return <Panel>{empty}</Panel>;
   const zone = browserZone();
-  const days = groupByDay(orderByDay(meetings, zone), {
-    dayOf: (meeting) => ownDay(meeting, zone),
-    now,
-    timeZone: zone,
-  });
+  const days = Map.groupBy(orderByDay(meetings, zone), (meeting) => ownDay(meeting, zone));
   return (
     <div className="flex flex-col gap-6">
-      {days.map(({ day, near, items }) => (
+      {[...days].map(([day, ofDay]) => (
         <section key={day}>
           <h2 className="mb-2 text-small font-medium text-muted">
-            {near ? `${near}, ${dayInWords(day)}` : dayInWords(day)}
+            {[nearDayName(day, now, zone), dayInWords(day)].filter(Boolean).join(', ')}
           </h2>
           <Panel className="overflow-hidden">
             <ul>
-              {items.map((meeting) => (
+              {ofDay.map((meeting) => (
                 <MeetingRow key={meeting.id} meeting={meeting} forTranscript={forTranscript} />
               ))}
             </ul>

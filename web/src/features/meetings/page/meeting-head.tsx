@@ -1,3 +1,4 @@
+import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -7,7 +8,6 @@ import type { ReactNode } from 'react';
 import { meetingKinds } from '../../../data/meetings/meeting-kinds.ts';
 import { browserZone } from '../../../lib/format/browser-zone.ts';
 import { formatTime } from '../../../lib/format/date.ts';
-import { spanIn } from '../../../lib/format/own-clock.ts';
 import { AvatarRow } from '../../../ui/marks/avatar.tsx';
 import { KindLabel } from '../../../ui/marks/kind-label.tsx';
 import { MeetingStatusChip } from '../../../ui/marks/meeting-status.tsx';
@@ -43,7 +43,7 @@ export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
           <span className="inline-flex items-center gap-2 tabular-nums">
             <Clock aria-hidden="true" />
             <span>
-              {spanIn(meeting, browserZone())} <CompanyTime span={meeting} />
+              {formatTimeSpan(meeting, browserZone())} <CompanyTime span={meeting} />
               {endedAt && <span className="text-small"> · kết thúc sớm lúc {formatTime(endedAt)}</span>}
             </span>
           </span>

@@ -1,5 +1,6 @@
+import type { TimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import { useClocks } from '../../../data/use-clocks.ts';
-import { companyRange, type TimeSpan } from '../../../lib/format/own-clock.ts';
+import { companyRange } from '../../../lib/format/own-clock.ts';
 import { UnbrokenHours } from '../../../ui/marks/unbroken-hours.tsx';
 
 /** What the company's clock shows, beside the own one; nothing where both agree. */

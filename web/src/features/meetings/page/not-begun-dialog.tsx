@@ -1,8 +1,8 @@
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { dayInWords } from '@hopgon/contract/time/format-local';
 import { browserZone } from '../../../lib/format/browser-zone.ts';
 import { formatMoment } from '../../../lib/format/date.ts';
-import { dayInWords } from '../../../lib/format/day-words.ts';
 import { ownDay } from '../../../lib/format/own-clock.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';

@@ -1,3 +1,4 @@
+import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
@@ -7,7 +8,6 @@ import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
 import { browserZone } from '../../../lib/format/browser-zone.ts';
 import { formatDay, formatRange } from '../../../lib/format/date.ts';
 import { hourMs } from '../../../lib/format/durations.ts';
-import { spanIn } from '../../../lib/format/own-clock.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
@@ -72,7 +72,7 @@ export function BringForm({ file, meetings, onOther }: BringFormProps) {
         {offered.map((held) => (
           <Choice key={held.id} name={name} isChosen={chosen === held.id} onChoose={() => choose(held.id)}>
             <span className="block break-words">{held.title}</span>
-            <span className="text-small text-muted">{spanIn(held, browserZone())}</span>
+            <span className="text-small text-muted">{formatTimeSpan(held, browserZone())}</span>
           </Choice>
         ))}
         <Choice name={name} isChosen={chosen === null} onChoose={() => choose(null)}>

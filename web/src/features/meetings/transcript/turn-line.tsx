@@ -1,7 +1,7 @@
+import { formatOffset } from '@hopgon/contract/time/format-duration';
 import type { Turn } from '@hopgon/contract/transcripts/schemas';
 import { findHighlights } from '@hopgon/engine/text/highlight';
 import type { ReactNode } from 'react';
-import { clockInTalk } from '../../../lib/format/clock-in-talk.ts';
 
 /** Text with what was looked for marked, compared without case and diacritics. */
 export function Found({ text, query }: { readonly text: string; readonly query: string }) {
@@ -28,7 +28,7 @@ interface SpeakerProps extends Pick<Turn, 'speaker' | 'startMs'> {
 export const Speaker = ({ speaker, startMs, children }: SpeakerProps) => (
   <p className="flex items-baseline gap-2 text-small">
     <span className="font-medium">{speaker ?? 'Chưa rõ người nói'}</span>
-    {startMs !== null && <span className="text-muted tabular-nums">{clockInTalk(startMs)}</span>}
+    {startMs !== null && <span className="text-muted tabular-nums">{formatOffset(startMs)}</span>}
     {children}
   </p>
 );

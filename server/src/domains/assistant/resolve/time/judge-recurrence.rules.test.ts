@@ -1,5 +1,5 @@
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
-import { formatRange } from '@hopgon/engine/time/format-vi';
+import { formatLocalRange } from '@hopgon/contract/time/format-local';
 import { expect, test } from 'vitest';
 import { findTime, readTime } from '../../parse/time/said-time.rules.ts';
 import { judgeTime } from './judge-time.rules.ts';
@@ -60,7 +60,7 @@ test.each([
   const verdict = judge(text);
   if (verdict.kind !== 'settled' || !verdict.recurrence) throw new Error(`not settled: ${verdict.kind}`);
   expect(recurrenceInWords(verdict.recurrence)).toBe(rule);
-  expect(formatRange(verdict.slot.start, verdict.slot.end)).toBe(first);
+  expect(formatLocalRange(verdict.slot.start, verdict.slot.end)).toBe(first);
   const sentence = `Giao ban ${text} tại phòng 2`;
   const span = findTime(sentence, now);
   expect(sentence.slice(span?.from, span?.to), 'is cut out whole').toBe(text);

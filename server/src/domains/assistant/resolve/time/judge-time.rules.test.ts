@@ -1,11 +1,11 @@
-import { formatRange } from '@hopgon/engine/time/format-vi';
+import { formatLocalRange } from '@hopgon/contract/time/format-local';
 import { describe, expect, test } from 'vitest';
 import { findTime, readTime } from '../../parse/time/said-time.rules.ts';
 import { typeWhen } from '../../render/type-when.rules.ts';
 import type { Slot } from '../../shared/workplace.rules.ts';
 import { judgeTime } from './judge-time.rules.ts';
 
-const writeWhen = ({ start, end }: Slot) => formatRange(start, end);
+const writeWhen = ({ start, end }: Slot) => formatLocalRange(start, end);
 
 // Friday, 20/11/2026, 10:20.
 const present = {
@@ -30,7 +30,7 @@ describe('is settled', () => {
     ['14h 25/11, 45 phút', 'Thứ Tư, 25/11/2026, 14:00–14:45'],
     ['16h thứ Sáu tuần này', 'Thứ Sáu, 20/11/2026, 16:00–16:30'],
     ['16h thứ Sáu tuần sau', 'Thứ Sáu, 27/11/2026, 16:00–16:30'],
-    ['23h45 mai', 'Thứ Bảy, 21/11/2026 lúc 23:45 – Chủ Nhật, 22/11/2026 lúc 00:15'],
+    ['23h45 mai', 'Thứ Bảy, 21/11/2026, 23:45 – Chủ Nhật, 22/11/2026, 00:15'],
     ['09:30-10:00 24/11/2026', 'Thứ Ba, 24/11/2026, 09:30–10:00'],
     ['03:00 24/11/2026', 'Thứ Ba, 24/11/2026, 03:00–03:30'],
   ])('%s', (text, expected) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { minuteMs } from './durations.ts';
+import { minuteMs } from './format/durations.ts';
 
 let now = Date.now();
 

@@ -1,5 +1,4 @@
-import { addDays, weekdayOf } from '@hopgon/engine/time/days';
-import { addMonths } from './days.ts';
+import { addDays, addMonths, weekdayOf } from '@hopgon/engine/time/days';
 
 export interface DayBounds {
   readonly min?: string | undefined;

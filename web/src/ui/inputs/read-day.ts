@@ -1,4 +1,4 @@
-import { isDay } from './days.ts';
+import { isDay } from '../../lib/format/days.ts';
 
 const two = (digits: string | number): string => String(digits).padStart(2, '0');
 

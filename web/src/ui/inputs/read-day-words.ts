@@ -1,5 +1,5 @@
 import { parseTimes } from '@hopgon/engine/time/parse-times';
-import { isDay } from './days.ts';
+import { isDay } from '../../lib/format/days.ts';
 
 /** A day as people say it ('mai', 'thứ sáu tuần sau', 'mùng 5 tháng 2'), ahead rather than behind; null when it is none. */
 export function readDayWords(typed: string, today: string): string | null {
