@@ -49,19 +49,18 @@ function parseLines(content: string): { value: unknown } | { brokenLine: number 
   return { value: values };
 }
 
+const SIGNS = /\\.|["[\]{}\n]/gsu;
+const LEVELS: Readonly<Record<string, number>> = { '[': 1, '{': 1, ']': -1, '}': -1 };
+
 /** The line that nests deeper than any producer does; brackets inside strings do not count. */
 function findTooDeepLine(content: string): number | null {
   let depth = 0;
   let line = 1;
   let isString = false;
-  for (let at = 0; at < content.length; at += 1) {
-    const sign = content[at];
-    if (sign === '\n') line += 1;
-    if (isString && sign === '\\') at += 1;
-    else if (sign === '"') isString = !isString;
-    else if (isString) continue;
-    else if (sign === '[' || sign === '{') depth += 1;
-    else if (sign === ']' || sign === '}') depth -= 1;
+  for (const [sign] of content.matchAll(SIGNS)) {
+    if (sign === '"') isString = !isString;
+    else if (sign === '\n') line += 1;
+    else if (!isString) depth += LEVELS[sign] ?? 0;
     if (depth > DEEPEST_NESTING) return line;
   }
   return null;
