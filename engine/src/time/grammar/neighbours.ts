@@ -73,11 +73,6 @@ export const isFrom = anyOf('từ');
 export const saysFrom = ({ tokens, from }: Place): boolean =>
   tokens.list.slice(Math.max(0, from - 8), from).some(isFrom);
 
-/** Words that count people or things: "9 giờ 15 người" has no fifteen minutes. */
-export const isCounted = anyOf(
-  'người khách triệu đồng lần việc anh em % k usd',
-  'bạn chị suất cái chiếc đại thành cổ phần nhân nghìn ngàn tỷ dự tỉnh số',
-);
 const isMonth = anyOf('tháng');
 const isMonthName = anyOf('giêng chạp i ii iii iv', 'tư');
 

@@ -1,6 +1,7 @@
 import { clockAt, type Facts } from '../facts.ts';
 import { anyOf } from '../grammar/any-of.ts';
-import { isCounted, isRatio } from '../grammar/neighbours.ts';
+import { isMinutesCount } from '../grammar/counted.ts';
+import { isRatio } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 import type { Said } from '../grammar/said.ts';
 
@@ -28,7 +29,7 @@ const isClock = (place: Place): boolean => {
 
 /** Without marks the last word of "9h sau" is rather "sau" than "sáu". */
 const isClockMinutes = (place: Place) =>
-  isClock(place) && !isCounted(place.after) && !(place.tokens.plain && place.last?.text === 'sau');
+  isClock(place) && !isMinutesCount(place) && !(place.tokens.plain && place.last?.text === 'sau');
 
 const saysTime = anyOf('lúc vào từ đến khoảng trước', 'tới hồi tầm');
 const saysDay = anyOf('sáng trưa chiều tối đêm hôm thứ ngày mai nay', 'mốt');

@@ -1,7 +1,9 @@
 import type { Facts } from '../facts.ts';
 import { anyOf } from '../grammar/any-of.ts';
-import { isCounted, isHourAt, isRatio, leadsToTime } from '../grammar/neighbours.ts';
+import { countsAnything, countsThings } from '../grammar/counted.ts';
+import { isHourAt, isRatio, leadsToTime } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
+import { readWhole } from '../grammar/slots.ts';
 
 const share = anyOf('tổng thành phần đại người nhân khối lượng ngày điểm sao', 'số cổ giờ');
 const ratio = anyOf(
@@ -81,10 +83,17 @@ export const dateRules: readonly Rule[] = [
     ({ last }) => /^[1-4]\//.test(last?.text ?? ''),
   ],
   ['q {quarter} [năm] {fullyear}'],
-  ['năm {year}', {}, ({ after }) => !isCounted(after)],
+  ['năm {year}', {}, isNoRate],
   ['(vừa rồi|vừa qua)', { past: true }],
   ['năm {number} (tcn|trước công nguyên)', ({ number: year = 0 }) => ({ date: { year: -year } })],
 ];
+
+/** "năm 300 người" are so many a year; the years people live in count only where they are round. */
+function isNoRate({ tokens, from, to }: Place): boolean {
+  const year = readWhole(tokens, from + 1, true)?.value ?? 0;
+  const isOurs = year > 1900 && year < 2100 && year % 100 !== 0;
+  return isOurs || !countsAnything(tokens, to);
+}
 
 /** Without marks "hai tay" are rather hands. */
 function isNoHand({ tokens, from, to, first }: Place): boolean {
@@ -97,12 +106,12 @@ function isComing(place: Place): boolean {
 
 /** Without marks "hom sau", "ngay sau" are the next one, not the sixth; "ngày một tốt hơn": the first is "mồng một". */
 function isBareDay(place: Place): boolean {
-  const { tokens, last, after } = place;
+  const { tokens, to, last, after } = place;
   const goesOn = after?.tight && /[-/\d]/.test(after.text);
   return (
     !(tokens.plain && last?.text === 'sau') &&
     !isOne(last) &&
-    !isCounted(after) &&
+    !countsThings(tokens, to) &&
     !goesOn &&
     !leadsToTime(place)
   );

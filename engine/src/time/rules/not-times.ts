@@ -1,4 +1,5 @@
 import { anyOf } from '../grammar/any-of.ts';
+import { countsAnything } from '../grammar/counted.ts';
 import { isHourAt } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 import { isFigure } from '../grammar/time-tokens.ts';
@@ -66,7 +67,7 @@ export const notTimes: readonly Rule[] = [
   [
     '{number} (giờ|h|g) {number} [phút]',
     'nothing',
-    ({ last }) => last?.text !== 'sau' && last?.folded !== 'khong',
+    ({ tokens, to, last }) => last?.text !== 'sau' && last?.folded !== 'khong' && !countsAnything(tokens, to),
   ],
   [ordinal, 'nothing', countsOn],
   ['(tối|sáng|sớm|khuya) quá', 'nothing', ({ tokens }) => !tokens.plain],

@@ -1,6 +1,7 @@
 import type { Facts } from '../facts.ts';
 import { anyOf } from '../grammar/any-of.ts';
-import { isCounted, isHourAt, isNumbered } from '../grammar/neighbours.ts';
+import { countsAnything } from '../grammar/counted.ts';
+import { isHourAt, isNumbered } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 import type { Said } from '../grammar/said.ts';
 import { numberReader, readWhole } from '../grammar/slots.ts';
@@ -64,7 +65,7 @@ function isNoGoods(place: Place): boolean {
   if (isBeside(after)) return next?.counts === true || opensLimit(next);
   const number = readWhole(tokens, to);
   if (!isNumbered(place) || isHourAt(place, to)) return true;
-  return number !== null && isCounted(tokens.list[to + number.length]);
+  return number !== null && countsAnything(tokens, to + number.length);
 }
 
 /** Without marks "moi toi", "moi dem" before a word are rather "mới tới", "mới đem". */

@@ -1,6 +1,7 @@
 import type { Facts } from '../facts.ts';
 import { anyFolded, anyOf } from '../grammar/any-of.ts';
-import { isCounted, isHourAt, isNamed, leadsToTime } from '../grammar/neighbours.ts';
+import { countsThings } from '../grammar/counted.ts';
+import { isHourAt, isNamed, leadsToTime } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 import type { Said } from '../grammar/said.ts';
 import { isFigure, type TimeTokens } from '../grammar/time-tokens.ts';
@@ -18,7 +19,7 @@ const weekdays = (_: Said, all: readonly Said[]): Facts => ({
 
 /** "thứ 2, 4, 6" lists days, "thứ 5, 3 giờ chiều" does not, nor does "thứ ba, năm sau"; of "4 tuần nữa" the four are weeks. */
 function isDayList({ tokens, to, last, after }: Place): boolean {
-  if (isFigure(after) || isCounted(after) || counts(after)) return false;
+  if (isFigure(after) || countsThings(tokens, to) || counts(after)) return false;
   if (isWeek(after) && !isWeekTurn(tokens.list[to + 1])) return false;
   return last?.folded !== 'nam' || !isTurn(after);
 }

@@ -1,0 +1,42 @@
+import { anyOf } from './any-of.ts';
+import type { Place } from './rule.ts';
+import { readWhole } from './slots.ts';
+import type { TimeTokens } from './time-tokens.ts';
+
+const isThing = anyOf('người khách triệu đồng lần việc phần % k usd', 'suất cái chiếc nghìn ngàn tỷ');
+const opensThing = anyOf('đại thành cổ nhân dự');
+const closesThing = anyOf('biểu viên đông phiếu phần sự công án');
+const isComrade = anyOf('chí');
+
+/** Words that count people or things stand at a token: "15 người", "12 đại biểu", as against "đồng chí Hà", "dự họp". */
+export function countsThings({ list }: TimeTokens, at: number): boolean {
+  if (isThing(list[at])) return !(list[at]?.folded === 'dong' && isComrade(list[at + 1]));
+  return opensThing(list[at]) && closesThing(list[at + 1]);
+}
+
+const isPeer = anyOf('bạn em');
+const isElder = anyOf('anh chị');
+const isBesideElder = anyOf('em chị');
+
+/** Several people are called by their titles at a token: "anh em", "bạn", but not "em Hoa". */
+function countsPeople({ list }: TimeTokens, at: number): boolean {
+  const [first, second] = [list[at], list[at + 1]];
+  return isElder(first) ? isBesideElder(second) : isPeer(first) && second?.capital !== true;
+}
+
+/** Words that count people or things, those that also call on somebody included. */
+export const countsAnything = (tokens: TimeTokens, at: number): boolean =>
+  countsThings(tokens, at) || countsPeople(tokens, at);
+
+const isHourSign = anyOf('h g giờ');
+
+/**
+ * What look like minutes count what stands behind them: "9 giờ 15 người". Minutes written on to their hour never do, and before
+ * "anh em" only those that nobody says of a clock: "9 giờ 30 anh em họp".
+ */
+export function isMinutesCount({ tokens, from, to }: Place): boolean {
+  const at = from + tokens.list.slice(from, to).findIndex(isHourSign) + 1;
+  if (tokens.list[at]?.tight) return false;
+  if (countsThings(tokens, to)) return true;
+  return countsPeople(tokens, to) && (readWhole(tokens, at, true)?.value ?? 0) % 5 !== 0;
+}
