@@ -7,12 +7,14 @@ type Side = -1 | 1;
 /** The facts that name a day. */
 export const dayKeys = [
   'offset',
+  'otherOffset',
   'date',
   'weekday',
   'weekdays',
   'turn',
   'holiday',
   'quarter',
+  'season',
   'period',
   'nth',
   'calendar',

@@ -10,6 +10,7 @@ export type PartOfDay =
   | 'am'
   | 'pm';
 export type Edge = 'start' | 'middle' | 'end' | 'close' | 'firstHalf' | 'secondHalf';
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter' | 'rainy' | 'dry';
 export type Frequency = 'daily' | 'weekly' | 'monthly' | 'yearly';
 export type Amount = { readonly unit: Unit; readonly amount: number };
 
@@ -45,6 +46,8 @@ export type Facts = {
   readonly now?: true;
   /** Days from today. */
   readonly offset?: number;
+  /** The other day the same words are said of: "bữa kia" is two days ago or ahead. */
+  readonly otherOffset?: number;
   readonly date?: DateFact;
   /** 1 is Monday, 7 is Sunday. */
   readonly weekday?: number;
@@ -56,6 +59,7 @@ export type Facts = {
   /** Its date in the list of holidays. */
   readonly holiday?: string;
   readonly quarter?: number;
+  readonly season?: Season;
   /** Week, month, quarter or year, counted from the present one. */
   readonly period?: Amount;
   readonly edge?: Edge;
@@ -66,8 +70,8 @@ export type Facts = {
   /** "đầu giờ chiều", "cuối ngày". */
   readonly partEdge?: 'start' | 'end';
   readonly clock?: ClockFact;
-  /** From now on, or from the day named beside it. */
-  readonly shift?: Amount;
+  /** From now on, or from the day named beside it; a window is all the time between, beside an hour only its other end. */
+  readonly shift?: Amount & { readonly window?: true };
   /** "trong 2 giờ": a length beside a time, a shift when alone. */
   readonly within?: Amount;
   readonly minutes?: number;

@@ -12,6 +12,7 @@ const rivals = new Map(
     'within shift period every',
     'shift period offset every quarter nth',
     'period offset shift now',
+    'season now offset date weekday weekdays holiday quarter period clock shift part within nth every',
   ].map((line) => {
     const [fact = '', ...others] = line.split(' ');
     return [fact, others] as const;

@@ -112,7 +112,6 @@ test('times marked as past lie before the reference', () => {
   expect(said('ngày 2/9 vừa rồi')).toBe('2026-09-02T00:00');
   expect(said('ngày 25 vừa qua')).toBe('2026-10-25T00:00');
   expect(said('tháng 12 vừa rồi')).toBe('2025-12-01T00:00');
-  expect(said('3 ngày qua')).toBe('2026-11-17T00:00');
   expect(said('quý 2 vừa rồi')).toBe('2026-04-01T00:00');
   expect(said('quý 4 vừa qua')).toBe('2025-10-01T00:00');
 });

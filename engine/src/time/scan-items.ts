@@ -52,6 +52,7 @@ const isRelative = (facts: Facts): boolean => {
     weekday,
     weekdays,
     turn,
+    season,
     period,
     edge,
     part,
@@ -64,7 +65,7 @@ const isRelative = (facts: Facts): boolean => {
   } = facts;
   return (
     !(date ?? clock ?? holiday ?? quarter ?? nth) &&
-    (now ?? offset ?? weekday ?? weekdays ?? turn ?? period ?? edge ?? part ?? every) !== undefined
+    (now ?? offset ?? weekday ?? weekdays ?? turn ?? season ?? period ?? edge ?? part ?? every) !== undefined
   );
 };
 

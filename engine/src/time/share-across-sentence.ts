@@ -79,13 +79,13 @@ const isOneClause = (gap: string): boolean => !clauses.test(gap) || gap.trim().s
 
 /** One day, perhaps with a part of it, still ahead, and no hour. */
 function isDay({ facts, until }: TimeReading): boolean {
-  const { clock, every, offset, weekday, date, holiday, minutes, shift } = facts;
+  const { clock, every, offset, otherOffset, weekday, date, holiday, minutes, shift } = facts;
   if (until || clock || every || minutes !== undefined || shift) return false;
   return (
     weekday !== undefined ||
     holiday !== undefined ||
     date?.day !== undefined ||
-    (offset !== undefined && offset >= 0)
+    (offset !== undefined && Math.max(offset, otherOffset ?? offset) >= 0)
   );
 }
 

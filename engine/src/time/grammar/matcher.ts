@@ -72,7 +72,7 @@ export function meaningOf({ rule: [, means = {}], said }: Match): Facts | Connec
 
 /** The facts that the slots of a pattern state, without those its rule adds. */
 function factsOf(said: Said, more: Facts): Facts {
-  const { part, partEdge, offset, holiday, edge, turn, every, weekday, quarter, period, of } = said;
+  const { part, partEdge, offset, holiday, edge, turn, every, weekday, quarter, season, period, of } = said;
   const date = dateOf(said, more.date);
   return {
     ...(part && { part }),
@@ -83,6 +83,7 @@ function factsOf(said: Said, more: Facts): Facts {
     ...(turn && { turn }),
     ...(every && { every }),
     ...(quarter && { quarter }),
+    ...(season && { season }),
     ...(weekday && { weekday: weekday - 1 }),
     ...(period && { period: { unit: period, amount: said.amount ?? 0 } }),
     ...(of && { nth: { of, count: said.count ?? 1 } }),

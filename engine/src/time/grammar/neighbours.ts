@@ -73,6 +73,32 @@ export const isFrom = anyOf('từ');
 export const saysFrom = ({ tokens, from }: Place): boolean =>
   tokens.list.slice(Math.max(0, from - 8), from).some(isFrom);
 
+const endsSentence = anyOf('. ! ? ; …');
+const endsClause = anyOf('. , ! ? ; : …');
+const isDone = (token: TimeToken | undefined): boolean => token?.text === 'đã' || token?.text === 'hồi';
+const isAlready = anyOf('rồi');
+const softens = anyOf('ạ nhé nha ha hả mà đó nghen , )');
+
+/** "Ngày 15 em đã gửi" speaks of a day that is over; "đã hẹn ngày 15" need not. */
+export function isDoneThen({ tokens: { list }, to }: Place): boolean {
+  for (let at = to; at < Math.min(list.length, to + 5) && !endsClause(list[at]); at += 1)
+    if (isDone(list[at])) return true;
+  return false;
+}
+
+/** The sentence speaks of what is over: "bữa kia em gửi rồi ạ", "mình đã chốt bữa kia". */
+export function looksBack(place: Place): boolean {
+  const { tokens, from, to } = place;
+  const { list } = tokens;
+  for (let at = from - 1; at >= Math.max(0, from - 8) && !endsSentence(list[at]); at -= 1)
+    if (isDone(list[at])) return true;
+  for (let at = to + 1; at < Math.min(list.length, to + 8) && !endsSentence(list[at]); at += 1) {
+    const next = list[at + 1];
+    if (isAlready(list[at]) && (!next || endsSentence(next) || softens(next))) return true;
+  }
+  return isDoneThen(place);
+}
+
 const isMonth = anyOf('tháng');
 const isMonthName = anyOf('giêng chạp i ii iii iv', 'tư');
 

@@ -15,7 +15,7 @@ export type Counted =
 
 /** The values of the slots of a pattern: numbers by their kind, and the meanings of vocabulary words. */
 export type Said = Partial<Record<Counted, number>> &
-  Pick<Facts, 'part' | 'partEdge' | 'offset' | 'holiday' | 'edge' | 'turn'> &
+  Pick<Facts, 'part' | 'partEdge' | 'offset' | 'holiday' | 'edge' | 'turn' | 'season'> &
   Pick<DateFact, 'lunar'> & {
     /** An hour written as by the 24-hour clock, "03". */
     readonly exact?: boolean;

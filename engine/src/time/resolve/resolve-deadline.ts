@@ -8,7 +8,7 @@ import { daysUntil, weekdayInWeek } from './resolve-weekday.ts';
 
 /** The last day on which something said to be due then is in time, or null where no day is meant. */
 export function resolveDeadline({ facts, until }: TimeReading, context: TimeContext): DayNumber | null {
-  const due = until ?? facts;
+  const due = endOf(until ?? facts);
   if (due.every) return null;
   if (due.weekday !== undefined && !due.date && due.offset === undefined && !due.nth)
     return weekdayDeadline(due, due.weekday, context);
@@ -18,6 +18,10 @@ export function resolveDeadline({ facts, until }: TimeReading, context: TimeCont
   const moment = resolveMoment(due, context);
   return moment && Math.floor(moment.start / secondsPerDay);
 }
+
+/** What is due in a window is due at its end. */
+const endOf = ({ shift, ...facts }: Facts): Facts =>
+  shift ? { ...facts, shift: { unit: shift.unit, amount: shift.amount } } : facts;
 
 /** A weekday alone is the next one, never today; in a week that has been named, the one of that week. */
 function weekdayDeadline(facts: Facts, weekday: number, context: TimeContext): DayNumber | null {

@@ -4,7 +4,7 @@ import type { ClockFact, Facts, PartOfDay } from '../facts.ts';
 import type { Grain } from '../time-phrase.ts';
 import { type DaySpan, oneDay, type TimeContext } from './context.ts';
 import { hourIn, partHours } from './part-hours.ts';
-import { resolveDay } from './resolve-day.ts';
+import { isWindow, resolveDay } from './resolve-day.ts';
 import { shiftInstant } from './resolve-shift.ts';
 
 /** A resolved time; `end` is exclusive and null when the grain says how long it is, `opens` and `closes` are the bounds of what was said. */
@@ -25,16 +25,23 @@ export type ResolvedTime = {
 /** When facts say, or null when they say no time that exists. */
 export function resolveMoment(facts: Facts, context: TimeContext): ResolvedTime | null {
   if (facts.now) return exactly(context.reference, 'second');
-  const amount = facts.shift ?? facts.within;
-  const shifted = amount && !hasOtherDay(facts) ? shiftInstant(context.reference, amount) : null;
-  if (shifted !== null && shifted !== undefined && !facts.clock && !facts.part)
-    return exactly(shifted, amount?.unit === 'second' ? 'second' : 'minute');
+  const instant = facts.clock || facts.part ? null : resolveInstant(facts, context);
+  if (instant) return instant;
   const said = resolveDay(facts, context);
   if (!said && hasDay(facts)) return null;
   const day = said ?? oneDay(context.today, 1, { step: 1 });
   if (facts.clock) return resolveClock(facts, facts.clock, day, context);
   if (facts.part) return resolvePart(facts, facts.part, day, context);
   return said || facts.every ? wholeDays(day) : null;
+}
+
+/** Some hours, minutes or seconds from now; null for longer lengths and from other days. */
+function resolveInstant(facts: Facts, { reference }: TimeContext): ResolvedTime | null {
+  const amount = facts.shift ?? facts.within;
+  const shifted = amount && !hasOtherDay(facts) ? shiftInstant(reference, amount) : null;
+  if (shifted === null || shifted === undefined) return null;
+  if (isWindow(facts)) return spanning(reference, shifted);
+  return exactly(shifted, amount?.unit === 'second' ? 'second' : 'minute');
 }
 
 function hasOtherDay(facts: Facts): boolean {
@@ -50,6 +57,11 @@ const exactly = (start: Instant, grain: Grain): ResolvedTime => ({
   certainty: 1,
   alternatives: [],
 });
+
+function spanning(one: Instant, other: Instant): ResolvedTime {
+  const [start, end] = [Math.min(one, other), Math.max(one, other)];
+  return { ...exactly(start, 'minute'), end, closes: end };
+}
 
 function wholeDays({ from, to, grain, certainty, stretch, alternatives = [] }: DaySpan): ResolvedTime {
   const closes = to * secondsPerDay;

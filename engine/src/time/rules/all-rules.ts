@@ -11,6 +11,7 @@ import { notTimes } from './not-times.ts';
 import { nthRules } from './nth-rules.ts';
 import { periodRules } from './period-rules.ts';
 import { recurrenceRules } from './recurrence-rules.ts';
+import { seasonRules } from './season-rules.ts';
 import { shiftRules } from './shift-rules.ts';
 import { weekdayRules } from './weekday-rules.ts';
 
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   ...nowRules,
   ...recurrenceRules,
   ...holidayRules,
+  ...seasonRules,
   ...periodRules,
   ...dayRules,
   ...dateRules,

@@ -1,6 +1,7 @@
 import { anyOf } from '../grammar/any-of.ts';
 import { isHourAt } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
+import { readWhole } from '../grammar/slots.ts';
 
 /** Words between the parts of one time; what they tie is decided by the parts. */
 export const connectiveRules: readonly Rule[] = [
@@ -29,9 +30,12 @@ function saysBetween(place: Place): boolean {
 
 function leadsToDate({ tokens, to, after }: Place): boolean {
   if (tokens.plain) return false;
-  return opensDate(after) ? tokens.list[to + 1]?.counts === true : /^\d+\/\d/.test(after?.text ?? '');
+  if (opensDate(after)) return tokens.list[to + 1]?.counts === true;
+  const day = after?.counts ? readWhole(tokens, to) : null;
+  return /^\d+\/\d/.test(after?.text ?? '') || (day !== null && isSolar(tokens.list[to + day.length]));
 }
 
+const isSolar = anyOf('tây');
 const opensDate = anyOf('tháng quý ngày mùng mồng');
 
 /** The T of "2026-11-24T15:30". */

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts';
 import { anyOf } from '../grammar/any-of.ts';
 import { countsAnything, countsThings } from '../grammar/counted.ts';
-import { isHourAt, isRatio, leadsToTime } from '../grammar/neighbours.ts';
+import { isDoneThen, isHourAt, isRatio, leadsToTime } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 import { readWhole } from '../grammar/slots.ts';
 
@@ -70,10 +70,12 @@ export const dateRules: readonly Rule[] = [
   ['(ngày|hôm) {dmdot}'],
   ['{dmdot}', {}, (place) => isAt(place.after) || isHourAt(place, place.to)],
   ['[ngày|hôm|mùng|mồng] {day} - {month}', {}, isDashedDate],
+  ['(ngày|hôm) {day}', { past: true }, (place) => isBareDay(place) && isDoneThen(place)],
   ['(ngày|hôm) {day} [này|tới|tới đây|sắp tới]', {}, isBareDay],
   ['{laterday} này', {}, ({ before }) => leadsUpTo(before)],
   ['[ngày|hôm] (mùng|mồng) {day} [này]', { date: { early: true } }],
-  ['[ngày|hôm] {day} tây', {}, isNoHand],
+  ['[ngày|hôm] {day} tây', { past: true }, (place) => isNoHand(place) && isDoneThen(place)],
+  ['[ngày|hôm] {day} tây [này|tới|tới đây|sắp tới]', {}, isNoHand],
   ['(tháng|t) {my}'],
   ['{my}', {}, ({ first }) => /\/(19|20)\d\d$/.test(first?.text ?? '')],
   ['quý {quarter} [{ofyear} | {fullyear}]'],

@@ -1,5 +1,13 @@
 import { anyOf } from '../grammar/any-of.ts';
-import { followsMonth, isFrom, isNamed, isTitle, saysFrom } from '../grammar/neighbours.ts';
+import {
+  followsMonth,
+  isFrom,
+  isHourAt,
+  isNamed,
+  isTitle,
+  looksBack,
+  saysFrom,
+} from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 import { isFigure } from '../grammar/time-tokens.ts';
 import { isPlainNear, isPlainPart } from './plain-parts.ts';
@@ -17,21 +25,47 @@ const opensLone = anyOf(
 /** One word for a part of the day, without "buổi": in text without marks it needs a day or an hour beside it. */
 const isMarked = ({ tokens }: Place) => !tokens.plain;
 
+const moves = anyOf('dời chuyển lùi lui hoãn hẹn sang qua');
+
+/** "dời họp qua 4g chiều bữa kia" */
+const isMovedTo = ({ tokens, from }: Place): boolean =>
+  tokens.list.slice(Math.max(0, from - 6), from).some(moves);
+
+const endsHour = anyOf('h g giờ rưỡi');
+const leadsHour = anyOf('lúc vào khoảng', 'tầm');
+
+/** "mai mốt 10h" is one of two days, "mai mốt" alone some day. */
+const isBesideHour = (place: Place): boolean =>
+  endsHour(place.before) ||
+  (isFigure(place.before) && endsHour(place.tokens.list[place.from - 2])) ||
+  isHourAt(place, leadsHour(place.after) ? place.to + 1 : place.to);
+
 export const dayRules: readonly Rule[] = [
   ['([ngày|ngay|trong] hôm nay|bữa nay|bữa ni|hôm ni|hnay)', { offset: 0 }],
   ['([ngày] hôm qua|bữa qua|hqua)', { offset: -1 }],
-  ['([ngày] hôm kia|bữa kia)', { offset: -2 }],
-  ['([ngày] hôm kìa|bữa kìa)', { offset: -3 }],
+  ['bữa kia', { offset: -2 }, looksBack],
+  ['bữa kìa', { offset: -3 }, looksBack],
+  ['bữa kia', { offset: 2 }, isMovedTo],
+  ['bữa kìa', { offset: 3 }, isMovedTo],
+  ['bữa kia', { offset: -2, otherOffset: 2 }],
+  ['bữa kìa', { offset: -3, otherOffset: 3 }],
+  ['[ngày] hôm kia', { offset: -2 }],
+  ['[ngày] hôm kìa', { offset: -3 }],
   ['([ngay] ngày mai|bữa mai)', { offset: 1 }],
   ['(ngày kia|ngày mốt|bữa mốt)', { offset: 2 }],
   ['ngày kìa', { offset: 3 }],
   ['mai', { offset: 1 }, isLoneDay],
   ['mốt', { offset: 2 }, (place) => isMarked(place) && !place.before?.counts && isLoneDay(place)],
+  ['mai (mốt|kia)', { offset: 1, otherOffset: 2 }, isBesideHour],
   ['nay', { offset: 0 }, isLoneToday],
   ['(đây|giờ|bây giờ)', { offset: 0 }, beginsRange],
   ['(sớm mai|sáng sớm mai|sáng sớm ngày mai)', { part: 'dawn', offset: 1 }],
   ['{part} {near}', {}, (place) => isMarked(place) || isPlainNear(place)],
   ['{part}', {}, isPart],
+  ['trước {meal} trưa', { part: 'morning', partEdge: 'end' }],
+  ['sau {meal} trưa', { part: 'afternoon', partEdge: 'start' }],
+  ['trước {meal} tối', { part: 'afternoon', partEdge: 'end' }],
+  ['sau {meal} tối', { part: 'evening' }],
   ['{partedge} {part} [{near}]'],
   ['hồi {part}', { offset: 0 }, isOver],
   ['cuối (ngày|giờ)', { part: 'afternoon', partEdge: 'end' }],

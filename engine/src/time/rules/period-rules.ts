@@ -2,7 +2,18 @@ import { anyOf } from '../grammar/any-of.ts';
 import { isHourAt, isNumbered, leadsToTime, opensTime } from '../grammar/neighbours.ts';
 import type { Place, Rule } from '../grammar/rule.ts';
 
+const namesDay = anyOf('nhật cn');
+
+/** "tuần qua" is the week up to now, "thứ sáu tuần qua" the Friday of last week. */
+const isLastLength = (place: Place): boolean =>
+  isWhole(place) && !place.before?.counts && !namesDay(place.before);
+
 export const periodRules: readonly Rule[] = [
+  [
+    '[trong] {period} qua',
+    ({ period = 'week' }) => ({ shift: { unit: period, amount: -1, window: true } }),
+    isLastLength,
+  ],
   ['[trong] {period} {amount}', {}, isWhole],
   // "ngày này năm ngoái", "bữa này tuần sau".
   [
@@ -18,6 +29,11 @@ export const periodRules: readonly Rule[] = [
     ({ period = 'week' }) => ({ period: { unit: period, amount: 1 } }),
     isWholeNext,
   ],
+  [
+    '[{edge}] {period} tiếp',
+    ({ period = 'week', edge }) => ({ period: { unit: period, amount: 1 }, ...(edge && { edge }) }),
+    isNext,
+  ],
   ['năm kia', { period: { unit: 'year', amount: -2 } }, isWhole],
   ['trong {period}', {}, isWhole],
   ['{edge} (tháng {month}|quý {quarter}) [[,] năm {year} | {fullyear}]'],
@@ -27,6 +43,13 @@ export const periodRules: readonly Rule[] = [
   // "đầu" of a day said apart; that of a lane, "cuối nguồn", is no time.
   ['{edge}', {}, (place) => opensTime(place.after) && !isHourAt(place, place.to)],
 ];
+
+const receives = anyOf('khách nhận đón đoàn tục cận xúc thị dân sức thu tế');
+
+/** "tuần tiếp khách", "tháng tiếp nhận hồ sơ" say what is done in it. */
+function isNext(place: Place): boolean {
+  return isWhole(place) && !receives(place.after);
+}
 
 /** "trong tháng" is the present one, "trong tháng 12" is not. */
 function isWhole(place: Place): boolean {

@@ -8,6 +8,14 @@ const shift =
   (sign: number) =>
   ({ n = 1, unit = 'hour' }: Said): Facts => ({ shift: { unit, amount: sign * n } });
 const [later, earlier] = [shift(1), shift(-1)];
+const window =
+  (sign: number) =>
+  ({ n = 1, unit = 'hour' }: Said): Facts => ({ shift: { unit, amount: sign * n, window: true } });
+const [fromNow, untilNow] = [window(1), window(-1)];
+const andHalf =
+  (means: (said: Said) => Facts) =>
+  ({ n = 0, times = 1, ...said }: Said): Facts =>
+    means({ ...said, n: (n + 0.5) * times });
 const within = ({ n = 1, unit = 'hour' }: Said): Facts => ({ within: { unit, amount: n } });
 
 /** "2 ngày sau khi ký" hangs on an event nobody can date. */
@@ -34,23 +42,28 @@ const isHourCount = (place: Place) =>
 
 export const shiftRules: readonly Rule[] = [
   ['[trong|trong vòng|nội trong] {n} {unit} {ahead}', later, isCounted],
+  ['[trong|trong vòng|nội trong] {n} {unit} {coming}', fromNow, isCounted],
   ['{n} {unit} {ago}', earlier, isPast],
+  ['[trong|trong vòng] {n} {unit} {lately}', untilNow, isPast],
   ['cách (đây|nay) {n} ({unit}|giờ|h)', earlier],
   ['(trong|trong vòng|nội trong) {n} {unit}', within, listsNoDays],
-  ['(trong|trong vòng) {n} {unit} (qua|vừa qua|trước|gần đây)', earlier],
+  ['(trong|trong vòng) {n} {unit} trước', earlier],
   ['sau {n} {unit} [nữa]', later],
   ['{n} (giờ|h) nữa', later],
-  ['{n} giờ (sau|tới)', later, isHourCount],
-  ['{n} giờ (trước|trước đây|vừa qua|qua)', earlier, isHourCount],
+  ['{n} giờ sau', later, isHourCount],
+  ['{n} giờ tới', fromNow, isHourCount],
+  ['{n} giờ (trước|trước đây)', earlier, isHourCount],
+  ['{n} giờ (vừa qua|qua)', untilNow, isHourCount],
   ['(trong|trong vòng|nội trong) {n} (giờ|h)', within],
-  ['((trong|trong vòng|nội trong) {n} (giờ|h) (nữa|tới)|sau {n} (giờ|h) nữa)', later],
-  ['[trong] {half} (nữa|sau|tới)', later],
+  ['((trong|trong vòng|nội trong) {n} (giờ|h) nữa|sau {n} (giờ|h) nữa)', later],
+  ['(trong|trong vòng|nội trong) {n} (giờ|h) tới', fromNow],
+  ['[trong] {half} (nữa|sau)', later],
+  ['[trong] {half} tới', fromNow],
   ['(sau|trong vòng|trong) {half} [nữa]', later],
-  ['{half} (trước|qua)', earlier],
-  ['[sau] {n} {whole} rưỡi nữa', ({ n = 0, times = 1, ...said }) => later({ ...said, n: (n + 0.5) * times })],
-  [
-    '{n} {whole} rưỡi (trước|qua)',
-    ({ n = 0, times = 1, ...said }) => earlier({ ...said, n: (n + 0.5) * times }),
-    isCounted,
-  ],
+  ['{half} trước', earlier],
+  ['[trong] {half} qua', untilNow],
+  ['[sau] {n} {whole} rưỡi nữa', andHalf(later)],
+  ['{n} {whole} rưỡi tới', andHalf(fromNow), isHourCount],
+  ['{n} {whole} rưỡi trước', andHalf(earlier), isCounted],
+  ['{n} {whole} rưỡi qua', andHalf(untilNow), isCounted],
 ];

@@ -64,6 +64,16 @@ export const vocabulary: Readonly<Partial<Record<string, Words>>> = {
     ['[,] năm {year}', {}],
     ['/ {fullyear}', {}],
   ],
+  season: [
+    ['mùa xuân', { season: 'spring' }],
+    ['(mùa (hè|hạ)|[dịp|kỳ|kỳ nghỉ] hè)', { season: 'summer' }],
+    ['mùa thu', { season: 'autumn' }],
+    ['mùa đông', { season: 'winter' }],
+    ['mùa mưa', { season: 'rainy' }],
+    ['mùa khô', { season: 'dry' }],
+  ],
+  /** What a part of the day is called after. */
+  meal: [['[giờ|lúc|khi] (ăn|cơm|bữa|bữa ăn|bữa cơm|nghỉ|ngủ|giấc)', {}]],
   /** The two months of the moon that have names. */
   moon: [
     ['giêng', { month: 1, lunar: true }],
@@ -94,8 +104,11 @@ export const vocabulary: Readonly<Partial<Record<string, Words>>> = {
     ['tháng', { unit: 'day', times: 30 }],
     ['năm', { unit: 'month', times: 12 }],
   ],
-  ahead: [['(nữa|sau|tới|kế tiếp|tiếp theo|sắp tới|tới đây)', {}]],
-  ago: [['(trước|trước đây|qua|vừa qua|vừa rồi|gần đây|về trước)', {}]],
+  /** Behind a length, a day that far away; or all the days from now on, or up to now. */
+  ahead: [['(nữa|sau)', {}]],
+  coming: [['(tới|kế tiếp|tiếp theo|sắp tới|tới đây)', {}]],
+  ago: [['(trước|trước đây|về trước)', {}]],
+  lately: [['(qua|vừa qua|vừa rồi|gần đây)', {}]],
   /** How often. */
   cycle: [
     ['ngày', { every: 'daily' }],
