@@ -23,7 +23,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   notifications: ['users', 'companies', 'meetings'],
   chat: ['users', 'meetings', 'assistant', 'notifications'],
   email: ['users'],
-  exports: ['companies', 'auth', 'account', 'meetings', 'audit'],
+  exports: ['companies', 'auth', 'account', 'meetings', 'readings', 'audit'],
   preparation: ['users', 'meetings', 'agenda', 'action-items', 'readings'],
   reminders: ['users', 'companies', 'rooms', 'meetings', 'action-items', 'notifications'],
   samples: ['users', 'companies', 'meetings', 'transcripts', 'action-items'],

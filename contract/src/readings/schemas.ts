@@ -38,6 +38,8 @@ export const Reading = z.object({
   state: ReadingState,
   /** The machine's text, if a person edited it; null when unchanged or typed by a person. */
   engineText: z.string().nullable(),
+  /** A summary line that says what people corrected of the decision, question, task or speaker in it. */
+  isRewritten: z.boolean(),
   /** Typed by a person. */
   isTyped: z.boolean(),
   task: z

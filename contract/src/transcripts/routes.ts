@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, line, wellFormed } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { Analysis, Speaker, Transcript, Turn, transcriptLimit, uploadLimit } from './schemas.ts';
+import { AnalysisDocument, Speaker, Transcript, Turn, transcriptLimit, uploadLimit } from './schemas.ts';
 
 /** Refusals of requests beyond a limit, or of a text that takes too long to read. */
 const tooMuch = [
@@ -77,14 +77,15 @@ export const readTranscript = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/transcript',
   summary: 'Read a transcript and its analysis',
-  description: 'The newest version unless `version` names another; null if there is none.',
+  description:
+    'The newest version unless `version` names another; null if there is none. Summary, decisions, questions and tasks are readings.',
   access: 'meeting-view',
   params: meetingParams,
   query: z.object({ version: z.coerce.number().int().min(1).max(100_000).optional() }),
   reply: z.object({
     transcript: Transcript.nullable(),
     /** Present once the state is ready. */
-    analysis: Analysis.nullable(),
+    analysis: AnalysisDocument.nullable(),
     versions: z.int(),
   }),
   failures: ['meeting_not_found', 'transcript_not_found'],

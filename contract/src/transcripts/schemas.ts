@@ -61,6 +61,19 @@ export type Speaker = z.infer<typeof Speaker>;
 export const Statement = z.object({ text: z.string(), evidence: z.array(z.int()).min(1) });
 export type Statement = z.infer<typeof Statement>;
 
+/** What a summary line states: a decision, question or task by its place in its list; a task also in the line's own words. */
+const StatedResult = z.object({
+  kind: z.enum(['decision', 'question', 'task']),
+  index: z.int().min(0),
+  phrase: z
+    .object({ assignee: z.string().nullable(), task: z.string(), deadline: z.string().nullable() })
+    .optional(),
+});
+export type StatedResult = z.infer<typeof StatedResult>;
+
+const SummaryStatement = Statement.extend({ result: StatedResult.optional() });
+export type SummaryStatement = z.infer<typeof SummaryStatement>;
+
 export const Finding = Statement.extend({ confidence: z.number() });
 
 export const SpeakerFigures = z.object({
@@ -130,9 +143,9 @@ export type Mentioned = z.infer<typeof Mentioned>;
 /** The result of analysing one transcript version; action items are read by their own calls. */
 export const Analysis = z.object({
   summary: z.object({
-    short: z.array(Statement),
-    medium: z.array(Statement),
-    long: z.array(Statement),
+    short: z.array(SummaryStatement),
+    medium: z.array(SummaryStatement),
+    long: z.array(SummaryStatement),
   }),
   decisions: z.array(Finding),
   openQuestions: z.array(Finding),
@@ -146,3 +159,7 @@ export const Analysis = z.object({
   removed: z.array(z.object({ text: z.string(), reason: z.string() })),
 });
 export type Analysis = z.infer<typeof Analysis>;
+
+/** What nobody decides about. The rest is read as readings, as people corrected it. */
+export const AnalysisDocument = Analysis.omit({ summary: true, decisions: true, openQuestions: true });
+export type AnalysisDocument = z.infer<typeof AnalysisDocument>;

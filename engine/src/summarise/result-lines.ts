@@ -2,7 +2,7 @@ import { isFact } from '../extract/certainty.ts';
 import { contentWords } from '../extract/clauses/content-words.ts';
 import type { ActionItem, Extraction } from '../extract/extraction.ts';
 import { LETTERS } from '../text/letters.ts';
-import { formatDay } from '../time/format-vi.ts';
+import { formatDeadline, renderTaskLine, type TaskPhrase } from './render-task-line.ts';
 import { cleanSpeech } from './vietnamese/clean-speech.ts';
 
 /** What a meeting left behind as a sentence of minutes; the surer and the weightier, the higher its rank. */
@@ -11,6 +11,15 @@ export type ResultLine = {
   readonly evidence: readonly number[];
   readonly rank: number;
   readonly kind: ResultKind;
+  /** Absent where it states no result. */
+  readonly result?: LineResult;
+};
+
+/** The result of the extraction that a line states: its place among those of its kind, and of a task its phrase. */
+export type LineResult = {
+  readonly kind: Exclude<ResultKind, 'purpose'>;
+  readonly index: number;
+  readonly phrase?: TaskPhrase;
 };
 
 /** "purpose": what the meeting is for, where that is told among its results. */
@@ -35,29 +44,44 @@ export function resultLines(
   nameInside: NameInside,
 ): ResultLine[] {
   const untold: Untold[] = [
-    ...decisions.filter(isFact).map(({ text, evidence, confidence }) => ({
+    ...facts(decisions).map(({ text, evidence, confidence, index }) => ({
       kind: 'decision' as const,
       evidence,
       rank: RANKS.decision + confidence,
-      tell: () => `Thống nhất${nameInside(ruling(text, wording), evidence)}.`,
+      tell: () => ({
+        text: `Thống nhất${nameInside(ruling(text, wording), evidence)}.`,
+        result: { kind: 'decision' as const, index },
+      }),
     })),
-    ...openQuestions.filter(isFact).map(({ text, evidence, confidence }) => ({
+    ...facts(openQuestions).map(({ text, evidence, confidence, index }) => ({
       kind: 'question' as const,
       evidence,
       rank: RANKS.question + confidence,
-      tell: () => `Chưa rõ: ${nameInside(inside(tidy(text).replace(TOPIC_MARK, ':'), wording), evidence)}?`,
+      tell: () => ({
+        text: `Chưa rõ: ${nameInside(inside(tidy(text).replace(TOPIC_MARK, ':'), wording), evidence)}?`,
+        result: { kind: 'question' as const, index },
+      }),
     })),
-    ...actionItems.filter(isFact).map((item) => ({
+    ...facts(actionItems).map((item) => ({
       kind: 'task' as const,
       evidence: item.evidence,
       rank: RANKS.task + item.confidence,
-      tell: () => taskLine(item, wording, nameInside),
+      tell: () => {
+        const phrase = taskPhrase(item, wording, nameInside);
+        return { text: renderTaskLine(phrase), result: { kind: 'task' as const, index: item.index, phrase } };
+      },
     })),
   ];
-  return weightiest(untold).map(({ tell, ...line }) => ({ ...line, text: tell() }));
+  return weightiest(untold).map(({ tell, ...line }) => ({ ...line, ...tell() }));
 }
 
-type Untold = Omit<ResultLine, 'text'> & { readonly tell: () => string };
+/** The facts among the results of a kind, each with its place among all of them. */
+const facts = <R extends { readonly confidence: number }>(results: readonly R[]) =>
+  results.map((result, index) => ({ ...result, index })).filter(isFact);
+
+type Untold = Omit<ResultLine, 'text' | 'result'> & {
+  readonly tell: () => Pick<ResultLine, 'text' | 'result'>;
+};
 
 /** Of each part of a very long talk no more than could be told of it. */
 function weightiest(results: readonly Untold[]): Untold[] {
@@ -137,15 +161,15 @@ function ruling(text: string, wording: Wording): string {
 const hasMatter = (text: string): boolean =>
   contentWords(text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)).size > 0;
 
-function taskLine(
+function taskPhrase(
   { assignee, title, deadline, deadlineText, evidence }: ActionItem,
   wording: Wording,
   nameInside: NameInside,
-): string {
-  const who = assignee === null ? null : wording.nameOf(assignee);
-  const task = nameInside(inside(tidy(title), wording), evidence, who ?? undefined);
-  const due =
-    deadline === null ? deadlineText?.toLowerCase() : `hạn ${formatDay(deadline).replace(/\/\d+$/u, '')}`;
-  const doer = who ?? 'Cần';
-  return `${doer.charAt(0).toUpperCase()}${doer.slice(1)} ${task}${due ? ` (${due})` : ''}.`;
+): TaskPhrase {
+  const assigneeName = assignee === null ? null : wording.nameOf(assignee);
+  return {
+    assignee: assigneeName,
+    task: nameInside(inside(tidy(title), wording), evidence, assigneeName ?? undefined),
+    deadline: deadline === null ? (deadlineText?.toLowerCase() ?? null) : formatDeadline(deadline),
+  };
 }

@@ -11,7 +11,7 @@ import { pickResults, pickTold } from './pick-lines.ts';
 import { lowerFirst, properWords } from './proper-words.ts';
 import { namesInTurns, readVoices } from './read-voices.ts';
 import { repeatsResult } from './repeats-result.ts';
-import { type ResultLine, resultLines } from './result-lines.ts';
+import { type LineResult, type ResultLine, resultLines } from './result-lines.ts';
 import { summariseText } from './summarise-text.ts';
 import type { ToldLine } from './told-line.ts';
 import { PURPOSE_FITNESS, toldLines } from './told-lines.ts';
@@ -19,7 +19,12 @@ import { PURPOSE_FITNESS, toldLines } from './told-lines.ts';
 export type SummaryDetail = 'ngắn' | 'vừa' | 'chi tiết';
 
 /** A line of minutes and the turns it rests on (indexes from 0, ascending). */
-export type SummaryLine = { readonly text: string; readonly evidence: number[] };
+export type SummaryLine = {
+  readonly text: string;
+  readonly evidence: number[];
+  /** The result it states, where it states one. */
+  readonly result?: LineResult;
+};
 
 export type MeetingSource = {
   readonly turns: readonly Turn[];
@@ -114,11 +119,15 @@ function composeLines(
   const others = told.filter((line) => line !== purpose);
   const telling = others.filter(({ fitness }) => fitness >= FIT);
   const fit = results.length === 0 || wordsOf(telling) < left * MOSTLY ? others : telling;
-  const lines = orderLines([...kept, ...pickTold(fit, turns.length, left)], agenda);
-  return nameOnce(
-    lines.map(({ text, evidence }) => ({ text, evidence: [...evidence].sort((a, b) => a - b) })),
-  );
+  const statements = pickTold(fit, turns.length, left).map(toSummaryLine);
+  return nameOnce(orderLines([...kept.map(toSummaryLine), ...statements], agenda));
 }
+
+const toSummaryLine = ({ text, evidence, result }: Omit<ResultLine, 'rank' | 'kind'>): SummaryLine => ({
+  text,
+  evidence: [...evidence].sort((a, b) => a - b),
+  ...(result && { result }),
+});
 
 /** In fewer words what was settled comes before what the meeting was for. */
 const PURPOSE_BUDGET = 120;
@@ -133,8 +142,8 @@ const wordsOf = (lines: readonly { readonly text: string }[]): number =>
 /** "Yến (Speaker 2)" is Yến from her second line on. */
 function nameOnce(lines: readonly SummaryLine[]): SummaryLine[] {
   const known = new Set<string>();
-  return lines.map(({ text, evidence }) => ({
-    evidence,
+  return lines.map(({ text, ...line }) => ({
+    ...line,
     text: text.replace(/(\p{L}{1,20}) \(([^()]{1,40}\d)\)/gu, (whole, name: string) => {
       if (known.has(whole)) return name;
       known.add(whole);

@@ -1,9 +1,11 @@
 import './exports.events.ts';
+import { z } from 'zod';
 import { type ZipEntry, zipStream } from '../../platform/files/zip-stream.ts';
 import type { FileReply } from '../../platform/http/file-binder.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listAuditEntries } from '../audit/list-audit-entries.ts';
+import { listSummaryLines } from '../readings/list-summary-lines.ts';
 import { companyDataStore, type ExportedRow } from './company-data.store.ts';
 import { limitCompanyExport } from './exports.limits.ts';
 
@@ -25,6 +27,8 @@ export async function exportCompanyData(
   };
 }
 
+const SummaryRow = z.looseObject({ id: z.string(), kind: z.literal('summary'), meetingId: z.string() });
+
 const readFirst = [
   'Dữ liệu của công ty, tải từ Họp Gọn. Mỗi tệp là JSON (UTF-8), giờ theo UTC.',
   'Cuộc họp riêng mà người tải không tham gia chỉ có giờ bận. Cuộc trò chuyện với trợ lý là của từng người và không có ở đây.',
@@ -43,7 +47,15 @@ async function* entriesOf(scope: CompanyScope): AsyncGenerator<ZipEntry> {
   yield { name: 'thanh-vien.json', content: pages(companyDataStore.members, 500) };
   yield { name: 'cuoc-hop.json', content: pages(companyDataStore.meetings, 500) };
   yield { name: 'viec-can-lam.json', content: pages(companyDataStore.items, 500) };
-  yield { name: 'noi-dung-doc-duoc.json', content: pages(companyDataStore.readings, 500) };
+  yield {
+    name: 'noi-dung-doc-duoc.json',
+    content: array(
+      withSummaryLines(
+        scope,
+        eachRow((after) => companyDataStore.readings(scope.db, userId, after, 500), 500),
+      ),
+    ),
+  };
   // One by one: a transcript may hold millions of characters.
   yield { name: 'ban-ghi.json', content: pages(companyDataStore.transcripts, 1) };
   yield { name: 'nhat-ky.json', content: array(eachEntry(scope)) };
@@ -59,6 +71,21 @@ async function* eachRow(
     for (const { row } of rows) yield row;
     if (rows.length < limit) return;
     after = rows.at(-1)?.id ?? null;
+  }
+}
+
+/** Summary lines as every screen shows them; one that is left out counts as rejected. */
+async function* withSummaryLines(scope: CompanyScope, rows: AsyncIterable<unknown>): AsyncGenerator<unknown> {
+  let of = '';
+  let lines: ReadonlyMap<string, string> = new Map();
+  for await (const row of rows) {
+    const line = SummaryRow.safeParse(row).data;
+    if (line && line.meetingId !== of) {
+      lines = await listSummaryLines(scope, line.meetingId);
+      of = line.meetingId;
+    }
+    const text = line && lines.get(line.id);
+    yield line ? { ...line, ...(text === undefined ? { state: 'rejected' } : { text }) } : row;
   }
 }
 

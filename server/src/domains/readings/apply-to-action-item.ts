@@ -4,6 +4,7 @@ import { applyItemChange } from '../action-items/apply-item-change.ts';
 import { recordActionItem } from '../action-items/record-action-item.ts';
 import { restoreApprovedTask } from '../action-items/restore-approved-task.ts';
 import { undoActionItem } from '../action-items/undo-action-item.ts';
+import { listSpeakerNames } from '../transcripts/list-speaker-names.ts';
 import type { ReadingContent } from './reading-content.rules.ts';
 import type { ReadingRow } from './readings.store.ts';
 
@@ -35,5 +36,7 @@ export async function applyToActionItem(
     return itemId;
   }
   const { meeting_id: meetingId } = row;
-  return recordActionItem(world, tx, { meetingId, ...task, ...source, assigneeName: after.assignee_name });
+  const names = await listSpeakerNames(tx, meetingId);
+  const assigneeName = names.get(after.assignee_name ?? '') ?? after.assignee_name;
+  return recordActionItem(world, tx, { meetingId, ...task, ...source, assigneeName });
 }

@@ -19,12 +19,12 @@ export async function assignSpokenTasks(
     (row) =>
       row.kind === 'task' && row.assignee_name === label && row.assignee_id !== resolved && !isTouched(row),
   );
-  if (spoken.length === 0) return;
-  await readingStore.setAssignee(
-    scope.db,
-    spoken.map(({ id }) => id),
-    resolved,
-    world.clock.now(),
-  );
+  if (spoken.length > 0)
+    await readingStore.setAssignee(
+      scope.db,
+      spoken.map(({ id }) => id),
+      resolved,
+      world.clock.now(),
+    );
   await notifyViewers(world, scope, { companyId, meetingId, topics: ['readings'] });
 }

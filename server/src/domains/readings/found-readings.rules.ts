@@ -1,7 +1,7 @@
 import type { Priority } from '@hopgon/contract/action-items/schemas';
 import type { ReadingKind, SummaryLevel } from '@hopgon/contract/readings/schemas';
 import { mostEvidence } from '@hopgon/contract/readings/schemas';
-import type { Analysis } from '@hopgon/contract/transcripts/schemas';
+import type { Analysis, StatedResult, SummaryStatement } from '@hopgon/contract/transcripts/schemas';
 import { fold } from '@hopgon/engine/text/fold';
 
 const longestReadingText = 1000;
@@ -20,7 +20,23 @@ export interface FoundReading {
   readonly assignee: string | null;
   readonly deadline: string | null;
   readonly priority: Priority;
+  /** Of a summary line: the decision, question or task it states. */
+  readonly states: StatedReading | null;
 }
+
+/** A reading by its kind and words, and of a task how a summary line puts it. */
+export interface StatedReading {
+  readonly key: string;
+  readonly phrase: LinePhrase | null;
+}
+
+/** A task in the words of its summary line, with the person and the day the engine found. */
+export interface LinePhrase extends NonNullable<StatedResult['phrase']> {
+  readonly found: { readonly assignee: string | null; readonly deadline: string | null };
+}
+
+/** Readings of one kind that say the same are one. */
+export const readingKey = (kind: ReadingKind, text: string): string => `${kind} ${fold(text)}`;
 
 interface Task {
   readonly title: string;
@@ -37,6 +53,8 @@ interface Finding {
   readonly confidence?: number;
 }
 
+const readingText = (text: string): string => text.slice(0, longestReadingText).toWellFormed();
+
 const readingRowOf = (
   kind: ReadingKind,
   { text, evidence, confidence = 1 }: Finding,
@@ -45,20 +63,24 @@ const readingRowOf = (
   kind,
   position,
   levels: [],
-  text: text.slice(0, longestReadingText).toWellFormed(),
+  text: readingText(text),
   confidence,
   evidence: evidence.slice(0, mostEvidence),
   assignee: null,
   deadline: null,
   priority: 'trung bình',
+  states: null,
 });
 
 /** A line that stands in several summaries is one row: mended once, it is mended in all of them. */
-function summaryRows(summary: Analysis['summary']): FoundReading[] {
+function summaryRows(
+  summary: Analysis['summary'],
+  stated: (line: SummaryStatement) => StatedReading | null,
+): FoundReading[] {
   const rows = new Map<string, FoundReading>();
   for (const level of levels) {
     for (const [place, line] of summary[level].entries()) {
-      const row = rows.get(line.text) ?? readingRowOf('summary', line, place);
+      const row = rows.get(line.text) ?? { ...readingRowOf('summary', line, place), states: stated(line) };
       rows.set(line.text, { ...row, position: place, levels: [...row.levels, level] });
     }
   }
@@ -70,7 +92,7 @@ export const foundReadings = (
   { summary, decisions, openQuestions }: Pick<Analysis, 'summary' | 'decisions' | 'openQuestions'>,
   tasks: readonly Task[],
 ): FoundReading[] => [
-  ...summaryRows(summary),
+  ...summaryRows(summary, statedAmong({ decision: decisions, question: openQuestions, task: tasks })),
   ...decisions.map((found, place) => readingRowOf('decision', found, place)),
   ...openQuestions.map((found, place) => readingRowOf('question', found, place)),
   ...tasks.map(({ title, assignee, deadline, priority, ...found }, place) => ({
@@ -80,6 +102,30 @@ export const foundReadings = (
     priority,
   })),
 ];
+
+type Results = {
+  readonly decision: readonly Finding[];
+  readonly question: readonly Finding[];
+  readonly task: readonly Task[];
+};
+
+const statedAmong =
+  (results: Results) =>
+  ({ result }: SummaryStatement): StatedReading | null => {
+    if (!result) return null;
+    if (result.kind !== 'task') {
+      const found = results[result.kind][result.index];
+      return found ? { key: readingKey(result.kind, readingText(found.text)), phrase: null } : null;
+    }
+    const task = results.task[result.index];
+    if (!task) return null;
+    const { title, assignee, deadline } = task;
+    const phrase = result.phrase && {
+      ...result.phrase,
+      found: { assignee: assignee?.slice(0, longestName) ?? null, deadline },
+    };
+    return { key: readingKey('task', readingText(title)), phrase: phrase ?? null };
+  };
 
 interface KnownReading {
   readonly id: string;
@@ -99,19 +145,27 @@ export interface RecordingPlan<K extends KnownReading> {
   readonly removed: readonly K[];
 }
 
+/** Readings by what they say, and by what the engine first said. */
+export function readingsByKey<K extends Pick<KnownReading, 'kind' | 'text' | 'engine_text'>>(
+  known: readonly K[],
+): Map<string, K> {
+  const byKey = new Map<string, K>();
+  for (const row of known)
+    for (const text of [row.text, row.engine_text])
+      if (text !== null) byKey.set(readingKey(row.kind, text), row);
+  return byKey;
+}
+
 /** What a new analysis changes: people's rows stay, and nothing they answered is proposed a second time. */
 export function planRecording<K extends KnownReading>(
   known: readonly K[],
   found: readonly FoundReading[],
 ): RecordingPlan<K> {
-  const key = (kind: ReadingKind, text: string) => `${kind} ${fold(text)}`;
-  const byText = new Map<string, K>();
-  for (const row of known)
-    for (const text of [row.text, row.engine_text]) if (text !== null) byText.set(key(row.kind, text), row);
+  const byText = readingsByKey(known);
   const again: { known: K; found: FoundReading }[] = [];
   const added = new Map<string, FoundReading>();
   for (const row of found) {
-    const name = key(row.kind, row.text);
+    const name = readingKey(row.kind, row.text);
     const before = byText.get(name);
     if (before) again.push({ known: before, found: row });
     else if (!added.has(name)) added.set(name, row);

@@ -2,6 +2,8 @@ import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { mayEditMeeting } from '../meetings/core/may-edit-meeting.ts';
 import { requireMeeting } from '../meetings/core/require-meeting.ts';
+import { listSpeakerNames } from '../transcripts/list-speaker-names.ts';
+import { correctSummary } from './corrected-summary.rules.ts';
 import { presentReading } from './readings.presenter.ts';
 import { type ReadingRow, readingStore } from './readings.store.ts';
 
@@ -15,9 +17,10 @@ export async function listReadings(
 ): Promise<{ readings: Reading[]; can: { edit: boolean } }> {
   const meeting = await requireMeeting(scope, meetingId, 'view');
   const newest = await readingStore.newestTranscript(scope.db, meetingId);
-  const rows = await readingStore.list(scope.db, meetingId);
+  const names = await listSpeakerNames(scope, meetingId);
+  const readings = correctSummary((await readingStore.list(scope.db, meetingId)).filter(isRecorded), names);
   return {
-    readings: rows.filter(isRecorded).map((row) => presentReading(row, newest?.version ?? 0)),
+    readings: readings.map((row) => presentReading(row, names, newest?.version ?? 0)),
     can: { edit: mayEditMeeting(scope.actor.userId, meeting) },
   };
 }

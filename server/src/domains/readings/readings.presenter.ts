@@ -3,8 +3,14 @@ import { isFact } from '@hopgon/engine/extract/certainty';
 import { isClosed } from './reading-content.rules.ts';
 import type { ReadingRow } from './readings.store.ts';
 
-/** `newest`: the version of the meeting's newest transcript, 0 while there is none. */
-export function presentReading(row: ReadingRow, newest: number): Reading {
+type SpeakerNames = ReadonlyMap<string, string>;
+
+/** `names`: who the speakers are; `newest`: the version of the meeting's newest transcript, 0 while there is none. */
+export function presentReading(
+  row: ReadingRow & { readonly isRewritten: boolean },
+  names: SpeakerNames,
+  newest: number,
+): Reading {
   const { transcript_id: transcriptId, transcript_version: version } = row;
   return {
     id: row.id,
@@ -15,17 +21,18 @@ export function presentReading(row: ReadingRow, newest: number): Reading {
     source: transcriptId !== null && version !== null ? { transcriptId, version } : null,
     state: row.state,
     engineText: row.engine_text === row.text ? null : row.engine_text,
+    isRewritten: row.isRewritten,
     isTyped: row.created_by !== null,
-    task: row.kind === 'task' ? presentTask(row) : null,
+    task: row.kind === 'task' ? presentTask(row, names) : null,
     marks: isClosed(row) ? [] : marksOf(row, newest),
     lastChange: presentChange(row),
     version: row.version,
   };
 }
 
-const presentTask = (row: ReadingRow): Reading['task'] => ({
+const presentTask = (row: ReadingRow, names: SpeakerNames): Reading['task'] => ({
   assigneeId: row.assignee_id,
-  assigneeName: row.assignee_display ?? row.assignee_name,
+  assigneeName: row.assignee_display ?? names.get(row.assignee_name ?? '') ?? row.assignee_name,
   deadline: row.deadline,
   priority: row.priority,
 });

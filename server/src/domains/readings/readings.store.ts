@@ -1,8 +1,10 @@
 import type { ReadingAct } from '@hopgon/contract/readings/schemas';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import type { LinePhrase } from './found-readings.rules.ts';
 import type { ReadingContent } from './reading-content.rules.ts';
 import type { ReadingsTable } from './readings.tables.ts';
+import type { NamedSpeaker } from './speaker-names.rules.ts';
 
 export interface ReadingRow
   extends Omit<Selectable<ReadingsTable>, 'company_id' | 'created_at' | 'updated_at'> {
@@ -55,6 +57,9 @@ const rows = (db: Db) =>
       'r.state',
       'r.merged_into',
       'r.item_id',
+      'r.result_id',
+      'r.phrase',
+      'r.speakers',
       'r.version',
       'r.created_by',
       'u.display_name as assignee_display',
@@ -165,6 +170,21 @@ export const readingStore = {
       update readings r set position = f.position, levels = f.levels, transcript_id = ${transcriptId}, evidence = f.evidence
       from json_to_recordset(${JSON.stringify(found)}::json) as f (id uuid, position int, levels text[], evidence int[])
       where r.id = f.id`.execute(db),
+
+  /** What lines of the summary state, and whom they name. */
+  setResults: (
+    db: Db,
+    lines: readonly {
+      id: string;
+      result_id: string | null;
+      phrase: LinePhrase | null;
+      speakers: readonly NamedSpeaker[];
+    }[],
+  ) =>
+    sql`
+      update readings r set result_id = l.result_id, phrase = nullif(l.phrase, 'null'), speakers = l.speakers
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (id uuid, result_id uuid, phrase jsonb, speakers jsonb)
+      where r.id = l.id`.execute(db),
 
   /** Rows whose lines all stand in the new transcript word for word rest on these. */
   followLines: (db: Db, meetingId: string, transcriptId: string) =>

@@ -1,6 +1,8 @@
 import type { Priority } from '@hopgon/contract/action-items/schemas';
 import type { ReadingAct, ReadingKind, ReadingState, SummaryLevel } from '@hopgon/contract/readings/schemas';
 import type { ColumnType, Generated } from 'kysely';
+import type { LinePhrase } from './found-readings.rules.ts';
+import type { NamedSpeaker } from './speaker-names.rules.ts';
 
 export interface ReadingsTable {
   company_id: string;
@@ -24,6 +26,10 @@ export interface ReadingsTable {
   merged_into: string | null;
   /** The action item an approved task is. */
   item_id: string | null;
+  /** What a summary line states. */
+  result_id: Generated<string | null>;
+  phrase: ColumnType<LinePhrase | null, string | null | undefined, string | null>;
+  speakers: ColumnType<NamedSpeaker[] | null, string | null | undefined, string | null>;
   version: Generated<number>;
   created_by: string | null;
   created_at: Date;

@@ -1,11 +1,19 @@
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
 import { notifyViewers } from '../meetings/core/notify-viewers.ts';
+import { listSpeakerLabels, type SpeakerLabel } from '../transcripts/list-speaker-labels.ts';
 import { resolveMembers } from '../transcripts/resolve-members.ts';
 import type { TranscriptAnalysed } from '../transcripts/transcripts.events.ts';
-import { type FoundReading, foundReadings, planRecording } from './found-readings.rules.ts';
+import {
+  type FoundReading,
+  foundReadings,
+  planRecording,
+  readingKey,
+  readingsByKey,
+} from './found-readings.rules.ts';
 import { isTouched } from './reading-content.rules.ts';
 import { readingStore } from './readings.store.ts';
+import { findNamedSpeakers } from './speaker-names.rules.ts';
 
 /**
  * Records what was read in a transcript as proposals, in place of what earlier analyses proposed and nobody touched. What
@@ -20,7 +28,8 @@ export async function recordReadings(
   await readingStore.followLines(scope.db, meetingId, transcriptId);
   const rows = await readingStore.list(scope.db, meetingId);
   const known = rows.map((row) => ({ ...row, touched: isTouched(row) }));
-  const plan = planRecording(known, foundReadings(analysis, actionItems));
+  const found = foundReadings(analysis, actionItems);
+  const plan = planRecording(known, found);
   if (plan.removed.length > 0)
     await readingStore.remove(
       scope.db,
@@ -41,8 +50,35 @@ export async function recordReadings(
     })),
   );
   await insertFound(world, scope, { companyId, meetingId, transcriptId }, plan.added);
+  await linkSummary(scope, meetingId, found);
   await notifyViewers(world, scope, { companyId, meetingId, topics: ['readings'] });
 }
+
+/** Lines of the summary name the reading they state and the speakers they speak of, so that they follow both. */
+async function linkSummary(scope: Scope, meetingId: string, found: readonly FoundReading[]): Promise<void> {
+  const byKey = readingsByKey(await readingStore.list(scope.db, meetingId));
+  const speakers = await listSpeakerLabels(scope, meetingId);
+  const lines = found.flatMap(({ kind, text, states }) => {
+    const row = kind === 'summary' ? byKey.get(readingKey(kind, text)) : undefined;
+    if (!row) return [];
+    const { key, phrase = null } = states ?? {};
+    const result = key === undefined ? undefined : byKey.get(key);
+    return {
+      id: row.id,
+      result_id: result?.id ?? null,
+      phrase: phrase && {
+        ...phrase,
+        found: { ...phrase.found, assignee: labelOf(phrase.found.assignee, speakers) },
+      },
+      speakers: findNamedSpeakers(text, speakers),
+    };
+  });
+  if (lines.length > 0) await readingStore.setResults(scope.db, lines);
+}
+
+/** A speaker's tasks keep the label, so that they follow the person the speaker turns out to be. */
+const labelOf = (assignee: string | null, speakers: readonly SpeakerLabel[]): string | null =>
+  speakers.find(({ name }) => name !== null && name === assignee)?.label ?? assignee;
 
 async function insertFound(
   world: Pick<World, 'clock' | 'newId'>,
@@ -53,6 +89,7 @@ async function insertFound(
   if (added.length === 0) return;
   const now = world.clock.now();
   const isSample = await readingStore.isOfSample(scope.db, of.meetingId);
+  const speakers = await listSpeakerLabels(scope, of.meetingId);
   const members = await resolveMembers(
     scope,
     of.meetingId,
@@ -74,7 +111,7 @@ async function insertFound(
         transcript_id: of.transcriptId,
         evidence: [...evidence],
         assignee_id: members[place] ?? null,
-        assignee_name: assignee,
+        assignee_name: labelOf(assignee, speakers),
         deadline,
         priority,
         created_at: now,

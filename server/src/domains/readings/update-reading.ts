@@ -27,7 +27,8 @@ export function updateReading(world: ReadingWorld, scope: CompanyScope, change: 
     await saveReadings(world, tx, { act, changed: [{ row, after }] });
     const { readings } = await completeReadingsChange(world, tx, meetingId, [row]);
     const [reading] = readings;
-    if (!reading) throw new Error('a reading was changed but not presented');
+    // A summary line is left out with what it states.
+    if (!reading) throw new Failure('reading_not_found');
     return reading;
   });
 }

@@ -14,6 +14,7 @@ import type { AnalysisResult, AnalysisSource } from './analysis.schemas.ts';
 import type { ExtractedItem } from './extracted-item.schemas.ts';
 import { renderFigures } from './render-figures.ts';
 import { renderMentioned } from './render-mentioned.ts';
+import { renumberResult, withPlaces } from './summary-results.rules.ts';
 import { grounded } from './transcripts.rules.ts';
 
 /** What a reader can take in of lines that failed or were left out. */
@@ -31,19 +32,25 @@ export function analyseSource(source: AnalysisSource): AnalysisResult {
     agenda,
   });
   const lines = summariseMeeting({ turns, extraction, agenda });
-  const summary = (detail: SummaryDetail) => grounded(lines[detail], turns.length);
+  const kept = {
+    decision: grounded(withPlaces(extraction.decisions), turns.length),
+    question: grounded(withPlaces(extraction.openQuestions), turns.length),
+    task: grounded(withPlaces(extraction.actionItems), turns.length).flatMap(readItem),
+  };
+  const summary = (detail: SummaryDetail) =>
+    grounded(lines[detail], turns.length).map((line) => renumberResult(line, kept));
   return {
     analysis: {
       summary: { short: summary('ngắn'), medium: summary('vừa'), long: summary('chi tiết') },
-      decisions: grounded(extraction.decisions, turns.length),
-      openQuestions: grounded(extraction.openQuestions, turns.length),
+      decisions: kept.decision,
+      openQuestions: kept.question,
       topics: grounded(extraction.topics, turns.length),
       figures: figuresOf(source, parsed, turns),
       mentioned: renderMentioned(extraction.mentioned, turns.length),
       problems: parsed.problems.slice(0, mostNotes).map(({ line, text }) => ({ line, text })),
       removed: parsed.removed.slice(0, mostNotes).map(({ text, reason }) => ({ text, reason })),
     },
-    actionItems: grounded(extraction.actionItems, turns.length).flatMap(readItem),
+    actionItems: kept.task,
   };
 }
 
@@ -65,7 +72,7 @@ function figuresOf(
 }
 
 // A title that is no line of text at all is nothing anyone could be asked to do.
-function readItem(found: ActionItem): ExtractedItem[] {
+function readItem<F extends ActionItem>(found: F): (F & ExtractedItem)[] {
   const title = ActionItemTitle.safeParse(found.title.slice(0, longestTitle).toWellFormed());
   return title.success ? [{ ...found, title: title.data }] : [];
 }

@@ -1,5 +1,5 @@
 import { Failure } from '@hopgon/contract/failure';
-import type { Analysis, Transcript } from '@hopgon/contract/transcripts/schemas';
+import type { AnalysisDocument, Transcript } from '@hopgon/contract/transcripts/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { requireMeeting } from '../meetings/core/require-meeting.ts';
 import { speakerStore } from './speakers.store.ts';
@@ -9,7 +9,7 @@ import { transcriptStore } from './transcripts.store.ts';
 export interface TranscriptReading {
   readonly transcript: Transcript | null;
   /** Present once the state is ready. */
-  readonly analysis: Analysis | null;
+  readonly analysis: AnalysisDocument | null;
   readonly versions: number;
 }
 

@@ -1,4 +1,4 @@
-import { Analysis, type Transcript, type Turn } from '@hopgon/contract/transcripts/schemas';
+import { AnalysisDocument, type Transcript, type Turn } from '@hopgon/contract/transcripts/schemas';
 import { nameFigures } from './speakers.rules.ts';
 import { problemText } from './transcripts.rules.ts';
 import type { TranscriptRow, transcriptStore } from './transcripts.store.ts';
@@ -22,11 +22,11 @@ export function presentReading(
   names: readonly { readonly label: string; readonly name: string }[],
 ): {
   transcript: Transcript;
-  analysis: Analysis | null;
+  analysis: AnalysisDocument | null;
 } {
   const transcript = presentTranscript(row);
   if (row.state !== 'ready') return { transcript, analysis: null };
-  const { data = null } = Analysis.safeParse(row.analysis);
+  const { data = null } = AnalysisDocument.safeParse(row.analysis);
   const nameOf = new Map(names.map(({ label, name }) => [label, name]));
   if (data) return { transcript, analysis: { ...data, figures: nameFigures(data.figures, nameOf) } };
   return {

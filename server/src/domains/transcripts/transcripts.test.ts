@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { saveAgenda } from '@hopgon/contract/preparation/routes';
+import { listReadings } from '@hopgon/contract/readings/routes';
 import {
   createTranscript,
   listTurns,
@@ -161,14 +162,15 @@ describe('an uploaded transcript', () => {
     expect(transcript?.id).toBe(sent.id);
     expect(versions).toBe(1);
     if (!analysis) throw new Error('a ready transcript has no analysis');
-    const { summary, decisions, openQuestions, topics, figures } = analysis;
-    const statements = [summary.short, summary.medium, summary.long, decisions, openQuestions, topics].flat();
+    const { topics, figures } = analysis;
+    const { readings } = (await attendee.call(listReadings, { params: { meetingId } })).value();
+    const statements = [...readings, ...topics];
     expect(statements.length).toBeGreaterThan(10);
     for (const { evidence } of statements) {
       expect(evidence.length).toBeGreaterThan(0);
       for (const index of evidence) expect(turns[index]?.index).toBe(index);
     }
-    const colour = decisions.find((decision) => decision.text.includes('xanh lá'));
+    const colour = readings.find(({ kind, text }) => kind === 'decision' && text.includes('xanh lá'));
     expect(colour?.evidence.map((index) => turns[index]?.text).join()).toContain(
       'quyết định đổi sang màu xanh lá',
     );
@@ -264,8 +266,9 @@ describe('pasted text', () => {
       name: 'Bản dán',
       turnCount: 2,
     });
-    const { analysis } = await settled(chair, meetingId);
-    expect(analysis?.decisions.flatMap((decision) => decision.evidence)).toContain(0);
+    await settled(chair, meetingId);
+    const { readings } = (await chair.call(listReadings, { params: { meetingId } })).value();
+    expect(readings.find(({ kind }) => kind === 'decision')?.evidence).toContain(0);
   });
 
   test('may be two million characters long and not one longer', async () => {

@@ -1,5 +1,5 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
-import type { Analysis, Transcript } from '@hopgon/contract/transcripts/schemas';
+import type { AnalysisDocument, Transcript } from '@hopgon/contract/transcripts/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { readingsQuery } from '../../../data/meetings/readings.ts';
@@ -20,7 +20,7 @@ import { TopicsPanel } from './topics-panel.tsx';
 interface AnalysisViewProps {
   readonly meeting: Meeting;
   readonly transcript: Transcript;
-  readonly analysis: Analysis;
+  readonly analysis: AnalysisDocument;
   readonly isNewest: boolean;
   /** As the address names it. */
   readonly version: number | undefined;

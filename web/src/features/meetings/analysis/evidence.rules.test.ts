@@ -1,9 +1,9 @@
 import type { Reading } from '@hopgon/contract/readings/schemas';
-import type { Analysis } from '@hopgon/contract/transcripts/schemas';
+import type { AnalysisDocument } from '@hopgon/contract/transcripts/schemas';
 import { expect, test } from 'vitest';
 import { citedTurns, countAlike, isNear, numbersInWords, shownTurns } from './evidence.rules.ts';
 
-const analysis: Pick<Analysis, 'topics' | 'figures'> = {
+const analysis: Pick<AnalysisDocument, 'topics' | 'figures'> = {
   topics: [{ title: 'màu', evidence: [2, 3, 4, 5] }],
   figures: {
     speakers: [],

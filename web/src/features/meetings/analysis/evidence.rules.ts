@@ -1,5 +1,5 @@
 import type { Reading } from '@hopgon/contract/readings/schemas';
-import type { Analysis } from '@hopgon/contract/transcripts/schemas';
+import type { AnalysisDocument } from '@hopgon/contract/transcripts/schemas';
 
 interface Resting {
   readonly evidence: readonly number[];
@@ -7,7 +7,7 @@ interface Resting {
 
 /** All the lines that something shown of this transcript rests on, in the order they were said. */
 export function citedTurns(
-  { topics, figures }: Pick<Analysis, 'topics' | 'figures'>,
+  { topics, figures }: Pick<AnalysisDocument, 'topics' | 'figures'>,
   readings: readonly Pick<Reading, 'evidence' | 'source' | 'state'>[],
   transcriptId: string,
 ): number[] {

@@ -27,7 +27,7 @@ export function ReadingRow({ reading, isSelected, onSelect }: ReadingRowProps) {
   const { choice } = useEvidence();
   const [isEditing, edit] = useState(false);
   if (isEditing) return <ReadingForm reading={reading} onClose={() => edit(false)} />;
-  const { text, task, marks } = reading;
+  const { text, task, marks, isRewritten } = reading;
   return (
     <li
       className={cx(
@@ -41,6 +41,7 @@ export function ReadingRow({ reading, isSelected, onSelect }: ReadingRowProps) {
         <div className="min-w-[min(14rem,100%)] flex-1">
           <span className="mr-2 break-words">{text}</span>
           <ReadingEvidence reading={reading} />
+          {isRewritten && <p className="mt-0.5 text-small text-muted">Viết lại theo nội dung đã sửa</p>}
           {(task || marks.length > 0) && (
             <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
               {task && <ReadingTask task={task} onAssign={canEdit ? () => edit(true) : undefined} />}

@@ -19,6 +19,7 @@ const reading = (text: string, more: Partial<Reading> = {}): Reading => ({
   source: { transcriptId: 't', version: 1 },
   state: 'proposed',
   engineText: null,
+  isRewritten: false,
   isTyped: false,
   task: null,
   marks: [],

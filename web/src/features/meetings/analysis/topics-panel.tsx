@@ -1,9 +1,9 @@
-import type { Analysis } from '@hopgon/contract/transcripts/schemas';
+import type { AnalysisDocument } from '@hopgon/contract/transcripts/schemas';
 import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
 import { EvidenceChips } from './evidence-chips.tsx';
 
 /** What was talked about, in order, each with the line it begins at. */
-export const TopicsPanel = ({ topics }: { readonly topics: Analysis['topics'] }) => (
+export const TopicsPanel = ({ topics }: { readonly topics: AnalysisDocument['topics'] }) => (
   <Panel>
     <PanelHead title="Chủ đề" aside="Theo diễn biến" />
     <ol className="flex flex-col gap-1 px-5 py-3 max-md:px-4">

@@ -1,9 +1,9 @@
-import type { Analysis } from '@hopgon/contract/transcripts/schemas';
+import type { AnalysisDocument } from '@hopgon/contract/transcripts/schemas';
 import { countAlike } from '../analysis/evidence.rules.ts';
 import { leftoverText } from '../transcript/spoken.rules.ts';
 
 /** What did not make it from the file into the lines: left out on purpose, or unread. Nothing goes in silence. */
-export function Leftovers({ analysis: { removed, problems } }: { readonly analysis: Analysis }) {
+export function Leftovers({ analysis: { removed, problems } }: { readonly analysis: AnalysisDocument }) {
   if (removed.length + problems.length === 0) return null;
   return (
     <details className="border-b px-5 py-2.5 text-small max-md:px-4">

@@ -1,5 +1,5 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
-import type { Analysis, Transcript } from '@hopgon/contract/transcripts/schemas';
+import type { AnalysisDocument, Transcript } from '@hopgon/contract/transcripts/schemas';
 import { useState } from 'react';
 import { SearchInput } from '../../../ui/inputs/search-input.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -15,7 +15,7 @@ interface TranscriptViewProps {
   readonly meeting: Meeting;
   readonly reading: {
     readonly transcript: Transcript;
-    readonly analysis: Analysis | null;
+    readonly analysis: AnalysisDocument | null;
     readonly versions: number;
   };
 }
