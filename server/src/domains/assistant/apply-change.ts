@@ -4,7 +4,7 @@ import type { World } from '../../platform/world.ts';
 import { createActionItem } from '../action-items/create-action-item.ts';
 import { createMeeting } from '../meetings/core/create-meeting.ts';
 import { createSeries } from '../meetings/series/create-series.ts';
-import { capitalize } from './render/render-schedule.rules.ts';
+import { capitalize } from './render/capitalize.rules.ts';
 
 export type ChangeWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'newId'>;
 

@@ -2,7 +2,6 @@ import { Failure } from '@hopgon/contract/failure';
 import { localTime } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import { findImmediateReply } from './find-immediate-reply.ts';
 import type { Question } from './parse/parse-message.rules.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import { planAgenda } from './plan/plan-agenda.rules.ts';
@@ -43,7 +42,7 @@ export type AssistantWorld = Pick<
 >;
 
 /**
- * Answers a message by the engine alone: its words are parsed once in a thread, what they name is resolved in the
+ * Answers a message that has no immediate reply by the engine alone: its words are parsed once in a thread, what they name is resolved in the
  * database, the answer is planned, and the plan is rendered. It reads; what would change something becomes a card.
  */
 export async function respondToMessage(
@@ -52,8 +51,6 @@ export async function respondToMessage(
   { message: typed, meetingId }: Question,
 ): Promise<AssistantReply> {
   const message = collapseSpaces(typed);
-  const known = findImmediateReply(message);
-  if (known) return known;
   try {
     const now = localTime(world.clock.now(), (await scope.entry()).timeZone);
     const parsed = await world.assistantReader.read(scope, 'parseMessage', { message, meetingId }, now);

@@ -1,6 +1,6 @@
 import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
-import { atClock, dateOf, type LocalTime } from '../shared/local-time.rules.ts';
+import { atClock, coveredDays, dateOf, type LocalTime, midnightOf } from '../shared/local-time.rules.ts';
 import { type Moment, readTime } from './time/said-time.rules.ts';
 
 /** Which meetings words may mean: those that have begun, or those that have not ended. */
@@ -47,10 +47,9 @@ export function parseMeetingWords(said: string, now: LocalTime): MeetingWords {
 
 function meantAt(about: string, time: Moment | null): MeantMeeting {
   if (!time) return { range: null, words: named(about) };
-  const end = time.end > atClock(dateOf(time.end), '00:00') ? addDays(dateOf(time.end), 1) : dateOf(time.end);
-  const first = dateOf(time.start);
+  const { first, after } = coveredDays(time.start, time.end);
   return {
-    range: [atClock(first, '00:00'), atClock(end > first ? end : addDays(first, 1), '00:00')],
+    range: [midnightOf(first), midnightOf(after)],
     words: named(about.replace(time.phrase, ' ')),
   };
 }
@@ -58,7 +57,7 @@ function meantAt(about: string, time: Moment | null): MeantMeeting {
 /** "Thứ Ba" of a meeting that was held is the last one. */
 function lately(plain: Moment | null, now: LocalTime): Moment | null {
   if (!plain || plain.start <= now) return plain;
-  const back = (local: LocalTime) => atClock(addDays(dateOf(local), -7), '00:00');
+  const back = (local: LocalTime) => midnightOf(addDays(dateOf(local), -7));
   return /^(?:thu|t\d|chu nhat|cn)/.test(fold(plain.phrase))
     ? { ...plain, start: back(plain.start), end: atClock(addDays(dateOf(back(plain.start)), 1), '00:00') }
     : plain;

@@ -21,10 +21,13 @@ test.each([
     'nhắc An gửi báo giá trước thứ Ba',
     { kind: 'task', words: { text: 'An gửi báo giá', deadline: { due: '2026-11-24' } } },
   ],
-  ['tuần sau mình có họp gì', { kind: 'agenda', person: '', range: { first: '2026-11-23', days: 7 } }],
+  [
+    'tuần sau mình có họp gì',
+    { kind: 'agenda', person: '', range: { first: '2026-11-23', last: '2026-11-29' } },
+  ],
   [
     'An có rảnh lúc 9h30 thứ Ba tuần sau không',
-    { kind: 'free-time', people: 'An', when: { ahead: tuesday } },
+    { kind: 'free-time', people: 'An', time: { ahead: tuesday } },
   ],
   ['tìm giờ rảnh ngày 31/4', { kind: 'free-time', impossibleDate: '31/4' }],
   ['khi nào An rảnh ngày 29/2/2027?', { kind: 'free-time', impossibleDate: '29/2/2027' }],

@@ -3,7 +3,6 @@ import type { Intent } from '@hopgon/engine/intent/intent';
 import { plainlySaid, readIntent } from '@hopgon/engine/intent/read-intent';
 import { parseDuration } from '@hopgon/engine/time/parse-duration';
 import type { LocalTime } from '../shared/local-time.rules.ts';
-import type { Slot } from '../shared/workplace.rules.ts';
 import { asksBusy, asksForLate, asksHowLong } from './asked-facts.rules.ts';
 import { findHelpTopic } from './help-topic.rules.ts';
 import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
@@ -139,14 +138,10 @@ function freeTimeOf(
     people,
     asks: asks ?? null,
     asksBusy: asksBusy(message),
-    when: readTime(when, now),
-    days: daysOf(readTime(message, now)),
+    time: readTime(asks ? when : message, now),
     minutes: parseDuration(takeLength(message).length) ?? null,
   };
 }
-
-const daysOf = ({ ahead }: ReturnType<typeof readTime>): Slot | null =>
-  ahead && { start: ahead.start, end: ahead.end };
 
 const spokenDetails = { short: 'short', long: 'long' } as const;
 

@@ -1,6 +1,5 @@
 import type { CommandName } from '@hopgon/contract/commands/catalogue';
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
-import type { Slot } from '../shared/workplace.rules.ts';
 import type { MeetingWords } from './meeting-words.rules.ts';
 import type { ScheduleWords } from './schedule-words.rules.ts';
 import type { SourceRequest } from './source-words.rules.ts';
@@ -77,9 +76,8 @@ export interface ParsedFreeTime extends Dated {
   /** Whether they are free then, or when they are; null where a time to meet is looked for. */
   readonly asks: 'whether' | 'when' | null;
   readonly asksBusy: boolean;
-  readonly when: SaidTime;
-  /** Of a time to meet: its days, and how long the meeting is to be. */
-  readonly days: Slot | null;
+  readonly time: SaidTime;
+  /** How long a meeting is to be. */
   readonly minutes: number | null;
 }
 

@@ -41,7 +41,7 @@ export function parseSchedule(rest: string, now: LocalTime): ScheduleWords {
       now,
     );
   const { time, left } = cutTime(segments, now);
-  return { way: 'loose', time: readTime(time, now), left };
+  return { way: 'loose', time, left };
 }
 
 function isTime(text: string, now: LocalTime): boolean {
@@ -80,32 +80,24 @@ const aim =
 const activity =
   /(?:^|\s)((?:bàn|thảo luận|thao luan|chốt|chot|trao đổi|trao doi|rà soát|ra soat|review|tổng kết|tong ket)\s[^\n]+)/iu;
 
+const saysClock = /\d\s*(?:h|g|:)|giờ|gio/iu;
+
 /** Parses "Đặt họp với An và Bình lúc 9h30 thứ Ba tuần sau về kế hoạch quý". */
 export function parseSpokenSchedule(text: string, slots: IntentSlots, now: LocalTime): ScheduleWords {
-  const { time, left } = cutTime([{ text: stripRequest(text), quoted: false }], now);
+  const { time, hasMore, left } = cutTime([{ text: stripRequest(text), quoted: false }], now);
   const { length, rest } = takeLength(left.map((part) => part.text).join('\n'));
   const located = extractBy(place, rest);
   const aimed = extractBy(aim, located.rest);
   const found = aimed.extracted === '' ? extractBy(activity, located.rest) : aimed;
-  const whole = length === '' ? time : `${time}, ${length}`;
-  const said = slots.time && namesSeveralTimes(text, now) ? slots.time : whole;
+  const whole = length === '' ? time : readTime(`${time.said}, ${length}`, now);
+  // "Thứ 6 họp retro lúc 4h": the first time said is not all of it.
+  const isPart = hasMore && !saysClock.test(time.said);
   return {
     way: 'spoken',
-    time: readTime(said, now),
+    time: slots.time && isPart ? readTime(slots.time, now) : whole,
     location: located.extracted || (slots.place ?? ''),
     aim: found.extracted,
     remainder: found.rest,
     slots,
   };
-}
-
-/** "Thứ 6 họp retro lúc 4h": the first time said is not all of it. */
-function namesSeveralTimes(text: string, now: LocalTime): boolean {
-  const first = findTime(text, now);
-  const rest = first ? text.slice(first.to) : '';
-  return (
-    first !== null &&
-    !/\d\s*(?:h|g|:)|giờ|gio/iu.test(text.slice(first.from, first.to)) &&
-    findTime(rest, now) !== null
-  );
 }

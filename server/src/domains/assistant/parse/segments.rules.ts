@@ -1,6 +1,6 @@
 import { readArguments } from '@hopgon/contract/commands/parse-command';
 import type { LocalTime } from '../shared/local-time.rules.ts';
-import { findTime } from './time/said-time.rules.ts';
+import { findTime, type SaidTime } from './time/said-time.rules.ts';
 
 /** A stretch of what was typed: what quotes held, or a run of loose words. */
 export interface Segment {
@@ -25,18 +25,25 @@ export function readSegments(rest: string): Segment[] {
 const filled = (segments: readonly Segment[]): Segment[] =>
   segments.map((one) => ({ ...one, text: tidy(one.text) })).filter((one) => one.text !== '');
 
-/** The first time phrase in the segments, and what is left around it. */
-export function cutTime(segments: readonly Segment[], now: LocalTime): { time: string; left: Segment[] } {
+const noTime: SaidTime = { said: '', plain: null, ahead: null };
+
+/** The first time in the segments, and what is left around it. */
+export function cutTime(
+  segments: readonly Segment[],
+  now: LocalTime,
+): { time: SaidTime; hasMore: boolean; left: Segment[] } {
   for (const [index, { text, quoted }] of segments.entries()) {
-    const span = findTime(text, now);
-    if (!span) continue;
-    const around = [text.slice(0, span.from), text.slice(span.to)].map((part) => ({ text: part, quoted }));
+    const found = findTime(text, now);
+    if (!found) continue;
+    const { from, to, time, hasMore } = found;
+    const around = [text.slice(0, from), text.slice(to)].map((part) => ({ text: part, quoted }));
     return {
-      time: text.slice(span.from, span.to).trim(),
+      time,
+      hasMore,
       left: filled([...segments.slice(0, index), ...around, ...segments.slice(index + 1)]),
     };
   }
-  return { time: '', left: filled(segments) };
+  return { time: noTime, hasMore: false, left: filled(segments) };
 }
 
 const danglingEnd = /(?:^|\s)(?:lúc|luc|vào|vao|từ|tu|hạn|han|trước|truoc|với|voi|cho|về|ve|tại|tai|ở)$/iu;

@@ -48,7 +48,7 @@ export function parseTask(rest: string, now: LocalTime): TaskWords {
   }
   const { time, left } = cutTime(segments, now);
   const [first, second] = left;
-  const deadline = readDeadline(time, now);
+  const deadline = readDeadline(time.said, now);
   return first && second
     ? { way: 'in-order', title: first.text, assignee: stripFor(second.text), deadline, priority }
     : { way: 'loose', text: first?.text ?? '', quoted: first?.quoted ?? false, deadline, priority };
@@ -79,7 +79,7 @@ const assigning =
 /** Parses "Nhắc An gửi bảng giá trước thứ Sáu". */
 export function parseSpokenTask(text: string, slots: IntentSlots, now: LocalTime): TaskWords {
   const { time, left } = cutTime([{ text: stripRequest(text), quoted: false }], now);
-  const deadline = readDeadline(time, now);
+  const deadline = readDeadline(time.said, now);
   return {
     way: 'spoken',
     deadline,

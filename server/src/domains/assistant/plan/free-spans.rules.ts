@@ -1,6 +1,6 @@
 import { addDays } from '@hopgon/engine/time/days';
 import { isWorked } from '@hopgon/engine/time/work-days';
-import { addMinutes, atClock, dateOf, type LocalTime } from '../shared/local-time.rules.ts';
+import { addMinutes, atClock, dateOf, type LocalTime, midnightOf } from '../shared/local-time.rules.ts';
 import type { Slot, WorkingHours } from '../shared/workplace.rules.ts';
 
 /** A day of work, and what of it is free, in order. */
@@ -31,11 +31,7 @@ export function freeDays(
   most = Number.POSITIVE_INFINITY,
 ): FreeDay[] {
   const days: FreeDay[] = [];
-  for (
-    let date = dateOf(start);
-    atClock(date, '00:00') < end && days.length < most;
-    date = addDays(date, 1)
-  ) {
+  for (let date = dateOf(start); midnightOf(date) < end && days.length < most; date = addDays(date, 1)) {
     const work = isWorked(date, hours) ? workOf(date, hours, { start, end }) : [];
     if (work.length > 0) days.push({ date, free: busy.reduce(without, work) });
   }

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '@hopgon/engine/time/days';
 import type { SaidDeadline } from '../parse/time/said-deadline.rules.ts';
-import { atClock, dateOf, type LocalTime } from '../shared/local-time.rules.ts';
+import { dateOf, type LocalTime, midnightOf } from '../shared/local-time.rules.ts';
 
 /** A day to be done by ("YYYY-MM-DD"), or what has to be asked first, with days to choose from. */
 export type DeadlineVerdict =
@@ -10,7 +10,7 @@ export type DeadlineVerdict =
 export function judgeDeadline({ due, plain }: SaidDeadline, now: LocalTime): DeadlineVerdict {
   const today = dateOf(now);
   if (!plain) return due === null ? { kind: 'unread', dates: [] } : { kind: 'settled', date: due };
-  if (due === null || (!plain.isBareWeekday && plain.end <= atClock(today, '00:00'))) {
+  if (due === null || (!plain.isBareWeekday && plain.end <= midnightOf(today))) {
     return {
       kind: 'past',
       dates: [...new Set([...(due === null ? [] : [due]), ...soon(today)])].slice(0, 3),

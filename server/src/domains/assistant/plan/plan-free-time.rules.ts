@@ -69,7 +69,7 @@ export function planFreeTime(asked: ParsedFreeTime, found: ResolvedFreeTime): Fr
     case 'too-many':
       return { kind: 'too-many', most: found.most };
     case 'past':
-      return { kind: 'past', said: asked.when.said };
+      return { kind: 'past', said: asked.time.said };
     case 'times-to-meet':
       return planTimesToMeet(found);
     default:

@@ -4,13 +4,13 @@ import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import type { ParsedRecord } from '../parse/parsed-message.rules.ts';
 import type {
   MeetingFacts,
+  RecordLine,
   ResolvedRecord,
   Source,
   StoredRecord,
-  SummaryLine,
 } from '../resolve/resolved.rules.ts';
 
-export type { MeetingFacts, Source, SummaryLine } from '../resolve/resolved.rules.ts';
+export type { MeetingFacts, Source } from '../resolve/resolved.rules.ts';
 export type Detail = ParsedRecord['detail'];
 
 export type RecordPlan =
@@ -60,7 +60,7 @@ export interface PlannedSummary {
   readonly approved: number;
   /** How many readings it has; null of a text, which nobody approves. */
   readonly total: number | null;
-  readonly lines: readonly SummaryLine[];
+  readonly lines: readonly RecordLine[];
   readonly sources: readonly Source[];
 }
 

@@ -54,9 +54,8 @@ const mostSlots = 4;
 /** Decides between a card and the question that comes first. */
 export function planSchedule(asked: ParsedSchedule, found: ResolvedSchedule): SchedulePlan {
   const { impossibleDate, message, isCommand } = asked;
-  const { request, people, place, time } = found;
+  const { request, missing, people, place, time } = found;
   if (impossibleDate !== null) return { kind: 'impossible-date', date: impossibleDate };
-  const missing = (['people', 'goal', 'time'] as const).filter((name) => request[name] === '');
   if (missing.length > 0)
     return { kind: 'missing', message, isCommand, missing, colleagues: colleaguesOf(place) };
   if (!time) return { kind: 'ask-people', people, request };

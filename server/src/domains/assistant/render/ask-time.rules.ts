@@ -1,4 +1,7 @@
+import type { Choice } from '@hopgon/contract/chat/schemas';
+import { weekdayInSentence } from '@hopgon/contract/time/format-local';
 import type { OpenVerdict, SchedulePlan } from '../plan/plan-schedule.rules.ts';
+import { capitalize } from './capitalize.rules.ts';
 import { type AssistantReply, askBack } from './reply.rules.ts';
 import { slotInWords } from './slot-in-words.rules.ts';
 import { typeWhen } from './type-when.rules.ts';
@@ -26,12 +29,18 @@ export function askAboutTime(
   const said = request.time.replace(/^(?:vào lúc|vao luc|lúc|luc|vào|vao)\s+/iu, '');
   const choices =
     'ways' in verdict
-      ? verdict.ways.map(({ label, before, behind }) => ({
-          label,
-          command: command(`${before}${said}${behind}`),
-        }))
+      ? verdict.ways.map((way) => completeRule(way, said, command))
       : slots.map((slot) => ({ label: slotInWords(slot), command: command(typeWhen(slot)) }));
   const question = questions[verdict.kind](said);
   const offers = verdict.kind === 'repeats' && choices.length > 0;
   return askBack(offers ? `${question} Bạn cũng có thể tạo riêng buổi đầu:` : question, choices);
+}
+
+type RuleWay = Extract<OpenVerdict, { ways: unknown }>['ways'][number];
+
+/** A rule with the hour or the day that it lacks. */
+function completeRule(way: RuleWay, said: string, command: (time: string) => string): Choice {
+  if ('clock' in way) return { label: way.clock, command: command(`${way.clock} ${said}`) };
+  const day = 'weekday' in way ? weekdayInSentence(way.weekday) : `ngày ${way.monthDay}`;
+  return { label: capitalize(day), command: command(`${said} vào ${day}`) };
 }

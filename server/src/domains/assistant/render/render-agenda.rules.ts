@@ -1,4 +1,5 @@
 import type { BusyTime, MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { hoursInWords } from '@hopgon/contract/time/format-duration';
 import { daysInWords } from '@hopgon/contract/time/format-local';
 import { localTime } from '@hopgon/contract/time/zoned';
 import type { AgendaPlan } from '../plan/plan-agenda.rules.ts';
@@ -94,10 +95,5 @@ function busyInWords(busy: readonly BusyTime[], timeZone: string): string[] {
 }
 
 /** "Tổng cộng 3 giờ 30 phút." */
-export function writeTotal(minutes: number): string {
-  const parts = [
-    minutes >= 60 ? `${Math.floor(minutes / 60)} giờ` : '',
-    minutes % 60 > 0 || minutes === 0 ? `${minutes % 60} phút` : '',
-  ];
-  return `Tổng cộng ${parts.filter(Boolean).join(' ')}.`;
-}
+export const writeTotal = (minutes: number): string =>
+  `Tổng cộng ${minutes === 0 ? '0 phút' : hoursInWords(minutes * 60_000)}.`;

@@ -3,6 +3,7 @@ import type { Reading, ReadingKind } from '@hopgon/contract/readings/schemas';
 import { hoursInWords } from '@hopgon/contract/time/format-duration';
 import type { AnalysisState, Figures } from '@hopgon/contract/transcripts/schemas';
 import type { MeetingFacts } from '../plan/plan-record.rules.ts';
+import { capitalize } from './capitalize.rules.ts';
 import { type AssistantReply, say } from './reply.rules.ts';
 
 interface Fact {
@@ -141,8 +142,6 @@ function unknownsOf({
   ];
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What is known of no meeting. */
 const neverKnown: readonly Unknown[] = [
   { what: 'người có mặt', why: 'cuộc họp không ghi ai đã đến' },
@@ -153,7 +152,7 @@ const neverKnown: readonly Unknown[] = [
 function unknownFact(unknowns: readonly Unknown[]): Fact {
   const reasons = Map.groupBy(unknowns, ({ why }) => why.replace(/\.$/u, '').replace(/^Bản/u, 'bản'));
   const said = [...reasons].map(
-    ([why, those]) => `${sentence(those.map(({ what }) => what).join(', '))} (${why})`,
+    ([why, those]) => `${capitalize(those.map(({ what }) => what).join(', '))} (${why})`,
   );
   return { label: 'Chưa rõ', value: said.join('. ') };
 }

@@ -8,6 +8,7 @@ import { clockOf } from '../shared/local-time.rules.ts';
 import type { Slot } from '../shared/workplace.rules.ts';
 import { sayImpossibleDate } from './ask-for-missing.rules.ts';
 import { askAboutPeople } from './ask-people.rules.ts';
+import { capitalize } from './capitalize.rules.ts';
 import { joinNames } from './join-names.rules.ts';
 import { type AssistantReply, askBack, listLinks, say } from './reply.rules.ts';
 import { slotInWords } from './slot-in-words.rules.ts';
@@ -101,7 +102,7 @@ function writeDays(plan: Extract<FreeTimeAnswer, { kind: 'days' }>): string {
 
 /** A yes or no goes first where one was asked for. */
 function writeAnswer({ as }: FreeTimeAnswer, isFree: boolean, sentence: string): string {
-  if (as === 'when?') return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  if (as === 'when?') return capitalize(sentence);
   return `${(as === 'free?') === isFree ? 'Có' : 'Không'}, ${sentence}`;
 }
 

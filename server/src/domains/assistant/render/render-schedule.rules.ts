@@ -10,6 +10,7 @@ import type { Slot } from '../shared/workplace.rules.ts';
 import { askForMissing, sayImpossibleDate } from './ask-for-missing.rules.ts';
 import { askAboutPeople } from './ask-people.rules.ts';
 import { askAboutTime } from './ask-time.rules.ts';
+import { capitalize } from './capitalize.rules.ts';
 import { type AssistantReply, say } from './reply.rules.ts';
 import { slotInWords } from './slot-in-words.rules.ts';
 import { writeWarning } from './warning-words.rules.ts';
@@ -25,9 +26,9 @@ export function renderSchedule(plan: SchedulePlan): AssistantReply {
     case 'missing':
       return askForMissing('lenlich', plan);
     case 'ask-people':
-      return askAboutPeople(plan.people, (people) => writeScheduleCommand({ ...plan.request, people }));
+      return askAboutPeople(plan.people, (people) => writeScheduleCommand(plan.request, { people }));
     case 'ask-time':
-      return askAboutTime(plan, (time) => writeScheduleCommand({ ...plan.request, time }));
+      return askAboutTime(plan, (time) => writeScheduleCommand(plan.request, { time }));
     case 'refuse':
       return say(plan.reason);
     case 'meeting':
@@ -35,22 +36,26 @@ export function renderSchedule(plan: SchedulePlan): AssistantReply {
   }
 }
 
-const writeScheduleCommand = ({ people, goal, time, location }: PlannedMeeting['request']): string =>
-  writeCommand('lenlich', [people, goal, time, ...(location === '' ? [] : [location])]);
+type Request = PlannedMeeting['request'];
+
+/** Without a goal of its own, a meeting is named by its people. */
+const goalOf = ({ goal, people }: Request): string => (goal === '' ? `Họp với ${people}` : goal);
+
+function writeScheduleCommand(request: Request, answer: Partial<Request> = {}): string {
+  const { people, goal, time, location } = { ...request, goal: goalOf(request), ...answer };
+  return writeCommand('lenlich', [people, goal, time, ...(location === '' ? [] : [location])]);
+}
 
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`.toWellFormed();
 
-/** Begins as a sentence does; "iPhone" and "eKYC" keep their first letter. */
-export const capitalize = (text: string): string =>
-  /^\p{Ll}\p{L}*\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
-
 function meetingCardOf({ request, slot, people, warnings, zone, recurrence }: PlannedMeeting): MeetingCard {
   const [, ...others] = people;
+  const goal = goalOf(request).trim();
   return {
     kind: 'meeting',
-    title: cut(capitalize(request.goal.replace(/\s+/gu, ' ').trim()), longestFields.title),
-    goal: cut(request.goal.trim(), longestFields.goal),
+    title: cut(capitalize(goal.replace(/\s+/gu, ' ')), longestFields.title),
+    goal: cut(goal, longestFields.goal),
     startsAt: instantOf(slot.start, zone).toISOString(),
     endsAt: instantOf(slot.end, zone).toISOString(),
     timeZone: zone,

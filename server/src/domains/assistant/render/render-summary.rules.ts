@@ -28,8 +28,8 @@ export function renderSummary(plan: Extract<RecordPlan, { kind: 'summary' }>): A
 /** What was decided in a meeting. */
 export function renderDecisions(plan: PlannedSummary): AssistantReply {
   const head = `Quyết định của “${plan.title}”, ${approvalInWords(plan)}:`;
-  const lines = plan.lines.map(({ text }) => `- ${text}`);
-  return say([head, ...lines].join('\n'), summaryOf(plan, plan.title));
+  const summary = summaryOf(plan, plan.title);
+  return say([head, ...summary.lines.map(({ text }) => `- ${text}`)].join('\n'), summary);
 }
 
 const summaryOf = ({ origin, lines, sources }: PlannedSummary, title: string): Summary => ({
@@ -38,7 +38,10 @@ const summaryOf = ({ origin, lines, sources }: PlannedSummary, title: string): S
   transcriptId: origin?.transcriptId ?? null,
   version: origin?.version ?? null,
   title,
-  lines: [...lines],
+  lines: lines.map(({ text, evidence, isUnapproved }) => ({
+    text: isUnapproved ? `${text} (chưa duyệt)` : text,
+    evidence,
+  })),
   sources: [...sources],
 });
 

@@ -7,7 +7,7 @@ import type { World } from '../../../platform/world.ts';
 import { listMeetings } from '../../meetings/core/list-meetings.ts';
 import { resolveMeeting } from '../../meetings/core/resolve-meeting.ts';
 import type { MeantMeeting, MeetingWords, When } from '../parse/meeting-words.rules.ts';
-import { atClock, dateOf } from '../shared/local-time.rules.ts';
+import { dateOf, midnightOf } from '../shared/local-time.rules.ts';
 import { readWorkplace } from './read-workplace.ts';
 
 /** How many days are searched when no day was said. */
@@ -52,7 +52,7 @@ async function listAround(
 ): Promise<MeetingSummary[]> {
   const { timeZone } = await scope.entry();
   const now = localTime(world.clock.now(), timeZone);
-  const limit = atClock(addDays(dateOf(now), when === 'held' ? -daysSearched : daysSearched), '00:00');
+  const limit = midnightOf(addDays(dateOf(now), when === 'held' ? -daysSearched : daysSearched));
   const [start, end] = range ?? (when === 'held' ? [limit, now] : [now, limit]);
   const { meetings } = await listMeetings(world, scope, {
     from: instantOf(start, timeZone).toISOString(),

@@ -1,17 +1,16 @@
 import type { Reading, ReadingKind } from '@hopgon/contract/readings/schemas';
-import type { SummaryLine } from './resolved.rules.ts';
-
-const unapproved = 'chưa duyệt';
+import type { RecordLine, SummaryLine } from './resolved.rules.ts';
 
 /** Rows of a kind that are not taken out. */
 export const readingsOf = (readings: readonly Reading[], wanted: ReadingKind): Reading[] =>
   readings.filter(({ kind, state }) => kind === wanted && (state === 'approved' || state === 'proposed'));
 
-/** Each with its lines of the transcript shown; where only some are approved, the others are marked. */
-export function linesOfReadings(readings: readonly Reading[], transcriptId: string): SummaryLine[] {
+/** Each with its evidence in the transcript; where only some are approved, the others are marked. */
+export function linesOfReadings(readings: readonly Reading[], transcriptId: string): RecordLine[] {
   const isMixed = readings.some(({ state }) => state === 'approved');
   return readings.map(({ text, evidence, source, state }) => ({
-    text: isMixed && state === 'proposed' ? `${text} (${unapproved})` : text,
+    text,
+    isUnapproved: isMixed && state === 'proposed',
     evidence: source?.transcriptId === transcriptId ? evidence : [],
   }));
 }

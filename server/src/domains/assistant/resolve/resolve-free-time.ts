@@ -4,7 +4,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { suggestTimes } from '../../scheduling/suggestions/suggest-times.ts';
 import type { ParsedFreeTime } from '../parse/parsed-message.rules.ts';
-import { atClock, dateOf, type LocalTime } from '../shared/local-time.rules.ts';
+import { dateOf, type LocalTime, midnightOf } from '../shared/local-time.rules.ts';
 import type { Slot, Workplace } from '../shared/workplace.rules.ts';
 import { readBusy } from './read-busy.ts';
 import { readWorkplace } from './read-workplace.ts';
@@ -53,12 +53,12 @@ async function findBusyTimes(
   scope: CompanyScope,
   { asked, place, userIds }: Wanted,
 ): Promise<ResolvedFreeTime> {
-  const verdict = judgeTime(asked.when, place);
+  const verdict = judgeTime(asked.time, place);
   if (verdict.kind === 'past') return { place, kind: 'past' };
   const slot = asked.asks === 'whether' ? slotOf(verdict) : null;
-  const range = slot ?? upcoming(asked.when.ahead, place.now, daysAhead);
+  const range = slot ?? upcoming(asked.time.ahead, place.now, daysAhead);
   const who = place.people.filter(({ userId }) => userIds.includes(userId));
-  const later = slot && { start: slot.end, end: atClock(addDays(dateOf(slot.end), daysAfter), '00:00') };
+  const later = slot && { start: slot.end, end: midnightOf(addDays(dateOf(slot.end), daysAfter)) };
   const busy = await readBusy(scope, place, who, later ? [range, later] : [range]);
   return later
     ? { place, kind: 'slot', people: who, range, later, busy }
@@ -73,7 +73,7 @@ function slotOf(verdict: TimeVerdict): Slot | null {
 
 /** The days that were said, from now on; where none were, some from today on. */
 function upcoming(days: Slot | null, now: LocalTime, most: number): Slot {
-  if (!days || days.end <= now) return { start: now, end: atClock(addDays(dateOf(now), most), '00:00') };
+  if (!days || days.end <= now) return { start: now, end: midnightOf(addDays(dateOf(now), most)) };
   return { start: days.start < now ? now : days.start, end: days.end };
 }
 
@@ -85,7 +85,7 @@ async function findTimesToMeet(
   const ids = [...new Set([place.callerId, ...userIds])];
   if (ids.length > mostAttendees) return { place, kind: 'too-many', most: mostAttendees };
   const minutes = asked.minutes ?? place.minutes;
-  const { start, end } = upcoming(asked.days, place.now, daysToMeet);
+  const { start, end } = upcoming(asked.time.ahead, place.now, daysToMeet);
   const { slots, nothing } = await suggestTimes(world, scope, {
     people: ids.map((userId) => ({ userId, required: true })),
     minutes,

@@ -108,7 +108,11 @@ async function resolveText(
 ): Promise<ResolvedRecord> {
   try {
     const { analysis, turns } = await analyseText(world, scope, source);
-    const lines = analysis.summary[detail].map(({ text, evidence }) => ({ text, evidence }));
+    const lines = analysis.summary[detail].map(({ text, evidence }) => ({
+      text,
+      evidence,
+      isUnapproved: false,
+    }));
     const evidence = new Set(evidenceOf(lines));
     const sources = turns
       .filter(({ index }) => evidence.has(index))

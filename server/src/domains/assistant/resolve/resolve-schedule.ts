@@ -19,7 +19,7 @@ export async function resolveSchedule(
   { words, message, impossibleDate }: ParsedSchedule,
 ): Promise<ResolvedSchedule> {
   const place = await readWorkplace(world, scope);
-  const { request, people } = await world.assistantReader.read(
+  const { request, missing, people } = await world.assistantReader.read(
     scope,
     'resolveScheduleRequest',
     words,
@@ -28,14 +28,15 @@ export async function resolveSchedule(
   );
   const isOpen =
     impossibleDate !== null ||
-    [request.people, request.goal, request.time].includes('') ||
+    missing.length > 0 ||
     people.tooMany ||
     people.unclear !== null ||
     people.unknown.length > 0;
-  if (isOpen) return { place, request, people, time: null };
+  if (isOpen) return { place, request, missing, people, time: null };
   const attendees = listAttendees(people.userIds, place);
   const verdict = judgeTime(words.time, place);
-  return { place, request, people, time: await resolveTime(world, scope, { verdict, attendees, place }) };
+  const time = await resolveTime(world, scope, { verdict, attendees, place });
+  return { place, request, missing, people, time };
 }
 
 /** The caller first. */

@@ -23,6 +23,8 @@ export interface Busy extends Slot {
 export interface ResolvedSchedule {
   readonly place: Workplace;
   readonly request: ScheduleRequest;
+  /** What a card cannot do without. */
+  readonly missing: readonly ('people' | 'goal' | 'time')[];
   readonly people: NamedPeople;
   /** Null where something has to be asked first. */
   readonly time: ResolvedTime | null;
@@ -120,13 +122,18 @@ interface WhenAsked {
 export type Source = Extract<ChatReading, { kind: 'summary' }>['sources'][number];
 export type SummaryLine = Extract<ChatReading, { kind: 'summary' }>['lines'][number];
 
+/** A line, and whether it has to be marked as not approved among others that are. */
+export interface RecordLine extends SummaryLine {
+  readonly isUnapproved: boolean;
+}
+
 /** A meeting's transcript, and what was read in it. */
 export interface StoredRecord {
   readonly transcript: Transcript | null;
   readonly isAnalysed: boolean;
   /** Of the kind that was asked for. */
   readonly readings: readonly Reading[];
-  readonly lines: readonly SummaryLine[];
+  readonly lines: readonly RecordLine[];
   readonly sources: readonly Source[];
 }
 
@@ -145,7 +152,7 @@ export type ResolvedRecord =
   | { readonly kind: 'meetings'; readonly meetings: readonly MeetingSummary[] }
   | { readonly kind: 'record'; readonly meeting: MeetingSummary; readonly record: StoredRecord }
   | { readonly kind: 'facts'; readonly facts: MeetingFacts }
-  | { readonly kind: 'text'; readonly lines: readonly SummaryLine[]; readonly sources: readonly Source[] }
+  | { readonly kind: 'text'; readonly lines: readonly RecordLine[]; readonly sources: readonly Source[] }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'odd-detail' };
 

@@ -1,6 +1,6 @@
 import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
-import { atClock, dateOf, type LocalTime } from '../../shared/local-time.rules.ts';
+import { coveredDays, dateOf, type LocalTime, midnightOf } from '../../shared/local-time.rules.ts';
 import { readTime } from './said-time.rules.ts';
 
 /** Whole days, `end` exclusive. */
@@ -9,7 +9,6 @@ export interface DateRange {
   readonly end: LocalTime;
   readonly first: string;
   readonly last: string;
-  readonly days: number;
 }
 
 /** Said of days gone by, where a weekday alone would be one to come. */
@@ -23,13 +22,10 @@ export function readDateRange(question: string, now: LocalTime): DateRange {
   const asked = fold(question);
   const { plain, ahead: coming } = readTime(question, now);
   const ahead = gone.test(asked) ? plain : coming;
-  const first = dateOf(ahead?.start ?? now);
   const days = soon.test(asked) ? soonDays : 1;
-  const wanted = ahead?.end ?? atClock(addDays(dateOf(now), days), '00:00');
-  const after = wanted > atClock(dateOf(wanted), '00:00') ? addDays(dateOf(wanted), 1) : dateOf(wanted);
-  const end = after > first ? after : addDays(first, 1);
-  const start = atClock(first, '00:00');
-  const stop = atClock(end, '00:00');
-  const length = (Date.parse(`${stop}Z`) - Date.parse(`${start}Z`)) / 86_400_000;
-  return { start, end: stop, first, last: addDays(end, -1), days: length };
+  const { first, after } = coveredDays(
+    ahead?.start ?? now,
+    ahead?.end ?? midnightOf(addDays(dateOf(now), days)),
+  );
+  return { start: midnightOf(first), end: midnightOf(after), first, last: addDays(after, -1) };
 }

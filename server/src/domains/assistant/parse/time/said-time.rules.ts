@@ -10,11 +10,12 @@ import {
   clockOf,
   dateOf,
   type LocalTime,
+  midnightOf,
   minutesBetween,
 } from '../../shared/local-time.rules.ts';
 import { isBareWeekday } from './bare-weekday.rules.ts';
 import { readRecurrence, saysRepeating } from './recurrence.rules.ts';
-import { readBounds } from './series-bounds.rules.ts';
+import { naturalEnd, readBounds } from './series-bounds.rules.ts';
 
 /** A time as the engine read it; `end` is exclusive. */
 export interface Moment {
@@ -54,31 +55,38 @@ export interface Span {
 
 const halfDay = 12 * 60;
 
-/** Where the first time phrase stands, with the small words that lead to it and what bounds a series. */
-export function findTime(text: string, now: LocalTime): Span | null {
-  const [found] = resolveTimes(readTimes(text), { reference: now, forward: true });
-  if (!found) return null;
-  const [from, end] = found.span;
-  const to =
-    end + (saysRepeating(text.slice(from, end)) ? readBounds(text.slice(end), found.start).length : 0);
-  const lead = /(?:^|\s)((?:vào lúc|vao luc|lúc|luc|vào|vao|từ|tu|trước|truoc)\s+)$/iu.exec(
-    text.slice(0, from),
-  );
-  return { from: from - (lead?.[1]?.length ?? 0), to };
+const leadingWords = /(?:^|\s)((?:vào lúc|vao luc|lúc|luc|vào|vao|từ|tu|trước|truoc)\s+)$/iu;
+
+/** The first time of a text: where it stands, with the small words that lead to it and what bounds a series. */
+export interface FoundTime extends Span {
+  readonly time: SaidTime;
+  /** Whether the text names another time behind it. */
+  readonly hasMore: boolean;
 }
 
-/** Where a time ends whose length only its grain says. */
-function naturalEnd({ start, grain }: TimePhrase): LocalTime {
-  const [year = 0, month = 0] = start.split('-').map(Number);
-  const firstOfMonthAfter = (months: number): LocalTime =>
-    new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 19);
-  const daysOn = (days: number): LocalTime => atClock(addDays(dateOf(start), days), '00:00');
-  if (grain === 'day') return daysOn(1);
-  if (grain === 'week') return daysOn(7);
-  if (grain === 'month') return firstOfMonthAfter(1);
-  if (grain === 'quarter') return firstOfMonthAfter(3);
-  if (grain === 'year') return firstOfMonthAfter(12);
-  return addMinutes(start, grain === 'hour' ? 60 : 1);
+export function findTime(text: string, now: LocalTime): FoundTime | null {
+  const readings = readTimes(text);
+  const [found, ...others] = resolveTimes(readings, { reference: now, forward: true });
+  if (!found) return null;
+  const [start, end] = found.span;
+  const isRule = saysRepeating(text.slice(start, end));
+  const to = end + (isRule ? readBounds(text.slice(end), found.start).length : 0);
+  const from = start - (leadingWords.exec(text.slice(0, start))?.[1]?.length ?? 0);
+  const [asItStands] = resolveTimes(
+    readings.filter((reading) => reading.from === start),
+    { reference: now },
+  );
+  const said = text.slice(from, to);
+  const momentAt = (phrase: TimePhrase) => {
+    const [first, next] = phrase.span;
+    return momentOf(said, { ...phrase, span: [first - from, next - from] });
+  };
+  const time = {
+    said: said.trim(),
+    plain: asItStands ? momentAt(asItStands) : null,
+    ahead: momentAt(found),
+  };
+  return { from, to, time, hasMore: others.some(({ span }) => span[0] >= to) };
 }
 
 /** How many minutes off the other half of the day is, where the hour said could mean either. */
@@ -91,7 +99,7 @@ function momentOf(text: string, found: TimePhrase): Moment {
   const phrase = text.slice(...found.span);
   const moment = {
     start: found.start,
-    end: found.end ?? naturalEnd(found),
+    end: naturalEnd(found),
     clock: found.known.time,
     lasts: found.end !== null,
     otherHalf: otherHalf === null ? null : addMinutes(found.start, otherHalf),
@@ -110,7 +118,7 @@ function repeatOf(text: string, one: TimePhrase) {
   const otherHalf = otherHalfOf(one);
   return {
     start,
-    end: length === null ? atClock(addDays(dateOf(start), 1), '00:00') : addMinutes(start, length),
+    end: length === null ? midnightOf(addDays(dateOf(start), 1)) : addMinutes(start, length),
     lasts: length !== null,
     clock: one.known.time,
     otherHalf: otherHalf === null ? null : addMinutes(start, otherHalf),

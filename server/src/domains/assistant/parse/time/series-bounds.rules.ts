@@ -1,10 +1,10 @@
 import type { SeriesEnd } from '@hopgon/contract/series/schemas';
 import { mostInSeries } from '@hopgon/contract/series/schemas';
 import { parseNumberWords } from '@hopgon/engine/text/number-words';
-import { addDays } from '@hopgon/engine/time/days';
+import { addDays, addMonths } from '@hopgon/engine/time/days';
 import { parseTimes } from '@hopgon/engine/time/parse-times';
 import type { TimePhrase } from '@hopgon/engine/time/time-phrase';
-import { addMinutes, dateOf, type LocalTime } from '../../shared/local-time.rules.ts';
+import { addMinutes, dateOf, type LocalTime, midnightOf } from '../../shared/local-time.rules.ts';
 
 /** What is said behind a rule that repeats: "10 buổi", "đến 31/12", "trong 3 tháng", "bắt đầu từ 7/12". */
 export interface SeriesBounds {
@@ -63,13 +63,17 @@ function readSpan(rest: string, first: LocalTime): Bound | null {
 
 const until = (day: string): SeriesEnd => ({ by: 'until', day });
 
-const lastDayOf = ({ start, end, grain }: TimePhrase): string => {
-  if (end !== null) return dateOf(addMinutes(end, -1));
-  const [year = 0, month = 0] = start.split('-').map(Number);
-  const lastOfMonth = (months: number) => new Date(Date.UTC(year, month - 1 + months, 0)).toISOString();
-  if (grain === 'week') return addDays(dateOf(start), 6);
-  if (grain === 'month') return dateOf(lastOfMonth(1));
-  if (grain === 'quarter') return dateOf(lastOfMonth(3));
-  if (grain === 'year') return dateOf(lastOfMonth(12));
-  return dateOf(start);
-};
+const lastDayOf = (phrase: TimePhrase): string => dateOf(addMinutes(naturalEnd(phrase), -1));
+
+const months: Partial<Record<TimePhrase['grain'], number>> = { month: 1, quarter: 3, year: 12 };
+
+/** The end of a time; of one whose length only its grain says, where the day, week … ends. */
+export function naturalEnd({ start, end, grain }: TimePhrase): LocalTime {
+  if (end !== null) return end;
+  const day = dateOf(start);
+  if (grain === 'day' || grain === 'week') return midnightOf(addDays(day, grain === 'day' ? 1 : 7));
+  const long = months[grain];
+  return long === undefined
+    ? addMinutes(start, grain === 'hour' ? 60 : 1)
+    : midnightOf(addMonths(`${day.slice(0, 8)}01`, long));
+}

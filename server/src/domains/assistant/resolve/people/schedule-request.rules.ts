@@ -7,8 +7,9 @@ import {
 } from '../../parse/schedule-words.rules.ts';
 import { type Segment, tidy } from '../../parse/segments.rules.ts';
 import type { Workplace } from '../../shared/workplace.rules.ts';
+import type { ResolvedSchedule } from '../resolved.rules.ts';
 import { isKnownFirst, readLeadingNames, writeHonorific } from './leading-names.rules.ts';
-import { type NamedPeople, namePeople } from './named-people.rules.ts';
+import { namePeople } from './named-people.rules.ts';
 import { type Company, describeCompany } from './person.rules.ts';
 
 /** Divides what asks for a meeting by the names of the company, and resolves those names. */
@@ -16,16 +17,15 @@ export function resolveScheduleRequest(
   words: ScheduleWords,
   message: string,
   place: Workplace,
-): { readonly request: ScheduleRequest; readonly people: NamedPeople } {
+): Pick<ResolvedSchedule, 'request' | 'missing' | 'people'> {
   const company = describeCompany(place, message);
-  const said = scheduleRequestOf(words, company);
-  const request = words.way === 'spoken' ? nameGoal(said) : said;
-  return { request, people: namePeople(request.people, company) };
+  const request = scheduleRequestOf(words, company);
+  // "Hẹn An 15h mai" needs no goal: the card is named by its people, to be changed there.
+  const needsGoal = words.way !== 'spoken' || request.people === '';
+  const needed = needsGoal ? (['people', 'goal', 'time'] as const) : (['people', 'time'] as const);
+  const missing = needed.filter((name) => request[name] === '');
+  return { request, missing, people: namePeople(request.people, company) };
 }
-
-/** "Hẹn An 15h mai" says no goal; a name for it is no claim, and stands on the card to be changed. */
-const nameGoal = (request: ScheduleRequest): ScheduleRequest =>
-  request.goal === '' && request.people !== '' ? { ...request, goal: `Họp với ${request.people}` } : request;
 
 export function scheduleRequestOf(words: ScheduleWords, company: Company): ScheduleRequest {
   const { time } = words;

@@ -2,6 +2,7 @@ import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import { formatLocalRange } from '@hopgon/contract/time/format-local';
 import { expect, test } from 'vitest';
 import { findTime, readTime } from '../../parse/time/said-time.rules.ts';
+import { askAboutTime } from '../../render/ask-time.rules.ts';
 import { judgeTime } from './judge-time.rules.ts';
 
 // Friday, 20/11/2026, 10:20.
@@ -75,9 +76,12 @@ test.each([
   const verdict = judge(text);
   if (!('ways' in verdict)) throw new Error(`asks nothing: ${verdict.kind}`);
   expect(verdict.kind).toBe(kind);
-  expect(verdict.ways.map(({ label }) => label)).toEqual(labels);
-  for (const { before, behind } of verdict.ways) {
-    const next = judge(`${before}${text}${behind}`).kind;
+  const request = { people: 'An', goal: 'Họp', time: text, location: '' };
+  const { reading } = askAboutTime({ kind: 'ask-time', verdict, slots: [], request }, (time) => time);
+  const choices = reading?.kind === 'choices' ? reading.choices : [];
+  expect(choices.map(({ label }) => label)).toEqual(labels);
+  for (const { command } of choices) {
+    const next = judge(command).kind;
     expect(text.startsWith('hai tuần') ? next === 'repeat-day' : next === 'settled').toBe(true);
   }
 });

@@ -12,14 +12,7 @@ import {
 } from '../../shared/local-time.rules.ts';
 import type { Slot, WorkingHours } from '../../shared/workplace.rules.ts';
 import { clocksFor, daysFor, type RuleWay } from './rule-ways.rules.ts';
-import { suggestDays, suggestHours } from './suggested-slots.rules.ts';
-
-interface Present {
-  readonly now: LocalTime;
-  readonly hours: WorkingHours;
-  /** Length of a meeting when none is said. */
-  readonly minutes: number;
-}
+import { type Present, suggestDays, suggestHours } from './suggested-slots.rules.ts';
 
 /** A time to meet, or what has to be asked first, with slots to choose from. */
 export type TimeVerdict =

@@ -1,11 +1,20 @@
 import { addDays } from '@hopgon/engine/time/days';
 import { isWorked } from '@hopgon/engine/time/work-days';
-import { addMinutes, atClock, clockOf, dateOf, type LocalTime } from '../../shared/local-time.rules.ts';
+import {
+  addMinutes,
+  atClock,
+  clockOf,
+  dateOf,
+  type LocalTime,
+  midnightOf,
+} from '../../shared/local-time.rules.ts';
 import { meetsLunch, type Slot, type WorkingHours } from '../../shared/workplace.rules.ts';
 
-interface Present {
+/** Against which a time is judged. */
+export interface Present {
   readonly now: LocalTime;
   readonly hours: WorkingHours;
+  /** Length of a meeting when none is said. */
   readonly minutes: number;
 }
 
@@ -35,7 +44,7 @@ export function suggestHours(from: LocalTime, to: LocalTime, { now, hours, minut
 /** The start of the work on each working day of a stretch. */
 export function suggestDays(from: LocalTime, to: LocalTime, { now, hours, minutes }: Present): Slot[] {
   const slots: Slot[] = [];
-  for (let date = dateOf(from); atClock(date, '00:00') < to && slots.length < 10; date = addDays(date, 1)) {
+  for (let date = dateOf(from); midnightOf(date) < to && slots.length < 10; date = addDays(date, 1)) {
     const start = atClock(date, hours.start);
     if (start > now && isWorked(date, hours)) slots.push({ start, end: addMinutes(start, minutes) });
   }
