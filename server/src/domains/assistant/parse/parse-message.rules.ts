@@ -7,17 +7,16 @@ import { asksBusy, asksForLate, asksHowLong } from './asked-facts.rules.ts';
 import { findHelpTopic } from './help-topic.rules.ts';
 import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
 import type {
+  Dated,
   ParsedFreeTime,
   ParsedMessage,
   ParsedRecord,
-  ParsedSchedule,
   ParsedSearch,
-  ParsedTask,
 } from './parsed-message.rules.ts';
 import { parseQuestion } from './question-words.rules.ts';
-import { parseSchedule, parseSpokenSchedule, type ScheduleWords } from './schedule-words.rules.ts';
+import { parseSchedule, parseSpokenSchedule } from './schedule-words.rules.ts';
 import { isText, parseSource } from './source-words.rules.ts';
-import { parseSpokenTask, parseTask, type TaskWords } from './task-words.rules.ts';
+import { parseSpokenTask, parseTask } from './task-words.rules.ts';
 import { readDateRange } from './time/date-range.rules.ts';
 import { findImpossibleDate } from './time/impossible-date.rules.ts';
 import { readTime } from './time/said-time.rules.ts';
@@ -45,10 +44,16 @@ function parseCommandMessage(
   now: LocalTime,
 ): ParsedMessage {
   switch (command.name) {
-    case 'lenlich':
-      return scheduleOf(message, true, parseSchedule(rest, now));
-    case 'actionitem':
-      return taskOf(message, true, parseTask(rest, now));
+    case 'lenlich': {
+      const words = parseSchedule(rest, now);
+      const impossibleDate = findImpossibleDate(words.time.said);
+      return { kind: 'schedule', message, impossibleDate, isCommand: true, words };
+    }
+    case 'actionitem': {
+      const words = parseTask(rest, now);
+      const impossibleDate = findImpossibleDate(words.deadline.said);
+      return { kind: 'task', message, impossibleDate, isCommand: true, words };
+    }
     case 'tomtat':
       return recordNamed('summary', parseSource(rest), meetingId, now);
     case 'phantichhop': {
@@ -66,15 +71,16 @@ function parseFreeWords(
   now: LocalTime,
 ): ParsedMessage {
   if (score < plainlySaid) return searchOf(message, false, now);
+  const dated = { message, impossibleDate: findImpossibleDate(message) };
   switch (kind) {
     case 'schedule':
-      return scheduleOf(message, false, parseSpokenSchedule(message, slots, now));
+      return { kind, ...dated, isCommand: false, words: parseSpokenSchedule(message, slots, now) };
     case 'task':
-      return taskOf(message, false, parseSpokenTask(message, slots, now));
+      return { kind, ...dated, isCommand: false, words: parseSpokenTask(message, slots, now) };
     case 'agenda':
       return slots.asks === 'whether' && slots.when !== undefined
-        ? freeTimeOf(message, slots, now)
-        : agendaOf(message, slots, now);
+        ? freeTimeOf(dated, slots, now)
+        : agendaOf(dated, slots, now);
     case 'own-tasks':
       return { kind };
     case 'late-tasks':
@@ -88,7 +94,7 @@ function parseFreeWords(
       return { kind, meeting, change: slots.change ?? 'other' };
     }
     case 'find-time':
-      return freeTimeOf(message, slots, now);
+      return freeTimeOf(dated, slots, now);
     case 'summary':
     case 'figures':
     case 'decisions':
@@ -104,37 +110,22 @@ function parseFreeWords(
   }
 }
 
-function scheduleOf(message: string, isCommand: boolean, words: ScheduleWords): ParsedSchedule {
-  const impossibleDate = findImpossibleDate(isCommand ? words.time.said : message);
-  return { kind: 'schedule', message, isCommand, impossibleDate, words };
-}
-
-function taskOf(message: string, isCommand: boolean, words: TaskWords): ParsedTask {
-  const impossibleDate = findImpossibleDate(isCommand ? words.deadline.said : message);
-  return { kind: 'task', message, isCommand, impossibleDate, words };
-}
-
 type Slots = Intent['slots'];
 
-const agendaOf = (message: string, { person = '', when = '' }: Slots, now: LocalTime): ParsedMessage => ({
+const agendaOf = (dated: Dated, { person = '', when = '' }: Slots, now: LocalTime): ParsedMessage => ({
   kind: 'agenda',
-  message,
-  impossibleDate: findImpossibleDate(message),
+  ...dated,
   person,
   when,
-  range: readDateRange(message, now),
-  asksHowLong: asksHowLong(message),
+  range: readDateRange(dated.message, now),
+  asksHowLong: asksHowLong(dated.message),
 });
 
-function freeTimeOf(
-  message: string,
-  { people = '', when = '', asks }: Slots,
-  now: LocalTime,
-): ParsedFreeTime {
+function freeTimeOf(dated: Dated, { people = '', when = '', asks }: Slots, now: LocalTime): ParsedFreeTime {
+  const { message } = dated;
   return {
     kind: 'free-time',
-    message,
-    impossibleDate: findImpossibleDate(message),
+    ...dated,
     people,
     asks: asks ?? null,
     asksBusy: asksBusy(message),

@@ -22,7 +22,8 @@ export type ParsedMessage =
   | { readonly kind: 'thanks' }
   | { readonly kind: 'help'; readonly topic: CommandName | null };
 
-interface Dated {
+/** A message of which a date may be asked. */
+export interface Dated {
   readonly message: string;
   /** A date as written that no calendar has. */
   readonly impossibleDate: string | null;
