@@ -1,3 +1,5 @@
+import { stripControls } from '../text/control-characters.ts';
+
 export type JsonRecord = { readonly [key: string]: unknown };
 
 export const isRecord = (value: unknown): value is JsonRecord =>
@@ -30,18 +32,26 @@ export function parseJson(content: string): { value: unknown } | { brokenLine: n
   const tooDeep = findTooDeepLine(content);
   if (tooDeep !== null) return { brokenLine: tooDeep };
   try {
-    return { value: JSON.parse(content) };
+    return { value: parseValue(content) };
   } catch {
     return parseLines(content);
   }
 }
+
+const ESCAPED_CONTROL = /\\u00[0189]/iu;
+
+/** Control characters, which JSON can only escape, are left out of its strings. */
+const parseValue = (content: string): unknown =>
+  ESCAPED_CONTROL.test(content)
+    ? JSON.parse(content, (_, value: unknown) => (typeof value === 'string' ? stripControls(value) : value))
+    : JSON.parse(content);
 
 function parseLines(content: string): { value: unknown } | { brokenLine: number } {
   const values: unknown[] = [];
   for (const [index, line] of content.split(/\r\n|\n|\r/u).entries()) {
     if (line.trim() === '') continue;
     try {
-      values.push(JSON.parse(line));
+      values.push(parseValue(line));
     } catch {
       return { brokenLine: index + 1 };
     }

@@ -1,4 +1,4 @@
-import { type LabelRank, rankLabel } from './speaker-label.ts';
+import { type LabelRank, LONGEST_LABEL, rankLabel } from './speaker-label.ts';
 import { readTimestamp } from './timestamps.ts';
 
 /** The shape of a line; `markLines` decides by the whole file which names to accept. */
@@ -25,9 +25,12 @@ const BARE = new RegExp(
   String.raw`^${OPENING}(${CLOCK})${HALF}(?:${TO}(${CLOCK})${HALF})?(?:\*\*)?(?=\s|$)\s*(?:[-–—|:]\s+)?(.*)$`,
   'isu',
 );
-const BRACKETED_NAME = new RegExp(String.raw`^\[([^\]\n]{1,80})\](?:\s+(${CLOCK})${HALF})?\s*$`, 'iu');
+const BRACKETED_NAME = new RegExp(
+  String.raw`^\[([^\]\n]{1,${LONGEST_LABEL}})\](?:\s+(${CLOCK})${HALF})?\s*$`,
+  'iu',
+);
 const NAME_THEN_CLOCK = new RegExp(
-  String.raw`^(?:\*\*)?([^\d:[\]()|*\n][^:[\]()|*\n]{0,60}?(?:\([^()\d]{1,30}\))?)(?:\*\*)?(?:\s*[,|–—-]\s*|\s*[[(]\s*|\s+)(${CLOCK})${HALF}(?:${TO}(${CLOCK})${HALF})?[\])]?(?:\*\*)?\s*(?:[:：]\s*(.*))?$`,
+  String.raw`^(?:\*\*)?([^\d:[\]()|*\n][^:[\]()|*\n]{0,${LONGEST_LABEL}}?(?:\([^()\d]{1,${LONGEST_LABEL}}\))?)(?:\*\*)?(?:\s*[,|–—-]\s*|\s*[[(]\s*|\s+)(${CLOCK})${HALF}(?:${TO}(${CLOCK})${HALF})?[\])]?(?:\*\*)?\s*(?:[:：]\s*(.*))?$`,
   'isu',
 );
 
@@ -89,7 +92,7 @@ function shapeClock(line: string): ShapedLine | null {
     .replace(/^\*\*|\*\*$/gu, '')
     .replace(/[:：]$/u, '')
     .trim();
-  const rank = name.length <= 60 ? rankLabel(name) : null;
+  const rank = name.length <= LONGEST_LABEL ? rankLabel(name) : null;
   if (rank !== null) return { startMs, endMs, name, rank, text, shape: 'clock-name' };
   return { startMs, endMs, name: null, rank: null, text, shape: bracketed ? 'clock' : 'bare-clock' };
 }

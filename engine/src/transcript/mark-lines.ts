@@ -1,5 +1,5 @@
 import { type ShapedLine, shapeLine } from './line-shapes.ts';
-import { type LabelRank, rankLabel } from './speaker-label.ts';
+import { type LabelRank, LONGEST_LABEL, rankLabel } from './speaker-label.ts';
 
 /** A line of a text transcript, with the time and the name beside it taken off. */
 export type MarkedLine = {
@@ -36,7 +36,11 @@ function findNameLines(lines: readonly string[], shaped: readonly ShapedLine[]):
     if (line.trim() === '' || (lines[index - 1] ?? '').trim() !== '') return;
     paragraphs += 1;
     const name = line.trim();
-    if (name.length > 60 || shaped[index]?.shape !== 'plain' || (lines[index + 1] ?? '').trim() === '')
+    if (
+      name.length > LONGEST_LABEL ||
+      shaped[index]?.shape !== 'plain' ||
+      (lines[index + 1] ?? '').trim() === ''
+    )
       return;
     if (/[.!?…:]$/u.test(name) || !isNameRank(rankLabel(name))) return;
     found.push(index);

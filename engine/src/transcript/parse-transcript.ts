@@ -1,3 +1,4 @@
+import { stripControls } from '../text/control-characters.ts';
 import { joinTurns } from './join-turns.ts';
 import { looksLikeJson } from './json-values.ts';
 import { isSrtTiming } from './parse-srt.ts';
@@ -22,7 +23,7 @@ export function parseTranscript(input: {
   readonly name: string;
   readonly content: string;
 }): ParsedTranscript {
-  const content = input.content.replace(/^\uFEFF/u, '').normalize('NFC');
+  const content = stripControls(input.content.replace(/^\uFEFF/u, '')).normalize('NFC');
   const { format, read } = readContent(content);
   const ghosts = stripGhosts(read.utterances);
   const loops = stripLoops(ghosts.kept);

@@ -7,7 +7,7 @@ import { readCueText } from './read-cue-text.ts';
 import type { Turn } from './turn.ts';
 
 /** Webex names the speaker in the cue's identifier: `12 "Mai Hương" (1192837465)`. */
-const NAMED_ID = /^\d+\s+"([^"]{1,80})"/u;
+const NAMED_ID = /^\d+\s+"([^"]{1,160})"/u;
 const NO_CUE = /^(?:NOTE|STYLE|REGION)(?:\s|$)/u;
 
 /** WebVTT of Teams (voice tags), Zoom (`Name: words`), Webex, Meet and of recognisers without names. */

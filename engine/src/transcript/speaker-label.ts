@@ -1,6 +1,9 @@
 import { isGroupVoice } from './group-voice.ts';
 import { REMARKS } from './remark-labels.ts';
 
+/** With an affiliation: "Lê Thị Hoa (Sở Thông tin và Truyền thông tỉnh …)". */
+export const LONGEST_LABEL = 160;
+
 /** A line's opening `Name:` and what follows it. */
 export type LabelledLine = { readonly speaker: string; readonly text: string };
 
@@ -12,7 +15,7 @@ export type LabelledLine = { readonly speaker: string; readonly text: string };
 export type LabelRank = 'sure' | 'likely' | 'possible';
 
 const LABELLED =
-  /^(?:\*\*|__)?\[?(\+?\d[\d\s*]{7,18}|[^:：\n*[\]]{1,60}?)\]?(?:\*\*|__)?\s?[:：](?:\*\*|__)?(?=\s|$|[\p{L}“"'(…-]|(?<!\d[:：])\d)\s*(.*)$/su;
+  /^(?:\*\*|__)?\[?(\+?\d[\d\s*]{7,18}|[^:：\n*[\]]{1,160}?)\]?(?:\*\*|__)?\s?[:：](?:\*\*|__)?(?=\s|$|[\p{L}“"'(…-]|(?<!\d[:：])\d)\s*(.*)$/su;
 const NUMBERED_SPEAKER =
   /^(?:speaker|spk|người nói|nguoi noi|người tham gia|diễn giả|giọng|voice|participant|unknown(?: speaker)?)[\s_-]*[\p{L}\d]{0,4}$/iu;
 const CAPITALS = /^\p{Lu}[\p{L}]*(?: \p{Lu}[\p{L}]*){0,6}$/u;
@@ -31,9 +34,23 @@ const isOffice = (label: string): boolean => {
   return OFFICE.test(label) || (part !== null && !/ [^\p{Lu}\d]/u.test(part[1] ?? ''));
 };
 
+/** What somebody is or where they are from, written behind the name: "Lê Thị Hoa - Phó Giám đốc Sở …". */
+const AFFILIATED =
+  /^([^,–—-]{1,60}?)(?:,\s?|\s[-–—]\s)((?:(?:nguyên|phó|quyền|trợ lý|phụ trách|đại diện|trưởng|ban|phòng|sở|tổ|đội|khoa|cục|vụ|viện|bộ|ủy ban|ubnd|hội|công ty|tổng công ty|tập đoàn|chi nhánh|văn phòng|đơn vị|liên danh|trung tâm|hợp tác xã|giám đốc|tổng giám đốc|chủ tịch|chủ nhiệm|hiệu trưởng|bí thư|chánh|chuyên viên|kế toán|kỹ sư|nhân viên|thư ký|quản lý|quản đốc|luật sư|bác sĩ|giáo viên)(?= |$)).*)$/iu;
+
+/** The label of somebody with an affiliation is a name with words behind it; lists of participants are written so, too. */
+function rankAffiliated(label: string): LabelRank | null {
+  const name = AFFILIATED.exec(label)?.[1]?.trim() ?? '';
+  const isName = name.includes(' ') && rankWords(name.split(/\s+/u)) === 'sure';
+  return isName ? 'likely' : null;
+}
+
 /** "Ban quản lý dự án:", "Ủy ban nhân dân xã Tân Lập:": a body speaks, by its whole name. */
 const BODY =
   /^(?:ban|phòng|sở|tổ|đội|khoa|ủy ban|hội đồng|công ty|chi nhánh|văn phòng|đơn vị|liên danh|trung tâm|hợp tác xã)(?= )/iu;
+
+/** Without its affiliation. */
+const LONGEST_NAME = 60;
 
 const NO_NAME = /[!?…;"“”<>{}=|]|\.(?:\s|$)|\/\/|^[-•+–—]/u;
 const ABBREVIATION = /(?<!\p{L})\p{L}{1,4}\.\s?/gu;
@@ -60,6 +77,13 @@ export function rankLabel(label: string): LabelRank | null {
   if (NO_NAME.test(bare) && NO_NAME.test(bare.replace(ABBREVIATION, ''))) return null;
   if (NUMBERED_SPEAKER.test(label) || isGroupVoice(label) || isOffice(label)) return 'sure';
   if (/^\d/u.test(bare)) return null;
+  return rankNamed(bare);
+}
+
+function rankNamed(bare: string): LabelRank | null {
+  const affiliated = rankAffiliated(bare);
+  if (affiliated !== null) return affiliated;
+  if (bare.length > LONGEST_NAME) return null;
   if (bare.includes(',')) return LAST_FIRST.test(bare) ? 'likely' : null;
   return rankWords(bare.split(/\s+/u));
 }

@@ -16,6 +16,12 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M
 /** How often words in a row must stand there before they are taken for a loop: "rồi rồi rồi" is speech. */
 const leastRepeats = (length: number): number => (length === 1 ? 10 : length === 2 ? 8 : 5);
 
+/** What people say again and again in a sound check: it counts as a loop only where that takes minutes. */
+const SOUND_CHECK =
+  /^(?:(?:test|testing|check|mic|micro|alo|a lô|nghe rõ|nghe|một hai ba|one two three|1 2 3)(?: (?:bốn|four|4|không|chưa))?(?: |$))+$/u;
+const CHECK_FACTOR = 4;
+const factorOf = (words: readonly string[]): number => (SOUND_CHECK.test(words.join(' ')) ? CHECK_FACTOR : 1);
+
 /**
  * Reduces loops to one copy: captions that repeat the one before, and phrases repeated inside one. Lists the removed
  * text.
@@ -33,8 +39,10 @@ export function stripLoops(utterances: readonly Turn[]): { kept: Turn[]; removed
   return { kept, removed };
 }
 
-const leastCaptions = ({ text }: Turn): number =>
-  wordsOf(text).length >= 3 ? LEAST_CAPTIONS : LEAST_SHORT_CAPTIONS;
+function leastCaptions({ text }: Turn): number {
+  const words = wordsOf(text);
+  return (words.length >= 3 ? LEAST_CAPTIONS : LEAST_SHORT_CAPTIONS) * factorOf(words);
+}
 
 function runsOfSame(utterances: readonly Turn[]): Turn[][] {
   const runs: Turn[][] = [];
@@ -104,13 +112,20 @@ function markCopies(words: readonly Word[], length: number, isGone: Uint8Array):
     }
     const times = Math.floor(alike / length);
     const begin = index - alike;
-    if (times + 1 >= leastRepeats(length)) {
+    if (isLoop(words, begin, length, times + 1)) {
       for (const { place } of words.slice(begin, begin + times * length)) isGone[place] = 1;
       hasMarked = true;
     }
     alike = 0;
   }
   return hasMarked;
+}
+
+function isLoop(words: readonly Word[], begin: number, length: number, copies: number): boolean {
+  const least = leastRepeats(length);
+  if (copies < least) return false;
+  const phrase = words.slice(begin, begin + length).map(({ folded }) => folded);
+  return copies >= least * factorOf(phrase);
 }
 
 /** The text without the words that are gone, each with what stands between it and the word before. */
