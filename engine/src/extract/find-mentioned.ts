@@ -50,8 +50,12 @@ function findDates(tasks: readonly Task[], context: MeetingContext): MentionedDa
 function limitsByTurn(tasks: readonly Task[]): Map<number, Set<string>> {
   const limits = new Map<number, Set<string>>();
   for (const { evidence, deadline, acts } of tasks) {
-    const days = [deadline, ...acts.map((act) => act.deadline)].flatMap((day) => day?.date ?? []);
-    for (const turn of evidence) limits.set(turn, new Set([...(limits.get(turn) ?? []), ...days]));
+    const days = new Set([deadline, ...acts.map((act) => act.deadline)].flatMap((day) => day?.date ?? []));
+    for (const turn of evidence) {
+      const known = limits.get(turn);
+      if (known) for (const day of days) known.add(day);
+      else limits.set(turn, new Set(days));
+    }
   }
   return limits;
 }
