@@ -1,5 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
+import { expandYearly, readYearlyRule, type YearlyRule } from './expand-yearly.ts';
 
 type Wall = Temporal.PlainDateTime;
 
@@ -58,6 +59,15 @@ export function skipPast(rule: string, start: Wall, from: Wall): Skipped | null 
   return left > 0 ? { rule: rule.replace(/COUNT=[^;]*/i, `COUNT=${left}`), start: next } : null;
 }
 
+/** Rules that the library below reads otherwise than RFC 5545. */
+function expandDays(rule: YearlyRule, { start, from, to, most }: Wanted): Wall[] {
+  return expandYearly(rule, start.toPlainDate(), to.toPlainDate())
+    .map((day) => day.toPlainDateTime(start.toPlainTime()))
+    .filter((wall) => Temporal.PlainDateTime.compare(wall, from) >= 0)
+    .filter((wall) => Temporal.PlainDateTime.compare(wall, to) <= 0)
+    .slice(0, most);
+}
+
 /**
  * The local times at which a rule (RRULE without its end, if that is a moment) has something happen between two
  * others. Throws for rules that nobody can follow, and for those of more than a few a day.
@@ -65,6 +75,8 @@ export function skipPast(rule: string, start: Wall, from: Wall): Skipped | null 
 export function expandRule(rule: string, wanted: Wanted): Wall[] {
   const freq = field(rule, 'FREQ') ?? '';
   if (!['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(freq)) throw new Error('not a rule of days');
+  const yearly = readYearlyRule(rule);
+  if (yearly) return expandDays(yearly, wanted);
   const near = skipPast(rule, wanted.start, wanted.from);
   if (!near) return [];
   const series = new RRuleTemporal({
