@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { Id, LocalDate, NextCursor, Nothing, page } from '../primitives.ts';
+import { Id, LocalDate, NextCursor, Nothing, page, TimeZone } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { AuditEntry, AuditGroup } from './schemas.ts';
 
-/** `from` and `to` are days of the company's zone, both included. */
+/** `from` and `to` are days of `timeZone`, or else of the company's zone, both included. */
 const filter = z.object({
   person: Id.optional(),
   group: AuditGroup.optional(),
   from: LocalDate.optional(),
   to: LocalDate.optional(),
+  timeZone: TimeZone.optional(),
 });
 
 export const listAuditEntries = defineRoute({
@@ -19,7 +20,7 @@ export const listAuditEntries = defineRoute({
   access: 'manager',
   query: filter.extend(page(100, 50)),
   reply: z.object({ entries: z.array(AuditEntry), nextCursor: NextCursor }),
-  failures: ['not_allowed'],
+  failures: ['not_allowed', 'time_zone_unknown'],
 });
 
 export const exportAuditEntries = defineRoute({
@@ -31,5 +32,5 @@ export const exportAuditEntries = defineRoute({
   query: filter,
   file: 'text/csv; charset=utf-8',
   reply: Nothing,
-  failures: ['not_allowed'],
+  failures: ['not_allowed', 'time_zone_unknown'],
 });

@@ -52,6 +52,8 @@ export const AuditEntry = z.object({
   group: AuditGroup,
   /** A sentence without its subject: 'đã xóa Lê Thị Mai khỏi công ty'. */
   text: z.string(),
+  /** The start of a meeting in the text: `words` say it by the meeting's clock, and a reader elsewhere sees their own. */
+  time: z.object({ startsAt: Instant, words: z.string() }).nullable(),
   /** The first part of the network address; empty when the server itself acted. */
   network: z.string(),
 });

@@ -1,4 +1,4 @@
-import { AuditGroup, type AuditKind, auditKinds } from '@hopgon/contract/audit/schemas';
+import { type AuditEntry, AuditGroup, type AuditKind, auditKinds } from '@hopgon/contract/audit/schemas';
 import type { ChatAccess } from '@hopgon/contract/companies/schemas';
 import { roleLabels } from '@hopgon/contract/options';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
@@ -98,6 +98,13 @@ function meetingInWords({ meeting, details: { startsAt, timeZone = 'UTC' } }: Au
   const name = meeting === null ? 'một cuộc họp riêng' : `cuộc họp ${quoted(meeting)}`;
   if (startsAt === undefined) return name;
   return `${name} (${formatShortMoment(startsAt, timeZone)})`;
+}
+
+/** The start of a meeting that a text says, and in which words. */
+export function auditTime(text: string, { startsAt, timeZone = 'UTC' }: AuditDetails): AuditEntry['time'] {
+  if (startsAt === undefined) return null;
+  const words = formatShortMoment(startsAt, timeZone);
+  return text.includes(words) ? { startsAt, words } : null;
 }
 
 const changeNames = { time: 'giờ', place: 'địa điểm', content: 'nội dung' } as const;

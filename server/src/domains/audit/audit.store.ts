@@ -1,5 +1,5 @@
 import type { AuditKind } from '@hopgon/contract/audit/schemas';
-import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import { boundCompanyId } from '../../platform/tenancy/bound-company-id.ts';
 import { meetingsAs } from '../meetings/meetings.views.ts';
@@ -23,23 +23,19 @@ export interface AuditPage {
   readonly viewerId: string;
   readonly person?: string | undefined;
   readonly kinds?: readonly AuditKind[] | undefined;
-  /** Days of the company's zone, both included. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly before?: Date | undefined;
   /** The entry the page before ended with. */
   readonly after?: { readonly at: Date; readonly id: string } | undefined;
   readonly limit: number;
 }
-
-const startOf = (day: RawBuilder<unknown>) =>
-  sql<Date>`((${day})::timestamp at time zone (select c.time_zone from companies c where c.id = ${boundCompanyId}))`;
 
 export const auditStore = {
   insert: (db: Db, entry: Insertable<AuditEntriesTable>) =>
     db.insertInto('audit_entries').values(entry).execute(),
 
   /** Of the bound company, the newest first. A meeting that was taken back never was, and neither was what led to it. */
-  page: (db: Db, { viewerId, person, kinds, from, to, after, limit }: AuditPage): Promise<AuditRow[]> => {
+  page: (db: Db, { viewerId, person, kinds, from, before, after, limit }: AuditPage): Promise<AuditRow[]> => {
     let query = db
       .selectFrom('audit_entries as a')
       .leftJoin('users as actor', 'actor.id', 'a.actor_id')
@@ -67,8 +63,8 @@ export const auditStore = {
     if (person)
       query = query.where((is) => is.or([is('a.actor_id', '=', person), is('a.person_id', '=', person)]));
     if (kinds) query = query.where('a.kind', 'in', kinds);
-    if (from) query = query.where('a.at', '>=', startOf(sql`${from}::date`));
-    if (to) query = query.where('a.at', '<', startOf(sql`${to}::date + 1`));
+    if (from) query = query.where('a.at', '>=', from);
+    if (before) query = query.where('a.at', '<', before);
     if (after)
       query = query.where(sql<boolean>`(a.at, a.id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
     return query.execute();

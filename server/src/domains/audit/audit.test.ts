@@ -311,6 +311,25 @@ describe('reading the record', () => {
     expect((await owner.call(listAuditEntries, { query: { from: 'hôm qua' } })).status).toBe(422);
   });
 
+  test('by days of the reader’s zone, with the start of a meeting for their own clock', async () => {
+    const { owner } = await givenCompany(app);
+    await meet(owner, 'Hôm sau');
+    const at = app.clock.now();
+    const dayIn = (timeZone: string) => at.toLocaleDateString('en-CA', { timeZone });
+    // At any hour one of them has another day than Hà Nội.
+    const timeZone =
+      ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((zone) => dayIn(zone) !== dayIn('Asia/Ho_Chi_Minh')) ??
+      '';
+    const query = { group: 'meetings' as const, from: dayIn(timeZone), to: dayIn(timeZone), timeZone };
+    const { entries } = (await owner.call(listAuditEntries, { query })).value();
+    expect(entries).toMatchObject([{ time: { words: expect.stringMatching(/^\d\d:\d\d \d\d/) } }]);
+    expect(entries[0]?.text).toContain(`(${entries[0]?.time?.words})`);
+    expect(await textsOf(owner, { ...query, timeZone: 'Asia/Ho_Chi_Minh' })).toEqual([]);
+    expect(await owner.call(listAuditEntries, { query: { timeZone: 'Nowhere/None' } })).toMatchObject(
+      refusal('time_zone_unknown'),
+    );
+  });
+
   test('goes page by page, the newest first, none twice', async () => {
     const { owner } = await givenCompany(app);
     for (let round = 0; round < 5; round += 1) await meet(owner, `Họp ${round}`);
@@ -339,7 +358,7 @@ describe('reading the record', () => {
     expect(response.headers['content-disposition']).toContain('nhat-ky.csv');
     expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [head, line] = response.body.split('\r\n');
-    expect(head).toBe('\uFEFF"Thời gian","Ai","Đã làm gì","Nhóm","Mạng"');
+    expect(head).toBe('\uFEFF"Thời gian (giờ công ty)","Ai","Đã làm gì","Nhóm","Mạng"');
     expect(line).toContain('"Đặng Khánh Quỳnh","đã tạo cuộc họp “=HYPERLINK(""http://x"")”');
     expect((await textsOf(owner))[0]).toBe('Đặng Khánh Quỳnh đã tải nhật ký về');
   });

@@ -11,7 +11,7 @@ import { recordEntry } from './record-entry.ts';
 const pageSize = 1_000;
 const mostPages = 50;
 
-const heads = ['Thời gian', 'Ai', 'Đã làm gì', 'Nhóm', 'Mạng'];
+const heads = ['Thời gian (giờ công ty)', 'Ai', 'Đã làm gì', 'Nhóm', 'Mạng'];
 
 /** What was done in the company as a table for spreadsheets, read a page at a time while it leaves. */
 export async function exportAuditEntries(

@@ -1,17 +1,21 @@
 import { type AuditEntry, type AuditGroup, auditKinds } from '@hopgon/contract/audit/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import { Id } from '@hopgon/contract/primitives';
+import { instantAt } from '@hopgon/contract/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 import { decodeCursor, encodeCursor } from '../../platform/database/cursor.rules.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { requireTimeZone } from '../companies/days/require-time-zone.ts';
 import { presentEntry } from './audit.presenter.ts';
 import { type AuditPage, auditStore } from './audit.store.ts';
 
 export interface AuditFilter {
   readonly person?: string | undefined;
   readonly group?: AuditGroup | undefined;
-  /** Days of the company's zone, both included. */
+  /** Days of `timeZone`, or else of the company's zone, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  readonly timeZone?: string | undefined;
 }
 
 export interface AuditQuery extends AuditFilter {
@@ -31,10 +35,13 @@ function readEntryCursor(cursor: string | undefined): AuditPage['after'] {
 /** What was done in the company, the newest first, a page at a time. */
 export async function listAuditEntries(
   scope: CompanyScope,
-  { group, cursor, limit, ...filter }: AuditQuery,
+  { group, cursor, limit, from, to, person, timeZone }: AuditQuery,
 ): Promise<{ entries: AuditEntry[]; nextCursor: string | null }> {
+  const zone = timeZone === undefined ? (await scope.entry()).timeZone : requireTimeZone(timeZone);
   const rows = await auditStore.page(scope.db, {
-    ...filter,
+    person,
+    from: from === undefined ? undefined : instantAt(from, '00:00', zone),
+    before: to === undefined ? undefined : instantAt(addDays(to, 1), '00:00', zone),
     viewerId: scope.actor.userId,
     kinds: group && auditKinds[group],
     after: readEntryCursor(cursor),

@@ -8,9 +8,10 @@ import { saveFile } from '../../lib/save-file.ts';
 export interface AuditFilter {
   readonly person?: string | undefined;
   readonly group?: AuditGroup | undefined;
-  /** Days of the company's zone, both included. */
+  /** Days of `timeZone`, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  readonly timeZone: string;
 }
 
 /** Who did what, the newest first; the topics that wake it are those of what is on record. */

@@ -1,20 +1,21 @@
 import type { AuditEntry } from '@hopgon/contract/audit/schemas';
 import { dayInWords } from '@hopgon/contract/time/format-local';
 import { localDay } from '@hopgon/contract/time/zoned';
-import { formatTime } from '../../lib/format/date.ts';
+import { type Clocks, ownHour } from '../../lib/format/own-clock.ts';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { Avatar } from '../../ui/marks/avatar.tsx';
+import { entryText } from './audit-text.rules.ts';
 
 interface AuditListProps {
   readonly entries: readonly AuditEntry[];
-  /** The company's: days are its days. */
-  readonly timeZone: string;
+  /** Days are those of the own clock. */
+  readonly clocks: Clocks;
   readonly onPerson: (userId: string) => void;
 }
 
 /** Day by day, the newest first. */
-export function AuditList({ entries, timeZone, onPerson }: AuditListProps) {
-  const days = Map.groupBy(entries, ({ at }) => localDay(at, timeZone));
+export function AuditList({ entries, clocks, onPerson }: AuditListProps) {
+  const days = Map.groupBy(entries, ({ at }) => localDay(at, clocks.own));
   return (
     <>
       {[...days].map(([day, list]) => {
@@ -24,7 +25,7 @@ export function AuditList({ entries, timeZone, onPerson }: AuditListProps) {
             <PanelHead title={name} />
             <ul className="divide-y">
               {list.map((entry) => (
-                <Entry key={entry.id} entry={entry} timeZone={timeZone} onPerson={onPerson} />
+                <Entry key={entry.id} entry={entry} clocks={clocks} onPerson={onPerson} />
               ))}
             </ul>
           </Panel>
@@ -36,11 +37,11 @@ export function AuditList({ entries, timeZone, onPerson }: AuditListProps) {
 
 interface EntryProps {
   readonly entry: AuditEntry;
-  readonly timeZone: string;
+  readonly clocks: Clocks;
   readonly onPerson: (userId: string) => void;
 }
 
-const Entry = ({ entry: { at, actor, text, network }, timeZone, onPerson }: EntryProps) => (
+const Entry = ({ entry, entry: { at, actor, network }, clocks, onPerson }: EntryProps) => (
   <li className="flex items-start gap-3 px-5 py-3 max-sm:px-4">
     {actor ? <Avatar id={actor.userId} name={actor.displayName} size={24} /> : <span className="size-6" />}
     <div className="min-w-0 flex-1">
@@ -57,10 +58,10 @@ const Entry = ({ entry: { at, actor, text, network }, timeZone, onPerson }: Entr
         ) : (
           <span className="font-medium">Hệ thống</span>
         )}{' '}
-        {text}
+        {entryText(entry, clocks)}
       </p>
       <p className="text-small text-muted tabular-nums">
-        <time dateTime={at}>{formatTime(at, timeZone)}</time>
+        <time dateTime={at}>{ownHour(at, clocks)}</time>
         {network && ` · mạng ${network}`}
       </p>
     </div>

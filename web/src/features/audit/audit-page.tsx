@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
 import { auditQuery, useSaveAudit } from '../../data/company/audit.ts';
 import { companyQuery } from '../../data/company/companies.ts';
+import { useClocks } from '../../data/use-clocks.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -20,7 +21,7 @@ import { type AuditPlace, readAuditPlace } from './audit-place.rules.ts';
 export function AuditPage() {
   usePageTitle('Nhật ký');
   const { data: company } = useSuspenseQuery(companyQuery);
-  if (company.can.seeAudit) return <Record timeZone={company.settings.timeZone} />;
+  if (company.can.seeAudit) return <Record />;
   return (
     <Panel>
       <EmptyState
@@ -32,12 +33,14 @@ export function AuditPage() {
   );
 }
 
-function Record({ timeZone }: { readonly timeZone: string }) {
+function Record() {
+  const clocks = useClocks();
   const place = readAuditPlace(useSearch({ strict: false }));
   const navigate = useNavigate();
+  const filter = { ...place, timeZone: clocks.own };
   const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
-    useInfiniteQuery(auditQuery(place));
-  const { mutate: save, isPending: isSaving } = useSaveAudit(place);
+    useInfiniteQuery(auditQuery(filter));
+  const { mutate: save, isPending: isSaving } = useSaveAudit(filter);
   const go = (next: AuditPlace) => void navigate({ to: '/settings/audit', search: next, replace: true });
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   const named = entries.find(({ actor }) => actor?.userId === place.person)?.actor;
@@ -83,7 +86,7 @@ function Record({ timeZone }: { readonly timeZone: string }) {
         </Panel>
       )}
       {entries.length > 0 && (
-        <AuditList entries={entries} timeZone={timeZone} onPerson={(person) => go({ ...place, person })} />
+        <AuditList entries={entries} clocks={clocks} onPerson={(person) => go({ ...place, person })} />
       )}
       {hasNextPage && (
         <Button className="justify-self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -1,6 +1,7 @@
 import { allDays } from '@hopgon/contract/meetings/all-day';
 import { formatTimeSpan, type TimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
+import { formatShortMoment } from '@hopgon/contract/time/format-time';
 import { clocksAgree, localDay, type When } from '@hopgon/contract/time/zoned';
 import { formatDay, formatMoment, formatRange, formatTime } from './date.ts';
 
@@ -43,6 +44,17 @@ const both =
 
 /** 'Thứ Ba, 24/11/2026 lúc 09:30' by the own clock, and by the company's where it differs. */
 export const ownMoment = both(formatMoment);
+
+/** What the company's clock shows, with the day where that is another; null where both clocks agree. */
+export function companyHour(when: When, { own, company }: Clocks): string | null {
+  if (clocksAgree(when, own, company)) return null;
+  const isSameDay = localDay(when, own) === localDay(when, company);
+  return isSameDay ? formatTime(when, company) : formatShortMoment(when, company);
+}
+
+/** The hour in a list of the own days: '11:30 (giờ công ty 09:30)', '21:30 (giờ công ty 09:30 24/11/2026)' */
+export const ownHour = (when: When, clocks: Clocks): string =>
+  `${formatTime(when, clocks.own)}${inBrackets(companyHour(when, clocks))}`;
 
 /** '11:30 (giờ công ty 09:30)' */
 export const ownStart = both(formatTime);
