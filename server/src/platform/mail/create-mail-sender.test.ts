@@ -16,6 +16,7 @@ import { newId } from '../ids/ids.ts';
 import { createLogger } from '../log/logger.ts';
 import { createMailSender, type MailSender, type MailWriters } from './create-mail-sender.ts';
 import { deleteOldMails } from './delete-old-mails.ts';
+import { openOutbox } from './outbox.ts';
 import { cancelQueuedMails, type NewMail, queueDrafts, queueMail, queueMails } from './queue-mail.ts';
 
 const userId = newId();
@@ -292,6 +293,22 @@ const states = () =>
   clone.sql(
     'select address, sent_at is not null as sent, failed_at is not null as failed from outbox_mails order by 1',
   );
+
+test('a mail that one process sent stays sent when the slower try of another fails', async () => {
+  const world = newWorld();
+  await queueMail(scope, world, owner, invitation);
+  const outbox = openOutbox(world);
+  const [slow] = await outbox.claim(1);
+  clock.advance(days(1));
+  const [again] = await outbox.claim(1);
+  expect(again?.id, 'claimed a second time').toBe(slow?.id);
+  await outbox.sent(again?.id ?? '', { message: invitation });
+  await outbox.refused(slow?.id ?? '', 'timeout', false);
+  expect(await outbox.untilNext()).toBeNull();
+  expect(await clone.sql('select sent_at is not null as sent, last_error from outbox_mails')).toEqual([
+    { sent: true, last_error: null },
+  ]);
+});
 
 test('a mail that was sent is not sent again when another one cannot be recorded', async () => {
   const { server, world } = await queueTwoDrafts('Mời họp');
