@@ -68,6 +68,11 @@ function expandDays(rule: YearlyRule, { start, from, to, most }: Wanted): Wall[]
     .slice(0, most);
 }
 
+/** Whether how often and until when a rule repeats can be read, where it says so. */
+const hasReadableNumbers = (rule: string): boolean =>
+  ['COUNT', 'INTERVAL'].every((name) => /^[1-9]\d{0,8}$/.test(field(rule, name)?.trim() ?? '1')) &&
+  /^\d{8}(?:T\d{6}Z?)?$/.test(field(rule, 'UNTIL')?.trim() ?? '20261124');
+
 /**
  * The local times at which a rule (RRULE without its end, if that is a moment) has something happen between two
  * others. Throws for rules that nobody can follow, and for those of more than a few a day.
@@ -75,6 +80,7 @@ function expandDays(rule: YearlyRule, { start, from, to, most }: Wanted): Wall[]
 export function expandRule(rule: string, wanted: Wanted): Wall[] {
   const freq = field(rule, 'FREQ') ?? '';
   if (!['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(freq)) throw new Error('not a rule of days');
+  if (!hasReadableNumbers(rule)) throw new Error('not a rule with readable numbers');
   const yearly = readYearlyRule(rule);
   if (yearly) return expandDays(yearly, wanted);
   const near = skipPast(rule, wanted.start, wanted.from);
