@@ -6,16 +6,7 @@
 export const tableGrants: Readonly<Record<string, readonly string[]>> = {
   action_items: ['reminders', 'samples'],
   sessions: ['account'],
-  companies: [
-    'account',
-    'audit',
-    'auth',
-    'meetings',
-    'notifications',
-    'reminders',
-    'scheduling',
-    'transcripts',
-  ],
+  companies: ['account', 'auth', 'meetings', 'notifications', 'reminders', 'scheduling', 'transcripts'],
   memberships: [
     'account',
     'action-items',
