@@ -43,8 +43,8 @@ export const NotificationTime = z.object({
   endsAt: Instant,
   timeZone: z.string(),
   words: z.string(),
-  /** Whether the words are days and hours, or the hour at which it begins. */
-  form: z.enum(['span', 'start']),
+  /** Whether the words are days and hours, the hour at which it begins, or a day and its hour. */
+  form: z.enum(['span', 'start', 'moment']),
 });
 export type NotificationTime = z.infer<typeof NotificationTime>;
 

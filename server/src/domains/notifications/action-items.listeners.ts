@@ -2,7 +2,7 @@ import type { World } from '../../platform/world.ts';
 import { completeNotifications } from './complete-notifications.ts';
 import { createNotifications } from './create-notifications.ts';
 import { deleteNotifications } from './delete-notifications.ts';
-import { notificationTexts as texts } from './notification-texts.rules.ts';
+import { notificationOutcomes as outcomes, notificationTexts as texts } from './notification-texts.rules.ts';
 import { subjectStore } from './subjects.store.ts';
 
 const itemPathOf = ({ meetingId }: { readonly meetingId: string | null }): string =>
@@ -28,8 +28,14 @@ export function listenToActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' |
     await deleteNotifications(world, scope, { kind: 'item-proposed', subjectId: itemId, userId: assigneeId });
   });
   world.bus.on('action-items.decided', async (scope, event) => {
-    const { companyId, itemId, meetingId, authorId, decidedBy, title, accepted } = event;
-    await completeNotifications(world, scope, { companyId, kind: 'item-proposed', subjectId: itemId });
+    const { companyId, itemId, meetingId, assigneeId, authorId, decidedBy, title, accepted } = event;
+    const byName = await subjectStore.nameOf(scope.db, decidedBy);
+    await completeNotifications(world, scope, {
+      companyId,
+      kind: 'item-proposed',
+      subjectId: itemId,
+      outcome: outcomes.itemDecided(accepted, decidedBy === assigneeId ? null : byName),
+    });
     const chairs =
       authorId === null && meetingId !== null ? await subjectStore.chairsOf(scope.db, meetingId) : [];
     await createNotifications(scope, world, {
@@ -37,7 +43,7 @@ export function listenToActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' |
       userIds: authorId === null ? chairs : [authorId],
       actorId: decidedBy,
       kind: 'item-decided',
-      text: texts.itemDecided(title, await subjectStore.nameOf(scope.db, decidedBy), accepted),
+      text: texts.itemDecided(title, byName, accepted),
       path: itemPathOf(event),
     });
   });

@@ -1,7 +1,7 @@
 import type { World } from '../../platform/world.ts';
 import { completeNotifications } from './complete-notifications.ts';
 import { createNotifications } from './create-notifications.ts';
-import { notificationTexts as texts } from './notification-texts.rules.ts';
+import { notificationOutcomes as outcomes, notificationTexts as texts } from './notification-texts.rules.ts';
 import { subjectStore } from './subjects.store.ts';
 
 /** Owner and admins are notified of new members; a member is notified of a new role. */
@@ -19,9 +19,18 @@ export function listenToCompanies(world: Pick<World, 'bus' | 'clock' | 'hub' | '
       ...(waiting ? { subjectId: userId } : {}),
     });
   });
+  const decided = {
+    'companies.member-approved': outcomes.memberApproved,
+    'companies.member-removed': outcomes.memberRefused,
+  } as const;
   for (const name of ['companies.member-approved', 'companies.member-removed'] as const) {
     world.bus.on(name, (scope, { companyId, userId }) =>
-      completeNotifications(world, scope, { companyId, kind: 'member-waiting', subjectId: userId }),
+      completeNotifications(world, scope, {
+        companyId,
+        kind: 'member-waiting',
+        subjectId: userId,
+        outcome: decided[name],
+      }),
     );
   }
   world.bus.on('companies.member-role-set', (scope, { companyId, userId, role, setBy }) =>

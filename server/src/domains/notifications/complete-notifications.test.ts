@@ -34,6 +34,8 @@ async function newest(person: Person) {
   const [line] = (await person.call(listNotifications)).value().notifications;
   return [line?.kind, line?.act, line?.read];
 }
+const newestText = async (person: Person) =>
+  (await person.call(listNotifications)).value().notifications[0]?.text;
 
 async function invited(): Promise<string> {
   const hours = { startsAt: '2026-11-24T02:30:00Z', endsAt: '2026-11-24T03:00:00Z', allowClashes: true };
@@ -49,6 +51,10 @@ test('an invitation asks for an answer until its reader gives one, wherever that
   expect(await newest(binh), 'looked at is not answered').toEqual(['meeting-invited', act, true]);
   (await binh.call(respondToInvitation, { params: { meetingId: id }, body: { answer: 'accepted' } })).value();
   expect(await newest(binh)).toEqual(['meeting-invited', null, true]);
+  expect(await newestText(binh)).toMatch(/^Nguyễn Văn An mời bạn dự “Họp tuần”, .+\. Bạn đã nhận lời dự\.$/);
+  (await binh.call(respondToInvitation, { params: { meetingId: id }, body: { answer: 'declined' } })).value();
+  expect(await newestText(binh), 'the newest answer').toMatch(/\d\. Bạn đã báo không dự được\.$/);
+  expect(await newestText(chi)).not.toContain('Bạn đã');
   expect(await newest(chi), 'others have not answered').toEqual(['meeting-invited', act, false]);
 });
 
@@ -68,6 +74,7 @@ test('an item asks to be accepted until it is decided', async () => {
   expect(await newest(binh)).toEqual(['item-proposed', { kind: 'accept-item', id }, false]);
   (await binh.call(respondToActionItem, { params: { itemId: id }, body: { accept: true } })).value();
   expect(await newest(binh)).toEqual(['item-proposed', null, true]);
+  expect(await newestText(binh)).toBe('Nguyễn Văn An giao bạn việc “Gửi bảng giá”. Bạn đã nhận việc này.');
 });
 
 test('somebody who waits is approved or refused once, for all who may', async () => {
@@ -78,6 +85,13 @@ test('somebody who waits is approved or refused once, for all who may', async ()
     const act = { kind: 'approve-member', id: waiting.userId };
     for (const person of [an, chi]) expect(await newest(person)).toEqual(['member-waiting', act, false]);
     (await chi.call(route, { params: { userId: waiting.userId } })).value();
-    for (const person of [an, chi]) expect(await newest(person)).toEqual(['member-waiting', null, true]);
+    for (const person of [an, chi]) {
+      expect(await newest(person)).toEqual(['member-waiting', null, true]);
+      expect(await newestText(person)).toBe(
+        route === approveMember
+          ? 'Vũ Khôi đã được duyệt vào công ty.'
+          : 'Vũ Khôi đã xin tham gia công ty; yêu cầu này không còn chờ duyệt.',
+      );
+    }
   }
 });

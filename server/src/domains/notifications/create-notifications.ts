@@ -1,8 +1,7 @@
-import { formatTimeSpanFor, type ReadTimeSpan } from '@hopgon/contract/meetings/format-time-span';
-import type { NotificationKind, NotificationTime } from '@hopgon/contract/notifications/schemas';
-import { localClock } from '@hopgon/contract/time/zoned';
+import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
+import { type SaidTime, timeIn } from './line-time.rules.ts';
 import { notificationStore } from './notifications.store.ts';
 
 export interface News {
@@ -18,22 +17,6 @@ export interface News {
   readonly path: string;
   /** The meeting, item or person the reader is asked to answer, accept or approve. */
   readonly subjectId?: string;
-}
-
-interface SaidTime extends ReadTimeSpan {
-  readonly form?: NotificationTime['form'];
-}
-
-/** 'lúc 09:30' */
-const startWords = ({ startsAt, timeZone }: Pick<ReadTimeSpan, 'startsAt' | 'timeZone'>): string =>
-  `lúc ${localClock(startsAt, timeZone)}`;
-
-function timeIn(text: string, time: SaidTime): NotificationTime | null {
-  const { timeZone, form = 'span' } = time;
-  const words = form === 'span' ? formatTimeSpanFor(time) : startWords(time);
-  if (!text.includes(words)) return null;
-  const [startsAt, endsAt] = [new Date(time.startsAt), new Date(time.endsAt)];
-  return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), timeZone, words, form };
 }
 
 /** Writes a line for the bell of each person in the transaction of `scope`, and wakes them once it has committed. */

@@ -4,15 +4,18 @@ import { completeNotifications } from './complete-notifications.ts';
 import { createNotifications } from './create-notifications.ts';
 import { deleteNotifications } from './delete-notifications.ts';
 import { deleteUnread } from './delete-unread.ts';
-import { notificationTexts as texts } from './notification-texts.rules.ts';
+import { notificationOutcomes as outcomes, notificationTexts as texts } from './notification-texts.rules.ts';
 import type { Completed } from './notifications.store.ts';
 
 const meetingPathOf = ({ meetingId }: { readonly meetingId: string }): string => `/meetings/${meetingId}`;
 
-const invitationTo = ({ companyId, meetingId }: MeetingNews): Completed => ({
-  companyId,
+// By its page: a line that was answered names no subject, and says the newest answer.
+const invitationTo = (event: MeetingNews, outcome: string): Completed => ({
+  companyId: event.companyId,
   kind: 'meeting-invited',
-  subjectId: meetingId,
+  path: meetingPathOf(event),
+  outcome,
+  replaces: true,
 });
 
 type HearingWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>;
@@ -76,7 +79,7 @@ function hearWhatBecomesOfIt(world: HearingWorld): void {
   });
   world.bus.on('meetings.cancelled', async (scope, event) => {
     // Nobody need answer any more.
-    await completeNotifications(world, scope, invitationTo(event));
+    await completeNotifications(world, scope, invitationTo(event, outcomes.meetingCancelled));
     await createNotifications(scope, world, {
       ...event,
       kind: 'meeting-cancelled',
@@ -86,7 +89,10 @@ function hearWhatBecomesOfIt(world: HearingWorld): void {
     });
   });
   world.bus.on('meetings.answered', async (scope, event) => {
-    await completeNotifications(world, scope, { ...invitationTo(event), userIds: [event.actorId] });
+    await completeNotifications(world, scope, {
+      ...invitationTo(event, outcomes.answered[event.answer]),
+      userIds: [event.actorId],
+    });
     await createNotifications(scope, world, {
       ...event,
       kind: 'invitation-answered',

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { notificationTexts as texts } from './notification-texts.rules.ts';
+import {
+  notificationLine,
+  notificationOutcomes as outcomes,
+  notificationTexts as texts,
+} from './notification-texts.rules.ts';
 
 const meeting = {
   title: 'Chốt kế hoạch quý',
@@ -30,4 +34,59 @@ test.each([
   [texts.itemDecided('Gửi bảng giá', 'Bình', false), 'Bình không nhận việc “Gửi bảng giá”.'],
 ])('%s', (written, wanted) => {
   expect(written).toBe(wanted);
+});
+
+test.each([
+  [
+    'item-proposed',
+    texts.itemProposed('Gửi bảng giá', 'An'),
+    outcomes.itemDecided(true, null),
+    'An giao bạn việc “Gửi bảng giá”. Bạn đã nhận việc này.',
+  ],
+  [
+    'item-proposed',
+    texts.itemProposed('Gửi bảng giá', 'An'),
+    outcomes.itemDecided(false, 'Hà'),
+    'An giao bạn việc “Gửi bảng giá”. Hà đã không nhận việc này.',
+  ],
+  [
+    'meeting-invited',
+    texts.invited(meeting),
+    outcomes.answered.declined,
+    `${texts.invited(meeting)} Bạn đã báo không dự được.`,
+  ],
+  ['member-waiting', texts.memberWaiting('Mai'), outcomes.memberApproved, 'Mai đã được duyệt vào công ty.'],
+  [
+    'poll-opened',
+    texts.pollOpened('Giá', 'An', 'mai'),
+    outcomes.voted,
+    'An hỏi bạn có thể họp “Giá” vào lúc nào. Bạn đã chọn giờ.',
+  ],
+  [
+    'poll-changed',
+    texts.pollChanged('Giá', 'An', 'mai'),
+    outcomes.voted,
+    'An đã đổi những giờ để chọn cho “Giá”. Bạn đã chọn giờ.',
+  ],
+  [
+    'poll-due',
+    texts.pollDue('Giá', { voted: 1, asked: 2 }),
+    outcomes.pollProlonged,
+    'Đã hết hạn chọn giờ cho “Giá”: 1/2 người đã chọn. Giờ hoặc hạn chọn đã đổi.',
+  ],
+  [
+    'poll-complete',
+    texts.pollComplete('Giá', 2),
+    outcomes.pollCancelled,
+    'Cả 2 người đã chọn giờ cho “Giá”. Việc chọn giờ này đã bị hủy.',
+  ],
+  [
+    'ownership-offered',
+    texts.ownershipOffered('An'),
+    outcomes.ownershipAccepted,
+    'An mời bạn nhận quyền sở hữu công ty. Bạn đã nhận.',
+  ],
+] as const)('a line of %s says what was done in place of its question', (kind, text, outcome, line) => {
+  expect(notificationLine(kind, text, null)).toBe(text);
+  expect(notificationLine(kind, text, outcome)).toBe(line);
 });

@@ -1,5 +1,6 @@
 import { formatTimeSpanFor } from '@hopgon/contract/meetings/format-time-span';
 import type { Answer, ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
 
 interface Meeting {
   readonly title: string;
@@ -27,6 +28,44 @@ const parts = {
   informed: 'người được báo để biết',
 } as const satisfies Record<ParticipantRole, string>;
 
+/** Where a line of each kind begins to ask: what was done is said from there on. */
+const asks: Partial<Record<NotificationKind, string>> = {
+  'poll-opened': ' Hãy chọn trước ',
+  'poll-changed': ' Hãy ',
+  'poll-complete': ' Bạn có thể chốt giờ họp.',
+  'poll-due': ' Hãy chốt giờ họp.',
+  'item-proposed': ' Nhận việc này chứ?',
+  'member-waiting': ' đang chờ duyệt để tham gia công ty.',
+  'ownership-offered': ' Bạn có 7 ngày để trả lời.',
+};
+
+/** A line of the bell: with what was done in place of its question. */
+export function notificationLine(kind: NotificationKind, text: string, outcome: string | null): string {
+  if (outcome === null) return text;
+  const at = text.lastIndexOf(asks[kind] ?? '\n');
+  return `${at < 0 ? text : text.slice(0, at)} ${outcome}`;
+}
+
+/** What was done of what a line asks. */
+export const notificationOutcomes = {
+  answered: {
+    accepted: 'Bạn đã nhận lời dự.',
+    tentative: 'Bạn đã trả lời chưa chắc dự được.',
+    declined: 'Bạn đã báo không dự được.',
+  },
+  meetingCancelled: 'Cuộc họp này đã bị hủy.',
+  itemDecided: (accepted: boolean, by: string | null) =>
+    `${by ?? 'Bạn'} ${accepted ? 'đã nhận việc này' : 'đã không nhận việc này'}.`,
+  memberApproved: 'đã được duyệt vào công ty.',
+  memberRefused: 'đã xin tham gia công ty; yêu cầu này không còn chờ duyệt.',
+  voted: 'Bạn đã chọn giờ.',
+  pollCancelled: 'Việc chọn giờ này đã bị hủy.',
+  pollProlonged: 'Giờ hoặc hạn chọn đã đổi.',
+  ownershipAccepted: 'Bạn đã nhận.',
+  ownershipDeclined: 'Bạn đã từ chối.',
+  ownershipWithdrawn: 'Lời mời này đã được rút lại.',
+} as const;
+
 /** The lines of the bell: who did what to which thing, and when that is. */
 export const notificationTexts = {
   invited: (meeting: Meeting) => `${meeting.actorName} mời bạn dự “${meeting.title}”, ${when(meeting)}.`,
@@ -48,9 +87,10 @@ export const notificationTexts = {
   answered: (meeting: Meeting, answer: Exclude<Answer, 'waiting'>, reason: string) =>
     `${meeting.actorName} ${answers[answer]} “${meeting.title}”.${because(reason)}`,
 
-  pollOpened: (title: string, by: string) => `${by} hỏi bạn có thể họp “${title}” vào lúc nào.`,
-  pollChanged: (title: string, by: string) =>
-    `${by} đã đổi những giờ để chọn cho “${title}”. Hãy xem và chọn lại.`,
+  pollOpened: (title: string, by: string, deadline: string) =>
+    `${by} hỏi bạn có thể họp “${title}” vào lúc nào. Hãy chọn trước ${deadline}.`,
+  pollChanged: (title: string, by: string, deadline: string) =>
+    `${by} đã đổi những giờ để chọn cho “${title}”. Hãy chọn lại trước ${deadline}.`,
   pollCancelled: (title: string, by: string, reason: string) =>
     `${by} đã hủy việc chọn giờ cho “${title}”.${because(reason)}`,
   pollComplete: (title: string, asked: number) =>

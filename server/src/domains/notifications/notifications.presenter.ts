@@ -1,4 +1,5 @@
 import type { Notification, NotificationAct, NotificationKind } from '@hopgon/contract/notifications/schemas';
+import { notificationLine } from './notification-texts.rules.ts';
 import type { NotificationRow } from './notifications.store.ts';
 
 const actKinds: Partial<Record<NotificationKind, NotificationAct['kind']>> = {
@@ -15,7 +16,7 @@ function actOf({ kind: of, subject_id: id }: NotificationRow): NotificationAct |
 export const presentNotification = (row: NotificationRow): Notification => ({
   id: row.id,
   kind: row.kind,
-  text: row.text,
+  text: notificationLine(row.kind, row.text, row.outcome),
   time: row.time,
   path: row.path,
   read: row.read_at !== null,

@@ -1,10 +1,10 @@
 import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { NotificationsTable } from './notifications.tables.ts';
 
-type NewRow = Omit<NotificationsTable, 'read_at'>;
+type NewRow = Omit<Insertable<NotificationsTable>, 'read_at' | 'outcome'>;
 
 /** What a line asks a person about. */
 export interface NotificationSubject {
@@ -21,6 +21,10 @@ export interface Completed {
   /** The page the lines lead to, where no subject was kept. */
   readonly path?: string;
   readonly userIds?: readonly string[] | undefined;
+  /** What was done, as the line says it from now on. */
+  readonly outcome: string;
+  /** Whether it is said instead of what was done before, too. */
+  readonly replaces?: boolean;
 }
 
 export const notificationStore = {
@@ -51,7 +55,7 @@ export const notificationStore = {
         jsonArrayFrom(
           eb
             .selectFrom('notifications')
-            .select(['id', 'kind', 'text', 'time', 'path', 'subject_id', 'read_at', 'created_at'])
+            .select(['id', 'kind', 'text', 'time', 'path', 'subject_id', 'outcome', 'read_at', 'created_at'])
             .where('user_id', '=', wanted.userId)
             .$if(wanted.onlyUnread, (page) => page.where('read_at', 'is', null))
             .$if(wanted.before !== undefined, (page) => page.where('id', '<', wanted.before ?? ''))
@@ -71,22 +75,36 @@ export const notificationStore = {
       .where((eb) => (wanted.ids === undefined ? eb.lit(true) : eb('id', '=', eb.fn.any(eb.val(wanted.ids)))))
       .execute(),
 
-  /** Read as of now where they were not, and without their subject: what they asked for is done. */
+  /** Read as of now where they were not, without their subject, and with what was done. */
   complete: (
     db: Db,
-    { companyId, kind, subjectId, path, userIds, now }: Completed & { readonly now: Date },
+    { companyId, kind, subjectId, path, userIds, outcome, replaces, now }: Completed & { readonly now: Date },
   ) =>
     db
       .updateTable('notifications')
-      .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(now)), subject_id: null }))
+      .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(now)), subject_id: null, outcome }))
       .where('company_id', '=', companyId)
       .where('kind', '=', kind)
-      .where((eb) => eb.or([eb('read_at', 'is', null), eb('subject_id', 'is not', null)]))
+      .where((eb) => (replaces ? eb('outcome', 'is distinct from', outcome) : eb('outcome', 'is', null)))
       .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? null))
       .$if(path !== undefined, (query) => query.where('path', '=', path ?? ''))
       .$if(userIds !== undefined, (query) =>
         query.where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds ?? [])))),
       )
+      .returning('user_id')
+      .execute(),
+
+  /** The lines of a kind that lead to a page and still ask: they say this now. */
+  rewriteAsking: (
+    db: Db,
+    { path, kind, text, time }: { path: string; kind: NotificationKind } & Pick<NewRow, 'text' | 'time'>,
+  ) =>
+    db
+      .updateTable('notifications')
+      .set({ text, time: time && JSON.stringify(time) })
+      .where('path', '=', path)
+      .where('kind', '=', kind)
+      .where('outcome', 'is', null)
       .returning('user_id')
       .execute(),
 

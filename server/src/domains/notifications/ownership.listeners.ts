@@ -2,7 +2,7 @@ import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
 import { completeNotifications } from './complete-notifications.ts';
 import { createNotifications } from './create-notifications.ts';
-import { notificationTexts as texts } from './notification-texts.rules.ts';
+import { notificationOutcomes as outcomes, notificationTexts as texts } from './notification-texts.rules.ts';
 import { subjectStore } from './subjects.store.ts';
 
 interface Word {
@@ -26,22 +26,22 @@ export function listenToOwnership(world: Pick<World, 'bus' | 'clock' | 'hub' | '
       path: '/company-management',
     });
 
-  const answered = (scope: Scope, companyId: string, userId: string): Promise<void> =>
-    completeNotifications(world, scope, { companyId, kind: 'ownership-offered', userIds: [userId] });
+  const answered = (scope: Scope, companyId: string, userId: string, outcome: string): Promise<void> =>
+    completeNotifications(world, scope, { companyId, kind: 'ownership-offered', userIds: [userId], outcome });
 
   world.bus.on('companies.ownership-offered', (scope, { companyId, userId: to, offeredBy: by }) =>
     tell(scope, { companyId, to, by, kind: 'ownership-offered', text: texts.ownershipOffered }),
   );
   world.bus.on('companies.ownership-withdrawn', async (scope, { companyId, userId: to, withdrawnBy: by }) => {
-    await answered(scope, companyId, to);
+    await answered(scope, companyId, to, outcomes.ownershipWithdrawn);
     await tell(scope, { companyId, to, by, kind: 'ownership-withdrawn', text: texts.ownershipWithdrawn });
   });
   world.bus.on('companies.ownership-declined', async (scope, { companyId, ownerId: to, userId: by }) => {
-    await answered(scope, companyId, by);
+    await answered(scope, companyId, by, outcomes.ownershipDeclined);
     await tell(scope, { companyId, to, by, kind: 'ownership-answered', text: texts.ownershipDeclined });
   });
   world.bus.on('companies.ownership-transferred', async (scope, { companyId, from: to, to: by }) => {
-    await answered(scope, companyId, by);
+    await answered(scope, companyId, by, outcomes.ownershipAccepted);
     await tell(scope, { companyId, to, by, kind: 'ownership-answered', text: texts.ownershipAccepted });
   });
   world.bus.on('companies.member-approved', (scope, { companyId, userId, approvedBy }) =>

@@ -13,6 +13,8 @@ export const presentPollNews = (poll: PollRow): PollNews => ({
   actorId: poll.created_by,
   actorName: poll.creator_name,
   userIds: memberIdsOf(poll).filter((userId) => userId !== poll.created_by),
+  deadline: poll.deadline,
+  timeZone: poll.time_zone,
 });
 
 export const presentPollProgress = (poll: PollRow): PollProgress => ({

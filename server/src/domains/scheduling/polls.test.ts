@@ -13,6 +13,7 @@ import {
   voteInPoll,
 } from '@hopgon/contract/scheduling/routes';
 import type { Poll } from '@hopgon/contract/scheduling/schemas';
+import { formatMoment } from '@hopgon/contract/time/format-time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { days, hours } from '../../testing/fake-clock.ts';
 import {
@@ -82,7 +83,11 @@ test('members are notified of a poll in the bell and by mail, guests by a link o
     votedCount: 0,
     can: { vote: true, manage: true },
   });
-  expect((await bellOf(binh))[0]).toBe('Trần An hỏi bạn có thể họp “Họp với đối tác” vào lúc nào.');
+  const deadline = formatMoment(poll.deadline, 'Asia/Ho_Chi_Minh');
+  const question = 'Trần An hỏi bạn có thể họp “Họp với đối tác” vào lúc nào.';
+  const [line] = (await binh.call(listNotifications)).value().notifications;
+  expect(line?.text).toBe(`${question} Hãy chọn trước ${deadline}.`);
+  expect(line?.time).toMatchObject({ startsAt: poll.deadline, words: deadline, form: 'moment' });
   const mails = await mailsAbout(app, poll);
   expect(mails.map(({ to }) => to[0]?.address).toSorted()).toEqual([guest.email, binh.email].toSorted());
   expect(mails.find(({ to }) => to[0]?.address === binh.email)?.text).toContain(`/meetings/polls/${poll.id}`);

@@ -6,6 +6,9 @@ export interface PollNews {
   readonly actorId: string;
   readonly actorName: string;
   readonly userIds: readonly string[];
+  /** Until when people may vote. */
+  readonly deadline: Date;
+  readonly timeZone: string;
 }
 
 /** The progress of a poll, for its creator. */

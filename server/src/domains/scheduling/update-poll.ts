@@ -42,7 +42,7 @@ export async function updatePoll(
       deadline ? { deadline: until, due_told_at: null } : {},
     );
     if (deadline) await world.jobs.send(tx, pollDue, poll.company_id, { pollId }, { startAfter: until });
-    await changeSlots(world, tx, poll, changes);
+    await changeSlots(world, tx, { before: poll, deadline: until }, changes);
     const after = await requirePoll(tx, pollId, 'view');
     notifyPollViewers(world, tx, after);
     return presentPoll(world, after, { userId });
@@ -53,7 +53,7 @@ export async function updatePoll(
 async function changeSlots(
   world: UpdateWorld,
   tx: CompanyScope,
-  before: PollRow,
+  { before, deadline }: { readonly before: PollRow; readonly deadline: Date },
   { added, removed }: SlotChanges,
 ): Promise<void> {
   const hasOtherTimes = added.length + removed.length > 0;
@@ -73,7 +73,7 @@ async function changeSlots(
     voter.voted_at !== null && voter.user_id !== null ? [voter.user_id] : [],
   );
   await world.bus.emit(tx, 'polls.changed', {
-    ...presentPollNews(before),
+    ...presentPollNews({ ...before, deadline }),
     hasOtherTimes,
     answeredIds: answered.filter((userId) => userId !== before.created_by),
   });
