@@ -48,6 +48,13 @@ const amounts: [string, string][] = [
   ['1975 người', '1975 người'],
   ['2 triệu người dùng', '2000000 người dùng'],
   ['mười hai tấn', '12 tấn'],
+  ['một nghìn hai trăm đơn hàng', '1200 đơn hàng'],
+  ['mười hai tấn rưỡi', '12.5 tấn'],
+  ['ba phẩy hai lăm phần trăm', '3.25 %'],
+  ['hai phẩy không năm tỷ', '2050000000 VND'],
+  ['ba mươi hai phẩy bảy tỷ', '32700000000 VND'],
+  ['hai mươi nghìn tỷ', '20000000000000 VND'],
+  ['trăm hai triệu', '120000000 VND'],
 ];
 
 describe('amounts', () => {

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import type { Amount } from './amount.ts';
 import { type AmountTokens, cutAmountTokens } from './amount-tokens.ts';
-import { numberOpeners, type Quantity, readQuantity } from './read-quantity.ts';
+import { halves, numberOpeners, type Quantity, readQuantity } from './read-quantity.ts';
 import { leadingUnits, type Unit, units } from './units.ts';
 import { WordTable } from './word-table.ts';
 
@@ -84,7 +84,7 @@ function readMeasured(tokens: AmountTokens, at: number): Measured | null {
 
 const dong: Unit = { kind: 'money', unit: 'VND' };
 
-/** "một người" is mostly an article, no count. */
+/** "một người" is mostly an article, no count; "ba tấn rưỡi" is a half more. */
 function measure(
   tokens: AmountTokens,
   at: number,
@@ -93,7 +93,12 @@ function measure(
   length: number,
 ): Measured | null {
   const article = unit.kind === 'count' && quantity.value === 1 && tokens.list[at]?.kind === 'word';
-  return article ? null : { quantity, unit, next: quantity.next + length };
+  if (article) return null;
+  const next = quantity.next + length;
+  const half = unit.kind === 'count' && quantity.scale === 1 && halves.longestAt(tokens, next) !== null;
+  return half
+    ? { quantity: { ...quantity, value: quantity.value + 0.5 }, unit, next: next + 1 }
+    : { quantity, unit, next };
 }
 
 /** Words that may follow thousands of đồng without a currency. */

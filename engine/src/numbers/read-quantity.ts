@@ -1,5 +1,6 @@
 import { numberWords, readNumberWords } from '../text/number-words.ts';
 import type { AmountTokens } from './amount-tokens.ts';
+import { type Group, hundreds, readDecimals, readHundreds } from './read-decimals.ts';
 import { readFigure } from './read-figure.ts';
 import { scales, units } from './units.ts';
 import { WordTable } from './word-table.ts';
@@ -15,18 +16,8 @@ export type Quantity = {
   readonly next: number;
 };
 
-type Group = { readonly value: number; readonly next: number };
-
-const halves = new WordTable([['rưỡi', 0.5]] as const);
+export const halves = new WordTable([['rưỡi', 0.5]] as const);
 const half = new WordTable([['nửa', 0.5]] as const);
-const points = new WordTable([
-  ['phẩy', 0],
-  ['chấm', 0],
-] as const);
-const hundreds = new WordTable([
-  ['trăm', 100],
-  ['chục', 10],
-] as const);
 const digits = new WordTable<number>([
   ['một', 1],
   ['hai', 2],
@@ -82,18 +73,18 @@ function readScaled(tokens: AmountTokens, at: number): Quantity | null {
     largest = Math.max(largest, scale);
     last = scale;
     value = 0;
-    next += 1;
+    next += scales.longestAt(tokens, next)?.length ?? 1;
     const rest = readRest(tokens, next, scale);
     if (!rest) break;
     next = rest.next;
-    if (rest.whole) return { value: total + rest.value, until: null, scale: largest, next };
+    if (rest.whole) return { value: round(total + rest.value), until: null, scale: largest, next };
     value = rest.value;
   }
   return { value: round(total + value), until: null, scale: largest, next };
 }
 
 /** Sums of halves and tenths of millions stay whole. */
-const round = (value: number): number => Math.round(value * 1e6) / 1e6;
+const round = (value: number): number => Number(value.toPrecision(15));
 
 function scaleAt(tokens: AmountTokens, at: number): number | null {
   return scales.longestAt(tokens, at)?.value ?? null;
@@ -132,6 +123,7 @@ function tailValue(tokens: AmountTokens, at: number, group: Group, scale: number
   if (!token || value >= 1000 || !Number.isInteger(value) || value === 0) return null;
   if (token.tight && token.kind === 'figure') return (value * scale) / 10 ** token.text.length;
   if (token.text === 'một' || token.text === 'mot') return null;
+  if (scale === 1000 && value >= 100) return value;
   if (units.longestAt(tokens, group.next)?.value?.kind === 'count' || others.longestAt(tokens, group.next))
     return null;
   if (/^[-/:–]$/.test(tokens.words[group.next] ?? '')) return null;
@@ -171,29 +163,15 @@ function readWords(tokens: AmountTokens, at: number): Group | null {
   return reading && { value: reading.value, next: at + reading.length };
 }
 
-/** "5 trăm", "3 chục". */
-function readHundreds(tokens: AmountTokens, group: Group): Group {
-  if (tokens.list[group.next - 1]?.kind !== 'figure') return group;
-  const factor = hundreds.longestAt(tokens, group.next)?.value;
-  return factor === undefined ? group : { value: group.value * factor, next: group.next + 1 };
-}
-
-/** "hai phẩy năm tỷ". */
-function readDecimals(tokens: AmountTokens, group: Group): Group {
-  if (!points.longestAt(tokens, group.next)) return group;
-  const digitsAfter =
-    digits.longestAt(tokens, group.next + 1)?.value ?? figureAt(tokens.words[group.next + 1] ?? '');
-  if (digitsAfter === null) return group;
-  return { value: group.value + digitsAfter / 10 ** String(digitsAfter).length, next: group.next + 2 };
-}
-
-const figureAt = (text: string): number | null => (/^\d{1,2}$/.test(text) ? Number(text) : null);
-
-/** "triệu rưỡi", "tỷ hai", "trăm triệu": a scale without its one. */
+/** "triệu rưỡi", "tỷ hai", "trăm triệu", "trăm hai triệu": a scale without its one. */
 function readBareScale(tokens: AmountTokens, at: number): Group | null {
   if (isVague(tokens, at)) return null;
-  if (hundreds.longestAt(tokens, at)?.value === 100)
+  if (hundreds.longestAt(tokens, at)?.value === 100) {
+    const tens = digits.longestAt(tokens, at + 1)?.value;
+    if (tens !== undefined && scaleAt(tokens, at + 2) !== null)
+      return { value: 100 + tens * 10, next: at + 2 };
     return scaleAt(tokens, at + 1) === null ? null : { value: 100, next: at + 1 };
+  }
   if (scaleAt(tokens, at) === null) return null;
   const follows = halves.longestAt(tokens, at + 1) ?? digits.longestAt(tokens, at + 1);
   return follows && tokens.list[at + 1]?.folded !== 'nam' ? { value: 1, next: at } : null;

@@ -11,6 +11,7 @@ export const scales = new WordTable<number | null>([
   ...spread(1e4, 'vạn'),
   ...spread(1e6, 'triệu|tr|củ'),
   ...spread(1e9, 'tỷ|tỉ|tỏi'),
+  ...spread(1e12, 'nghìn tỷ|ngàn tỷ|nghìn tỉ|ngàn tỉ'),
   // Words that only begin like one: to convene, a rate, bulbs that are eaten.
   ...spread(
     null,
@@ -42,17 +43,19 @@ export const units = new WordTable<Unit | null>([
     'người|khách|khách hàng|nhân viên|nhân sự|nhân công|công nhân|kỹ sư|lập trình viên|đồng chí|thành viên|cổ đông|đại biểu|học sinh|sinh viên|học viên|giáo viên|bệnh nhân|hộ|hộ dân|hộ gia đình',
   ),
   ...counts(
-    'đơn|đơn hàng|hợp đồng|hồ sơ|văn bản|hóa đơn|hoá đơn|sản phẩm|mẫu|mã|mã hàng|lô|lô hàng|phiếu|vé|suất|suất ăn|cổ phần|cổ phiếu|dự án|công trình|tính năng|lỗi|bug|ticket|task|lượt|lượt xem|lượt tải|lượt truy cập|tài khoản|người dùng|bài|bài viết|trang|điểm|câu|câu hỏi|phiếu bầu|giường|giường bệnh',
+    'đơn|đơn hàng|đơn vị|hợp đồng|hồ sơ|văn bản|hóa đơn|hoá đơn|sản phẩm|mẫu|mã|mã hàng|lô|lô hàng|phiếu|vé|suất|suất ăn|cổ phần|cổ phiếu|dự án|công trình|tính năng|lỗi|bug|ticket|task|lượt|lượt xem|lượt tải|lượt truy cập|tài khoản|người dùng|bài|bài viết|trang|điểm|câu|câu hỏi|phiếu bầu|giường|giường bệnh',
   ),
   ...counts(
     'cái|chiếc|bộ máy|máy|máy tính|xe|thùng|hộp|gói|kiện|bao|cuộn|cây|con|căn|căn hộ|phòng học|cửa hàng|chi nhánh|đại lý|siêu thị|nhà máy|kho|tỉnh|huyện|xã|container|công ten nơ|pallet',
   ),
   ...spread<Unit | null>({ kind: 'count', unit: 'm²' }, 'm ²|m 2|mét vuông'),
   ...spread<Unit | null>({ kind: 'count', unit: 'm³' }, 'm ³|m 3|mét khối'),
+  ...spread<Unit | null>({ kind: 'count', unit: 'kg' }, 'ki lô gam|ki lô|kilogam'),
+  ...spread<Unit | null>({ kind: 'count', unit: 'km' }, 'ki lô mét|kilomet'),
   ...counts('kg|ký|kí|cân|gam|tấn|tạ|lít|mét|m|km|cây số|ha|héc ta|hecta|mw|kw|kwh|gb|tb|mb'),
   ...spread<Unit | null>(
     null,
-    'đồng ý|đồng nghiệp|đồng hồ|đồng bộ|đồng thời|đồng nai|đồng tháp|đồng hành|đồng bào|đồng đội|đồng phục|đồng loạt|đô thị|đô đốc|tệ hơn|tệ nhất|tệ quá|máy móc|điểm danh|điểm chính|con số|bài học|câu chuyện|kho tàng',
+    'đơn giá|đơn từ|đơn giản|đơn thuần|đồng ý|đồng nghiệp|đồng hồ|đồng bộ|đồng thời|đồng nai|đồng tháp|đồng hành|đồng bào|đồng đội|đồng phục|đồng loạt|đô thị|đô đốc|tệ hơn|tệ nhất|tệ quá|máy móc|điểm danh|điểm chính|con số|bài học|câu chuyện|kho tàng',
   ),
 ]);
 
