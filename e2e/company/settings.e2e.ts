@@ -187,11 +187,11 @@ test('the settings of a company', async ({ given, browserOf }) => {
     await expect(days.getByText('Tết Độc lập')).toBeVisible();
 
     await days.getByRole('button', { name: 'Bỏ Quốc tế Lao động' }).click();
-    const dropped = page.getByRole('list', { name: 'Ngày lễ công ty không nghỉ' });
-    await expect(dropped).toContainText('Quốc tế Lao động');
+    const workedHolidays = page.getByRole('list', { name: 'Ngày lễ công ty không nghỉ' });
+    await expect(workedHolidays).toContainText('Quốc tế Lao động');
     await expectAccessibleInEveryLook(page, 'days of a company');
-    await dropped.getByRole('button', { name: 'Nghỉ lại Quốc tế Lao động' }).click();
-    await expect(dropped).toBeHidden();
+    await workedHolidays.getByRole('button', { name: 'Nghỉ lại Quốc tế Lao động' }).click();
+    await expect(workedHolidays).toBeHidden();
     await expect(days.getByRole('button', { name: 'Bỏ Quốc tế Lao động' })).toBeVisible();
   });
 });

@@ -150,11 +150,11 @@ test('finding a time and polling for one', async ({ given, browserOf, mailServer
     const polls = page.getByRole('dialog', { name: 'Đang hỏi giờ' });
     await expect(polls).toContainText('1/3 người đã chọn');
     await polls.getByRole('button', { name: 'Chốt giờ này' }).click();
-    const settling = page.getByRole('dialog', { name: 'Chốt giờ này?' });
-    await expect(settling, 'who has not answered is named').toContainText(
+    const completing = page.getByRole('dialog', { name: 'Chốt giờ này?' });
+    await expect(completing, 'who has not answered is named').toContainText(
       new RegExp(`Mới 1/3 người đã chọn giờ. Chưa trả lời: .*${an.name}`),
     );
-    await expect(settling.getByRole('button', { name: 'Vẫn chốt giờ' })).toBeVisible();
+    await expect(completing.getByRole('button', { name: 'Vẫn chốt giờ' })).toBeVisible();
     const unasked = await browserOf(binh);
     await unasked.goto(shareLink);
     const offered = unasked.getByRole('list', { name: 'Các khung giờ' }).getByRole('listitem');
@@ -166,8 +166,8 @@ test('finding a time and polling for one', async ({ given, browserOf, mailServer
         .getByRole('row', { name: /^Lê Thị Bình/ }),
       'by the shared link one joins the poll',
     ).toContainText('Được');
-    await expect(settling, 'live').toContainText('2/4 người đã chọn giờ');
-    await settling.getByRole('button', { name: 'Chốt giờ', exact: true }).click();
+    await expect(completing, 'live').toContainText('2/4 người đã chọn giờ');
+    await completing.getByRole('button', { name: 'Chốt giờ', exact: true }).click();
     await expect(page).toHaveURL(/\/meetings\/[0-9a-f-]{36}$/);
     await expect(page.getByRole('heading', { name: 'Họp với đối tác' })).toBeVisible();
 

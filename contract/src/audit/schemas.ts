@@ -32,7 +32,7 @@ export const auditKinds = {
     'meeting-cancelled',
     'poll-opened',
     'poll-changed',
-    'poll-settled',
+    'poll-completed',
     'poll-cancelled',
   ],
   data: ['transcript-uploaded', 'calendar-imported', 'company-exported', 'audit-exported'],

@@ -44,7 +44,7 @@ export const CalendarFeed = z.object({
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
 /** The result of importing one event of a file. */
-export const ImportOutcome = z.enum(['taken', 'known', 'skipped']);
+export const ImportOutcome = z.enum(['imported', 'known', 'skipped']);
 export type ImportOutcome = z.infer<typeof ImportOutcome>;
 
 export const ImportedEvent = z.object({
@@ -62,7 +62,7 @@ export const ImportedEvent = z.object({
 export type ImportedEvent = z.infer<typeof ImportedEvent>;
 
 export const ImportReport = z.object({
-  taken: z.int(),
+  imported: z.int(),
   known: z.int(),
   skipped: z.int(),
   /** Meetings created from all events. */

@@ -102,7 +102,7 @@ export const inviteByEmail = defineRoute({
     /** Addresses of people who are in the company already, or wait to be. */
     known: z.array(z.string()),
     /** The mails wait until the caller has proved their address. */
-    waitsForProof: z.boolean(),
+    waitsForVerification: z.boolean(),
   }),
   failures: ['not_allowed', 'too_many_requests'],
 });

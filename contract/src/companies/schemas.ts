@@ -68,7 +68,7 @@ export const Company = z.object({
   can: z.object({
     openChat: z.boolean(),
     manageMembers: z.boolean(),
-    regenerateInviteCode: z.boolean(),
+    replaceInviteCode: z.boolean(),
     seeInviteCard: z.boolean(),
     changeSettings: z.boolean(),
     changeChatAccess: z.boolean(),
@@ -100,7 +100,7 @@ export const Member = z.object({
     remove: z.boolean(),
     endAccess: z.boolean(),
     /** Whether ownership may be transferred to this member. */
-    offerOwnership: z.boolean(),
+    transferOwnership: z.boolean(),
   }),
 });
 export type Member = z.infer<typeof Member>;

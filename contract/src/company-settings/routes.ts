@@ -32,7 +32,7 @@ export const listCompanyDays = defineRoute({
   reply: z.object({
     days: z.array(CompanyDay),
     /** Public holidays on which the company works as usual. */
-    dropped: z.array(z.object({ date: LocalDate, name: z.string() })),
+    workedHolidays: z.array(z.object({ date: LocalDate, name: z.string() })),
   }),
   failures: [],
 });

@@ -13,8 +13,8 @@ export const WaitingMails = z.object({
   /** A meeting, a series or a poll. */
   subjectId: Id,
   count: z.int(),
-  waitsFor: z.enum(['proof', 'budget']),
-  /** When the next may leave, where they wait for the budget. */
+  waitsFor: z.enum(['verification', 'limit']),
+  /** When the next may leave, where they wait for the limit. */
   until: Instant.nullable(),
 });
 export type WaitingMails = z.infer<typeof WaitingMails>;

@@ -96,7 +96,7 @@ export const updatePoll = defineRoute({
 
 export const completePoll = defineRoute({
   method: 'POST',
-  path: '/api/v1/polls/:pollId/settle',
+  path: '/api/v1/polls/:pollId/complete',
   summary: 'Choose a slot of a poll',
   description: 'Creates the meeting and invites everyone who was asked, once.',
   access: 'poll-manage',

@@ -102,7 +102,7 @@ export const Vote = z.enum(['yes', 'maybe', 'no']);
 export type Vote = z.infer<typeof Vote>;
 
 /** `over`: the deadline has passed; the organizer may still choose a slot. */
-export const PollStatus = z.enum(['open', 'over', 'settled', 'cancelled']);
+export const PollStatus = z.enum(['open', 'over', 'completed', 'cancelled']);
 export type PollStatus = z.infer<typeof PollStatus>;
 
 export const mostPollSlots = 20;

@@ -47,7 +47,7 @@ export async function openCalendar(api: Api, address: string, meetings: readonly
   };
   api.reply(readMe, () => me);
   api.reply(readCompany, () => company);
-  api.reply(listCompanyDays, () => ({ days: [], dropped: [] }));
+  api.reply(listCompanyDays, () => ({ days: [], workedHolidays: [] }));
   api.reply(listMeetings, () => ({ meetings: [...known], nextCursor: null }));
   api.reply(listMembers, () => ({ members: [], total: 0, nextCursor: null }));
   api.reply(listRooms, () => ({ rooms: [] }));

@@ -55,7 +55,7 @@ export const company: Company = {
   can: {
     openChat: true,
     manageMembers: true,
-    regenerateInviteCode: true,
+    replaceInviteCode: true,
     seeInviteCard: true,
     changeSettings: true,
     changeChatAccess: true,
@@ -77,7 +77,7 @@ export const memberOf = (number: number, displayName: string, department = 'Khô
   role: 'member',
   joinedAt: instant,
   version: 1,
-  can: { edit: true, changeRole: true, remove: true, endAccess: true, offerOwnership: true },
+  can: { edit: true, changeRole: true, remove: true, endAccess: true, transferOwnership: true },
 });
 
 /** A meeting for tests, an hour of a morning in Vietnam; `rest` says what a test is about. */

@@ -26,7 +26,7 @@ export const publishMeeting = defineRoute({
 
 export const undoOwnMeeting = defineRoute({
   method: 'POST',
-  path: '/api/v1/meetings/:meetingId/take-back',
+  path: '/api/v1/meetings/:meetingId/undo',
   summary: 'Undo the creation of a meeting',
   description:
     'Removes the meeting, or its whole series, without a trace. Refused once a mail has left, a minute has passed or somebody has changed one of the meetings.',

@@ -138,7 +138,7 @@ const sentences: Readonly<Record<AuditKind, (facts: AuditFacts) => string>> = {
   'meeting-cancelled': (facts) => `đã hủy ${meetingInWords(facts)}`,
   'poll-opened': (facts) => `đã hỏi giờ cho ${meetingInWords(facts)}`,
   'poll-changed': (facts) => `đã đổi giờ hoặc hạn của việc hỏi giờ cho ${meetingInWords(facts)}`,
-  'poll-settled': (facts) => `đã chốt giờ cho ${meetingInWords(facts)}`,
+  'poll-completed': (facts) => `đã chốt giờ cho ${meetingInWords(facts)}`,
   'poll-cancelled': (facts) => `đã hủy việc hỏi giờ cho ${meetingInWords(facts)}`,
   'transcript-uploaded': (facts) => `đã thêm bản gỡ băng cho ${meetingInWords(facts)}`,
   'calendar-imported': ({ details: { meetings = 0 } }) => `đã nhập ${meetings} cuộc họp từ một tệp lịch`,

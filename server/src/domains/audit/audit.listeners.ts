@@ -122,7 +122,7 @@ const all = {
   }),
   'polls.opened': ofPoll('poll-opened'),
   'polls.changed': ofPoll('poll-changed'),
-  'polls.settled': ofPoll('poll-settled'),
+  'polls.completed': ofPoll('poll-completed'),
   'polls.cancelled': ofPoll('poll-cancelled'),
   'transcripts.added': ({ companyId, meetingId, addedBy }) => ({
     companyId,

@@ -176,7 +176,7 @@ const acts: Readonly<
     },
     'Đặng Khánh Quỳnh đã đổi giờ hoặc hạn của việc hỏi giờ cho cuộc họp “Giao ban”',
   ],
-  'polls.settled': [
+  'polls.completed': [
     async ({ owner, people }) => {
       const { id, version, slots } = await ask(owner, people.Hà);
       const body = { version, slotId: slots[0]?.id ?? '', allowClashes: true };

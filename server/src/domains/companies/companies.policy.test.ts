@@ -70,7 +70,7 @@ test.each<[Role, Refusal, Refusal, Refusal]>([
   expect(companyPolicy.editMember(actor)).toBe(edit);
   expect(companyPolicy.approveMember(actor)).toBe(edit);
   expect(companyPolicy.seeInviteCard(actor)).toBe(card);
-  expect(companyPolicy.regenerateInviteCode(actor)).toBe(code);
+  expect(companyPolicy.replaceInviteCode(actor)).toBe(code);
 });
 
 const offers: readonly [actor: Role, target: Role, offer: Refusal][] = [
@@ -83,7 +83,7 @@ const offers: readonly [actor: Role, target: Role, offer: Refusal][] = [
 ];
 
 test.each(offers)('%s offers the company to the %s: %s', (actor, target, offer) => {
-  expect(companyPolicy.offerOwnership(actor, target)).toBe(offer);
+  expect(companyPolicy.transferOwnership(actor, target)).toBe(offer);
 });
 
 test('an offer is taken back by the owner, and answered by whom it was made to', () => {

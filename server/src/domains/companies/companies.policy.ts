@@ -31,7 +31,7 @@ export const companyPolicy = {
   openChat: ({ role, chatAccess }: Standing): Refusal =>
     unless(chatters[chatAccess].includes(role), 'chat_not_allowed'),
   manageMembers: (actor: Role): Refusal => unless(manages(actor)),
-  regenerateInviteCode: (actor: Role): Refusal => unless(actor === 'owner'),
+  replaceInviteCode: (actor: Role): Refusal => unless(actor === 'owner'),
   changeSettings: (actor: Role): Refusal => unless(manages(actor)),
   changeChatAccess: (actor: Role): Refusal => unless(actor === 'owner', 'chat_access_owner_only'),
   seeAudit: (actor: Role): Refusal => unless(manages(actor)),
@@ -49,7 +49,7 @@ export const companyPolicy = {
     target === 'owner' ? 'owner_cannot_be_removed' : unless(manages(actor)),
   endAccess: (actor: Role, target: Role): Refusal =>
     target === 'owner' ? 'owner_cannot_be_removed' : unless(manages(actor)),
-  offerOwnership: (actor: Role, target: Role): Refusal =>
+  transferOwnership: (actor: Role, target: Role): Refusal =>
     actor === 'owner' && target === 'owner' ? 'ownership_already_yours' : unless(actor === 'owner'),
   withdrawOwnershipOffer: (actor: Role): Refusal => unless(actor === 'owner'),
   answerOwnershipOffer: (actorId: string, offeredId: string): Refusal =>

@@ -22,7 +22,7 @@ export function presentCompany(row: CompanyRow, viewer: Role): Company {
     can: {
       openChat: companyPolicy.openChat({ role: viewer, chatAccess: row.chat_access }) === null,
       manageMembers: companyPolicy.manageMembers(viewer) === null,
-      regenerateInviteCode: companyPolicy.regenerateInviteCode(viewer) === null,
+      replaceInviteCode: companyPolicy.replaceInviteCode(viewer) === null,
       seeInviteCard: companyPolicy.seeInviteCard(viewer) === null,
       changeSettings: companyPolicy.changeSettings(viewer) === null,
       changeChatAccess: companyPolicy.changeChatAccess(viewer) === null,
@@ -67,7 +67,7 @@ export const presentMember = (row: MemberRow, viewer: Role): Member => ({
     changeRole: companyPolicy.changeRole(viewer, row.role) === null,
     remove: companyPolicy.removeMember(viewer, row.role) === null,
     endAccess: companyPolicy.endAccess(viewer, row.role) === null,
-    offerOwnership: companyPolicy.offerOwnership(viewer, row.role) === null,
+    transferOwnership: companyPolicy.transferOwnership(viewer, row.role) === null,
   },
 });
 

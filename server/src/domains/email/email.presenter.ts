@@ -29,7 +29,7 @@ export const presentWaiting = ({ subject_id, waits_for, count, until }: Waiting)
           subjectId: subject_id,
           count: Number(count),
           waitsFor: waits_for,
-          until: waits_for === 'budget' ? (until?.toISOString() ?? null) : null,
+          until: waits_for === 'limit' ? (until?.toISOString() ?? null) : null,
         },
       ]
     : [];

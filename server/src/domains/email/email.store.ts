@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 
 /** Known before the mail is due: those of somebody whose address is not proved will wait for that. */
-const waitsFor = sql<'proof' | 'budget' | null>`case
-  when u.email_verified_at is null and not o.must_reach then 'proof' when o.waits_for = 'budget' then 'budget' end`;
+const waitsFor = sql<'verification' | 'limit' | null>`case
+  when u.email_verified_at is null and not o.must_reach then 'verification' when o.waits_for = 'budget' then 'limit' end`;
 
 export const emailStore = {
   /** The last mail about this subject to a person, who is bound. */

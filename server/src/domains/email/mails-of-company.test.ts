@@ -37,7 +37,7 @@ test('who invited guests sees that their mails wait, and for what; nobody else d
   const { id } = await invite('Chờ xác nhận');
   await app.mails.sendDue();
   const waiting = async (person = company.owner) => (await person.call(listWaitingMails)).value().waiting;
-  expect(await waiting()).toEqual([{ subjectId: id, count: 1, waitsFor: 'proof', until: null }]);
+  expect(await waiting()).toEqual([{ subjectId: id, count: 1, waitsFor: 'verification', until: null }]);
   expect(await waiting(company.people['Lê Thị Bình'])).toEqual([]);
   await givenProvedAddress(app, company.owner);
   await app.mails.sendDue();

@@ -98,7 +98,7 @@ export function listenToPolls(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newI
     });
   });
   // The invitation to the meeting says the rest; who was still to vote need not.
-  world.bus.on('polls.settled', (scope, event) =>
+  world.bus.on('polls.completed', (scope, event) =>
     deleteNotifications(world, scope, { page: pollPathOf(event) }),
   );
   world.bus.on('polls.complete', (scope, event) =>

@@ -32,11 +32,11 @@ export async function completePoll(
     await pollStore.update(
       tx.db,
       { id: pollId, now },
-      { settled_at: now, chosen_slot_id: slotId, meeting_id: meeting.id },
+      { completed_at: now, chosen_slot_id: slotId, meeting_id: meeting.id },
     );
     // People whose first mail has not left are invited to the meeting instead.
     await cancelQueuedMails(tx, { companyId: poll.company_id, subjectIds: [pollId] });
-    await world.bus.emit(tx, 'polls.settled', presentPollNews(poll));
+    await world.bus.emit(tx, 'polls.completed', presentPollNews(poll));
     notifyPollViewers(world, tx, poll);
     return { meetingId: meeting.id };
   });

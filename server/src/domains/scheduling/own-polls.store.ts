@@ -9,7 +9,7 @@ export interface ListedPoll {
   readonly title: string;
   readonly deadline: Date;
   readonly time_zone: string;
-  readonly settled_at: Date | null;
+  readonly completed_at: Date | null;
   readonly cancelled_at: Date | null;
   readonly meeting_id: string | null;
   readonly created_by: string;
@@ -30,10 +30,10 @@ export interface ListedPoll {
 /** Polls a person made or is asked in, the newest first. */
 export async function listOwnPolls(db: Db, userId: string, since: Date): Promise<ListedPoll[]> {
   const { rows } = await sql<ListedPoll>`
-    select p.id, p.title, p.deadline, p.time_zone, p.settled_at, p.cancelled_at, p.meeting_id, p.created_by,
+    select p.id, p.title, p.deadline, p.time_zone, p.completed_at, p.cancelled_at, p.meeting_id, p.created_by,
       p.version, p.created_at, v.voters::int, v.voted::int, v.i_voted,
       -- Of what is decided nobody asks any more which time is the best.
-      case when p.settled_at is not null or p.cancelled_at is not null then '[]' else (
+      case when p.completed_at is not null or p.cancelled_at is not null then '[]' else (
         select jsonb_agg(jsonb_build_object('id', s.id, 'starts_at', s.starts_at, 'ends_at', s.ends_at,
           'votes', (select coalesce(jsonb_agg(w.vote), '[]') from poll_votes w
             where w.company_id = s.company_id and w.poll_id = s.poll_id and w.slot_id = s.id)))

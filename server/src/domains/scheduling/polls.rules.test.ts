@@ -10,10 +10,10 @@ const slotOn = (number: number) => ({
 });
 
 test.each([
-  ['open', { deadline: day(25), settled_at: null, cancelled_at: null }],
-  ['over', { deadline: day(24), settled_at: null, cancelled_at: null }],
-  ['settled', { deadline: day(23), settled_at: day(24), cancelled_at: null }],
-  ['cancelled', { deadline: day(25), settled_at: null, cancelled_at: day(24) }],
+  ['open', { deadline: day(25), completed_at: null, cancelled_at: null }],
+  ['over', { deadline: day(24), completed_at: null, cancelled_at: null }],
+  ['completed', { deadline: day(23), completed_at: day(24), cancelled_at: null }],
+  ['cancelled', { deadline: day(25), completed_at: null, cancelled_at: day(24) }],
 ])('%s', (status, poll) => {
   expect(pollStatus(poll, day(24))).toBe(status);
 });

@@ -3,13 +3,13 @@ import type { PollStatus, Vote } from '@hopgon/contract/scheduling/schemas';
 
 export interface PollEnds {
   readonly deadline: Date;
-  readonly settled_at: Date | null;
+  readonly completed_at: Date | null;
   readonly cancelled_at: Date | null;
 }
 
-export function pollStatus({ deadline, settled_at, cancelled_at }: PollEnds, now: Date): PollStatus {
+export function pollStatus({ deadline, completed_at, cancelled_at }: PollEnds, now: Date): PollStatus {
   if (cancelled_at) return 'cancelled';
-  if (settled_at) return 'settled';
+  if (completed_at) return 'completed';
   return now < deadline ? 'open' : 'over';
 }
 

@@ -156,7 +156,7 @@ export const pollStore = {
     values: Partial<
       Pick<
         PollsTable,
-        'deadline' | 'due_told_at' | 'settled_at' | 'chosen_slot_id' | 'meeting_id' | 'cancelled_at'
+        'deadline' | 'due_told_at' | 'completed_at' | 'chosen_slot_id' | 'meeting_id' | 'cancelled_at'
       >
     > & { readonly cancelled_reason?: string },
   ) =>
@@ -183,7 +183,7 @@ export const pollStore = {
       .select('id')
       .where('company_id', '=', boundCompanyId)
       .where('created_by', '=', userId)
-      .where('settled_at', 'is', null)
+      .where('completed_at', 'is', null)
       .where('cancelled_at', 'is', null)
       .execute();
     return rows.map(({ id }) => id);

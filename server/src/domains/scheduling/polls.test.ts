@@ -94,30 +94,30 @@ test('members are notified of a poll in the bell and by mail, guests by a link o
 });
 
 test('the link of a guest is forgotten once its mail has left, and their address once the poll is long over', async () => {
-  const settled = await givenPoll();
+  const completed = await givenPoll();
   const open = await givenPoll({
     guests: [{ email: 'vo.danh@doitac.example', name: 'vo.danh@doitac.example' }],
   });
-  const token = await tokenFor(settled);
+  const token = await tokenFor(completed);
   const kept = () =>
     app.database.sql<{ text: string }>(
       `select message ->> 'text' as text from outbox_mails where subject_id = $1
          and address = $2`,
-      [settled.id, guest.email],
+      [completed.id, guest.email],
     );
   await expect.poll(kept).toEqual([{ text: '' }]);
-  const params = { pollId: settled.id };
+  const params = { pollId: completed.id };
   (
     await an.call(completePoll, {
       params,
-      body: { version: 1, slotId: slotAt(settled, 0), allowClashes: true },
+      body: { version: 1, slotId: slotAt(completed, 0), allowClashes: true },
     })
   ).value();
 
   const guests = async () =>
     app.database.sql(
       'select name, email from poll_voters where poll_id = any ($1) and user_id is null order by id',
-      [[settled.id, open.id]],
+      [[completed.id, open.id]],
     );
   const before = await guests();
   const forgetAfter = (count: number) => {
@@ -197,7 +197,7 @@ test('a link that was not mailed, or belongs to a closed company, opens nothing;
   expect(codes.at(-1)).toBe('too_many_requests');
 });
 
-test('two who settle at once make one meeting, with everyone asked', async () => {
+test('two who complete it at once make one meeting, with everyone asked', async () => {
   const poll = await givenPoll();
   const input = { params: { pollId: poll.id }, body: { version: poll.version, slotId: slotAt(poll, 1) } };
   const replies = await Promise.all([an.call(completePoll, input), an.call(completePoll, input)]);
@@ -210,8 +210,8 @@ test('two who settle at once make one meeting, with everyone asked', async () =>
     ['Lê Bình', 'attendee'],
   ]);
   expect(meeting.guests.map(({ name, email }) => ({ name, email }))).toEqual([guest]);
-  const settled = (await an.call(readPoll, { params: input.params })).value();
-  expect(settled).toMatchObject({ status: 'settled', meetingId, chosenSlotId: slotAt(poll, 1) });
+  const completed = (await an.call(readPoll, { params: input.params })).value();
+  expect(completed).toMatchObject({ status: 'completed', meetingId, chosenSlotId: slotAt(poll, 1) });
 
   const token = await tokenFor(poll);
   const late = await app.call(voteAsGuest, { body: { token, votes: votes(poll, 'yes') } });
@@ -255,8 +255,8 @@ test('a poll that is called off says why, and takes back mails that had not left
     cancelledReason: 'Đối tác bận',
   });
   expect((await mailsAbout(app, poll)).at(-1)?.text).toContain('Lý do: Đối tác bận');
-  const settle = { params, body: { version: poll.version + 1, slotId: slotAt(poll, 0) } };
-  expect((await an.call(completePoll, settle)).code).toBe('poll_closed');
+  const choice = { params, body: { version: poll.version + 1, slotId: slotAt(poll, 0) } };
+  expect((await an.call(completePoll, choice)).code).toBe('poll_closed');
 });
 
 test('who leaves the company leaves no open question, and is not invited by one', async () => {
@@ -265,11 +265,11 @@ test('who leaves the company leaves no open question, and is not invited by one'
   const poll = await givenPoll({ userIds: [chi.userId] });
   (await company.owner.call(removeMember, { params: { userId: chi.userId } })).value();
   expect((await an.call(readPoll, { params: { pollId: own.id } })).value().status).toBe('cancelled');
-  const settle = {
+  const choice = {
     params: { pollId: poll.id },
     body: { version: 1, slotId: slotAt(poll, 0), allowClashes: true },
   };
-  const { meetingId } = (await an.call(completePoll, settle)).value();
+  const { meetingId } = (await an.call(completePoll, choice)).value();
   const meeting = (await an.call(readMeeting, { params: { meetingId } })).value();
   expect(meeting.participants.map(({ displayName }) => displayName)).toEqual(['Trần An']);
 });
@@ -325,8 +325,8 @@ test('a company that is removed takes its polls with it', async () => {
   const gone = await givenCompany(app, { members: ['Ngô Lễ'] });
   const body = asked({ userIds: [gone.people['Ngô Lễ'].userId] });
   const poll = (await gone.owner.call(createPoll, { body })).value();
-  const settle = { params: { pollId: poll.id }, body: { version: 1, slotId: slotAt(poll, 0) } };
-  (await gone.owner.call(completePoll, settle)).value();
+  const choice = { params: { pollId: poll.id }, body: { version: 1, slotId: slotAt(poll, 0) } };
+  (await gone.owner.call(completePoll, choice)).value();
   await app.database.sql(
     `update companies set closed_at = '2026-11-01', removed_after = '2026-11-08', closed_by = owner_id where id = $1`,
     [gone.companyId],

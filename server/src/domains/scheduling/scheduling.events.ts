@@ -30,7 +30,7 @@ declare module '../../platform/events/bus.ts' {
     'polls.voted': { readonly companyId: string; readonly pollId: string; readonly userId: string };
     'polls.cancelled': PollNews & { readonly reason: string };
     /** It became a meeting, whose invitations say the rest. */
-    'polls.settled': PollNews;
+    'polls.completed': PollNews;
     /** The last one asked has voted. */
     'polls.complete': PollProgress;
     /** Its deadline has passed. */

@@ -24,7 +24,7 @@ export interface PollsTable {
   deadline: Date;
   /** When the creator was notified that the deadline has passed. */
   due_told_at: Date | null;
-  settled_at: Date | null;
+  completed_at: Date | null;
   chosen_slot_id: string | null;
   /** Null again when the meeting was taken back. */
   meeting_id: string | null;

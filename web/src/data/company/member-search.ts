@@ -2,7 +2,7 @@ import { listMembers } from '@hopgon/contract/companies/routes';
 import type { Member } from '@hopgon/contract/companies/schemas';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 
 /** A member as lists to choose from name them. */
 export const personOf = ({
@@ -25,12 +25,12 @@ const memberSearchQuery = (search: string) =>
 /** Members found by what is typed, asked for once it stands still. */
 export function useMemberSearch(typed: string) {
   const words = typed.normalize('NFC').trim();
-  const settled = useSettled(words);
-  const { data, isPlaceholderData } = useQuery(memberSearchQuery(settled));
+  const debounced = useDebounced(words);
+  const { data, isPlaceholderData } = useQuery(memberSearchQuery(debounced));
   return {
     /** Nothing while none were found for any words yet. */
     members: data?.members,
     /** They are those of the words as they stand now, not of some letters before. */
-    isCurrent: data !== undefined && !isPlaceholderData && settled === words,
+    isCurrent: data !== undefined && !isPlaceholderData && debounced === words,
   };
 }

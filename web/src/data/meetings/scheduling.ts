@@ -99,7 +99,7 @@ export function useUpdatePoll(pollId: string) {
   });
 }
 
-export function useSettlePoll(pollId: string) {
+export function useCompletePoll(pollId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({

@@ -9,5 +9,5 @@ export function VerifyBanner() {
   const { data: me } = useSuspenseQuery(meQuery);
   const isUnproved = !me.emailVerified;
   const { data } = useQuery({ ...waitingMailsQuery, enabled: isUnproved && currentCompany.get() !== null });
-  return isUnproved ? <VerifyNotice email={me.email} waiting={countWaiting(data, 'proof')} /> : null;
+  return isUnproved ? <VerifyNotice email={me.email} waiting={countWaiting(data, 'verification')} /> : null;
 }

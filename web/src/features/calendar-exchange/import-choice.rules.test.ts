@@ -6,18 +6,18 @@ const event = (meetings: number): ImportedEvent => ({
   title: 'Giao ban',
   startsAt: null,
   days: null,
-  outcome: 'taken',
+  outcome: 'imported',
   meetings,
   notes: [],
 });
 
 test('what is left out counts neither as an event nor as its meetings', () => {
   const report = {
-    ...{ taken: 2, known: 1, skipped: 0, meetings: 53, notes: [], importId: null },
+    ...{ imported: 2, known: 1, skipped: 0, meetings: 53, notes: [], importId: null },
     events: [event(52), event(1)],
   };
   const without = withoutEvents(report, new Set([0]));
-  expect(without).toMatchObject({ taken: 1, known: 1, skipped: 1, meetings: 1, events: report.events });
+  expect(without).toMatchObject({ imported: 1, known: 1, skipped: 1, meetings: 1, events: report.events });
 });
 
 test('an event is left out and taken in again', () => {

@@ -11,7 +11,7 @@ export function withoutEvents(report: ImportReport, except: Places): ImportRepor
   const left = report.events.filter((_, place) => except.has(place));
   return {
     ...report,
-    taken: report.taken - left.length,
+    imported: report.imported - left.length,
     skipped: report.skipped + left.length,
     meetings: report.meetings - left.reduce((sum, { meetings }) => sum + meetings, 0),
   };

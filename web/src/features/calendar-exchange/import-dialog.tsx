@@ -95,7 +95,7 @@ function fileWords(isChosen: boolean, isBusy: boolean): string {
 
 const tooLarge = 'Tệp lớn hơn 2 MB. Hãy xuất một khoảng thời gian ngắn hơn.';
 
-/** One file on its way: chosen, shown, taken, taken back. */
+/** One file on its way: chosen, previewed, imported, undone. */
 function useImport() {
   const preview = usePreviewImport();
   const taking = useImportCalendar();

@@ -7,15 +7,15 @@ import { Chip } from '../../ui/marks/chip.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
 
 const outcomes = {
-  taken: { words: 'Đã nhập', tone: 'jade' },
+  imported: { words: 'Đã nhập', tone: 'jade' },
   known: { words: 'Đã có', tone: 'plain' },
   skipped: { words: 'Không nhập', tone: 'turmeric' },
 } as const;
 
-function inShort({ taken, known, skipped, meetings }: ImportReport, isPreview: boolean): string {
+function inShort({ imported, known, skipped, meetings }: ImportReport, isPreview: boolean): string {
   const verb = isPreview ? 'Sẽ nhập' : 'Đã nhập';
   return [
-    `${verb} ${taken} sự kiện${meetings === taken ? '' : ` thành ${meetings} cuộc họp`}`,
+    `${verb} ${imported} sự kiện${meetings === imported ? '' : ` thành ${meetings} cuộc họp`}`,
     ...(known > 0 ? [`${known} đã có từ trước`] : []),
     ...(skipped > 0 ? [`${skipped} không nhập`] : []),
   ].join(', ');
@@ -35,7 +35,7 @@ interface Choice {
 /** The outcome of each event of a file, and why. */
 export const ImportReportView = ({ report, choice }: ImportReportViewProps) => (
   <>
-    <Banner tone={report.taken > 0 && !choice ? 'success' : 'info'}>
+    <Banner tone={report.imported > 0 && !choice ? 'success' : 'info'}>
       {inShort(report, choice !== null)}.
     </Banner>
     {report.notes.map((note) => (
@@ -67,7 +67,7 @@ interface RowProps {
 function Row({ event, place, choice }: RowProps) {
   const { title, outcome, meetings, notes } = event;
   const name = <span className="min-w-0 break-words">{title || 'Sự kiện không tên'}</span>;
-  const isOffered = choice !== null && outcome === 'taken';
+  const isOffered = choice !== null && outcome === 'imported';
   const isLeftOut = isOffered && choice.except.has(place);
   const look = isLeftOut ? outcomes.skipped : outcomes[outcome];
   return (

@@ -28,7 +28,7 @@ export function InviteCard() {
       <PanelHead
         title="Mã mời"
         aside={
-          company.can.regenerateInviteCode && (
+          company.can.replaceInviteCode && (
             <IconButton
               label="Tạo mã mời mới"
               size="small"

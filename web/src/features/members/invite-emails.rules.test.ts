@@ -35,6 +35,6 @@ test.each([
     true,
     'Lời mời đến 1 người sẽ được gửi khi bạn xác nhận email của mình, bằng liên kết trong thư đã gửi cho bạn.',
   ],
-])('%j invited and %j known is said in words', (invited, known, waitsForProof, words) => {
-  expect(invitedWords({ invited, known, waitsForProof })).toBe(words);
+])('%j invited and %j known is said in words', (invited, known, waitsForVerification, words) => {
+  expect(invitedWords({ invited, known, waitsForVerification })).toBe(words);
 });

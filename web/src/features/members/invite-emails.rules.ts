@@ -22,15 +22,15 @@ export function readEmails(text: string): WrittenEmails {
 export function invitedWords({
   invited,
   known,
-  waitsForProof,
+  waitsForVerification,
 }: {
   readonly invited: readonly string[];
   readonly known: readonly string[];
-  readonly waitsForProof: boolean;
+  readonly waitsForVerification: boolean;
 }): string {
   const already = known.length > 0 ? `${known.join(', ')} đã ở trong công ty hoặc đang chờ duyệt.` : '';
   if (invited.length === 0) return already;
-  const sent = waitsForProof
+  const sent = waitsForVerification
     ? `Lời mời đến ${invited.length} người sẽ được gửi khi bạn xác nhận email của mình, bằng liên kết trong thư đã gửi cho bạn.`
     : `Đã gửi lời mời đến ${invited.length} người.`;
   return [sent, already].filter((part) => part !== '').join(' ');

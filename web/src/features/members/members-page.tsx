@@ -5,8 +5,8 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { meQuery } from '../../data/account/me.ts';
 import { companyQuery } from '../../data/company/companies.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
@@ -29,7 +29,7 @@ export function MembersPage() {
   const [view, show] = useMembersView();
   const [act, open] = useState<OpenAct | null>(null);
   const [dialog, openDialog] = useState<'invite' | 'waiting' | null>(null);
-  const search = useSettled(typed.normalize('NFC').trim());
+  const search = useDebounced(typed.normalize('NFC').trim());
 
   return (
     <Page>

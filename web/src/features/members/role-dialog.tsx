@@ -83,7 +83,7 @@ export function RoleDialog({ member, isOwn, onClose, onOffer }: RoleDialogProps)
           <p className="flex-1 basis-56 text-small text-muted">
             Chủ công ty có mọi quyền của quản trị viên; vai trò này chỉ đổi khi chuyển quyền sở hữu.
           </p>
-          {member.can.offerOwnership && (
+          {member.can.transferOwnership && (
             <Button size="small" onClick={onOffer}>
               Chuyển quyền sở hữu
             </Button>

@@ -2,7 +2,7 @@ import type { Role } from '@hopgon/contract/options';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { memberPageQuery, memberPageSize } from '../../data/company/members.ts';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 
 /** Milliseconds: pages that only fly by on the way to another are not asked for. */
 const passing = 60;
@@ -10,7 +10,7 @@ const passing = 60;
 /** The members that match. Of a long list only the pages in sight are read, and read again when they change. */
 export function useMemberRows(wanted: { readonly search: string; readonly role: Role | undefined }) {
   const [passed, look] = useState({ first: 0, last: 0 });
-  const near = useSettled(passed, passing);
+  const near = useDebounced(passed, passing);
   // The first page also says how many there are; what is in sight reaches into two pages at most.
   const head = useQuery(memberPageQuery(wanted, 0));
   const upper = useQuery(memberPageQuery(wanted, near.first));

@@ -28,7 +28,7 @@ interface BallotProps {
   readonly bestId: string | null;
   readonly chosenId: string | null;
   readonly onVote: (votes: GivenVotes) => Promise<unknown>;
-  /** What stands beside a time: a button to settle with it. */
+  /** What stands beside a time: a button to choose it. */
   readonly beside?: (slot: Slot) => ReactNode;
 }
 

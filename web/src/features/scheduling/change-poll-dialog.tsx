@@ -56,7 +56,7 @@ function ChangePollForm({ poll, onClose }: { readonly poll: Poll; readonly onClo
   });
 
   const submit = form.onSubmit(async (typed) => {
-    const asked = times.settle();
+    const asked = times.finish();
     if (asked === null || asked.length < 2) return;
     const body = {
       version: before.version,

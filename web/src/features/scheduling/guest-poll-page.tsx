@@ -96,7 +96,7 @@ function Ended({
   if (status === 'open') return null;
   const words = {
     over: 'Đã hết hạn trả lời. Người hỏi sẽ chốt giờ và mời bạn bằng thư.',
-    settled: chosen
+    completed: chosen
       ? `Giờ họp đã chốt: ${slotWords(chosen, timeZone)}. Lời mời đã gửi đến thư của bạn.`
       : 'Giờ họp đã chốt.',
     cancelled: `Câu hỏi này đã bị hủy.${cancelledReason ? ` Lý do: ${cancelledReason}` : ''}`,

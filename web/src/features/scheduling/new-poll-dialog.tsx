@@ -84,7 +84,7 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
   const { close, release } = useCloseGuard({ isDirty: () => form.isDirty || times.isPending });
 
   const submit = form.onSubmit(async ({ title, guests, day, clock }) => {
-    const asked = times.settle();
+    const asked = times.finish();
     if (asked === null || asked.length < 2) return;
     const body = {
       title: title.normalize('NFC').trim(),

@@ -25,9 +25,9 @@ import { Loaded } from '../../ui/states/loaded.tsx';
 import { Ballot } from './ballot.tsx';
 import { CancelPollDialog } from './cancel-poll-dialog.tsx';
 import { ChangePollDialog } from './change-poll-dialog.tsx';
+import { CompletePollDialog } from './complete-poll-dialog.tsx';
 import { DeadPollLink } from './dead-poll-link.tsx';
 import { aboutWords, markedSlot, pollStatusWords, untilWords } from './scheduling-words.ts';
-import { SettleDialog } from './settle-dialog.tsx';
 import { type GridRow, VoteGrid } from './vote-grid.tsx';
 
 /** A poll for a time: one's own votes, everyone's, and for who asked the ways to end it. */
@@ -70,7 +70,7 @@ interface OnePollProps {
 }
 
 function OnePoll({ poll, onVote }: OnePollProps) {
-  const [settling, settle] = useState<Slot | null>(null);
+  const [completing, setCompleting] = useState<Slot | null>(null);
   return (
     <>
       <PollHead poll={poll} />
@@ -91,7 +91,7 @@ function OnePoll({ poll, onVote }: OnePollProps) {
                   size="small"
                   className="pointer-coarse:h-11"
                   look={slot.id === poll.bestSlot?.id ? 'tonal' : 'outline'}
-                  onClick={() => settle(slot)}
+                  onClick={() => setCompleting(slot)}
                 >
                   Chốt giờ này
                 </Button>
@@ -119,7 +119,7 @@ function OnePoll({ poll, onVote }: OnePollProps) {
           )}
         </Panel>
       </div>
-      <SettleDialog poll={poll} slot={settling} onClose={() => settle(null)} />
+      <CompletePollDialog poll={poll} slot={completing} onClose={() => setCompleting(null)} />
     </>
   );
 }
@@ -186,7 +186,7 @@ function Outcome({ poll: { status, meetingId, cancelledReason, can } }: { readon
     over: can.manage
       ? 'Đã hết hạn trả lời. Hãy chốt một giờ, hoặc đổi hạn để mọi người trả lời thêm.'
       : 'Đã hết hạn trả lời. Người hỏi sẽ chốt giờ.',
-    settled: meetingId ? 'Giờ họp đã chốt, mọi người đã được mời.' : 'Giờ họp đã chốt.',
+    completed: meetingId ? 'Giờ họp đã chốt, mọi người đã được mời.' : 'Giờ họp đã chốt.',
     cancelled: `Câu hỏi này đã bị hủy.${cancelledReason ? ` Lý do: ${cancelledReason}` : ''}`,
   };
   return (

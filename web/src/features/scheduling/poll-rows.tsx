@@ -10,7 +10,7 @@ import { pollStatusWords } from './scheduling-words.ts';
 const tones: Readonly<Record<PollSummary['status'], ChipTone>> = {
   open: 'jade',
   over: 'turmeric',
-  settled: 'plain',
+  completed: 'plain',
   cancelled: 'plain',
 };
 
@@ -18,11 +18,11 @@ interface PollRowsProps {
   readonly polls: readonly PollSummary[];
   /** One goes to the page of a poll. */
   readonly onGo?: () => void;
-  readonly onSettle: (poll: PollSummary) => void;
+  readonly onComplete: (poll: PollSummary) => void;
 }
 
-/** Polls, one a row: how far each is, and a press to settle one's own with its best time. */
-export const PollRows = ({ polls, onGo, onSettle }: PollRowsProps) => (
+/** Polls, one a row: how far each is, and a button that completes your own with its best time. */
+export const PollRows = ({ polls, onGo, onComplete }: PollRowsProps) => (
   <ul className="divide-y">
     {polls.map((poll) => (
       <li key={poll.id}>
@@ -41,7 +41,7 @@ export const PollRows = ({ polls, onGo, onSettle }: PollRowsProps) => (
           </span>
           <Chip tone={tones[poll.status]}>{pollStatusWords[poll.status]}</Chip>
         </Link>
-        <BestTime poll={poll} onSettle={onSettle} />
+        <BestTime poll={poll} onComplete={onComplete} />
       </li>
     ))}
   </ul>
@@ -49,10 +49,10 @@ export const PollRows = ({ polls, onGo, onSettle }: PollRowsProps) => (
 
 interface BestTimeProps {
   readonly poll: PollSummary;
-  readonly onSettle: (poll: PollSummary) => void;
+  readonly onComplete: (poll: PollSummary) => void;
 }
 
-function BestTime({ poll, onSettle }: BestTimeProps) {
+function BestTime({ poll, onComplete }: BestTimeProps) {
   const { bestSlot, can, timeZone, title } = poll;
   if (!can.manage || !bestSlot || Date.parse(bestSlot.startsAt) < Date.now()) return null;
   const when = ownSpan({ ...bestSlot, timeZone }, { own: browserZone(), company: timeZone });
@@ -62,7 +62,7 @@ function BestTime({ poll, onSettle }: BestTimeProps) {
         <span className="block text-muted">Nhiều người được nhất:</span>
         {when}
       </p>
-      <Button size="small" look="tonal" className="pointer-coarse:h-11" onClick={() => onSettle(poll)}>
+      <Button size="small" look="tonal" className="pointer-coarse:h-11" onClick={() => onComplete(poll)}>
         Chốt giờ này
         <span className="sr-only">
           : {title}, {when}

@@ -9,7 +9,7 @@ function Form() {
   return (
     <>
       <PollTimesField times={times} people={[]} />
-      <button type="button" onClick={() => times.settle()}>
+      <button type="button" onClick={() => times.finish()}>
         Gửi
       </button>
     </>

@@ -11,15 +11,15 @@ import { lazyPart } from '../../ui/states/lazy-part.ts';
 import { PollRows } from './poll-rows.tsx';
 import { undecidedOf } from './scheduling-words.ts';
 
-const SettleDialog = lazyPart(() => import('./settle-dialog.tsx'), 'SettleDialog');
+const CompletePollDialog = lazyPart(() => import('./complete-poll-dialog.tsx'), 'CompletePollDialog');
 
-/** Beside the calendar: the polls that are not decided, to answer or settle; nothing where there is none. */
+/** Beside the calendar: the polls that are not decided, to answer or complete; nothing where there is none. */
 export function PollsButton() {
   const { data } = useQuery(pollsQuery);
   const [isOpen, open] = useState(false);
-  const [settling, settle] = useState<PollSummary | null>(null);
+  const [completing, setCompleting] = useState<PollSummary | null>(null);
   const undecided = undecidedOf(data?.polls ?? []);
-  if (undecided.length === 0 && !settling) return null;
+  if (undecided.length === 0 && !completing) return null;
   const waits = undecided.some((poll) => awaitsVote(poll) || (poll.status === 'over' && poll.can.manage));
   return (
     <>
@@ -37,15 +37,19 @@ export function PollsButton() {
         <PollRows
           polls={undecided}
           onGo={() => open(false)}
-          onSettle={(poll) => {
+          onComplete={(poll) => {
             open(false);
-            settle(poll);
+            setCompleting(poll);
           }}
         />
       </Popover>
-      {settling && (
+      {completing && (
         <Suspense>
-          <SettleDialog poll={settling} slot={settling.bestSlot} onClose={() => settle(null)} />
+          <CompletePollDialog
+            poll={completing}
+            slot={completing.bestSlot}
+            onClose={() => setCompleting(null)}
+          />
         </Suspense>
       )}
     </>

@@ -8,17 +8,17 @@ export const voteWords: Readonly<Record<Vote, string>> = { yes: 'Được', mayb
 export const pollStatusWords: Readonly<Record<PollStatus, string>> = {
   open: 'Đang hỏi',
   over: 'Hết hạn, chờ chốt',
-  settled: 'Đã chốt',
+  completed: 'Đã chốt',
   cancelled: 'Đã hủy',
 };
 
 export const isDecided = ({ status }: Pick<PollSummary, 'status'>): boolean =>
-  status === 'settled' || status === 'cancelled';
+  status === 'completed' || status === 'cancelled';
 
 export const undecidedOf = (polls: readonly PollSummary[]): PollSummary[] =>
   polls.filter((poll) => !isDecided(poll));
 
-/** The time to mark in the grid: the one that was settled, else the one that suits most. */
+/** The time to mark in the grid: the one that was chosen, else the one that suits most. */
 export function markedSlot({
   chosenSlotId,
   bestSlot,

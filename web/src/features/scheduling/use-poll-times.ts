@@ -53,7 +53,7 @@ export function usePollTimes({ suggested, timeZone, minutes }: PollTimesTerms) {
     },
     asked: askedOf(slots),
     /** What to send: nothing that stands written is left behind. Null while it cannot be read. */
-    settle: () => {
+    finish: () => {
       const all = isPending ? add() : slots;
       return all && askedOf(all);
     },

@@ -23,7 +23,7 @@ interface VoteGridProps {
   readonly slots: readonly Slot[];
   readonly rows: readonly GridRow[];
   readonly timeZone: string;
-  /** The time that suits most, or the one that was settled. */
+  /** The time that suits most, or the one that was chosen. */
   readonly marked: { readonly slotId: string; readonly words: string } | null;
 }
 

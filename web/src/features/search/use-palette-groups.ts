@@ -2,8 +2,8 @@ import type { Company } from '@hopgon/contract/companies/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { saidQuery, searchQuery } from '../../data/search.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { useSettled } from '../../lib/use-settled.ts';
 import { offersFor } from './commands.tsx';
 import type { Entry, EntryGroup } from './entry.ts';
 import { fits } from './fits.rules.ts';
@@ -21,7 +21,7 @@ interface Offer {
 /** What the palette lists for the words typed: pages and commands at once, what the server finds as it comes. */
 export function usePaletteGroups(typed: string, { places, commands, can }: Offer) {
   const words = typed.normalize('NFC').trim().replace(/\s+/g, ' ');
-  const asked = useSettled(words, pause);
+  const asked = useDebounced(words, pause);
   const { data, isPlaceholderData, isPending, isError } = useQuery(searchQuery(asked));
   const { data: said } = useQuery(saidQuery(asked));
   const now = useNow();

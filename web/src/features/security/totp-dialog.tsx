@@ -8,7 +8,7 @@ import { TotpSetupForm } from './totp-setup-form.tsx';
 import { useRereadSecurity } from './use-reread-security.ts';
 
 type Step =
-  | { readonly at: 'proof' }
+  | { readonly at: 'verification' }
   | { readonly at: 'setup'; readonly setup: TotpSetup }
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
@@ -26,14 +26,14 @@ interface StepsProps {
 /** Who one is, the app and a code of it, the recovery codes. */
 function Steps({ proofs, onDone }: StepsProps) {
   const reread = useRereadSecurity();
-  const [step, go] = useState<Step>({ at: 'proof' });
+  const [step, go] = useState<Step>({ at: 'verification' });
   const begin = async (proof: string) => go({ at: 'setup', setup: await drawTotp(proof) });
   const on = (codes: readonly string[]) => {
     go({ at: 'codes', codes });
     void reread();
   };
   switch (step.at) {
-    case 'proof':
+    case 'verification':
       return (
         <ProofForm methods={proofs} verb="Tiếp tục" onProved={begin} onCancel={onDone}>
           <p>

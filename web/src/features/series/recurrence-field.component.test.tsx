@@ -24,7 +24,7 @@ async function openField(api: Api, rhythm?: string, day = monday) {
       query.year === '2027'
         ? [{ date: '2027-04-26', name: 'Giỗ Tổ', kind: 'off', source: 'law' } as const]
         : [],
-    dropped: [],
+    workedHolidays: [],
   }));
   const onChange = vi.fn<(told: Told) => void>();
   await renderInApp(<RecurrenceField day={day} onChange={onChange} />);

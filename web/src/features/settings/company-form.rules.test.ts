@@ -5,7 +5,7 @@ import { type CompanyDraft, changeOf, companyDraftOf, companyProblems } from './
 const can = {
   openChat: true,
   manageMembers: true,
-  regenerateInviteCode: true,
+  replaceInviteCode: true,
   seeInviteCard: true,
   changeSettings: true,
   changeChatAccess: true,

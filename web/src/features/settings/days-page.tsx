@@ -72,7 +72,7 @@ export function DaysPage() {
           aside={<span className="max-sm:hidden">Trợ lý nhắc khi đặt lịch vào ngày nghỉ</span>}
         />
         <Loaded query={days} failure="Không thể tải các ngày nghỉ.">
-          {({ days: list, dropped }) => (
+          {({ days: list, workedHolidays }) => (
             <>
               <ul className="divide-y">
                 {list.map((day) => (
@@ -83,9 +83,9 @@ export function DaysPage() {
                   />
                 ))}
               </ul>
-              {dropped.length > 0 && (
+              {workedHolidays.length > 0 && (
                 <ul aria-label="Ngày lễ công ty không nghỉ" className="divide-y border-t bg-sunken">
-                  {dropped.map(({ date, name }) => (
+                  {workedHolidays.map(({ date, name }) => (
                     <li
                       key={date}
                       className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2.5 text-muted"

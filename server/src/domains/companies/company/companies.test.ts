@@ -99,7 +99,7 @@ describe('founding a company', () => {
         can: {
           openChat: true,
           manageMembers: true,
-          regenerateInviteCode: true,
+          replaceInviteCode: true,
           seeInviteCard: true,
           changeSettings: true,
           changeChatAccess: true,
@@ -180,7 +180,7 @@ describe('joining a company', () => {
       role: 'member',
       inviteCode,
       counts: { members: 2, admins: 0, owners: 1 },
-      can: { openChat: false, manageMembers: false, regenerateInviteCode: false, seeInviteCard: false },
+      can: { openChat: false, manageMembers: false, replaceInviteCode: false, seeInviteCard: false },
     });
   });
 

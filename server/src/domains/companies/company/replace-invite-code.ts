@@ -12,7 +12,7 @@ export async function replaceInviteCode(
   scope: CompanyScope,
 ): Promise<{ inviteCode: string }> {
   const { companyId, role } = await scope.entry();
-  demand(companyPolicy.regenerateInviteCode(role));
+  demand(companyPolicy.replaceInviteCode(role));
   const replacedBy = scope.actor.userId;
   const inviteCode = await applyNewInviteCode((drawn) =>
     scope.transaction(async (tx) => {

@@ -4,10 +4,10 @@ import { type DayRow, daysOfYear, isAsSeen, rowFor, rowToDrop } from './company-
 const own = (day: string, name: string, kind: 'off' | 'work' = 'off'): DayRow => ({ day, name, kind });
 
 test('a year begins with the holidays of the law, Tết by the moon over Vietnam', () => {
-  const { days, dropped } = daysOfYear(2027, []);
+  const { days, workedHolidays } = daysOfYear(2027, []);
   expect(days.find(({ name }) => name === 'Mùng 1 Tết')?.date).toBe('2027-02-06');
   expect(days.every(({ source, kind }) => source === 'law' && kind === 'off')).toBe(true);
-  expect(dropped).toEqual([]);
+  expect(workedHolidays).toEqual([]);
 });
 
 test('what the company says of a day stands in place of the law, in order of days', () => {
@@ -18,14 +18,14 @@ test('what the company says of a day stands in place of the law, in order of day
     { day: '2027-05-01', kind: 'usual', name: '' } as const,
     own('2026-12-24', 'Năm trước'),
   ];
-  const { days, dropped } = daysOfYear(2027, rows);
+  const { days, workedHolidays } = daysOfYear(2027, rows);
   expect(days.filter(({ source }) => source !== 'law').map(({ date, source }) => [date, source])).toEqual([
     ['2027-01-01', 'changed'],
     ['2027-02-20', 'own'],
     ['2027-12-24', 'own'],
   ]);
   expect(days.some(({ date }) => date === '2027-05-01')).toBe(false);
-  expect(dropped).toEqual([{ date: '2027-05-01', name: 'Quốc tế Lao động' }]);
+  expect(workedHolidays).toEqual([{ date: '2027-05-01', name: 'Quốc tế Lao động' }]);
 });
 
 test.each([

@@ -18,11 +18,11 @@ const publicHolidays = (year: number) => holidaysOf(year).filter(({ kind }) => k
 const holidayByLaw = (day: string): string | null =>
   publicHolidays(Number(day.slice(0, 4))).find(({ date }) => date === day)?.name ?? null;
 
-/** The days of a year that are not like their weekday, and the holidays of the law the company dropped. */
+/** The days of a year that are not like their weekday, and the public holidays on which the company works. */
 export function daysOfYear(
   year: number,
   rows: readonly DayRow[],
-): { days: CompanyDay[]; dropped: { date: string; name: string }[] } {
+): { days: CompanyDay[]; workedHolidays: { date: string; name: string }[] } {
   const said = new Map(rows.map((row) => [row.day, row]));
   const law = publicHolidays(year);
   const lawful = law.flatMap(({ date, name }): CompanyDay[] =>
@@ -35,7 +35,7 @@ export function daysOfYear(
   });
   return {
     days: [...lawful, ...own].toSorted((left, right) => left.date.localeCompare(right.date)),
-    dropped: law
+    workedHolidays: law
       .filter(({ date }) => said.get(date)?.kind === 'usual')
       .map(({ date, name }) => ({ date, name })),
   };

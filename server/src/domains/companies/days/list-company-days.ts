@@ -7,6 +7,6 @@ import { companyDaysStore } from './company-days.store.ts';
 export async function listCompanyDays(
   scope: CompanyScope,
   { year }: { readonly year: number },
-): Promise<{ days: CompanyDay[]; dropped: { date: string; name: string }[] }> {
+): Promise<{ days: CompanyDay[]; workedHolidays: { date: string; name: string }[] }> {
   return daysOfYear(year, await companyDaysStore.list(scope.db, year));
 }

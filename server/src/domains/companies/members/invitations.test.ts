@@ -98,7 +98,11 @@ describe('an invitation by mail', () => {
     await givenProvedAddress(app, company.owner);
     const member = company.people['Lê Thị Mai'].email;
     const reply = (await invite([' Moi.A@congty.example ', 'moi.a@congty.example', member])).value();
-    expect(reply).toEqual({ invited: ['moi.a@congty.example'], known: [member], waitsForProof: false });
+    expect(reply).toEqual({
+      invited: ['moi.a@congty.example'],
+      known: [member],
+      waitsForVerification: false,
+    });
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail?.message).toMatchObject({
@@ -111,7 +115,7 @@ describe('an invitation by mail', () => {
   });
 
   test('waits for the proof of the inviter’s own address, and says so', async () => {
-    expect((await invite(['moi.b@congty.example'])).value().waitsForProof).toBe(true);
+    expect((await invite(['moi.b@congty.example'])).value().waitsForVerification).toBe(true);
   });
 
   test('is for owner and admins to send, twenty at a time and a hundred a day', async () => {

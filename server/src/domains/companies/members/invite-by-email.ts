@@ -47,7 +47,7 @@ export async function inviteByEmail(
       guestOf: userId,
     }));
     await queueMails(tx, world, { companyId }, mails);
-    const waitsForProof = invited.length > 0 && !(await isAddressVerified(tx, userId));
-    return { invited, known: [...known], waitsForProof };
+    const waitsForVerification = invited.length > 0 && !(await isAddressVerified(tx, userId));
+    return { invited, known: [...known], waitsForVerification };
   });
 }

@@ -108,10 +108,16 @@ describe('the list of members', () => {
     const { owner, people } = await givenCompany(app, { members: ['Mai'], admins: ['Hà'], owner: 'Quỳnh' });
     const cans = async (viewer: Person) =>
       Object.fromEntries((await list(viewer)).members.map((member) => [member.displayName, member.can]));
-    const none = { edit: false, changeRole: false, remove: false, endAccess: false, offerOwnership: false };
+    const none = {
+      edit: false,
+      changeRole: false,
+      remove: false,
+      endAccess: false,
+      transferOwnership: false,
+    };
     const editOnly = { ...none, edit: true };
-    const manage = { edit: true, changeRole: true, remove: true, endAccess: true, offerOwnership: false };
-    const all = { ...manage, offerOwnership: true };
+    const manage = { edit: true, changeRole: true, remove: true, endAccess: true, transferOwnership: false };
+    const all = { ...manage, transferOwnership: true };
     expect(await cans(owner)).toEqual({ Quỳnh: editOnly, Hà: all, Mai: all });
     expect(await cans(people.Hà)).toEqual({ Quỳnh: editOnly, Hà: manage, Mai: manage });
     expect(await cans(people.Mai)).toEqual({ Quỳnh: none, Hà: none, Mai: none });

@@ -21,7 +21,7 @@ export async function createOwnershipOffer(
   const offeredBy = scope.actor.userId;
   return scope.transaction(async (tx) => {
     const { companyId, actorRole, role } = await lockMember(tx, userId);
-    demand(companyPolicy.offerOwnership(actorRole, role));
+    demand(companyPolicy.transferOwnership(actorRole, role));
     const offer = await keepOffer(world, tx, companyId, userId);
     const { timeZone } = await tx.entry();
     const owner = await membersStore.findMailbox(tx.db, companyId, offeredBy);

@@ -174,8 +174,8 @@ describe('the days of a company', () => {
 
   test('are the holidays of Vietnam to begin with, those of the lunar calendar too', async () => {
     const { people } = await givenCompany(app, { members: ['Mai'] });
-    const { days, dropped } = await daysOf(people.Mai);
-    expect(dropped).toEqual([]);
+    const { days, workedHolidays } = await daysOf(people.Mai);
+    expect(workedHolidays).toEqual([]);
     expect(days).toContainEqual({ date: '2027-02-06', name: 'Mùng 1 Tết', kind: 'off', source: 'law' });
     expect(days).toContainEqual({
       date: '2027-04-16',
@@ -194,20 +194,20 @@ describe('the days of a company', () => {
     (await set(people.Hà, '2027-02-20', 'Làm bù Tết', 'work')).value();
     (await set(people.Hà, '2027-01-01', 'Năm mới')).value();
     (await drop(people.Hà, '2027-05-01')).value();
-    const { days, dropped } = await daysOf(people.Mai);
+    const { days, workedHolidays } = await daysOf(people.Mai);
     const own = days.filter(({ source }) => source !== 'law');
     expect(own).toEqual([
       { date: '2027-01-01', name: 'Năm mới', kind: 'off', source: 'changed' },
       { date: '2027-02-20', name: 'Làm bù Tết', kind: 'work', source: 'own' },
       { date: '2027-12-24', name: 'Nghỉ đông', kind: 'off', source: 'own' },
     ]);
-    expect(dropped).toEqual([{ date: '2027-05-01', name: 'Quốc tế Lao động' }]);
+    expect(workedHolidays).toEqual([{ date: '2027-05-01', name: 'Quốc tế Lao động' }]);
 
     (await drop(people.Hà, '2027-12-24')).value();
     (await set(people.Hà, '2027-05-01', 'Quốc tế Lao động')).value();
     (await set(people.Hà, '2027-01-01', 'Tết Dương lịch')).value();
     const back = await daysOf(people.Mai);
-    expect(back.dropped).toEqual([]);
+    expect(back.workedHolidays).toEqual([]);
     expect(back.days.filter(({ source }) => source !== 'law')).toHaveLength(1);
   });
 

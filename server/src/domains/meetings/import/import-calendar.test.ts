@@ -48,7 +48,7 @@ const mine = async (query: object = {}) =>
 
 test('events become private meetings of the importer, and of nobody else', async () => {
   const report = (await take(calendarOf(client))).value();
-  expect(report).toMatchObject({ taken: 1, known: 0, skipped: 0, meetings: 1 });
+  expect(report).toMatchObject({ imported: 1, known: 0, skipped: 0, meetings: 1 });
   const [meeting] = await mine();
   expect(meeting).toMatchObject({ title: 'Gặp khách', startsAt: '2026-11-25T02:30:00.000Z', type: 'video' });
   const whole = (await binh.call(readMeeting, { params: { meetingId: meeting?.id ?? '' } })).value();
@@ -69,17 +69,17 @@ test('a file taken twice makes nothing twice, also where an event moved meanwhil
   const before = await mine();
   const moved = client.map((line) => line.replace('T09', 'T08'));
   const again = (await take(calendarOf(moved, weekly))).value();
-  expect(again).toMatchObject({ taken: 0, known: 2, meetings: 0 });
+  expect(again).toMatchObject({ imported: 0, known: 2, meetings: 0 });
   expect(await mine()).toEqual(before);
 });
 
 test('events that are not wanted are left out, and taken when the file is read again without that', async () => {
   const report = (await importFile(binh, calendarOf(client, weekly), { except: '1' })).value();
-  expect(report).toMatchObject({ taken: 1, skipped: 1, meetings: 1 });
+  expect(report).toMatchObject({ imported: 1, skipped: 1, meetings: 1 });
   expect(report.events[1]).toMatchObject({ outcome: 'skipped', notes: ['Bạn đã bỏ chọn.'] });
   expect((await mine()).map(({ title }) => title)).toEqual(['Gặp khách']);
   const again = (await take(calendarOf(client, weekly))).value();
-  expect(again).toMatchObject({ taken: 1, known: 1 });
+  expect(again).toMatchObject({ imported: 1, known: 1 });
   expect(await importFile(binh, calendarOf(client), { except: '1,x' })).toMatchObject({ status: 422 });
 });
 
@@ -100,7 +100,7 @@ test('what repeats becomes a series, with what the file says of one of its meeti
   ];
   const off = ['UID:tuan', 'STATUS:CANCELLED', 'RECURRENCE-ID:20261207T020000Z', 'DTSTART:20261207T020000Z'];
   const { events, ...counts } = (await take(calendarOf(moved, weekly, off))).value();
-  expect(counts).toMatchObject({ taken: 2, skipped: 1, meetings: 52 });
+  expect(counts).toMatchObject({ imported: 2, skipped: 1, meetings: 52 });
   expect(events.map(({ meetings, notes }) => [meetings, ...notes])).toEqual([
     [1, 'Một buổi của chuỗi, có thay đổi riêng.'],
     [51, 'Thành chuỗi họp: Hằng tuần vào thứ Hai.'],
@@ -130,7 +130,7 @@ test('a series that runs already goes on from now, counted as the file counts it
     ...['DURATION:PT30M', 'RRULE:FREQ=WEEKLY;COUNT=5', 'EXDATE;TZID=Asia/Ho_Chi_Minh:20261123T093000'],
   ];
   const { events } = (await take(calendarOf(running))).value();
-  expect(events[0]).toMatchObject({ outcome: 'taken', meetings: 1 });
+  expect(events[0]).toMatchObject({ outcome: 'imported', meetings: 1 });
   expect((await mine()).map(({ startsAt }) => startsAt)).toEqual(['2026-11-30T02:30:00.000Z']);
 });
 
@@ -154,13 +154,13 @@ test('the report says of each event what was taken and why not', async () => {
       ),
     )
   ).value();
-  expect(counts).toMatchObject({ taken: 3, skipped: 2, meetings: 3 });
+  expect(counts).toMatchObject({ imported: 3, skipped: 2, meetings: 3 });
   expect(events.map(({ title, outcome, notes }) => [title, outcome, ...notes])).toEqual([
-    ['Gặp khách', 'taken'],
-    ['Tết', 'taken'],
+    ['Gặp khách', 'imported'],
+    ['Tết', 'imported'],
     [
       'Sự kiện không tên',
-      'taken',
+      'imported',
       'Không có tên, được đặt tên tạm.',
       'Không có giờ kết thúc, được đặt dài 30 phút.',
     ],
@@ -187,9 +187,9 @@ test('days are taken as meetings all day, and leave again as days', async () => 
 test.each(['minimal.ics', 'recur_instances.ics', 'google_birthday.ics', 'utc_negative_zero.ics'])(
   'a real file, %s, is imported or reported event by event',
   async (name) => {
-    const { events, taken, skipped } = (await take(fixture(name))).value();
-    expect(events.length).toBe(taken + skipped);
-    for (const { outcome, notes } of events) expect(outcome === 'taken' || notes.length > 0).toBe(true);
+    const { events, imported, skipped } = (await take(fixture(name))).value();
+    expect(events.length).toBe(imported + skipped);
+    for (const { outcome, notes } of events) expect(outcome === 'imported' || notes.length > 0).toBe(true);
   },
 );
 
@@ -210,8 +210,8 @@ test('where the company forbids two meetings at once, what is in the way costs i
   const { events } = (await take(calendarOf(same, daily, odd))).value();
   expect(events.map(({ outcome, meetings, notes }) => [outcome, meetings, notes.at(-1)])).toEqual([
     ['skipped', 0, 'Trùng giờ với một cuộc họp khác của bạn, mà công ty không cho phép trùng.'],
-    ['taken', 2, 'Bỏ qua 1 buổi trùng giờ với cuộc họp khác của bạn: 10:00 25/11/2026.'],
-    ['taken', 2, 'Bỏ qua 1 buổi trùng giờ với cuộc họp khác của bạn: 10:15 25/11/2026.'],
+    ['imported', 2, 'Bỏ qua 1 buổi trùng giờ với cuộc họp khác của bạn: 10:00 25/11/2026.'],
+    ['imported', 2, 'Bỏ qua 1 buổi trùng giờ với cuộc họp khác của bạn: 10:15 25/11/2026.'],
   ]);
 });
 
@@ -233,7 +233,7 @@ const daily = [
 
 test('a preview reports what an import would make, event by event, and makes nothing', async () => {
   const preview = (await previewFile(binh, calendarOf(client, daily))).value();
-  expect(preview).toMatchObject({ taken: 2, importId: null });
+  expect(preview).toMatchObject({ imported: 2, importId: null });
   expect(preview.events.map(({ meetings }) => meetings)).toEqual([1, expect.any(Number)]);
   expect(preview.meetings).toBeGreaterThan(360);
   expect(await mine()).toEqual([]);
@@ -256,7 +256,7 @@ test('an import is taken back within a day, but for what was changed since', asy
     await app.database.sql('select id from meeting_series where created_by = $1', [binh.userId]),
   ).toEqual([]);
   expect((await take(calendarOf(client, daily))).value(), 'what is gone may be taken again').toMatchObject({
-    taken: 1,
+    imported: 1,
     known: 1,
   });
 });

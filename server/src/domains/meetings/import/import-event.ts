@@ -6,12 +6,12 @@ import { localTime } from '../../../platform/calendar/recurrence.rules.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { importSeries } from '../series/import-series.ts';
-import { listTakenStarts } from '../time/list-taken-starts.ts';
+import { listBusyStarts } from '../time/list-busy-starts.ts';
 import { createImportedMeetings } from './create-imported-meetings.ts';
 import { type ImportOutcome, importTexts, type PlannedEvent, skippedEvent } from './import.rules.ts';
 import { importStore } from './imports.store.ts';
 
-type TakeWorld = Pick<World, 'clock' | 'jobs' | 'newId'>;
+type ImportWorld = Pick<World, 'clock' | 'jobs' | 'newId'>;
 
 export interface Taking {
   readonly plan: PlannedEvent;
@@ -41,13 +41,13 @@ const keyOf = (scope: CompanyScope, { uid }: PlannedEvent) => ({
 
 /** Imports one event, as a series where our recurrences can express it, else as single meetings; answers the outcome. */
 export async function importEvent(
-  world: TakeWorld,
+  world: ImportWorld,
   scope: CompanyScope,
   taking: Taking,
 ): Promise<ImportOutcome> {
   const { plan } = taking;
   const known = await importStore.known(scope.db, keyOf(scope, plan));
-  // A series that was taken is filled on by itself.
+  // A series that was imported is filled on by itself.
   if (plan.recurring && plan.times.some(({ occurrence }) => known.has(occurrence))) return knownBefore;
   try {
     const asSeries = await takeAsSeries(world, scope, taking);
@@ -60,7 +60,7 @@ export async function importEvent(
 }
 
 async function takeAsSeries(
-  world: TakeWorld,
+  world: ImportWorld,
   scope: CompanyScope,
   taking: Taking,
 ): Promise<ImportOutcome | null> {
@@ -86,16 +86,16 @@ async function takeAsSeries(
     givesWay: forbids,
     most: room,
   };
-  const taken = await importSeries(world, scope, brought, (tx, meetings) =>
+  const imported = await importSeries(world, scope, brought, (tx, meetings) =>
     importStore.note(tx.db, keyOf(scope, plan), meetings, { importId, now: world.clock.now() }),
   );
-  if (taken === null) return null;
+  if (imported === null) return null;
   const words = recurrenceInWords({ ...recurrence, exceptions: [] });
-  const leftOut = taken.leftOut.map((start) => formatShortMoment(start, timeZone));
+  const leftOut = imported.leftOut.map((start) => formatShortMoment(start, timeZone));
   return {
-    outcome: 'taken',
-    meetings: taken.meetings.length,
-    occurrences: new Set(taken.meetings.map(({ occurrence }) => occurrence.getTime())),
+    outcome: 'imported',
+    meetings: imported.meetings.length,
+    occurrences: new Set(imported.meetings.map(({ occurrence }) => occurrence.getTime())),
     notes: [
       ...plan.notes,
       importTexts.asSeries(words),
@@ -105,7 +105,7 @@ async function takeAsSeries(
 }
 
 async function takeAlone(
-  world: TakeWorld,
+  world: ImportWorld,
   scope: CompanyScope,
   { plan, room, forbids, importId }: Taking,
   known: ReadonlySet<number>,
@@ -130,7 +130,7 @@ async function takeAlone(
     .filter(({ startsAt }) => busy.has(startsAt))
     .map(({ startsAt }) => formatShortMoment(new Date(startsAt), timeZone));
   return {
-    outcome: 'taken',
+    outcome: 'imported',
     meetings: times.length,
     notes: [
       ...notes,
@@ -140,17 +140,17 @@ async function takeAlone(
   };
 }
 
-/** Which of its times find the caller taken. */
+/** Which of its times find the caller busy. */
 async function busyAt(
   scope: CompanyScope,
   { times, lengthMs, timeZone }: PlannedEvent,
 ): Promise<ReadonlySet<number>> {
-  const taken = await listTakenStarts(scope, {
+  const busy = await listBusyStarts(scope, {
     userIds: [scope.actor.userId],
     roomId: null,
     starts: times.map(({ startsAt }) => new Date(startsAt)),
     lengthMs,
     timeZone,
   });
-  return new Set(taken.map((start) => start.getTime()));
+  return new Set(busy.map((start) => start.getTime()));
 }

@@ -14,13 +14,13 @@ import {
 import { importEvent, type Taking } from './import-event.ts';
 import type { PlannedImport } from './read-import-file.ts';
 
-type TakeWorld = Pick<World, 'clock' | 'jobs' | 'newId'>;
+type ImportWorld = Pick<World, 'clock' | 'jobs' | 'newId'>;
 
 const importLimit = { meetings: 2_000, shown: 500 };
 
 /** Makes meetings of planned events, each by itself: what cannot be taken is reported and keeps nothing else from being taken. */
 export async function importEvents(
-  world: TakeWorld,
+  world: ImportWorld,
   scope: CompanyScope,
   planned: PlannedImport,
   importId: string,
@@ -50,7 +50,7 @@ function daysOf({ startsAt }: FoundEvent, plan: Plan | undefined): ImportedEvent
 
 /** The outcome of each event. Series come first: what the file says again of one of their meetings goes with them. */
 async function takeAll(
-  world: TakeWorld,
+  world: ImportWorld,
   scope: CompanyScope,
   found: PlannedImport,
   importId: string,
@@ -66,15 +66,21 @@ async function takeAll(
       continue;
     }
     const instances = instancesOf(found, plan.take);
-    const taken = await importEvent(world, scope, { plan: plan.take, ...instances, room, forbids, importId });
+    const outcome = await importEvent(world, scope, {
+      plan: plan.take,
+      ...instances,
+      room,
+      forbids,
+      importId,
+    });
     const withIt = instances.again.filter(({ plan: { instanceOf } }) =>
-      taken.occurrences?.has(instanceOf ?? 0),
+      outcome.occurrences?.has(instanceOf ?? 0),
     );
     for (const { index, plan: own } of withIt) {
-      said.set(index, { outcome: 'taken', meetings: 1, notes: [...own.notes, importTexts.ofSeries] });
+      said.set(index, { outcome: 'imported', meetings: 1, notes: [...own.notes, importTexts.ofSeries] });
     }
-    said.set(at, { ...taken, meetings: taken.meetings - withIt.length });
-    room -= taken.meetings;
+    said.set(at, { ...outcome, meetings: outcome.meetings - withIt.length });
+    room -= outcome.meetings;
   }
   return said;
 }
@@ -118,7 +124,7 @@ function reportOf(
       ? [`Chỉ liệt kê ${importLimit.shown} sự kiện đầu; tổng số ở trên là của cả tệp.`]
       : [];
   return {
-    taken: count('taken'),
+    imported: count('imported'),
     known: count('known'),
     skipped: count('skipped'),
     meetings,

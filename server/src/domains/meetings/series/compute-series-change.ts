@@ -43,7 +43,7 @@ export interface SeriesChangePlan {
   readonly tail: SeriesTime;
   readonly placed: readonly Placed[];
   readonly added: readonly Date[];
-  readonly dropped: readonly string[];
+  readonly removed: readonly string[];
   /** Times of either part at which nothing takes place. */
   readonly off: readonly Date[];
   readonly headOff: readonly Date[];
@@ -78,14 +78,14 @@ export function computeSeriesChange(present: Present, wish: Wish, now: Date): Se
     ? slotsOf(filled).filter((at) => !taken.has(at.getTime()))
     : existing.map((one) => one.slot);
   const alongTo = isRetimed ? movingAlong(present, wish, filled) : undefined;
-  const { moved, added, dropped } = keeping(
+  const { moved, added, removed } = keeping(
     meeting.id,
     planInstances(existing, wanted, alongTo),
     existing,
     wanted,
   );
   const slots = new Map(moved.map((one) => [one.id, one.slot]));
-  const staying = existing.filter(({ id }) => !dropped.includes(id));
+  const staying = existing.filter(({ id }) => !removed.includes(id));
   const placed = staying.map((one) => {
     if (!isRetimed) return one;
     return place(one, { meeting, series, tail: filled, slot: slots.get(one.id) ?? one.slot });
@@ -99,7 +99,7 @@ export function computeSeriesChange(present: Present, wish: Wish, now: Date): Se
     tail: isRetimed ? filled : tail,
     placed,
     added,
-    dropped,
+    removed,
     off: parted ? off : [...headOff, ...off],
     headOff,
     lastOfHead: held.at(-1)?.id ?? null,
@@ -115,7 +115,7 @@ function keeping(
   wanted: readonly Date[],
 ): InstancePlan {
   const [slot] = wanted;
-  if (!(slot && plan.dropped.includes(id))) return plan;
+  if (!(slot && plan.removed.includes(id))) return plan;
   const isFirst = (at: Date) => at.getTime() === slot.getTime();
   const holder =
     plan.moved.find((one) => isFirst(one.slot))?.id ??
@@ -123,7 +123,7 @@ function keeping(
   return {
     moved: [{ id, slot }, ...plan.moved.filter((one) => one.id !== holder)],
     added: plan.added.filter((at) => !isFirst(at)),
-    dropped: [...plan.dropped.filter((one) => one !== id), ...(holder ? [holder] : [])],
+    removed: [...plan.removed.filter((one) => one !== id), ...(holder ? [holder] : [])],
   };
 }
 

@@ -4,7 +4,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { createImportedMeetings } from '../import/create-imported-meetings.ts';
 import type { ImportedTimes } from '../import/imported-meeting.rules.ts';
-import { listTakenStarts } from '../time/list-taken-starts.ts';
+import { listBusyStarts } from '../time/list-busy-starts.ts';
 import { endAfter, lengthOfMeeting } from '../time/meeting-length.rules.ts';
 import { scheduleFilling } from './schedule-filling.ts';
 import { seriesStore } from './series.store.ts';
@@ -12,7 +12,7 @@ import type { SeriesTime } from './series-columns.rules.ts';
 import { expandAfter, fillUntil, planSeries, slotsOf } from './series-time.rules.ts';
 import { splitSeries } from './split-series.ts';
 
-type TakeWorld = Pick<World, 'clock' | 'jobs' | 'newId'>;
+type ImportWorld = Pick<World, 'clock' | 'jobs' | 'newId'>;
 
 interface OwnMeeting {
   /** When the rule has it begin. */
@@ -28,15 +28,15 @@ export interface BroughtSeries extends Omit<ImportedTimes, 'times' | 'timeZone'>
   readonly lengthMs: number;
   /** Those of its meetings that are not as the others. */
   readonly own: readonly OwnMeeting[];
-  /** Whether one that finds its person taken is left out, as the company forbids them two meetings at once. */
+  /** Whether one that finds its person busy is left out, as the company forbids them two meetings at once. */
   readonly givesWay: boolean;
   /** It holds no more than so many meetings. */
   readonly most: number;
 }
 
-interface TakenSeries {
+interface ImportedSeries {
   readonly meetings: readonly { readonly id: string; readonly occurrence: Date }[];
-  /** Times it leaves out because its person is taken. */
+  /** Times it leaves out because its person is busy. */
   readonly leftOut: readonly Date[];
 }
 
@@ -64,11 +64,11 @@ function comingOf(
  * transaction. Null, and nothing created, where our recurrences cannot express it.
  */
 export async function importSeries(
-  world: TakeWorld,
+  world: ImportWorld,
   scope: CompanyScope,
   brought: BroughtSeries,
-  after: (tx: CompanyScope, taken: TakenSeries['meetings']) => Promise<void>,
-): Promise<TakenSeries | null> {
+  after: (tx: CompanyScope, imported: ImportedSeries['meetings']) => Promise<void>,
+): Promise<ImportedSeries | null> {
   const now = world.clock.now();
   const coming = comingOf(brought, now);
   if (!coming) return null;
@@ -99,7 +99,7 @@ function placesOf(
   { own, lengthMs, time: { timeZone } }: BroughtSeries,
   slots: readonly Date[],
   id: string,
-  world: TakeWorld,
+  world: ImportWorld,
 ) {
   const bySlot = new Map(own.map((each) => [each.slot.getTime(), each]));
   return slots.map((slot) => {
@@ -122,10 +122,10 @@ async function takenOf(
   const found: Date[] = [];
   for (const [length, some] of byLength) {
     const starts = some.map(({ startsAt }) => startsAt);
-    const taken = await listTakenStarts(scope, { ...people, starts, lengthMs: length, timeZone });
-    const isTaken = new Set(taken.map((start) => start.getTime()));
+    const busy = await listBusyStarts(scope, { ...people, starts, lengthMs: length, timeZone });
+    const isBusy = new Set(busy.map((start) => start.getTime()));
     found.push(
-      ...some.filter(({ startsAt }) => isTaken.has(startsAt.getTime())).map(({ series }) => series.start),
+      ...some.filter(({ startsAt }) => isBusy.has(startsAt.getTime())).map(({ series }) => series.start),
     );
   }
   return found.toSorted((one, other) => one.getTime() - other.getTime());

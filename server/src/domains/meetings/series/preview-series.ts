@@ -4,7 +4,7 @@ import type { SeriesPreview } from '@hopgon/contract/series/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
-import { listTakenStarts } from '../time/list-taken-starts.ts';
+import { listBusyStarts } from '../time/list-busy-starts.ts';
 import { beginningOf, planSeries, slotsOf } from './series-time.rules.ts';
 
 /** What a series would hold, and which of its meetings would clash with what somebody named has already. */
@@ -17,7 +17,7 @@ export async function previewSeries(
   const beginning = beginningOf({ startsAt, endsAt, timeZone: zone });
   const row = planSeries({ recurrence, ...beginning }, world.clock.now());
   const slots = slotsOf(row);
-  const clashing = await listTakenStarts(scope, {
+  const clashing = await listBusyStarts(scope, {
     userIds,
     roomId,
     starts: slots,

@@ -1,4 +1,4 @@
-import { undoOwnMeeting as takeBackRoute } from '@hopgon/contract/meetings/lifecycle/routes';
+import { undoOwnMeeting as undoRoute } from '@hopgon/contract/meetings/lifecycle/routes';
 import * as contract from '@hopgon/contract/series/routes';
 import type { Bind } from '../../../platform/http/call.ts';
 import type { World } from '../../../platform/world.ts';
@@ -23,5 +23,5 @@ export function seriesRoutes(bind: Bind, world: World): void {
   bind(contract.respondToSeries, ({ scope, params, body }) =>
     respondToSeries(world, scope, params.meetingId, body),
   );
-  bind(takeBackRoute, ({ scope, params }) => undoOwnMeeting(world, scope, params.meetingId));
+  bind(undoRoute, ({ scope, params }) => undoOwnMeeting(world, scope, params.meetingId));
 }

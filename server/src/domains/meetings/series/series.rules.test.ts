@@ -246,11 +246,11 @@ describe('the plan for the meetings', () => {
     .map((days) => days.sort((a, b) => a - b).map((day) => new Date(Date.UTC(2026, 0, 1 + day, 2))));
 
   const outcome = (existing: readonly Instance[], wanted: readonly Date[]): Instance[] => {
-    const { moved, added, dropped } = planInstances(existing, wanted);
+    const { moved, added, removed } = planInstances(existing, wanted);
     const places = new Map(moved.map(({ id, slot }) => [id, slot]));
     return [
       ...existing
-        .filter(({ id }) => !dropped.includes(id))
+        .filter(({ id }) => !removed.includes(id))
         .map(({ id, slot }) => ({ id, slot: places.get(id) ?? slot })),
       ...added.map((slot) => ({ id: `new ${slot.toISOString()}`, slot })),
     ].sort((a, b) => a.slot.getTime() - b.slot.getTime());
@@ -279,7 +279,7 @@ describe('the plan for the meetings', () => {
     expect(plan).toEqual({
       moved: existing.map(({ id, slot }) => ({ id, slot: next(slot) })),
       added: [],
-      dropped: [],
+      removed: [],
     });
   });
 

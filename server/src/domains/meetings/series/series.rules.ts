@@ -97,7 +97,7 @@ export interface InstancePlan {
   readonly moved: readonly Instance[];
   readonly added: readonly Date[];
   /** Ids of what the series does not hold any more. */
-  readonly dropped: readonly string[];
+  readonly removed: readonly string[];
 }
 
 /**
@@ -128,6 +128,6 @@ export function planInstances(
       ...others,
     ],
     added: open.slice(pairs),
-    dropped: free.slice(pairs).map(({ id }) => id),
+    removed: free.slice(pairs).map(({ id }) => id),
   };
 }

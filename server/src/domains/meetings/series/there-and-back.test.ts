@@ -94,7 +94,7 @@ test('this and the following moved and put back are one series again, each meeti
         };
         const wish = { startsAt: moved(startsAt).toISOString(), endsAt: moved(endsAt).toISOString() };
         const there = computeSeriesChange(present, { span: 'following', ...wish }, now);
-        fc.pre(there.head !== null && there.added.length + there.dropped.length === 0);
+        fc.pre(there.head !== null && there.added.length + there.removed.length === 0);
 
         const parted = there.placed.map((one) => ({ ...meeting, ...one, seriesId: 'second' }));
         const second = parted.find(({ id }) => id === meeting.id);
@@ -111,7 +111,7 @@ test('this and the following moved and put back are one series again, each meeti
         const restored = back.placed.map(({ id, slot }) => [id, slot.getTime()]);
         const before = meetings.filter(({ slot }) => slot >= meeting.slot);
         expect(restored).toEqual(before.map(({ id, slot }) => [id, slot.getTime()]));
-        expect([back.added, back.dropped]).toEqual([[], []]);
+        expect([back.added, back.removed]).toEqual([[], []]);
         expect(there.head && mergeSeries({ head: there.head, tail: back.tail })).toEqual(timeColumns(time));
       },
     ),

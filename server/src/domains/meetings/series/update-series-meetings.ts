@@ -33,7 +33,7 @@ export interface SeriesChange {
   /** All that are and stay of the series, with those that are off; the changed one among them. */
   readonly placed: readonly PlacedMeeting[];
   readonly added: readonly Date[];
-  readonly dropped: readonly string[];
+  readonly removed: readonly string[];
   readonly told: MailedSeries;
   /** It is at other times, or another series than calendars know. */
   readonly retimed: boolean;
@@ -51,7 +51,7 @@ export function updateSeriesMeetings(
   return rejectOverlaps(() =>
     scope.transaction(async (tx) => {
       const { db } = tx;
-      await seriesMeetingStore.lock(db, [...change.placed.map(({ id }) => id), ...change.dropped]);
+      await seriesMeetingStore.lock(db, [...change.placed.map(({ id }) => id), ...change.removed]);
       const before = await lockMeetingRow(tx, meetingId, 'edit');
       if (before.cancelled_at) throw new Failure('meeting_cancelled');
       if (before.version !== input.version)
@@ -111,13 +111,13 @@ const timesOf = (place: PlacedMeeting | undefined) =>
 async function changeNumber(
   world: ChangeWorld,
   tx: CompanyScope,
-  { meetingId, added, dropped, lengthMs, timeZone, told }: SeriesChange,
+  { meetingId, added, removed, lengthMs, timeZone, told }: SeriesChange,
 ): Promise<string[]> {
   const { userId } = tx.actor;
   const reason = 'Lịch lặp lại đã thay đổi.';
   const now = world.clock.now();
-  if (dropped.length > 0)
-    await seriesMeetingStore.cancel(tx.db, dropped, { userId, reason, now, leaving: true });
+  if (removed.length > 0)
+    await seriesMeetingStore.cancel(tx.db, removed, { userId, reason, now, leaving: true });
   return createOccurrences(world, tx, {
     sourceId: meetingId,
     slots: added,

@@ -52,7 +52,7 @@ export function updateSeries(
       timeZone: plan.tail.time_zone,
       placed: plan.placed,
       added: plan.added,
-      dropped: plan.dropped,
+      removed: plan.removed,
       told,
       retimed: plan.retimed || told.id !== series.id,
       partedFrom: plan.head ? series.id : undefined,

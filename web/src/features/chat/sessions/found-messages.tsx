@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { chatSearchQuery } from '../../../data/chat.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { formatDate } from '../../../lib/format/date.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
@@ -19,7 +19,7 @@ interface FoundMessagesProps {
 
 /** What was said that holds the words, the newest first: each leads to where it was said. */
 export function FoundMessages({ words, sessions, onOpen }: FoundMessagesProps) {
-  const wanted = useSettled(words.trim());
+  const wanted = useDebounced(words.trim());
   const found = useInfiniteQuery({ ...chatSearchQuery(wanted), enabled: wanted !== '' });
   const messages = found.data?.pages.flatMap((page) => page.messages) ?? [];
   const titleOf = (id: string) => sessions.find((session) => session.id === id)?.title ?? '';

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { SearchInput } from '../../../ui/inputs/search-input.tsx';
 import { Segmented } from '../../../ui/inputs/segmented.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -22,7 +22,7 @@ export function MeetingListView({ onCreate }: MeetingListViewProps) {
   const isFiltered = [mine, people, room, kinds].some((value) => value !== undefined);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.normalize('NFC').trim());
+  const search = useDebounced(typed.normalize('NFC').trim());
   const List = xem === 'da-qua' ? PastMeetings : UpcomingMeetings;
   const look = (view: 'sap-toi' | 'da-qua') =>
     void navigate({

@@ -2,7 +2,7 @@ import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { pollQuery, useSettlePoll } from '../../data/meetings/scheduling.ts';
+import { pollQuery, useCompletePoll } from '../../data/meetings/scheduling.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -15,15 +15,15 @@ import { slotWords } from './slot-times.tsx';
 
 type SettledPoll = Pick<PollSummary, 'id' | 'title' | 'timeZone' | 'version'> & Asked;
 
-interface SettleDialogProps {
+interface CompletePollDialogProps {
   readonly poll: SettledPoll;
-  /** The time to settle with; closed without one. */
+  /** The time to complete the poll with; closed without one. */
   readonly slot: PollSummary['bestSlot'];
   readonly onClose: () => void;
 }
 
-/** Says what settling does before it does it: a meeting is created and everyone asked is invited, with or without a vote. */
-export const SettleDialog = ({ poll, slot, onClose }: SettleDialogProps) => (
+/** Says what completing a poll does before it does it: a meeting is created and everyone asked is invited, with or without a vote. */
+export const CompletePollDialog = ({ poll, slot, onClose }: CompletePollDialogProps) => (
   <Dialog
     open={slot !== null}
     onOpenChange={(open) => !open && onClose()}
@@ -42,11 +42,11 @@ interface SettleFormProps {
   readonly onClose: () => void;
 }
 
-/** No second try settles with this time. */
+/** No second try succeeds with this time. */
 const finalRefusals = ['meeting_overlap', 'poll_closed', 'poll_slot_past', 'poll_slot_unknown'] as const;
 
 function SettleForm({ poll, slotId, onClose }: SettleFormProps) {
-  const { mutateAsync, isPending } = useSettlePoll(poll.id);
+  const { mutateAsync, isPending } = useCompletePoll(poll.id);
   const { data } = useQuery(pollQuery(poll.id));
   // Somebody may answer while one looks.
   const asked: Asked = data ?? poll;
@@ -56,7 +56,7 @@ function SettleForm({ poll, slotId, onClose }: SettleFormProps) {
   const [clashes, setClashes] = useState(false);
   const [isFinal, setFinal] = useState(false);
 
-  const settle = async () => {
+  const complete = async () => {
     const body = { version: poll.version, slotId, allowClashes: clashes };
     setFailure(null);
     try {
@@ -87,8 +87,8 @@ function SettleForm({ poll, slotId, onClose }: SettleFormProps) {
       >
         <Button onClick={onClose}>Để sau</Button>
         {!isFinal && (
-          <Button look="primary" busy={isPending} onClick={() => void settle()}>
-            {settleWords(asked, clashes)}
+          <Button look="primary" busy={isPending} onClick={() => void complete()}>
+            {completeWords(asked, clashes)}
           </Button>
         )}
       </DialogActions>
@@ -96,7 +96,7 @@ function SettleForm({ poll, slotId, onClose }: SettleFormProps) {
   );
 }
 
-function settleWords(asked: Asked, clashes: boolean): string {
+function completeWords(asked: Asked, clashes: boolean): string {
   if (clashes) return 'Vẫn đặt';
   return isThin(asked) ? 'Vẫn chốt giờ' : 'Chốt giờ';
 }

@@ -12,7 +12,7 @@ interface Wanted {
 }
 
 /** At which of these times somebody or something named is taken already; for meetings that are all day people are free. */
-export async function listTakenStarts(
+export async function listBusyStarts(
   scope: CompanyScope,
   { userIds, roomId, starts, lengthMs, timeZone }: Wanted,
 ): Promise<Date[]> {
