@@ -40,15 +40,15 @@ export function followServer(queryClient: QueryClient, { recheck, goHome }: Guar
   const reread = createReread(queryClient);
   // One removal causes several wake-ups.
   let announced: string | null = null;
-  const toldNo = new Set<string>();
-  const tellRefusals = (before: Me | undefined, after: Me | undefined) => {
+  const announcedRefusals = new Set<string>();
+  const announceRefusals = (before: Me | undefined, after: Me | undefined) => {
     const askedAgain = (after?.requests ?? []).filter((asked) => !before?.requests.includes(asked));
     withdrawnRequests.forget(askedAgain);
-    for (const asked of askedAgain) toldNo.delete(asked);
+    for (const asked of askedAgain) announcedRefusals.delete(asked);
     for (const refused of refusals(before, after)) {
-      if (!toldNo.has(refused) && !withdrawnRequests.has(refused))
+      if (!announcedRefusals.has(refused) && !withdrawnRequests.has(refused))
         toast.sayUntilClosed('Yêu cầu tham gia công ty của bạn không được duyệt.');
-      toldNo.add(refused);
+      announcedRefusals.add(refused);
     }
   };
   const onWake = async (wake: Wake) => {
@@ -56,7 +56,7 @@ export function followServer(queryClient: QueryClient, { recheck, goHome }: Guar
     const before = queryClient.getQueryData(meQuery.queryKey);
     await reread(wake);
     const after = queryClient.getQueryData(meQuery.queryKey);
-    tellRefusals(before, after);
+    announceRefusals(before, after);
     const left = farewell(company, before, after);
     if (left && announced !== company) toast.sayUntilClosed(left);
     announced = left ? company : null;

@@ -38,8 +38,8 @@ export function createActionItem(
       updated_at: now,
     });
     if (state === 'proposed') {
-      const told: ItemNews = { companyId, itemId, title, assigneeId, meetingId };
-      await world.bus.emit(tx, 'action-items.proposed', { ...told, proposedBy: authorId });
+      const facts: ItemNews = { companyId, itemId, title, assigneeId, meetingId };
+      await world.bus.emit(tx, 'action-items.proposed', { ...facts, proposedBy: authorId });
     }
     return completeItemChange(world, tx, itemId);
   });

@@ -24,9 +24,9 @@ export function restoreActionItem(
     const { companyId } = await tx.entry();
     await world.bus.emit(tx, 'action-items.restored', { companyId, itemId, by: userId });
     const { title, assignee_id: assigneeId, meeting_id: meetingId, state } = restored;
-    const told = { companyId, itemId, title, assigneeId, meetingId };
+    const facts = { companyId, itemId, title, assigneeId, meetingId };
     if (state === 'proposed')
-      await world.bus.emit(tx, 'action-items.proposed', { ...told, proposedBy: userId });
+      await world.bus.emit(tx, 'action-items.proposed', { ...facts, proposedBy: userId });
     return completeItemChange(world, tx, itemId);
   });
 }

@@ -2,7 +2,7 @@ import { auditKinds } from '@hopgon/contract/audit/schemas';
 import { expect, test } from 'vitest';
 import { type AuditDetails, auditText, groupOf } from './audit-texts.rules.ts';
 
-const told = (details: AuditDetails = {}, meeting: string | null = null) => ({
+const factsOf = (details: AuditDetails = {}, meeting: string | null = null) => ({
   person: 'Lê Mai',
   meeting,
   details,
@@ -25,16 +25,16 @@ test.each<[{ setting: string; before: string; after: string }, string]>([
     'đã đổi ai dùng Chat AI từ chủ sở hữu và quản trị viên thành chủ sở hữu',
   ],
 ])('of %o one reads: %s', (change, text) => {
-  expect(auditText('settings-changed', told({ changes: [change] }))).toBe(text);
+  expect(auditText('settings-changed', factsOf({ changes: [change] }))).toBe(text);
 });
 
 test('a meeting one may not know is a private one, with its time', () => {
   const details = { startsAt: '2026-11-24T02:30:00Z', timeZone: 'Asia/Ho_Chi_Minh' };
-  expect(auditText('meeting-created', told(details))).toBe('đã tạo một cuộc họp riêng (09:30 24/11/2026)');
-  expect(auditText('meeting-cancelled', told(details, 'Giao ban'))).toBe(
+  expect(auditText('meeting-created', factsOf(details))).toBe('đã tạo một cuộc họp riêng (09:30 24/11/2026)');
+  expect(auditText('meeting-cancelled', factsOf(details, 'Giao ban'))).toBe(
     'đã hủy cuộc họp “Giao ban” (09:30 24/11/2026)',
   );
-  expect(auditText('meeting-changed', told({ what: ['time', 'place'] }, 'Giao ban'))).toBe(
+  expect(auditText('meeting-changed', factsOf({ what: ['time', 'place'] }, 'Giao ban'))).toBe(
     'đã đổi giờ, địa điểm của cuộc họp “Giao ban”',
   );
 });
@@ -44,7 +44,7 @@ test.each<[AuditDetails, string]>([
   [{ day: '2027-12-24', dayName: 'Nghỉ', dayKind: 'off' }, 'đã đặt 24/12/2027 là ngày nghỉ “Nghỉ”'],
   [{ day: '2027-12-24' }, 'đã cho 24/12/2027 trở lại như ngày thường'],
 ])('of the day %o one reads: %s', (details, text) => {
-  expect(auditText('day-changed', told(details))).toBe(text);
+  expect(auditText('day-changed', factsOf(details))).toBe(text);
 });
 
 test('every kind stands in one group', () => {

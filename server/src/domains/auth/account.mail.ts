@@ -1,8 +1,7 @@
 import type { Config } from '../../platform/config/read-config.ts';
+import { type PlainMail, plainMail } from '../../platform/mail/plain-mail.rules.ts';
 
-export interface AccountMail {
-  readonly subject: string;
-  readonly text: string;
+export interface AccountMail extends PlainMail {
   /** Its link signs in anyone who reads it. */
   readonly secret?: boolean;
 }
@@ -13,12 +12,10 @@ export interface Reader {
 
 export type Site = Pick<Config, 'publicUrl'>;
 
-export const mail = (subject: string, { name }: Reader, lines: readonly string[]): AccountMail => ({
-  subject,
-  text: [`Chào ${name},`, ...lines, 'Họp Gọn'].join('\n\n'),
+const secretMail = (...words: Parameters<typeof plainMail>): AccountMail => ({
+  ...plainMail(...words),
+  secret: true,
 });
-
-const secretMail = (...words: Parameters<typeof mail>): AccountMail => ({ ...mail(...words), secret: true });
 
 // A fragment stays in the browser: no server, proxy or referrer ever sees the token.
 const link = ({ publicUrl }: Site, path: string, token: string): string =>
@@ -46,32 +43,32 @@ export const verificationMail = (site: Site, reader: Reader, token: string): Acc
   ]);
 
 export const googleLinkedMail = ({ publicUrl }: Site, reader: Reader): AccountMail =>
-  mail('Tài khoản Google vừa được liên kết với Họp Gọn', reader, [
+  plainMail('Tài khoản Google vừa được liên kết với Họp Gọn', reader, [
     'Từ nay bạn có thể đăng nhập Họp Gọn bằng tài khoản Google có cùng địa chỉ email này. Mật khẩu của bạn vẫn như cũ.',
     `Nếu không phải bạn làm, hãy kiểm tra tài khoản Google của bạn và đặt lại mật khẩu tại ${publicUrl}/forgot-password.`,
   ]);
 
 export const accountTakenOverMail = ({ publicUrl }: Site, reader: Reader): AccountMail =>
-  mail('Mật khẩu cũ của tài khoản Họp Gọn không còn dùng được', reader, [
+  plainMail('Mật khẩu cũ của tài khoản Họp Gọn không còn dùng được', reader, [
     'Bạn vừa đăng nhập Họp Gọn bằng Google. Trước đó chưa ai xác nhận địa chỉ email của tài khoản này, nên mật khẩu đã đặt, các phiên đăng nhập cũ và các địa chỉ lịch riêng đều không còn dùng được.',
     `Bạn vẫn đăng nhập bằng Google như bình thường. Muốn có mật khẩu, hãy đặt tại ${publicUrl}/forgot-password.`,
   ]);
 
 export const alreadyRegisteredMail = ({ publicUrl }: Site, reader: Reader): AccountMail =>
-  mail('Bạn đã có tài khoản Họp Gọn', reader, [
+  plainMail('Bạn đã có tài khoản Họp Gọn', reader, [
     'Địa chỉ này vừa được dùng để đăng ký Họp Gọn, nhưng bạn đã có tài khoản. Hãy đăng nhập tại:',
     `${publicUrl}/login`,
     `Nếu không nhớ mật khẩu, hãy đặt lại tại ${publicUrl}/forgot-password. Nếu không phải bạn, hãy bỏ qua thư này.`,
   ]);
 
 export const passwordChangedMail = ({ publicUrl }: Site, reader: Reader): AccountMail =>
-  mail('Mật khẩu Họp Gọn của bạn vừa được đổi', reader, [
+  plainMail('Mật khẩu Họp Gọn của bạn vừa được đổi', reader, [
     'Mật khẩu của bạn vừa được đổi. Các phiên đăng nhập khác đã kết thúc và các địa chỉ lịch riêng đã bị thu hồi; nếu cần, hãy tạo địa chỉ mới ở trang Hồ sơ.',
     `Nếu không phải bạn đổi, hãy đặt lại mật khẩu ngay tại ${publicUrl}/forgot-password.`,
   ]);
 
 export const sessionReusedMail = ({ publicUrl }: Site, reader: Reader): AccountMail =>
-  mail('Một phiên đăng nhập Họp Gọn của bạn đã bị kết thúc', reader, [
+  plainMail('Một phiên đăng nhập Họp Gọn của bạn đã bị kết thúc', reader, [
     'Mã đăng nhập của một phiên vừa được dùng lại lần thứ hai, nên chúng tôi đã kết thúc phiên đó. Có thể người khác đã lấy được mã này.',
     `Hãy đăng nhập lại và đổi mật khẩu. Nếu không đăng nhập được, hãy đặt lại mật khẩu tại ${publicUrl}/forgot-password.`,
   ]);

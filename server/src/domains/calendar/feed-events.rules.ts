@@ -8,7 +8,7 @@ interface PersonMeeting {
 }
 
 interface SeriesCalendar {
-  readonly told: {
+  readonly mailedSeries: {
     readonly rule: string;
     readonly except: readonly Date[];
     readonly sequence: number;
@@ -43,7 +43,7 @@ export function feedEvents(
 
 function seriesEvents(
   ours: readonly PersonMeeting[],
-  { told, slots }: SeriesCalendar,
+  { mailedSeries, slots }: SeriesCalendar,
   { from, to }: Window,
 ): CalendarEvent[] {
   const taking = ours.filter(({ event }) => !event.cancelled);
@@ -51,15 +51,15 @@ function seriesEvents(
   if (!model) return ours.map(({ event }) => event);
   const theirs = new Set(taking.map(({ series }) => series?.slot.getTime()));
   const missing = slots.filter((slot) => slot >= from && slot < to && !theirs.has(slot.getTime()));
-  const except = new Map([...told.except, ...missing].map((at) => [at.getTime(), at]));
+  const except = new Map([...mailedSeries.except, ...missing].map((at) => [at.getTime(), at]));
   const { instanceOf: _slot, instanceDay: _day, ...described } = model;
   const master: CalendarEvent = {
     ...described,
-    sequence: told.sequence,
-    start: told.start,
-    end: told.end,
+    sequence: mailedSeries.sequence,
+    start: mailedSeries.start,
+    end: mailedSeries.end,
     repeats: {
-      rule: told.rule,
+      rule: mailedSeries.rule,
       except: [...except.values()].toSorted((one, other) => one.getTime() - other.getTime()),
     },
   };

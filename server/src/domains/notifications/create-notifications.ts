@@ -25,12 +25,12 @@ export async function createNotifications(
   world: Pick<World, 'clock' | 'hub' | 'newId'>,
   { companyId, userIds, actorId, kind, text, time, path, subjectId }: News,
 ): Promise<void> {
-  const told = [...new Set(userIds)].filter((userId) => userId !== actorId);
-  if (told.length === 0) return;
+  const readers = [...new Set(userIds)].filter((userId) => userId !== actorId);
+  if (readers.length === 0) return;
   const created_at = world.clock.now();
   await notificationStore.insert(
     scope.db,
-    told.map((userId) => ({
+    readers.map((userId) => ({
       company_id: companyId,
       user_id: userId,
       id: world.newId(),
@@ -42,5 +42,5 @@ export async function createNotifications(
       created_at,
     })),
   );
-  scope.afterCommit(() => world.hub.wake({ userIds: told, topics: ['notifications'] }));
+  scope.afterCommit(() => world.hub.wake({ userIds: readers, topics: ['notifications'] }));
 }

@@ -1,4 +1,5 @@
 import type { Notification, NotificationAct, NotificationKind } from '@hopgon/contract/notifications/schemas';
+import { toInstant } from '../../platform/clock/to-instant.rules.ts';
 import { notificationLine } from './notification-texts.rules.ts';
 import type { NotificationRow } from './notifications.store.ts';
 
@@ -21,5 +22,5 @@ export const presentNotification = (row: NotificationRow): Notification => ({
   path: row.path,
   read: row.read_at !== null,
   act: actOf(row),
-  createdAt: new Date(row.created_at).toISOString(),
+  createdAt: toInstant(row.created_at),
 });

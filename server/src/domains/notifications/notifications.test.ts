@@ -156,6 +156,6 @@ test('a person who has left the company gets no more notifications', async () =>
   } as const;
   await app.database.sql("update memberships set status = 'removed' where user_id = $1", [chi.userId]);
   await createNotifications(scope, app.world, { ...news, userIds: [chi.userId, binh.userId] });
-  const told = await app.database.sql("select user_id from notifications where text = 'x'");
-  expect(told).toEqual([{ user_id: binh.userId }]);
+  const notified = await app.database.sql("select user_id from notifications where text = 'x'");
+  expect(notified).toEqual([{ user_id: binh.userId }]);
 });

@@ -14,7 +14,7 @@ export interface PaperRow {
   readonly readers: readonly { readonly user_id: string; readonly display_name: string }[];
 }
 
-const shown = (db: Db) =>
+const paperRows = (db: Db) =>
   db
     .selectFrom('papers as p')
     .innerJoin('users as u', 'u.id', 'p.uploaded_by')
@@ -34,7 +34,7 @@ const shown = (db: Db) =>
 
 export const paperStore = {
   list: (db: Db, meetingId: string): Promise<PaperRow[]> =>
-    shown(db).where('p.meeting_id', '=', meetingId).orderBy('p.created_at').orderBy('p.id').execute(),
+    paperRows(db).where('p.meeting_id', '=', meetingId).orderBy('p.created_at').orderBy('p.id').execute(),
 
   find: (db: Db, meetingId: string, id: string) =>
     db

@@ -20,7 +20,7 @@ export interface ReadingRow
   changed_version: number | null;
 }
 
-const rows = (db: Db) =>
+const readingRows = (db: Db) =>
   db
     .selectFrom('readings as r')
     .leftJoin('users as u', 'u.id', 'r.assignee_id')
@@ -79,7 +79,7 @@ export const readingStore = {
     db.selectFrom('meetings').select('id').where('id', '=', meetingId).forNoKeyUpdate().executeTakeFirst(),
 
   list: (db: Db, meetingId: string): Promise<ReadingRow[]> =>
-    rows(db)
+    readingRows(db)
       .where('r.meeting_id', '=', meetingId)
       .orderBy('r.kind')
       .orderBy('r.position')
@@ -87,7 +87,7 @@ export const readingStore = {
       .execute(),
 
   findByItem: (db: Db, itemId: string): Promise<ReadingRow | undefined> =>
-    rows(db).where('r.item_id', '=', itemId).executeTakeFirst(),
+    readingRows(db).where('r.item_id', '=', itemId).executeTakeFirst(),
 
   isOfSample: async (db: Db, meetingId: string): Promise<boolean> => {
     const found = await db

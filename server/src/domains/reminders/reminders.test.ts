@@ -70,7 +70,7 @@ const mails = async (subject: string) =>
     [subject, company.companyId],
   );
 /** What the first mail to somebody outside says of a meeting, sent or not. */
-const toldOutside = async (id: string): Promise<string | undefined> =>
+const mailToGuest = async (id: string): Promise<string | undefined> =>
   (await mailsAbout(app, { id })).find(
     ({ subject, to }) => /^(?:Sắp họp|Nhắc họp)/u.test(subject) && to[0]?.address.startsWith('khach'),
   )?.text;
@@ -98,7 +98,7 @@ describe('before a meeting', () => {
     const outside = async () =>
       (await mails('Sắp họp: Họp khách')).filter(({ name }) => name.startsWith('Khách'));
     expect(names(await outside())).toEqual(['Khách Chưa Chắc', 'Khách Nhận']);
-    expect(await toldOutside(id)).toContain('Xem hoặc đổi câu trả lời:\nhttp://127.0.0.1');
+    expect(await mailToGuest(id)).toContain('Xem hoặc đổi câu trả lời:\nhttp://127.0.0.1');
     await answer('Khách Muộn', 'accepted');
     await at('2026-11-23T03:00:00Z');
     expect(await outside()).toHaveLength(2);
@@ -290,8 +290,8 @@ describe('asked by who leads the meeting', () => {
     ]);
     const written = await mails('Nhắc họp');
     expect(names(written)).toEqual(['Lê Thị Bình', 'Ngô Khách']);
-    expect(await toldOutside(id)).toContain('Họp tuần');
-    expect(await toldOutside(id)).not.toContain('/meetings/');
+    expect(await mailToGuest(id)).toContain('Họp tuần');
+    expect(await mailToGuest(id)).not.toContain('/meetings/');
     const body = { answer: 'accepted' as const };
     (await binh().call(respondToInvitation, { params: { meetingId: id }, body })).value();
     expect((await ask(id)).value()).toEqual({ reminded: 1 });

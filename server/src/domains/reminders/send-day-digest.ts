@@ -20,10 +20,10 @@ export async function sendDayDigest(world: Parts, scope: JobScope, day: string):
     if (!company || !isWorked(day, company)) return;
     const { timeZone } = company;
     const ahead = await daysAhead(tx, day, timeZone);
-    const told = [...ahead].filter(([, held]) => !isEmpty(held));
-    const userIds = told.map(([userId]) => userId);
+    const recipients = [...ahead].filter(([, held]) => !isEmpty(held));
+    const userIds = recipients.map(([userId]) => userId);
     const byBell = await listNotifiedPeople(tx, 'reminder-bell', userIds);
-    for (const [userId, held] of told) {
+    for (const [userId, held] of recipients) {
       if (!byBell.has(userId)) continue;
       const text = digestLine(held, timeZone);
       const first = firstOf(held);
@@ -36,7 +36,7 @@ export async function sendDayDigest(world: Parts, scope: JobScope, day: string):
         path: '/dashboard',
       });
     }
-    await mail(world, tx, new Map(told), timeZone);
+    await mail(world, tx, new Map(recipients), timeZone);
   });
 }
 

@@ -19,9 +19,9 @@ export async function notifyPollDue(
     await pollStore.lock(tx.db, pollId);
     const poll = await pollStore.find(tx.db, pollId);
     const now = world.clock.now();
-    if (!poll || poll.due_told_at || !isUndecided(poll, now)) return;
+    if (!poll || poll.due_notified_at || !isUndecided(poll, now)) return;
     if (poll.deadline.getTime() - now.getTime() > clocksDiffer) return;
-    await pollStore.markDueTold(tx.db, { id: pollId, now });
+    await pollStore.markDueNotified(tx.db, { id: pollId, now });
     await world.bus.emit(tx, 'polls.due', presentPollProgress(poll));
     notifyPollViewers(world, tx, poll);
   });

@@ -1,4 +1,5 @@
 import type { GuestPoll, Poll, PollSummary } from '@hopgon/contract/scheduling/schemas';
+import { toInstant } from '../../platform/clock/to-instant.rules.ts';
 import type { World } from '../../platform/world.ts';
 import type { ListedPoll } from './own-polls.store.ts';
 import { shareAddress } from './poll-link.token.ts';
@@ -6,15 +7,13 @@ import { type PollStanding, pollPolicy, pollStandingOf } from './polls.policy.ts
 import { bestSlot, countVotes, isUndecided, type PollEnds, pollStatus } from './polls.rules.ts';
 import type { PollRow } from './polls.store.ts';
 
-const instant = (at: string): string => new Date(at).toISOString();
-
 const countedSlots = ({ slots, votes }: PollRow, voterId: string | undefined) =>
   slots.map((slot) => {
     const cast = votes.filter((vote) => vote.slot_id === slot.id);
     return {
       id: slot.id,
-      startsAt: instant(slot.starts_at),
-      endsAt: instant(slot.ends_at),
+      startsAt: toInstant(slot.starts_at),
+      endsAt: toInstant(slot.ends_at),
       counts: countVotes(cast.map(({ vote }) => vote)),
       myVote: cast.find((vote) => vote.voter_id === voterId)?.vote ?? null,
     };
@@ -115,8 +114,8 @@ export const presentPollSummary = (row: ListedPoll, viewerId: string, now: Date)
   bestSlot: bestSlot(
     row.slots.map(({ id, starts_at, ends_at, votes }) => ({
       id,
-      startsAt: instant(starts_at),
-      endsAt: instant(ends_at),
+      startsAt: toInstant(starts_at),
+      endsAt: toInstant(ends_at),
       counts: countVotes(votes),
     })),
   ),

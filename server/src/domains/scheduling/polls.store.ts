@@ -156,7 +156,7 @@ export const pollStore = {
     values: Partial<
       Pick<
         PollsTable,
-        'deadline' | 'due_told_at' | 'completed_at' | 'chosen_slot_id' | 'meeting_id' | 'cancelled_at'
+        'deadline' | 'due_notified_at' | 'completed_at' | 'chosen_slot_id' | 'meeting_id' | 'cancelled_at'
       >
     > & { readonly cancelled_reason?: string },
   ) =>
@@ -168,10 +168,10 @@ export const pollStore = {
       .execute(),
 
   /** Does not raise the version of the poll, so that its creator can choose a slot on the version they saw. */
-  markDueTold: (db: Db, { id, now }: Version) =>
+  markDueNotified: (db: Db, { id, now }: Version) =>
     db
       .updateTable('polls')
-      .set({ due_told_at: now })
+      .set({ due_notified_at: now })
       .where('company_id', '=', boundCompanyId)
       .where('id', '=', id)
       .execute(),

@@ -229,8 +229,8 @@ test('after its deadline nobody votes; the creator is notified once, and may ext
   const scope = () => app.world.scopes.job(company.companyId);
   await notifyPollDue(app.world, scope(), poll.id);
   await notifyPollDue(app.world, scope(), poll.id);
-  const told = 'Đã hết hạn chọn giờ cho “Họp với đối tác”: 0/3 người đã chọn. Hãy chốt giờ họp.';
-  expect((await bellOf(lateAn)).filter((text) => text === told)).toHaveLength(1);
+  const line = 'Đã hết hạn chọn giờ cho “Họp với đối tác”: 0/3 người đã chọn. Hãy chốt giờ họp.';
+  expect((await bellOf(lateAn)).filter((text) => text === line)).toHaveLength(1);
 
   const over = (await lateAn.call(readPoll, { params })).value();
   expect(over).toMatchObject({ status: 'over', can: { vote: false, manage: true } });

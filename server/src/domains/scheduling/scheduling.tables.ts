@@ -23,7 +23,7 @@ export interface PollsTable {
   created_by: string;
   deadline: Date;
   /** When the creator was notified that the deadline has passed. */
-  due_told_at: Date | null;
+  due_notified_at: Date | null;
   completed_at: Date | null;
   chosen_slot_id: string | null;
   /** Null again when the meeting was taken back. */

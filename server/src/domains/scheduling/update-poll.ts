@@ -39,7 +39,7 @@ export async function updatePoll(
     await pollStore.update(
       tx.db,
       { id: pollId, now },
-      deadline ? { deadline: until, due_told_at: null } : {},
+      deadline ? { deadline: until, due_notified_at: null } : {},
     );
     if (deadline) await world.jobs.send(tx, pollDue, poll.company_id, { pollId }, { startAfter: until });
     await changeSlots(world, tx, { before: poll, deadline: until }, changes);

@@ -1,7 +1,6 @@
 import type { Found } from '@hopgon/contract/search/schemas';
+import { toInstant } from '../../platform/clock/to-instant.rules.ts';
 import type { FoundRows } from './search.store.ts';
-
-const instant = (moment: string): string => new Date(moment).toISOString();
 
 export const presentFound = ({ people, meetings, items, chats }: FoundRows): Omit<Found, 'said'> => ({
   people: (people ?? []).map((row) => ({
@@ -14,8 +13,8 @@ export const presentFound = ({ people, meetings, items, chats }: FoundRows): Omi
   meetings: (meetings ?? []).map((row) => ({
     id: row.id,
     title: row.title,
-    startsAt: instant(row.starts_at),
-    endsAt: instant(row.ends_at),
+    startsAt: toInstant(row.starts_at),
+    endsAt: toInstant(row.ends_at),
     timeZone: row.time_zone,
     cancelled: row.cancelled,
   })),
@@ -27,5 +26,5 @@ export const presentFound = ({ people, meetings, items, chats }: FoundRows): Omi
     assigneeName: row.assignee_name,
     meetingId: row.meeting_id,
   })),
-  chats: (chats ?? []).map((row) => ({ id: row.id, title: row.title, updatedAt: instant(row.updated_at) })),
+  chats: (chats ?? []).map((row) => ({ id: row.id, title: row.title, updatedAt: toInstant(row.updated_at) })),
 });

@@ -12,7 +12,7 @@ const arrayItem = (item: unknown): string => {
 const arrayLiteral = (items: readonly unknown[]): string => `{${items.map(arrayItem).join(',')}}`;
 
 /** PostgreSQL counts years from 1 and writes those before as BC; ISO has a year 0 and signs. */
-function instant(date: Date): string {
+function formatTimestamp(date: Date): string {
   const iso = date.toISOString();
   const year = date.getUTCFullYear();
   if (year > 0 && year < 10_000) return iso;
@@ -25,7 +25,7 @@ export function toWire(value: unknown): string | Buffer | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
   if (Buffer.isBuffer(value)) return value;
-  if (value instanceof Date) return instant(value);
+  if (value instanceof Date) return formatTimestamp(value);
   if (Array.isArray(value)) return arrayLiteral(value);
   if (typeof value === 'object') return JSON.stringify(value);
   return String(value);

@@ -7,7 +7,7 @@ import { fatesOf } from './analytics.rules.ts';
 import { BarRows, BarRowsSkeleton } from './bar-rows.tsx';
 import type { Analytics } from './use-analytics.ts';
 
-const shown = 5;
+const mostOpenItems = 5;
 
 export const ItemsPanel = ({ analytics: { items, timeZone } }: { readonly analytics: Analytics }) => (
   <Panel id="viec" className="scroll-mt-20">
@@ -32,7 +32,7 @@ export const ItemsPanel = ({ analytics: { items, timeZone } }: { readonly analyt
               ]}
               whole={whole}
             />
-            <LateOnes items={[...overdue, ...late].slice(0, shown)} />
+            <LateOnes items={[...overdue, ...late].slice(0, mostOpenItems)} />
           </>
         );
       }}

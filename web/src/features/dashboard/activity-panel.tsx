@@ -10,7 +10,7 @@ import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { EmptyNote } from './short-list.tsx';
 
-const shown = 5;
+const mostActivities = 5;
 
 /** What happened lately that concerns this person. */
 export function ActivityPanel() {
@@ -34,7 +34,7 @@ export function ActivityPanel() {
           ) : (
             <ul>
               {joinLines(page)
-                .slice(0, shown)
+                .slice(0, mostActivities)
                 .map((line) => (
                   <ActivityLine
                     key={line.newest.id}

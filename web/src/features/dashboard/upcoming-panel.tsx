@@ -11,7 +11,7 @@ import { EmptyNote } from './short-list.tsx';
 import { standingAt } from './standing-at.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-const shown = 5;
+const mostUpcoming = 5;
 
 /** One's own meetings that go on or come next. */
 export const UpcomingPanel = ({ dashboard: { ahead, now } }: { readonly dashboard: Dashboard }) => (
@@ -32,7 +32,7 @@ export const UpcomingPanel = ({ dashboard: { ahead, now } }: { readonly dashboar
         }
         return (
           <ul>
-            {next.slice(0, shown).map((meeting) => (
+            {next.slice(0, mostUpcoming).map((meeting) => (
               <Row key={meeting.id} meeting={meeting} now={now} />
             ))}
           </ul>

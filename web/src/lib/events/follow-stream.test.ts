@@ -11,7 +11,7 @@ function play(scenes: Scene[]) {
   const received: ServerMessage[] = [];
   const stop = new AbortController();
   const world: StreamWorld = {
-    heardAtFirst: 'run-4',
+    firstEventId: 'run-4',
     async open(lastEventId, signal) {
       opened.push(lastEventId);
       const scene = scenes.shift();

@@ -2,7 +2,7 @@ import { readMessages, type ServerMessage } from './read-messages.ts';
 
 export interface StreamWorld {
   /** Up to which id nothing was missed when listening begins: the server sends again what came since; '' where unknown. */
-  readonly heardAtFirst: string;
+  readonly firstEventId: string;
   /** Opens the stream after the last id received. Rejects or answers not ok when it cannot. */
   open(lastEventId: string, signal: AbortSignal): Promise<Response>;
   text(response: Response): AsyncIterable<string>;
@@ -42,7 +42,7 @@ export async function followStream(
   onMessage: (message: ServerMessage) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  let lastEventId = world.heardAtFirst;
+  let lastEventId = world.firstEventId;
   let failures = 0;
   while (!signal.aborted) {
     const attempt = new AbortController();

@@ -46,7 +46,7 @@ export function shareStream(onWake: (wake: Wake) => void): () => void {
     const takesOver = Date.now() - asked > takeover;
     if (takesOver) onWake('everything');
     await followStream(
-      { ...world, heardAtFirst: takesOver ? '' : await firstRead },
+      { ...world, firstEventId: takesOver ? '' : await firstRead },
       ({ event, data }) => {
         const wake = wakeOf({ event, data });
         if (!wake) return;

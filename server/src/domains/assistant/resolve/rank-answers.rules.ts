@@ -25,8 +25,8 @@ export function rankAnswers(question: string, passages: readonly Judged[]): Judg
   const asked = fold(question);
   const wanted = expectations.filter(([says]) => says.test(asked)).map(([, answer]) => answer);
   const judge = (passage: Judged): number => {
-    const told = fold(`${passage.text} ${passage.reply?.text ?? ''}`);
-    const fitting = wanted.filter((answer) => answer.test(told)).length;
+    const passageWords = fold(`${passage.text} ${passage.reply?.text ?? ''}`);
+    const fitting = wanted.filter((answer) => answer.test(passageWords)).length;
     const open = passage.text.trimEnd().endsWith('?') && passage.reply === null;
     return passage.score * fits ** fitting * (open ? asksItself : 1);
   };

@@ -7,7 +7,7 @@ export type PasskeyRow = Pick<
   'id' | 'name' | 'backed_up' | 'version' | 'created_at' | 'last_used_at'
 >;
 
-const shown = ['id', 'name', 'backed_up', 'version', 'created_at', 'last_used_at'] as const;
+const passkeyColumns = ['id', 'name', 'backed_up', 'version', 'created_at', 'last_used_at'] as const;
 
 export const passkeysStore = {
   /** Before a person is known. */
@@ -20,7 +20,12 @@ export const passkeysStore = {
   },
 
   list: (db: Db, userId: string): Promise<PasskeyRow[]> =>
-    db.selectFrom('passkeys').select(shown).where('user_id', '=', userId).orderBy('created_at').execute(),
+    db
+      .selectFrom('passkeys')
+      .select(passkeyColumns)
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
 
   /** What browsers need in order to offer the right passkeys. */
   listCredentials: (db: Db, userId: string) =>
@@ -47,7 +52,7 @@ export const passkeysStore = {
       .insertInto('passkeys')
       .values(passkey)
       .onConflict((conflict) => conflict.column('credential_id').doNothing())
-      .returning(shown)
+      .returning(passkeyColumns)
       .executeTakeFirst(),
 
   noteUse: (
@@ -61,7 +66,7 @@ export const passkeysStore = {
   find: (db: Db, userId: string, passkeyId: string): Promise<PasskeyRow | undefined> =>
     db
       .selectFrom('passkeys')
-      .select(shown)
+      .select(passkeyColumns)
       .where('user_id', '=', userId)
       .where('id', '=', passkeyId)
       .executeTakeFirst(),
@@ -73,7 +78,7 @@ export const passkeysStore = {
       .where('user_id', '=', userId)
       .where('id', '=', passkeyId)
       .where('version', '=', version)
-      .returning(shown)
+      .returning(passkeyColumns)
       .executeTakeFirst(),
 
   /** Those made before a moment; with null all. */

@@ -1,4 +1,5 @@
 import { formatShortMoment } from '@hopgon/contract/time/format-time';
+import { type PlainMail, plainMail } from '../../../platform/mail/plain-mail.rules.ts';
 
 /** Days a closed company can be opened again; then it is removed. */
 const daysBeforeRemoval = 7;
@@ -18,26 +19,14 @@ interface Closed {
   readonly link: string;
 }
 
-interface CompanyMail {
-  readonly subject: string;
-  readonly text: string;
-}
-
 /** The mail to the owner and admins, who may open the company again. */
-export const closedMail = (
-  reader: string,
-  { company, removedAfter, timeZone, link }: Closed,
-): CompanyMail => ({
-  subject: `Công ty ${company} sẽ bị xóa`,
-  text: [
-    `Chào ${reader},`,
+export const closedMail = (name: string, { company, removedAfter, timeZone, link }: Closed): PlainMail =>
+  plainMail(`Công ty ${company} sẽ bị xóa`, { name }, [
     `Công ty ${company} vừa được đóng. Toàn bộ dữ liệu sẽ bị xóa vào ${formatShortMoment(removedAfter, timeZone)}.`,
     `Trước lúc đó, chủ sở hữu và quản trị viên có thể mở lại hoặc tải dữ liệu về tại:\n${link}`,
-    'Họp Gọn',
-  ].join('\n\n'),
-});
+  ]);
 
-export const reopenedMail = (reader: string, company: string): CompanyMail => ({
-  subject: `Công ty ${company} đã được mở lại`,
-  text: [`Chào ${reader},`, `Công ty ${company} đã được mở lại. Không có gì bị xóa.`, 'Họp Gọn'].join('\n\n'),
-});
+export const reopenedMail = (name: string, company: string): PlainMail =>
+  plainMail(`Công ty ${company} đã được mở lại`, { name }, [
+    `Công ty ${company} đã được mở lại. Không có gì bị xóa.`,
+  ]);

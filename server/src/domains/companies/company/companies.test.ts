@@ -28,15 +28,15 @@ const meOf = async (person: Person) => (await person.call(readMe)).value();
 
 /** The topics a person's stream is woken by. */
 function listen({ userId, sessionId }: Person, companyIds: readonly string[] = []): string[] {
-  const heard: string[] = [];
+  const received: string[] = [];
   app.world.hub.subscribe({
     userId,
     sessionId,
     companyIds: new Set(companyIds),
-    wake: (_, topics) => heard.push(...topics),
-    end: () => heard.push('end'),
+    wake: (_, topics) => received.push(...topics),
+    end: () => received.push('end'),
   });
-  return heard;
+  return received;
 }
 
 // Proves S3.004, S7.016
@@ -62,9 +62,9 @@ describe('founding a company', () => {
   // Proves S9.007, S9.008, S9.009, S9.010, S9.011
   test('makes its founder owner and member, and it their current one, with the defaults of the document', async () => {
     const person = await givenPerson(app);
-    const heard = listen(person);
+    const received = listen(person);
     const { companyId } = (await found(person, '  Nội thất   Gỗ Vân ', 'Asia/Saigon')).value();
-    expect(heard).toContain('me');
+    expect(received).toContain('me');
     expect(await meOf(person)).toMatchObject({
       currentCompany: companyId,
       companies: [{ id: companyId, name: 'Nội thất Gỗ Vân', role: 'owner' }],
@@ -167,9 +167,9 @@ describe('joining a company', () => {
   test('by its code makes a member without rights, and the company current', async () => {
     const { inviteCode, companyId, owner } = await givenCompany(app);
     const person = await givenPerson(app);
-    const heard = listen(owner, [companyId]);
+    const received = listen(owner, [companyId]);
     expect((await join(person, inviteCode)).value()).toEqual({ companyId, status: 'active' });
-    expect(heard).toEqual(expect.arrayContaining(['company', 'members']));
+    expect(received).toEqual(expect.arrayContaining(['company', 'members']));
     expect(await meOf(person)).toMatchObject({
       currentCompany: companyId,
       department: 'Không',

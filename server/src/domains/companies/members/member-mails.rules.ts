@@ -1,3 +1,5 @@
+import { type PlainMail, plainMail } from '../../../platform/mail/plain-mail.rules.ts';
+
 export interface MemberMailFacts {
   /** Whom it is written to. */
   readonly name: string;
@@ -6,31 +8,21 @@ export interface MemberMailFacts {
   readonly site: string;
 }
 
-export interface MemberMail {
-  readonly subject: string;
-  readonly text: string;
-}
-
-type Write = (facts: MemberMailFacts) => MemberMail;
-
-const mail = (subject: string, name: string, lines: readonly string[]): MemberMail => ({
-  subject,
-  text: [`Chào ${name},`, ...lines, 'Họp Gọn'].join('\n\n'),
-});
+type Write = (facts: MemberMailFacts) => PlainMail;
 
 export const approvedMail: Write = ({ name, company, site }) =>
-  mail(`Bạn đã được duyệt vào ${company}`, name, [
+  plainMail(`Bạn đã được duyệt vào ${company}`, { name }, [
     `Yêu cầu tham gia ${company} của bạn đã được duyệt. Bạn có thể bắt đầu tại:`,
     `${site}/dashboard`,
   ]);
 
 export const turnedAwayMail: Write = ({ name, company }) =>
-  mail(`Yêu cầu tham gia ${company} không được duyệt`, name, [
+  plainMail(`Yêu cầu tham gia ${company} không được duyệt`, { name }, [
     `Yêu cầu tham gia ${company} của bạn không được duyệt. Nếu cho rằng đây là nhầm lẫn, hãy liên hệ quản trị viên của công ty.`,
   ]);
 
 export const removedMail: Write = ({ name, company }) =>
-  mail(`Bạn không còn là thành viên của ${company}`, name, [
+  plainMail(`Bạn không còn là thành viên của ${company}`, { name }, [
     `Quản trị viên đã xóa bạn khỏi ${company} trên Họp Gọn. Bạn không còn xem được cuộc họp, bản gỡ băng và việc cần làm của công ty này.`,
     'Nếu cho rằng đây là nhầm lẫn, hãy liên hệ quản trị viên của công ty.',
   ]);
@@ -39,7 +31,7 @@ export const removedMail: Write = ({ name, company }) =>
 export const ownershipOfferedMail =
   (owner: string, until: string): Write =>
   ({ name, company, site }) =>
-    mail(`${owner} mời bạn nhận quyền sở hữu ${company}`, name, [
+    plainMail(`${owner} mời bạn nhận quyền sở hữu ${company}`, { name }, [
       `${owner} muốn chuyển quyền sở hữu ${company} trên Họp Gọn cho bạn. Nếu nhận, bạn là chủ sở hữu của công ty và ${owner} trở thành quản trị viên.`,
       `Hãy xem và trả lời trước ${until} tại:`,
       `${site}/company-management`,
@@ -49,14 +41,14 @@ export const ownershipOfferedMail =
 export const ownershipWithdrawnMail =
   (owner: string): Write =>
   ({ name, company }) =>
-    mail(`Lời mời nhận quyền sở hữu ${company} đã được rút lại`, name, [
+    plainMail(`Lời mời nhận quyền sở hữu ${company} đã được rút lại`, { name }, [
       `${owner} đã rút lại lời mời nhận quyền sở hữu ${company}. Vai trò của bạn trong công ty vẫn như cũ.`,
     ]);
 
 export const ownershipDeclinedMail =
   (member: string): Write =>
   ({ name, company, site }) =>
-    mail(`${member} không nhận quyền sở hữu ${company}`, name, [
+    plainMail(`${member} không nhận quyền sở hữu ${company}`, { name }, [
       `${member} đã từ chối nhận quyền sở hữu ${company}. Bạn vẫn là chủ sở hữu và có thể chọn người khác tại:`,
       `${site}/company-management`,
     ]);
@@ -64,12 +56,12 @@ export const ownershipDeclinedMail =
 export const ownershipHandedOverMail =
   (member: string): Write =>
   ({ name, company }) =>
-    mail(`${company} đã có chủ sở hữu mới`, name, [
+    plainMail(`${company} đã có chủ sở hữu mới`, { name }, [
       `${member} đã nhận quyền sở hữu ${company}. Bạn nay là quản trị viên của công ty.`,
     ]);
 
 export const ownershipReceivedMail: Write = ({ name, company, site }) =>
-  mail(`Bạn nay là chủ sở hữu của ${company}`, name, [
+  plainMail(`Bạn nay là chủ sở hữu của ${company}`, { name }, [
     `Bạn đã nhận quyền sở hữu ${company}. Người chủ trước đây nay là quản trị viên.`,
     `Xem thành viên và cài đặt của công ty tại: ${site}/company-management`,
   ]);

@@ -201,17 +201,17 @@ describe('removing a member', () => {
   // Proves S4.005, S4.006, S6.002, S7.035
   test('ends their access with the next call and ends their streams', async () => {
     const { owner, people, companyId } = await givenTeam();
-    const heard: string[] = [];
+    const received: string[] = [];
     app.world.hub.subscribe({
       userId: people.Mai.userId,
       sessionId: people.Mai.sessionId,
       companyIds: new Set([companyId]),
-      wake: (_, topics) => heard.push(...topics),
+      wake: (_, topics) => received.push(...topics),
       end: () => undefined,
     });
     expect((await remove(owner, people.Mai.userId)).body).toEqual({ success: true, data: {} });
-    expect(heard.slice(0, 2), 'that they are out comes before what changed').toEqual(['me', 'company']);
-    expect(heard).toEqual(expect.arrayContaining(['members', 'meetings']));
+    expect(received.slice(0, 2), 'that they are out comes before what changed').toEqual(['me', 'company']);
+    expect(received).toEqual(expect.arrayContaining(['members', 'meetings']));
     expect(await people.Mai.call(readCompany)).toMatchObject(refusal('company_required'));
     expect(await people.Mai.call(readCompany, {}, { company: companyId })).toMatchObject(
       refusal('not_company_member'),
@@ -224,18 +224,18 @@ describe('removing a member', () => {
   // Proves S7.018
   test('is delivered to listeners inside the removal', async () => {
     const { owner, people, companyId } = await givenTeam();
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     let fails = true;
     app.world.bus.on('companies.member-removed', async (_, event) => {
       if (event.userId !== people.Lan.userId) return;
-      told.push(event);
+      received.push(event);
       if (fails) throw new Error('a listener fails');
     });
     expect((await remove(owner, people.Lan.userId)).status).toBe(500);
     expect((await people.Lan.call(readCompany)).status).toBe(200);
     fails = false;
     expect((await remove(owner, people.Lan.userId)).status).toBe(200);
-    expect(told.at(-1)).toEqual({
+    expect(received.at(-1)).toEqual({
       companyId,
       userId: people.Lan.userId,
       standing: 'active',
@@ -326,13 +326,13 @@ describe('who waits for approval', () => {
 
   test('is approved once, however many approve', async () => {
     const { owner, people, person } = await givenWaiting();
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     app.world.bus.on('companies.member-approved', async (_, event) => {
-      told.push(event);
+      received.push(event);
     });
     const both = await Promise.all([approve(owner, person.userId), approve(people.Hà, person.userId)]);
     expect(both.map((reply) => reply.status)).toEqual([200, 200]);
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(await mailsTo(person)).toEqual(['Bạn đã được duyệt vào Nội thất Gỗ Vân']);
   });
 
@@ -441,12 +441,12 @@ describe('the role of a member', () => {
 
   test('set to what it is, notifies nobody', async () => {
     const { owner, people } = await givenTeam();
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     app.world.bus.on('companies.member-role-set', async (_, event) => {
-      told.push(event);
+      received.push(event);
     });
     await setRole(owner, people.Hà.userId, 'admin');
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 

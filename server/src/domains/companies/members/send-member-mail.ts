@@ -1,8 +1,9 @@
 import type { Scope } from '../../../platform/database/scope.ts';
+import type { PlainMail } from '../../../platform/mail/plain-mail.rules.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import { listNotifiedPeople } from '../../users/list-notified-people.ts';
-import type { MemberMail, MemberMailFacts } from './member-mails.rules.ts';
+import type { MemberMailFacts } from './member-mails.rules.ts';
 import { membersStore } from './members.store.ts';
 
 /** Queues a mail about their membership to somebody of the company who wants mails, in the transaction of `scope`. */
@@ -11,7 +12,7 @@ export async function sendMemberMail(
   scope: Scope,
   companyId: string,
   userId: string,
-  write: (facts: MemberMailFacts) => MemberMail,
+  write: (facts: MemberMailFacts) => PlainMail,
 ): Promise<void> {
   const mailbox = await membersStore.findMailbox(scope.db, companyId, userId);
   if (!mailbox) return;

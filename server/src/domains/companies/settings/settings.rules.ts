@@ -89,7 +89,7 @@ const minuteOf = (time: string): string => time.slice(0, 5);
 const hours = (start: string | null, end: string | null): string =>
   start === null || end === null ? '' : `${minuteOf(start)}–${minuteOf(end)}`;
 
-const shown: Readonly<Record<SettingName, (of: SettingColumns) => string>> = {
+const settingInWords: Readonly<Record<SettingName, (of: SettingColumns) => string>> = {
   name: (of) => of.name,
   description: (of) => of.description,
   timeZone: (of) => of.time_zone,
@@ -124,7 +124,11 @@ export function settledColumns(
 /** What differs, each value written out. */
 export const settingChanges = (before: SettingColumns, after: SettingColumns): SettingChanged[] =>
   settingNames
-    .map((setting) => ({ setting, before: shown[setting](before), after: shown[setting](after) }))
+    .map((setting) => ({
+      setting,
+      before: settingInWords[setting](before),
+      after: settingInWords[setting](after),
+    }))
     .filter((change) => change.before !== change.after);
 
 const settingNames = [

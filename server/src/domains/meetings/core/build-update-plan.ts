@@ -35,7 +35,7 @@ export interface UpdatePlan {
   /** What people get a mail of, as the caller chose. */
   readonly toMail: readonly NotifiedChange[];
   /** Whether people are notified of anything. */
-  readonly told: boolean;
+  readonly isNotified: boolean;
   /** What must be free for it; null where it takes up nothing more than before. */
   readonly takes: Pick<Taking, 'userIds' | 'roomId'> | null;
 }
@@ -68,7 +68,7 @@ export function buildUpdatePlan(
     fields: [...detailChanges(old, next), ...partChanges(parts, people), ...guestHistory(guests)],
     toNotify,
     toMail,
-    told:
+    isNotified:
       !before.is_draft &&
       (toNotify.length + toMail.length > 0 || changesAnybody(people) || changesGuests(guests)),
     takes,

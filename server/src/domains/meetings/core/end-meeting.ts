@@ -33,7 +33,7 @@ export function endMeeting(
     const times = { startsAt: before.starts_at, endsAt: before.ends_at, timeZone: before.time_zone };
     if (statusOf(course, now) !== 'ongoing' || isAllDay(times)) throw new Failure('meeting_not_ongoing');
     if (before.version !== version) throw await buildStaleVersionFailure(tx, meetingId, version);
-    await meetingStore.update(tx.db, { id: meetingId, version, now, told: false }, { ended_at: now });
+    await meetingStore.update(tx.db, { id: meetingId, version, now, isNotified: false }, { ended_at: now });
     const meeting = await findWritten(tx.db, meetingId);
     await recordChange(world, tx, meeting, { kind: 'ended', by: actorId });
     notifyMeetingViewers(world, tx, meeting);

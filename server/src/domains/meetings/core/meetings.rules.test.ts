@@ -100,8 +100,8 @@ describe('the changes people are notified of', () => {
     [{ room: 'Phòng lớn' }, ['place']],
     [{ startsAt: at('09:00'), location: 'P2' }, ['time', 'place']],
     [{ startsAt: new Date(half.startsAt) }, []],
-  ])('after %j: %j', (change, told) => {
-    expect(changesToNotify(before, { ...before, ...change }, at('08:00'))).toEqual(told);
+  ])('after %j: %j', (change, isNotified) => {
+    expect(changesToNotify(before, { ...before, ...change }, at('08:00'))).toEqual(isNotified);
   });
 
   test.each<[string, Partial<Details>, string[]]>([
@@ -109,8 +109,8 @@ describe('the changes people are notified of', () => {
     ['09:45', { endsAt: at('10:30'), location: 'P2' }, ['place']],
     ['09:45', { startsAt: at('09:00') }, ['time']],
     ['10:00', { endsAt: at('10:30') }, ['time']],
-  ])('at %s, while it goes on or after, %j: %j', (now, change, told) => {
-    expect(changesToNotify(before, { ...before, ...change }, at(now))).toEqual(told);
+  ])('at %s, while it goes on or after, %j: %j', (now, change, isNotified) => {
+    expect(changesToNotify(before, { ...before, ...change }, at(now))).toEqual(isNotified);
   });
 });
 

@@ -35,7 +35,7 @@ interface Change {
   readonly version: number;
   readonly now: Date;
   /** Whether people are notified of it. */
-  readonly told: boolean;
+  readonly isNotified: boolean;
 }
 
 export const meetingStore = {
@@ -44,10 +44,10 @@ export const meetingStore = {
     db.selectFrom('meetings').select('id').where('id', '=', id).forNoKeyUpdate().execute(),
 
   /** A meeting with its people and guests, in the order of their parts and given names. */
-  find: (db: Db, id: string) => rows(db).where('m.id', '=', id).executeTakeFirst(),
+  find: (db: Db, id: string) => meetingRows(db).where('m.id', '=', id).executeTakeFirst(),
 
   findAll: (db: Db, ids: readonly string[]) =>
-    rows(db)
+    meetingRows(db)
       .where((eb) => eb('m.id', '=', eb.fn.any(eb.val(ids))))
       .execute(),
 
@@ -56,7 +56,7 @@ export const meetingStore = {
   /** Undefined when the version is no longer the one the change was made on. */
   update: (
     db: Db,
-    { id, version, now, told }: Change,
+    { id, version, now, isNotified }: Change,
     values: Partial<MeetingValues> & { ended_at?: Date | null; is_draft?: boolean; detached?: boolean },
   ) =>
     db
@@ -64,7 +64,7 @@ export const meetingStore = {
       .set((eb) => ({
         ...values,
         version: version + 1,
-        sequence: eb('sequence', '+', told ? 1 : 0),
+        sequence: eb('sequence', '+', isNotified ? 1 : 0),
         updated_at: now,
       }))
       .where('id', '=', id)
@@ -97,7 +97,7 @@ export const meetingStore = {
       .execute(),
 };
 
-const rows = (db: Db) =>
+const meetingRows = (db: Db) =>
   db
     .selectFrom('meetings as m')
     .innerJoin('users as creator', 'creator.id', 'm.created_by')

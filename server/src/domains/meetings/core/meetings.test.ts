@@ -168,10 +168,10 @@ test('a response is saved with the reason of a no, and the chair is notified onc
   expect((await read(dung, id)).participants).toContainEqual(
     expect.objectContaining({ userId: dung.userId, answer: 'declined', answerReason: 'Đi công tác' }),
   );
-  const told = (await binh.call(listNotifications))
+  const isNotified = (await binh.call(listNotifications))
     .value()
     .notifications.filter(({ path }) => path === `/meetings/${id}`);
-  expect(told.map(({ text }) => text)).toEqual([
+  expect(isNotified.map(({ text }) => text)).toEqual([
     'Phạm Dũng không dự được “Hỏi ý kiến”. Lý do: Đi công tác',
     expect.stringContaining('Trần Chi mời bạn dự “Hỏi ý kiến”'),
   ]);

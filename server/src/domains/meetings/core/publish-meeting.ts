@@ -35,7 +35,7 @@ export function publishMeeting(
         roomId: draft.room_id,
         allowClashes,
       });
-      const change = { id: meetingId, version, now: world.clock.now(), told: false };
+      const change = { id: meetingId, version, now: world.clock.now(), isNotified: false };
       await meetingStore.update(tx.db, change, { is_draft: false });
       const meeting = await findWritten(tx.db, meetingId);
       await recordChange(world, tx, meeting, { kind: 'published', by: actorId });

@@ -58,7 +58,7 @@ async function applyPlan(
   world: UpdateWorld,
   tx: CompanyScope,
   before: MeetingRow,
-  { values, toNotify, told, people, guests, takes }: UpdatePlan,
+  { values, toNotify, isNotified, people, guests, takes }: UpdatePlan,
   { version, allowClashes = false }: MeetingUpdate,
 ): Promise<void> {
   const times = { startsAt: values.starts_at, endsAt: values.ends_at };
@@ -69,7 +69,7 @@ async function applyPlan(
   }
   const now = world.clock.now();
   const alone = before.series_id === null ? {} : { detached: true };
-  await meetingStore.update(tx.db, { id: before.id, version, now, told }, { ...values, ...alone });
+  await meetingStore.update(tx.db, { id: before.id, version, now, isNotified }, { ...values, ...alone });
   await savePeople(world, tx, [{ meetingId: before.id, people }]);
   await saveGuests(world, tx, [{ meeting: before, guests }]);
   if (toNotify.includes('time') && !before.is_draft) {

@@ -3,7 +3,7 @@ import { violates } from '../../../platform/database/violates.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import type { ImportedTimes } from './imported-meeting.rules.ts';
-import { takenMeetingsStore } from './imported-meetings.store.ts';
+import { importedMeetingsStore } from './imported-meetings.store.ts';
 
 /**
  * Creates private meetings that the caller alone attends and chairs; notifies nobody. `after` runs in the same
@@ -12,15 +12,15 @@ import { takenMeetingsStore } from './imported-meetings.store.ts';
 export async function createImportedMeetings(
   world: Pick<World, 'clock' | 'newId'>,
   scope: CompanyScope,
-  brought: ImportedTimes,
+  imported: ImportedTimes,
   after: (tx: CompanyScope) => Promise<void>,
 ): Promise<void> {
   try {
     await scope.transaction(async (tx) => {
       const { companyId } = await tx.entry();
-      const rows = brought.times.map((time) => ({ ...time, changeId: world.newId() }));
+      const rows = imported.times.map((time) => ({ ...time, changeId: world.newId() }));
       const by = { companyId, userId: tx.actor.userId, now: world.clock.now() };
-      await takenMeetingsStore.insert(tx.db, brought, rows, by);
+      await importedMeetingsStore.insert(tx.db, imported, rows, by);
       await after(tx);
     });
   } catch (error) {

@@ -78,15 +78,15 @@ async function takeAsSeries(
       words: plannedDetailsOf(instance),
     })),
   );
-  const brought = {
+  const series = {
     ...plannedDetailsOf(plan),
     time,
     lengthMs: plan.lengthMs,
     own,
-    givesWay: forbids,
+    yieldsToOthers: forbids,
     most: room,
   };
-  const imported = await importSeries(world, scope, brought, (tx, meetings) =>
+  const imported = await importSeries(world, scope, series, (tx, meetings) =>
     importStore.note(tx.db, keyOf(scope, plan), meetings, { importId, now: world.clock.now() }),
   );
   if (imported === null) return null;

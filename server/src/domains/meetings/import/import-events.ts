@@ -27,7 +27,7 @@ export async function importEvents(
 ): Promise<ImportReport> {
   const { events, plans, more } = planned;
   const said = await takeAll(world, scope, planned, importId);
-  const told = events.map((event, index): ImportedEvent => {
+  const reported = events.map((event, index): ImportedEvent => {
     const plan = plans[index];
     const { outcome, meetings, notes } = said.get(index) ?? skippedEvent('');
     return {
@@ -37,8 +37,8 @@ export async function importEvents(
       ...{ outcome, meetings, notes },
     };
   });
-  const made = told.reduce((sum, { meetings }) => sum + meetings, 0);
-  return { ...reportOf(told, made, more), importId: made > 0 ? importId : null };
+  const made = reported.reduce((sum, { meetings }) => sum + meetings, 0);
+  return { ...reportOf(reported, made, more), importId: made > 0 ? importId : null };
 }
 
 function daysOf({ startsAt }: FoundEvent, plan: Plan | undefined): ImportedEvent['days'] {

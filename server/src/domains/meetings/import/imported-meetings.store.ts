@@ -10,15 +10,15 @@ interface Taker {
   readonly now: Date;
 }
 
-export const takenMeetingsStore = {
+export const importedMeetingsStore = {
   /** Meetings with their only person and the first line of their history, in as few statements for many as for one. */
   insert: async (
     db: Db,
-    brought: ImportedTimes,
+    imported: ImportedTimes,
     rows: readonly TakenRow[],
     { companyId, userId, now }: Taker,
   ): Promise<void> => {
-    const { title, goal, type, location, joinUrl } = brought;
+    const { title, goal, type, location, joinUrl } = imported;
     const usual = { title, goal, type, location, joinUrl };
     const json = JSON.stringify(
       rows.map((row) => ({ ...row, detached: row.own !== undefined, ...usual, ...row.own })),
@@ -26,7 +26,7 @@ export const takenMeetingsStore = {
     await sql`
       insert into meetings (company_id, id, title, goal, type, starts_at, ends_at, time_zone, location, join_url,
         series_id, series_start, detached, created_by, created_at, updated_at)
-      select ${companyId}, r.id, r.title, r.goal, r.type, r."startsAt", r."endsAt", ${brought.timeZone}, r.location,
+      select ${companyId}, r.id, r.title, r.goal, r.type, r."startsAt", r."endsAt", ${imported.timeZone}, r.location,
         r."joinUrl", (r.series ->> 'id')::uuid, (r.series ->> 'start')::timestamptz, r.detached, ${userId}, ${now}, ${now}
       from jsonb_to_recordset(${json}::jsonb) as r(id uuid, "startsAt" timestamptz, "endsAt" timestamptz, title text,
         goal text, type text, location text, "joinUrl" text, series jsonb, detached boolean)

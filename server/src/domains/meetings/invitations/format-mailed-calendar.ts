@@ -27,11 +27,11 @@ export function formatMailedCalendar(
   const invitees = leaves ? [person] : inviteesOf(meeting);
   const apart = method === 'REQUEST' ? (series?.apart ?? []) : [];
   const key = JSON.stringify([
-    ...[meeting.id, method, leaves && person.email, series?.told, apart.map(({ id }) => id)],
+    ...[meeting.id, method, leaves && person.email, series?.mailedSeries, apart.map(({ id }) => id)],
   ]);
   const known = formatted.get(key);
   if (known !== undefined) return { method, content: known };
-  const event = presentCalendarEvent(world, meeting, invitees, series?.told);
+  const event = presentCalendarEvent(world, meeting, invitees, series?.mailedSeries);
   if (!event) return undefined;
   const exceptions = apart.flatMap((row) => presentCalendarEvent(world, row, inviteesOf(row)) ?? []);
   const content = formatInvitation(method, event, { stays: method === 'REQUEST' || leaves, exceptions });

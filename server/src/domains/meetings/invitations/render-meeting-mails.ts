@@ -48,8 +48,15 @@ function mailedMeetingOf(
   return standIn ?? meeting;
 }
 
-const seriesFor = (told: MailedSeries, person: MeetingMailDraft['person'], { detached, off }: MailSources) =>
-  personalSeries(told, person, { detached: detached.get(told.id) ?? [], off: off.get(told.id) ?? [] });
+const seriesFor = (
+  mailedSeries: MailedSeries,
+  person: MeetingMailDraft['person'],
+  { detached, off }: MailSources,
+) =>
+  personalSeries(mailedSeries, person, {
+    detached: detached.get(mailedSeries.id) ?? [],
+    off: off.get(mailedSeries.id) ?? [],
+  });
 
 function writeOne(world: WriteWorld, draft: MeetingMailDraft, sources: MailSources): WrittenMail | null {
   const meeting = mailedMeetingOf(draft, sources);
@@ -100,8 +107,8 @@ const digestOf = (...texts: readonly string[]): string =>
 const readerFactsOf = (meeting: MeetingRow, { role }: Invitee, series: Series | null): Facts =>
   describeFacts(
     {
-      startsAt: series?.told.start ?? meeting.starts_at,
-      endsAt: series?.told.end ?? meeting.ends_at,
+      startsAt: series?.mailedSeries.start ?? meeting.starts_at,
+      endsAt: series?.mailedSeries.end ?? meeting.ends_at,
       timeZone: meeting.time_zone,
       location: [meeting.room_name, meeting.location].filter(Boolean).join(', '),
       joinUrl: meeting.join_url,
@@ -110,8 +117,8 @@ const readerFactsOf = (meeting: MeetingRow, { role }: Invitee, series: Series | 
     },
     role,
     series && {
-      rule: series.told.rule,
-      except: series.told.except,
+      rule: series.mailedSeries.rule,
+      except: series.mailedSeries.except,
       apart: series.apart.map((row) => [row.series_start ?? row.starts_at, row.starts_at, row.ends_at]),
     },
   );
@@ -151,7 +158,7 @@ function compose(
     readerZone: meeting.company_zone,
     location: [meeting.room_name, meeting.location].filter(Boolean).join(', '),
     joinUrl: meeting.join_url,
-    repeats: series?.told.words ?? '',
+    repeats: series?.mailedSeries.words ?? '',
     apart: (series?.apart ?? [])
       .filter((row) => row.ends_at > now && row.id !== meeting.id)
       .map((row) => ({

@@ -15,7 +15,7 @@ interface Cancelling {
   /** Those that calendars know by a time of their own. */
   readonly detachedIds: readonly string[];
   readonly reason: string;
-  readonly told: MailedSeries;
+  readonly mailedSeries: MailedSeries;
   /** Some of its meetings stay. */
   readonly goesOn: boolean;
 }
@@ -24,7 +24,7 @@ interface Cancelling {
 export async function cancelSeriesMeetings(
   world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>,
   tx: CompanyScope,
-  { meetingIds, detachedIds, reason, told, goesOn }: Cancelling,
+  { meetingIds, detachedIds, reason, mailedSeries, goesOn }: Cancelling,
 ): Promise<void> {
   const { userId: actorId } = tx.actor;
   await seriesMeetingStore.lock(tx.db, meetingIds);
@@ -36,12 +36,12 @@ export async function cancelSeriesMeetings(
     now: world.clock.now(),
     leaving: false,
   });
-  await seriesMeetingStore.raiseSequence(tx.db, told);
+  await seriesMeetingStore.raiseSequence(tx.db, mailedSeries);
   const occasion = { kind: 'cancelled' as const, reason };
   const [first] = rows;
   if (!first) return;
   await world.bus.emit(tx, 'meetings.cancelled', { ...buildMeetingNews(first, actorId), reason });
-  await sendMeetingMails(world, tx, first, { actorId, occasion, series: told, goesOn });
+  await sendMeetingMails(world, tx, first, { actorId, occasion, series: mailedSeries, goesOn });
   for (const row of rows.filter(({ id }) => goesOn && detachedIds.includes(id))) {
     const off = await findWritten(tx.db, row.id);
     await sendMeetingMails(world, tx, off, { actorId, occasion });

@@ -51,7 +51,7 @@ export async function cancelSeries(
       meetingIds: affected.map(({ id }) => id),
       detachedIds: affected.filter(({ detached }) => detached).map(({ id }) => id),
       reason,
-      told: {
+      mailedSeries: {
         ...renderSeries({ ...ending, sequence: series.sequence + 1 }, off),
         words: 'Từ buổi này trở đi',
       },

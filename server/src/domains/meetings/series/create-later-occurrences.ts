@@ -42,7 +42,7 @@ async function fill(
     timeZone: series.time_zone,
     sequence: series.sequence,
     answersOf: 'everyone',
-    givesWay: true,
+    yieldsToOthers: true,
   });
   tx.afterCommit(() => world.hub.wake({ companyId, topics: ['meetings'] }));
 }

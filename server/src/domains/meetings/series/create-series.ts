@@ -56,7 +56,7 @@ export function createSeries(
       });
       const copying = {
         ...{ sourceId: meeting.id, lengthMs: time.length_ms, timeZone: time.time_zone },
-        ...{ sequence: 0, givesWay: false },
+        ...{ sequence: 0, yieldsToOthers: false },
       };
       const copies = await createOccurrences(world, tx, { ...copying, slots: rest, answersOf: 'everyone' });
       if (!input.allowClashes) await requireFreeSeries(world, tx, copies);

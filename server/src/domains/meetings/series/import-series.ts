@@ -23,13 +23,13 @@ interface OwnMeeting {
 }
 
 /** An imported series. */
-export interface BroughtSeries extends Omit<ImportedTimes, 'times' | 'timeZone'> {
+export interface SeriesToImport extends Omit<ImportedTimes, 'times' | 'timeZone'> {
   readonly time: RecurringTime;
   readonly lengthMs: number;
   /** Those of its meetings that are not as the others. */
   readonly own: readonly OwnMeeting[];
   /** Whether one that finds its person busy is left out, as the company forbids them two meetings at once. */
-  readonly givesWay: boolean;
+  readonly yieldsToOthers: boolean;
   /** It holds no more than so many meetings. */
   readonly most: number;
 }
@@ -42,7 +42,7 @@ interface ImportedSeries {
 
 /** What is to come of a series, where it may be one of ours: it happens on its first day, and is not too long. */
 function comingOf(
-  { time, lengthMs }: BroughtSeries,
+  { time, lengthMs }: SeriesToImport,
   now: Date,
 ): { row: SeriesTime; slots: readonly Date[] } | null {
   try {
@@ -66,22 +66,22 @@ function comingOf(
 export async function importSeries(
   world: ImportWorld,
   scope: CompanyScope,
-  brought: BroughtSeries,
+  series: SeriesToImport,
   after: (tx: CompanyScope, imported: ImportedSeries['meetings']) => Promise<void>,
 ): Promise<ImportedSeries | null> {
   const now = world.clock.now();
-  const coming = comingOf(brought, now);
+  const coming = comingOf(series, now);
   if (!coming) return null;
   const id = world.newId();
-  const meetings = placesOf(brought, coming.slots, id, world);
-  const leftOut = brought.givesWay ? await takenOf(scope, meetings, brought.time.timeZone) : [];
+  const meetings = placesOf(series, coming.slots, id, world);
+  const leftOut = series.yieldsToOthers ? await takenOf(scope, meetings, series.time.timeZone) : [];
   const isOut = new Set(leftOut.map((slot) => slot.getTime()));
   const times = meetings.filter(({ series }) => !isOut.has(series.start.getTime()));
-  const { timeZone } = brought.time;
+  const { timeZone } = series.time;
   const exceptions = [
     ...new Set([...coming.row.exceptions, ...leftOut.map((slot) => localTime(slot, timeZone).day)]),
   ].sort();
-  if (times.length === 0 || times.length > brought.most || exceptions.length > 100) return null;
+  if (times.length === 0 || times.length > series.most || exceptions.length > 100) return null;
   const taken = times.map((each) => ({ id: each.id, occurrence: each.series.start }));
   await scope.transaction(async (tx) => {
     const { companyId } = await tx.entry();
@@ -89,14 +89,14 @@ export async function importSeries(
       ...{ ...coming.row, exceptions, company_id: companyId, id, origin_id: id, created_by: tx.actor.userId },
       ...{ created_at: now, updated_at: now },
     });
-    await createImportedMeetings(world, tx, { ...brought, timeZone, times }, (inner) => after(inner, taken));
+    await createImportedMeetings(world, tx, { ...series, timeZone, times }, (inner) => after(inner, taken));
     if (coming.row.filled_until) await scheduleFilling(world, tx, companyId, id);
   });
   return { meetings: taken, leftOut };
 }
 
 function placesOf(
-  { own, lengthMs, time: { timeZone } }: BroughtSeries,
+  { own, lengthMs, time: { timeZone } }: SeriesToImport,
   slots: readonly Date[],
   id: string,
   world: ImportWorld,

@@ -5,7 +5,7 @@ import { renderSeries } from './render-series.ts';
 import { seriesStore } from './series.store.ts';
 
 interface SeriesCalendar {
-  readonly told: MailedSeries;
+  readonly mailedSeries: MailedSeries;
   /** When the rule has all of its meetings begin. */
   readonly slots: readonly Date[];
 }
@@ -23,7 +23,7 @@ export async function listSeriesCalendars(
     rows.map((row) => {
       const ours = bySeries.get(row.id) ?? [];
       const off = ours.filter(({ cancelled }) => cancelled).map(({ slot }) => slot);
-      return [row.id, { told: renderSeries(row, off), slots: ours.map(({ slot }) => slot) }];
+      return [row.id, { mailedSeries: renderSeries(row, off), slots: ours.map(({ slot }) => slot) }];
     }),
   );
 }

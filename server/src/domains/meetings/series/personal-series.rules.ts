@@ -8,7 +8,7 @@ interface SeriesMeeting {
 
 /** A series as one of its people is to know it: without those of its meetings that are off or not theirs. */
 export interface PersonalSeries<Row extends SeriesMeeting> {
-  readonly told: MailedSeries;
+  readonly mailedSeries: MailedSeries;
   /** Theirs that were changed alone. */
   readonly apart: readonly Row[];
 }
@@ -23,15 +23,15 @@ const isTheirs = ({ participants, guests }: SeriesMeeting, { kind, id, email }: 
 
 /** `detached`: those of its meetings that were changed alone; `off`: times of the rule at which nothing takes place. */
 export function personalSeries<Row extends SeriesMeeting>(
-  told: MailedSeries,
+  mailedSeries: MailedSeries,
   person: Person,
   { detached, off }: { readonly detached: readonly Row[]; readonly off: readonly Date[] },
 ): PersonalSeries<Row> {
   const others = detached.filter((row) => !isTheirs(row, person)).flatMap((row) => row.series_start ?? []);
-  const except = new Map([...told.except, ...off, ...others].map((at) => [at.getTime(), at]));
+  const except = new Map([...mailedSeries.except, ...off, ...others].map((at) => [at.getTime(), at]));
   const inOrder = [...except.values()].toSorted((one, other) => one.getTime() - other.getTime());
   return {
-    told: { ...told, except: inOrder },
+    mailedSeries: { ...mailedSeries, except: inOrder },
     apart: detached.filter((row) => isTheirs(row, person)),
   };
 }

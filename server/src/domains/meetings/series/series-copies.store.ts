@@ -20,7 +20,7 @@ export interface Copying {
    * Where the company forbids double bookings, a copy yields to existing bookings: it gets no room, and is cancelled
    * where one of its people is booked. Else the database refuses it.
    */
-  readonly givesWay: boolean;
+  readonly yieldsToOthers: boolean;
 }
 
 const copiesOf = (copies: readonly NewCopy[]) =>
@@ -44,11 +44,11 @@ const insertMeetings = (db: Db, copies: readonly NewCopy[], of: Copying, now: Da
       visibility, created_by, series_id, series_start, sequence, created_at, updated_at,
       cancelled_at, cancelled_by, cancelled_reason)
     select m.company_id, c.id, m.title, m.kind, m.goal, m.type, c."startsAt", c."endsAt", m.time_zone, m.location, m.join_url,
-      case when ${of.givesWay} and ${roomTaken} then null else m.room_id end,
+      case when ${of.yieldsToOthers} and ${roomTaken} then null else m.room_id end,
       m.visibility, m.created_by, m.series_id, c.slot, ${of.sequence}, ${now}, ${now},
       case when way.given then ${now}::timestamptz end, case when way.given then m.created_by end,
       case when way.given then ${busy} else '' end
-    from meetings m, ${copiesOf(copies)} cross join lateral (select ${of.givesWay} and ${personTaken} as given) way
+    from meetings m, ${copiesOf(copies)} cross join lateral (select ${of.yieldsToOthers} and ${personTaken} as given) way
     where m.id = ${of.sourceId}
   `.execute(db);
 

@@ -14,7 +14,7 @@ export interface PlacedMeeting {
 /** The new values of a meeting, and whether people are notified. */
 interface ChangedMeeting extends MeetingValues {
   readonly id: string;
-  readonly told: boolean;
+  readonly isNotified: boolean;
   readonly ended_at: Date | null;
 }
 
@@ -106,9 +106,9 @@ export const seriesMeetingStore = {
       update meetings m set title = v.title, goal = v.goal, type = v.type, kind = v.kind, starts_at = v.starts_at, ends_at = v.ends_at,
         time_zone = v.time_zone, location = v.location, join_url = v.join_url, room_id = v.room_id,
         visibility = v.visibility, ended_at = v.ended_at, version = m.version + 1,
-        sequence = m.sequence + v.told::int, updated_at = ${now}
+        sequence = m.sequence + v."isNotified"::int, updated_at = ${now}
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
-        as v(id uuid, told boolean, title text, goal text, type text, kind text, starts_at timestamptz, ends_at timestamptz,
+        as v(id uuid, "isNotified" boolean, title text, goal text, type text, kind text, starts_at timestamptz, ends_at timestamptz,
           time_zone text, location text, join_url text, room_id uuid, visibility text, ended_at timestamptz)
       where m.id = v.id and m.cancelled_at is null
     `.execute(db),

@@ -14,12 +14,12 @@ interface NewSeries extends SeriesTime {
 
 export const seriesStore = {
   /** Locks it until the transaction ends. */
-  lock: (db: Db, id: string) => rows(db).where('id', '=', id).forUpdate().executeTakeFirst(),
+  lock: (db: Db, id: string) => seriesRows(db).where('id', '=', id).forUpdate().executeTakeFirst(),
 
-  find: (db: Db, id: string) => rows(db).where('id', '=', id).executeTakeFirst(),
+  find: (db: Db, id: string) => seriesRows(db).where('id', '=', id).executeTakeFirst(),
 
   findAll: (db: Db, ids: readonly string[]) =>
-    rows(db)
+    seriesRows(db)
       .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
       .execute(),
 
@@ -35,7 +35,7 @@ export const seriesStore = {
 
   /** All that were parted from the same one, and that one, the first first. */
   parts: (db: Db, originId: string) =>
-    rows(db).where('origin_id', '=', originId).orderBy('first_day').orderBy('id').execute(),
+    seriesRows(db).where('origin_id', '=', originId).orderBy('first_day').orderBy('id').execute(),
 
   insert: (db: Db, row: NewSeries) => db.insertInto('meeting_series').values(row).execute(),
 
@@ -76,7 +76,7 @@ export const seriesStore = {
     db.updateTable('meeting_series').set({ filled_until: until }).where('id', '=', id).execute(),
 };
 
-const rows = (db: Db) =>
+const seriesRows = (db: Db) =>
   db.selectFrom('meeting_series').selectAll().select(sql<string[]>`exceptions::text[]`.as('exceptions'));
 
 export type SeriesRow = NonNullable<Awaited<ReturnType<typeof seriesStore.find>>>;

@@ -32,7 +32,11 @@ export async function updateMany(
   }
   const now = world.clock.now();
   const { userId } = tx.actor;
-  const rows = changed.map(({ before: { id }, plan: { values, told } }) => ({ id, told, ...values }));
+  const rows = changed.map(({ before: { id }, plan: { values, isNotified } }) => ({
+    id,
+    isNotified,
+    ...values,
+  }));
   await seriesMeetingStore.change(tx.db, rows, now);
   await savePeople(
     world,

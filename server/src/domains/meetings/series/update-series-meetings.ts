@@ -34,7 +34,7 @@ export interface SeriesChange {
   readonly placed: readonly PlacedMeeting[];
   readonly added: readonly Date[];
   readonly removed: readonly string[];
-  readonly told: MailedSeries;
+  readonly mailedSeries: MailedSeries;
   /** It is at other times, or another series than calendars know. */
   readonly retimed: boolean;
   /** The series its meetings were of, where calendars do not know this one yet. */
@@ -66,7 +66,7 @@ export function updateSeriesMeetings(
         before,
         after,
         plan,
-        series: change.told,
+        series: change.mailedSeries,
         retimed: change.retimed,
         partedFrom: change.partedFrom,
         notify: input.notify,
@@ -82,10 +82,10 @@ async function changeAll(
   world: ChangeWorld,
   tx: CompanyScope,
   before: MeetingRow,
-  { meetingId, input, seriesId, placed, told }: SeriesChange,
+  { meetingId, input, seriesId, placed, mailedSeries }: SeriesChange,
 ): Promise<{ readonly after: MeetingRow; readonly plan: UpdatePlan }> {
   await seriesMeetingStore.place(tx.db, seriesId, placed);
-  await seriesMeetingStore.raiseSequence(tx.db, told);
+  await seriesMeetingStore.raiseSequence(tx.db, mailedSeries);
   const times = new Map(placed.map((place) => [place.id, place]));
   const wanted = { ...input, ...timesOf(times.get(meetingId)) };
   const place = await resolveLocation(world, tx, before, wanted);
@@ -111,7 +111,7 @@ const timesOf = (place: PlacedMeeting | undefined) =>
 async function changeNumber(
   world: ChangeWorld,
   tx: CompanyScope,
-  { meetingId, added, removed, lengthMs, timeZone, told }: SeriesChange,
+  { meetingId, added, removed, lengthMs, timeZone, mailedSeries }: SeriesChange,
 ): Promise<string[]> {
   const { userId } = tx.actor;
   const reason = 'Lịch lặp lại đã thay đổi.';
@@ -123,8 +123,8 @@ async function changeNumber(
     slots: added,
     lengthMs,
     timeZone,
-    sequence: told.sequence,
+    sequence: mailedSeries.sequence,
     answersOf: [userId],
-    givesWay: false,
+    yieldsToOthers: false,
   });
 }

@@ -43,18 +43,18 @@ export function updateSeries(
     const mayRejoin = rejoins && !input.participants && !input.guests && !(await hasMailLeft(tx, series));
     const first = mayRejoin ? await findFirstPart(tx, { series, meetings, plan }) : null;
     const writing = { meeting, series, plan, first };
-    const told = await writeSeries(world, tx, writing);
+    const mailedSeries = await writeSeries(world, tx, writing);
     const changed = await updateSeriesMeetings(world, tx, {
       meetingId,
       input,
-      seriesId: told.id,
+      seriesId: mailedSeries.id,
       lengthMs: plan.tail.length_ms,
       timeZone: plan.tail.time_zone,
       placed: plan.placed,
       added: plan.added,
       removed: plan.removed,
-      told,
-      retimed: plan.retimed || told.id !== series.id,
+      mailedSeries,
+      retimed: plan.retimed || mailedSeries.id !== series.id,
       partedFrom: plan.head ? series.id : undefined,
     });
     if (first) await removeRejoined(tx, series);
@@ -109,8 +109,8 @@ async function writeParts(
     created_at: now,
     updated_at: now,
   });
-  const told = renderSeries({ ...head, id: series.id, sequence: series.sequence + 1 }, headOff);
-  if (lastOfHead !== null) await notifyEarlierEnd(world, tx, lastOfHead, told);
+  const mailedSeries = renderSeries({ ...head, id: series.id, sequence: series.sequence + 1 }, headOff);
+  if (lastOfHead !== null) await notifyEarlierEnd(world, tx, lastOfHead, mailedSeries);
   if (tail.filled_until !== null) await scheduleFilling(world, tx, companyId, id);
   return renderSeries({ ...tail, id, sequence: 0 }, off);
 }

@@ -71,12 +71,14 @@ test('a cancelled, declined, informed or moved meeting keeps nobody busy', async
   await binh.call(cancelMeeting, { params: { meetingId: cancelled } });
   const declined = await meetingOn('2026-12-10', { participants: [{ userId: chi.userId }] });
   await chi.call(respondToInvitation, { params: { meetingId: declined }, body: { answer: 'declined' } });
-  const told = await meetingOn('2026-12-10', { participants: [{ userId: chi.userId, role: 'informed' }] });
+  const informed = await meetingOn('2026-12-10', {
+    participants: [{ userId: chi.userId, role: 'informed' }],
+  });
   const busy = await clashes(binh, hour, declined);
   expect(busy).toEqual([
-    expect.objectContaining({ userId: binh.userId, meeting: { id: told, title: 'Kín' } }),
+    expect.objectContaining({ userId: binh.userId, meeting: { id: informed, title: 'Kín' } }),
   ]);
   const moved = { version: 1, startsAt: '2026-12-11T02:00:00Z', endsAt: '2026-12-11T03:00:00Z' };
-  await binh.call(updateMeeting, { params: { meetingId: told }, body: moved });
+  await binh.call(updateMeeting, { params: { meetingId: informed }, body: moved });
   expect(await clashes(binh, hour, declined)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { SearchWay, TimeSuggestions } from '@hopgon/contract/scheduling/schemas';
+import { toInstant } from '../../../platform/clock/to-instant.rules.ts';
 import type { Search, Subject } from './candidates.rules.ts';
 import type { Nothing, Way } from './explain-nothing.rules.ts';
 import { type Interval, merged } from './intervals.rules.ts';
 import type { Suggestion } from './suggest-slots.rules.ts';
 import { workWindows } from './working-time.rules.ts';
 
-const instant = (time: number): string => new Date(time).toISOString();
-const stretch = ({ start, end }: Interval) => ({ startsAt: instant(start), endsAt: instant(end) });
+const stretch = ({ start, end }: Interval) => ({ startsAt: toInstant(start), endsAt: toInstant(end) });
 
 /** Busy times of a person within the range, merged so that the ends of single meetings are not revealed. */
 const busyIn = ({ busy }: Subject, range: Interval) =>
@@ -17,7 +17,7 @@ const busyIn = ({ busy }: Subject, range: Interval) =>
   ).map(stretch);
 
 const presentWay = (way: Way): SearchWay =>
-  way.kind === 'longer-range' ? { kind: way.kind, to: instant(way.end), text: way.text } : way;
+  way.kind === 'longer-range' ? { kind: way.kind, to: toInstant(way.end), text: way.text } : way;
 
 export function presentSuggestions(
   search: Search,

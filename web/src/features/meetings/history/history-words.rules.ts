@@ -31,7 +31,7 @@ const fieldWords: Readonly<Record<Exclude<ChangedField, 'participant' | 'guest'>
 
 const lookUp = (words: Readonly<Record<string, string>>, value: string): string => words[value] ?? value;
 
-function shown(field: ChangedField, value: string | null, timeZone: string): string {
+function valueInWords(field: ChangedField, value: string | null, timeZone: string): string {
   if (value === null) return 'để trống';
   switch (field) {
     case 'startsAt':
@@ -57,11 +57,11 @@ function shown(field: ChangedField, value: string | null, timeZone: string): str
 export function changeInWords({ field, from, to, subject }: FieldChange, timeZone: string): string {
   if (field === 'participant' || field === 'guest') {
     const who = `${field === 'guest' ? 'khách ' : ''}${subject ?? ''}`;
-    if (from === null) return `Thêm ${who} (${shown(field, to, timeZone)})`;
+    if (from === null) return `Thêm ${who} (${valueInWords(field, to, timeZone)})`;
     if (to === null) return `Bỏ ${who}`;
-    return `Sửa ${who}: ${shown(field, from, timeZone)} → ${shown(field, to, timeZone)}`;
+    return `Sửa ${who}: ${valueInWords(field, from, timeZone)} → ${valueInWords(field, to, timeZone)}`;
   }
-  return `${fieldWords[field]}: ${shown(field, from, timeZone)} → ${shown(field, to, timeZone)}`;
+  return `${fieldWords[field]}: ${valueInWords(field, from, timeZone)} → ${valueInWords(field, to, timeZone)}`;
 }
 
 type Times = Readonly<Record<keyof TimeSpan, string>>;
