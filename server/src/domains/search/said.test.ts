@@ -10,9 +10,9 @@ let app: TestApp;
 let company: CompanyOf<'Lê Thị Bình' | 'Trần Chi' | 'Hồ Dũng'>;
 let theirs: CompanyOf<never>;
 
-type Told = { readonly title: string; readonly visibility?: 'company'; readonly isDraft?: boolean };
+type Talk = { readonly title: string; readonly visibility?: 'company'; readonly isDraft?: boolean };
 
-async function givenTalk(by: Person, talk: string, { title, ...more }: Told): Promise<string> {
+async function givenTalk(by: Person, talk: string, { title, ...more }: Talk): Promise<string> {
   const people = by === company.owner ? [{ userId: company.people['Lê Thị Bình'].userId }] : [];
   const times = { startsAt: '2026-11-20T01:00:00Z', endsAt: '2026-11-20T02:00:00Z' };
   const body = { title, ...times, ...more, participants: people, allowClashes: true };

@@ -1,15 +1,12 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
-import Check from 'lucide-react/icons/check';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { useProgressItem } from '../../data/meetings/action-items.ts';
-import { failureText } from '../../lib/api/call-failure.ts';
 import { useRowFocus } from '../../lib/use-row-focus.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
+import { ItemProgress } from '../items/item-progress.tsx';
 import { ItemTitle, itemNote } from './item-title.tsx';
 import { PanelRow } from './panel-row.tsx';
 import { EmptyNote, ShortList } from './short-list.tsx';
@@ -32,33 +29,14 @@ export const MyItemsPanel = ({ dashboard: { items } }: { readonly dashboard: Das
   </Panel>
 );
 
-function ItemRow({ item }: { readonly item: ActionItem }) {
-  const { mutate, isPending } = useProgressItem(item);
-  const move = (state: 'doing' | 'done') =>
-    mutate(state, {
-      onSuccess: () => state === 'done' && toast.say(`Đã xong: ${item.title}`),
-      onError: (error) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
-    });
-  return (
-    <PanelRow
-      tone={item.overdue ? 'brick' : 'plain'}
-      icon={item.overdue ? <AlarmClock /> : <ListChecks />}
-      title={<ItemTitle item={item} />}
-      note={<span className={item.overdue ? 'text-brick-ink' : undefined}>{itemNote(item)}</span>}
-      actions={
-        item.can.progress && (
-          <>
-            {item.state === 'accepted' && (
-              <Button look="plain" size="small" disabled={isPending} onClick={() => move('doing')}>
-                Bắt đầu
-              </Button>
-            )}
-            <Button size="small" icon={<Check />} busy={isPending} onClick={() => move('done')}>
-              Xong
-            </Button>
-          </>
-        )
-      }
-    />
-  );
-}
+const ItemRow = ({ item }: { readonly item: ActionItem }) => (
+  <PanelRow
+    tone={item.overdue ? 'brick' : 'plain'}
+    icon={item.overdue ? <AlarmClock /> : <ListChecks />}
+    title={<ItemTitle item={item} />}
+    note={<span className={item.overdue ? 'text-brick-ink' : undefined}>{itemNote(item)}</span>}
+    actions={
+      item.can.progress && <ItemProgress item={item} onDone={() => toast.say(`Đã xong: ${item.title}`)} />
+    }
+  />
+);

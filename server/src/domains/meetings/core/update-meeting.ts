@@ -82,7 +82,7 @@ async function applyPlan(
   }
 }
 
-interface Told {
+interface Notice {
   readonly before: MeetingRow;
   readonly after: MeetingRow;
   readonly plan: UpdatePlan;
@@ -92,7 +92,7 @@ interface Told {
 async function tell(
   world: UpdateWorld,
   tx: CompanyScope,
-  { before, after, plan: { toNotify, toMail, people, guests }, notify }: Told,
+  { before, after, plan: { toNotify, toMail, people, guests }, notify }: Notice,
 ): Promise<void> {
   const actorId = tx.actor.userId;
   const changes = notifiedChanges(toNotify, toMail);

@@ -6,7 +6,7 @@ import type { MailedSeries } from '../invitations/meeting-mail-draft.rules.ts';
 import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
 import type { GuestChanges } from './guests.rules.ts';
 
-interface Told {
+interface Notice {
   readonly before: MeetingRow;
   readonly after: MeetingRow;
   readonly changes: GuestChanges;
@@ -20,7 +20,7 @@ interface Told {
 export async function notifyGuests(
   world: Pick<World, 'bus' | 'clock' | 'newId'>,
   tx: CompanyScope,
-  { before, after, changes, series, notify = true }: Told,
+  { before, after, changes, series, notify = true }: Notice,
 ): Promise<void> {
   const by = { actorId: tx.actor.userId, to: [], series, sendAfter: changeMailsLeaveAt(world.clock.now()) };
   const emails = changes.added.map(({ email }) => email);

@@ -6,7 +6,7 @@ import type { MeetingRow, ParticipantRow } from '../core/meetings.store.ts';
 import type { MailedSeries } from '../invitations/meeting-mail-draft.rules.ts';
 import { sendMeetingMails } from '../invitations/send-meeting-mails.ts';
 
-interface Told {
+interface Notice {
   readonly before: MeetingRow;
   readonly after: MeetingRow;
   readonly people: PeopleChanges;
@@ -20,7 +20,7 @@ interface Told {
 export async function notifyPeople(
   world: Pick<World, 'bus' | 'clock' | 'newId'>,
   tx: CompanyScope,
-  { before, after, people, series, notify = true }: Told,
+  { before, after, people, series, notify = true }: Notice,
 ): Promise<void> {
   const { userId: actorId } = tx.actor;
   const news = {

@@ -5,13 +5,13 @@ import { endAfter } from '../time/meeting-length.rules.ts';
 import type { SeriesTime } from './series-columns.rules.ts';
 import { timeOf } from './series-time.rules.ts';
 
-interface Told extends SeriesTime {
+interface SeriesRow extends SeriesTime {
   readonly id: string;
   readonly sequence: number;
 }
 
 /** A whole series for mails and calendars; `cancelled` are times of the rule at which nothing takes place. */
-export function renderSeries(row: Told, cancelled: readonly Date[] = []): MailedSeries {
+export function renderSeries(row: SeriesRow, cancelled: readonly Date[] = []): MailedSeries {
   const time = timeOf(row);
   const at = (day: string) => instantOf({ day, time: row.start_time }, row.time_zone);
   const except = [...time.recurrence.exceptions.map(at), ...cancelled];

@@ -1,19 +1,9 @@
 import type { Tone } from '../../../lib/format/hue.ts';
 import { cx } from '../../../ui/cx.ts';
+import { toneGround } from '../../../ui/layout/hue-class.ts';
 import type { Entry } from './entry.rules.ts';
 
-// Written out, because Tailwind finds classes by reading the source.
-const coming: Readonly<Record<Tone, string>> = {
-  1: 'bg-h1-soft text-h1-ink',
-  2: 'bg-h2-soft text-h2-ink',
-  3: 'bg-h3-soft text-h3-ink',
-  4: 'bg-h4-soft text-h4-ink',
-  5: 'bg-h5-soft text-h5-ink',
-  6: 'bg-h6-soft text-h6-ink',
-  plain: 'bg-hover text-ink',
-};
-
-/** What is over: paler, and as opaque, so that no line of the grid runs through its words. */
+/** What is over: paler, and as opaque, so that no line of the grid runs through its words. Written out, because Tailwind finds classes by reading the source. */
 const over: Readonly<Record<Tone, string>> = {
   1: 'bg-[color-mix(in_oklab,var(--h1-soft)_50%,var(--surface))] text-h1-ink',
   2: 'bg-[color-mix(in_oklab,var(--h2-soft)_50%,var(--surface))] text-h2-ink',
@@ -50,7 +40,7 @@ export function entryLook(entry: Entry, { isOver, clashes }: Look): string {
   if (entry.isBusy) return busy;
   if (isQuiet(entry)) return 'border border-line-control bg-surface text-muted';
   const waits = entry.answer === 'waiting' || entry.answer === 'tentative' || entry.status === 'draft';
-  const ground = entry.status === 'draft' ? 'bg-surface text-ink' : (isOver ? over : coming)[entry.tone];
+  const ground = entry.status === 'draft' ? 'bg-surface text-ink' : (isOver ? over : toneGround)[entry.tone];
   const edge = clashes
     ? 'border border-brick'
     : waits

@@ -1,17 +1,15 @@
 import type { Reading } from '@hopgon/contract/readings/schemas';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { ReadingChange } from '../../../data/meetings/readings.ts';
 import { isDay } from '../../../lib/format/days.ts';
-import { useCompositionGuard } from '../../../lib/keyboard/use-composition-guard.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Kbd } from '../../../ui/buttons/kbd.tsx';
-import { Field } from '../../../ui/inputs/field.tsx';
-import { Textarea } from '../../../ui/inputs/input.tsx';
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { type TaskDraft, TaskFields, taskDraftOf } from '../items/task-fields.tsx';
 import { useEvidence } from './evidence-context.ts';
 import { EvidenceField } from './evidence-field.tsx';
+import { ReadingText } from './reading-text.tsx';
 import { kindTitles } from './readings.rules.ts';
 import { useReadingActions } from './readings-context.ts';
 import { useEvidenceDraft } from './use-evidence-draft.ts';
@@ -26,7 +24,6 @@ const none: readonly number[] = [];
 /** A row being edited in its place; Enter saves and approves it, Escape leaves it as it was. */
 export function ReadingForm({ reading, onClose }: ReadingFormProps) {
   const { update, isBusy, meeting } = useReadingActions();
-  const { isWriting, onCompositionEnd } = useCompositionGuard();
   const [opened] = useState(reading);
   const [text, setText] = useState(reading.text);
   const { transcriptId } = useEvidence();
@@ -49,11 +46,6 @@ export function ReadingForm({ reading, onClose }: ReadingFormProps) {
     event.preventDefault();
     if (!isBusy) save(approves);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (isWriting(event)) return;
-    if (event.key === 'Enter' && !event.shiftKey) onSubmit(event);
-    if (event.key === 'Escape' && !isDirty) onClose();
-  };
   return (
     <li className="border-b bg-jade-wash px-5 py-3 last:border-b-0 max-md:px-4">
       <LeaveGuard isDirty={() => isDirty} />
@@ -63,21 +55,19 @@ export function ReadingForm({ reading, onClose }: ReadingFormProps) {
             Trong lúc bạn sửa, mục này đã thành “{reading.text}”. Lưu sẽ thay nội dung đó.
           </Banner>
         )}
-        <Field label={`Nội dung, ${kindTitles[reading.kind].toLowerCase()}`} hideLabel error={problem}>
-          <Textarea
-            rows={1}
-            autoFocus
-            maxLength={reading.task ? 300 : 1000}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setProblem('');
-            }}
-            onCompositionEnd={onCompositionEnd}
-            onKeyDown={onKeyDown}
-            className="field-sizing-content resize-none"
-          />
-        </Field>
+        <ReadingText
+          label={`Nội dung, ${kindTitles[reading.kind].toLowerCase()}`}
+          hideLabel
+          isTask={reading.task !== null}
+          value={text}
+          error={problem}
+          onChange={(next) => {
+            setText(next);
+            setProblem('');
+          }}
+          onSubmit={onSubmit}
+          onEscape={() => !isDirty && onClose()}
+        />
         {reading.task && <TaskFields meeting={meeting} draft={task} onChange={setTask} />}
         <EvidenceField turns={turns} onChange={setTurns} />
         <div className="flex flex-wrap items-center justify-end gap-2">

@@ -1,10 +1,11 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import Check from 'lucide-react/icons/check';
-import { useDecideItem, useProgressItem } from '../../../data/meetings/action-items.ts';
+import { useDecideItem } from '../../../data/meetings/action-items.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
+import { ItemProgress } from '../../items/item-progress.tsx';
 import { ItemMenu } from './item-menu.tsx';
 
 interface ItemActionsProps {
@@ -20,7 +21,7 @@ export function ItemActions({ item, meeting }: ItemActionsProps) {
   return (
     <>
       {(accept || decline) && <Decide item={item} />}
-      {progress && <Progress item={item} />}
+      {progress && <ItemProgress item={item} />}
       {edit && <ItemMenu item={item} meeting={meeting} />}
     </>
   );
@@ -50,30 +51,6 @@ function Decide({ item: { id, can, assigneeId } }: Pick<ItemActionsProps, 'item'
           Nhận việc
         </Button>
       )}
-    </>
-  );
-}
-
-function Progress({ item }: { readonly item: ActionItem }) {
-  const { mutate, isPending } = useProgressItem(item);
-  const move = (state: 'doing' | 'done') => mutate(state, { onError });
-  if (item.state === 'done') {
-    return (
-      <Button look="plain" size="small" busy={isPending} onClick={() => move('doing')}>
-        Mở lại
-      </Button>
-    );
-  }
-  return (
-    <>
-      {item.state === 'accepted' && (
-        <Button look="plain" size="small" disabled={isPending} onClick={() => move('doing')}>
-          Bắt đầu
-        </Button>
-      )}
-      <Button size="small" icon={<Check />} busy={isPending} onClick={() => move('done')}>
-        Xong
-      </Button>
     </>
   );
 }

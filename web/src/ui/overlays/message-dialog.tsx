@@ -1,0 +1,90 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
+import { Button } from '../buttons/button.tsx';
+import { Field } from '../inputs/field.tsx';
+import { Textarea } from '../inputs/input.tsx';
+import { Dialog } from './dialog.tsx';
+import { toast } from './toast.ts';
+
+interface MessageDialogProps<Body extends object, Reply> {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description: string;
+  readonly verb: string;
+  /** What is said when it could not be sent and the server gives no reason. */
+  readonly failure: string;
+  readonly mutation: UseMutationResult<Reply, Error, { body: Body; idempotencyKey: string }>;
+  readonly bodyOf: (message: string) => Body;
+  /** What is said once it is sent. */
+  readonly outcome: (reply: Reply) => string;
+  /** What is chosen beside the message. */
+  readonly children?: ReactNode;
+}
+
+/** Sends something to people, with a message that may be empty. */
+export function MessageDialog<Body extends object, Reply>({
+  open,
+  onOpenChange,
+  title,
+  description,
+  verb,
+  failure,
+  mutation: { mutate, isPending, error, reset },
+  bodyOf,
+  outcome,
+  children,
+}: MessageDialogProps<Body, Reply>) {
+  const [message, setMessage] = useState('');
+  const key = useSubmitKey();
+  // What is written stays for the next time, what went wrong does not.
+  const change = (isOpen: boolean) => {
+    if (error) reset();
+    onOpenChange(isOpen);
+  };
+  const send = () => {
+    const body = bodyOf(message.normalize('NFC').trim());
+    mutate(
+      { body, idempotencyKey: key.keyFor(body) },
+      {
+        onSuccess: (reply) => {
+          key.renew();
+          setMessage('');
+          onOpenChange(false);
+          toast.say(outcome(reply));
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={title}
+      description={description}
+      failure={error && failureText(error, failure)}
+      actions={
+        <>
+          <Button onClick={() => change(false)}>Hủy</Button>
+          <Button look="primary" busy={isPending} onClick={send}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {children}
+        <Field label="Lời nhắn" hint="Có thể để trống.">
+          <Textarea
+            rows={2}
+            maxLength={500}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
