@@ -8,6 +8,8 @@ test.each([
   ['thu sau tuan sau', '2026-11-27'],
   ['ngày 25', '2026-11-25'],
   ['tuần sau', null],
+  ['3 ngày nữa', '2026-11-25'],
+  ['3 ngày tới', null],
   ['mai chiều thứ sáu họp', null],
   ['họp', null],
   ['', null],

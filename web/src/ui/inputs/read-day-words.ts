@@ -7,5 +7,7 @@ export function readDayWords(typed: string, today: string): string | null {
   if (!time || more || !time.known.date || time.recurrence) return null;
   const isWhole = time.span[0] === 0 && time.span[1] === typed.trimEnd().length;
   const day = time.start.slice(0, 10);
-  return isWhole && time.grain === 'day' && isDay(day) ? day : null;
+  // "3 ngày tới" is all the time from today on.
+  const isWindow = time.end !== null && day === today;
+  return isWhole && !isWindow && time.grain === 'day' && isDay(day) ? day : null;
 }
