@@ -1,7 +1,7 @@
-import { fold } from '../../text/fold.ts';
-import type { TimeToken } from './time-tokens.ts';
+import { fold } from '../text/fold.ts';
+import type { GrammarToken } from './tokens.ts';
 
-type IsOne = (token: TimeToken | undefined) => boolean;
+type IsOne = (token: GrammarToken | undefined) => boolean;
 
 /** Whether a token is one of some words, parted by spaces: with its marks or without, those `asWritten` only as they stand there. */
 export function anyOf(words: string, asWritten = ''): IsOne {

@@ -1,17 +1,17 @@
-import { type Piece, type Token, type Tokens, tokenCutter } from '../../text/cut-tokens.ts';
-import { fold } from '../../text/fold.ts';
-import { type NumberReading, opensNumber } from '../../text/number-words.ts';
+import { type Piece, type Token, type Tokens, tokenCutter } from '../text/cut-tokens.ts';
+import { fold } from '../text/fold.ts';
+import { type NumberReading, opensNumber } from '../text/number-words.ts';
 
-type TimePiece = Piece<'number' | 'cluster'> & {
+type GrammarPiece = Piece<'number' | 'cluster'> & {
   /** Written as names are; words all in capitals are not. */
   readonly capital: boolean;
   /** A number may begin here, in figures or words. */
   readonly counts: boolean;
 };
 
-export type TimeToken = Token<TimePiece>;
+export type GrammarToken = Token<GrammarPiece>;
 
-export type TimeTokens = Tokens<TimePiece> & {
+export type GrammarTokens = Tokens<GrammarPiece> & {
   readonly source: string;
   /** Numbers read so far, by token; the rules ask for the same ones again and again. */
   readonly numbers: Map<number, NumberReading | null>;
@@ -30,7 +30,7 @@ const spellings = new Map([
   ['bựa', 'bữa'],
 ]);
 
-const learn = (raw: string): TimePiece => {
+const learn = (raw: string): GrammarPiece => {
   const lower = raw.normalize('NFC').toLowerCase();
   const text = spellings.get(lower) ?? lower;
   const kind = kindOf(text);
@@ -50,7 +50,7 @@ const cutPieces = tokenCutter(shape, learn, ({ kind, text, folded, capital, coun
 }));
 
 /** Cuts a text into words, numbers, clusters such as "20/11/2026" or "9:30", and single marks. */
-export function cutTimeTokens(source: string): TimeTokens {
+export function grammarTokens(source: string): GrammarTokens {
   const { list, words, plain } = cutPieces(source);
   return { list, words, plain, source, numbers: new Map() };
 }
@@ -58,11 +58,11 @@ export function cutTimeTokens(source: string): TimeTokens {
 /** Words that are numbers only in names: "thứ tư", "quý ii". */
 const namesNumber = /^(t[uư]|i{1,3}|iv)$/;
 
-function kindOf(text: string): TimePiece['kind'] {
+function kindOf(text: string): GrammarPiece['kind'] {
   if (/^\d+$/.test(text)) return 'number';
   if (/^\d/.test(text)) return 'cluster';
   return /^\p{L}/u.test(text) ? 'word' : 'mark';
 }
 
-export const isFigure = (token: Pick<TimeToken, 'kind'> | undefined): boolean =>
+export const isFigure = (token: Pick<GrammarToken, 'kind'> | undefined): boolean =>
   token?.kind === 'number' || token?.kind === 'cluster';

@@ -14,6 +14,8 @@ export type Season = 'spring' | 'summer' | 'autumn' | 'winter' | 'rainy' | 'dry'
 export type Frequency = 'daily' | 'weekly' | 'monthly' | 'yearly';
 export type Amount = { readonly unit: Unit; readonly amount: number };
 
+type Windowed = { readonly window?: true };
+
 export type ClockFact = {
   readonly hour: number;
   readonly minute: number;
@@ -60,8 +62,8 @@ export type Facts = {
   readonly holiday?: string;
   readonly quarter?: number;
   readonly season?: Season;
-  /** Week, month, quarter or year, counted from the present one. */
-  readonly period?: Amount;
+  /** Week, month, quarter or year, counted from the present one; a window is as long, and ends now. */
+  readonly period?: Amount & Windowed;
   readonly edge?: Edge;
   /** "đầu tiên" 1, "cuối cùng" -1: which weekday, day or week of a month. */
   readonly nth?: { readonly of: 'day' | 'workday' | 'week' | 'weekday'; readonly count: number };
@@ -71,7 +73,7 @@ export type Facts = {
   readonly partEdge?: 'start' | 'end';
   readonly clock?: ClockFact;
   /** From now on, or from the day named beside it; a window is all the time between, beside an hour only its other end. */
-  readonly shift?: Amount & { readonly window?: true };
+  readonly shift?: Amount & Windowed;
   /** "trong 2 giờ": a length beside a time, a shift when alone. */
   readonly within?: Amount;
   readonly minutes?: number;

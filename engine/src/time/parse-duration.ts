@@ -1,14 +1,16 @@
-import { matcherOf, meaningOf } from './grammar/matcher.ts';
-import { cutTimeTokens } from './grammar/time-tokens.ts';
+import { createGrammar } from '../grammar/grammar.ts';
+import { grammarTokens } from '../grammar/tokens.ts';
+import { meaningOf } from './grammar/meaning.ts';
 import { bareDurationRules } from './rules/duration-rules.ts';
+import { timeSlots } from './rules/time-slots.ts';
 
-const longestDuration = matcherOf(bareDurationRules);
+const durations = createGrammar(timeSlots, bareDurationRules);
 
 /** Minutes a text says something lasts ("nửa tiếng" 30, "1 tiếng rưỡi" 90, "2h" 120), or null. The first length in the text counts. */
 export function parseDuration(text: string): number | null {
-  const tokens = cutTimeTokens(text);
+  const tokens = grammarTokens(text);
   for (const at of tokens.list.keys()) {
-    const match = longestDuration(tokens, at);
+    const match = durations.longestAt(tokens, at);
     const means = match && meaningOf(match);
     if (means && typeof means === 'object' && means.minutes !== undefined) return Math.round(means.minutes);
   }

@@ -1,6 +1,6 @@
+import { type GrammarTokens, grammarTokens } from '../grammar/tokens.ts';
 import { completeRange, hasDay } from './complete-range.ts';
 import type { Facts } from './facts.ts';
-import { cutTimeTokens, type TimeTokens } from './grammar/time-tokens.ts';
 import { joinRepeats, splitWeekdays } from './list-weekdays.ts';
 import { mergeFacts, namesTime } from './merge-facts.ts';
 import { scanRuns, type TimeItem } from './scan-items.ts';
@@ -18,14 +18,14 @@ type Moment = { readonly facts: Facts; readonly first: number; readonly next: nu
 
 /** Every time a text names, in order, not yet resolved against a day. */
 export function readTimes(text: string, strict = false): TimeReading[] {
-  const tokens = cutTimeTokens(text);
+  const tokens = grammarTokens(text);
   const readings = scanRuns(tokens, { strict }).flatMap((run) => readRun(run, tokens));
   if (readings.length === 0) return readings;
   const listed = joinRepeats(shareAcrossList(readings, text), text).flatMap(splitWeekdays);
   return shareAcrossSentence(listed, text);
 }
 
-function readRun(run: readonly TimeItem[], tokens: TimeTokens): TimeReading[] {
+function readRun(run: readonly TimeItem[], tokens: GrammarTokens): TimeReading[] {
   const found: Found[] = [];
   const ranges = run.some(isLink);
   let at = 0;
@@ -108,7 +108,7 @@ function readSide(run: readonly TimeItem[], start: number): { side: RangeSide; n
 }
 
 /** In text without marks "sang", "toi", "chieu" alone are mostly other words. */
-function isLonePart(run: readonly TimeItem[], found: Found, tokens: TimeTokens): boolean {
+function isLonePart(run: readonly TimeItem[], found: Found, tokens: GrammarTokens): boolean {
   const [key, ...others] = Object.keys(found.facts);
   const from = run[found.first]?.from ?? 0;
   const to = run[found.next - 1]?.to ?? 0;
@@ -122,7 +122,7 @@ function isLonePart(run: readonly TimeItem[], found: Found, tokens: TimeTokens):
   );
 }
 
-function placeReading(run: readonly TimeItem[], found: Found, tokens: TimeTokens): TimeReading {
+function placeReading(run: readonly TimeItem[], found: Found, tokens: GrammarTokens): TimeReading {
   const from = run[found.first]?.from ?? 0;
   const to = (run[found.next - 1]?.to ?? 1) - 1;
   return {

@@ -1,9 +1,9 @@
+import { anyOf } from '../grammar/any-of.ts';
+import { readWhole } from '../grammar/numbers.ts';
+import type { GrammarTokens } from '../grammar/tokens.ts';
 import type { Connective, Facts } from './facts.ts';
-import { anyOf } from './grammar/any-of.ts';
-import { type Match, meaningOf } from './grammar/matcher.ts';
-import { readWhole } from './grammar/slots.ts';
-import type { TimeTokens } from './grammar/time-tokens.ts';
-import { longestTime } from './rules/all-rules.ts';
+import { meaningOf, type TimeMatch } from './grammar/meaning.ts';
+import { timeGrammar } from './rules/all-rules.ts';
 
 /** A stretch of tokens that means something; `to` is exclusive. */
 export type TimeItem = { readonly from: number; readonly to: number } & (
@@ -18,12 +18,12 @@ const isBracket = anyOf('( ) [ ]');
 const isCounted = anyOf('người triệu nghìn đồng lần %', 'bạn cái chiếc suất phòng tỷ');
 
 /** Cuts a text into runs of neighbouring items; any other word ends a run. */
-export function scanRuns(tokens: TimeTokens, options: ScanOptions): TimeItem[][] {
+export function scanRuns(tokens: GrammarTokens, options: ScanOptions): TimeItem[][] {
   const runs: TimeItem[][] = [];
   let run: TimeItem[] = [];
   let at = 0;
   while (at < tokens.list.length) {
-    const match = longestTime(tokens, at);
+    const match = timeGrammar.longestAt(tokens, at);
     const item = match ? itemOf(match, options) : looseItem(tokens, at);
     if (item) run.push(item);
     else if (run.length > 0) {
@@ -36,7 +36,7 @@ export function scanRuns(tokens: TimeTokens, options: ScanOptions): TimeItem[][]
   return runs;
 }
 
-function itemOf(match: Match, { strict }: ScanOptions): TimeItem | null {
+function itemOf(match: TimeMatch, { strict }: ScanOptions): TimeItem | null {
   const { from, to } = match;
   const means = meaningOf(match);
   if (means === 'nothing') return null;
@@ -70,7 +70,7 @@ const isRelative = (facts: Facts): boolean => {
 };
 
 /** Brackets tie; a number that no rule took may be one side of a range: "9 – 11h". */
-function looseItem(tokens: TimeTokens, at: number): TimeItem | null {
+function looseItem(tokens: GrammarTokens, at: number): TimeItem | null {
   const token = tokens.list[at];
   if (!token) return null;
   if (isBracket(token)) return { kind: 'tie', tie: 'glue', from: at, to: at + 1 };

@@ -61,3 +61,8 @@ test.each([
 ])('what is due in "%s" is due at the end of it', (text, due) => {
   expect(parseDeadline(text, reference)?.date).toBe(due);
 });
+
+test('a day of the week that is over is one of the calendar', () => {
+  expect(read('thứ hai và thứ tư tuần qua')).toBe('2026-11-16T00:00 | 2026-11-18T00:00');
+  expect(read('đầu tuần qua')).toBe('2026-11-16T00:00 – 2026-11-18T00:00');
+});

@@ -1,7 +1,7 @@
-import { anyOf } from './any-of.ts';
-import type { Place } from './rule.ts';
-import { readWhole } from './slots.ts';
-import type { TimeTokens } from './time-tokens.ts';
+import { anyOf } from '../../grammar/any-of.ts';
+import { readWhole } from '../../grammar/numbers.ts';
+import type { Place } from '../../grammar/place.ts';
+import type { GrammarTokens } from '../../grammar/tokens.ts';
 
 const isThing = anyOf('người khách triệu đồng lần việc phần % k usd', 'suất cái chiếc nghìn ngàn tỷ');
 const opensThing = anyOf('đại thành cổ nhân dự');
@@ -9,7 +9,7 @@ const closesThing = anyOf('biểu viên đông phiếu phần sự công án');
 const isComrade = anyOf('chí');
 
 /** Words that count people or things stand at a token: "15 người", "12 đại biểu", as against "đồng chí Hà", "dự họp". */
-export function countsThings({ list }: TimeTokens, at: number): boolean {
+export function countsThings({ list }: GrammarTokens, at: number): boolean {
   if (isThing(list[at])) return !(list[at]?.folded === 'dong' && isComrade(list[at + 1]));
   return opensThing(list[at]) && closesThing(list[at + 1]);
 }
@@ -19,13 +19,13 @@ const isElder = anyOf('anh chị');
 const isBesideElder = anyOf('em chị');
 
 /** Several people are called by their titles at a token: "anh em", "bạn", but not "em Hoa". */
-function countsPeople({ list }: TimeTokens, at: number): boolean {
+function countsPeople({ list }: GrammarTokens, at: number): boolean {
   const [first, second] = [list[at], list[at + 1]];
   return isElder(first) ? isBesideElder(second) : isPeer(first) && second?.capital !== true;
 }
 
 /** Words that count people or things, those that also call on somebody included. */
-export const countsAnything = (tokens: TimeTokens, at: number): boolean =>
+export const countsAnything = (tokens: GrammarTokens, at: number): boolean =>
   countsThings(tokens, at) || countsPeople(tokens, at);
 
 const isHourSign = anyOf('h g giờ');

@@ -1,70 +1,12 @@
+import type { Match } from '../../grammar/grammar.ts';
 import { type Connective, clockAt, type DateFact, type Facts } from '../facts.ts';
-import type { Rule } from './rule.ts';
+import type { Meaning } from './rule.ts';
 import type { Said } from './said.ts';
-import type { TimeToken, TimeTokens } from './time-tokens.ts';
-import { type Node, openers, spelledOpeners, treeOf, walk } from './tree.ts';
 
-/** A rule that matched, and where. */
-export type Match = {
-  readonly rule: Rule;
-  readonly order: number;
-  readonly said: readonly Said[];
-  readonly from: number;
-  readonly to: number;
-};
+export type TimeMatch = Match<Said, Meaning>;
 
-type Tree = {
-  readonly root: Node<readonly [order: number, rule: Rule]>;
-  readonly openers: ReadonlySet<string>;
-  readonly spelled: ReadonlySet<string>;
-};
-
-/** The longest match that starts at a token; of equal ones the rule listed first. The tree is built when it is first asked. */
-export function matcherOf(rules: readonly Rule[]): (tokens: TimeTokens, from: number) => Match | null {
-  let tree: Tree | null = null;
-  return (tokens, from) => {
-    tree ??= growTree(rules);
-    const token = tokens.list[from];
-    return token && mayOpen(tree, token, tokens.plain) ? bestFrom(tree, tokens, from) : null;
-  };
-}
-
-/** A quick test that excludes most words as the start of a time; text without marks allows more. */
-const mayOpen = ({ openers, spelled }: Tree, { counts, text, folded }: TimeToken, plain: boolean): boolean =>
-  counts || spelled.has(text) || (plain && openers.has(folded));
-
-function growTree(rules: readonly Rule[]): Tree {
-  const root = treeOf(rules.map((rule, order) => [rule[0], [order, rule]] as const));
-  return { root, openers: openers(root), spelled: spelledOpeners(root) };
-}
-
-function bestFrom({ root }: Tree, tokens: TimeTokens, from: number): Match | null {
-  const found: { best: Match | null } = { best: null };
-  const said: Said[] = [];
-  const reach = ([order, rule]: readonly [number, Rule], to: number) => {
-    const { best } = found;
-    if (best && (to < best.to || (to === best.to && order >= best.order))) return;
-    if (holds(rule, tokens, from, to)) found.best = { rule, order, said: [...said], from, to };
-  };
-  walk({ tokens, said, reach }, root, from);
-  return found.best;
-}
-
-function holds([, , when]: Rule, tokens: TimeTokens, from: number, to: number): boolean {
-  if (!when) return true;
-  const { list } = tokens;
-  return when({
-    tokens,
-    from,
-    to,
-    before: list[from - 1],
-    first: list[from],
-    last: list[to - 1],
-    after: list[to],
-  });
-}
-
-export function meaningOf({ rule: [, means = {}], said }: Match): Facts | Connective | 'nothing' {
+/** What a matched rule states: the facts of its slots and its own, a connective, or nothing. */
+export function meaningOf({ rule: [, means = {}], values: said }: TimeMatch): Facts | Connective | 'nothing' {
   if (typeof means === 'string' || (typeof means === 'object' && said.length === 0)) return means;
   const all: Said = said.length > 1 ? Object.assign({}, ...said) : (said[0] ?? {});
   return typeof means === 'function' ? means(all, said) : factsOf(all, means);

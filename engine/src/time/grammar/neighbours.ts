@@ -1,7 +1,7 @@
-import { anyFolded, anyOf } from './any-of.ts';
-import type { Place } from './rule.ts';
-import { readWhole } from './slots.ts';
-import { isFigure, type TimeToken } from './time-tokens.ts';
+import { anyFolded, anyOf } from '../../grammar/any-of.ts';
+import { readWhole } from '../../grammar/numbers.ts';
+import type { Place } from '../../grammar/place.ts';
+import { type GrammarToken, isFigure } from '../../grammar/tokens.ts';
 
 /** Words that precede a person's name. */
 export const isTitle = anyOf(
@@ -43,7 +43,7 @@ const isLeading = anyOf('tới đến', 'qua');
 const opensDay = anyOf('thứ ngày tháng quý năm mùng mồng hết cuối chủ cn');
 
 /** Words after "tới" or "đến" that continue a range: "thứ hai tới thứ sáu". */
-export const opensTime = (token: TimeToken | undefined): boolean => isFigure(token) || opensDay(token);
+export const opensTime = (token: GrammarToken | undefined): boolean => isFigure(token) || opensDay(token);
 
 /** "tới" leads on to an hour only from an hour: "thứ sáu tới 9h" is next Friday, "tuần tới 3 người" next week. */
 export function leadsToTime(place: Place): boolean {
@@ -75,7 +75,7 @@ export const saysFrom = ({ tokens, from }: Place): boolean =>
 
 const endsSentence = anyOf('. ! ? ; …');
 const endsClause = anyOf('. , ! ? ; : …');
-const isDone = (token: TimeToken | undefined): boolean => token?.text === 'đã' || token?.text === 'hồi';
+const isDone = (token: GrammarToken | undefined): boolean => token?.text === 'đã' || token?.text === 'hồi';
 const isAlready = anyOf('rồi');
 const softens = anyOf('ạ nhé nha ha hả mà đó nghen , )');
 

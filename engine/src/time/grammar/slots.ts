@@ -1,10 +1,9 @@
-import { type NumberReading, readNumberWords } from '../../text/number-words.ts';
+import { readWhole } from '../../grammar/numbers.ts';
+import type { ReadSlot, SlotKind, SlotReading } from '../../grammar/slots.ts';
+import type { GrammarToken, GrammarTokens } from '../../grammar/tokens.ts';
+import type { NumberReading } from '../../text/number-words.ts';
 import { isCivilDate } from '../civil.ts';
 import type { Counted, Said } from './said.ts';
-import type { TimeToken, TimeTokens } from './time-tokens.ts';
-
-/** The value of a slot, and its number of tokens. */
-type SlotReading = { readonly said: Said; readonly length: number };
 
 /**
  * Whole numbers, in figures or words: what they count, from what to what; and of 'pairs' that two digits said in a row are one
@@ -44,11 +43,8 @@ const clusters: Record<string, readonly [shape: RegExp, ...Counted[]]> = {
 
 export const numberSlots: readonly string[] = [...Object.keys(numbers), ...Object.keys(clusters)];
 
-/** Reads how a slot can be filled at a token, or null when it cannot. */
-export type ReadNumber = (tokens: TimeTokens, at: number) => SlotReading | null;
-
 /** The reader of a slot of numbers. */
-export function numberReader(slot: string): ReadNumber {
+export function numberReader(slot: string): ReadSlot<Said> {
   const [range, cluster] = [numbers[slot], clusters[slot]];
   return (tokens, at) => {
     const token = tokens.list[at];
@@ -58,15 +54,15 @@ export function numberReader(slot: string): ReadNumber {
   };
 }
 
-/** Whether a slot is of numbers written together. */
-export const isClusterSlot = (slot: string): boolean => slot in clusters;
+/** Where a slot of numbers is read. */
+export const numberKind = (slot: string): SlotKind => (slot in clusters ? 'cluster' : 'number');
 
 function readRange(
   [says, min, max, how]: NonNullable<(typeof numbers)[string]>,
-  token: TimeToken,
-  tokens: TimeTokens,
+  token: GrammarToken,
+  tokens: GrammarTokens,
   at: number,
-): SlotReading | null {
+): SlotReading<Said> | null {
   if (how === 'tight' && !(token.tight && token.kind === 'number')) return null;
   const pair = how === 'pairs' ? readWhole(tokens, at, true) : null;
   const reading =
@@ -76,7 +72,7 @@ function readRange(
   const { value, length } = reading;
   // "9h không" asks.
   if (how === 'pairs' && value === 0 && token.kind !== 'number') return null;
-  return { said: says === 'hour' ? { hour: value, exact: isExact(token.text) } : { [says]: value }, length };
+  return { value: says === 'hour' ? { hour: value, exact: isExact(token.text) } : { [says]: value }, length };
 }
 
 /** "tư" is four only in names such as thứ tư, tháng tư; quarters are also numbered the Roman way. */
@@ -86,49 +82,33 @@ function readName(says: Counted, word: string, plain: boolean): NumberReading | 
   return value > 0 ? { value, length: 1 } : null;
 }
 
-/** The number at a token; the rules ask for the same ones again and again. */
-export function readWhole(tokens: TimeTokens, at: number, pairs = false): NumberReading | null {
-  const key = at * 2 + (pairs ? 1 : 0);
-  const known = tokens.numbers.get(key);
-  if (known !== undefined) return known;
-  const reading = readNumberAt(tokens, at, pairs);
-  tokens.numbers.set(key, reading);
-  return reading;
-}
-
-function readNumberAt(tokens: TimeTokens, at: number, pairs: boolean): NumberReading | null {
-  const token = tokens.list[at];
-  if (token?.kind !== 'number') return readNumberWords(tokens.words, at, { plain: tokens.plain, pairs });
-  return token.text.length > 4 ? null : { value: Number(token.text), length: 1 };
-}
-
 function readCluster(
   [shape, ...names]: NonNullable<(typeof clusters)[string]>,
-  { text, from, to }: TimeToken,
+  { text, from, to }: GrammarToken,
   source: string,
-): SlotReading | null {
+): SlotReading<Said> | null {
   // "45/2018/QĐ-TTg", "$1,194.09", "12.53%", "A-12/3": letters and signs glued on make it no date.
   const isCode =
     /[/$%#@&=_\\]/.test(source.charAt(to)) ||
     /[/$%#@&=_\\.]$|\p{Lu}-$/u.test(source.slice(Math.max(0, from - 2), from));
   if (isCode || !shape.test(text)) return null;
-  if (names[0] === 'n') return { said: { n: Number(text.replace(',', '.')) }, length: 1 };
+  if (names[0] === 'n') return { value: { n: Number(text.replace(',', '.')) }, length: 1 };
   const parts = text.split(/[./:]/).map(Number);
   const said: Said = Object.fromEntries(names.map((name, index) => [name, parts[index]]));
   return readTogether(said, text);
 }
 
 /** A day of the calendar or an hour of the clock, with its century, or null where there is none such. */
-function readTogether(said: Said, text: string): SlotReading | null {
+function readTogether(said: Said, text: string): SlotReading<Said> | null {
   const { hour, minute = 0, second, day = 1, month = 1, year = 2000 } = said;
   if (hour !== undefined)
     return hour <= 24 && minute < 60 && (second ?? 0) < 60
-      ? { said: { ...said, exact: second !== undefined || isExact(text) }, length: 1 }
+      ? { value: { ...said, exact: second !== undefined || isExact(text) }, length: 1 }
       : null;
   // Two digits of a year mean the last or this century around 1950–2049.
   const full = year >= 100 ? year : year + (year < 50 ? 2000 : 1900);
   return isCivilDate(full, month, day)
-    ? { said: said.year === undefined ? said : { ...said, year: full }, length: 1 }
+    ? { value: said.year === undefined ? said : { ...said, year: full }, length: 1 }
     : null;
 }
 

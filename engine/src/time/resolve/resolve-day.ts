@@ -82,6 +82,7 @@ function resolveQuarter(facts: Facts, quarter: number, { today, forward }: TimeC
 function resolvePeriod({ period, edge }: Facts, { today, forward }: TimeContext): DaySpan | null {
   const unit = period?.unit;
   if (unit !== 'week' && unit !== 'month' && unit !== 'quarter' && unit !== 'year') return null;
+  if (period?.window && !edge) return between(shiftDay(today, period).from, today);
   const span = periodSpan(unit, period?.amount ?? 0, today);
   if (unit !== 'week' || forward || edge || !period?.amount) return span;
   return { ...span, certainty: 0.8, alternatives: [today + period.amount * 7] };

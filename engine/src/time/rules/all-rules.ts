@@ -1,4 +1,4 @@
-import { matcherOf } from '../grammar/matcher.ts';
+import { createGrammar } from '../../grammar/grammar.ts';
 import type { Rule } from '../grammar/rule.ts';
 import { clockRules } from './clock-rules.ts';
 import { connectiveRules } from './connective-rules.ts';
@@ -13,6 +13,7 @@ import { periodRules } from './period-rules.ts';
 import { recurrenceRules } from './recurrence-rules.ts';
 import { seasonRules } from './season-rules.ts';
 import { shiftRules } from './shift-rules.ts';
+import { timeSlots } from './time-slots.ts';
 import { weekdayRules } from './weekday-rules.ts';
 
 /**
@@ -37,4 +38,4 @@ export const rules: readonly Rule[] = [
   ...notTimes,
 ];
 
-export const longestTime = matcherOf(rules);
+export const timeGrammar = createGrammar(timeSlots, rules);

@@ -1,8 +1,9 @@
+import { anyOf } from '../../grammar/any-of.ts';
+import type { Place } from '../../grammar/place.ts';
 import { clockAt, type Facts } from '../facts.ts';
-import { anyOf } from '../grammar/any-of.ts';
 import { isMinutesCount } from '../grammar/counted.ts';
 import { isRatio } from '../grammar/neighbours.ts';
-import type { Place, Rule } from '../grammar/rule.ts';
+import type { Rule } from '../grammar/rule.ts';
 import type { Said } from '../grammar/said.ts';
 
 const halfPast = ({ hour = 0 }: Said): Facts => ({ clock: clockAt(hour, 30) });

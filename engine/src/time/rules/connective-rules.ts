@@ -1,7 +1,8 @@
-import { anyOf } from '../grammar/any-of.ts';
+import { anyOf } from '../../grammar/any-of.ts';
+import { readWhole } from '../../grammar/numbers.ts';
+import type { Place } from '../../grammar/place.ts';
 import { isHourAt } from '../grammar/neighbours.ts';
-import type { Place, Rule } from '../grammar/rule.ts';
-import { readWhole } from '../grammar/slots.ts';
+import type { Rule } from '../grammar/rule.ts';
 
 /** Words between the parts of one time; what they tie is decided by the parts. */
 export const connectiveRules: readonly Rule[] = [

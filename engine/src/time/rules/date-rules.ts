@@ -1,9 +1,10 @@
+import { anyOf } from '../../grammar/any-of.ts';
+import { readWhole } from '../../grammar/numbers.ts';
+import type { Place } from '../../grammar/place.ts';
 import type { Facts } from '../facts.ts';
-import { anyOf } from '../grammar/any-of.ts';
 import { countsAnything, countsThings } from '../grammar/counted.ts';
 import { isDoneThen, isHourAt, isRatio, leadsToTime } from '../grammar/neighbours.ts';
-import type { Place, Rule } from '../grammar/rule.ts';
-import { readWhole } from '../grammar/slots.ts';
+import type { Rule } from '../grammar/rule.ts';
 
 const share = anyOf('tổng thành phần đại người nhân khối lượng ngày điểm sao', 'số cổ giờ');
 const ratio = anyOf(

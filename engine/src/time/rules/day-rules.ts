@@ -1,4 +1,6 @@
-import { anyOf } from '../grammar/any-of.ts';
+import { anyOf } from '../../grammar/any-of.ts';
+import type { Place } from '../../grammar/place.ts';
+import { isFigure } from '../../grammar/tokens.ts';
 import {
   followsMonth,
   isFrom,
@@ -8,8 +10,7 @@ import {
   looksBack,
   saysFrom,
 } from '../grammar/neighbours.ts';
-import type { Place, Rule } from '../grammar/rule.ts';
-import { isFigure } from '../grammar/time-tokens.ts';
+import type { Rule } from '../grammar/rule.ts';
 import { isPlainNear, isPlainPart } from './plain-parts.ts';
 
 /** "mai" and "mốt" alone: a name, a number and a vague "some day" look the same. */

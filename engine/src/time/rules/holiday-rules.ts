@@ -1,6 +1,7 @@
+import type { Place } from '../../grammar/place.ts';
 import type { Facts } from '../facts.ts';
 import { leadsToTime } from '../grammar/neighbours.ts';
-import type { Place, Rule } from '../grammar/rule.ts';
+import type { Rule } from '../grammar/rule.ts';
 import type { Said } from '../grammar/said.ts';
 import { tetEve } from './holiday-names.ts';
 

@@ -1,8 +1,9 @@
-import { anyOf } from '../grammar/any-of.ts';
+import { anyOf } from '../../grammar/any-of.ts';
+import type { Place } from '../../grammar/place.ts';
+import { isFigure } from '../../grammar/tokens.ts';
 import { countsAnything } from '../grammar/counted.ts';
 import { isHourAt } from '../grammar/neighbours.ts';
-import type { Place, Rule } from '../grammar/rule.ts';
-import { isFigure } from '../grammar/time-tokens.ts';
+import type { Rule } from '../grammar/rule.ts';
 
 /** Phrases that only look like a time; each consumes its words, being the longer match. */
 const looks: readonly string[] = [

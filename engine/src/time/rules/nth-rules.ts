@@ -1,7 +1,8 @@
+import { anyFolded, anyOf } from '../../grammar/any-of.ts';
+import type { Place } from '../../grammar/place.ts';
 import type { Facts } from '../facts.ts';
-import { anyFolded, anyOf } from '../grammar/any-of.ts';
 import { isNumbered } from '../grammar/neighbours.ts';
-import type { Place, Rule } from '../grammar/rule.ts';
+import type { Rule } from '../grammar/rule.ts';
 
 const thisMonth: Facts = { period: { unit: 'month', amount: 0 } };
 

@@ -1,18 +1,14 @@
-import { anyOf } from '../grammar/any-of.ts';
+import { anyOf } from '../../grammar/any-of.ts';
+import type { Place } from '../../grammar/place.ts';
 import { isHourAt, isNumbered, leadsToTime, opensTime } from '../grammar/neighbours.ts';
-import type { Place, Rule } from '../grammar/rule.ts';
-
-const namesDay = anyOf('nhật cn');
-
-/** "tuần qua" is the week up to now, "thứ sáu tuần qua" the Friday of last week. */
-const isLastLength = (place: Place): boolean =>
-  isWhole(place) && !place.before?.counts && !namesDay(place.before);
+import type { Rule } from '../grammar/rule.ts';
 
 export const periodRules: readonly Rule[] = [
+  // "tuần qua" is the week up to now, "tuần trước" the one before this.
   [
     '[trong] {period} qua',
-    ({ period = 'week' }) => ({ shift: { unit: period, amount: -1, window: true } }),
-    isLastLength,
+    ({ period = 'week' }) => ({ period: { unit: period, amount: -1, window: true } }),
+    isWhole,
   ],
   ['[trong] {period} {amount}', {}, isWhole],
   // "ngày này năm ngoái", "bữa này tuần sau".

@@ -1,10 +1,12 @@
+import { anyOf } from '../../grammar/any-of.ts';
+import { readWhole } from '../../grammar/numbers.ts';
+import type { Place } from '../../grammar/place.ts';
 import type { Facts } from '../facts.ts';
-import { anyOf } from '../grammar/any-of.ts';
 import { countsAnything } from '../grammar/counted.ts';
 import { isHourAt, isNumbered } from '../grammar/neighbours.ts';
-import type { Place, Rule } from '../grammar/rule.ts';
+import type { Rule } from '../grammar/rule.ts';
 import type { Said } from '../grammar/said.ts';
-import { numberReader, readWhole } from '../grammar/slots.ts';
+import { numberReader } from '../grammar/slots.ts';
 
 const repeats = ({ every, edge, n = 1, times = 1 }: Said): Facts => ({
   every,

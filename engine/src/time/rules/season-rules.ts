@@ -1,5 +1,6 @@
-import { anyOf } from '../grammar/any-of.ts';
-import type { Place, Rule } from '../grammar/rule.ts';
+import { anyOf } from '../../grammar/any-of.ts';
+import type { Place } from '../../grammar/place.ts';
+import type { Rule } from '../grammar/rule.ts';
 import type { Said } from '../grammar/said.ts';
 
 const turnOf = ({ amount = 0 }: Said) => (amount > 0 ? 'next' : amount < 0 ? 'last' : 'this');

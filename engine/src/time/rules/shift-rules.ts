@@ -1,7 +1,8 @@
+import { anyOf } from '../../grammar/any-of.ts';
+import type { Place } from '../../grammar/place.ts';
 import type { Facts } from '../facts.ts';
-import { anyOf } from '../grammar/any-of.ts';
 import { leadsToTime } from '../grammar/neighbours.ts';
-import type { Place, Rule } from '../grammar/rule.ts';
+import type { Rule } from '../grammar/rule.ts';
 import type { Said } from '../grammar/said.ts';
 
 const shift =

@@ -1,10 +1,11 @@
+import { anyFolded, anyOf } from '../../grammar/any-of.ts';
+import type { Place } from '../../grammar/place.ts';
+import { type GrammarTokens, isFigure } from '../../grammar/tokens.ts';
 import type { Facts } from '../facts.ts';
-import { anyFolded, anyOf } from '../grammar/any-of.ts';
 import { countsThings } from '../grammar/counted.ts';
 import { isHourAt, isNamed, leadsToTime } from '../grammar/neighbours.ts';
-import type { Place, Rule } from '../grammar/rule.ts';
+import type { Rule } from '../grammar/rule.ts';
 import type { Said } from '../grammar/said.ts';
-import { isFigure, type TimeTokens } from '../grammar/time-tokens.ts';
 
 const turns: readonly (readonly [words: string, turn: NonNullable<Facts['turn']>])[] = [
   ['(này|ni)', 'this'],
@@ -44,7 +45,7 @@ function isNoOrdinal(place: Place): boolean {
 const isYear = ({ last, after }: Place): boolean => last?.text === 'nam' && /^\d{4}$/.test(after?.text ?? '');
 
 /** "thứ nhất" stands somewhere in it. */
-const countsPoints = ({ words }: TimeTokens): boolean =>
+const countsPoints = ({ words }: GrammarTokens): boolean =>
   words.some((word, at) => word === 'nhất' && words[at - 1] === 'thứ');
 
 const endsThere = anyOf('. , ; ! ? ) là thì nhé nha nhá ạ này nghe nghen');
