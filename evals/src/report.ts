@@ -1,3 +1,6 @@
+import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
+import { readMeeting } from '@hopgon/engine/reader/read-meeting';
+import { loadText } from './load-data.ts';
 import type { Figure } from './measure.ts';
 import { measureIntent } from './measures/measure-intent.ts';
 import { measureParse } from './measures/measure-parse.ts';
@@ -5,7 +8,7 @@ import { measureSearch } from './measures/measure-search.ts';
 import { measureSummaries } from './measures/measure-summaries.ts';
 import { measureFreshTime, measureOwnTime, measureTime } from './measures/measure-time.ts';
 import { measureWebvtt } from './measures/measure-webvtt.ts';
-import { meetingTable } from './measures/meeting-table.ts';
+import { bySplit, readAll, renderTable } from './measures/meeting-table.ts';
 
 // npm run evals : every figure of the engine beside the simple method it has to beat.
 const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
@@ -23,7 +26,15 @@ for (const [title, measure] of SECTIONS) {
   for (const figure of measure()) process.stdout.write(`  ${row(figure)}\n`);
 }
 
-process.stdout.write(`\nMeetings, right/found/wanted and F1\n${meetingTable()}`);
+const scoring = 'right/found/wanted and F1';
+process.stdout.write(`\nMeetings, ${scoring}\n${renderTable(readAll(extractMeeting), bySplit)}`);
+process.stdout.write(
+  `\nMeetings by what was learned, ${scoring}\n${renderTable(
+    readAll(readMeeting, ({ isClosed }) => isClosed),
+    bySplit,
+  )}`,
+);
+process.stdout.write(`\nThe same with authors left out, as trained last\n${loadText('left-out.txt')}`);
 
 function row({ name, value, baseline, counts }: Figure): string {
   const beside = baseline === null ? '' : `baseline ${baseline.toFixed(3)}`;

@@ -1,7 +1,9 @@
-import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
-import { type Listed, listMeetings, loadMeeting } from '../load-meetings.ts';
+import { type Listed, listMeetings, loadMeeting, type Meeting } from '../load-meetings.ts';
 import { f1, type Tally } from '../scoring/tally.ts';
-import { addScores, type MeetingScores, newScores } from './score-meetings.ts';
+import { addScores, type Found, type MeetingScores, newScores } from './score-meetings.ts';
+
+/** An annotated meeting and what was found in it. */
+export type ScoredMeeting = { readonly listed: Listed; readonly meeting: Meeting; readonly found: Found };
 
 type Row = { readonly name: string; readonly scores: MeetingScores; meetings: number };
 
@@ -9,13 +11,30 @@ const COLUMNS = ['tasks', 'titles', 'persons', 'deadlines', 'decisions', 'questi
 const NAME_WIDTH = 26;
 const COLUMN_WIDTH = 20;
 
+/** What a reader finds in all meetings, or in some. */
+export const readAll = (
+  read: (meeting: { readonly meetingDate: string; readonly turns: Meeting['turns'] }) => Found,
+  isWanted: (listed: Listed) => boolean = () => true,
+): ScoredMeeting[] =>
+  listMeetings()
+    .filter(isWanted)
+    .map((listed) => {
+      const meeting = loadMeeting(listed);
+      return { listed, meeting, found: read({ meetingDate: meeting.date, turns: meeting.turns }) };
+    });
+
 /** One line for the open meetings, one for the closed ones, and one for each author of closed ones. */
-export function meetingTable(): string {
+export function bySplit({ isClosed, hasTasksOnly, author }: Listed): string[] {
+  const split = isClosed ? 'closed' : 'open';
+  if (hasTasksOnly) return [`${split}, tasks only`];
+  return isClosed ? [split, `closed, author ${author}`] : [split];
+}
+
+/** A line for each group that `groups` puts a meeting into. */
+export function renderTable(all: readonly ScoredMeeting[], groups: (listed: Listed) => string[]): string {
   const rows = new Map<string, Row>();
-  for (const listed of listMeetings()) {
-    const meeting = loadMeeting(listed);
-    const found = extractMeeting({ meetingDate: meeting.date, turns: meeting.turns });
-    for (const name of rowNames(listed)) {
+  for (const { listed, meeting, found } of all) {
+    for (const name of groups(listed)) {
       const row = rows.get(name) ?? { name, scores: newScores(), meetings: 0 };
       rows.set(name, row);
       addScores(row.scores, meeting, found);
@@ -25,13 +44,6 @@ export function meetingTable(): string {
   const head = ['', ...COLUMNS].map((cell, at) => cell.padEnd(at === 0 ? NAME_WIDTH : COLUMN_WIDTH));
   const sorted = [...rows.values()].sort((one, other) => one.name.localeCompare(other.name));
   return [head, ...sorted.map(cells)].map((line) => `  ${line.join('').trimEnd()}\n`).join('');
-}
-
-/** Meetings in which only tasks are annotated count apart. */
-function rowNames({ isClosed, hasTasksOnly, author }: Listed): string[] {
-  const split = isClosed ? 'closed' : 'open';
-  if (hasTasksOnly) return [`${split}, tasks only`];
-  return isClosed ? [split, `closed, author ${author}`] : [split];
 }
 
 function cells({ name, scores, meetings }: Row): string[] {

@@ -5,8 +5,8 @@ import { matchPairs, type Scored } from '../scoring/match-pairs.ts';
 import { sameAssignee } from '../scoring/same-assignee.ts';
 import { addTo, newTally, type Tally } from '../scoring/tally.ts';
 
-const ITEM_LEAST = 0.5;
-const STATEMENT_LEAST = 0.45;
+export const TITLE_LEAST = 0.5;
+export const STATEMENT_LEAST = 0.45;
 
 /** What was found against the gold annotation, micro-averaged; persons and deadlines among the matched tasks. */
 export type MeetingScores = {
@@ -18,6 +18,8 @@ export type MeetingScores = {
   deadlines: number;
 };
 
+export type Found = Pick<Extraction, 'actionItems' | 'decisions' | 'openQuestions'>;
+
 export const newScores = (): MeetingScores => ({
   tasks: newTally(),
   titles: newTally(),
@@ -28,10 +30,10 @@ export const newScores = (): MeetingScores => ({
 });
 
 /** Only facts count; the engine does not assert suggestions. */
-export function addScores(scores: MeetingScores, gold: Meeting, found: Extraction): void {
+export function addScores(scores: MeetingScores, gold: Meeting, found: Found): void {
   const items = found.actionItems.filter(isFact).map((item) => ({ ...item, text: item.title }));
-  const pairs = matchPairs(gold.items, items, { least: ITEM_LEAST, byEvidence: true });
-  const titled = matchPairs(gold.items, items, { least: ITEM_LEAST, byEvidence: false });
+  const pairs = matchPairs(gold.items, items, { least: TITLE_LEAST, byEvidence: true });
+  const titled = matchPairs(gold.items, items, { least: TITLE_LEAST, byEvidence: false });
   count(scores.tasks, pairs.length, gold.items.length, items.length);
   count(scores.titles, titled.length, gold.items.length, items.length);
   for (const [i, j] of pairs) {

@@ -1,0 +1,88 @@
+import type { LinearModel } from '../classify/linear-model.ts';
+import { areMarked, findPhrases, type PhraseSpan } from '../lexicon/find-phrases.ts';
+import { readTimes } from '../time/read-times.ts';
+import type { TimeReading } from '../time/time-reading.ts';
+import type { Turn } from '../transcript/turn.ts';
+import type { Clause, ClauseToken } from './clause.ts';
+import { findMentions, indexNames, type NameIndex } from './find-mentions.ts';
+import { nameVoices } from './name-voices.ts';
+import { listPeople, type Person } from './people.ts';
+import { readTokens } from './read-tokens.ts';
+import { splitTokens, type TokenRange } from './split-tokens.ts';
+
+export type ReadClauses = {
+  readonly people: readonly Person[];
+  /** The clauses of each turn. */
+  readonly turns: readonly (readonly Clause[])[];
+};
+
+type ReadTurn = { readonly tokens: readonly ClauseToken[]; readonly phrases: readonly PhraseSpan[] };
+
+/** Tokens, then spans, then clauses, in one pass over the turns. `boundary` cuts speech without punctuation. */
+export function readClauses(turns: readonly Turn[], boundary: LinearModel): ReadClauses {
+  const tokens = turns.map(({ text }) => readTokens(text));
+  const isMarked = tokens.some(areMarked);
+  const read = tokens.map((own) => ({ tokens: own, phrases: findPhrases(own, isMarked) }));
+  const people = listPeople(turns, nameVoices(turns, read));
+  const hasCapitals = turns.some(({ text }) => /\p{Lu}\p{Ll}/u.test(text));
+  const names = indexNames(people, hasCapitals);
+  return {
+    people,
+    turns: read.map((own, index) => clausesOf(turns, index, own, { names, boundary })),
+  };
+}
+
+function clausesOf(
+  turns: readonly Turn[],
+  turn: number,
+  { tokens, phrases }: ReadTurn,
+  { names, boundary }: { readonly names: NameIndex; readonly boundary: LinearModel },
+): Clause[] {
+  const { text = '', speaker = null } = turns[turn] ?? {};
+  const ranges = splitTokens(tokens, phrases, findMentions(tokens, phrases, names), boundary);
+  const phrasesOf = within(ranges, phrases, ({ from }) => from);
+  const timesOf = within(ranges, readTimes(text), (time) => tokenAt(tokens, time));
+  return ranges.map(({ from, to }, at) => {
+    const own = tokens.slice(from, to);
+    const spans = (phrasesOf[at] ?? [])
+      .filter((span) => span.to <= to)
+      .map((span) => ({ ...span, from: span.from - from, to: span.to - from }));
+    return {
+      turn,
+      at,
+      speaker,
+      tokens: own,
+      phrases: spans,
+      mentions: findMentions(own, spans, names),
+      times: timesOf[at] ?? [],
+    };
+  });
+}
+
+/** Items in order, by the range they start in. */
+function within<Item>(
+  ranges: readonly TokenRange[],
+  items: readonly Item[],
+  startOf: (item: Item) => number,
+): Item[][] {
+  const groups = ranges.map((): Item[] => []);
+  let at = 0;
+  for (const item of items) {
+    const start = startOf(item);
+    while (at < ranges.length - 1 && start >= (ranges[at]?.to ?? 0)) at += 1;
+    groups[at]?.push(item);
+  }
+  return groups;
+}
+
+/** The token in which a time starts; they are in order, so a binary search finds it. */
+function tokenAt(tokens: readonly ClauseToken[], { from }: TimeReading): number {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.to ?? 0) <= from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

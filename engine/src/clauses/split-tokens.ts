@@ -1,0 +1,65 @@
+import { type LinearModel, scoreOf } from '../classify/linear-model.ts';
+import type { PhraseSpan } from '../lexicon/find-phrases.ts';
+import { boundaryFeatures, type PhrasesAt, placePhrases } from './boundary-features.ts';
+import type { ClauseToken, Mention } from './clause.ts';
+
+/** Indexes of tokens, `to` exclusive. */
+export type TokenRange = { readonly from: number; readonly to: number };
+
+const ENDS = new Set(['.', '?', '!', '…', ';', '\n', '–', '—', '-']);
+/** A turn with fewer marks than one in so many words is read as unpunctuated. */
+const SPARSE = 25;
+const SHORT_TURN = 8;
+const SHORTEST = 2;
+const LONGEST = 60;
+/** Behind a comma a clause begins where a subject and its verb do, and enough words stand before it. */
+const LEAST_BEFORE = 3;
+
+/** Where clauses end: behind sentences, before a new subject and its verb, and where the model says so in speech without marks. */
+export function splitTokens(
+  tokens: readonly ClauseToken[],
+  phrases: readonly PhraseSpan[],
+  mentions: readonly Mention[],
+  boundary: LinearModel,
+): TokenRange[] {
+  const at = placePhrases(phrases);
+  const subjects = new Map(mentions.map(({ from, to }) => [from, to]));
+  const isUnmarked = isSparse(tokens);
+  const ranges: TokenRange[] = [];
+  let from = 0;
+  for (let to = 1; to <= tokens.length; to += 1) {
+    const length = to - from;
+    const mark = tokens[to - 1]?.mark ?? '';
+    const ends =
+      to === tokens.length ||
+      ENDS.has(mark) ||
+      length >= LONGEST ||
+      (mark === ',' && length >= LEAST_BEFORE && startsClause(to, subjects, at)) ||
+      (isUnmarked && length >= SHORTEST && scoreOf(boundary, boundaryFeatures(tokens, to - 1, from, at)) > 0);
+    if (!ends) continue;
+    ranges.push({ from, to });
+    from = to;
+  }
+  return ranges;
+}
+
+function isSparse(tokens: readonly ClauseToken[]): boolean {
+  const marks = tokens.filter(({ mark }) => mark !== '').length;
+  return tokens.length >= SHORT_TURN && marks * SPARSE < tokens.length;
+}
+
+/** "…, cháu làm đơn", "…, Thư gửi bản dịch": a person and what they do. */
+function startsClause(
+  start: number,
+  subjects: ReadonlyMap<number, number>,
+  { starting }: PhrasesAt,
+): boolean {
+  const opening = starting.get(start) ?? [];
+  const pronoun = opening.findLast(({ classes }) => classes.includes('kin') || classes.includes('self'));
+  const end = subjects.get(start) ?? pronoun?.to;
+  if (end === undefined) return false;
+  return [end, end + 1].some((at) => (starting.get(at) ?? []).some(isVerb));
+}
+
+const isVerb = ({ classes }: PhraseSpan): boolean =>
+  classes.some((name) => name.startsWith('verb-') && name !== 'verb-light');

@@ -1,0 +1,76 @@
+import { clauseFeatures } from '../classify/clause-features.ts';
+import { probabilityOf } from '../classify/linear-model.ts';
+import type { Models } from '../classify/models.ts';
+import type { Clause } from '../clauses/clause.ts';
+import { contentWords } from '../clauses/content-words.ts';
+import type { Person } from '../clauses/people.ts';
+import { readClauses } from '../clauses/read-clauses.ts';
+import { type TimeContext, timeContext } from '../time/resolve/context.ts';
+import { isGroupVoice } from '../transcript/group-voice.ts';
+import type { Turn } from '../transcript/turn.ts';
+
+/** A clause with what the classifiers say of it. */
+export type ScoredClause = Clause & {
+  /** Its index among all clauses of the meeting. */
+  readonly index: number;
+  readonly task: number;
+  readonly decision: number;
+  readonly question: number;
+  /** Whether its speaker would do the task, rather than give it to somebody. */
+  readonly commitment: number;
+  /** Whether it words a task well. */
+  readonly title: number;
+  readonly content: ReadonlySet<string>;
+};
+
+/** A meeting as every step reads it. */
+export type MeetingView = {
+  readonly turns: readonly Turn[];
+  readonly people: readonly Person[];
+  readonly clauses: readonly ScoredClause[];
+  readonly byTurn: readonly (readonly ScoredClause[])[];
+  readonly today: TimeContext;
+  /** The share of each speaker's clauses with a particle of respect. */
+  readonly politeness: ReadonlyMap<string | null, number>;
+};
+
+export function viewMeeting(meetingDate: string, said: readonly Turn[], models: Models): MeetingView {
+  const turns = said.map(readableTurn);
+  const read = readClauses(turns, models.boundary);
+  const features = clauseFeatures(read.turns);
+  const clauses = read.turns.flat().map((clause, index) => {
+    const own = features[index] ?? [];
+    return {
+      ...clause,
+      index,
+      task: probabilityOf(models.task, own),
+      decision: probabilityOf(models.decision, own),
+      question: probabilityOf(models.question, own),
+      commitment: probabilityOf(models.commitment, own),
+      title: probabilityOf(models.titleClause, own),
+      content: contentWords(clause),
+    };
+  });
+  const byTurn = Map.groupBy(clauses, ({ turn }) => turn);
+  return {
+    turns,
+    people: read.people,
+    clauses,
+    byTurn: turns.map((_, turn) => byTurn.get(turn) ?? []),
+    today: timeContext(meetingDate, true),
+    politeness: measurePoliteness(clauses),
+  };
+}
+
+function measurePoliteness(clauses: readonly ScoredClause[]): Map<string | null, number> {
+  const isPolite = ({ phrases }: ScoredClause) => phrases.some(({ classes }) => classes.includes('polite'));
+  const bySpeaker = Map.groupBy(clauses, ({ speaker }) => speaker);
+  return new Map([...bySpeaker].map(([speaker, own]) => [speaker, own.filter(isPolite).length / own.length]));
+}
+
+/** A label for several people names nobody who could promise anything. */
+const readableTurn = (turn: Turn): Turn => ({
+  ...turn,
+  speaker: turn.speaker !== null && isGroupVoice(turn.speaker) ? null : turn.speaker,
+  text: turn.text.normalize('NFC'),
+});

@@ -1,0 +1,71 @@
+import { countStep, nameHash, probabilityStep } from '../classify/feature-names.ts';
+import { type Features, type LinearModel, probabilityOf } from '../classify/linear-model.ts';
+import { sharedCount } from '../clauses/content-words.ts';
+import type { ScoredClause } from '../reader/meeting-view.ts';
+
+/** Less likely clauses speak of no task. */
+const LEAST_TASK = 0.04;
+/** A clause joins a task that was spoken of at most so many candidates earlier. */
+const FARTHEST = 40;
+/** Two tasks taken for one lose more than one task in two lines. */
+const SAME_FROM = 0.6;
+
+export const taskCandidates = (clauses: readonly ScoredClause[]): ScoredClause[] =>
+  clauses.filter(({ task, tokens }) => task >= LEAST_TASK && tokens.length > 1);
+
+/** Signs that two clauses, in order, speak of one task. */
+export function sameTaskFeatures(one: ScoredClause, other: ScoredClause): Features {
+  const apart = other.turn - one.turn;
+  const distance = apart === 0 ? `same turn ${Math.min(3, other.at - one.at)}` : `turns ${countStep(apart)}`;
+  const shared = sharedCount(one.content, other.content);
+  const least = Math.min(one.content.size, other.content.size);
+  const share = least === 0 ? 'none' : String(Math.floor((4 * shared) / least));
+  const speaker = one.speaker === other.speaker ? 'same speaker' : 'other speaker';
+  const isAddressed = one.mentions.some(({ person }) => person.label === other.speaker);
+  const names = (clause: ScoredClause) => clause.mentions.map(({ person }) => person.label);
+  const sharesName = names(one).some((label) => names(other).includes(label));
+  const size = `size ${countStep(other.content.size)}`;
+  const said = [
+    distance,
+    `shared ${countStep(shared)}`,
+    `share ${share}`,
+    speaker,
+    size,
+    `addressed ${isAddressed}`,
+    `names ${sharesName} ${names(one).length > 0} ${names(other).length > 0}`,
+    `one ${probabilityStep(one.task)}`,
+    `other ${probabilityStep(other.task)}`,
+    `${distance} ${speaker}`,
+    `${distance} shared ${Math.min(shared, 3)}`,
+    `${distance} ${speaker} ${size}`,
+    `${distance} addressed ${isAddressed}`,
+    `${speaker} shared ${Math.min(shared, 3)} ${share}`,
+    `timed ${one.times.length > 0} ${other.times.length > 0} ${distance}`,
+    ...openings(other).map((name) => `opens ${name} ${apart === 0}`),
+  ];
+  return [...new Set(said)].map(nameHash);
+}
+
+const openings = ({ phrases }: ScoredClause): readonly string[] =>
+  phrases.filter(({ from }) => from === 0).flatMap(({ classes }) => classes);
+
+/** Clauses that speak of one task each, in order: a clause joins the likeliest task before it, or begins one. */
+export function groupTasks(clauses: readonly ScoredClause[], model: LinearModel): ScoredClause[][] {
+  const groups: ScoredClause[][] = [];
+  const placed: { readonly clause: ScoredClause; readonly group: ScoredClause[] }[] = [];
+  for (const clause of taskCandidates(clauses)) {
+    const near = placed.slice(-FARTHEST).map(({ clause: other, group }) => ({
+      group,
+      chance: probabilityOf(model, sameTaskFeatures(other, clause)),
+    }));
+    const best = near.reduce<(typeof near)[number] | null>(
+      (most, one) => (one.chance > (most?.chance ?? SAME_FROM) ? one : most),
+      null,
+    );
+    const group = best?.group ?? [];
+    if (!best) groups.push(group);
+    group.push(clause);
+    placed.push({ clause, group });
+  }
+  return groups;
+}

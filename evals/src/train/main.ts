@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs';
+import { finishDrafts } from '@hopgon/engine/reader/read-meeting';
+import { listMeetings } from '../load-meetings.ts';
+import { renderTable, type ScoredMeeting } from '../measures/meeting-table.ts';
+import { calibrationTable } from './calibration-table.ts';
+import { chooseThresholds } from './choose-thresholds.ts';
+import { fitBoundary } from './fit-boundary.ts';
+import { fitFirst, fitSameTask, fitSecond, withNone } from './fit-models.ts';
+import { type LeftOut, leaveAuthorsOut } from './leave-author-out.ts';
+import { packModels } from './pack-models.ts';
+import { readTraining } from './training-meeting.ts';
+
+// npm run train : fits all models on the open meetings, prints what each gives for authors left out, and writes the weights.
+const WEIGHTS = new URL(import.meta.resolve('@hopgon/engine/classify/weights.gen'));
+const FIGURES = new URL('../../data/left-out.txt', import.meta.url);
+
+const listed = listMeetings().filter(({ isClosed }) => !isClosed);
+const boundary = fitBoundary(listed);
+const meetings = listed.map((one) => readTraining(one, boundary));
+const leftOut = leaveAuthorsOut(meetings, boundary);
+const factFrom = chooseThresholds(leftOut);
+
+const scored = leftOut.map(
+  (one: LeftOut): ScoredMeeting => ({
+    listed: one.training.listed,
+    meeting: one.training.meeting,
+    found: finishDrafts(one, { models: one.models, factFrom }),
+  }),
+);
+const groups = ({ author, hasTasksOnly }: ScoredMeeting['listed']): string[] =>
+  hasTasksOnly ? ['open, tasks only'] : ['open', `open, author ${author}`];
+const figures = `${renderTable(scored, groups)}\n${calibrationTable(scored)}`;
+process.stdout.write(`Authors left out, right/found/wanted and F1\n${figures}`);
+
+const first = fitFirst(meetings, boundary);
+const models = withNone({ ...first, sameTask: fitSameTask(leftOut), ...fitSecond(leftOut) });
+const packed = packModels(models, factFrom);
+writeFileSync(WEIGHTS, packed);
+writeFileSync(FIGURES, figures);
+process.stdout.write(`\n${Math.round(packed.length / 1000)} kB of weights written\n`);

@@ -1,0 +1,52 @@
+import type { LinearModel } from '@hopgon/engine/classify/linear-model';
+import type { Models } from '@hopgon/engine/classify/models';
+import { MORE, type PackedModel } from '@hopgon/engine/classify/packed-models';
+
+const HEAD = `// Written by \`npm run train\` from the open meetings of evals/data; never edit by hand.
+import type { PackedModel } from './packed-models.ts';
+`;
+const LARGEST = 127;
+
+/** The module that holds the weights of all models. */
+export function packModels(models: Models, factFrom: Readonly<Record<string, number>>): string {
+  const lines = Object.entries(models).map(([name, model]) => {
+    const { bits, scale, bias, weights } = packModel(model);
+    return `  ${name}: { bits: ${bits}, scale: ${scale}, bias: ${bias}, weights: '${weights}' },\n`;
+  });
+  const least = Object.entries(factFrom).map(([kind, from]) => `${kind}: ${from}`);
+  return `${HEAD}
+export const FACT_FROM = { ${least.join(', ')} };
+
+export const MODELS = {
+${lines.join('')}} satisfies Record<string, PackedModel>;
+`;
+}
+
+/** Weights as signed bytes; what rounds to zero is left out. */
+function packModel({ weights, bias }: LinearModel): PackedModel {
+  let most = 0;
+  for (const weight of weights) most = Math.max(most, Math.abs(weight));
+  const scale = Number(((most || 1) / LARGEST).toPrecision(6));
+  const bytes: number[] = [];
+  let last = -1;
+  weights.forEach((weight, entry) => {
+    const rounded = Math.round(weight / scale);
+    if (rounded === 0) return;
+    bytes.push(...gapBytes(entry - last - 1), rounded & 0xff);
+    last = entry;
+  });
+  return {
+    bits: Math.log2(weights.length),
+    scale,
+    bias: Number(bias.toPrecision(6)),
+    weights: Buffer.from(bytes).toString('base64'),
+  };
+}
+
+function gapBytes(gap: number): number[] {
+  const bytes = [gap % MORE];
+  for (let rest = Math.floor(gap / MORE); rest > 0; rest = Math.floor(rest / MORE)) {
+    bytes.unshift((rest % MORE) + MORE);
+  }
+  return bytes;
+}
