@@ -3,13 +3,13 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Segmented } from '../../ui/inputs/segmented.tsx';
 import { BarNote, InBar } from '../../ui/layout/bar-slot.tsx';
 import { Menu, MenuChoice } from '../../ui/overlays/menu.tsx';
+import { CalendarTools } from './calendar-tools.tsx';
 import type { CalendarView } from './days/days.rules.ts';
 
 const views = [
@@ -44,8 +44,6 @@ interface CalendarHeadProps {
   readonly isWriting: boolean;
   /** Null where filters stand beside the grid. */
   readonly onFilters: (() => void) | null;
-  /** What else the page offers, such as bringing meetings in. */
-  readonly more?: ReactNode;
 }
 
 /** What is shown, and the ways to other days and views: on one line, in shorter words where there is less room. */
@@ -78,7 +76,7 @@ export const CalendarHead = (props: CalendarHeadProps) => (
       <div className="@min-[62rem]:hidden">
         <ViewMenu {...props} />
       </div>
-      {props.more}
+      <CalendarTools />
       <Button
         look={props.isWriting ? 'tonal' : 'primary'}
         icon={<Plus />}
@@ -107,7 +105,7 @@ export const PhoneCalendarHead = (props: CalendarHeadProps) => (
       <div className="flex items-center gap-1 max-[24rem]:gap-0.5 max-[20rem]:flex-wrap">
         {props.view !== 'list' && <Turning {...props} />}
         <div className="ml-auto flex items-center gap-1 max-[24rem]:gap-0.5">
-          {props.more}
+          <CalendarTools />
           <Filters {...props} />
           <IconButton
             label="Tạo cuộc họp"

@@ -1,12 +1,13 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useBareKeys } from '../../lib/keyboard/use-bare-keys.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useDesk, useWide } from '../../lib/use-wide.ts';
 import { SideSheet } from '../../ui/overlays/side-sheet.tsx';
+import { lazyPart } from '../../ui/states/lazy-part.ts';
 import { LoadFailure } from '../../ui/states/load-failure.tsx';
 import { SpanQuestion } from '../series/span-question.tsx';
 import { CalendarHead, PhoneCalendarHead } from './calendar-head.tsx';
@@ -24,6 +25,8 @@ import { SidePanel } from './side/side-panel.tsx';
 import { type Go, type Opened, useActions, useGo } from './use-actions.ts';
 import { type Calendar, useCalendar, useReadAhead } from './use-calendar.ts';
 
+const MeetingListView = lazyPart(() => import('../meetings/list/meeting-list-view.tsx'), 'MeetingListView');
+
 interface CalendarPageProps {
   /** Opens the form of a new meeting, at a time that was chosen. */
   readonly onMake: (span: Span | null) => void;
@@ -32,15 +35,11 @@ interface CalendarPageProps {
   /** The slot that was drawn, as long as its card is open. */
   readonly drawn: Span | null;
   readonly onEdit: (meeting: Meeting) => void;
-  /** Meetings below each other, instead of a grid. */
-  readonly list: ReactNode;
-  /** What else can be done here. */
-  readonly more?: ReactNode;
 }
 
 /** The calendar of the company as one may see it: fills the window. */
 export function CalendarPage(props: CalendarPageProps) {
-  const { onMake, onDraw, drawn, onEdit, list, more } = props;
+  const { onMake, onDraw, drawn, onEdit } = props;
   usePageTitle('Lịch họp');
   const place: CalendarPlace = useSearch({ strict: false });
   const calendar = useCalendar(place);
@@ -84,11 +83,14 @@ export function CalendarPage(props: CalendarPageProps) {
           onCreate={onCreate}
           isWriting={drawn !== null}
           onFilters={isDesk ? null : () => filter(true)}
-          more={more}
         />
         {calendar.error && <Failure error={calendar.error} />}
         {view === 'list' ? (
-          <div className="min-h-0 flex-1 overflow-y-auto">{list}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto">
+            <Suspense>
+              <MeetingListView onCreate={() => onMake(null)} />
+            </Suspense>
+          </div>
         ) : (
           <CalendarView
             calendar={calendar}
@@ -177,7 +179,6 @@ interface HeadProps {
   readonly onCreate: () => void;
   readonly isWriting: boolean;
   readonly onFilters: (() => void) | null;
-  readonly more: ReactNode;
 }
 
 function Head({ calendar, place, go, isWide, ...rest }: HeadProps) {

@@ -6,9 +6,6 @@ import { isMeetingKept } from '../../data/meetings/kept-meeting.ts';
 import { useWriter } from '../../data/use-writer.ts';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { lazyPart } from '../../ui/states/lazy-part.ts';
-import { CalendarMenu } from '../calendar-exchange/calendar-menu.tsx';
-import { FindTimeLink } from '../scheduling/find-time-link.tsx';
-import { PollsButton } from '../scheduling/polls-button.tsx';
 import { CalendarPage } from './calendar-page.tsx';
 
 const CreateMeetingDialog = lazyPart(
@@ -23,8 +20,6 @@ const QuickMeetingCard = lazyPart(
   () => import('../meetings/form/quick-meeting-card.tsx'),
   'QuickMeetingCard',
 );
-const ImportDialog = lazyPart(() => import('../calendar-exchange/import-dialog.tsx'), 'ImportDialog');
-const MeetingListView = lazyPart(() => import('../meetings/list/meeting-list-view.tsx'), 'MeetingListView');
 
 interface Span {
   readonly start: number;
@@ -35,27 +30,9 @@ interface Span {
 export function MeetingsScreen() {
   const { form, drawn, draw, slot } = useMeetingForms();
   const [edited, edit] = useState<Meeting | null>(null);
-  const [importing, setImporting] = useState(false);
   return (
     <>
-      <CalendarPage
-        onMake={form.open}
-        onDraw={draw}
-        drawn={drawn}
-        onEdit={edit}
-        more={
-          <>
-            <PollsButton />
-            <FindTimeLink />
-            <CalendarMenu onImport={() => setImporting(true)} />
-          </>
-        }
-        list={
-          <Suspense>
-            <MeetingListView onCreate={() => form.open(null)} />
-          </Suspense>
-        }
-      />
+      <CalendarPage onMake={form.open} onDraw={draw} drawn={drawn} onEdit={edit} />
       <Suspense>
         {form.isOpen && (
           <CreateMeetingDialog
@@ -80,7 +57,6 @@ export function MeetingsScreen() {
           />
         )}
         {edited && <EditMeetingDialog open onOpenChange={() => edit(null)} meeting={edited} />}
-        {importing && <ImportDialog open onOpenChange={setImporting} />}
       </Suspense>
     </>
   );

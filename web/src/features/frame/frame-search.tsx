@@ -1,8 +1,7 @@
-import type { Company } from '@hopgon/contract/companies/schemas';
-import type { Me } from '@hopgon/contract/users/schemas';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { signOut } from '../../data/account/auth.ts';
 import { lazyPart } from '../../ui/states/lazy-part.ts';
+import type { FramePerson } from './frame-person.ts';
 import { SearchBox } from './search-box.tsx';
 import { createTypedAhead } from './typed-ahead.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -11,16 +10,8 @@ const Palette = lazyPart(() => import('../search/palette.tsx'), 'Palette');
 const KeysDialog = lazyPart(() => import('./keys-dialog.tsx'), 'KeysDialog');
 const NewItemDialog = lazyPart(() => import('../items/new-item-dialog.tsx'), 'NewItemDialog');
 
-interface FrameSearchProps {
-  readonly me: Me;
-  readonly company: Company;
-  readonly onSwitch: (companyId: string) => void;
-  readonly onJoin: () => void;
-  readonly onCreate: () => void;
-}
-
 /** The box in the bar, and what opens from it; each is fetched when first asked for. */
-export function FrameSearch({ me, company, onSwitch, onJoin, onCreate }: FrameSearchProps) {
+export function FrameSearch({ me, company, onSwitch, onJoin, onCreate }: FramePerson) {
   const [shown, show] = useState<'palette' | 'keys' | 'item' | null>(null);
   const ahead = useMemo(() => createTypedAhead(() => show(null)), []);
   const [onSearch, onHelp] = useMemo(() => {

@@ -1,24 +1,22 @@
-import type { Company } from '@hopgon/contract/companies/schemas';
 import type { ReactNode } from 'react';
 import { shortCompanyName } from '../../lib/format/short-company-name.ts';
 import { cx } from '../../ui/cx.ts';
 import { BarNoteContext } from '../../ui/layout/bar-slot.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import type { FramePerson } from './frame-person.ts';
 import { placesFor } from './places.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface FrameProps {
-  readonly company: Company;
+  readonly person: FramePerson;
   /** The page is as high as the window, and its parts scroll. */
   readonly fills?: boolean;
-  readonly search: ReactNode;
-  readonly bell: ReactNode;
-  readonly personMenu: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What stands around every page of a signed-in person: the bar above, on phones the bar below. */
-export function Frame({ company, fills = false, search, bell, personMenu, children }: FrameProps) {
+export function Frame({ person, fills = false, children }: FrameProps) {
+  const { company } = person;
   const places = placesFor(company.can);
   const name = shortCompanyName(company.name);
   return (
@@ -29,7 +27,7 @@ export function Frame({ company, fills = false, search, bell, personMenu, childr
       >
         Đến nội dung chính
       </a>
-      <TopBar places={places} company={name} search={search} bell={bell} personMenu={personMenu} />
+      <TopBar places={places} name={name} person={person} />
       <main id="page" tabIndex={-1} className="flex min-h-0 flex-1 flex-col pb-(--foot) outline-none">
         <BarNoteContext value={name}>{children}</BarNoteContext>
       </main>

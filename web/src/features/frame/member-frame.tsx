@@ -10,11 +10,9 @@ import { toast, toasts } from '../../ui/overlays/toast.ts';
 import { lazyPart } from '../../ui/states/lazy-part.ts';
 import { VerifyBanner } from '../auth/verify-banner.tsx';
 import type { CompanyDialog } from '../companies/company-dialogs.tsx';
-import { Bell } from '../notifications/bell.tsx';
 import { Frame } from './frame.tsx';
-import { FrameSearch } from './frame-search.tsx';
+import type { FramePerson } from './frame-person.ts';
 import { OfflineNotice } from './offline-notice.tsx';
-import { PersonMenu } from './person-menu.tsx';
 
 const CompanyDialogs = lazyPart(() => import('../companies/company-dialogs.tsx'), 'CompanyDialogs');
 
@@ -44,32 +42,17 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
   };
   const switchTo = (companyId: string) =>
     changeCompany(queryClient, companyId).then(goHome, (error) => toast.fail(failureText(error)));
+  const person: FramePerson = {
+    me,
+    company,
+    onSwitch: (companyId) => void switchTo(companyId),
+    onJoin: () => open('join'),
+    onCreate: () => open('create'),
+  };
 
   return (
     <PhotoContext value={usePhoto}>
-      <Frame
-        company={company}
-        fills={pathname === '/chat'}
-        search={
-          <FrameSearch
-            me={me}
-            company={company}
-            onSwitch={(id) => void switchTo(id)}
-            onJoin={() => open('join')}
-            onCreate={() => open('create')}
-          />
-        }
-        bell={<Bell />}
-        personMenu={
-          <PersonMenu
-            me={me}
-            company={company}
-            onSwitch={(id) => void switchTo(id)}
-            onJoin={() => open('join')}
-            onCreate={() => open('create')}
-          />
-        }
-      >
+      <Frame person={person} fills={pathname === '/chat'}>
         <OfflineNotice />
         <VerifyBanner />
         {children}

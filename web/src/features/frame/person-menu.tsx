@@ -1,5 +1,3 @@
-import type { Company } from '@hopgon/contract/companies/schemas';
-import type { Me } from '@hopgon/contract/users/schemas';
 import { Link } from '@tanstack/react-router';
 import Building2 from 'lucide-react/icons/building-2';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
@@ -11,17 +9,10 @@ import { signOut } from '../../data/account/auth.ts';
 import { shortCompanyName } from '../../lib/format/short-company-name.ts';
 import { Avatar } from '../../ui/marks/avatar.tsx';
 import { Menu, MenuChoice, MenuGroup, MenuItem, MenuLine } from '../../ui/overlays/menu.tsx';
+import type { FramePerson } from './frame-person.ts';
 import { placesFor } from './places.tsx';
 
-interface PersonMenuProps {
-  readonly me: Me;
-  readonly company: Pick<Company, 'id' | 'name' | 'can'>;
-  readonly onSwitch: (companyId: string) => void;
-  readonly onJoin: () => void;
-  readonly onCreate: () => void;
-}
-
-export const PersonMenu = ({ me, company, onSwitch, onJoin, onCreate }: PersonMenuProps) => (
+export const PersonMenu = ({ me, company, onSwitch, onJoin, onCreate }: FramePerson) => (
   <Menu
     trigger={
       <button

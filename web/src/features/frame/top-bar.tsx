@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { ThemeToggle } from '../../ui/buttons/theme-toggle.tsx';
 import { cx } from '../../ui/cx.ts';
 import { barClass } from '../../ui/layout/bar-class.ts';
 import { BarSlot, hiddenByPageHead } from '../../ui/layout/bar-slot.tsx';
 import { Logo, LogoMark } from '../../ui/layout/logo.tsx';
+import { Bell } from '../notifications/bell.tsx';
+import type { FramePerson } from './frame-person.ts';
+import { FrameSearch } from './frame-search.tsx';
+import { PersonMenu } from './person-menu.tsx';
 import type { Place } from './places.tsx';
 
 /** Where the bar keeps its size under large type, its signs fit their discs. */
@@ -18,14 +21,12 @@ const entry =
 
 interface TopBarProps {
   readonly places: readonly Place[];
-  /** The company one works in. */
-  readonly company: string;
-  readonly search: ReactNode;
-  readonly bell: ReactNode;
-  readonly personMenu: ReactNode;
+  /** The company as a narrow bar names it. */
+  readonly name: string;
+  readonly person: FramePerson;
 }
 
-export const TopBar = ({ places, company, search, bell, personMenu }: TopBarProps) => (
+export const TopBar = ({ places, name, person }: TopBarProps) => (
   <header className={cx('group sticky top-0 z-10 max-lg:md:px-5', barClass, signs)}>
     <BarSlot />
     <Link
@@ -36,9 +37,7 @@ export const TopBar = ({ places, company, search, bell, personMenu }: TopBarProp
       <Logo className="h-8 max-xl:hidden" />
       <LogoMark className="size-8 xl:hidden" />
     </Link>
-    <p className={cx('one-line min-w-0 flex-1 text-small font-medium md:hidden', hiddenByPageHead)}>
-      {company}
-    </p>
+    <p className={cx('one-line min-w-0 flex-1 text-small font-medium md:hidden', hiddenByPageHead)}>{name}</p>
     <nav aria-label="Chính" className="hidden shrink-0 md:flex">
       {places
         .filter(({ to }) => to !== '/dashboard')
@@ -49,12 +48,12 @@ export const TopBar = ({ places, company, search, bell, personMenu }: TopBarProp
         ))}
     </nav>
     <div className="ml-auto flex items-center gap-1 max-md:shrink-0 max-sm:gap-0 md:min-w-0">
-      {search}
-      {bell}
+      <FrameSearch {...person} />
+      <Bell />
       <div className={cx('flex shrink-0', hiddenByPageHead)}>
         <ThemeToggle />
       </div>
-      {personMenu}
+      <PersonMenu {...person} />
     </div>
   </header>
 );
