@@ -3,16 +3,23 @@ import { readWhole } from '../../grammar/numbers.ts';
 import type { Place } from '../../grammar/place.ts';
 import type { GrammarTokens } from '../../grammar/tokens.ts';
 
-const isThing = anyOf('người khách triệu đồng lần việc phần % k usd', 'suất cái chiếc nghìn ngàn tỷ');
+const isThing = anyOf('người triệu đồng lần việc phần % k usd', 'suất cái chiếc nghìn ngàn tỷ');
 const opensThing = anyOf('đại thành cổ nhân dự');
 const closesThing = anyOf('biểu viên đông phiếu phần sự công án');
 const isComrade = anyOf('chí');
 
+const isGuest = anyOf('khách');
+const isCustomer = anyOf('hàng');
+
 /** Words that count people or things stand at a token: "15 người", "12 đại biểu", as against "đồng chí Hà", "dự họp". */
 export function countsThings({ list }: GrammarTokens, at: number): boolean {
   if (isThing(list[at])) return !(list[at]?.folded === 'dong' && isComrade(list[at + 1]));
-  return opensThing(list[at]) && closesThing(list[at + 1]);
+  return isGuest(list[at]) || isRole({ list }, at);
 }
+
+/** "đại biểu", "khách hàng" are counted as often as they act. */
+const isRole = ({ list }: Pick<GrammarTokens, 'list'>, at: number): boolean =>
+  (opensThing(list[at]) && closesThing(list[at + 1])) || (isGuest(list[at]) && isCustomer(list[at + 1]));
 
 const isPeer = anyOf('bạn em');
 const isElder = anyOf('anh chị');
@@ -32,11 +39,17 @@ const isHourSign = anyOf('h g giờ');
 
 /**
  * What look like minutes count what stands behind them: "9 giờ 15 người". Minutes written on to their hour never do, and before
- * "anh em" only those that nobody says of a clock: "9 giờ 30 anh em họp".
+ * "anh em" or "đại biểu" only those that nobody says of a clock: "9 giờ 30 anh em họp".
  */
 export function isMinutesCount({ tokens, from, to }: Place): boolean {
   const at = from + tokens.list.slice(from, to).findIndex(isHourSign) + 1;
   if (tokens.list[at]?.tight) return false;
-  if (countsThings(tokens, to)) return true;
-  return countsPeople(tokens, to) && (readWhole(tokens, at, true)?.value ?? 0) % 5 !== 0;
+  if (countsThings(tokens, to) && !isRole(tokens, to)) return true;
+  return countsAnything(tokens, to) && (readWhole(tokens, at, true)?.value ?? 0) % 5 !== 0;
+}
+
+/** One digit said in a word is no minute, but "năm" is. */
+export function isLoneDigit({ tokens, to, last }: Place): boolean {
+  const digit = last?.kind === 'word' ? readWhole(tokens, to - 1) : null;
+  return digit !== null && digit.value < 10 && digit.value !== 5 && isHourSign(tokens.list[to - 2]);
 }

@@ -17,10 +17,13 @@ const isMan = anyOf('anh chú ông thầy', 'cậu');
  * Mai, "anh mai em gửi" calls on a man.
  */
 export function isNamed(place: Place): boolean {
-  const { before, first, tokens } = place;
+  const { before, first, after, tokens } = place;
   if (isTitle(before))
     return first?.capital === true || !(/\p{Lu}/u.test(tokens.source) || (isMan(before) && goesOn(place)));
-  return first?.capital === true && (before?.kind === 'word' || before?.text === ',' || !goesOn(place));
+  const isFull = after?.capital === true && after.text === 'anh';
+  return (
+    first?.capital === true && (isFull || before?.kind === 'word' || before?.text === ',' || !goesOn(place))
+  );
 }
 
 /** "Mai là thứ hai", "Mai là hạn chót", as against "Mai là trưởng phòng". */

@@ -1,7 +1,7 @@
 import { anyOf } from '../../grammar/any-of.ts';
 import type { Place } from '../../grammar/place.ts';
 import { clockAt, type Facts } from '../facts.ts';
-import { isMinutesCount } from '../grammar/counted.ts';
+import { isLoneDigit, isMinutesCount } from '../grammar/counted.ts';
 import { isRatio } from '../grammar/neighbours.ts';
 import type { Rule } from '../grammar/rule.ts';
 import type { Said } from '../grammar/said.ts';
@@ -20,17 +20,26 @@ const isNetwork = ({ tokens, from, first }: Place): boolean => {
   return letter?.text === 'g' && letter.capital && /^[2-6]$/.test(first?.text ?? '');
 };
 
+const isClockWork = anyOf('hồ');
+
+/** "2 giờ đồng hồ" is a length, "9h đồng chí Hà" is not. */
+const isLengthOfHours = ({ tokens, to, after }: Place): boolean =>
+  after?.text === 'đồng' && isClockWork(tokens.list[to + 1]);
+
 /** "phòng 9h" is a door, "kéo dài 2 giờ" a length. */
 const isClock = (place: Place): boolean => {
   const { first, before, after } = place;
   if (namesNoHour(before) || isNetwork(place)) return false;
   if (first?.folded === 'khong' && !isIntroduced(place)) return false;
-  return !(after?.tight && after.kind === 'number') && after?.text !== 'đồng';
+  return !(after?.tight && after.kind === 'number') && !isLengthOfHours(place);
 };
 
-/** Without marks the last word of "9h sau" is rather "sau" than "sáu". */
+/** Nobody says "chín giờ hai": there "hai bên" or "ba mẹ" begin; without marks the last word of "9h sau" is rather "sau". */
 const isClockMinutes = (place: Place) =>
-  isClock(place) && !isMinutesCount(place) && !(place.tokens.plain && place.last?.text === 'sau');
+  isClock(place) &&
+  !isMinutesCount(place) &&
+  !isLoneDigit(place) &&
+  !(place.tokens.plain && place.last?.text === 'sau');
 
 const saysTime = anyOf('lúc vào từ đến khoảng trước', 'tới hồi tầm');
 const saysDay = anyOf('sáng trưa chiều tối đêm hôm thứ ngày mai nay', 'mốt');

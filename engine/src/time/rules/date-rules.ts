@@ -14,6 +14,14 @@ const ratio = anyOf(
 
 /** Words that follow a fraction, never a date: "3/4 chặng đường". */
 const measured = anyOf('inch lít ký kg cốc chén muỗng thìa môn câu phiếu chặng quãng diện doanh');
+const opensRole = anyOf('đại thành nhân cổ');
+
+/** "8/10 đại biểu", as against "8/10 đại diện bên mua" and "27/11 thành viên". */
+const isShare = ({ tokens, to, first, after }: Place): boolean =>
+  share(after) &&
+  !isLess(first?.text.split('/').reverse().join('/')) &&
+  (!opensRole(after) || countsThings(tokens, to));
+
 const isLess = (text = ''): boolean => {
   const [part = 0, whole = 0] = text.split('/').map(Number);
   return part < whole;
@@ -24,7 +32,7 @@ function isNoFraction(place: Place): boolean {
   const { first, before, after } = place;
   if (first?.text === '24/7') return false;
   if (leadsDay(before)) return true;
-  return !share(after) && !ratio(before) && !(measured(after) && isLess(first?.text)) && !isRatio(place);
+  return !isShare(place) && !ratio(before) && !(measured(after) && isLess(first?.text)) && !isRatio(place);
 }
 
 const leadsDay = anyOf('sáng chiều tối trưa đêm');

@@ -1,7 +1,7 @@
 import { anyOf } from '../../grammar/any-of.ts';
 import type { Place } from '../../grammar/place.ts';
 import { isFigure } from '../../grammar/tokens.ts';
-import { countsAnything } from '../grammar/counted.ts';
+import { countsAnything, isLoneDigit } from '../grammar/counted.ts';
 import { isHourAt } from '../grammar/neighbours.ts';
 import type { Rule } from '../grammar/rule.ts';
 
@@ -63,13 +63,15 @@ const daysOn = anyOf('tuần hằng hàng lúc', 'này tới ngày sáng chiều
 const ordinal =
   '(lần|ý kiến|đề xuất|yêu cầu|bài|câu hỏi|trang|cột|dòng|đoạn|mũi|liều|vấn đề|điểm|điều|ý|việc|cái|người|câu|phần|mục|bước|nội dung|dự án|đợt|quý|vòng|phiên|ca|hạng|đời|con|đứa|thế hệ|tập|khoá|khóa|giải|dãy|hiệp|trận|mùa|ngôi|tháng|năm|trường hợp|lý do|nguyên nhân|mục tiêu|giải pháp|giai đoạn|phương án|loại|tầng|bên|kỳ|chương|nhóm|tuần) thứ {weekday}';
 
+const leadsAway = anyOf('sau không');
+
+/** "7 giờ 61 phút" is none, "9 giờ 120 người" and "9h hai bên" leave the hour as it is. */
+const isNoClock = (place: Place): boolean =>
+  !leadsAway(place.last) && !isLoneDigit(place) && !countsAnything(place.tokens, place.to);
+
 export const notTimes: readonly Rule[] = [
   ...looks.map((pattern): Rule => [pattern, 'nothing']),
-  [
-    '{number} (giờ|h|g) {number} [phút]',
-    'nothing',
-    ({ tokens, to, last }) => last?.text !== 'sau' && last?.folded !== 'khong' && !countsAnything(tokens, to),
-  ],
+  ['{number} (giờ|h|g) {number} [phút]', 'nothing', isNoClock],
   [ordinal, 'nothing', countsOn],
   ['(tối|sáng|sớm|khuya) quá', 'nothing', ({ tokens }) => !tokens.plain],
   ['(đứng|xếp) thứ {weekday}', 'nothing', (place) => !place.tokens.plain && countsOn(place)],
