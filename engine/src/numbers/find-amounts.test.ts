@@ -85,6 +85,34 @@ test.each([
 ])('"%s" says %s', (text, wanted) => expect(said(text)).toBe(wanted));
 
 test.each([
+  ['chừng sáu trăm một cây', ''],
+  ['hai chín chín nghìn', '299000 VND'],
+  ['ba nghìn hai trăm sáu mươi tư tỷ', '3264000000000 VND'],
+  ['ba nghìn hai trăm đồng', '3200 VND'],
+  ['năm trăm nghìn hai trăm đồng', '500200 VND'],
+  ['dư hai triệu tư năm, mua quà', '2450000 VND'],
+  ['hai triệu tư năm nay', '2400000 VND'],
+  ['một triệu hai lăm', '1250000 VND'],
+  ['hiện một triệu một, sẽ tăng', '1100000 VND'],
+  ['mười một cây', '11 cây'],
+  ['trăm hai mươi khách', '120 khách'],
+  ['trăm tám hai triệu', '182000000 VND'],
+  ['qua tháng bảy xe mới về', ''],
+  ['mỗi tháng bảy xe', '7 xe'],
+  ['tiệc hôm mùng tám khách chê', ''],
+  ['máy bay không người lái', ''],
+  ['không hơn một đồng', ''],
+  ['chín tấn hai', '9.2 tấn'],
+  ['hụt hai tấn tư.', '2.4 tấn'],
+  ['giữ nguyên giá ba đô tám', '3.8 USD'],
+  ['ba mươi mốt tháng mười hai kho bạc khóa sổ', ''],
+  ['hái chín bao nhiêu phần trăm', ''],
+  ['chín tấn hai xe', '9 tấn | 2 xe'],
+  ['chín triệu hai trăm nghìn khối', '9200000 khối'],
+  ['năm phần trăm hai mươi người', '5 % | 20 người'],
+])('"%s" says %s', (text, wanted) => expect(said(text)).toBe(wanted));
+
+test.each([
   'họp lúc 9h30 ngày 15/3',
   'gọi 0903 123 456',
   'phòng 302, tầng 5',

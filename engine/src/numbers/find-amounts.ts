@@ -1,11 +1,10 @@
 import { fold } from '../text/fold.ts';
 import type { Amount } from './amount.ts';
 import { type AmountTokens, cutAmountTokens } from './amount-tokens.ts';
-import { halves, numberOpeners, type Quantity, readQuantity } from './read-quantity.ts';
+import { calendarEnd, goesOn, type Measured, measure } from './measure.ts';
+import { numberOpeners, type Quantity, readQuantity } from './read-quantity.ts';
 import { leadingUnits, type Unit, units } from './units.ts';
 import { WordTable } from './word-table.ts';
-
-type Measured = { readonly quantity: Quantity; readonly unit: Unit | null; readonly next: number };
 
 /**
  * Every sum of money, percentage and count of things a Vietnamese text names, in order: in figures, in words or both, with or
@@ -17,9 +16,10 @@ export function findAmounts(text: string): Amount[] {
   const found: Amount[] = [];
   let at = 0;
   while (at < tokens.list.length) {
-    const next = mayBegin(tokens, at) ? readAmount(tokens, at) : null;
+    const skipped = mayBegin(tokens, at) ? calendarEnd(tokens, at) : null;
+    const next = skipped === null && mayBegin(tokens, at) ? readAmount(tokens, at) : null;
     if (next) found.push(next.amount);
-    at = next?.next ?? at + 1;
+    at = skipped ?? next?.next ?? at + 1;
   }
   return found;
 }
@@ -83,30 +83,6 @@ function readMeasured(tokens: AmountTokens, at: number): Measured | null {
 }
 
 const dong: Unit = { kind: 'money', unit: 'VND' };
-
-/** "một người" is mostly an article, no count; "ba tấn rưỡi" is a half more. */
-function measure(
-  tokens: AmountTokens,
-  at: number,
-  quantity: Quantity,
-  unit: Unit,
-  length: number,
-): Measured | null {
-  const article = unit.kind === 'count' && quantity.value === 1 && tokens.list[at]?.kind === 'word';
-  if (article) return null;
-  const next = quantity.next + length;
-  const half = unit.kind === 'count' && quantity.scale === 1 && halves.longestAt(tokens, next) !== null;
-  return half
-    ? { quantity: { ...quantity, value: quantity.value + 0.5 }, unit, next: next + 1 }
-    : { quantity, unit, next };
-}
-
-/** Words that may follow thousands of đồng without a currency. */
-const goesOn = new WordTable(
-  'cho thôi nhé nha ạ là mà thì và nữa rồi chưa trên mỗi một còn xuống lên để với từ ở trong vì nên vào ra lận đó đấy đến tới'
-    .split(' ')
-    .map((word) => [word, true] as const),
-);
 
 function meansMoney(tokens: AmountTokens, { scale, next }: Quantity): boolean {
   if (scale >= 1e6) return true;

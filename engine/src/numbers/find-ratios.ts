@@ -1,3 +1,4 @@
+import { opensNumber } from '../text/number-words.ts';
 import type { AmountTokens } from './amount-tokens.ts';
 import { readQuantity } from './read-quantity.ts';
 import { units } from './units.ts';
@@ -19,7 +20,7 @@ const of = new WordTable([
 
 /** Words before a number that belongs to a name, a day or an hour: "thứ ba trên mười người". */
 const names = new WordTable(
-  'thứ tháng ngày hôm mùng mồng quý lần số tầng phòng bà ông anh chị em chú bác cô dì cậu mợ trong cuối đầu giữa cả hết giờ h'
+  'thứ tháng ngày hôm mùng mồng quý lần số tầng phòng bà ông anh chị em chú bác cô dì cậu mợ trong cuối đầu giữa cả hết mỗi một hằng hàng giờ h'
     .split(' ')
     .map((word) => [word, true] as const),
 );
@@ -39,25 +40,29 @@ export function findRatios(tokens: AmountTokens): Ratio[] {
 function readRatio(tokens: AmountTokens, at: number): { ratio: Ratio; next: number } | null {
   const { list } = tokens;
   if (list[at]?.kind === 'mark' || list[at]?.tight || names.longestAt(tokens, at - 1)) return null;
+  if (opensNumber(list[at - 1]?.text ?? '')) return null;
   const part = readWhole(tokens, at);
   const link = part && of.longestAt(tokens, part.next);
   const whole = link && readEnd(tokens, part.next + link.length, link.value);
   if (!whole || part.value < 1 || part.value > whole.value) return null;
+  // "năm" is also the year: "cả năm trên hai mươi đơn vị".
+  const isYear = list[at]?.folded === 'nam' && part.next === at + 1;
+  if (isYear && whole.value > mostOfFive) return null;
   const span = [list[at]?.from ?? 0, list[whole.next - 1]?.to ?? 0] as const;
   return { ratio: { part: part.value, whole: whole.value, span }, next: whole.next };
 }
 
 type Whole = { readonly value: number; readonly next: number };
 
-/** A whole number without a scale: neither "năm", which also begins years, nor money. */
+/** A whole number up to thousands, not money. */
 function readWhole(tokens: AmountTokens, at: number): Whole | null {
   const quantity = readQuantity(tokens, at);
-  if (!quantity || quantity.until !== null || quantity.scale > 1 || !Number.isInteger(quantity.value))
+  if (!quantity || quantity.until !== null || quantity.scale > 1000 || !Number.isInteger(quantity.value))
     return null;
-  const isYear = tokens.list[at]?.folded === 'nam' && quantity.next === at + 1;
-  return isYear ? null : quantity;
+  return quantity;
 }
 
+const mostOfFive = 20;
 const smallest = 2;
 const largestFraction = 10;
 const quarter = new WordTable([['tư', 4]] as const);

@@ -38,6 +38,9 @@ const amounts: [string, string][] = [
   ['tám tư trên một trăm hai mươi bộ', '84/120 bộ'],
   ['84 trên 120 bộ', '84/120 bộ'],
   ['bốn mươi hai trên tổng số năm mươi phiếu', '42/50 phiếu'],
+  ['mười một trên ba mươi máy', '11/30 máy'],
+  ['năm trên năm thành viên', '5/5 thành viên'],
+  ['ba nghìn sáu trên tám nghìn bộ', '3.600/8.000 bộ'],
   ['hai phần ba số phiếu', '2/3 số phiếu'],
   ['ba phần tư công suất', '3/4 công suất'],
 ];

@@ -1,7 +1,8 @@
-import { numberWords, readNumberWords } from '../text/number-words.ts';
+import { numberWords } from '../text/number-words.ts';
 import type { AmountTokens } from './amount-tokens.ts';
 import { type Group, hundreds, readDecimals, readHundreds } from './read-decimals.ts';
 import { readFigure } from './read-figure.ts';
+import { readSpoken, shortTail } from './read-spoken.ts';
 import { scales, units } from './units.ts';
 import { WordTable } from './word-table.ts';
 
@@ -18,7 +19,7 @@ export type Quantity = {
 
 export const halves = new WordTable([['rưỡi', 0.5]] as const);
 const half = new WordTable([['nửa', 0.5]] as const);
-const digits = new WordTable<number>([
+export const digits = new WordTable<number>([
   ['một', 1],
   ['hai', 2],
   ['ba', 3],
@@ -29,7 +30,7 @@ const digits = new WordTable<number>([
   ['tám', 8],
   ['chín', 9],
 ]);
-const lastDigits = new WordTable<number>([
+export const lastDigits = new WordTable<number>([
   ['mốt', 1],
   ['tư', 4],
   ['lăm', 5],
@@ -80,7 +81,9 @@ function readScaled(tokens: AmountTokens, at: number): Quantity | null {
     if (rest.whole) return { value: round(total + rest.value), until: null, scale: largest, next };
     value = rest.value;
   }
-  return { value: round(total + value), until: null, scale: largest, next };
+  const over = last === 1000 ? scaleAt(tokens, next) : null;
+  if (over === null) return { value: round(total + value), until: null, scale: largest, next };
+  return { value: round((total + value) * over), until: null, scale: over, next: next + 1 };
 }
 
 /** Sums of halves and tenths of millions stay whole. */
@@ -98,16 +101,25 @@ function readRest(
 ): (Group & { readonly whole: boolean }) | null {
   if (halves.longestAt(tokens, at)) return { value: scale / 2, next: at + 1, whole: true };
   const digit = lastDigits.longestAt(tokens, at);
-  if (digit && (!tokens.plain || tokens.list[at + 1]?.kind !== 'word'))
-    return { value: (digit.value * scale) / 10, next: at + 1, whole: true };
+  if (digit && (!tokens.plain || tokens.list[at + 1]?.kind !== 'word')) {
+    const second = endsAt(tokens, at + 2) ? digits.longestAt(tokens, at + 1)?.value : undefined;
+    const tenths = { value: (digit.value * scale) / 10, next: at + 1, whole: true };
+    return second === undefined
+      ? tenths
+      : { value: tenths.value + (second * scale) / 100, next: at + 2, whole: true };
+  }
   if (startsYear(tokens, at)) return null;
   const group = readGroup(tokens, at);
   if (!group) return null;
   const lower = scaleAt(tokens, group.next);
-  if (lower !== null) return lower < scale ? { ...group, whole: false } : null;
+  // "ba nghìn hai trăm tỷ": what is said in thousands is of the scale behind it.
+  if (lower !== null) return lower < scale || scale === 1000 ? { ...group, whole: false } : null;
   const tail = tailValue(tokens, at, group, scale);
   return tail === null ? null : { value: tail, next: group.next, whole: true };
 }
+
+/** Nothing or a mark stands at a token. */
+const endsAt = ({ list }: AmountTokens, at: number): boolean => !list[at] || list[at].kind === 'mark';
 
 /** "2 tỷ năm 2026", "ba triệu năm ngoái": the word for five is also the year. */
 const startsYear = (tokens: AmountTokens, at: number): boolean =>
@@ -122,12 +134,12 @@ function tailValue(tokens: AmountTokens, at: number, group: Group, scale: number
   const { value } = group;
   if (!token || value >= 1000 || !Number.isInteger(value) || value === 0) return null;
   if (token.tight && token.kind === 'figure') return (value * scale) / 10 ** token.text.length;
-  if (token.text === 'một' || token.text === 'mot') return null;
+  if (/^m[ộo]t$/u.test(token.text) && !endsAt(tokens, at + 1)) return null;
   if (scale === 1000 && value >= 100) return value;
   if (units.longestAt(tokens, group.next)?.value?.kind === 'count' || others.longestAt(tokens, group.next))
     return null;
   if (/^[-/:–]$/.test(tokens.words[group.next] ?? '')) return null;
-  return value < 10 && group.next === at + 1 ? (value * scale) / 10 : (value * scale) / 1000;
+  return shortTail(value, group.next - at, scale);
 }
 
 /** A number below a thousand, or one in figures. */
@@ -157,21 +169,26 @@ function readWords(tokens: AmountTokens, at: number): Group | null {
   const upto = tokens.words.slice(at, at + 6);
   const cut = upto.findIndex((_, index) => scaleAt(tokens, at + index) !== null);
   const said = cut < 0 ? upto : upto.slice(0, cut);
-  // "hai một đêm" is two for each night; twenty-one is "hai mốt".
-  const words = said[1] === 'một' || said[1] === 'mot' ? said.slice(0, 1) : said;
-  const reading = readNumberWords(words, 0, { plain: tokens.plain, pairs: true });
+  const reading = readSpoken(said, tokens.plain, cut === said.length);
   return reading && { value: reading.value, next: at + reading.length };
 }
 
-/** "triệu rưỡi", "tỷ hai", "trăm triệu", "trăm hai triệu": a scale without its one. */
+/** "trăm triệu", "trăm hai triệu", "trăm hai mươi khách". */
+function readBareHundred(tokens: AmountTokens, at: number): Group | null {
+  if (tokens.list[at - 1]?.folded === 'phan') return null;
+  const rest = readWords(tokens, at + 1);
+  const isScaled = scaleAt(tokens, rest?.next ?? at + 1) !== null;
+  if (!rest) return isScaled ? { value: 100, next: at + 1 } : null;
+  if (rest.value >= 10 && rest.value < 100) return { value: 100 + rest.value, next: rest.next };
+  return isScaled && rest.value >= 1 && rest.value < 10
+    ? { value: 100 + rest.value * 10, next: rest.next }
+    : null;
+}
+
+/** "triệu rưỡi", "tỷ hai": a scale without its one. */
 function readBareScale(tokens: AmountTokens, at: number): Group | null {
   if (isVague(tokens, at)) return null;
-  if (hundreds.longestAt(tokens, at)?.value === 100) {
-    const tens = digits.longestAt(tokens, at + 1)?.value;
-    if (tens !== undefined && scaleAt(tokens, at + 2) !== null)
-      return { value: 100 + tens * 10, next: at + 2 };
-    return scaleAt(tokens, at + 1) === null ? null : { value: 100, next: at + 1 };
-  }
+  if (hundreds.longestAt(tokens, at)?.value === 100) return readBareHundred(tokens, at);
   if (scaleAt(tokens, at) === null) return null;
   const follows = halves.longestAt(tokens, at + 1) ?? digits.longestAt(tokens, at + 1);
   return follows && tokens.list[at + 1]?.folded !== 'nam' ? { value: 1, next: at } : null;

@@ -46,7 +46,7 @@ export const units = new WordTable<Unit | null>([
     'đơn|đơn hàng|đơn vị|hợp đồng|hồ sơ|văn bản|hóa đơn|hoá đơn|sản phẩm|mẫu|mã|mã hàng|lô|lô hàng|phiếu|vé|suất|suất ăn|cổ phần|cổ phiếu|dự án|công trình|tính năng|lỗi|bug|ticket|task|lượt|lượt xem|lượt tải|lượt truy cập|tài khoản|người dùng|bài|bài viết|trang|điểm|câu|câu hỏi|phiếu bầu|giường|giường bệnh',
   ),
   ...counts(
-    'cái|chiếc|bộ máy|máy|máy tính|xe|thùng|hộp|gói|kiện|bao|cuộn|cây|con|căn|căn hộ|phòng học|cửa hàng|chi nhánh|đại lý|siêu thị|nhà máy|kho|tỉnh|huyện|xã|container|công ten nơ|pallet',
+    'khối|cái|chiếc|bộ máy|máy|máy tính|xe|thùng|hộp|gói|kiện|bao|cuộn|cây|con|căn|căn hộ|phòng học|cửa hàng|chi nhánh|đại lý|siêu thị|nhà máy|kho|tỉnh|huyện|xã|container|công ten nơ|pallet',
   ),
   ...spread<Unit | null>({ kind: 'count', unit: 'm²' }, 'm ²|m 2|mét vuông'),
   ...spread<Unit | null>({ kind: 'count', unit: 'm³' }, 'm ³|m 3|mét khối'),
@@ -55,7 +55,7 @@ export const units = new WordTable<Unit | null>([
   ...counts('kg|ký|kí|cân|gam|tấn|tạ|lít|mét|m|km|cây số|ha|héc ta|hecta|mw|kw|kwh|gb|tb|mb'),
   ...spread<Unit | null>(
     null,
-    'đơn giá|đơn từ|đơn giản|đơn thuần|đồng ý|đồng nghiệp|đồng hồ|đồng bộ|đồng thời|đồng nai|đồng tháp|đồng hành|đồng bào|đồng đội|đồng phục|đồng loạt|đô thị|đô đốc|tệ hơn|tệ nhất|tệ quá|máy móc|điểm danh|điểm chính|con số|bài học|câu chuyện|kho tàng',
+    'bao nhiêu|bao giờ|bao lâu|khối lượng|khối thi đua|ki lô bai|ki lô oát|đơn giá|đơn từ|đơn giản|đơn thuần|đồng ý|đồng nghiệp|đồng hồ|đồng bộ|đồng thời|đồng nai|đồng tháp|đồng hành|đồng bào|đồng đội|đồng phục|đồng loạt|đô thị|đô đốc|tệ hơn|tệ nhất|tệ quá|máy móc|điểm danh|điểm chính|con số|bài học|câu chuyện|kho tàng',
   ),
 ]);
 
