@@ -10,7 +10,7 @@ import { table } from './table.ts';
 const many = 300;
 /** Fewer measure the compiler: what runs often is compiled as it runs. */
 const warmUp = 600;
-/** Mails of a new meeting wait 20 s, that it may be taken back. */
+/** Mails of a new meeting wait 20 s, that it may be undone. */
 const mailsWaitMs = 21_000;
 
 interface Making {

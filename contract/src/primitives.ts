@@ -58,6 +58,9 @@ export const TimeZone = z
   .max(64)
   .regex(/^[A-Za-z0-9_+\-/]+$/, { error: 'Múi giờ không hợp lệ.' });
 
+/** The path parameter of everything below a meeting. */
+export const meetingParams = z.object({ meetingId: Id });
+
 /** `limit` and an opaque `cursor` taken from the page before. */
 export const page = (largest = 100, usual = 20) => ({
   limit: z.coerce.number().int().min(1).max(largest).default(usual),

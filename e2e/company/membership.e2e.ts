@@ -52,7 +52,7 @@ test('a member from the request to join to the ownership', async ({ given, brows
     await expect(card('Lê Thị Bình')).toContainText('Thành viên');
   });
 
-  await test.step('the owner offers the company; the heir declines, sees another offer taken back, and takes the third one over', async () => {
+  await test.step('the owner offers the company; the heir declines, sees another offer withdrawn, and takes the third one over', async () => {
     await moveTo(other, '/company-management');
     const theirs = membersOn(other);
     await expect(theirs.cards).toHaveCount(2);

@@ -110,7 +110,7 @@ test('working in the calendar', async ({ given, browserOf }) => {
     await page.unroute('**/api/v1/meetings?**');
   });
 
-  await test.step('a meeting is drawn, moved and stretched by hand, and each change is taken back', async () => {
+  await test.step('a meeting is drawn, moved and stretched by hand, and each change is undone', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lịch họp, 8–14 tháng 3, 2027Tuần 10');
 
     const from = await pointOf(page, tuesdayName, 10);

@@ -109,7 +109,7 @@ test('the life of a weekly series', async ({ given, browserOf }) => {
     await page.goBack();
   });
 
-  await test.step('one that is drawn is taken back, too', async () => {
+  await test.step('one that is drawn is undone, too', async () => {
     await entry('09:00–10:00').focus();
     for (const key of ['Escape', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
     const form = dialog(page, 'Tạo cuộc họp');

@@ -15,6 +15,7 @@ const plainWords: readonly (readonly [RegExp, string])[] = [
   [/\bgiv(e|es|en|ing) way\b|\bgave way\b/i, 'yield, replace'],
   [/\bhand(s|ed|ing)? in\b/i, 'submit, upload'],
   [/\bbrought[ -](along|to)\b/i, 'carried, given'],
+  [/\b(take[sn]?|took) back\b/i, 'undo, withdraw, refund'],
   [/\b(whence|thence|hither|betwixt|nought|shan['’]t|amid)\b/i, 'a word of today'],
 ];
 
@@ -32,7 +33,7 @@ const splitName = (name: string): string =>
 const apiTexts = /^(summary|description|meaning)$/;
 const apiTextFiles = /^(contract\/src\/route|server\/src\/platform\/openapi\/tag-texts)\.ts$/;
 
-/** Dialect words in a source's comments, test titles, API texts, exported names and file name: one line for each. */
+/** Dialect words in a source's comments, test titles, API texts, names and file name: one line for each. */
 export function findDialect(path: string, source: string): string[] {
   const { program, module, comments, errors } = parseSync(path, source);
   const [broken] = errors;
@@ -49,7 +50,23 @@ export function findDialect(path: string, source: string): string[] {
   for (const { value, start } of comments) check(start, 'a comment', unwrap(value).replace(quotation, '""'));
   for (const { entries, start } of module.staticExports)
     for (const { exportName } of entries) check(start, 'an exported name', splitName(exportName.name ?? ''));
+  const checkName = (
+    node: { readonly type: string; readonly name?: unknown; readonly start: number } | null,
+  ) => {
+    if (node?.type === 'Identifier') check(node.start, 'a name', splitName(String(node.name)));
+  };
   new Visitor({
+    VariableDeclarator: ({ id }) => checkName(id),
+    TSPropertySignature: ({ key }) => checkName(key),
+    TSInterfaceDeclaration: ({ id }) => checkName(id),
+    TSTypeAliasDeclaration: ({ id }) => checkName(id),
+    FunctionDeclaration({ id, params }) {
+      checkName(id);
+      for (const param of params) checkName(param);
+    },
+    ArrowFunctionExpression({ params }) {
+      for (const param of params) checkName(param);
+    },
     Property({ key, value, start }) {
       const isApiText = apiTextFiles.test(path) || (key.type === 'Identifier' && apiTexts.test(key.name));
       const isText = value.type === 'Literal' || value.type === 'TemplateLiteral';

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { Id, Instant, line, NextCursor, Nothing, page, TimeZone, text, Version } from '../primitives.ts';
+import {
+  Id,
+  Instant,
+  line,
+  meetingParams,
+  NextCursor,
+  Nothing,
+  page,
+  TimeZone,
+  text,
+  Version,
+} from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import {
   Answer,
@@ -16,8 +27,6 @@ import {
   ParticipantRole,
   Title,
 } from './schemas.ts';
-
-const meetingParams = z.object({ meetingId: Id });
 
 const Invitees = z.array(z.object({ userId: Id, role: ParticipantRole.default('attendee') })).max(500);
 const Guests = z.array(InvitedGuest).max(100);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Nothing, text } from '../primitives.ts';
+import { Id, meetingParams, Nothing, text } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import {
   Agenda,
@@ -12,7 +12,6 @@ import {
   paperLimit,
 } from './schemas.ts';
 
-const meetingParams = z.object({ meetingId: Id });
 const paperParams = z.object({ meetingId: Id, paperId: Id });
 
 export const readAgenda = defineRoute({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Priority } from '../action-items/schemas.ts';
-import { Id, LocalDate, Version } from '../primitives.ts';
+import { Id, LocalDate, meetingParams, Version } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import {
   mostEvidence,
@@ -11,7 +11,6 @@ import {
   ReadingVersion,
 } from './schemas.ts';
 
-const meetingParams = z.object({ meetingId: Id });
 const Evidence = z.array(z.int().min(0).max(1_000_000)).max(mostEvidence);
 const Rows = z.array(ReadingVersion).min(1).max(mostReadingsAtOnce);
 /** Refusals of changing existing rows. */

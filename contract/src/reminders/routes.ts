@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { Id, text } from '../primitives.ts';
+import { Id, meetingParams, text } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { MeetingReminder, ReminderHabits, ReminderMinutes } from './schemas.ts';
-
-const meetingParams = z.object({ meetingId: Id });
 
 export const readReminderHabits = defineRoute({
   method: 'GET',

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { createMeeting, updateMeeting } from '../meetings/routes.ts';
 import { Answer, Meeting } from '../meetings/schemas.ts';
-import { Id, Instant, Nothing, TimeZone, text } from '../primitives.ts';
+import { Id, Instant, meetingParams, Nothing, TimeZone, text } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { Recurrence, SeriesPlace, SeriesPreview, SeriesSpan } from './schemas.ts';
-
-const meetingParams = z.object({ meetingId: Id });
 
 const ruleRefusals = ['series_empty', 'series_too_long'] as const;
 
@@ -65,7 +63,7 @@ export const updateSeries = defineRoute({
     span: SeriesSpan,
     recurrence: Recurrence.optional(),
     /**
-     * Taken back: where one rule says both again and no mail about the part has left, it becomes one with the series it was
+     * Undone: where one rule says both again and no mail about the part has left, it becomes one with the series it was
      * parted from.
      */
     rejoins: z.boolean().default(false),

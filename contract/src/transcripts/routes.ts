@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, line, wellFormed } from '../primitives.ts';
+import { Id, line, meetingParams, wellFormed } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { AnalysisDocument, Speaker, Transcript, Turn, transcriptLimit, uploadLimit } from './schemas.ts';
 
@@ -22,8 +22,6 @@ const refusedTexts = [
   'transcript_unreadable',
   ...tooMuch,
 ] as const;
-
-const meetingParams = z.object({ meetingId: Id });
 
 export const uploadTranscript = defineRoute({
   method: 'POST',

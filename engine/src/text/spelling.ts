@@ -29,11 +29,11 @@ export function agreement(typed: Spelling, written: Spelling): number {
   return Math.min(tone, letters);
 }
 
-const heardAlike = new Set(['\u0303\u0309', '\u0309\u0303']);
+const soundAlike = new Set(['\u0303\u0309', '\u0309\u0303']);
 
 function toneAgreement(typed: string, written: string): number {
   if (typed === written) return 1;
-  if (heardAlike.has(typed + written)) return 0.7;
+  if (soundAlike.has(typed + written)) return 0.7;
   return typed === '' ? 0.5 : 0;
 }
 

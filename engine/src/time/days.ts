@@ -15,6 +15,13 @@ export const daysBetween = (from: string, to: string): number =>
 /** ISO: Monday is 1, Sunday 7. */
 export const weekdayOf = (day: string): number => new Date(midnight(day)).getUTCDay() || 7;
 
+export const monthOf = (day: string): number => Number(day.slice(5, 7));
+export const dayOfMonth = (day: string): number => Number(day.slice(8, 10));
+
+/** Whether a day is among the last `count` of its month. */
+export const isAmongLast = (day: string, count: number): boolean =>
+  monthOf(addDays(day, count)) !== monthOf(day);
+
 /** The same date so many months later, or the last of that month where it is shorter. */
 export const addMonths = (day: string, months: number): string =>
   formatDate(monthsAfter(midnight(day) / dayLength, months));

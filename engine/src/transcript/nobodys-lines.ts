@@ -20,7 +20,7 @@ const OF_THE_PRODUCT: readonly RegExp[] = [
 const RECORDS =
   /^.{1,80} (?:(?:started|stopped) (?:transcription|recording)|đã (?:bắt đầu|dừng|ngừng|kết thúc) (?:bản |việc )?(?:phiên âm|chép lời|ghi âm|bản ghi|ghi))\.?$/iu;
 const ENDS_RECORDING = /(?:ption|rding| âm| lời| ghi)\.?$/iu;
-const tellsOfRecording = (text: string): boolean =>
+const reportsRecording = (text: string): boolean =>
   ENDS_RECORDING.test(text.slice(-LONGEST_ENDING)) && RECORDS.test(text);
 const LONGEST_ENDING = 8;
 
@@ -30,7 +30,7 @@ const STAGE = /^(?:\[[^[\]]{2,80}\]|\([^()]{2,80}\)|\*[^*]{2,80}\*)$/u;
 export function isNobodysLine(line: string): boolean {
   const text = line.trim();
   if (text === '') return false;
-  if (SEPARATOR.test(text) || BANNER.test(text) || tellsOfRecording(text)) return true;
+  if (SEPARATOR.test(text) || BANNER.test(text) || reportsRecording(text)) return true;
   return OF_THE_PRODUCT.some((pattern) => pattern.test(text));
 }
 

@@ -24,11 +24,11 @@ function f1From(leftOut: readonly LeftOut[], kind: Kind, from: number): number {
   for (const one of leftOut) {
     if (one.training.listed.hasTasksOnly) continue;
     const gold = one.training.gold[kind];
-    const told = one[`${kind}s`].filter(
+    const stated = one[`${kind}s`].filter(
       ({ features }) => probabilityOf(one.models[`${kind}Fact`], features) >= from,
     );
-    right += matchPairs(gold, told, rule).length;
-    all += gold.length + told.length;
+    right += matchPairs(gold, stated, rule).length;
+    all += gold.length + stated.length;
   }
   return (2 * right) / all;
 }

@@ -61,7 +61,7 @@ async function post(url: string, body: object, headers: Record<string, string> =
   return Object(await response.json());
 }
 
-/** Invitations that wait for 20 seconds, since the meeting may be taken back. */
+/** Invitations that wait for 20 seconds, since the meeting may be undone. */
 async function inviteGuests(url: string): Promise<void> {
   await post(url + register.path, { ...account, displayName: 'Lê Chủ Trì' });
   await clone.sql('update users set email_verified_at = now()');

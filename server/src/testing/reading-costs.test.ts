@@ -130,7 +130,7 @@ function cost(read: () => unknown): number {
 }
 
 /** The clock ticks every 4 ms, and below this collecting garbage weighs as much as reading; it holds up nobody. */
-const tooShortToTell = 80;
+const tooShortToMeasure = 80;
 const most = 2.5;
 const tries = 10;
 
@@ -144,12 +144,12 @@ function growthOf(read: (text: string) => unknown, half: string, whole: string):
       leastOfWhole,
       cost(() => read(whole)),
     );
-    if (leastOfWhole < tooShortToTell) return 1;
+    if (leastOfWhole < tooShortToMeasure) return 1;
     leastOfHalf = Math.min(
       leastOfHalf,
       cost(() => read(half)),
     );
-    growth = leastOfWhole / Math.max(leastOfHalf, tooShortToTell / 2);
+    growth = leastOfWhole / Math.max(leastOfHalf, tooShortToMeasure / 2);
   }
   return growth;
 }

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { Id, NextCursor, Nothing, page, Version } from '../../primitives.ts';
+import { meetingParams, NextCursor, Nothing, page, Version } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
 import { Meeting, MeetingChange } from '../schemas.ts';
-
-const meetingParams = z.object({ meetingId: Id });
 
 export const publishMeeting = defineRoute({
   method: 'POST',

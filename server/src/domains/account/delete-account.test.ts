@@ -205,9 +205,9 @@ describe('a deleted account', () => {
     (await mai.call(deleteAccount, { body: right })).value();
     const body = { email: mai.email, password, displayName: 'Lê Thị Mai' };
     (await app.call(register, { body })).value();
-    const anew = await givenSession(app, mai);
-    expect(anew.userId).not.toBe(mai.userId);
-    expect((await anew.call(readMe)).value().companies).toEqual([]);
+    const again = await givenSession(app, mai);
+    expect(again.userId).not.toBe(mai.userId);
+    expect((await again.call(readMe)).value().companies).toEqual([]);
   });
 
   test('of somebody who waits for approval waits no more', async () => {

@@ -96,7 +96,7 @@ describe('saving the profile', () => {
     expect(reply).toMatchObject({ status: 422, code: 'field_invalid' });
   });
 
-  test('an empty phone and bio take back what was there', async () => {
+  test('an empty phone and bio clear what was there', async () => {
     const body = { version: await versionOf(), phone: '', bio: '' };
     expect((await mai.call(updateMe, { body })).value()).toMatchObject({ phone: '', bio: '' });
   });
@@ -154,18 +154,18 @@ describe('saving the profile', () => {
   });
 
   test('everyone who shows the name is woken', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const stop = app.world.hub.subscribe({
       userId: company.owner.userId,
       sessionId: company.owner.sessionId,
       companyIds: new Set([company.companyId]),
-      wake: (_, topics) => heard.push(...topics),
+      wake: (_, topics) => received.push(...topics),
       end: () => undefined,
     });
     const body = { version: await versionOf(), displayName: 'Lê Mai' };
     (await mai.call(updateMe, { body })).value();
     stop();
-    expect(heard).toEqual(['members', 'meetings', 'action-items']);
+    expect(received).toEqual(['members', 'meetings', 'action-items']);
   });
 });
 

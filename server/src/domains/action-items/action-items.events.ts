@@ -20,7 +20,7 @@ declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
     /** Somebody is asked to take an item on. */
     'action-items.proposed': ItemNews & { readonly proposedBy: string };
-    /** Taken back by its author: it never was. */
+    /** Undone by its author: it never was. */
     'action-items.undone': ItemNews;
     'action-items.deleted': ItemTouched;
     'action-items.restored': ItemTouched;

@@ -4,7 +4,7 @@ import type { World } from '../../platform/world.ts';
 import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { actionItemStore } from './action-items.store.ts';
 
-/** Takes back an item the caller wrote by hand, as if it had never been. */
+/** Undoes an item the caller wrote by hand, as if it had never been. */
 export function removeActionItem(
   world: Pick<World, 'bus' | 'hub'>,
   scope: CompanyScope,

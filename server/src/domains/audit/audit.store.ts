@@ -34,7 +34,7 @@ export const auditStore = {
   insert: (db: Db, entry: Insertable<AuditEntriesTable>) =>
     db.insertInto('audit_entries').values(entry).execute(),
 
-  /** Of the bound company, the newest first. A meeting that was taken back never was, and neither was what led to it. */
+  /** Of the bound company, the newest first. A meeting that was undone never was, and neither was what led to it. */
   page: (db: Db, { viewerId, person, kinds, from, before, after, limit }: AuditPage): Promise<AuditRow[]> => {
     let query = db
       .selectFrom('audit_entries as a')

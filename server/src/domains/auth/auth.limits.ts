@@ -32,18 +32,18 @@ export function spendSignIn(
   knownNetwork: boolean,
 ): PasswordTry {
   const ofAccount = `auth/password/${knownNetwork ? 'known/' : ''}${network}/${email}`;
-  const takeBack = knownNetwork
+  const refund = knownNetwork
     ? null
     : limiter.spend(authLimits.passwordsOfNetwork, `auth/password/${network}`);
   try {
     limiter.spend(authLimits.passwordsOfAccount, ofAccount);
   } catch (error) {
-    takeBack?.();
+    refund?.();
     throw error;
   }
   return {
     wasRight() {
-      takeBack?.();
+      refund?.();
       limiter.forget(ofAccount);
     },
   };
@@ -104,7 +104,7 @@ export function spendMail(limiter: Limiter, { kind, to, network, knownNetwork }:
     );
     if (!knownNetwork) limiter.spend(authLimits.mailsOfAddress, `${key}/${to}`);
   } catch (error) {
-    for (const takeBack of spent) takeBack();
+    for (const refund of spent) refund();
     throw error;
   }
 }

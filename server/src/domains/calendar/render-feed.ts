@@ -22,7 +22,7 @@ export async function renderFeed(
   { address }: Origin,
   file: string,
 ): Promise<FileReply> {
-  const takeBack = world.limiter.spend(
+  const refund = world.limiter.spend(
     calendarLimits.feedsGuessedByNetwork,
     `calendar-feed/guess/${networkOf(address)}`,
   );
@@ -30,7 +30,7 @@ export async function renderFeed(
   const token = tokenInFile(file);
   const feed = token && (await feedStore.open(world.database.trusted({}).db, feedTokenHash(token), now));
   if (!feed) throw new Failure('calendar_feed_not_found');
-  takeBack();
+  refund();
   const scope = world.scopes.job(feed.company_id);
   const [from, to] = [new Date(now.getTime() - window.before), new Date(now.getTime() + window.after)];
   const meetings = await listMeetingsOfPerson(world, scope, {

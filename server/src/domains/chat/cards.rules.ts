@@ -3,10 +3,10 @@ import type { FailureCode } from '@hopgon/contract/failure-codes';
 /** How long a card waits for its person. */
 const waits = 15 * 60 * 1000;
 /** How long a confirmed card can be undone without a trace; mails leave afterwards. */
-const takesBack = 20 * 1000;
+const undoWindow = 20 * 1000;
 
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + waits);
-export const undoUntil = (now: Date): Date => new Date(now.getTime() + takesBack);
+export const undoUntil = (now: Date): Date => new Date(now.getTime() + undoWindow);
 
 type StoredState = 'open' | 'confirmed' | 'dismissed' | 'undone';
 

@@ -173,7 +173,7 @@ describe('a meeting asked for in chat', () => {
 
   const giaoBan = '/lenlich "Bình, Chi" "Họp giao ban" "thứ hai hằng tuần 9h, 4 buổi"';
 
-  test('again and again is a card that says how, and once confirmed a series that can be taken back', async () => {
+  test('again and again is a card that says how, and once confirmed a series that can be undone', async () => {
     const busy = { title: 'Kiểm kê', startsAt: '2026-11-30T02:00:00Z', endsAt: '2026-11-30T03:00:00Z' };
     (await binh.call(createMeeting, { body: busy })).value();
     const card = await cardOf(giaoBan);

@@ -5,7 +5,7 @@ import { listNotifiedPeople } from '../users/list-notified-people.ts';
 import { awayText, chatPathOf } from './away.rules.ts';
 import { sessionsStore } from './sessions.store.ts';
 
-interface Unheard {
+interface UnseenAnswer {
   readonly companyId: string;
   readonly sessionId: string;
   /** The answer is a card that waits to be confirmed. */
@@ -16,7 +16,7 @@ interface Unheard {
 export async function notifyIfOffline(
   world: Pick<World, 'clock' | 'hub' | 'newId'>,
   tx: CompanyScope,
-  { companyId, sessionId, isCard }: Unheard,
+  { companyId, sessionId, isCard }: UnseenAnswer,
 ): Promise<void> {
   const { userId } = tx.actor;
   const willing = await listNotifiedPeople(tx, 'chat-bell', [userId]);

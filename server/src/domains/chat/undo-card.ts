@@ -7,7 +7,7 @@ import { undoRefusal } from './cards.rules.ts';
 import { type CardRow, cardsStore } from './cards.store.ts';
 import { presentCard } from './chat.presenter.ts';
 
-/** Takes back what a card did, while its mails have not left; asked twice, it answers alike. */
+/** Undoes what a card did, while its mails have not left; asked twice, it answers alike. */
 export async function undoCard(
   world: UndoWorld & Pick<World, 'clock' | 'hub'>,
   scope: CompanyScope,

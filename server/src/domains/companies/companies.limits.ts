@@ -20,12 +20,12 @@ export interface InviteCodeTry {
 
 /** Counts a try at a code before it is looked up; a right one was none. */
 export function spendInviteCode(limiter: Limiter, userId: string, network: string): InviteCodeTry {
-  const takeBack = limiter.spend(inviteCodeLimits.wrongOfPerson, `invite-code/person/${userId}`);
-  const takeBackNetwork = spendNetwork(limiter, network, takeBack);
+  const refund = limiter.spend(inviteCodeLimits.wrongOfPerson, `invite-code/person/${userId}`);
+  const refundNetwork = spendNetwork(limiter, network, refund);
   return {
     wasRight() {
-      takeBack();
-      takeBackNetwork();
+      refund();
+      refundNetwork();
     },
     wasWrong: () => limiter.count(inviteCodeLimits.wrongOfAll, ofAll),
   };

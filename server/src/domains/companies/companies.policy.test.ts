@@ -86,7 +86,7 @@ test.each(offers)('%s offers the company to the %s: %s', (actor, target, offer) 
   expect(companyPolicy.transferOwnership(actor, target)).toBe(offer);
 });
 
-test('an offer is taken back by the owner, and answered by whom it was made to', () => {
+test('an offer is withdrawn by the owner, and answered by whom it was made to', () => {
   const takers = roles.filter((role) => companyPolicy.withdrawOwnershipOffer(role) === null);
   expect(takers).toEqual(['owner']);
   expect(companyPolicy.answerOwnershipOffer('an', 'an')).toBeNull();

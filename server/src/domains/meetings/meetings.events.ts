@@ -36,7 +36,7 @@ declare module '../../platform/events/bus.ts' {
       readonly answer: Exclude<Answer, 'waiting'>;
       readonly reason: string;
     };
-    /** Taken back before anyone was mailed: it never was. */
+    /** Undone before anyone was mailed: it never was. */
     'meetings.undone': { readonly companyId: string; readonly meetingId: string };
   }
 }

@@ -18,15 +18,15 @@ const invitationTo = (event: MeetingNews, outcome: string): Completed => ({
   replaces: true,
 });
 
-type HearingWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>;
+type ListeningWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>;
 
 /** The invited are notified of a meeting and its changes; those who lead it, of the responses. */
-export function listenToMeetings(world: HearingWorld): void {
-  hearWhoTakesPart(world);
-  hearWhatBecomesOfIt(world);
+export function listenToMeetings(world: ListeningWorld): void {
+  listenToParticipants(world);
+  listenToOutcomes(world);
 }
 
-function hearWhoTakesPart(world: HearingWorld): void {
+function listenToParticipants(world: ListeningWorld): void {
   world.bus.on('meetings.invited', (scope, event) =>
     createNotifications(scope, world, {
       ...event,
@@ -58,7 +58,7 @@ function hearWhoTakesPart(world: HearingWorld): void {
   );
 }
 
-function hearWhatBecomesOfIt(world: HearingWorld): void {
+function listenToOutcomes(world: ListeningWorld): void {
   world.bus.on('meetings.changed', async (scope, event) => {
     // A change that is put back unread leaves no notification, neither of the change nor of its return.
     const unaware = event.undone

@@ -16,7 +16,7 @@ interface Word {
 
 /** Owner and successor are notified of each other's steps; a waiting person, of their approval. */
 export function listenToOwnership(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
-  const tell = async (scope: Scope, { companyId, to, by, kind, text }: Word): Promise<void> =>
+  const notify = async (scope: Scope, { companyId, to, by, kind, text }: Word): Promise<void> =>
     createNotifications(scope, world, {
       companyId,
       userIds: [to],
@@ -30,19 +30,19 @@ export function listenToOwnership(world: Pick<World, 'bus' | 'clock' | 'hub' | '
     completeNotifications(world, scope, { companyId, kind: 'ownership-offered', userIds: [userId], outcome });
 
   world.bus.on('companies.ownership-offered', (scope, { companyId, userId: to, offeredBy: by }) =>
-    tell(scope, { companyId, to, by, kind: 'ownership-offered', text: texts.ownershipOffered }),
+    notify(scope, { companyId, to, by, kind: 'ownership-offered', text: texts.ownershipOffered }),
   );
   world.bus.on('companies.ownership-withdrawn', async (scope, { companyId, userId: to, withdrawnBy: by }) => {
     await answered(scope, companyId, to, outcomes.ownershipWithdrawn);
-    await tell(scope, { companyId, to, by, kind: 'ownership-withdrawn', text: texts.ownershipWithdrawn });
+    await notify(scope, { companyId, to, by, kind: 'ownership-withdrawn', text: texts.ownershipWithdrawn });
   });
   world.bus.on('companies.ownership-declined', async (scope, { companyId, ownerId: to, userId: by }) => {
     await answered(scope, companyId, by, outcomes.ownershipDeclined);
-    await tell(scope, { companyId, to, by, kind: 'ownership-answered', text: texts.ownershipDeclined });
+    await notify(scope, { companyId, to, by, kind: 'ownership-answered', text: texts.ownershipDeclined });
   });
   world.bus.on('companies.ownership-transferred', async (scope, { companyId, from: to, to: by }) => {
     await answered(scope, companyId, by, outcomes.ownershipAccepted);
-    await tell(scope, { companyId, to, by, kind: 'ownership-answered', text: texts.ownershipAccepted });
+    await notify(scope, { companyId, to, by, kind: 'ownership-answered', text: texts.ownershipAccepted });
   });
   world.bus.on('companies.member-approved', (scope, { companyId, userId, approvedBy }) =>
     createNotifications(scope, world, {

@@ -7,7 +7,7 @@ import { subjectStore } from './subjects.store.ts';
 
 const Revoked = z.object({ userId: z.guid() });
 
-const tellOfRevokedSession: JobDefinition<z.infer<typeof Revoked>> = {
+const notifyOfRevokedSession: JobDefinition<z.infer<typeof Revoked>> = {
   name: 'tell-of-revoked-session',
   data: Revoked,
   retries: 5,
@@ -17,10 +17,10 @@ const tellOfRevokedSession: JobDefinition<z.infer<typeof Revoked>> = {
 export function listenToSessions(world: Pick<World, 'bus' | 'clock' | 'hub' | 'jobs' | 'newId'>): void {
   world.bus.on('auth.session-reused', async (scope, { userId }) => {
     for (const companyId of await subjectStore.companiesOf(scope.db, userId)) {
-      await world.jobs.send(scope, tellOfRevokedSession, companyId, { userId });
+      await world.jobs.send(scope, notifyOfRevokedSession, companyId, { userId });
     }
   });
-  world.jobs.define(tellOfRevokedSession, (scope, { userId }) =>
+  world.jobs.define(notifyOfRevokedSession, (scope, { userId }) =>
     scope.transaction((tx) =>
       createNotifications(tx, world, {
         companyId: tx.companyId,

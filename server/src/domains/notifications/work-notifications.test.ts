@@ -80,7 +80,7 @@ test('the proposed assignee of an item is notified by whom, and not of their own
   expect((await newest(binh))?.text).not.toContain('Của mình');
 });
 
-test('an item that was taken back leaves no line', async () => {
+test('an item that was undone leaves no line', async () => {
   const item = {
     companyId: company.companyId,
     itemId: app.world.newId(),

@@ -13,7 +13,7 @@ interface Wanted {
   readonly readings: readonly ReadingVersion[];
 }
 
-/** Takes readings out; they stay to be seen and to be taken back by an undo. */
+/** Takes readings out; they stay to be seen, and an undo restores them. */
 export function rejectReadings(
   world: ReadingWorld,
   scope: CompanyScope,

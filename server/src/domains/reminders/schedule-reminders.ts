@@ -9,7 +9,7 @@ const every = 20_000;
 
 /**
  * Looks every 20 s which companies have somebody to remind or a day to begin, and queues a job for each. What is due is
- * worked out from the meetings as they stand, so nothing has to be taken back when one is moved or cancelled.
+ * worked out from the meetings as they stand, so nothing has to be undone when one is moved or cancelled.
  */
 export function scheduleReminders(world: World): Loop {
   world.jobs.define(remindCompany, (scope) => sendDueReminders(world, scope));

@@ -103,7 +103,7 @@ export interface Addressed {
   readonly reader: Recipient;
 }
 
-/** Takes back what has not left: to whom the first mail was, and to whom a later one. */
+/** Withdraws what has not left: to whom the first mail was, and to whom a later one. */
 export async function withdrawPollMails(scope: Scope, poll: PollRow, readers: readonly Recipient[]) {
   const withdrawn = await withdrawMails(scope, {
     companyId: poll.company_id,

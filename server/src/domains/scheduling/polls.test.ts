@@ -243,7 +243,7 @@ test('after its deadline nobody votes; the creator is notified once, and may ext
   app.clock.set('2026-11-20T09:00:00+07:00');
 });
 
-test('a poll that is called off says why, and takes back mails that had not left', async () => {
+test('a poll that is called off says why, and withdraws mails that had not left', async () => {
   const poll = await givenPoll();
   const params = { pollId: poll.id };
   (await an.call(cancelPoll, { params, query: { reason: 'Đối tác bận' } })).value();

@@ -26,7 +26,7 @@ export interface PollsTable {
   due_notified_at: Date | null;
   completed_at: Date | null;
   chosen_slot_id: string | null;
-  /** Null again when the meeting was taken back. */
+  /** Null again when the meeting was undone. */
   meeting_id: string | null;
   cancelled_at: Date | null;
   cancelled_reason: Generated<string>;

@@ -5,7 +5,7 @@ import { givenCompany, givenPerson, givenSession, type Person } from '../../test
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { openWakeUpStream } from './open-wake-up-stream.ts';
 
-interface Heard {
+interface Received {
   readonly event: string;
   readonly data: string;
   readonly id: string | undefined;
@@ -31,7 +31,7 @@ async function listen(person: Pick<Person, 'token'>, lastEventId?: string) {
   });
   const chunks = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  const next = async (): Promise<Heard | null> => {
+  const next = async (): Promise<Received | null> => {
     while (true) {
       const end = text.indexOf('\n\n');
       if (end >= 0) {
@@ -56,21 +56,21 @@ async function listen(person: Pick<Person, 'token'>, lastEventId?: string) {
 const field = (block: string, name: string): string | undefined =>
   new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
 
-const parse = (block: string): Heard => ({
+const parse = (block: string): Received => ({
   event: field(block, 'event') ?? '',
   data: field(block, 'data') ?? '',
   id: field(block, 'id'),
 });
 
 /** All messages received until a wake-up names the topic. */
-async function wokenUntil(stream: { next(): Promise<Heard | null> }, topic: string): Promise<string> {
-  let heard = '';
-  while (!heard.includes(`"${topic}"`)) {
+async function wokenUntil(stream: { next(): Promise<Received | null> }, topic: string): Promise<string> {
+  let received = '';
+  while (!received.includes(`"${topic}"`)) {
     const event = await stream.next();
-    if (!event) throw new Error(`the stream ended before it named ${topic}: ${heard}`);
-    heard += event.data;
+    if (!event) throw new Error(`the stream ended before it named ${topic}: ${received}`);
+    received += event.data;
   }
-  return heard;
+  return received;
 }
 
 const meeting = { title: 'Giao ban', startsAt: '2026-11-24T02:00:00Z', endsAt: '2026-11-24T03:00:00Z' };

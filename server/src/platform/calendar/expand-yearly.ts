@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { calendarWeekdays } from './recurrence.rules.ts';
 
 type Day = Temporal.PlainDate;
 
@@ -15,7 +16,6 @@ export interface YearlyRule {
   readonly count: number;
 }
 
-const names = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const known = /^(?:FREQ|INTERVAL|BYWEEKNO|BYYEARDAY|BYMONTH|BYDAY|BYSETPOS|WKST|COUNT|UNTIL)$/;
 
 /** A yearly rule of week numbers or days of the year; null for all others. */
@@ -39,9 +39,11 @@ export function readYearlyRule(rule: string): YearlyRule | null {
     weeks: numbers('BYWEEKNO'),
     yearDays: numbers('BYYEARDAY'),
     months: numbers('BYMONTH'),
-    weekdays: (parts.get('BYDAY')?.split(',') ?? []).filter(Boolean).map((name) => names.indexOf(name) + 1),
+    weekdays: (parts.get('BYDAY')?.split(',') ?? [])
+      .filter(Boolean)
+      .map((name) => calendarWeekdays.indexOf(name) + 1),
     positions: numbers('BYSETPOS'),
-    weekStart: names.indexOf(parts.get('WKST') ?? 'MO') + 1,
+    weekStart: calendarWeekdays.indexOf(parts.get('WKST') ?? 'MO') + 1,
     count: numbers('COUNT')[0] ?? Number.POSITIVE_INFINITY,
   };
   return isFollowable(read) ? read : null;

@@ -3,9 +3,8 @@ import { Temporal } from 'temporal-polyfill';
 import { skipPast } from './expand-rule.ts';
 import { lastOf, type Window } from './occurrences.ts';
 import { instantOf, type WrittenEvent, type WrittenTime } from './read-event.ts';
-import { expandRecurrence, type RecurringTime } from './recurrence.rules.ts';
+import { calendarWeekdays, expandRecurrence, type RecurringTime } from './recurrence.rules.ts';
 
-const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const known = new Set([
   'FREQ',
   'INTERVAL',
@@ -35,7 +34,7 @@ const listIn = (parts: Parts, name: string): string[] => parts.get(name)?.split(
 
 /** Plain weekdays; null where one of them is the nth of something. */
 function plainWeekdays(parts: Parts): number[] | null {
-  const numbers = listIn(parts, 'BYDAY').map((name) => weekdays.indexOf(name) + 1);
+  const numbers = listIn(parts, 'BYDAY').map((name) => calendarWeekdays.indexOf(name) + 1);
   return numbers.includes(0) ? null : numbers;
 }
 
@@ -46,7 +45,7 @@ function placeOf(parts: Parts, { wall }: WrittenTime): MonthPlace | null {
   if (days.length + names.length === 0) return { by: 'day', day: wall.day };
   if (days.length === 1 && names.length === 0) return { by: 'day', day: Number(days[0]) };
   const [, nth = parts.get('BYSETPOS') ?? '', name = ''] = /^([+-]?\d+)?([A-Z]{2})$/.exec(names.join()) ?? [];
-  const weekday = weekdays.indexOf(name) + 1;
+  const weekday = calendarWeekdays.indexOf(name) + 1;
   const counted = [1, 2, 3, 4, -1] as const;
   const place = counted.find((each) => each === Number(nth));
   return place === undefined || weekday === 0 || days.length > 0

@@ -12,8 +12,9 @@ export interface RecurringTime {
   readonly startTime: string;
 }
 
-const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
-const nameOf = (weekday: number): string => weekdays[weekday - 1] ?? '';
+/** As calendar files name them, Monday first. */
+export const calendarWeekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+const nameOf = (weekday: number): string => calendarWeekdays[weekday - 1] ?? '';
 
 interface RuleParts {
   readonly freq: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';

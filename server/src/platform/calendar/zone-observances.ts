@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { calendarWeekdays } from './recurrence.rules.ts';
 
 /** An offset that a zone has from `onset` on; with a rule, every year. */
 export interface Observance {
@@ -12,7 +13,6 @@ export interface Observance {
   readonly rule: string | null;
 }
 
-const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 /** How many changes ahead are looked at: six years of summer time. */
 const changesAhead = 12;
 const epoch = new Temporal.PlainDateTime(1970, 1, 1);
@@ -59,7 +59,7 @@ function ruleOf(changes: readonly Change[]): string | null {
       change.onset.toPlainTime().equals(onset.toPlainTime()),
   );
   if (!alike) return null;
-  const day = weekdays[onset.dayOfWeek - 1];
+  const day = calendarWeekdays[onset.dayOfWeek - 1];
   const rule = (nth: number) => `FREQ=YEARLY;BYMONTH=${onset.month};BYDAY=${nth}${day}`;
   if (changes.every((change) => isLast(change.onset))) return rule(-1);
   return changes.every((change) => nthOf(change.onset) === nthOf(onset)) ? rule(nthOf(onset)) : null;

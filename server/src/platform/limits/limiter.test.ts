@@ -48,10 +48,10 @@ describe('a window', () => {
   });
 
   test('a successful event is uncounted once', () => {
-    const takeBack = limiter.spend(limit, 'key');
+    const refund = limiter.spend(limit, 'key');
     limiter.spend(limit, 'key');
     limiter.spend(limit, 'key');
-    takeBack();
+    refund();
     expect(waitOf(limit)).toBe(0);
     expect(waitOf(limit)).toBeGreaterThan(0);
   });
@@ -122,9 +122,9 @@ describe('waits', () => {
 
   test('uncounting the tenth event removes its wait', () => {
     for (let event = 0; event < 9; event += 1) limiter.spend(limit, 'key');
-    const takeBack = limiter.spend(limit, 'key');
+    const refund = limiter.spend(limit, 'key');
     expect(waitOf(limit)).toBe(60);
-    takeBack();
+    refund();
     expect(waitOf(limit)).toBe(0);
     expect(waitOf(limit)).toBe(60);
   });

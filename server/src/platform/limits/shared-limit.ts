@@ -16,11 +16,11 @@ export function spendShared(
   { name, ofPerson, ofCompany }: SharedLimit,
   { userId, companyId }: { readonly userId: string; readonly companyId: string },
 ): void {
-  const takeBack = limiter.spend(ofPerson, `${name}/person/${userId}`);
+  const refund = limiter.spend(ofPerson, `${name}/person/${userId}`);
   try {
     limiter.spend(ofCompany, `${name}/company/${companyId}`);
   } catch (error) {
-    takeBack();
+    refund();
     throw error instanceof Failure ? new Failure('company_limit_reached', error.values) : error;
   }
 }

@@ -65,7 +65,7 @@ export const codeCompanyQuery = (inviteCode: string) =>
     retry: false,
   });
 
-/** Takes back what was asked of companies that have not answered. */
+/** Withdraws what was asked of companies that have not answered. */
 export async function withdrawRequests(
   queryClient: QueryClient,
   companyIds: readonly string[],

@@ -23,7 +23,7 @@ export interface Rescheduling {
   readonly from: Times;
   /** Where it takes others of its series along: which. */
   readonly span?: SeriesSpan | undefined;
-  /** Taken back, what was parted on the way is one series again. */
+  /** Undone, what was parted on the way is one series again. */
   readonly rejoins?: boolean;
   /** One knows that it clashes. */
   readonly allowClashes?: boolean;
@@ -102,7 +102,7 @@ export function useShowAt() {
 }
 
 /** Undoes a meeting or series that was just created: nobody was notified of it, or those who were get its cancellation. */
-export function useTakeBack() {
+export function useUndoCreation() {
   const queryClient = useQueryClient();
   return async ({ id: meetingId, series, status }: Meeting): Promise<'unnoticed' | 'called-off'> => {
     const params = { meetingId };

@@ -1,8 +1,9 @@
 import { dayInWords } from '@hopgon/contract/time/format-local';
+import { dayOfMonth } from '@hopgon/engine/time/days';
 import Plus from 'lucide-react/icons/plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useLayoutEffect, useRef } from 'react';
-import { dateOf, shortWeekday } from '../../lib/format/day-words.ts';
+import { shortWeekday } from '../../lib/format/day-words.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { toneDot } from '../../ui/layout/hue-class.ts';
@@ -66,7 +67,7 @@ const DayHead = ({ shown: { day, isToday, lunar, lunarWords } }: { readonly show
       {shortWeekday(day)}
     </span>
     <span aria-hidden="true" className="block text-title leading-7 font-semibold tabular-nums">
-      {dateOf(day)}
+      {dayOfMonth(day)}
     </span>
     <span aria-hidden="true" className="block text-key font-regular text-muted tabular-nums">
       {lunar}

@@ -1,12 +1,11 @@
 import { allDays, type Days } from '@hopgon/contract/meetings/all-day';
 import { dayInWords } from '@hopgon/contract/time/format-local';
 import { localClock, localDay } from '@hopgon/contract/time/zoned';
-import { addDays } from '@hopgon/engine/time/days';
-import { dateOf, monthInWords, shortWeekday } from '../../lib/format/day-words.ts';
+import { addDays, dayOfMonth, monthOf } from '@hopgon/engine/time/days';
+import { monthInWords, shortWeekday } from '../../lib/format/day-words.ts';
 import { type CalendarView, weekNumber } from './days/days.rules.ts';
 import type { Span } from './entries/shift.rules.ts';
 
-const monthOf = (day: string): number => Number(day.slice(5, 7));
 const yearOf = (day: string): string => day.slice(0, 4);
 
 function weekInWords(days: readonly string[], today: string): string {
@@ -14,9 +13,9 @@ function weekInWords(days: readonly string[], today: string): string {
   const last = days.at(-1) ?? today;
   const year = yearOf(last) === yearOf(today) && yearOf(first) === yearOf(last) ? '' : `, ${yearOf(last)}`;
   if (monthOf(first) === monthOf(last))
-    return `${dateOf(first)}–${dateOf(last)} tháng ${monthOf(last)}${year}`;
+    return `${dayOfMonth(first)}–${dayOfMonth(last)} tháng ${monthOf(last)}${year}`;
   const firstYear = yearOf(first) === yearOf(last) ? '' : `, ${yearOf(first)}`;
-  return `${dateOf(first)} tháng ${monthOf(first)}${firstYear} – ${dateOf(last)} tháng ${monthOf(last)}${year}`;
+  return `${dayOfMonth(first)} tháng ${monthOf(first)}${firstYear} – ${dayOfMonth(last)} tháng ${monthOf(last)}${year}`;
 }
 
 /** What is shown: '16–22 tháng 11', 'Tháng 11, 2026', 'Thứ Sáu, 20/11/2026'. */
@@ -33,11 +32,13 @@ export function placeInWords(
 /** The same where there is little room: '16–22/11', 'T6, 20/11'. */
 export function placeInShort(view: CalendarView, day: string, days: readonly string[]): string {
   if (view === 'month') return `Tháng ${monthOf(day)}/${yearOf(day).slice(2)}`;
-  const text = (of: string) => `${dateOf(of)}/${monthOf(of)}`;
+  const text = (of: string) => `${dayOfMonth(of)}/${monthOf(of)}`;
   if (view === 'day') return `${shortWeekday(day)}, ${text(day)}`;
   const first = days[0] ?? day;
   const last = days.at(-1) ?? day;
-  return monthOf(first) === monthOf(last) ? `${dateOf(first)}–${text(last)}` : `${text(first)}–${text(last)}`;
+  return monthOf(first) === monthOf(last)
+    ? `${dayOfMonth(first)}–${text(last)}`
+    : `${text(first)}–${text(last)}`;
 }
 
 /** 'Tuần 47' */

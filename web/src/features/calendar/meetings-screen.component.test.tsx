@@ -53,7 +53,7 @@ test('Alt and arrows move a meeting, one change for many presses, and say where 
 test.for([
   ['Ctrl+Z', '{Control>}z{/Control}'],
   ['Escape', '{Escape}'],
-])('%s takes back keys that are not sent yet', async ([, key = ''], { api }) => {
+])('%s undoes keys that are not sent yet', async ([, key = ''], { api }) => {
   await openWeek(api);
   await press(alt('ArrowUp'), key);
   await expect.element(announced).toHaveTextContent('“Giao ban” ở lại Thứ Tư, 10/03/2027, 09:00–09:30');

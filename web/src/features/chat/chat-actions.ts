@@ -16,7 +16,7 @@ export interface ChatActions {
   /** Puts a text into the input, to be changed before it is sent. */
   fill(filled: Filled): void;
   /** Puts what could not be sent back into the input. */
-  takeBack(turn: Turn): void;
+  reopen(turn: Turn): void;
   /** Leads on to the input, where what is in focus goes away. */
   goOn(): void;
 }

@@ -69,7 +69,7 @@ export function useChat(sessionId: string | undefined) {
     start: () => void startNew(),
     send: (text) => void sendSomewhere(text),
     fill: (filled) => void fillSomewhere(filled),
-    takeBack: (turn) => {
+    reopen: (turn) => {
       turns.remove(openKey, turn);
       void fillSomewhere(toContinue(turn.text));
     },

@@ -6,7 +6,7 @@ import { toast } from '../../ui/overlays/toast.ts';
 import { Banner } from '../../ui/states/banner.tsx';
 import { requestSent } from './request-words.ts';
 
-/** Says that a company has not answered yet; the request can be taken back meanwhile. */
+/** Says that a company has not answered yet; the request can be withdrawn meanwhile. */
 export function WaitingRequest({ requests }: { readonly requests: readonly string[] }) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({

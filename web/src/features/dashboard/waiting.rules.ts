@@ -2,7 +2,7 @@ import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
-import { localDay } from '@hopgon/contract/time/zoned';
+import { localDay, minutesOf } from '@hopgon/contract/time/zoned';
 import { isOn } from '../../data/meetings/own-meetings.rules.ts';
 import { awaitsVote } from '../../data/meetings/polls.rules.ts';
 
@@ -109,8 +109,6 @@ export function onTimePart(items: readonly ActionItem[], timeZone: string): Part
   );
   return { done: days.filter(({ deadline, done }) => done <= deadline).length, of: days.length };
 }
-
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 const minutesIn = ({ start, end }: CompanySettings['workingHours']): number =>
   minutesOf(end) - minutesOf(start);

@@ -67,7 +67,7 @@ function Received({ offer }: OfferProps) {
 
 function Made({ offer }: OfferProps) {
   const { mutateAsync: withdraw, isPending } = useWithdrawOffer();
-  const takeBack = () =>
+  const undo = () =>
     withdraw(undefined).then(
       () => toast.say('Đã rút lại lời mời nhận quyền sở hữu'),
       (error) => toast.fail(failureText(error, 'Không thể rút lại lời mời. Vui lòng thử lại.')),
@@ -75,7 +75,7 @@ function Made({ offer }: OfferProps) {
   return (
     <Strip
       actions={
-        <Button size="small" busy={isPending} onClick={() => void takeBack()}>
+        <Button size="small" busy={isPending} onClick={() => void undo()}>
           Rút lại
         </Button>
       }

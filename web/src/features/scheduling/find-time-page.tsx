@@ -83,7 +83,7 @@ interface FoundProps extends ResultsProps {
 }
 
 function Found({ found, search, onTake }: FoundProps) {
-  const { me, place, giveWay } = search;
+  const { me, place, acceptWay } = search;
   const [chosen, choose] = useState<string | null>(null);
   const [asking, ask] = useState(false);
   const { slots, nothing, timeZone, people } = found;
@@ -102,7 +102,7 @@ function Found({ found, search, onTake }: FoundProps) {
     return (
       <>
         <Panel>
-          {nothing && <NothingFound nothing={nothing} onGiveWay={giveWay} onAsk={() => ask(true)} />}
+          {nothing && <NothingFound nothing={nothing} onAccept={acceptWay} onAsk={() => ask(true)} />}
         </Panel>
         {poll}
       </>

@@ -4,12 +4,12 @@ import { SearchDrawing } from '../../ui/layout/drawings.tsx';
 
 interface NothingFoundProps {
   readonly nothing: NonNullable<TimeSuggestions['nothing']>;
-  readonly onGiveWay: (way: SearchWay) => void;
+  readonly onAccept: (way: SearchWay) => void;
   readonly onAsk: () => void;
 }
 
 /** Why there is no time, who is busy most, and what to press to find one. */
-export const NothingFound = ({ nothing: { text, obstacles, ways }, onGiveWay, onAsk }: NothingFoundProps) => (
+export const NothingFound = ({ nothing: { text, obstacles, ways }, onAccept, onAsk }: NothingFoundProps) => (
   <div className="p-6">
     <SearchDrawing />
     <h2 className="mt-4 font-semibold">Chưa tìm được giờ nào</h2>
@@ -30,7 +30,7 @@ export const NothingFound = ({ nothing: { text, obstacles, ways }, onGiveWay, on
         <ul aria-label="Cách tìm được giờ" className="mt-2 flex flex-wrap gap-2">
           {ways.map((way) => (
             <li key={way.text}>
-              <Button wraps onClick={() => onGiveWay(way)}>
+              <Button wraps onClick={() => onAccept(way)}>
                 {way.text}
               </Button>
             </li>

@@ -45,7 +45,7 @@ export function useFindTime() {
     });
   const want = (next: readonly Wanted[]) => look({ people: writeWanted(next) });
 
-  const giveWay = (way: SearchWay) => {
+  const acceptWay = (way: SearchWay) => {
     if (way.kind === 'shorter') look({ minutes: way.minutes });
     if (way.kind === 'no-rest') look({ rest: 0 });
     if (way.kind === 'through-lunch') look({ noon: '1' });
@@ -65,7 +65,7 @@ export function useFindTime() {
     query,
     look,
     want,
-    giveWay,
+    acceptWay,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Brought } from '../../lib/brought.ts';
+import type { NavigationState } from '../../lib/navigation-state.ts';
 
 /** One line of the palette: leads somewhere, or does something. */
 export interface Entry {
@@ -11,7 +11,7 @@ export interface Entry {
   readonly isLong?: boolean;
   /** Other words it is found by. */
   readonly words?: string;
-  readonly does: { readonly path: string; readonly brings?: Brought } | { readonly run: () => void };
+  readonly does: { readonly path: string; readonly brings?: NavigationState } | { readonly run: () => void };
 }
 
 /** In the shape that the list of Base UI reads. */

@@ -1,13 +1,9 @@
 import { monthPlaceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import type { MonthPlace } from '@hopgon/contract/series/schemas';
-import { addDays, weekdayOf } from '@hopgon/engine/time/days';
+import { dayOfMonth, isAmongLast, weekdayOf } from '@hopgon/engine/time/days';
 
 /** How a day of each month is named. */
 export type MonthBy = 'day' | 'last-day' | 'nth' | 'last';
-
-const dayOfMonth = (day: string): number => Number(day.slice(8));
-export const monthOf = (day: string): number => Number(day.slice(5, 7));
-const isAmongLast = (day: string, count: number): boolean => monthOf(addDays(day, count)) !== monthOf(day);
 
 const nths = [1, 2, 3, 4] as const;
 

@@ -1,15 +1,8 @@
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import type { Frequency, Recurrence, SeriesEnd } from '@hopgon/contract/series/schemas';
-import { addDays, weekdayOf } from '@hopgon/engine/time/days';
+import { addDays, monthOf, weekdayOf } from '@hopgon/engine/time/days';
 import { isDay } from '../../lib/format/days.ts';
-import {
-  type MonthBy,
-  monthByOf,
-  monthOf,
-  monthPlace,
-  wayOfMonth,
-  waysOfMonth,
-} from './month-places.rules.ts';
+import { type MonthBy, monthByOf, monthPlace, wayOfMonth, waysOfMonth } from './month-places.rules.ts';
 
 export const rhythms = [
   'none',

@@ -1,12 +1,9 @@
 import type { MonthPlace, Recurrence } from '@hopgon/contract/series/schemas';
-import { addDays, mondayOf, weekdayOf } from '@hopgon/engine/time/days';
+import { addDays, dayOfMonth, isAmongLast, mondayOf, monthOf, weekdayOf } from '@hopgon/engine/time/days';
 import { firstDayOf } from './recurrence-draft.rules.ts';
 
 const numberOf = (day: string): number => Date.parse(`${day}T00:00Z`) / 86_400_000;
 const monthsOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
-const monthOf = (day: string): number => Number(day.slice(5, 7));
-const dayOfMonth = (day: string): number => Number(day.slice(8));
-const isAmongLast = (day: string, count: number): boolean => monthOf(addDays(day, count)) !== monthOf(day);
 
 function isAt(on: MonthPlace, day: string): boolean {
   if (on.by === 'day') return on.day === -1 ? isAmongLast(day, 1) : dayOfMonth(day) === on.day;

@@ -8,7 +8,7 @@ import { LeaveCompanyDialog } from './leave-company-dialog.tsx';
 
 const row = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4';
 
-/** What cannot be taken back easily: going, and ending the company. */
+/** What cannot be undone easily: going, and ending the company. */
 export function DangerPanel({ company }: { readonly company: Company }) {
   const [open, setOpen] = useState<'leave' | 'close' | null>(null);
   const close = () => setOpen(null);

@@ -1,6 +1,6 @@
 import { weekdayNames } from '@hopgon/contract/time/format-local';
 import { localDay } from '@hopgon/contract/time/zoned';
-import { addDays, weekdayOf } from '@hopgon/engine/time/days';
+import { addDays, monthOf, weekdayOf } from '@hopgon/engine/time/days';
 
 /** 1 is Monday. */
 export const weekdays = weekdayNames.map((name, index) => ({
@@ -12,10 +12,8 @@ export const weekdays = weekdayNames.map((name, index) => ({
 /** 'T2' … 'CN' */
 export const shortWeekday = (day: string): string => weekdays[weekdayOf(day) - 1]?.short ?? '';
 
-export const dateOf = (day: string): number => Number(day.slice(8));
-
 /** 'Tháng 11, 2026' */
-export const monthInWords = (day: string): string => `Tháng ${Number(day.slice(5, 7))}, ${day.slice(0, 4)}`;
+export const monthInWords = (day: string): string => `Tháng ${monthOf(day)}, ${day.slice(0, 4)}`;
 
 /** 'Hôm nay' and the days beside it; null for others. */
 export function nearDayName(day: string, now: number, timeZone: string): string | null {

@@ -1,10 +1,10 @@
 import { dayInWords } from '@hopgon/contract/time/format-local';
-import { addMonths } from '@hopgon/engine/time/days';
+import { addMonths, dayOfMonth } from '@hopgon/engine/time/days';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dateOf, monthInWords, shortWeekday } from '../../lib/format/day-words.ts';
+import { monthInWords, shortWeekday } from '../../lib/format/day-words.ts';
 import { monthDays, sameMonth } from '../../lib/format/days.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { cx } from '../cx.ts';
@@ -90,7 +90,7 @@ export function MonthChoice({ day, today, marked, onChoose, min, max, name = '' 
                   'flex size-7 items-center justify-center rounded-mark bg-jade font-semibold text-on-jade',
               )}
             >
-              {dateOf(each)}
+              {dayOfMonth(each)}
             </span>
           </button>
         ))}

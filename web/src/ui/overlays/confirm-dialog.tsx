@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   readonly focusAfter?: FocusAfter | undefined;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be undone. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -19,7 +19,7 @@ interface DialogProps {
   /** What stands against them, beside them. */
   readonly notice?: ReactNode;
   readonly failure?: string | null | undefined;
-  /** `alertdialog` asks before something that cannot be taken back; it does not close by a press beside it. */
+  /** `alertdialog` asks before something that cannot be undone; it does not close by a press beside it. */
   readonly role?: 'dialog' | 'alertdialog';
   /** For a dialog that takes away what it was opened from. */
   readonly focusAfter?: FocusAfter | undefined;

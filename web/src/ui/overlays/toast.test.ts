@@ -3,7 +3,7 @@ import { toast, toasts } from './toast.ts';
 
 const texts = () => toasts.get().map(({ text }) => text);
 
-test('the latest that can be taken back is; what is forgotten is neither shown nor undone', () => {
+test('the latest that can be undone is; what is forgotten is neither shown nor undone', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   toast.undoable('Đã tạo cuộc họp', first);
   toast.say('Đã lưu');

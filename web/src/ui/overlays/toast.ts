@@ -37,7 +37,7 @@ const show = (text: string, failed: boolean, action?: ToastAction, stays = false
 export const toast = {
   say: (text: string, action?: ToastAction): (() => void) => show(text, false, action),
   fail: (text: string, action?: ToastAction): (() => void) => show(text, true, action),
-  /** What one just did and may take back, by its button or by Ctrl+Z for as long as it is shown. */
+  /** What one just did and may undo, by its button or by Ctrl+Z for as long as it is shown. */
   undoable: (text: string, undo: () => void): (() => void) =>
     show(text, false, { label: 'Hoàn tác', run: undo, isUndo: true }),
   /** What somebody must not miss: it stays until they have read it. */
@@ -49,7 +49,7 @@ export const toast = {
 export const toasts = {
   get: (): readonly Toast[] => shown,
   close: (id: number): void => change(shown.filter((each) => each.id !== id)),
-  /** Takes back the latest that can be; answers whether there was anything. */
+  /** Undoes the latest that can be; answers whether there was anything. */
   undo: (): boolean => {
     const latest = shown.findLast(({ action }) => action?.isUndo);
     if (!latest) return false;
@@ -57,7 +57,7 @@ export const toasts = {
     latest.action?.run();
     return true;
   },
-  /** Nothing said so far can be taken back any more: it was done elsewhere or by somebody else. */
+  /** Nothing said so far can be undone any more: it was done elsewhere or by somebody else. */
   forgetUndo: (): void => change(shown.filter(({ action }) => !action?.isUndo)),
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -75,7 +75,7 @@ const undoKeys = () => ({
   title: `Hoàn tác (${isMac() ? '⌘Z' : 'Ctrl+Z'})`,
 });
 
-/** Takes back by keys what the latest toast offers to, where they are not for something else. */
+/** Undoes by keys what the latest toast offers to, where they are not for something else. */
 function useUndoKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import type { PersonScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { companiesStore } from '../company/companies.store.ts';
 
-/** Takes back the caller's own request to join a company. Where they wait for none, nothing changes and all is answered alike. */
+/** Withdraws the caller's own request to join a company. Where they wait for none, nothing changes and all is answered alike. */
 export async function cancelJoinRequest(
   world: Pick<World, 'bus' | 'database' | 'hub' | 'log'>,
   scope: PersonScope,

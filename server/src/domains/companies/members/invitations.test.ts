@@ -65,7 +65,7 @@ describe('a request that waits', () => {
     by.call(withdrawRequest, { params: { companyId } });
   const waiting = async () => (await company.owner.call(listWaitingMembers)).value().members;
 
-  test('is taken back by its person alone, and can be made again', async () => {
+  test('is withdrawn by its person alone, and can be made again', async () => {
     for (const other of [await givenPerson(app), company.people['Lê Thị Mai'], company.owner])
       expect((await withdraw(other)).status).toBe(200);
     expect((await company.people['Lê Thị Mai'].call(readMe)).value().companies).toHaveLength(1);

@@ -135,7 +135,7 @@ describe('handing a company over', () => {
     expect((await offer(owner, people.Hà)).status).toBe(200);
   });
 
-  test('can be taken back before it is answered', async () => {
+  test('can be withdrawn before it is answered', async () => {
     const { owner, people } = await givenTeam();
     expect(await withdraw(owner)).toMatchObject(refusal('ownership_not_offered'));
     await offer(owner, people.Mai);
@@ -145,7 +145,7 @@ describe('handing a company over', () => {
     expect(await roleOf(owner)).toBe('owner');
   });
 
-  test('taken back and accepted at once, one of the two happens', async () => {
+  test('withdrawn and accepted at once, one of the two happens', async () => {
     const { owner, people } = await givenTeam();
     await offer(owner, people.Mai);
     const [taken, accepted] = await Promise.all([withdraw(owner), accept(people.Mai)]);

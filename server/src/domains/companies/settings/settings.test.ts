@@ -186,7 +186,7 @@ describe('the days of a company', () => {
     expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).toSorted());
   });
 
-  test('are added, renamed, dropped and taken back by owner and admins', async () => {
+  test('are added, renamed, removed and reset by owner and admins', async () => {
     const { people } = await givenCompany(app, { admins: ['Hà'], members: ['Mai'] });
     expect(await set(people.Mai, '2027-12-24', 'Nghỉ đông')).toMatchObject(refusal('not_allowed'));
     expect(await drop(people.Mai, '2027-01-01')).toMatchObject(refusal('not_allowed'));

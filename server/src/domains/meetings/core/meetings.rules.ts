@@ -32,7 +32,7 @@ export function timesRefusal({
 
 /** How long mails about a meeting wait, so that its creation or change can be undone. */
 export const mailsWait = 20_000;
-const takesBack = 60_000;
+const undoWindow = 60_000;
 
 /** When the mails about a new meeting leave; at once where it is undefined. */
 export interface Leaving {
@@ -52,13 +52,13 @@ interface Made {
   readonly version: number;
 }
 
-/** Only who made it, at once, and as long as it is as they made it: taken back, it is as if it had never been. */
-export const takeBackRefusal = (
+/** Only who made it, at once, and as long as it is as they made it: undone, it is as if it had never been. */
+export const undoRefusal = (
   { created_by, created_at, version }: Made,
   actorId: string,
   now: Date,
 ): 'undo_too_late' | null =>
-  created_by === actorId && version === 1 && now.getTime() - created_at.getTime() <= takesBack
+  created_by === actorId && version === 1 && now.getTime() - created_at.getTime() <= undoWindow
     ? null
     : 'undo_too_late';
 

@@ -2,7 +2,7 @@ import { demand } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { seriesMeetingStore } from '../series/series-meetings.store.ts';
-import { takeBackRefusal } from './meetings.rules.ts';
+import { undoRefusal } from './meetings.rules.ts';
 import { meetingStore } from './meetings.store.ts';
 import { undoMeetings } from './undo-meetings.ts';
 
@@ -16,7 +16,7 @@ export async function undoOwnMeetings(
     await seriesMeetingStore.lock(tx.db, meetingIds);
     const now = world.clock.now();
     for (const meeting of await meetingStore.findAll(tx.db, meetingIds)) {
-      demand(takeBackRefusal(meeting, tx.actor.userId, now));
+      demand(undoRefusal(meeting, tx.actor.userId, now));
     }
     await undoMeetings(world, tx, meetingIds);
   });

@@ -47,7 +47,7 @@ export function updateMeeting(
       await applyPlan(world, tx, before, plan, input);
       const after = await findWritten(tx.db, meetingId);
       await recordChange(world, tx, after, { kind: 'changed', by: actorId, fields: plan.fields });
-      if (!after.is_draft) await tell(world, tx, { before, after, plan, notify: input.notify });
+      if (!after.is_draft) await notifyOfUpdate(world, tx, { before, after, plan, notify: input.notify });
       for (const seen of [before, after]) notifyMeetingViewers(world, tx, seen);
       return presentMeeting(after, actorId, world.clock.now());
     }),
@@ -89,7 +89,7 @@ interface Notice {
   readonly notify: boolean | undefined;
 }
 
-async function tell(
+async function notifyOfUpdate(
   world: UpdateWorld,
   tx: CompanyScope,
   { before, after, plan: { toNotify, toMail, people, guests }, notify }: Notice,

@@ -241,7 +241,7 @@ test('a preview reports what an import would make, event by event, and makes not
   expect({ ...done, importId: null }).toEqual(preview);
 });
 
-test('an import is taken back within a day, but for what was changed since', async () => {
+test('an import is undone within a day, but for what was changed since', async () => {
   const { importId, meetings } = (await take(calendarOf(client, daily))).value();
   const [first] = await mine({ query: 'Gặp khách' });
   const meetingId = first?.id ?? '';
@@ -261,7 +261,7 @@ test('an import is taken back within a day, but for what was changed since', asy
   });
 });
 
-test('after a day an import is not taken back any more', async () => {
+test('after a day an import is not undone any more', async () => {
   const { importId } = (await take(calendarOf(client))).value();
   const params = { importId: importId ?? '' };
   app.clock.advance(hours(25));

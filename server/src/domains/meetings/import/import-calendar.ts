@@ -17,7 +17,7 @@ type ImportWorld = Pick<World, 'bus' | 'calendars' | 'clock' | 'hub' | 'jobs' | 
 
 /**
  * Takes the events of an .ics file as the caller's own meetings. What was taken before is known by its UID and left as it is
- * now; what is made can be taken back together by `undoImport`.
+ * now; what is made can be undone together by `undoImport`.
  */
 export async function importCalendar(
   world: ImportWorld,
@@ -30,11 +30,11 @@ export async function importCalendar(
   const planned = await readImportFile(world, scope, parts);
   const wanted = { ...planned, plans: withoutPlans(planned.plans, except) };
   const report = await world.takeInTurn(() => importEvents(world, scope, wanted, world.newId()));
-  if (report.meetings > 0) await tellOfImport(world, scope, report.meetings);
+  if (report.meetings > 0) await notifyOfImport(world, scope, report.meetings);
   return report;
 }
 
-async function tellOfImport(world: ImportWorld, scope: CompanyScope, meetings: number): Promise<void> {
+async function notifyOfImport(world: ImportWorld, scope: CompanyScope, meetings: number): Promise<void> {
   const { companyId } = await scope.entry();
   const { userId } = scope.actor;
   await scope.transaction((tx) => world.bus.emit(tx, 'calendar.imported', { companyId, userId, meetings }));

@@ -6,7 +6,7 @@ import { removeEmptySeries } from '../series/remove-empty-series.ts';
 import { importStore } from './imports.store.ts';
 import { removeImportedMeetings } from './remove-imported-meetings.ts';
 
-/** Takes back what one import of the caller made; meetings that were changed since stay. */
+/** Undoes what one import of the caller made; meetings that were changed since stay. */
 export async function undoImport(
   world: Pick<World, 'clock' | 'hub'>,
   scope: CompanyScope,

@@ -9,10 +9,10 @@ const linkLimits = {
 
 /** Counts a try before the link is read; one that was right was none, but counts for that link. */
 export function spendLink(limiter: Limiter, network: string) {
-  const takeBack = limiter.spend(linkLimits.wrongOfNetwork, `invitation-link/network/${network}`);
+  const refund = limiter.spend(linkLimits.wrongOfNetwork, `invitation-link/network/${network}`);
   return {
     wasRight(personId: string): void {
-      takeBack();
+      refund();
       limiter.spend(linkLimits.callsOfLink, `invitation-link/person/${personId}`);
     },
   };

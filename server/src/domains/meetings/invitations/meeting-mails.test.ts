@@ -114,7 +114,7 @@ test('when the change rolls back nobody is mailed or notified', async () => {
   expect((await binh.call(listNotifications)).value()).toMatchObject({ notifications: [], unread: 0 });
 });
 
-test('taken back in time a meeting leaves no trace: no mail, no line in a bell, no meeting', async () => {
+test('undone in time a meeting leaves no trace: no mail, no line in a bell, no meeting', async () => {
   const sendAfter = new Date(app.clock.now().getTime() + 20_000);
   const { id } = await createByUseCase(app.world, scopeOf(company.owner), { ...body(), sendAfter });
   expect((await binh.call(listNotifications)).value().unread).toBe(1);
@@ -167,7 +167,7 @@ test('a meeting called off before the invitations left is called off in silence'
   expect(await queued()).toEqual([]);
 });
 
-test('once a mail has left, a meeting can no longer be taken back', async () => {
+test('once a mail has left, a meeting can no longer be undone', async () => {
   const { id } = (
     await company.owner.call(createMeeting, { body: { ...invitingBinh(), allowClashes: true } })
   ).value();

@@ -86,7 +86,7 @@ export async function sendMeetingMails(
   await queueDrafts(scope, world, { companyId: meeting.company_id }, drafts);
 }
 
-/** Takes back what has not left about the same, and of a series about each of its meetings; by address. */
+/** Withdraws what has not left about the same, and of a series about each of its meetings; by address. */
 async function withdraw(
   scope: Scope,
   { company_id: companyId, id }: MeetingRow,
@@ -98,8 +98,8 @@ async function withdraw(
   const subjectIds = series
     ? [series.id, ...(await seriesMeetingStore.list(scope.db, [series.id], null)).map((one) => one.id)]
     : [id];
-  const isUnheard = partedFrom && (await findOpening(scope, { companyId, subjectId: partedFrom, addresses }));
-  for (const address of isUnheard ?? [])
+  const unopened = partedFrom && (await findOpening(scope, { companyId, subjectId: partedFrom, addresses }));
+  for (const address of unopened ?? [])
     withdrawn.set(address, { occasion: { kind: 'invited' }, opens: true, mustReach: false });
   for (const { address, opens, mustReach, draft } of await withdrawMails(scope, {
     companyId,

@@ -1,21 +1,13 @@
 import type { MonthPlace, Recurrence, SeriesEnd } from '@hopgon/contract/series/schemas';
-import { addDays, daysBetween, weekdayOf } from '@hopgon/engine/time/days';
-
-const dayOfMonth = (day: string): number => Number(day.slice(8));
-const monthOf = (day: string): number => Number(day.slice(5, 7));
-
-/** Whether a day lies among the last `count` of its month. */
-const endsMonthWithin = (day: string, count: number): boolean =>
-  monthOf(addDays(day, count)) !== monthOf(day);
+import { addDays, dayOfMonth, daysBetween, isAmongLast, monthOf, weekdayOf } from '@hopgon/engine/time/days';
 
 const nths = [1, 2, 3, 4] as const;
 
 /** The same kind of place, so that it takes in `day`; what was the last of a month stays so while it can. */
 function placeAt(on: MonthPlace, day: string): MonthPlace {
-  if (on.by === 'day')
-    return { by: 'day', day: on.day === -1 && endsMonthWithin(day, 1) ? -1 : dayOfMonth(day) };
+  if (on.by === 'day') return { by: 'day', day: on.day === -1 && isAmongLast(day, 1) ? -1 : dayOfMonth(day) };
   const nth = nths[Math.ceil(dayOfMonth(day) / 7) - 1] ?? -1;
-  return { by: 'weekday', nth: on.nth === -1 && endsMonthWithin(day, 7) ? -1 : nth, weekday: weekdayOf(day) };
+  return { by: 'weekday', nth: on.nth === -1 && isAmongLast(day, 7) ? -1 : nth, weekday: weekdayOf(day) };
 }
 
 /**

@@ -376,7 +376,7 @@ describe('this and the following', () => {
     expect(await place(nth(after, 0).id)).toMatchObject({ number: 1, total: 4, all: 2 });
   });
 
-  test('taken back, they are one series with those before again, as it was', async () => {
+  test('undone, they are one series with those before again, as it was', async () => {
     const { first, list } = await weekly({ recurrence: { frequency: 'weekly', weekdays: [1] } });
     const before = await list();
     const third = nth(before, 2);

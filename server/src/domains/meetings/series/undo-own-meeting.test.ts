@@ -35,16 +35,16 @@ async function made() {
   };
   return (await an.call(createMeeting, { body })).value();
 }
-const takeBack = (meetingId: string, person = an) => person.call(undoOwnMeeting, { params: { meetingId } });
+const undo = (meetingId: string, person = an) => person.call(undoOwnMeeting, { params: { meetingId } });
 const mailsAbout = async (title: string) =>
   (await readMeetingMails(app)).filter(({ subject }) => subject?.includes(title));
 const ringsAbout = async (title: string) =>
   (await binh.call(listNotifications, {})).value().notifications.filter(({ text }) => text.includes(title));
 
-test('taken back at once a meeting has never been: no mail, no bell, no page', async () => {
+test('undone at once a meeting has never been: no mail, no bell, no page', async () => {
   const { id, title } = await made();
   expect(await ringsAbout(title)).toHaveLength(1);
-  expect((await takeBack(id)).status).toBe(200);
+  expect((await undo(id)).status).toBe(200);
   expect((await binh.call(readMeeting, { params: { meetingId: id } })).code).toBe('meeting_not_found');
   expect(await ringsAbout(title)).toEqual([]);
   const other = await made();
@@ -59,16 +59,16 @@ test('once its mail has left it can only be called off', async () => {
   app.clock.advance(20_000);
   await app.mails.sendDue();
   await expect.poll(() => mailsAbout(title)).toHaveLength(1);
-  expect((await takeBack(id)).code).toBe('undo_too_late');
+  expect((await undo(id)).code).toBe('undo_too_late');
   expect((await an.call(readMeeting, { params: { meetingId: id } })).value().status).toBe('upcoming');
 });
 
 test('nobody but who made it takes it back, none that was changed, and none of old', async () => {
   const chaired = await made();
-  expect((await takeBack(chaired.id, binh)).code).toBe('undo_too_late');
+  expect((await undo(chaired.id, binh)).code).toBe('undo_too_late');
   const changed = await made();
   await an.call(updateMeeting, { params: { meetingId: changed.id }, body: { version: 1, goal: 'Chốt' } });
-  expect((await takeBack(changed.id)).code).toBe('undo_too_late');
+  expect((await undo(changed.id)).code).toBe('undo_too_late');
   const alone = (
     await an.call(createMeeting, {
       body: {
@@ -80,7 +80,7 @@ test('nobody but who made it takes it back, none that was changed, and none of o
     })
   ).value();
   app.clock.advance(minutes(2));
-  expect((await takeBack(alone.id)).code).toBe('undo_too_late');
+  expect((await undo(alone.id)).code).toBe('undo_too_late');
 });
 
 async function madeSeries() {
@@ -111,7 +111,7 @@ test('a series is undone whole, by any of its meetings, and nobody is ever notif
   const meetings = await meetingsCalled(title);
   expect(meetings).toHaveLength(3);
   expect(await ringsAbout(title)).toHaveLength(1);
-  expect((await takeBack(meetings[1]?.id ?? '')).status).toBe(200);
+  expect((await undo(meetings[1]?.id ?? '')).status).toBe(200);
   expect(await meetingsCalled(title)).toEqual([]);
   expect(await ringsAbout(title)).toEqual([]);
   const seriesId = meetings[0]?.series?.id;
@@ -121,19 +121,19 @@ test('a series is undone whole, by any of its meetings, and nobody is ever notif
   await app.mails.sendDue();
   await expect.poll(() => mailsAbout(other.title)).toHaveLength(1);
   expect(await mailsAbout(title)).toEqual([]);
-  expect((await takeBack(other.id)).code, 'its mail has left').toBe('undo_too_late');
+  expect((await undo(other.id)).code, 'its mail has left').toBe('undo_too_late');
   expect(await meetingsCalled(other.title)).toHaveLength(3);
 });
 
 test('a series of which one meeting was changed stays, and nobody else takes it back', async () => {
   const { id, title } = await madeSeries();
-  expect((await takeBack(id, binh)).code).toBe('not_allowed');
+  expect((await undo(id, binh)).code).toBe('not_allowed');
   const [, second] = await meetingsCalled(title);
   await an.call(updateMeeting, {
     params: { meetingId: second?.id ?? '' },
     body: { version: 1, goal: 'Chốt' },
   });
-  expect((await takeBack(id)).code).toBe('undo_too_late');
+  expect((await undo(id)).code).toBe('undo_too_late');
   expect(await meetingsCalled(title)).toHaveLength(3);
 });
 
@@ -148,6 +148,6 @@ test('a series that was parted meanwhile stays, all of it', async () => {
     allowClashes: true,
   };
   expect((await an.call(updateSeries, { params: { meetingId: second?.id ?? '' }, body })).status).toBe(200);
-  expect((await takeBack(id)).code).toBe('undo_too_late');
+  expect((await undo(id)).code).toBe('undo_too_late');
   expect(await meetingsCalled(title)).toHaveLength(3);
 });

@@ -23,7 +23,7 @@ type UpdateWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'ne
 
 /**
  * Changes a meeting and those of its series that follow, or all that have not begun. Where some stay as they were the
- * series is parted: the rest goes on under a name of its own, as calendars need it; taken back, the two are one again.
+ * series is parted: the rest goes on under a name of its own, as calendars need it; undone, the two are one again.
  */
 export function updateSeries(
   world: UpdateWorld,

@@ -1,5 +1,6 @@
 import { dayInWords } from '@hopgon/contract/time/format-local';
-import { dateOf, shortWeekday } from '../../../lib/format/day-words.ts';
+import { dayOfMonth } from '@hopgon/engine/time/days';
+import { shortWeekday } from '../../../lib/format/day-words.ts';
 import { cx } from '../../../ui/cx.ts';
 import type { Calendar } from '../use-calendar.ts';
 import { daysShown } from './days.rules.ts';
@@ -35,7 +36,7 @@ export const WeekStrip = ({ calendar: { view, day, today, days, entries }, onOpe
               view === 'day' && each === day && each !== today && 'bg-jade-soft text-jade-ink',
             )}
           >
-            {dateOf(each)}
+            {dayOfMonth(each)}
           </span>
           <span className={cx('size-1 rounded-full', isBusy && 'bg-jade')} />
         </button>

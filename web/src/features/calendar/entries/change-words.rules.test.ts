@@ -56,7 +56,7 @@ test('both another beginning and another length are a move', () => {
   expect(changeInWords({ ...both, ...sent, part: 'this' })).toBe(`Đã chuyển “Giao ban” sang ${when}`);
 });
 
-test('a change says that others get a mail of it unless it is taken back', () => {
+test('a change says that others get a mail of it unless it is undone', () => {
   const mail = 'Thư báo giờ mới gửi đi sau 20 giây nếu bạn không hoàn tác.';
   expect(changeInWords({ ...moved, ...sent, part: 'all', isMailed: true })).toBe(
     `Đã chuyển cả chuỗi “Giao ban”. Buổi này chuyển sang ${when}. ${mail}`,
@@ -72,7 +72,7 @@ test('a change that has no way back says why, and promises none', () => {
   );
 });
 
-test('taken back says what went back, and what stays', () => {
+test('undone says what went back, and what stays', () => {
   expect(restoredInWords({ ...moved, part: 'following', parted: true })).toBe(
     `Đã chuyển “Giao ban” từ buổi này trở đi về giờ cũ. Buổi này chuyển về ${when}. Từ buổi này vẫn là một chuỗi riêng.`,
   );
@@ -81,6 +81,6 @@ test('taken back says what went back, and what stays', () => {
 test.each([
   ['this', 'Đã đổi giờ kết thúc của “Giao ban” về 10:00'],
   ['all', 'Đã đổi giờ kết thúc của cả chuỗi “Giao ban” về giờ cũ. Buổi này đổi giờ kết thúc về 10:00.'],
-] as const)('a stretch of %s taken back says which end it has again', (part, words) => {
+] as const)('a stretch of %s undone says which end it has again', (part, words) => {
   expect(restoredInWords({ ...stretched, part, parted: false })).toBe(words);
 });

@@ -46,7 +46,7 @@ function sentence(time: 'new' | 'old', change: Change): string {
 const withNote = (words: string, note: string): string => `${words.replace(/\.$/u, '')}. ${note}`;
 
 interface Sent extends Change {
-  /** Others take part, and get a mail of the new time once it cannot be taken back without one. */
+  /** Others take part, and get a mail of the new time once it cannot be undone without one. */
   readonly isMailed: boolean;
   readonly mayReturn: boolean;
 }

@@ -1,6 +1,6 @@
-import { localClock } from '@hopgon/contract/time/zoned';
+import { localClock, minutesOf } from '@hopgon/contract/time/zoned';
 import type { DayBounds } from '../../../data/meetings/own-meetings.rules.ts';
-import { minutesOf, minutesOfDay, step } from '../grid/grid.rules.ts';
+import { minutesOfDay, step } from '../grid/grid.rules.ts';
 import type { Span } from './shift.rules.ts';
 
 /** The part of a thing that lies on one day, in minutes of that day's clock. */

@@ -1,8 +1,8 @@
 import type { Days } from '@hopgon/contract/meetings/all-day';
-import { instantAt, localClock, localDay } from '@hopgon/contract/time/zoned';
+import { instantAt, localClock, localDay, minutesOf } from '@hopgon/contract/time/zoned';
 import { addDays } from '@hopgon/engine/time/days';
 import { minuteMs } from '../../../lib/format/durations.ts';
-import { clockOf, minutesOf, minutesOfDay, step } from '../grid/grid.rules.ts';
+import { clockOf, minutesOfDay, step } from '../grid/grid.rules.ts';
 
 /** Milliseconds. */
 export interface Span {

@@ -40,7 +40,7 @@ function useMove(timeZone: string) {
         rejoins: true,
         allowClashes: true,
       };
-      const takeBack = (version: number) =>
+      const undo = (version: number) =>
         send({ ...back, version }, (_, seriesId) => {
           const parted = seriesId !== entry.series?.id;
           toast.say(restoredInWords({ title, part, parted, from: to, to: from, timeZone }));
@@ -50,7 +50,7 @@ function useMove(timeZone: string) {
         const mayReturn = part === 'this' || entry.series?.start === entry.start;
         const change = { title, part, from, to, timeZone };
         const words = changeInWords({ ...change, mayReturn, isMailed: isMailed(entry, to) });
-        if (mayReturn) toast.undoable(words, () => takeBack(version));
+        if (mayReturn) toast.undoable(words, () => undo(version));
         else toast.say(words);
       });
     },

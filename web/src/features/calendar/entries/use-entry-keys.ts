@@ -51,7 +51,7 @@ export function useEntryKeys(input: EntryKeysInput) {
     return true;
   };
   return (event: KeyboardEvent, entry: Entry): boolean => {
-    // What keys have not sent yet comes back first; what they have sent, the toast takes back.
+    // What keys have not sent yet comes back first; what they have sent, the toast undoes.
     if (asksForUndo(event.nativeEvent)) return drop(entry);
     if (event.ctrlKey || event.metaKey) return false;
     if (event.altKey) return move(event, entry);

@@ -1,5 +1,6 @@
 import { dayInWords } from '@hopgon/contract/time/format-local';
-import { dateOf, shortWeekday } from '../../../lib/format/day-words.ts';
+import { dayOfMonth } from '@hopgon/engine/time/days';
+import { shortWeekday } from '../../../lib/format/day-words.ts';
 import { zoneOffset } from '../../../lib/format/zone-choices.ts';
 import { cx } from '../../../ui/cx.ts';
 import { DayMarkLabel } from '../days/day-mark-label.tsx';
@@ -66,7 +67,7 @@ function DayName({ shown: { day, isToday, lunar, lunarWords }, onOpen }: DayName
         {shortWeekday(day)}
       </span>
       <span aria-hidden="true" className="text-title leading-6 font-semibold tabular-nums">
-        {dateOf(day)}
+        {dayOfMonth(day)}
       </span>
     </>
   );

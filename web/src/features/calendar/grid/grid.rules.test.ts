@@ -1,6 +1,7 @@
+import { minutesOf } from '@hopgon/contract/time/zoned';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clockOf, minutesOf, openingScroll, snapped, stepAt, toMinutes, toPixels } from './grid.rules.ts';
+import { clockOf, openingScroll, snapped, stepAt, toMinutes, toPixels } from './grid.rules.ts';
 
 test('minutes become pixels and minutes again', () => {
   fc.assert(

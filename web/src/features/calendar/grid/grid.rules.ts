@@ -23,10 +23,6 @@ export function clockOf(minutes: number): string {
   return `${text(Math.floor(minutes / 60))}:${text(Math.floor(minutes % 60))}`;
 }
 
-/** Minutes since midnight of '09:30'. */
-export const minutesOf = (clock: string): number =>
-  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-
 interface Opening {
   /** Minutes since midnight, of today when today is shown. */
   readonly now: number | null;

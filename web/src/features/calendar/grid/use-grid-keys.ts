@@ -1,3 +1,4 @@
+import { minutesOf } from '@hopgon/contract/time/zoned';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useCompositionGuard } from '../../../lib/keyboard/use-composition-guard.ts';
 import { spanInWords } from '../calendar-words.rules.ts';
@@ -7,7 +8,7 @@ import { useEntryKeys } from '../entries/use-entry-keys.ts';
 import { type Place, placeAfter } from '../keys.rules.ts';
 import type { Calendar } from '../use-calendar.ts';
 import { useFocusSoon } from '../use-focus-soon.ts';
-import { minutesOf, toPixels } from './grid.rules.ts';
+import { toPixels } from './grid.rules.ts';
 import type { GridActions } from './grid-actions.ts';
 import type { useNudge } from './use-nudge.ts';
 

@@ -18,7 +18,7 @@ interface Moving {
   readonly nudge: Nudge;
 }
 
-/** Moving and stretching by keys: shown at once, sent once for many presses, and until then taken back by Escape. */
+/** Moving and stretching by keys: shown at once, sent once for many presses, and until then undone by Escape. */
 export function useNudge({ timeZone, onChange, announce }: NudgeInput) {
   const [moving, move] = useState<Moving | null>(null);
   const latest = useRef<Moving | null>(null);

@@ -1,7 +1,7 @@
 import { dayInWords } from '@hopgon/contract/time/format-local';
 import { localClock } from '@hopgon/contract/time/zoned';
+import { dayOfMonth } from '@hopgon/engine/time/days';
 import { memo } from 'react';
-import { dateOf } from '../../../lib/format/day-words.ts';
 import { cx } from '../../../ui/cx.ts';
 import { toneDot } from '../../../ui/layout/hue-class.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -68,7 +68,7 @@ export const MonthCell = memo((props: MonthCellProps) => {
           )}
         >
           <span className="sr-only">{label}</span>
-          <span aria-hidden="true">{dateOf(day)}</span>
+          <span aria-hidden="true">{dayOfMonth(day)}</span>
         </button>
         <span
           aria-hidden="true"

@@ -1,4 +1,5 @@
 import { dayInWords } from '@hopgon/contract/time/format-local';
+import { minutesOf } from '@hopgon/contract/time/zoned';
 import { addDays, mondayOf } from '@hopgon/engine/time/days';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { isDay } from '../../../lib/format/days.ts';
@@ -7,7 +8,6 @@ import { turnedPage } from '../days/days.rules.ts';
 import type { Entry } from '../entries/entry.rules.ts';
 import { instantOf, type Span, slotOf } from '../entries/shift.rules.ts';
 import { useEntryKeys } from '../entries/use-entry-keys.ts';
-import { minutesOf } from '../grid/grid.rules.ts';
 import type { GridActions } from '../grid/grid-actions.ts';
 import type { useNudge } from '../grid/use-nudge.ts';
 import type { Calendar } from '../use-calendar.ts';

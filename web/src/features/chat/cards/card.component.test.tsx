@@ -123,7 +123,7 @@ test('Hủy dismisses the card', async ({ api }) => {
   await expect.element(card.getByText('Đã hủy, chưa tạo gì')).toBeVisible();
 });
 
-test('Hoàn tác takes back what was confirmed', async ({ api }) => {
+test('Hoàn tác undoes what was confirmed', async ({ api }) => {
   const { showCard } = await openChat(api, confirmed());
   api.reply(undoCard, () => {
     showCard(cardOf('undone'));

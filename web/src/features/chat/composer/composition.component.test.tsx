@@ -102,7 +102,7 @@ test('conversations are found while the word is being composed', async ({ api })
 });
 
 // UniKey takes letters back with Backspace and sends the word again.
-test('letters that UniKey takes back arrive as they were meant, the caret where the person writes', async ({
+test('letters that UniKey removes and types again arrive as they were meant, the caret where the person writes', async ({
   api,
 }) => {
   const { sent } = await openChat(api);

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type {} from '../../../lib/brought.ts';
+import type {} from '../../../lib/navigation-state.ts';
 
 /** Sends what one came here to ask, once. */
 export function useAsked(send: (text: string) => void): void {

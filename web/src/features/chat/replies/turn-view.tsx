@@ -21,7 +21,7 @@ export const TurnView = ({ turn }: { readonly turn: Turn }) => (
 );
 
 function Failed({ turn }: { readonly turn: Turn }) {
-  const { send, takeBack } = useChatActions();
+  const { send, reopen } = useChatActions();
   const { text, answer, reply } = turn;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -32,7 +32,7 @@ function Failed({ turn }: { readonly turn: Turn }) {
         Thử lại
       </Button>
       {answer === null && (
-        <Button look="plain" size="small" icon={<Pencil />} onClick={() => takeBack(turn)}>
+        <Button look="plain" size="small" icon={<Pencil />} onClick={() => reopen(turn)}>
           Sửa
         </Button>
       )}

@@ -25,7 +25,7 @@ const isOpen = ({ state }: Pick<Reading, 'state'>): boolean => state === 'propos
 
 export interface ReadingGroup {
   readonly open: readonly Reading[];
-  /** Rejected or merged: shown in a line, to be taken back. */
+  /** Rejected or merged: shown in a line, to be undone. */
   readonly closed: readonly Reading[];
 }
 

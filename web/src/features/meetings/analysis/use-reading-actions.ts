@@ -10,7 +10,7 @@ import type { ReadingActions } from './readings-context.ts';
 
 const onError = (error: Error) => toast.fail(failureText(error, 'Không thể lưu thay đổi. Vui lòng thử lại.'));
 
-/** What this person may do with the readings of a meeting; each step can be taken back by its toast. */
+/** What this person may do with the readings of a meeting; each step can be undone by its toast. */
 export function useReadingActions(meeting: Meeting, canEdit: boolean): ReadingActions {
   const { data: me } = useQuery(meQuery);
   const { mutate, isPending } = useReadingStep(meeting.id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { madeInWords, takenBackInWords } from './made-words.rules.ts';
+import { madeInWords, undoneInWords } from './made-words.rules.ts';
 
 const one = { title: 'Họp tuần', series: null, status: 'upcoming' } as const;
 const draft = { ...one, status: 'draft' } as const;
@@ -27,6 +27,6 @@ test.each([
   [series, 'unnoticed', 'Đã bỏ chuỗi “Họp tuần”, chưa ai nhận thư mời'],
   [one, 'called-off', 'Thư mời đã gửi đi nên “Họp tuần” được hủy, mọi người nhận tin'],
   [draft, 'unnoticed', 'Đã bỏ bản nháp'],
-] as const)('%o, %s, is taken back: %s', (made, outcome, words) => {
-  expect(takenBackInWords(made, outcome)).toBe(words);
+] as const)('%o, %s, is undone: %s', (made, outcome, words) => {
+  expect(undoneInWords(made, outcome)).toBe(words);
 });

@@ -20,7 +20,7 @@ export function madeInWords(made: Made, { members, guests, isMailed }: InvitedCo
 }
 
 /** `outcome`: whether a mail had left by then. */
-export function takenBackInWords(made: Made, outcome: 'unnoticed' | 'called-off'): string {
+export function undoneInWords(made: Made, outcome: 'unnoticed' | 'called-off'): string {
   if (made.status === 'draft') return 'Đã bỏ bản nháp';
   return outcome === 'unnoticed'
     ? `Đã bỏ ${quotedName(made)}, chưa ai nhận thư mời`

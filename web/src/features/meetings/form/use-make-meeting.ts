@@ -8,7 +8,7 @@ import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
 import { clashesIn } from './refusal-details.ts';
 
 /**
- * Makes a meeting or a series of them, which may be taken back for a moment; answers null when that failed, and says why.
+ * Makes a meeting or a series of them, which may be undone for a moment; answers null when that failed, and says why.
  * `onClashes` receives the conflicts the server found.
  */
 export function useMakeMeeting(onClashes: (clashes: readonly Clash[]) => void) {

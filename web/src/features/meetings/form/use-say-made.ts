@@ -1,20 +1,20 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useRouter } from '@tanstack/react-router';
-import { useTakeBack } from '../../../data/meetings/reschedule.ts';
+import { useUndoCreation } from '../../../data/meetings/reschedule.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { type InvitedCount, madeInWords, takenBackInWords } from './made-words.rules.ts';
+import { type InvitedCount, madeInWords, undoneInWords } from './made-words.rules.ts';
 
 /** Says that a meeting was made, and takes it back when asked. */
 export function useSayMade(): (made: Meeting, invited: InvitedCount) => void {
-  const takeBack = useTakeBack();
+  const undoCreation = useUndoCreation();
   const router = useRouter();
   const undo = async (made: Meeting) => {
     // Before its page learns that it is gone.
     const isOnItsPage = router.state.location.pathname.startsWith(`/meetings/${made.id}`);
     if (isOnItsPage) await router.navigate({ to: '/meetings' });
-    await takeBack(made).then(
-      (outcome) => toast.say(takenBackInWords(made, outcome)),
+    await undoCreation(made).then(
+      (outcome) => toast.say(undoneInWords(made, outcome)),
       (problem) => toast.fail(failureText(problem, 'Không thể hoàn tác. Vui lòng hủy ở trang cuộc họp.')),
     );
   };

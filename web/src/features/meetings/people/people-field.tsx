@@ -107,7 +107,7 @@ function NameInput({ typed, offered, isCurrent, onAdd }: NameInputProps) {
       event.preventBaseUIHandler();
       return;
     }
-    // What is taken back with it stands in the field, never a person beside it.
+    // What is undone with it stands in the field, never a person beside it.
     if (event.key === 'Backspace' && typed === '') event.preventBaseUIHandler();
     if (event.key !== 'Enter') return;
     // It is for the name one writes, not for the form around it.

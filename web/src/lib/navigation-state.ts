@@ -1,5 +1,5 @@
-/** What one brings along to a page. No link carries it: only who works here asks in their own name. */
-export interface Brought {
+/** Router history state; never read from the URL, so a link cannot inject a question. */
+export interface NavigationState {
   /** For the assistant, who is asked it on arrival. */
   readonly question?: string;
   /** For the form of a new meeting. */
@@ -7,5 +7,5 @@ export interface Brought {
 }
 
 declare module '@tanstack/react-router' {
-  interface HistoryState extends Brought {}
+  interface HistoryState extends NavigationState {}
 }
