@@ -11,6 +11,7 @@ export type ModelName =
   | 'decisionWord'
   | 'questionWord'
   | 'sameTask'
+  | 'wordedBy'
   | 'assignee'
   | 'deadline'
   | 'taskFact'

@@ -25,6 +25,7 @@ export function trainedModels(): Trained {
       decisionWord: unpackModel(MODELS.decisionWord),
       questionWord: unpackModel(MODELS.questionWord),
       sameTask: unpackModel(MODELS.sameTask),
+      wordedBy: unpackModel(MODELS.wordedBy),
       assignee: unpackModel(MODELS.assignee),
       deadline: unpackModel(MODELS.deadline),
       taskFact: unpackModel(MODELS.taskFact),

@@ -23,7 +23,7 @@ export type Drafted = {
 };
 
 /** Below these a person or a day is a guess. */
-const ASSIGNEE_FROM = 0.35;
+const ASSIGNEE_FROM = 0.1;
 const DEADLINE_FROM = 0.4;
 
 /** Tasks in their final state, decisions that stand and questions nobody answered, each with its certainty. */

@@ -1,5 +1,5 @@
 import { nameHash, probabilityStep } from '../classify/feature-names.ts';
-import { mixHash } from '../classify/hash.ts';
+import { hashText, mixHash } from '../classify/hash.ts';
 import { type Features, type LinearModel, probabilityOf } from '../classify/linear-model.ts';
 import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
 import { namedOutsiders } from './named-outsiders.ts';
@@ -83,7 +83,7 @@ function situationOf(roles: readonly Role[], head: ScoredClause, view: MeetingVi
   const next = view.byTurn[head.turn + 1]?.[0];
   const self = selfOf(head);
   const commits = nameHash(`commits ${probabilityStep(head.commitment)}`);
-  const named = nameHash(naming.sort().join(', '));
+  const named = hashText(naming.sort().join(', '));
   const classes = new Set(head.phrases.flatMap((phrase) => phrase.classes));
   return [
     commits,
@@ -106,7 +106,7 @@ function situationOf(roles: readonly Role[], head: ScoredClause, view: MeetingVi
 }
 
 function candidateFeatures(own: readonly string[], situation: Features, polite: string): Features {
-  const whole = nameHash(own.toSorted().join(', '));
+  const whole = hashText(own.toSorted().join(', '));
   const seen = own.flatMap((role) => {
     const hash = nameHash(role);
     return [hash, mixHash(hash, nameHash(polite)), ...situation.map((feature) => mixHash(hash, feature))];
@@ -115,21 +115,22 @@ function candidateFeatures(own: readonly string[], situation: Features, polite: 
   return [...new Set([whole, ...first, ...seen])];
 }
 
-/** The likeliest of them; nobody where none is likely enough. */
+/** Two people about as likely are a guess: the first must have more than this share of both. */
+const LEAST_SHARE = 0.52;
+
+/** The likeliest of them; nobody where none is likely enough, or another is about as likely. */
 export function resolveAssignee(
   candidates: readonly AssigneeCandidate[],
   model: LinearModel,
   from: number,
 ): string | null {
-  let best: string | null = null;
-  let most = from;
-  for (const { name, features } of candidates) {
-    const probability = probabilityOf(model, features);
-    if (probability < most) continue;
-    best = name;
-    most = probability;
-  }
-  return best;
+  const ranked = candidates
+    .map(({ name, features }) => ({ name, probability: probabilityOf(model, features) }))
+    .sort((one, other) => other.probability - one.probability);
+  const [first, second] = ranked;
+  if (!first || first.probability < from) return null;
+  const both = first.probability + (second?.probability ?? 0);
+  return first.probability > LEAST_SHARE * both ? first.name : null;
 }
 
 const speakerBehind = (view: MeetingView, turn: number): string | null | undefined => {

@@ -103,10 +103,7 @@ function dayFeatures(
   const first = clause.tokens.findIndex((token) => token.from >= from);
   const behind = clause.tokens.findIndex((token) => token.from >= to);
   const same = named.filter((one) => one.date === date).length;
-  const taken = view.clauses.filter(
-    ({ turn, task }) =>
-      turn > Math.min(head.turn, clause.turn) && turn < Math.max(head.turn, clause.turn) && task > 0.5,
-  ).length;
+  const taken = tasksBetween(head.turn, clause.turn, view);
   const names = [
     where,
     `kind ${kind}`,
@@ -138,6 +135,17 @@ function dayFeatures(
     ]),
   ];
 }
+
+/** Likely tasks between a task and a day; a day further away is hardly of it, so the rest is not counted. */
+function tasksBetween(one: number, other: number, { byTurn }: MeetingView): number {
+  const from = Math.min(one, other) + 1;
+  const to = Math.min(Math.max(one, other), from + FARTHEST_BETWEEN);
+  return byTurn
+    .slice(from, to)
+    .flat()
+    .filter(({ task }) => task > 0.5).length;
+}
+const FARTHEST_BETWEEN = 12;
 
 const side = (distance: number): string =>
   distance === 0 ? 'same turn' : distance < 0 ? 'before' : 'behind';

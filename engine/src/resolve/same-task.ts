@@ -13,6 +13,11 @@ const SAME_FROM = 0.6;
 export const taskCandidates = (clauses: readonly ScoredClause[]): ScoredClause[] =>
   clauses.filter(({ task, tokens }) => task >= LEAST_TASK && tokens.length > 1);
 
+/** Far from each other two clauses speak of one task only if they share a word of its matter. */
+export const mayBeSameTask = (one: ScoredClause, other: ScoredClause): boolean =>
+  other.turn - one.turn <= NEAR_TURNS || sharedCount(one.content, other.content) > 0;
+const NEAR_TURNS = 6;
+
 /** Signs that two clauses, in order, speak of one task. */
 export function sameTaskFeatures(one: ScoredClause, other: ScoredClause): Features {
   const apart = other.turn - one.turn;
@@ -54,10 +59,13 @@ export function groupTasks(clauses: readonly ScoredClause[], model: LinearModel)
   const groups: ScoredClause[][] = [];
   const placed: { readonly clause: ScoredClause; readonly group: ScoredClause[] }[] = [];
   for (const clause of taskCandidates(clauses)) {
-    const near = placed.slice(-FARTHEST).map(({ clause: other, group }) => ({
-      group,
-      chance: probabilityOf(model, sameTaskFeatures(other, clause)),
-    }));
+    const near = placed
+      .slice(-FARTHEST)
+      .filter(({ clause: other }) => mayBeSameTask(other, clause))
+      .map(({ clause: other, group }) => ({
+        group,
+        chance: probabilityOf(model, sameTaskFeatures(other, clause)),
+      }));
     const best = near.reduce<(typeof near)[number] | null>(
       (most, one) => (one.chance > (most?.chance ?? SAME_FROM) ? one : most),
       null,

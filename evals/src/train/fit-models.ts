@@ -10,11 +10,17 @@ import { type MeetingView, viewMeeting } from '@hopgon/engine/reader/meeting-vie
 import { clauseExamples, commitmentExamples, titleExamples } from './clause-examples.ts';
 import { type Example, type FitOptions, fitLogistic } from './fit-logistic.ts';
 import { linkExamples } from './link-examples.ts';
-import { assigneeExamples, deadlineExamples, factExamples, matchDrafts } from './rank-examples.ts';
+import {
+  assigneeExamples,
+  deadlineExamples,
+  factExamples,
+  matchDrafts,
+  titleClauseExamples,
+} from './rank-examples.ts';
 import type { Kind, TrainingMeeting } from './training-meeting.ts';
 import { wordExamples } from './word-examples.ts';
 
-const CLAUSE: FitOptions = { bits: 18, epochs: 6, rate: 0.05, shrink: 3e-3, minExamples: 8, minAuthors: 3 };
+const CLAUSE: FitOptions = { bits: 18, epochs: 10, rate: 0.03, shrink: 2e-2, minExamples: 8, minAuthors: 3 };
 const WORD: FitOptions = { bits: 17, epochs: 5, rate: 0.1, shrink: 1e-3, minExamples: 2, minAuthors: 2 };
 const RANK: FitOptions = { bits: 16, epochs: 15, rate: 0.03, shrink: 3e-2, minExamples: 10, minAuthors: 4 };
 const FACT: FitOptions = { bits: 14, epochs: 15, rate: 0.03, shrink: 1e-2, minExamples: 10, minAuthors: 4 };
@@ -80,6 +86,7 @@ export type Unseen = {
 
 export const withNone = (models: Partial<Models> & FirstModels): Models => ({
   sameTask: NONE,
+  wordedBy: NONE,
   assignee: NONE,
   deadline: NONE,
   taskFact: NONE,
@@ -106,8 +113,18 @@ export type Drafts = Unseen & {
   readonly questions: readonly Draft[];
 };
 
-export function draftUnseen(unseen: Unseen, sameTask: LinearModel): Drafts {
-  const models = { ...unseen.models, sameTask };
+/** Which clause words a task best, from drafts that were worded without it. */
+export function fitWordedBy(drafts: readonly Drafts[]): Pick<Models, 'wordedBy'> {
+  const examples = drafts.flatMap(({ training, tasks, models }) =>
+    matchDrafts(training, tasks).flatMap((match) =>
+      titleClauseExamples(match, models.taskWord, training.listed.author),
+    ),
+  );
+  return { wordedBy: fitLogistic(examples, FACT) };
+}
+
+export function draftUnseen(unseen: Unseen, added: Partial<Models>): Drafts {
+  const models = { ...unseen.models, ...added };
   return {
     ...unseen,
     models,

@@ -7,6 +7,7 @@ import {
   fitFirst,
   fitSameTask,
   fitSecond,
+  fitWordedBy,
   type Unseen,
   viewUnseen,
 } from './fit-models.ts';
@@ -25,7 +26,8 @@ export function leaveAuthorsOut(meetings: readonly TrainingMeeting[], boundary: 
     );
     return meetings.filter(({ listed }) => listed.author === author).map((one) => viewUnseen(one, first));
   });
-  const drafts = byAuthor(unseen, (others) => fitSameTask(others), draftUnseen);
+  const grouped = byAuthor(unseen, fitSameTask, (one, sameTask) => draftUnseen(one, { sameTask }));
+  const drafts = byAuthor(grouped, fitWordedBy, draftUnseen);
   return byAuthor(drafts, fitSecond, (one, second) => ({ ...one, models: { ...one.models, ...second } }));
 }
 

@@ -1,5 +1,5 @@
 import type { MeetingView, ScoredClause } from '@hopgon/engine/reader/meeting-view';
-import { sameTaskFeatures, taskCandidates } from '@hopgon/engine/resolve/same-task';
+import { mayBeSameTask, sameTaskFeatures, taskCandidates } from '@hopgon/engine/resolve/same-task';
 import type { Example } from './fit-logistic.ts';
 import type { TrainingMeeting } from './training-meeting.ts';
 
@@ -13,7 +13,7 @@ export function linkExamples(training: TrainingMeeting, view: MeetingView): Exam
     if (tasks[at] === null) return [];
     return candidates.slice(Math.max(0, at - WINDOW), at).flatMap((other, before) => {
       const task = tasks[Math.max(0, at - WINDOW) + before];
-      if (task === null || task === undefined) return [];
+      if (task === null || task === undefined || !mayBeSameTask(other, clause)) return [];
       return [
         {
           features: sameTaskFeatures(other, clause),

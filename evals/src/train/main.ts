@@ -5,7 +5,7 @@ import { renderTable, type ScoredMeeting } from '../measures/meeting-table.ts';
 import { calibrationTable } from './calibration-table.ts';
 import { chooseThresholds } from './choose-thresholds.ts';
 import { fitBoundary } from './fit-boundary.ts';
-import { fitFirst, fitSameTask, fitSecond, withNone } from './fit-models.ts';
+import { fitFirst, fitSameTask, fitSecond, fitWordedBy, withNone } from './fit-models.ts';
 import { type LeftOut, leaveAuthorsOut } from './leave-author-out.ts';
 import { packModels } from './pack-models.ts';
 import { readTraining } from './training-meeting.ts';
@@ -33,7 +33,12 @@ const figures = `${renderTable(scored, groups)}\n${calibrationTable(scored)}`;
 process.stdout.write(`Authors left out, right/found/wanted and F1\n${figures}`);
 
 const first = fitFirst(meetings, boundary);
-const models = withNone({ ...first, sameTask: fitSameTask(leftOut), ...fitSecond(leftOut) });
+const models = withNone({
+  ...first,
+  sameTask: fitSameTask(leftOut),
+  ...fitWordedBy(leftOut),
+  ...fitSecond(leftOut),
+});
 const packed = packModels(models, factFrom);
 writeFileSync(WEIGHTS, packed);
 writeFileSync(FIGURES, figures);

@@ -6,6 +6,8 @@ const HEAD = `// Written by \`npm run train\` from the open meetings of evals/da
 import type { PackedModel } from './packed-models.ts';
 `;
 const LARGEST = 127;
+/** Smaller weights hardly change a score, and there are very many of them. */
+const LEAST = 2;
 
 /** The module that holds the weights of all models. */
 export function packModels(models: Models, factFrom: Readonly<Record<string, number>>): string {
@@ -22,8 +24,8 @@ ${lines.join('')}} satisfies Record<string, PackedModel>;
 `;
 }
 
-/** Weights as signed bytes; what rounds to zero is left out. */
-function packModel({ weights, bias }: LinearModel): PackedModel {
+/** Weights as signed bytes; what is next to zero is left out. */
+export function packModel({ weights, bias }: LinearModel): PackedModel {
   let most = 0;
   for (const weight of weights) most = Math.max(most, Math.abs(weight));
   const scale = Number(((most || 1) / LARGEST).toPrecision(6));
@@ -31,7 +33,7 @@ function packModel({ weights, bias }: LinearModel): PackedModel {
   let last = -1;
   weights.forEach((weight, entry) => {
     const rounded = Math.round(weight / scale);
-    if (rounded === 0) return;
+    if (Math.abs(rounded) < LEAST) return;
     bytes.push(...gapBytes(entry - last - 1), rounded & 0xff);
     last = entry;
   });
