@@ -57,6 +57,10 @@ test.each([
   '/lenlich "Lộc" "Bàn giá" "9h 30/2"',
   'nhắc Lộc gửi báo giá trước ngày 30/2',
   'tìm giờ rảnh ngày 30/2',
+  'rảnh ngày 30/2',
+  'tóm tắt cuộc họp ngày 30/2',
+  '/tomtat "cuộc họp ngày 30/2"',
+  'hủy cuộc họp ngày 30/2',
   'tìm giờ rảnh với Lộc ngày 30/2',
   'ngày 30/2 Lộc có rảnh không?',
   'ngày 30/2 mình có họp gì?',
@@ -64,6 +68,16 @@ test.each([
 ])('a day that does not exist is asked about: %s', async (message) => {
   const { response, card } = await send(message);
   expect(response).toContain('Lịch không có ngày 30/2');
+  expect(card).toBeUndefined();
+});
+
+test.each([
+  ['đặt lịch họp với Lộc 25h ngày mai bàn giá', '25h'],
+  ['/lenlich "Lộc" "Bàn giá" "9h75 ngày mai"', '9h75'],
+  ['mai 24h30 Lộc có rảnh không?', '24h30'],
+])('an hour that does not exist is asked about: %s', async (message, said) => {
+  const { response, card } = await send(message);
+  expect(response).toContain(`Không có giờ nào là ${said}.`);
   expect(card).toBeUndefined();
 });
 

@@ -18,7 +18,7 @@ import { parseSchedule, parseSpokenSchedule } from './schedule-words.rules.ts';
 import { isText, parseSource } from './source-words.rules.ts';
 import { parseSpokenTask, parseTask } from './task-words.rules.ts';
 import { readDateRange } from './time/date-range.rules.ts';
-import { findImpossibleDate } from './time/impossible-date.rules.ts';
+import { findImpossibleTime } from './time/impossible-time.rules.ts';
 import { readTime } from './time/said-time.rules.ts';
 import { takeLength } from './time/spoken-length.rules.ts';
 
@@ -46,13 +46,13 @@ function parseCommandMessage(
   switch (command.name) {
     case 'lenlich': {
       const words = parseSchedule(rest, now);
-      const impossibleDate = findImpossibleDate(words.time.said);
-      return { kind: 'schedule', message, impossibleDate, isCommand: true, words };
+      const impossibleTime = findImpossibleTime(words.time.said);
+      return { kind: 'schedule', message, impossibleTime, isCommand: true, words };
     }
     case 'actionitem': {
       const words = parseTask(rest, now);
-      const impossibleDate = findImpossibleDate(words.deadline.said);
-      return { kind: 'task', message, impossibleDate, isCommand: true, words };
+      const impossibleTime = findImpossibleTime(words.deadline.said);
+      return { kind: 'task', message, impossibleTime, isCommand: true, words };
     }
     case 'tomtat':
       return recordNamed('summary', parseSource(rest), meetingId, now);
@@ -71,7 +71,7 @@ function parseFreeWords(
   now: LocalTime,
 ): ParsedMessage {
   if (score < plainlySaid) return searchOf(message, false, now);
-  const dated = { message, impossibleDate: findImpossibleDate(message) };
+  const dated = { message, impossibleTime: findImpossibleTime(message) };
   switch (kind) {
     case 'schedule':
       return { kind, ...dated, isCommand: false, words: parseSpokenSchedule(message, slots, now) };
@@ -173,6 +173,7 @@ function recordNamed(
 const searchOf = (message: string, isPlain: boolean, now: LocalTime): ParsedSearch => ({
   kind: 'question',
   message,
+  impossibleTime: findImpossibleTime(message),
   isPlain,
   ...parseQuestion(message),
   when: readTime(message, now).ahead?.phrase.trim() ?? null,

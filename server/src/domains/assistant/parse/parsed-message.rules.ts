@@ -5,6 +5,7 @@ import type { ScheduleWords } from './schedule-words.rules.ts';
 import type { SourceRequest } from './source-words.rules.ts';
 import type { TaskWords } from './task-words.rules.ts';
 import type { DateRange } from './time/date-range.rules.ts';
+import type { ImpossibleTime } from './time/impossible-time.rules.ts';
 import type { SaidTime } from './time/said-time.rules.ts';
 
 /** A message by what it asks for, its words and times read. Nothing is looked up yet: people are words. */
@@ -22,11 +23,10 @@ export type ParsedMessage =
   | { readonly kind: 'thanks' }
   | { readonly kind: 'help'; readonly topic: CommandName | null };
 
-/** A message of which a date may be asked. */
+/** A message whose times may not exist. */
 export interface Dated {
   readonly message: string;
-  /** A date as written that no calendar has. */
-  readonly impossibleDate: string | null;
+  readonly impossibleTime: ImpossibleTime | null;
 }
 
 interface Request extends Dated {
@@ -94,9 +94,8 @@ export interface ParsedRecord extends SourceRequest {
   readonly meetingId: string | null;
 }
 
-export interface ParsedSearch {
+export interface ParsedSearch extends Dated {
   readonly kind: 'question';
-  readonly message: string;
   /** Whether it was plainly a question about what was said. */
   readonly isPlain: boolean;
   /** The words that are looked for, and these in each way an office may say them. */

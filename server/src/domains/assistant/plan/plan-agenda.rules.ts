@@ -1,6 +1,7 @@
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { BusyTime, MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { ParsedAgenda } from '../parse/parsed-message.rules.ts';
+import type { ImpossibleTime } from '../parse/time/impossible-time.rules.ts';
 import type { UnclearName } from '../resolve/people/person-choices.rules.ts';
 import type { ResolvedAgenda } from '../resolve/resolved.rules.ts';
 import type { DirectoryEntry } from '../shared/workplace.rules.ts';
@@ -11,7 +12,7 @@ interface Period {
 }
 
 export type AgendaPlan =
-  | { readonly kind: 'impossible-date'; readonly date: string }
+  | { readonly kind: 'impossible-time'; readonly time: ImpossibleTime }
   | { readonly kind: 'ask-person'; readonly unclear: UnclearName; readonly when: string }
   | (Period & {
       readonly kind: 'own';
@@ -32,7 +33,7 @@ export type AgendaPlan =
     });
 
 export function planAgenda(asked: ParsedAgenda, found: ResolvedAgenda): AgendaPlan {
-  if ('impossibleDate' in found) return { kind: 'impossible-date', date: found.impossibleDate };
+  if ('impossibleTime' in found) return { kind: 'impossible-time', time: found.impossibleTime };
   if (found.unclear) return { kind: 'ask-person', unclear: found.unclear, when: asked.when };
   const { person, meetings, hasMore, busy, timeZone, isUnknown } = found;
   const { first, last } = asked.range;

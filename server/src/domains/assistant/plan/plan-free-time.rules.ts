@@ -1,5 +1,6 @@
 import type { SuggestedSlot } from '@hopgon/contract/scheduling/schemas';
 import type { ParsedFreeTime } from '../parse/parsed-message.rules.ts';
+import type { ImpossibleTime } from '../parse/time/impossible-time.rules.ts';
 import type { NamedPeople } from '../resolve/people/named-people.rules.ts';
 import type { Busy, ResolvedFreeTime } from '../resolve/resolved.rules.ts';
 import { dateOf } from '../shared/local-time.rules.ts';
@@ -8,7 +9,7 @@ import { type FreeDay, freeDays } from './free-spans.rules.ts';
 import { dayWarnings, hourWarnings, overlaps, type Warning } from './warnings.rules.ts';
 
 export type FreeTimePlan =
-  | { readonly kind: 'impossible-date'; readonly date: string }
+  | { readonly kind: 'impossible-time'; readonly time: ImpossibleTime }
   | {
       readonly kind: 'ask-people';
       readonly people: NamedPeople;
@@ -62,8 +63,8 @@ const mostDays = 7;
 
 export function planFreeTime(asked: ParsedFreeTime, found: ResolvedFreeTime): FreeTimePlan {
   switch (found.kind) {
-    case 'impossible-date':
-      return { kind: 'impossible-date', date: found.date };
+    case 'impossible-time':
+      return { kind: 'impossible-time', time: found.time };
     case 'open':
       return { kind: 'ask-people', people: found.people, message: asked.message, said: asked.people };
     case 'too-many':

@@ -2,6 +2,7 @@ import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import type { ParsedRecord } from '../parse/parsed-message.rules.ts';
+import type { ImpossibleTime } from '../parse/time/impossible-time.rules.ts';
 import type {
   MeetingFacts,
   RecordLine,
@@ -16,6 +17,7 @@ export type Detail = ParsedRecord['detail'];
 export type RecordPlan =
   | { readonly kind: 'pick'; readonly of: ParsedRecord['kind']; readonly meetings: readonly MeetingSummary[] }
   | { readonly kind: 'ask-detail'; readonly source: string; readonly said: string }
+  | { readonly kind: 'impossible-time'; readonly time: ImpossibleTime }
   | ({ readonly kind: 'no-meeting' } & Unfound)
   | ({ readonly kind: 'ask-meeting' } & SeveralMeetings)
   | { readonly kind: 'not-held'; readonly meeting: MeetingSummary }
@@ -85,6 +87,8 @@ export function planRecord(asked: ParsedRecord, found: ResolvedRecord): RecordPl
     case 'meetings': {
       const { meetings } = found;
       const isSummary = of === 'summary' && isCommand;
+      const time = asked.meeting?.impossibleTime ?? null;
+      if (meetings.length === 0 && time !== null) return { kind: 'impossible-time', time };
       return meetings.length === 0
         ? { kind: 'no-meeting', said: source, isNamed, mayPaste: isSummary }
         : { kind: 'ask-meeting', said: source, meetings, of, detail: isSummary ? detail : null };

@@ -2,6 +2,7 @@ import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { localTime } from '@hopgon/contract/time/zoned';
 import type { ParsedSchedule } from '../parse/parsed-message.rules.ts';
 import type { ScheduleRequest } from '../parse/schedule-words.rules.ts';
+import type { ImpossibleTime } from '../parse/time/impossible-time.rules.ts';
 import type { NamedPeople } from '../resolve/people/named-people.rules.ts';
 import type { Busy, ResolvedSchedule, ResolvedTime } from '../resolve/resolved.rules.ts';
 import type { TimeVerdict } from '../resolve/time/judge-time.rules.ts';
@@ -11,7 +12,7 @@ import { overlaps, type Warning, warningsOf } from './warnings.rules.ts';
 
 /** What is asked before a request can be answered by a card. */
 export type Unready<Name extends string> =
-  | { readonly kind: 'impossible-date'; readonly date: string }
+  | { readonly kind: 'impossible-time'; readonly time: ImpossibleTime }
   | {
       readonly kind: 'missing';
       readonly message: string;
@@ -53,9 +54,9 @@ const mostSlots = 4;
 
 /** Decides between a card and the question that comes first. */
 export function planSchedule(asked: ParsedSchedule, found: ResolvedSchedule): SchedulePlan {
-  const { impossibleDate, message, isCommand } = asked;
+  const { impossibleTime, message, isCommand } = asked;
   const { request, missing, people, place, time } = found;
-  if (impossibleDate !== null) return { kind: 'impossible-date', date: impossibleDate };
+  if (impossibleTime !== null) return { kind: 'impossible-time', time: impossibleTime };
   if (missing.length > 0)
     return { kind: 'missing', message, isCommand, missing, colleagues: colleaguesOf(place) };
   if (!time) return { kind: 'ask-people', people, request };

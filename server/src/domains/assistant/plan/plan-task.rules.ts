@@ -36,9 +36,9 @@ export interface PlannedTask {
 
 /** Decides between a card and the question that comes first. */
 export function planTask(asked: ParsedTask, found: ResolvedTask): TaskPlan {
-  const { impossibleDate, message, isCommand } = asked;
+  const { impossibleTime, message, isCommand } = asked;
   const { request, assignee, place } = found;
-  if (impossibleDate !== null) return { kind: 'impossible-date', date: impossibleDate };
+  if (impossibleTime !== null) return { kind: 'impossible-time', time: impossibleTime };
   const said = { ...request, deadline: request.deadline.said };
   const missing = (['title', 'assignee', 'deadline'] as const).filter((name) => said[name] === '');
   if (missing.length > 0)

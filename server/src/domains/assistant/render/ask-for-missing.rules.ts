@@ -1,4 +1,5 @@
 import { commandNamed } from '@hopgon/contract/commands/catalogue';
+import type { ImpossibleTime } from '../parse/time/impossible-time.rules.ts';
 import type { Unready } from '../plan/plan-schedule.rules.ts';
 import { joinNames } from './join-names.rules.ts';
 import { renderMissingParameters } from './render-help.rules.ts';
@@ -30,8 +31,12 @@ export const askForMissing = (
     ? renderMissingParameters(commandNamed(command), missing)
     : askForMore(message, missing, colleagues);
 
-export const sayImpossibleDate = (date: string): AssistantReply =>
-  say(`Lịch không có ngày ${date}. Bạn xem lại ngày rồi gõ lại cả câu nhé.`);
+export const sayImpossibleTime = ({ kind, said }: ImpossibleTime): AssistantReply =>
+  say(
+    kind === 'date'
+      ? `Lịch không có ngày ${said}. Bạn xem lại ngày rồi gõ lại cả câu nhé.`
+      : `Không có giờ nào là ${said}. Bạn xem lại giờ rồi gõ lại cả câu nhé.`,
+  );
 
 const trailing = /(?<![\s.,!?…])[\s.,!?…]+$/u;
 const polite = /\s(?:nhé|nha|nhe|nhá|hen|đi|di|ạ|với nhé)$/iu;

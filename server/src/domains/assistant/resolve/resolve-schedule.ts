@@ -16,7 +16,7 @@ import { judgeTime, type TimeVerdict } from './time/judge-time.rules.ts';
 export async function resolveSchedule(
   world: Pick<World, 'assistantReader' | 'clock'>,
   scope: CompanyScope,
-  { words, message, impossibleDate }: ParsedSchedule,
+  { words, message, impossibleTime }: ParsedSchedule,
 ): Promise<ResolvedSchedule> {
   const place = await readWorkplace(world, scope);
   const { request, missing, people } = await world.assistantReader.read(
@@ -27,7 +27,7 @@ export async function resolveSchedule(
     place,
   );
   const isOpen =
-    impossibleDate !== null ||
+    impossibleTime !== null ||
     missing.length > 0 ||
     people.tooMany ||
     people.unclear !== null ||

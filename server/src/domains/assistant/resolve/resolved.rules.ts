@@ -7,6 +7,7 @@ import type { FoundSaid } from '@hopgon/contract/search/schemas';
 import type { Recurrence, SeriesPreview } from '@hopgon/contract/series/schemas';
 import type { Figures, Transcript } from '@hopgon/contract/transcripts/schemas';
 import type { ScheduleRequest } from '../parse/schedule-words.rules.ts';
+import type { ImpossibleTime } from '../parse/time/impossible-time.rules.ts';
 import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
 import type { Offer, OwnDay } from './offers.rules.ts';
 import type { NamedPeople } from './people/named-people.rules.ts';
@@ -55,7 +56,7 @@ export interface ResolvedTask {
 }
 
 export type ResolvedAgenda =
-  | { readonly impossibleDate: string }
+  | { readonly impossibleTime: ImpossibleTime }
   | { readonly unclear: UnclearName }
   | {
       readonly unclear: null;
@@ -91,7 +92,7 @@ export interface ResolvedNextMeeting {
 }
 
 export type ResolvedFreeTime = { readonly place: Workplace } & (
-  | { readonly kind: 'impossible-date'; readonly date: string }
+  | { readonly kind: 'impossible-time'; readonly time: ImpossibleTime }
   | { readonly kind: 'open'; readonly people: NamedPeople }
   | { readonly kind: 'past' }
   /** More people than one search takes. */
