@@ -26,6 +26,8 @@ export const LinkedInvitation = z.object({
     role: ParticipantRole,
     answer: Answer,
     answerReason: z.string(),
+    /** What they answered, and when the meeting was to be then, where they are asked again for a new time. */
+    earlier: z.object({ answer: Answer, startsAt: Instant, endsAt: Instant }).nullable(),
     isMember: z.boolean(),
   }),
   canAnswer: z.boolean(),

@@ -9,7 +9,7 @@ import { Field } from '../../ui/inputs/field.tsx';
 import { Textarea } from '../../ui/inputs/input.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
 import { CalendarReply } from './calendar-reply.tsx';
-import type { GivenAnswer } from './invitation-words.ts';
+import { type GivenAnswer, movedInWords } from './invitation-words.ts';
 
 interface AnswerFormProps {
   readonly token: string;
@@ -23,7 +23,7 @@ const answers: readonly GivenAnswer[] = ['accepted', 'tentative', 'declined'];
 /** Coming or not, and why. Nothing is sent before its button is pressed. */
 export function AnswerForm({ token, invitation, meant }: AnswerFormProps) {
   const { mutate, isPending, error, isSuccess } = useAnswerByLink(token);
-  const { answer: before, answerReason } = invitation.person;
+  const { answer: before, answerReason, earlier } = invitation.person;
   const [chosen, choose] = useState<GivenAnswer | null>(meant ?? (before === 'waiting' ? null : before));
   const [reason, setReason] = useState(answerReason);
   const [missing, miss] = useState(false);
@@ -47,6 +47,7 @@ export function AnswerForm({ token, invitation, meant }: AnswerFormProps) {
           send();
         }}
       >
+        {earlier && <Banner tone="info">{movedInWords(invitation, earlier)}</Banner>}
         {before !== 'waiting' && !isPending && (
           <Banner tone={isSuccess ? 'success' : 'info'}>
             {isSuccess ? 'Đã ghi nhận câu trả lời' : 'Bạn đã trả lời'}: {answerWords[before].toLowerCase()}.

@@ -115,7 +115,15 @@ const meetingRows = (db: Db) =>
         eb
           .selectFrom('meeting_participants as p')
           .innerJoin('users as u', 'u.id', 'p.user_id')
-          .select(['p.user_id', 'u.display_name', 'u.email', 'p.role', 'p.answer', 'p.answer_reason'])
+          .select([
+            'p.user_id',
+            'u.display_name',
+            'u.email',
+            'p.role',
+            'p.answer',
+            'p.answer_reason',
+            'p.earlier_answer',
+          ])
           .select('u.link_seed')
           .whereRef('p.company_id', '=', 'm.company_id')
           .whereRef('p.meeting_id', '=', 'm.id')
@@ -128,7 +136,7 @@ const meetingRows = (db: Db) =>
       jsonArrayFrom(
         eb
           .selectFrom('meeting_guests as g')
-          .select(['g.id', 'g.email', 'g.name', 'g.role', 'g.answer', 'g.answer_reason'])
+          .select(['g.id', 'g.email', 'g.name', 'g.role', 'g.answer', 'g.answer_reason', 'g.earlier_answer'])
           .whereRef('g.company_id', '=', 'm.company_id')
           .whereRef('g.meeting_id', '=', 'm.id')
           .orderBy('g.name')

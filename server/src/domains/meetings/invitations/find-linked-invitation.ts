@@ -7,16 +7,24 @@ import { memberInvitee } from './invitees.presenter.ts';
 
 export interface OpenedInvitation {
   readonly meeting: MeetingRow;
-  readonly person: Invitee & { readonly answerReason: string };
+  readonly person: Invitee & { readonly answerReason: string; readonly earlierAnswer: unknown };
 }
 
 function findPerson(meeting: MeetingRow, { kind, personId, seed }: LinkedInvitation) {
   if (kind === 'guest') {
     const guest = meeting.guests.find(({ id }) => id === personId);
-    return guest && { kind, ...guest, answerReason: guest.answer_reason };
+    return (
+      guest && { kind, ...guest, answerReason: guest.answer_reason, earlierAnswer: guest.earlier_answer }
+    );
   }
   const member = meeting.participants.find((one) => one.user_id === personId && one.link_seed === seed);
-  return member && { ...memberInvitee(member), answerReason: member.answer_reason };
+  return (
+    member && {
+      ...memberInvitee(member),
+      answerReason: member.answer_reason,
+      earlierAnswer: member.earlier_answer,
+    }
+  );
 }
 
 /** The meeting of the link and who answers by it; throws when they are invited no more. */

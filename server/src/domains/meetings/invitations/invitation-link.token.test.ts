@@ -90,6 +90,27 @@ test('a guest from outside gets the mail, reads the invitation, and answers with
   expect(notifications.map(({ text }) => text)).toContainEqual(expect.stringContaining('Trần Khách'));
 });
 
+test('after a new time the link says when it was to be and what was answered, until there is an answer for it', async () => {
+  const token = tokenIn(await mailTo(guest.email));
+  const read = async () => (await app.call(readInvitation, { body: { token } })).value().person;
+  expect((await read()).earlier).toBeNull();
+  (await app.call(respondByLink, { body: { token, answer: 'accepted' } })).value();
+  const { version } = await meeting();
+  const times = { startsAt: '2026-11-25T02:30:00Z', endsAt: '2026-11-25T03:00:00Z' };
+  const body = { version, ...times, allowClashes: true };
+  (await company.owner.call(updateMeeting, { params: { meetingId }, body })).value();
+  expect(await read()).toMatchObject({
+    answer: 'waiting',
+    earlier: {
+      answer: 'accepted',
+      startsAt: '2026-11-24T02:30:00.000Z',
+      endsAt: '2026-11-24T03:00:00.000Z',
+    },
+  });
+  (await app.call(respondByLink, { body: { token, answer: 'tentative' } })).value();
+  expect(await read()).toMatchObject({ answer: 'tentative', earlier: null });
+});
+
 test('a member answers by the link of their mail, and may think again', async () => {
   const token = tokenIn(await mailTo(binh.email));
   (await app.call(respondByLink, { body: { token, answer: 'accepted' } })).value();

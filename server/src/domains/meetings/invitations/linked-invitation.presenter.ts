@@ -1,6 +1,7 @@
 import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
 import { statusOf } from '../core/meetings.rules.ts';
 import { courseOf } from '../meetings.presenter.ts';
+import { readEarlierAnswer } from '../people/earlier-answer.rules.ts';
 import type { OpenedInvitation } from './find-linked-invitation.ts';
 
 /** What the bearer of the link may see: the meeting and their own part, nobody else's response or address. */
@@ -28,6 +29,7 @@ export function presentLinkedInvitation(
       role: person.role,
       answer: person.answer,
       answerReason: person.answerReason,
+      earlier: person.answer === 'waiting' ? readEarlierAnswer(person.earlierAnswer) : null,
       isMember: person.kind === 'member',
     },
     canAnswer: status === 'upcoming' || status === 'ongoing',
