@@ -50,8 +50,35 @@ function widen<P extends Extent>(seats: readonly Seat<P>[]): Placed<P>[] {
   });
 }
 
+/** Of the width, what stands keeps so many parts where what gives way takes one. */
+const standingParts = 3;
+
+/** What gives way stands in a narrow column at the right of what it overlaps. */
+function yieldRoom<P extends Extent>(group: readonly P[], givesWay: (piece: P) => boolean): Placed<P>[] {
+  const yielding = group.filter(givesWay);
+  const standing = group.filter((piece) => !givesWay(piece));
+  if (yielding.length === 0 || standing.length === 0) return widen(seat(group));
+  const [wide, narrow] = [widen(seat(standing)), widen(seat(yielding))];
+  const [wideColumns, narrowColumns] = [wide[0]?.columns ?? 1, narrow[0]?.columns ?? 1];
+  const unit = standingParts * narrowColumns;
+  const columns = wideColumns * unit + narrowColumns;
+  const isClear = ({ piece }: Placed<P>) => !yielding.some((other) => overlap(other, piece));
+  const placed = [
+    ...wide.map((seat) => {
+      const reachesEdge = seat.column + seat.width === wideColumns && isClear(seat);
+      const width = seat.width * unit + (reachesEdge ? narrowColumns : 0);
+      return { ...seat, column: seat.column * unit, columns, width };
+    }),
+    ...narrow.map((seat) => ({ ...seat, column: wideColumns * unit + seat.column, columns })),
+  ];
+  return placed.toSorted((one, other) => group.indexOf(one.piece) - group.indexOf(other.piece));
+}
+
 /** Puts pieces that overlap beside each other; the order depends on their times alone, the longer one first. */
-export function layOut<P extends Extent>(pieces: readonly P[]): readonly Placed<P>[] {
+export function layOut<P extends Extent>(
+  pieces: readonly P[],
+  givesWay: (piece: P) => boolean = () => false,
+): readonly Placed<P>[] {
   const inOrder = pieces.toSorted((left, right) => left.from - right.from || right.to - left.to);
-  return groupsOf(inOrder).flatMap((group) => widen(seat(group)));
+  return groupsOf(inOrder).flatMap((group) => yieldRoom(group, givesWay));
 }

@@ -148,7 +148,8 @@ function Lines({ entry, timeZone, pixels, room }: LinesProps) {
     <span aria-hidden="true" className="overflow-hidden" style={{ maxHeight: lines * lineHeight }}>
       <span
         className={cx(
-          'line-clamp-1 text-small leading-[1.0625rem] font-medium break-words',
+          'line-clamp-1 leading-[1.0625rem] font-medium',
+          room < narrow ? 'text-[0.6875rem] wrap-normal' : 'text-small break-words',
           titleLook(entry),
         )}
         style={{ WebkitLineClamp: lines }}

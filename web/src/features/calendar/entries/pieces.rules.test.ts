@@ -64,13 +64,29 @@ describe('pieces beside each other', () => {
     ]);
   });
 
+  test('one that gives way leaves the others most of the width', () => {
+    const cancelled = { from: 60, to: 120 };
+    const places = (...standing: readonly { from: number; to: number }[]) =>
+      layOut([...standing, cancelled], (piece) => piece === cancelled).map(
+        ({ column, columns, width }) => `${column}+${width}/${columns}`,
+      );
+    expect(places()).toEqual(['0+1/1']);
+    expect(places({ from: 60, to: 120 })).toEqual(['0+3/4', '3+1/4']);
+    expect(places({ from: 90, to: 180 }, { from: 90, to: 150 })).toEqual(['6+1/7', '0+3/7', '3+3/7']);
+    expect(places({ from: 90, to: 180 }, { from: 130, to: 150 }), 'beside it nothing is cancelled').toEqual([
+      '6+1/7',
+      '0+3/7',
+      '3+4/7',
+    ]);
+  });
+
   test('none covers another, none is lost, and all stay within the day', () => {
     const extent = fc
       .tuple(fc.integer({ min: 0, max: 95 }), fc.integer({ min: 1, max: 12 }))
       .map(([from, steps]) => ({ from: from * 15, to: Math.min(1440, (from + steps) * 15) }));
     fc.assert(
       fc.property(fc.array(extent, { maxLength: 60 }), (pieces) => {
-        const all = layOut(pieces);
+        const all = layOut(pieces, ({ to }) => to % 45 === 0);
         expect(new Set(all.map(({ piece }) => piece))).toEqual(new Set(pieces));
         for (const one of all) {
           expect(one.column + one.width).toBeLessThanOrEqual(one.columns);

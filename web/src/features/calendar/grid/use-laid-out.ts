@@ -17,6 +17,8 @@ const isSame = (laid: Laid | undefined, { day, timeZone, entries }: Omit<Laid, '
   laid.entries.length === entries.length &&
   laid.entries.every((entry, index) => entry === entries[index]);
 
+const isCancelled = ({ of }: Piece<Entry>): boolean => of.status === 'cancelled';
+
 /** Where meetings stand on each day. A day whose meetings stayed as they were keeps its layout, and is not drawn again. */
 export function useLaidOut(
   days: readonly ShownDay[],
@@ -28,7 +30,7 @@ export function useLaidOut(
     const here = entries.filter(({ start, end }) => start < bounds.end && end >= bounds.start);
     const before = last.current[index];
     if (isSame(before, { day, timeZone, entries: here })) return before;
-    return { day, timeZone, entries: here, placed: layOut(piecesOn(here, bounds, timeZone)) };
+    return { day, timeZone, entries: here, placed: layOut(piecesOn(here, bounds, timeZone), isCancelled) };
   });
   last.current = laid;
   return laid.map(({ placed }) => placed);
