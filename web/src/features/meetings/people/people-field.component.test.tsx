@@ -104,6 +104,20 @@ test('an Enter before anybody was found counts once they are', async ({ api }) =
   expect(submitted).not.toHaveBeenCalled();
 });
 
+test('a word is looked for while it is being composed', async ({ api }) => {
+  await openField(api);
+  await name.click();
+  await inputMethod.compose('Bình');
+  await expect.element(found).toMatchTextContent(/Trần Thị Bình/);
+  expect(found.elements(), 'found by what is composed').toHaveLength(1);
+  await inputMethod.press('Enter');
+  await inputMethod.press('Tab');
+  await inputMethod.commit('Bình');
+  await expect.element(name).toHaveValue('Bình');
+  await leave();
+  await expect.poll(chips).toBe(1);
+});
+
 test('an Enter that ends a composed word invites nobody', async ({ api }) => {
   await openField(api);
   await name.click();

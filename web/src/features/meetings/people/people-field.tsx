@@ -70,7 +70,7 @@ export function PeopleField(props: PeopleFieldProps) {
               />
             ))}
           </ul>
-          <NameInput typed={typed} offered={offered} isCurrent={isCurrent} onAdd={add} />
+          <NameInput typed={typed} offered={offered} isCurrent={isCurrent} onType={type} onAdd={add} />
         </div>
         <Suggestions {...props} box={box} offered={offered} typed={typed} isKnown={members !== undefined} />
       </Combobox.Root>
@@ -89,11 +89,12 @@ interface NameInputProps {
   readonly typed: string;
   readonly offered: readonly Member[];
   readonly isCurrent: boolean;
+  readonly onType: (typed: string) => void;
   readonly onAdd: (member: Member) => void;
 }
 
 /** Enter may be pressed before those found are there; it counts when they are, unless something else was typed since. */
-function NameInput({ typed, offered, isCurrent, onAdd }: NameInputProps) {
+function NameInput({ typed, offered, isCurrent, onType, onAdd }: NameInputProps) {
   const guard = useCompositionGuard();
   const awaited = useRef<string | null>(null);
   useEffect(() => {
@@ -123,6 +124,8 @@ function NameInput({ typed, offered, isCurrent, onAdd }: NameInputProps) {
       autoComplete="off"
       maxLength={100}
       className="h-8 min-w-42 flex-1 bg-transparent px-1.5 outline-none"
+      // Base UI reports a word only once it is composed.
+      onInput={({ currentTarget }) => onType(currentTarget.value)}
       onCompositionEnd={guard.onCompositionEnd}
       onKeyDown={onKeyDown}
     />
