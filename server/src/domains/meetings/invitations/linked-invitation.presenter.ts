@@ -1,7 +1,7 @@
 import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
 import { statusOf } from '../core/meetings.rules.ts';
 import { courseOf } from '../meetings.presenter.ts';
-import { readEarlierAnswer } from '../people/earlier-answer.rules.ts';
+import { readEarlierAnswer } from '../people/earlier-answer.schemas.ts';
 import type { OpenedInvitation } from './find-linked-invitation.ts';
 
 /** What the bearer of the link may see: the meeting and their own part, nobody else's response or address. */
