@@ -1,7 +1,8 @@
 import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
+import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
 import { atClock, coveredDays, dateOf, type LocalTime, midnightOf } from '../shared/local-time.rules.ts';
-import { findImpossibleTime, type ImpossibleTime } from './time/impossible-time.rules.ts';
+import { findImpossibleTime } from './time/impossible-time.rules.ts';
 import { type Moment, readTime } from './time/said-time.rules.ts';
 
 /** Which meetings words may mean: those that have begun, or those that have not ended. */

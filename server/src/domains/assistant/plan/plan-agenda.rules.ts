@@ -1,9 +1,9 @@
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { BusyTime, MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { ParsedAgenda } from '../parse/parsed-message.rules.ts';
-import type { ImpossibleTime } from '../parse/time/impossible-time.rules.ts';
 import type { UnclearName } from '../resolve/people/person-choices.rules.ts';
 import type { ResolvedAgenda } from '../resolve/resolved.rules.ts';
+import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
 import type { DirectoryEntry } from '../shared/workplace.rules.ts';
 
 interface Period {

@@ -1,8 +1,8 @@
 import type { SuggestedSlot } from '@hopgon/contract/scheduling/schemas';
 import type { ParsedFreeTime } from '../parse/parsed-message.rules.ts';
-import type { ImpossibleTime } from '../parse/time/impossible-time.rules.ts';
 import type { NamedPeople } from '../resolve/people/named-people.rules.ts';
 import type { Busy, ResolvedFreeTime } from '../resolve/resolved.rules.ts';
+import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
 import { dateOf } from '../shared/local-time.rules.ts';
 import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
 import { type FreeDay, freeDays } from './free-spans.rules.ts';

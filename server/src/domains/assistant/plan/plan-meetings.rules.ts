@@ -1,7 +1,7 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { ParsedChange, ParsedNextMeeting } from '../parse/parsed-message.rules.ts';
-import type { ImpossibleTime } from '../parse/time/impossible-time.rules.ts';
 import type { ResolvedNextMeeting } from '../resolve/resolved.rules.ts';
+import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
 
 /** `about` is what words say of the meeting; empty where they say no more than that it is the next. */
 export type NextMeetingPlan = { readonly about: string } & (

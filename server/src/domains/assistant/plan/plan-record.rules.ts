@@ -2,7 +2,6 @@ import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import type { ParsedRecord } from '../parse/parsed-message.rules.ts';
-import type { ImpossibleTime } from '../parse/time/impossible-time.rules.ts';
 import type {
   MeetingFacts,
   RecordLine,
@@ -10,6 +9,7 @@ import type {
   Source,
   StoredRecord,
 } from '../resolve/resolved.rules.ts';
+import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
 
 export type { MeetingFacts, Source } from '../resolve/resolved.rules.ts';
 export type Detail = ParsedRecord['detail'];

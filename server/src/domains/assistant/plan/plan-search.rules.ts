@@ -1,8 +1,8 @@
 import type { FoundSaid } from '@hopgon/contract/search/schemas';
 import type { ParsedSearch } from '../parse/parsed-message.rules.ts';
-import type { ImpossibleTime } from '../parse/time/impossible-time.rules.ts';
 import type { Offer } from '../resolve/offers.rules.ts';
 import type { ResolvedDay, ResolvedSearch } from '../resolve/resolved.rules.ts';
+import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
 
 export type { Offer } from '../resolve/offers.rules.ts';
 export type DayPlan = ResolvedDay;

@@ -7,7 +7,7 @@ import type { FoundSaid } from '@hopgon/contract/search/schemas';
 import type { Recurrence, SeriesPreview } from '@hopgon/contract/series/schemas';
 import type { Figures, Transcript } from '@hopgon/contract/transcripts/schemas';
 import type { ScheduleRequest } from '../parse/schedule-words.rules.ts';
-import type { ImpossibleTime } from '../parse/time/impossible-time.rules.ts';
+import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
 import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
 import type { Offer, OwnDay } from './offers.rules.ts';
 import type { NamedPeople } from './people/named-people.rules.ts';
