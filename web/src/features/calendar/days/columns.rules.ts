@@ -50,13 +50,13 @@ function widen<P extends Extent>(seats: readonly Seat<P>[]): Placed<P>[] {
   });
 }
 
-/** Of the width, what stands keeps so many parts where what gives way takes one. */
+/** Of the width, what stands keeps so many parts where what yields takes one. */
 const standingParts = 3;
 
-/** What gives way stands in a narrow column at the right of what it overlaps. */
-function yieldRoom<P extends Extent>(group: readonly P[], givesWay: (piece: P) => boolean): Placed<P>[] {
-  const yielding = group.filter(givesWay);
-  const standing = group.filter((piece) => !givesWay(piece));
+/** What yields stands in a narrow column at the right of what it overlaps. */
+function yieldRoom<P extends Extent>(group: readonly P[], isYielding: (piece: P) => boolean): Placed<P>[] {
+  const yielding = group.filter(isYielding);
+  const standing = group.filter((piece) => !isYielding(piece));
   if (yielding.length === 0 || standing.length === 0) return widen(seat(group));
   const [wide, narrow] = [widen(seat(standing)), widen(seat(yielding))];
   const [wideColumns, narrowColumns] = [wide[0]?.columns ?? 1, narrow[0]?.columns ?? 1];
@@ -77,8 +77,8 @@ function yieldRoom<P extends Extent>(group: readonly P[], givesWay: (piece: P) =
 /** Puts pieces that overlap beside each other; the order depends on their times alone, the longer one first. */
 export function layOut<P extends Extent>(
   pieces: readonly P[],
-  givesWay: (piece: P) => boolean = () => false,
+  isYielding: (piece: P) => boolean = () => false,
 ): readonly Placed<P>[] {
   const inOrder = pieces.toSorted((left, right) => left.from - right.from || right.to - left.to);
-  return groupsOf(inOrder).flatMap((group) => yieldRoom(group, givesWay));
+  return groupsOf(inOrder).flatMap((group) => yieldRoom(group, isYielding));
 }

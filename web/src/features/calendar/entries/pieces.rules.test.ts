@@ -64,7 +64,7 @@ describe('pieces beside each other', () => {
     ]);
   });
 
-  test('one that gives way leaves the others most of the width', () => {
+  test('one that yields leaves the others most of the width', () => {
     const cancelled = { from: 60, to: 120 };
     const places = (...standing: readonly { from: number; to: number }[]) =>
       layOut([...standing, cancelled], (piece) => piece === cancelled).map(
