@@ -87,13 +87,13 @@ function useUndoKeys(): void {
   }, []);
 }
 
-/** Where toasts appear: under the top bar, where no input and no bar of a phone stands. Once, at the root: the region exists from the start, or screen readers would miss the first one. */
+/** Where toasts appear: at the lower right of a wide window, else over the top bar: where nobody works or types. Once, at the root: the region exists from the start, or screen readers would miss the first one. */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
   useUndoKeys();
   return (
     <section aria-label="Thông báo ngắn" aria-live="polite">
-      <ol className="fixed inset-x-4 top-[68px] z-30 mx-auto flex max-w-[480px] flex-col gap-2 empty:hidden">
+      <ol className="fixed inset-x-4 top-1.5 z-30 mx-auto flex max-w-[480px] flex-col gap-2 empty:hidden xl:top-auto xl:mx-0 xl:right-5 xl:bottom-5 xl:left-auto xl:w-[380px]">
         {shown.map((each) => (
           <ToastBar key={each.id} toast={each} />
         ))}
