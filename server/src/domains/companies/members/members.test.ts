@@ -362,7 +362,10 @@ describe('of two who act at once, the second is judged by what the first has mad
     const { owner, people } = await givenTeam();
     const { Hà: one, Sơn: other } = people;
     const codes = await codesOf([remove(one, other.userId), remove(other, one.userId)]);
-    expect(codes).toEqual(['done', 'not_company_member']);
+    // Refused by the membership that ended, or, arriving later, by having no company any more.
+    expect(codes.filter((code) => code !== 'done')).toEqual([
+      expect.stringMatching(/^(not_company_member|company_required)$/),
+    ]);
     expect((await owner.call(readCompany)).value().counts).toMatchObject({ members: 4, admins: 1 });
   });
 
