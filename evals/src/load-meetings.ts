@@ -32,12 +32,17 @@ export type Listed = {
   readonly hasTasksOnly: boolean;
 };
 
-export function listMeetings(): Listed[] {
-  return Object.entries(loadJson('splits.json')).map(([id, said]) => {
+/** The open and the closed meetings; sealed ones wait to be scored once, by nobody but the last measurement. */
+export const listMeetings = (): Listed[] => listSplits(['open', 'closed']);
+
+function listSplits(splits: readonly string[]): Listed[] {
+  return Object.entries(loadJson('splits.json')).flatMap(([id, said]) => {
     if (!isRecord(said)) throw new TypeError(`splits.json: ${id}: an object is expected`);
+    const split = readText(said, 'split');
+    if (!splits.includes(split)) return [];
     return {
       id,
-      isClosed: readText(said, 'split') === 'closed',
+      isClosed: split === 'closed',
       author: readText(said, 'author'),
       batch: Number(said.batch),
       isSpeech: said.speech === true,
