@@ -12,6 +12,7 @@ import { planSchedule } from './plan/plan-schedule.rules.ts';
 import { planSearch } from './plan/plan-search.rules.ts';
 import { planTask } from './plan/plan-task.rules.ts';
 import { planTasks } from './plan/plan-tasks.rules.ts';
+import { sayImpossibleTime } from './render/ask-for-missing.rules.ts';
 import { renderAgenda } from './render/render-agenda.rules.ts';
 import { renderFreeTime } from './render/render-free-time.rules.ts';
 import { renderGreeting, renderThanks } from './render/render-greeting.rules.ts';
@@ -42,8 +43,9 @@ export type AssistantWorld = Pick<
 >;
 
 /**
- * Answers a message that has no immediate reply by the engine alone: its words are parsed once in a thread, what they name is resolved in the
- * database, the answer is planned, and the plan is rendered. It reads; what would change something becomes a card.
+ * Answers a message that has no immediate reply by the engine alone. Its words are parsed once in a thread, what they
+ * name is resolved in the database, the answer is planned, and the plan is rendered. It only reads: what would change
+ * something becomes a card.
  */
 export async function respondToMessage(
   world: AssistantWorld,
@@ -93,6 +95,8 @@ async function answerParsed(
       return renderRecord(planRecord(asked, await resolveRecord(world, scope, asked)));
     case 'question':
       return renderSearch(planSearch(asked, await resolvePassages(world, scope, asked, meetingId)));
+    case 'impossible-time':
+      return sayImpossibleTime(asked.time);
     case 'greeting':
       return renderGreeting(await resolveOffers(world, scope, { message: '', when: null }));
     case 'thanks':

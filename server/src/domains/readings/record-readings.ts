@@ -49,15 +49,19 @@ export async function recordReadings(
       evidence,
     })),
   );
-  await insertFound(world, scope, { companyId, meetingId, transcriptId }, plan.added);
-  await linkSummary(scope, meetingId, found);
+  const speakers = await listSpeakerLabels(scope, meetingId);
+  await insertFound(world, scope, { companyId, meetingId, transcriptId, speakers }, plan.added);
+  await linkSummary(scope, { meetingId, speakers }, found);
   await notifyViewers(world, scope, { companyId, meetingId, topics: ['readings'] });
 }
 
 /** Lines of the summary name the reading they state and the speakers they speak of, so that they follow both. */
-async function linkSummary(scope: Scope, meetingId: string, found: readonly FoundReading[]): Promise<void> {
+async function linkSummary(
+  scope: Scope,
+  { meetingId, speakers }: { readonly meetingId: string; readonly speakers: readonly SpeakerLabel[] },
+  found: readonly FoundReading[],
+): Promise<void> {
   const byKey = readingsByKey(await readingStore.list(scope.db, meetingId));
-  const speakers = await listSpeakerLabels(scope, meetingId);
   const lines = found.flatMap(({ kind, text, states }) => {
     const row = kind === 'summary' ? byKey.get(readingKey(kind, text)) : undefined;
     if (!row) return [];
@@ -83,13 +87,17 @@ const labelOf = (assignee: string | null, speakers: readonly SpeakerLabel[]): st
 async function insertFound(
   world: Pick<World, 'clock' | 'newId'>,
   scope: Scope,
-  of: { readonly companyId: string; readonly meetingId: string; readonly transcriptId: string },
+  of: {
+    readonly companyId: string;
+    readonly meetingId: string;
+    readonly transcriptId: string;
+    readonly speakers: readonly SpeakerLabel[];
+  },
   added: readonly FoundReading[],
 ): Promise<void> {
   if (added.length === 0) return;
   const now = world.clock.now();
   const isSample = await readingStore.isOfSample(scope.db, of.meetingId);
-  const speakers = await listSpeakerLabels(scope, of.meetingId);
   const members = await resolveMembers(
     scope,
     of.meetingId,
@@ -111,7 +119,7 @@ async function insertFound(
         transcript_id: of.transcriptId,
         evidence: [...evidence],
         assignee_id: members[place] ?? null,
-        assignee_name: labelOf(assignee, speakers),
+        assignee_name: labelOf(assignee, of.speakers),
         deadline,
         priority,
         created_at: now,

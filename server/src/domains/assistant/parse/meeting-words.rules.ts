@@ -1,8 +1,6 @@
 import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
-import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
 import { atClock, coveredDays, dateOf, type LocalTime, midnightOf } from '../shared/local-time.rules.ts';
-import { findImpossibleTime } from './time/impossible-time.rules.ts';
 import { type Moment, readTime } from './time/said-time.rules.ts';
 
 /** Which meetings words may mean: those that have begun, or those that have not ended. */
@@ -34,7 +32,6 @@ export interface MeetingWords {
   readonly said: string;
   /** Without what says only that it is the next, the last, or the speaker's own. */
   readonly about: string;
-  readonly impossibleTime: ImpossibleTime | null;
   readonly meant: Readonly<Record<When, MeantMeeting>>;
 }
 
@@ -44,7 +41,6 @@ export function parseMeetingWords(said: string, now: LocalTime): MeetingWords {
   return {
     said,
     about,
-    impossibleTime: findImpossibleTime(said),
     meant: { held: meantAt(about, lately(plain, now)), 'to-come': meantAt(about, ahead) },
   };
 }

@@ -6,13 +6,7 @@ import type { LocalTime } from '../shared/local-time.rules.ts';
 import { asksBusy, asksForLate, asksHowLong } from './asked-facts.rules.ts';
 import { findHelpTopic } from './help-topic.rules.ts';
 import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
-import type {
-  Dated,
-  ParsedFreeTime,
-  ParsedMessage,
-  ParsedRecord,
-  ParsedSearch,
-} from './parsed-message.rules.ts';
+import type { ParsedFreeTime, ParsedMessage, ParsedRecord, ParsedSearch } from './parsed-message.rules.ts';
 import { parseQuestion } from './question-words.rules.ts';
 import { parseSchedule, parseSpokenSchedule } from './schedule-words.rules.ts';
 import { isText, parseSource } from './source-words.rules.ts';
@@ -31,9 +25,35 @@ export interface Question {
 /** Reads a message once: what it asks for, with its arguments as written and its times. */
 export function parseMessage(question: Question, now: LocalTime): ParsedMessage {
   const parsed = parseCommand(question.message);
-  return parsed.kind === 'command'
-    ? parseCommandMessage(question, parsed, now)
-    : parseFreeWords(question, readIntent(question.message), now);
+  const asked =
+    parsed.kind === 'command'
+      ? parseCommandMessage(question, parsed, now)
+      : parseFreeWords(question, readIntent(question.message), now);
+  const time = findImpossibleTime(timeWordsOf(asked));
+  return time ? { kind: 'impossible-time', time } : asked;
+}
+
+/** The words whose time must exist; a plain question may name any. */
+function timeWordsOf(asked: ParsedMessage): string {
+  switch (asked.kind) {
+    case 'schedule':
+      return asked.isCommand ? asked.words.time.said : asked.message;
+    case 'task':
+      return asked.isCommand ? asked.words.deadline.said : asked.message;
+    case 'agenda':
+    case 'free-time':
+      return asked.message;
+    case 'next-meeting':
+    case 'change-meeting':
+    case 'summary':
+    case 'figures':
+    case 'decisions':
+      return asked.meeting?.said ?? '';
+    case 'question':
+      return asked.isPlain ? '' : asked.message;
+    default:
+      return '';
+  }
 }
 
 type Command = Extract<ReturnType<typeof parseCommand>, { kind: 'command' }>;
@@ -44,16 +64,10 @@ function parseCommandMessage(
   now: LocalTime,
 ): ParsedMessage {
   switch (command.name) {
-    case 'lenlich': {
-      const words = parseSchedule(rest, now);
-      const impossibleTime = findImpossibleTime(words.time.said);
-      return { kind: 'schedule', message, impossibleTime, isCommand: true, words };
-    }
-    case 'actionitem': {
-      const words = parseTask(rest, now);
-      const impossibleTime = findImpossibleTime(words.deadline.said);
-      return { kind: 'task', message, impossibleTime, isCommand: true, words };
-    }
+    case 'lenlich':
+      return { kind: 'schedule', message, isCommand: true, words: parseSchedule(rest, now) };
+    case 'actionitem':
+      return { kind: 'task', message, isCommand: true, words: parseTask(rest, now) };
     case 'tomtat':
       return recordNamed('summary', parseSource(rest), meetingId, now);
     case 'phantichhop': {
@@ -71,16 +85,15 @@ function parseFreeWords(
   now: LocalTime,
 ): ParsedMessage {
   if (score < plainlySaid) return searchOf(message, false, now);
-  const dated = { message, impossibleTime: findImpossibleTime(message) };
   switch (kind) {
     case 'schedule':
-      return { kind, ...dated, isCommand: false, words: parseSpokenSchedule(message, slots, now) };
+      return { kind, message, isCommand: false, words: parseSpokenSchedule(message, slots, now) };
     case 'task':
-      return { kind, ...dated, isCommand: false, words: parseSpokenTask(message, slots, now) };
+      return { kind, message, isCommand: false, words: parseSpokenTask(message, slots, now) };
     case 'agenda':
       return slots.asks === 'whether' && slots.when !== undefined
-        ? freeTimeOf(dated, slots, now)
-        : agendaOf(dated, slots, now);
+        ? freeTimeOf(message, slots, now)
+        : agendaOf(message, slots, now);
     case 'own-tasks':
       return { kind };
     case 'late-tasks':
@@ -94,7 +107,7 @@ function parseFreeWords(
       return { kind, meeting, change: slots.change ?? 'other' };
     }
     case 'find-time':
-      return freeTimeOf(dated, slots, now);
+      return freeTimeOf(message, slots, now);
     case 'summary':
     case 'figures':
     case 'decisions':
@@ -112,20 +125,23 @@ function parseFreeWords(
 
 type Slots = Intent['slots'];
 
-const agendaOf = (dated: Dated, { person = '', when = '' }: Slots, now: LocalTime): ParsedMessage => ({
+const agendaOf = (message: string, { person = '', when = '' }: Slots, now: LocalTime): ParsedMessage => ({
   kind: 'agenda',
-  ...dated,
+  message,
   person,
   when,
-  range: readDateRange(dated.message, now),
-  asksHowLong: asksHowLong(dated.message),
+  range: readDateRange(message, now),
+  asksHowLong: asksHowLong(message),
 });
 
-function freeTimeOf(dated: Dated, { people = '', when = '', asks }: Slots, now: LocalTime): ParsedFreeTime {
-  const { message } = dated;
+function freeTimeOf(
+  message: string,
+  { people = '', when = '', asks }: Slots,
+  now: LocalTime,
+): ParsedFreeTime {
   return {
     kind: 'free-time',
-    ...dated,
+    message,
     people,
     asks: asks ?? null,
     asksBusy: asksBusy(message),
@@ -173,7 +189,6 @@ function recordNamed(
 const searchOf = (message: string, isPlain: boolean, now: LocalTime): ParsedSearch => ({
   kind: 'question',
   message,
-  impossibleTime: findImpossibleTime(message),
   isPlain,
   ...parseQuestion(message),
   when: readTime(message, now).ahead?.phrase.trim() ?? null,

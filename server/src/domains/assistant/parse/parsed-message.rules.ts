@@ -1,11 +1,11 @@
 import type { CommandName } from '@hopgon/contract/commands/catalogue';
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
-import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
 import type { MeetingWords } from './meeting-words.rules.ts';
 import type { ScheduleWords } from './schedule-words.rules.ts';
 import type { SourceRequest } from './source-words.rules.ts';
 import type { TaskWords } from './task-words.rules.ts';
 import type { DateRange } from './time/date-range.rules.ts';
+import type { ImpossibleTime } from './time/impossible-time.rules.ts';
 import type { SaidTime } from './time/said-time.rules.ts';
 
 /** A message by what it asks for, its words and times read. Nothing is looked up yet: people are words. */
@@ -19,17 +19,14 @@ export type ParsedMessage =
   | ParsedFreeTime
   | ParsedRecord
   | ParsedSearch
+  /** A request at a date or hour that does not exist. */
+  | { readonly kind: 'impossible-time'; readonly time: ImpossibleTime }
   | { readonly kind: 'greeting' }
   | { readonly kind: 'thanks' }
   | { readonly kind: 'help'; readonly topic: CommandName | null };
 
-/** A message whose times may not exist. */
-export interface Dated {
+interface Request {
   readonly message: string;
-  readonly impossibleTime: ImpossibleTime | null;
-}
-
-interface Request extends Dated {
   /** A command, and not free words. */
   readonly isCommand: boolean;
 }
@@ -44,8 +41,9 @@ export interface ParsedTask extends Request {
   readonly words: TaskWords;
 }
 
-export interface ParsedAgenda extends Dated {
+export interface ParsedAgenda {
   readonly kind: 'agenda';
+  readonly message: string;
   /** Whose, as said; empty for the caller's own. */
   readonly person: string;
   /** Which days, as said. */
@@ -70,8 +68,9 @@ export interface ParsedChange {
   readonly change: NonNullable<IntentSlots['change']>;
 }
 
-export interface ParsedFreeTime extends Dated {
+export interface ParsedFreeTime {
   readonly kind: 'free-time';
+  readonly message: string;
   /** As said; empty for the caller. */
   readonly people: string;
   /** Whether they are free then, or when they are; null where a time to meet is looked for. */
@@ -94,8 +93,9 @@ export interface ParsedRecord extends SourceRequest {
   readonly meetingId: string | null;
 }
 
-export interface ParsedSearch extends Dated {
+export interface ParsedSearch {
   readonly kind: 'question';
+  readonly message: string;
   /** Whether it was plainly a question about what was said. */
   readonly isPlain: boolean;
   /** The words that are looked for, and these in each way an office may say them. */

@@ -3,7 +3,6 @@ import type { BusyTime, MeetingSummary } from '@hopgon/contract/meetings/schemas
 import type { ParsedAgenda } from '../parse/parsed-message.rules.ts';
 import type { UnclearName } from '../resolve/people/person-choices.rules.ts';
 import type { ResolvedAgenda } from '../resolve/resolved.rules.ts';
-import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
 import type { DirectoryEntry } from '../shared/workplace.rules.ts';
 
 interface Period {
@@ -12,7 +11,6 @@ interface Period {
 }
 
 export type AgendaPlan =
-  | { readonly kind: 'impossible-time'; readonly time: ImpossibleTime }
   | { readonly kind: 'ask-person'; readonly unclear: UnclearName; readonly when: string }
   | (Period & {
       readonly kind: 'own';
@@ -33,7 +31,6 @@ export type AgendaPlan =
     });
 
 export function planAgenda(asked: ParsedAgenda, found: ResolvedAgenda): AgendaPlan {
-  if ('impossibleTime' in found) return { kind: 'impossible-time', time: found.impossibleTime };
   if (found.unclear) return { kind: 'ask-person', unclear: found.unclear, when: asked.when };
   const { person, meetings, hasMore, busy, timeZone, isUnknown } = found;
   const { first, last } = asked.range;

@@ -2,14 +2,12 @@ import type { SuggestedSlot } from '@hopgon/contract/scheduling/schemas';
 import type { ParsedFreeTime } from '../parse/parsed-message.rules.ts';
 import type { NamedPeople } from '../resolve/people/named-people.rules.ts';
 import type { Busy, ResolvedFreeTime } from '../resolve/resolved.rules.ts';
-import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
 import { dateOf } from '../shared/local-time.rules.ts';
 import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
 import { type FreeDay, freeDays } from './free-spans.rules.ts';
 import { dayWarnings, hourWarnings, overlaps, type Warning } from './warnings.rules.ts';
 
 export type FreeTimePlan =
-  | { readonly kind: 'impossible-time'; readonly time: ImpossibleTime }
   | {
       readonly kind: 'ask-people';
       readonly people: NamedPeople;
@@ -63,8 +61,6 @@ const mostDays = 7;
 
 export function planFreeTime(asked: ParsedFreeTime, found: ResolvedFreeTime): FreeTimePlan {
   switch (found.kind) {
-    case 'impossible-time':
-      return { kind: 'impossible-time', time: found.time };
     case 'open':
       return { kind: 'ask-people', people: found.people, message: asked.message, said: asked.people };
     case 'too-many':

@@ -9,7 +9,6 @@ import type {
   Source,
   StoredRecord,
 } from '../resolve/resolved.rules.ts';
-import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
 
 export type { MeetingFacts, Source } from '../resolve/resolved.rules.ts';
 export type Detail = ParsedRecord['detail'];
@@ -17,7 +16,6 @@ export type Detail = ParsedRecord['detail'];
 export type RecordPlan =
   | { readonly kind: 'pick'; readonly of: ParsedRecord['kind']; readonly meetings: readonly MeetingSummary[] }
   | { readonly kind: 'ask-detail'; readonly source: string; readonly said: string }
-  | { readonly kind: 'impossible-time'; readonly time: ImpossibleTime }
   | ({ readonly kind: 'no-meeting' } & Unfound)
   | ({ readonly kind: 'ask-meeting' } & SeveralMeetings)
   | { readonly kind: 'not-held'; readonly meeting: MeetingSummary }
@@ -87,8 +85,6 @@ export function planRecord(asked: ParsedRecord, found: ResolvedRecord): RecordPl
     case 'meetings': {
       const { meetings } = found;
       const isSummary = of === 'summary' && isCommand;
-      const time = asked.meeting?.impossibleTime ?? null;
-      if (meetings.length === 0 && time !== null) return { kind: 'impossible-time', time };
       return meetings.length === 0
         ? { kind: 'no-meeting', said: source, isNamed, mayPaste: isSummary }
         : { kind: 'ask-meeting', said: source, meetings, of, detail: isSummary ? detail : null };

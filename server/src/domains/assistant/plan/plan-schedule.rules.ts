@@ -5,21 +5,18 @@ import type { ScheduleRequest } from '../parse/schedule-words.rules.ts';
 import type { NamedPeople } from '../resolve/people/named-people.rules.ts';
 import type { Busy, ResolvedSchedule, ResolvedTime } from '../resolve/resolved.rules.ts';
 import type { TimeVerdict } from '../resolve/time/judge-time.rules.ts';
-import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
 import { dateOf } from '../shared/local-time.rules.ts';
 import { colleaguesOf, type DirectoryEntry, type Slot } from '../shared/workplace.rules.ts';
 import { overlaps, type Warning, warningsOf } from './warnings.rules.ts';
 
 /** What is asked before a request can be answered by a card. */
-export type Unready<Name extends string> =
-  | { readonly kind: 'impossible-time'; readonly time: ImpossibleTime }
-  | {
-      readonly kind: 'missing';
-      readonly message: string;
-      readonly isCommand: boolean;
-      readonly missing: readonly Name[];
-      readonly colleagues: readonly DirectoryEntry[];
-    };
+export type Unready<Name extends string> = {
+  readonly kind: 'missing';
+  readonly message: string;
+  readonly isCommand: boolean;
+  readonly missing: readonly Name[];
+  readonly colleagues: readonly DirectoryEntry[];
+};
 
 export type SchedulePlan =
   | Unready<'people' | 'goal' | 'time'>
@@ -54,9 +51,8 @@ const mostSlots = 4;
 
 /** Decides between a card and the question that comes first. */
 export function planSchedule(asked: ParsedSchedule, found: ResolvedSchedule): SchedulePlan {
-  const { impossibleTime, message, isCommand } = asked;
+  const { message, isCommand } = asked;
   const { request, missing, people, place, time } = found;
-  if (impossibleTime !== null) return { kind: 'impossible-time', time: impossibleTime };
   if (missing.length > 0)
     return { kind: 'missing', message, isCommand, missing, colleagues: colleaguesOf(place) };
   if (!time) return { kind: 'ask-people', people, request };

@@ -2,13 +2,11 @@ import type { FoundSaid } from '@hopgon/contract/search/schemas';
 import type { ParsedSearch } from '../parse/parsed-message.rules.ts';
 import type { Offer } from '../resolve/offers.rules.ts';
 import type { ResolvedDay, ResolvedSearch } from '../resolve/resolved.rules.ts';
-import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
 
 export type { Offer } from '../resolve/offers.rules.ts';
 export type DayPlan = ResolvedDay;
 
 export type SearchPlan =
-  | { readonly kind: 'impossible-time'; readonly time: ImpossibleTime }
   | { readonly kind: 'passages'; readonly query: string; readonly passages: readonly FoundSaid[] }
   | {
       readonly kind: 'nothing';
@@ -22,11 +20,9 @@ const mostPassagesQuoted = 4;
 const leastScore = 0.5;
 
 export function planSearch(
-  { query, isPlain, impossibleTime }: ParsedSearch,
+  { query, isPlain }: ParsedSearch,
   { passages, offers }: ResolvedSearch,
 ): SearchPlan {
-  if (passages.length === 0 && impossibleTime !== null)
-    return { kind: 'impossible-time', time: impossibleTime };
   if (passages.length === 0) return { kind: 'nothing', query, isPlain, offers };
   const top = passages[0]?.score ?? 0;
   return {

@@ -36,9 +36,8 @@ export interface PlannedTask {
 
 /** Decides between a card and the question that comes first. */
 export function planTask(asked: ParsedTask, found: ResolvedTask): TaskPlan {
-  const { impossibleTime, message, isCommand } = asked;
+  const { message, isCommand } = asked;
   const { request, assignee, place } = found;
-  if (impossibleTime !== null) return { kind: 'impossible-time', time: impossibleTime };
   const said = { ...request, deadline: request.deadline.said };
   const missing = (['title', 'assignee', 'deadline'] as const).filter((name) => said[name] === '');
   if (missing.length > 0)

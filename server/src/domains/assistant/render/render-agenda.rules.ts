@@ -3,7 +3,6 @@ import { hoursInWords } from '@hopgon/contract/time/format-duration';
 import { daysInWords } from '@hopgon/contract/time/format-local';
 import { localTime } from '@hopgon/contract/time/zoned';
 import type { AgendaPlan } from '../plan/plan-agenda.rules.ts';
-import { sayImpossibleTime } from './ask-for-missing.rules.ts';
 import { nameMeeting } from './ask-meeting.rules.ts';
 import { askWhichPerson } from './ask-people.rules.ts';
 import { type AssistantReply, type Link, listLinks, say } from './reply.rules.ts';
@@ -15,8 +14,6 @@ const mostTimesListed = 10;
 
 export function renderAgenda(plan: AgendaPlan): AssistantReply {
   switch (plan.kind) {
-    case 'impossible-time':
-      return sayImpossibleTime(plan.time);
     case 'ask-person':
       return askWhichPerson(plan.unclear, (name) => `Lịch họp của ${name} ${plan.when}`.trim());
     case 'own':

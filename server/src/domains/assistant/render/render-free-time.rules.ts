@@ -6,7 +6,6 @@ import type { FreeDay } from '../plan/free-spans.rules.ts';
 import type { FreeTimeAnswer, FreeTimePlan, Taken } from '../plan/plan-free-time.rules.ts';
 import { clockOf } from '../shared/local-time.rules.ts';
 import type { Slot } from '../shared/workplace.rules.ts';
-import { sayImpossibleTime } from './ask-for-missing.rules.ts';
 import { askAboutPeople } from './ask-people.rules.ts';
 import { capitalize } from './capitalize.rules.ts';
 import { joinNames } from './join-names.rules.ts';
@@ -19,8 +18,6 @@ const findTimePage = { label: 'Tìm giờ khác, đổi số người hoặc th�
 
 export function renderFreeTime(plan: FreeTimePlan): AssistantReply {
   switch (plan.kind) {
-    case 'impossible-time':
-      return sayImpossibleTime(plan.time);
     case 'ask-people':
       return askAboutPeople(plan.people, (names) => plan.message.replace(plan.said, () => names));
     case 'too-many':

@@ -1,6 +1,5 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { ChangePlan, NextMeetingPlan } from '../plan/plan-meetings.rules.ts';
-import { sayImpossibleTime } from './ask-for-missing.rules.ts';
 import { nameMeeting } from './ask-meeting.rules.ts';
 import { type AssistantReply, askBack, listLinks, say } from './reply.rules.ts';
 
@@ -19,8 +18,6 @@ export function renderNextMeeting(plan: NextMeetingPlan): AssistantReply {
       return listPlaces(`Không thấy cuộc họp nào sắp tới khớp với “${about}”. Lần gần nhất đã họp:`, [
         plan.meeting,
       ]);
-    case 'impossible-time':
-      return sayImpossibleTime(plan.time);
     case 'unfound': {
       const offer = `Đặt lịch họp với ${about}`;
       return askBack(`Không thấy cuộc họp nào sắp tới khớp với “${about}”.`, [
@@ -48,8 +45,7 @@ const changes = {
 } as const satisfies Record<ChangePlan['change'], string>;
 
 /** Says that the assistant changes no meeting, with the pages where that is done. */
-export function renderChange({ change, about, meetings, impossibleTime }: ChangePlan): AssistantReply {
-  if (impossibleTime !== null) return sayImpossibleTime(impossibleTime);
+export function renderChange({ change, about, meetings }: ChangePlan): AssistantReply {
   const head = `Trợ lý chưa ${changes[change]} được; bạn làm việc này ở trang của cuộc họp.`;
   if (meetings.length === 0) {
     const unfound =

@@ -2,7 +2,6 @@ import { commandNamed } from '@hopgon/contract/commands/catalogue';
 import { writeCommand } from '@hopgon/contract/commands/write-command';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { NotAnalysed, RecordPlan, SeveralMeetings, Unfound } from '../plan/plan-record.rules.ts';
-import { sayImpossibleTime } from './ask-for-missing.rules.ts';
 import { askWhichMeeting, nameMeeting } from './ask-meeting.rules.ts';
 import { renderFigures } from './render-figures.rules.ts';
 import { renderMissingParameters } from './render-help.rules.ts';
@@ -15,8 +14,6 @@ export function renderRecord(plan: RecordPlan): AssistantReply {
       return letPick(plan.meetings, plan.of);
     case 'ask-detail':
       return askWhichDetail(plan.source, plan.said);
-    case 'impossible-time':
-      return sayImpossibleTime(plan.time);
     case 'no-meeting':
       return sayNoMeeting(plan);
     case 'ask-meeting':

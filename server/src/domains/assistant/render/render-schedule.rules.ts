@@ -7,7 +7,7 @@ import { instantOf } from '@hopgon/contract/time/zoned';
 import type { PlannedMeeting, SchedulePlan } from '../plan/plan-schedule.rules.ts';
 import { clockOf, dateOf } from '../shared/local-time.rules.ts';
 import type { Slot } from '../shared/workplace.rules.ts';
-import { askForMissing, sayImpossibleTime } from './ask-for-missing.rules.ts';
+import { askForMissing } from './ask-for-missing.rules.ts';
 import { askAboutPeople } from './ask-people.rules.ts';
 import { askAboutTime } from './ask-time.rules.ts';
 import { capitalize } from './capitalize.rules.ts';
@@ -21,8 +21,6 @@ const longestFields = { title: 200, goal: 2000, location: 300 };
 
 export function renderSchedule(plan: SchedulePlan): AssistantReply {
   switch (plan.kind) {
-    case 'impossible-time':
-      return sayImpossibleTime(plan.time);
     case 'missing':
       return askForMissing('lenlich', plan);
     case 'ask-people':

@@ -3,13 +3,11 @@ import { dayInWords } from '@hopgon/contract/time/format-local';
 import { localTime } from '@hopgon/contract/time/zoned';
 import type { SearchPlan } from '../plan/plan-search.rules.ts';
 import { dateOf } from '../shared/local-time.rules.ts';
-import { sayImpossibleTime } from './ask-for-missing.rules.ts';
 import { writeOffer } from './offer-words.rules.ts';
 import { type AssistantReply, askBack, say } from './reply.rules.ts';
 
 /** Passages that answer, or that nothing does, with what can be done instead. */
 export function renderSearch(plan: SearchPlan): AssistantReply {
-  if (plan.kind === 'impossible-time') return sayImpossibleTime(plan.time);
   if (plan.kind === 'passages') return renderPassages(plan.query, plan.passages);
   const head = plan.isPlain
     ? `Không thấy lời nào về “${plan.query}” trong các bản gỡ băng cuộc họp bạn được xem.`

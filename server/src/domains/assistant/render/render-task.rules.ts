@@ -2,7 +2,7 @@ import type { Card } from '@hopgon/contract/chat/schemas';
 import { writeCommand } from '@hopgon/contract/commands/write-command';
 import { dayInDigits, dayInWords } from '@hopgon/contract/time/format-local';
 import type { PlannedTask, TaskPlan } from '../plan/plan-task.rules.ts';
-import { askForMissing, sayImpossibleTime } from './ask-for-missing.rules.ts';
+import { askForMissing } from './ask-for-missing.rules.ts';
 import { askForOne, askWhichPerson, sayUnknown } from './ask-people.rules.ts';
 import { type AssistantReply, askBack } from './reply.rules.ts';
 import { writeWarning } from './warning-words.rules.ts';
@@ -13,8 +13,6 @@ const longestTaskTitle = 300;
 
 export function renderTask(plan: TaskPlan): AssistantReply {
   switch (plan.kind) {
-    case 'impossible-time':
-      return sayImpossibleTime(plan.time);
     case 'missing':
       return askForMissing('actionitem', plan);
     case 'ask-assignee':

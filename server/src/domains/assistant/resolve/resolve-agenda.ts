@@ -16,7 +16,6 @@ export async function resolveAgenda(
   scope: CompanyScope,
   asked: ParsedAgenda,
 ): Promise<ResolvedAgenda> {
-  if (asked.impossibleTime !== null) return { impossibleTime: asked.impossibleTime };
   if (asked.person === '') return listAgenda(world, scope, asked, { person: null, isUnknown: false });
   const place = await readWorkplace(world, scope);
   const { person: name, message } = asked;

@@ -28,7 +28,6 @@ export async function resolveFreeTime(
   asked: ParsedFreeTime,
 ): Promise<ResolvedFreeTime> {
   const place = await readWorkplace(world, scope);
-  if (asked.impossibleTime !== null) return { place, kind: 'impossible-time', time: asked.impossibleTime };
   const people =
     asked.people === ''
       ? null

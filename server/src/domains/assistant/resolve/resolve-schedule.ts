@@ -16,7 +16,7 @@ import { judgeTime, type TimeVerdict } from './time/judge-time.rules.ts';
 export async function resolveSchedule(
   world: Pick<World, 'assistantReader' | 'clock'>,
   scope: CompanyScope,
-  { words, message, impossibleTime }: ParsedSchedule,
+  { words, message }: ParsedSchedule,
 ): Promise<ResolvedSchedule> {
   const place = await readWorkplace(world, scope);
   const { request, missing, people } = await world.assistantReader.read(
@@ -26,12 +26,7 @@ export async function resolveSchedule(
     message,
     place,
   );
-  const isOpen =
-    impossibleTime !== null ||
-    missing.length > 0 ||
-    people.tooMany ||
-    people.unclear !== null ||
-    people.unknown.length > 0;
+  const isOpen = missing.length > 0 || people.tooMany || people.unclear !== null || people.unknown.length > 0;
   if (isOpen) return { place, request, missing, people, time: null };
   const attendees = listAttendees(people.userIds, place);
   const verdict = judgeTime(words.time, place);

@@ -7,7 +7,6 @@ import type { FoundSaid } from '@hopgon/contract/search/schemas';
 import type { Recurrence, SeriesPreview } from '@hopgon/contract/series/schemas';
 import type { Figures, Transcript } from '@hopgon/contract/transcripts/schemas';
 import type { ScheduleRequest } from '../parse/schedule-words.rules.ts';
-import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
 import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
 import type { Offer, OwnDay } from './offers.rules.ts';
 import type { NamedPeople } from './people/named-people.rules.ts';
@@ -56,7 +55,6 @@ export interface ResolvedTask {
 }
 
 export type ResolvedAgenda =
-  | { readonly impossibleTime: ImpossibleTime }
   | { readonly unclear: UnclearName }
   | {
       readonly unclear: null;
@@ -92,7 +90,6 @@ export interface ResolvedNextMeeting {
 }
 
 export type ResolvedFreeTime = { readonly place: Workplace } & (
-  | { readonly kind: 'impossible-time'; readonly time: ImpossibleTime }
   | { readonly kind: 'open'; readonly people: NamedPeople }
   | { readonly kind: 'past' }
   /** More people than one search takes. */

@@ -7,6 +7,7 @@ test.each([
   ['9h 29/2/2027 họp với Như', '29/2/2027'],
   ['ngày 31 tháng 4 họp với Như', '31 tháng 4'],
   ['ngày 25/13 họp với Như', '25/13'],
+  ['dời cho kịp vào 31/4', '31/4'],
 ])('%s: no such date', (text, said) => expect(findImpossibleTime(text)).toEqual({ kind: 'date', said }));
 
 test.each([
@@ -17,6 +18,7 @@ test.each([
   ['mai họp với Như 14:60', '14:60'],
   ['24h30 tối nay họp', '24h30'],
   ['25:00 mai họp', '25:00'],
+  ['mai họp lúc 26g', '26g'],
 ])('%s: no such clock', (text, said) => expect(findImpossibleTime(text)).toEqual({ kind: 'clock', said }));
 
 test.each([
@@ -29,4 +31,7 @@ test.each([
   'mai 9h59 họp tỉ lệ 60:40',
   'họp 30 giờ làm thêm',
   'họp 16:30 bàn 25 gói thầu',
+  'gửi khách mẫu 50g ngày mai',
+  'họp ở 31/4 Lý Thường Kiệt 9h mai',
+  '9h mai gặp khách tại nhà 30/2',
 ])('exists: %s', (text) => expect(findImpossibleTime(text)).toBeNull());

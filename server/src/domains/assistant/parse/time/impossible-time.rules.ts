@@ -1,15 +1,22 @@
 import { isCivilDate } from '@hopgon/engine/time/civil';
-import type { ImpossibleTime } from '../../shared/impossible-time.rules.ts';
+
+/** A date or a clock as written that no calendar and no clock has. */
+export interface ImpossibleTime {
+  readonly kind: 'date' | 'clock';
+  readonly said: string;
+}
 
 const leapYear = 2028;
 const writtenDate =
-  /(?<![\d/.:-])(?<named>(?:ngày|ngay)\s+)?(?<day>\d{1,2})(?:[/-]|\s+(?:tháng|thang)\s+)(?<month>\d{1,2})(?:[/-](?<year>\d{4}))?(?![\d/-])/giu;
+  /(?<![\d/.:-])(?<named>(?:ngày|ngay)\s+)?(?<street>(?<!\p{L})(?:số|so|nhà|nha|ngõ|ngo|ngách|ngach|hẻm|hem|kiệt|kiet|đường|duong|tại|tai|ở|o)\s+)?(?<day>\d{1,2})(?:[/-]|\s+(?:tháng|thang)\s+)(?<month>\d{1,2})(?:[/-](?<year>\d{4}))?(?![\d/-])/giu;
 
 function findImpossibleDate(text: string): string | null {
   const found = [...text.matchAll(writtenDate)].find(({ groups = {} }) => {
     const [day, month] = [Number(groups.day), Number(groups.month)];
     // A fraction or a house number is no date unless it is called one.
-    const isDate = groups.named !== undefined || (day >= 29 && day <= 31 && month >= 1 && month <= 12);
+    const isDate =
+      groups.named !== undefined ||
+      (groups.street === undefined && day >= 29 && day <= 31 && month >= 1 && month <= 12);
     return isDate && !isCivilDate(Number(groups.year ?? leapYear), month, day);
   });
   return found ? found[0].replace(/^(?:ngày|ngay)\s+/iu, '') : null;
@@ -22,8 +29,11 @@ function findImpossibleClock(text: string): string | null {
   const found = [...text.matchAll(writtenClock)].find(({ groups = {} }) => {
     const { at, sign, minute, day } = groups;
     const hour = Number(groups.hour);
-    // "48h" without more is how long something takes, "60:40" a ratio.
-    if (minute === undefined) return sign !== ':' && hour > 24 && (at !== undefined || day !== undefined);
+    // "48h" without more is how long something takes, "50g" a weight, "60:40" a ratio.
+    if (minute === undefined)
+      return (
+        hour > 24 && (at !== undefined ? sign !== ':' : day !== undefined && sign !== ':' && sign !== 'g')
+      );
     const isPastMidnight = hour > 24 || (hour === 24 && Number(minute) > 0);
     return (isPastMidnight && (sign !== ':' || hour < 30)) || (hour <= 24 && Number(minute) > 59);
   });
