@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, MeetingStatus, MeetingType, ParticipantRole } from '../meetings/schemas.ts';
+import { Answer, EarlierAnswer, MeetingStatus, MeetingType, ParticipantRole } from '../meetings/schemas.ts';
 import { Id, Instant, LocalDate } from '../primitives.ts';
 
 /** The token in the link of an invitation; only the server can make one. */
@@ -26,8 +26,8 @@ export const LinkedInvitation = z.object({
     role: ParticipantRole,
     answer: Answer,
     answerReason: z.string(),
-    /** What they answered, and when the meeting was to be then, where they are asked again for a new time. */
-    earlier: z.object({ answer: Answer, startsAt: Instant, endsAt: Instant }).nullable(),
+    /** Their answer for the earlier time, while they are asked again for the new one. */
+    earlier: EarlierAnswer.nullable(),
     isMember: z.boolean(),
   }),
   canAnswer: z.boolean(),

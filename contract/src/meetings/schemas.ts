@@ -41,6 +41,10 @@ export type ParticipantRole = z.infer<typeof ParticipantRole>;
 export const Answer = z.enum(['waiting', 'accepted', 'tentative', 'declined']);
 export type Answer = z.infer<typeof Answer>;
 
+/** What was answered, and when the meeting was to be then. */
+export const EarlierAnswer = z.object({ answer: Answer, startsAt: Instant, endsAt: Instant });
+export type EarlierAnswer = z.infer<typeof EarlierAnswer>;
+
 export const Participant = z.object({
   userId: Id,
   displayName: z.string(),
@@ -133,6 +137,8 @@ export type MeetingSummary = z.infer<typeof MeetingSummary>;
 
 export const Meeting = MeetingSummary.extend({
   goal: z.string(),
+  /** The caller's answer for the earlier time, while they are asked again for the new one. */
+  myEarlierAnswer: EarlierAnswer.nullable(),
   createdBy: z.object({ userId: Id, displayName: z.string() }),
   participants: z.array(Participant),
   guests: z.array(Guest),

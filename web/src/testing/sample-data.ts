@@ -126,6 +126,7 @@ export const chatSessionOf = (number: number, title: string): ChatSession => ({
 export const wholeMeetingOf = (summary: MeetingSummary): Meeting => ({
   ...summary,
   goal: '',
+  myEarlierAnswer: null,
   createdBy: { userId: me.id, displayName: me.displayName },
   participants: [
     { userId: me.id, displayName: me.displayName, role: 'chair', answer: 'accepted', answerReason: '' },

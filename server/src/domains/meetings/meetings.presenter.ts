@@ -4,6 +4,7 @@ import type { SummaryRow } from './core/meeting-list.store.ts';
 import { statusOf } from './core/meetings.rules.ts';
 import type { MeetingRow } from './core/meetings.store.ts';
 import { meetingPolicy, viewerRelationOf } from './meetings.policy.ts';
+import { readEarlierAnswer } from './people/earlier-answer.schemas.ts';
 
 type SharedRow = Omit<SummaryRow, 'participant_count' | 'my_answer' | 'my_part'>;
 
@@ -72,12 +73,14 @@ export function presentMeeting(row: MeetingRow, viewerId: string, now: Date): Me
   const held = row.cancelled_at === null;
   const mayEdit = meetingPolicy.edit(standing, row) === null;
   const common = shared(row, now);
+  const me = row.participants.find((person) => person.user_id === viewerId);
   return {
     ...common,
     participantCount: row.participants.length,
-    myAnswer: row.participants.find((person) => person.user_id === viewerId)?.answer ?? null,
+    myAnswer: me?.answer ?? null,
     mayEdit: held && mayEdit,
     goal: row.goal,
+    myEarlierAnswer: me ? readEarlierAnswer(me.answer, me.earlier_answer) : null,
     createdBy: { userId: row.created_by, displayName: row.creator_name },
     participants: presentPeople(row),
     guests: presentGuests(row, mayEdit),

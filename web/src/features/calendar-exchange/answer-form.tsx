@@ -3,13 +3,14 @@ import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { answerWords } from '../../data/meetings/answer-words.ts';
 import { useAnswerByLink } from '../../data/meetings/calendar-exchange.ts';
+import { movedInWords } from '../../data/meetings/moved-words.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Textarea } from '../../ui/inputs/input.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
 import { CalendarReply } from './calendar-reply.tsx';
-import { type GivenAnswer, movedInWords } from './invitation-words.ts';
+import type { GivenAnswer } from './invitation-words.ts';
 
 interface AnswerFormProps {
   readonly token: string;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerWords } from '../../data/meetings/answer-words.ts';
-import { movedInWords, readInvitationLink } from './invitation-words.ts';
+import { readInvitationLink } from './invitation-words.ts';
 
 test.each([
   ['#token=abc&answer=declined', { token: 'abc', answer: 'declined' }],
@@ -9,22 +8,4 @@ test.each([
   ['', { token: '', answer: null }],
 ])('the link %s', (hash, link) => {
   expect(readInvitationLink(hash)).toEqual(link);
-});
-
-test('who is asked again reads the old time, the new one and the earlier answer', () => {
-  const meeting = {
-    startsAt: '2026-11-25T02:30:00Z',
-    endsAt: '2026-11-25T03:00:00Z',
-    timeZone: 'Asia/Ho_Chi_Minh',
-  };
-  const earlier = {
-    answer: 'declined' as const,
-    startsAt: '2026-11-24T02:30:00Z',
-    endsAt: '2026-11-24T03:00:00Z',
-  };
-  const words = movedInWords(meeting, earlier, 'Asia/Ho_Chi_Minh');
-  expect(words).toMatch(
-    /trước là Thứ Ba, 24\/11\/2026, 09:30–10:00, nay là Thứ Tư, 25\/11\/2026, 09:30–10:00\./,
-  );
-  expect(words).toContain(`“${answerWords.declined.toLowerCase()}”`);
 });

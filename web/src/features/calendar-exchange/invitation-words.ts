@@ -1,8 +1,5 @@
 import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
 import type { Answer } from '@hopgon/contract/meetings/schemas';
-import { answerWords } from '../../data/meetings/answer-words.ts';
-import { browserZone } from '../../lib/format/browser-zone.ts';
-import { ownSpan } from '../../lib/format/own-clock.ts';
 
 export const typeWords = {
   'in-person': 'Họp trực tiếp',
@@ -27,17 +24,4 @@ export function readInvitationLink(hash: string): InvitationLink {
     token: parts.get('token') ?? '',
     answer: given.find((answer) => answer === parts.get('answer')) ?? null,
   };
-}
-
-/** Why one is asked again: when it was to be, when it is now, and what one had answered. */
-export function movedInWords(
-  { startsAt, endsAt, timeZone }: Pick<LinkedInvitation, 'startsAt' | 'endsAt' | 'timeZone'>,
-  earlier: NonNullable<LinkedInvitation['person']['earlier']>,
-  own = browserZone(),
-): string {
-  const clocks = { own, company: timeZone };
-  const before = ownSpan({ ...earlier, timeZone }, clocks);
-  const now = ownSpan({ startsAt, endsAt, timeZone }, clocks);
-  const answer = answerWords[earlier.answer].toLowerCase();
-  return `Giờ họp đã đổi: trước là ${before}, nay là ${now}. Bạn đã trả lời “${answer}” cho giờ cũ; mời bạn trả lời lại cho giờ mới.`;
 }

@@ -29,7 +29,7 @@ export function presentLinkedInvitation(
       role: person.role,
       answer: person.answer,
       answerReason: person.answerReason,
-      earlier: person.answer === 'waiting' ? readEarlierAnswer(person.earlierAnswer) : null,
+      earlier: readEarlierAnswer(person.answer, person.earlierAnswer),
       isMember: person.kind === 'member',
     },
     canAnswer: status === 'upcoming' || status === 'ongoing',

@@ -1,4 +1,4 @@
-import { Answer } from '@hopgon/contract/meetings/schemas';
+import { Answer, type EarlierAnswer } from '@hopgon/contract/meetings/schemas';
 import { Instant } from '@hopgon/contract/primitives';
 import { z } from 'zod';
 
@@ -8,15 +8,9 @@ const StoredAnswer = z.object({
   answer: Answer,
 });
 
-export interface EarlierAnswer {
-  readonly answer: Answer;
-  readonly startsAt: string;
-  readonly endsAt: string;
-}
-
-/** What somebody answered before a meeting moved, and when it was to be then. */
-export function readEarlierAnswer(stored: unknown): EarlierAnswer | null {
-  if (stored === null) return null;
-  const { when, answer } = StoredAnswer.parse(stored);
-  return { answer, startsAt: when[0], endsAt: when[1] };
+/** What somebody answered before the meeting moved; null where they have answered since. */
+export function readEarlierAnswer(answer: Answer, stored: unknown): EarlierAnswer | null {
+  if (answer !== 'waiting' || stored === null) return null;
+  const { when, answer: earlier } = StoredAnswer.parse(stored);
+  return { answer: earlier, startsAt: when[0], endsAt: when[1] };
 }

@@ -84,6 +84,23 @@ describe('a meeting that goes on', () => {
   });
 });
 
+test('who had answered reads the earlier time until they answer for the new one, or the meeting is put back', async () => {
+  const meeting = await given();
+  const params = { meetingId: meeting.id };
+  const answer = async () =>
+    (await chi.call(respondToInvitation, { params, body: { answer: 'accepted' } })).value();
+  const earlier = { answer: 'accepted', startsAt: meeting.startsAt, endsAt: meeting.endsAt };
+  const later = { startsAt: '2026-11-20T06:00:00Z', endsAt: '2026-11-20T07:00:00Z' };
+  await answer();
+  const moved = (await change(binh, meeting, later)).value();
+  expect(moved.myEarlierAnswer).toBeNull();
+  expect(await read(chi, meeting)).toMatchObject({ myAnswer: 'waiting', myEarlierAnswer: earlier });
+  await answer();
+  expect(await read(chi, meeting)).toMatchObject({ myAnswer: 'accepted', myEarlierAnswer: null });
+  (await change(binh, moved, { startsAt: meeting.startsAt, endsAt: meeting.endsAt })).value();
+  expect(await read(chi, meeting)).toMatchObject({ myAnswer: 'accepted', myEarlierAnswer: null });
+});
+
 test('the history shows who changed what, from what to what, by the names of today', async () => {
   const roomId = (await company.owner.call(createRoom, { body: { name: 'Phòng lớn' } })).value().id;
   const meeting = await given();

@@ -2,6 +2,7 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { answerWords } from '../../../data/meetings/answer-words.ts';
+import { movedInWords } from '../../../data/meetings/moved-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
@@ -13,7 +14,7 @@ import { type Given, useAnswer } from './use-answer.ts';
 export function AnswerPanel({ meeting }: { readonly meeting: Meeting }) {
   const [asked, ask] = useState<Given | null>(null);
   const [reason, setReason] = useState('');
-  const { myAnswer, series, status } = meeting;
+  const { myAnswer, myEarlierAnswer, series, status } = meeting;
   // Who has not answered the first one hardly has each of the others.
   const [withFollowing, include] = useState(myAnswer === 'waiting');
   const isAsked = series !== null && status === 'upcoming';
@@ -45,6 +46,9 @@ export function AnswerPanel({ meeting }: { readonly meeting: Meeting }) {
           {button('declined')}
         </div>
       </div>
+      {myEarlierAnswer && (
+        <p className="mt-2 text-small text-muted">{movedInWords(meeting, myEarlierAnswer)}</p>
+      )}
       {isAsked && (
         <Checkbox
           className="mt-3 text-small text-muted"
