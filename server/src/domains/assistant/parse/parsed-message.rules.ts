@@ -1,11 +1,11 @@
 import type { CommandName } from '@hopgon/contract/commands/catalogue';
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
+import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
 import type { MeetingWords } from './meeting-words.rules.ts';
 import type { ScheduleWords } from './schedule-words.rules.ts';
 import type { SourceRequest } from './source-words.rules.ts';
 import type { TaskWords } from './task-words.rules.ts';
 import type { DateRange } from './time/date-range.rules.ts';
-import type { ImpossibleTime } from './time/impossible-time.rules.ts';
 import type { SaidTime } from './time/said-time.rules.ts';
 
 /** A message by what it asks for, its words and times read. Nothing is looked up yet: people are words. */

@@ -1,6 +1,6 @@
 import { commandNamed } from '@hopgon/contract/commands/catalogue';
-import type { ImpossibleTime } from '../parse/time/impossible-time.rules.ts';
 import type { Unready } from '../plan/plan-schedule.rules.ts';
+import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
 import { joinNames } from './join-names.rules.ts';
 import { renderMissingParameters } from './render-help.rules.ts';
 import { type AssistantReply, say } from './reply.rules.ts';

@@ -1,10 +1,5 @@
 import { isCivilDate } from '@hopgon/engine/time/civil';
-
-/** A date or a clock as written that no calendar and no clock has. */
-export interface ImpossibleTime {
-  readonly kind: 'date' | 'clock';
-  readonly said: string;
-}
+import type { ImpossibleTime } from '../../shared/impossible-time.rules.ts';
 
 const leapYear = 2028;
 const writtenDate =
