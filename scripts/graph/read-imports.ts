@@ -27,10 +27,10 @@ export function readImports(file: string, source: string): Import[] {
     if (request) add(request.value, start, areTypes(entries));
   }
   new Visitor({
-    ImportExpression: ({ source: argument, start }) => add(textOf(argument), start),
+    ImportExpression: ({ source: argument, start }) => add(literalText(argument), start),
     TSImportType: ({ source: argument, start }) => add(argument.value, start, true),
     NewExpression: ({ callee, arguments: [argument], start }) => {
-      const text = argument && textOf(argument);
+      const text = argument && literalText(argument);
       const isUrl = callee.type === 'Identifier' && callee.name === 'URL';
       if (isUrl && text && /^\.{1,2}\/.*\.[cm]?[jt]sx?$/.test(text)) add(text, start);
     },
@@ -41,6 +41,6 @@ export function readImports(file: string, source: string): Import[] {
 const areTypes = (entries: readonly { readonly isType: boolean }[]): boolean =>
   entries.length > 0 && entries.every(({ isType }) => isType);
 
-function textOf(node: { type: string; value?: unknown }): string | null {
+function literalText(node: { type: string; value?: unknown }): string | null {
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
 }

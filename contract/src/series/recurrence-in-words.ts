@@ -34,7 +34,7 @@ function rhythm({ frequency, interval }: Recurrence): string {
   return interval === 1 ? `Hằng ${units[frequency]}` : `${interval} ${units[frequency]} một lần`;
 }
 
-function place(recurrence: Recurrence): string {
+function placeInWords(recurrence: Recurrence): string {
   switch (recurrence.frequency) {
     case 'daily':
       return '';
@@ -62,4 +62,4 @@ function exceptionsInWords(days: readonly string[]): string {
 
 /** 'Hằng tuần vào thứ Hai và thứ Tư, đến 31/12/2026' */
 export const recurrenceInWords = (recurrence: Recurrence): string =>
-  `${rhythm(recurrence)}${place(recurrence)}${endInWords(recurrence.ends)}${exceptionsInWords(recurrence.exceptions)}`;
+  `${rhythm(recurrence)}${placeInWords(recurrence)}${endInWords(recurrence.ends)}${exceptionsInWords(recurrence.exceptions)}`;

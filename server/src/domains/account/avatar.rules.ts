@@ -3,13 +3,13 @@ import type { FailureCode } from '@hopgon/contract/failure-codes';
 /** Pixels of a side: sharp at the largest size it is shown, twice over. */
 export const avatarSide = 192;
 
-const place = '/api/v1/avatars/';
+const avatarPath = '/api/v1/avatars/';
 
-export const addressOf = (avatarId: string): string => `${place}${avatarId}`;
+export const addressOf = (avatarId: string): string => `${avatarPath}${avatarId}`;
 
 /** Null when the address is not one of ours. */
 export function idOf(address: string): string | null {
-  const id = address.startsWith(place) ? address.slice(place.length) : '';
+  const id = address.startsWith(avatarPath) ? address.slice(avatarPath.length) : '';
   return isAvatarId(id) ? id : null;
 }
 

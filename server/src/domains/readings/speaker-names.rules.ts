@@ -12,7 +12,7 @@ const hasWord = (text: string, name: string): boolean => new RegExp(wholeWord(na
 /** Only a label or a full name is sure to mean the speaker wherever it stands; a call name does where the line begins with it. */
 const isUnmistakable = (name: string): boolean => /[\p{N} ]/u.test(name);
 // "Yến (Người nói 4)" is one name.
-const placeOf = (name: string): string =>
+const namePattern = (name: string): string =>
   isUnmistakable(name)
     ? `\\p{Lu}[\\p{L}\\p{M}]{0,19} \\(${escapePattern(name)}\\)|${wholeWord(name)}`
     : `^${wholeWord(name)}`;
@@ -44,7 +44,7 @@ export function renameSpeakers(
     .filter(({ as, name }) => !hasWord(name, as))
     .sort((one, other) => other.as.length - one.as.length);
   if (changed.length === 0) return text;
-  const places = new RegExp(changed.map(({ as }) => `(${placeOf(as)})`).join('|'), 'gu');
+  const places = new RegExp(changed.map(({ as }) => `(${namePattern(as)})`).join('|'), 'gu');
   return text.replace(places, (found, ...rest: unknown[]) => {
     const at = rest.slice(0, changed.length).findIndex((group) => group !== undefined);
     return changed[at]?.name ?? found;

@@ -16,7 +16,7 @@ export interface YearlyRule {
   readonly count: number;
 }
 
-const known = /^(?:FREQ|INTERVAL|BYWEEKNO|BYYEARDAY|BYMONTH|BYDAY|BYSETPOS|WKST|COUNT|UNTIL)$/;
+const knownParts = /^(?:FREQ|INTERVAL|BYWEEKNO|BYYEARDAY|BYMONTH|BYDAY|BYSETPOS|WKST|COUNT|UNTIL)$/;
 
 /** A yearly rule of week numbers or days of the year; null for all others. */
 export function readYearlyRule(rule: string): YearlyRule | null {
@@ -32,7 +32,11 @@ export function readYearlyRule(rule: string): YearlyRule | null {
   );
   const numbers = (name: string): number[] => (parts.get(name)?.split(',') ?? []).filter(Boolean).map(Number);
   const isOfDays = parts.has('BYWEEKNO') || parts.has('BYYEARDAY');
-  if (parts.get('FREQ') !== 'YEARLY' || !isOfDays || ![...parts.keys()].every((name) => known.test(name)))
+  if (
+    parts.get('FREQ') !== 'YEARLY' ||
+    !isOfDays ||
+    ![...parts.keys()].every((name) => knownParts.test(name))
+  )
     return null;
   const read: YearlyRule = {
     interval: numbers('INTERVAL')[0] ?? 1,

@@ -28,7 +28,7 @@ function judgeRepeating(event: WrittenEvent, source: CalendarSource): Judged {
   }
 }
 
-function judge(event: WrittenEvent, startsAt: number | null, source: CalendarSource): Judged {
+function judgeEvent(event: WrittenEvent, startsAt: number | null, source: CalendarSource): Judged {
   if (!event.start || startsAt === null) return refused('no-start');
   if (event.isCancelled) return refused('cancelled');
   if (event.length !== null && event.length < 0) return refused('ends-before-start');
@@ -38,7 +38,7 @@ function judge(event: WrittenEvent, startsAt: number | null, source: CalendarSou
     : { starts: [startsAt], recurring: null, problem: null };
 }
 
-function known(instant: number): number | null {
+function knownInstant(instant: number): number | null {
   return instant >= earliest && instant < latest ? instant : null;
 }
 
@@ -53,14 +53,14 @@ export function readCalendar(source: CalendarSource): ReadCalendar {
   const clockOf = wallClocks(zones, (usual && own(usual).timeZone) || source.timeZone);
   const read = events.slice(0, source.mostEvents).map((part): ReadEvent => {
     const event = readEvent(part, clockOf);
-    const startsAt = event.start && known(instantOf(event.start));
-    const instanceOf = event.instanceOf && known(instantOf(event.instanceOf));
+    const startsAt = event.start && knownInstant(instantOf(event.start));
+    const instanceOf = event.instanceOf && knownInstant(instantOf(event.instanceOf));
     const { uid, title, description, location, url, length } = event;
     return {
       ...{ uid, title, description, location, url, length, startsAt, instanceOf },
       timeZone: event.start?.clock.timeZone ?? null,
       repeats: event.rules.length + event.added.length > 0,
-      ...(part.isWhole ? judge(event, startsAt, source) : refused('cut-off')),
+      ...(part.isWhole ? judgeEvent(event, startsAt, source) : refused('cut-off')),
     };
   });
   return { isCalendar, events: read, more: Math.max(0, events.length - source.mostEvents) };

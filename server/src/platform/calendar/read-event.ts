@@ -81,7 +81,7 @@ function lengthOf(start: WrittenTime | null, end: WrittenTime | null, duration: 
   return start && end ? instantOf(end) - instantOf(start) : null;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Reads an event as far as it can be read; throws for nothing in it. */
 export function readEvent(part: CalendarPart, clockOf: ClockOf): WrittenEvent {
@@ -92,7 +92,7 @@ export function readEvent(part: CalendarPart, clockOf: ClockOf): WrittenEvent {
   const all = (name: string) => properties.get(name) ?? [];
   const text = (name: string): string => {
     const [property] = all(name);
-    return textOf(valuesOf(property)[0]);
+    return textOrEmpty(valuesOf(property)[0]);
   };
   const times = (name: string): WrittenTime[] =>
     all(name).flatMap((property) =>

@@ -5,7 +5,7 @@ import { lastOf, type Window } from './occurrences.ts';
 import { instantOf, type WrittenEvent, type WrittenTime } from './read-event.ts';
 import { calendarWeekdays, expandRecurrence, type RecurringTime } from './recurrence.rules.ts';
 
-const known = new Set([
+const ruleParts = new Set([
   'FREQ',
   'INTERVAL',
   'COUNT',
@@ -39,7 +39,7 @@ function plainWeekdays(parts: Parts): number[] | null {
 }
 
 /** The day within a month, as far as we support it: one day or one nth weekday, in either spelling. */
-function placeOf(parts: Parts, { wall }: WrittenTime): MonthPlace | null {
+function readMonthPlace(parts: Parts, { wall }: WrittenTime): MonthPlace | null {
   const days = listIn(parts, 'BYMONTHDAY');
   const names = listIn(parts, 'BYDAY');
   if (days.length + names.length === 0) return { by: 'day', day: wall.day };
@@ -70,11 +70,11 @@ function rhythmOf(parts: Parts, start: WrittenTime): object | null {
         }
       );
     case 'MONTHLY':
-      return { frequency: 'monthly', interval, on: placeOf(parts, start) };
+      return { frequency: 'monthly', interval, on: readMonthPlace(parts, start) };
     case 'YEARLY': {
       const months = listIn(parts, 'BYMONTH');
       const month = months.length === 0 ? start.wall.month : Number(months.join());
-      return { frequency: 'yearly', interval, month, on: placeOf(parts, start) };
+      return { frequency: 'yearly', interval, month, on: readMonthPlace(parts, start) };
     }
     default:
       return null;
@@ -85,7 +85,7 @@ const localOf = (instant: number, timeZone: string): Temporal.PlainDateTime =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDateTime();
 
 /** The last day it may happen on: one whose hour lies behind the moment the rule names does not count. */
-function endOf(rule: string, parts: Parts, start: WrittenTime, timeZone: string): SeriesEnd {
+function readSeriesEnd(rule: string, parts: Parts, start: WrittenTime, timeZone: string): SeriesEnd {
   if (parts.has('COUNT')) return { by: 'count', count: Number(parts.get('COUNT')) };
   const last = lastOf(rule, start);
   if (!Number.isFinite(last)) return { by: 'never' };
@@ -144,10 +144,10 @@ export function readRule(
   if (!near) return null;
   const { rule } = near;
   const parts = partsOf(rule);
-  if ([...parts.keys()].some((name) => !known.has(name))) return null;
+  if ([...parts.keys()].some((name) => !ruleParts.has(name))) return null;
   const recurrence = Recurrence.safeParse({
     ...rhythmOf(parts, start),
-    ends: endOf(rule, parts, start, timeZone),
+    ends: readSeriesEnd(rule, parts, start, timeZone),
     exceptions: exceptionsOf(event, timeZone, from),
   });
   if (!recurrence.success) return null;

@@ -5,10 +5,10 @@ import { Sheet } from './sheet.ts';
 const Work = z.object({ format: z.enum(['docx', 'pdf']), sheet: Sheet });
 
 // Each form is loaded where it is asked for; what fails ends the thread.
-async function write(input: unknown): Promise<Uint8Array> {
+async function writeDocument(input: unknown): Promise<Uint8Array> {
   const { format, sheet } = Work.parse(input);
   if (format === 'pdf') return (await import('./write-pdf.ts')).writePdf(sheet);
   return (await import('./write-docx.ts')).writeDocx(sheet);
 }
 
-serveWork(async (input) => new Uint8Array(await write(input)));
+serveWork(async (input) => new Uint8Array(await writeDocument(input)));

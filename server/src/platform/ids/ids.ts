@@ -2,15 +2,15 @@ import { randomFillSync } from 'node:crypto';
 import { V7Generator } from 'uuidv7';
 
 // Asked for a few words at a time, the system's randomness costs more than the rest of an id.
-const words = new Uint32Array(1024);
-let used = words.length;
+const randomWords = new Uint32Array(1024);
+let used = randomWords.length;
 
 function nextUint32(): number {
-  if (used === words.length) {
-    randomFillSync(words);
+  if (used === randomWords.length) {
+    randomFillSync(randomWords);
     used = 0;
   }
-  const word = words[used] ?? 0;
+  const word = randomWords[used] ?? 0;
   used += 1;
   return word;
 }

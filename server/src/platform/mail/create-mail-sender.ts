@@ -78,7 +78,7 @@ export function createMailSender(
   };
 
   const sendGroup = async (group: readonly ClaimedMail[]): Promise<void> => {
-    const written = await write(group, writers).catch((error: unknown) =>
+    const written = await writeMessage(group, writers).catch((error: unknown) =>
       waitForAll(group.map((claimed) => refuse(claimed, error))),
     );
     if (!written) return;
@@ -124,7 +124,7 @@ function groupsOf(claimed: readonly ClaimedMail[]): ClaimedMail[][] {
   return [...Map.groupBy(claimed, keyOf).values()];
 }
 
-async function write(
+async function writeMessage(
   group: readonly ClaimedMail[],
   writers: MailWriters,
 ): Promise<readonly (UncheckedMail | null)[]> {

@@ -1,6 +1,6 @@
 import type { MailPart } from './mail-part.rules.ts';
 
-function textOf(part: MailPart): string[] {
+function partLines(part: MailPart): string[] {
   switch (part.is) {
     case 'words':
       return [part.text];
@@ -69,7 +69,7 @@ const font =
 
 /** Both forms of a mail. The HTML has no colours for its text and paper, so that a dark reader stays dark. */
 export const writeMail = (parts: readonly MailPart[]): { readonly text: string; readonly html: string } => ({
-  text: `${parts.flatMap(textOf).join('\n\n')}\n`,
+  text: `${parts.flatMap(partLines).join('\n\n')}\n`,
   html: [
     '<!doctype html>',
     '<html lang="vi">',

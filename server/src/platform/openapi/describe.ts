@@ -81,18 +81,18 @@ function repliesOf(route: RouteShape, schemas: Schemas): Record<string, Media> {
 }
 
 /** The values of a text are known only when the call is refused. */
-const textOf = (code: FailureCode): string => failureMessage(code).replace(/\{\w+\}/g, '…');
+const failureText = (code: FailureCode): string => failureMessage(code).replace(/\{\w+\}/g, '…');
 
 function refusalsOf(route: RouteShape): Operation['responses'] {
   const byStatus = Map.groupBy(failuresOf(route), (code) => failureStatus[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => {
       const [first = 'unexpected'] = codes;
-      const text = textOf(first);
+      const text = failureText(first);
       return [
         String(status),
         {
-          description: codes.map((code) => `\`${code}\`: ${textOf(code)}`).join('\n\n'),
+          description: codes.map((code) => `\`${code}\`: ${failureText(code)}`).join('\n\n'),
           content: {
             'application/json': {
               schema: { $ref: '#/components/schemas/Refusal', properties: { code: { enum: codes } } },

@@ -5,7 +5,7 @@ export type Json = Readonly<Record<string, unknown>>;
 export type Direction = 'input' | 'output';
 
 const options = { unrepresentable: 'any', target: 'draft-2020-12' } as const;
-const place = '#/components/schemas/';
+const schemaPath = '#/components/schemas/';
 
 const inlined = (schema: z.ZodType, io: Direction): string =>
   JSON.stringify(z.toJSONSchema(schema, { ...options, io }));
@@ -50,11 +50,13 @@ export function createSchemas(): Schemas {
 
 function withPlace(schema: object): Json {
   const text = JSON.stringify(schema, (key, value: unknown) =>
-    key === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', place) : value,
+    key === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', schemaPath) : value,
   );
   return Object(JSON.parse(text));
 }
 
 /** The schema a reference names, also where that is a reference itself. */
 export const resolved = (schema: Json, named: Schemas['named']): Json =>
-  typeof schema.$ref === 'string' ? resolved(named[schema.$ref.slice(place.length)] ?? {}, named) : schema;
+  typeof schema.$ref === 'string'
+    ? resolved(named[schema.$ref.slice(schemaPath.length)] ?? {}, named)
+    : schema;

@@ -58,11 +58,11 @@ export function writeSettings(
   const settings = { ...ofASmallMachine, ...whereItListens(listening), ...extra };
   const quote = (value: string) => `'${value.replaceAll("'", "''")}'`;
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${quote(value)}`);
-  write(cluster, 'postgresql.conf', ['# Written by Họp Gọn at each start.', ...lines]);
-  write(cluster, 'pg_hba.conf', access);
+  writeLines(cluster, 'postgresql.conf', ['# Written by Họp Gọn at each start.', ...lines]);
+  writeLines(cluster, 'pg_hba.conf', access);
 }
 
-function write(cluster: Cluster, name: string, lines: readonly string[]): void {
+function writeLines(cluster: Cluster, name: string, lines: readonly string[]): void {
   const file = join(cluster.folder, name);
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
   if (cluster.user) chownSync(file, cluster.user.uid, cluster.user.gid);

@@ -26,7 +26,7 @@ async function readFreeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-const words: Record<DiskState, readonly ['info' | 'warn' | 'error', string]> = {
+const logLines: Record<DiskState, readonly ['info' | 'warn' | 'error', string]> = {
   ok: ['info', 'the disk has room again'],
   low: ['warn', 'the disk is nearly full'],
   full: ['error', 'the disk is full: changes are refused until there is room'],
@@ -40,7 +40,7 @@ export function watchDiskSpace({ folders, log, freeBytes = readFreeBytes }: Disk
     const free = Math.min(...(await Promise.all(folders.map(freeBytes))));
     const now = classifyDisk(free, state);
     if (now !== state) {
-      const [level, message] = words[now];
+      const [level, message] = logLines[now];
       log[level]({ freeMiB: Math.floor(free / 1024 / 1024) }, message);
     }
     state = now;

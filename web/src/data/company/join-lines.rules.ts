@@ -20,13 +20,13 @@ const alone: ReadonlySet<NotificationKind> = new Set([
   'session-revoked',
 ]);
 
-const placeOf = ({ kind, path, read }: Notification): string => `${kind} ${read} ${path}`;
+const lineKey = ({ kind, path, read }: Notification): string => `${kind} ${read} ${path}`;
 
 const isNear = (newest: Notification, line: Notification): boolean =>
   Date.parse(newest.createdAt) - Date.parse(line.createdAt) <= shortTime;
 
 const goesWith = (newest: Notification, line: Notification): boolean =>
-  !alone.has(line.kind) && placeOf(newest) === placeOf(line) && isNear(newest, line);
+  !alone.has(line.kind) && lineKey(newest) === lineKey(line) && isNear(newest, line);
 
 /** What was loaded of them, the newest first. */
 interface Page {

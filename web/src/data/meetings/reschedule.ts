@@ -34,7 +34,7 @@ const iso = ({ start, end }: Times) => ({
   endsAt: new Date(end).toISOString(),
 });
 
-const key = ['reschedule'];
+const rescheduleKey = ['reschedule'];
 
 const lists = { queryKey: ['meetings', 'whole'] };
 
@@ -65,7 +65,7 @@ export function useReschedule() {
   const queryClient = useQueryClient();
   const made = useRef(new Map<string, number>());
   const { mutateAsync } = useMutation({
-    mutationKey: key,
+    mutationKey: rescheduleKey,
     scope: { id: 'reschedule' },
     mutationFn: ({ id, version, to, span, rejoins = false, allowClashes = false }: Rescheduling) => {
       const params = { meetingId: id };
@@ -81,7 +81,7 @@ export function useReschedule() {
     onError: (_, { id, from }) => showAt(queryClient, id, iso(from)),
     // Read again in between, a meeting that was moved twice would jump back for a moment.
     onSettled: () =>
-      queryClient.isMutating({ mutationKey: key }) === 1
+      queryClient.isMutating({ mutationKey: rescheduleKey }) === 1
         ? queryClient.invalidateQueries({ queryKey: ['meetings'] })
         : undefined,
   });

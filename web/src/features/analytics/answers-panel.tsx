@@ -4,7 +4,7 @@ import { answerCounts } from './analytics.rules.ts';
 import { BarRows, BarRowsSkeleton } from './bar-rows.tsx';
 import type { Analytics } from './use-analytics.ts';
 
-const words = [
+const answerRows = [
   ['accepted', 'Nhận lời'],
   ['tentative', 'Chưa chắc'],
   ['declined', 'Từ chối'],
@@ -20,7 +20,7 @@ export const AnswersPanel = ({ analytics: { meetings } }: { readonly analytics: 
         const whole = Object.values(counts).reduce((sum, count) => sum + count, 0);
         return (
           <BarRows
-            rows={words.map(([answer, label]) => ({
+            rows={answerRows.map(([answer, label]) => ({
               label,
               value: counts[answer],
               shown: `${counts[answer]} cuộc họp`,

@@ -1,5 +1,5 @@
 /** A link of a mail that waits for its person to sign in, in this tab alone; the address shows it no more. */
-const key = 'verificationToken';
+const storageKey = 'verificationToken';
 
 function guarded<T>(work: (storage: Storage) => T): T | null {
   try {
@@ -10,7 +10,7 @@ function guarded<T>(work: (storage: Storage) => T): T | null {
 }
 
 export const keptToken = {
-  read: (): string => guarded((storage) => storage.getItem(key)) ?? '',
-  keep: (token: string): void => void guarded((storage) => storage.setItem(key, token)),
-  drop: (): void => void guarded((storage) => storage.removeItem(key)),
+  read: (): string => guarded((storage) => storage.getItem(storageKey)) ?? '',
+  keep: (token: string): void => void guarded((storage) => storage.setItem(storageKey, token)),
+  drop: (): void => void guarded((storage) => storage.removeItem(storageKey)),
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { session } from '../../lib/session/session.ts';
 import { Banner } from '../../ui/states/banner.tsx';
 
-const words: Readonly<Record<SessionEnd, string>> = {
+const noticeTexts: Readonly<Record<SessionEnd, string>> = {
   person:
     'Phiên đăng nhập ở đây đã được kết thúc từ một thiết bị khác. Nếu không phải bạn, hãy đổi mật khẩu.',
   password: 'Mật khẩu vừa được đổi nên phiên đăng nhập ở đây đã kết thúc. Hãy đăng nhập bằng mật khẩu mới.',
@@ -15,7 +15,7 @@ const words: Readonly<Record<SessionEnd, string>> = {
   time: 'Phiên đăng nhập đã hết hạn. Hãy đăng nhập lại.',
 };
 
-const wordsByReason = new Map<string, string>(Object.entries(words));
+const wordsByReason = new Map<string, string>(Object.entries(noticeTexts));
 
 /** Says to who was signed out without asking for it why that is. */
 export function SessionEndNotice() {

@@ -37,7 +37,7 @@ export function Conversation({ sessionId, messageId, unsent }: ConversationProps
   }
   if (!error) return <Loading />;
   return (
-    <div className={place}>
+    <div className={columnClasses}>
       <LoadFailure
         text={failureText(error, 'Không thể tải tin nhắn. Vui lòng thử lại.')}
         onRetry={() => void refetch()}
@@ -46,10 +46,10 @@ export function Conversation({ sessionId, messageId, unsent }: ConversationProps
   );
 }
 
-const place = 'mx-auto min-h-0 w-full max-w-[720px] flex-1 px-4 py-4 md:px-5';
+const columnClasses = 'mx-auto min-h-0 w-full max-w-[720px] flex-1 px-4 py-4 md:px-5';
 
 const Loading = () => (
-  <div className={place}>
+  <div className={columnClasses}>
     <MessagesSkeleton />
   </div>
 );

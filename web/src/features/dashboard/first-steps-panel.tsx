@@ -87,7 +87,7 @@ export function FirstStepsPanel({ onInvite }: FirstStepsPanelProps) {
   );
 }
 
-const words: Readonly<Record<StepName, { title: string; note: string }>> = {
+const stepTexts: Readonly<Record<StepName, { title: string; note: string }>> = {
   invite: { title: 'Mời đồng nghiệp', note: 'Gửi mã hoặc liên kết mời cho những người họp cùng bạn.' },
   chat: { title: 'Chọn ai được dùng Chat AI', note: 'Bạn có thể đổi lại trong phần Cài đặt bất cứ lúc nào.' },
   meeting: { title: 'Tạo cuộc họp đầu tiên', note: 'Chọn giờ, mời người dự và ghi mục tiêu.' },
@@ -106,10 +106,10 @@ const StepRow = ({ step: { name, isDone }, action }: { readonly step: Step; read
     )}
     <div className="min-w-[min(14rem,80%)] flex-1">
       <p className={cx('font-medium', isDone && 'text-muted')}>
-        {words[name].title}
+        {stepTexts[name].title}
         {isDone && <span className="sr-only"> (đã xong)</span>}
       </p>
-      {!isDone && <p className="text-small text-muted">{words[name].note}</p>}
+      {!isDone && <p className="text-small text-muted">{stepTexts[name].note}</p>}
     </div>
     {!isDone && action}
   </li>

@@ -4,7 +4,7 @@ import { failureText } from '../../lib/api/call-failure.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 
-const words = {
+const actTexts = {
   'answer-meeting': { verb: 'Nhận lời', done: 'Đã nhận lời dự họp' },
   'accept-item': { verb: 'Nhận việc', done: 'Đã nhận việc' },
   'approve-member': { verb: 'Duyệt', done: 'Đã duyệt vào công ty' },
@@ -21,7 +21,7 @@ interface ActButtonProps {
 /** Does what the line asks for. */
 export function ActButton({ act, about, onDone }: ActButtonProps) {
   const { mutateAsync, isPending } = useActOnNotification();
-  const { verb, done } = words[act.kind];
+  const { verb, done } = actTexts[act.kind];
   // A promise, not a callback: the wake-up that follows may take this button away before.
   const perform = () =>
     mutateAsync(act).then(

@@ -33,7 +33,7 @@ export interface FrameActions {
   readonly signOut: () => void;
 }
 
-const place = (path: string, title: string, icon: Entry['icon'], words = ''): Entry => ({
+const pageEntry = (path: string, title: string, icon: Entry['icon'], words = ''): Entry => ({
   id: path,
   title,
   icon,
@@ -43,18 +43,18 @@ const place = (path: string, title: string, icon: Entry['icon'], words = ''): En
 
 /** Where one may go. */
 export const placesTo = ({ openChat, seeAudit }: Company['can']): readonly Entry[] => [
-  place('/dashboard', 'Trang chủ', <House />, 'dashboard tổng quan hôm nay'),
-  place('/meetings', 'Lịch họp', <CalendarDays />, 'cuộc họp meetings'),
-  place('/meetings/find-time', 'Tìm giờ họp', <CalendarSearch />, 'giờ rảnh gợi ý hỏi mọi người'),
-  ...(openChat ? [place('/chat', 'Chat AI', <MessageSquareText />, 'trợ lý hỏi trò chuyện')] : []),
-  place('/analytics', 'Phân tích', <ChartColumn />, 'báo cáo thống kê analytics'),
-  place('/company-management', 'Quản lý công ty', <UsersRound />, 'thành viên nhân viên mã mời members'),
-  place('/notifications', 'Thông báo', <BellIcon />, 'chuông notifications'),
-  place('/profile', 'Hồ sơ', <CircleUserRound />, 'tài khoản mật khẩu bảo mật profile'),
-  place('/settings', 'Cài đặt', <Settings />, 'công ty giờ làm việc settings'),
-  place('/settings/days', 'Ngày nghỉ', <CalendarOff />, 'cài đặt lễ tết nghỉ bù'),
-  ...(seeAudit ? [place('/settings/audit', 'Nhật ký', <ScrollText />, 'cài đặt lịch sử audit')] : []),
-  place('/settings/account', 'Cài đặt cá nhân', <UserRoundCog />, 'tài khoản xuất dữ liệu rời công ty'),
+  pageEntry('/dashboard', 'Trang chủ', <House />, 'dashboard tổng quan hôm nay'),
+  pageEntry('/meetings', 'Lịch họp', <CalendarDays />, 'cuộc họp meetings'),
+  pageEntry('/meetings/find-time', 'Tìm giờ họp', <CalendarSearch />, 'giờ rảnh gợi ý hỏi mọi người'),
+  ...(openChat ? [pageEntry('/chat', 'Chat AI', <MessageSquareText />, 'trợ lý hỏi trò chuyện')] : []),
+  pageEntry('/analytics', 'Phân tích', <ChartColumn />, 'báo cáo thống kê analytics'),
+  pageEntry('/company-management', 'Quản lý công ty', <UsersRound />, 'thành viên nhân viên mã mời members'),
+  pageEntry('/notifications', 'Thông báo', <BellIcon />, 'chuông notifications'),
+  pageEntry('/profile', 'Hồ sơ', <CircleUserRound />, 'tài khoản mật khẩu bảo mật profile'),
+  pageEntry('/settings', 'Cài đặt', <Settings />, 'công ty giờ làm việc settings'),
+  pageEntry('/settings/days', 'Ngày nghỉ', <CalendarOff />, 'cài đặt lễ tết nghỉ bù'),
+  ...(seeAudit ? [pageEntry('/settings/audit', 'Nhật ký', <ScrollText />, 'cài đặt lịch sử audit')] : []),
+  pageEntry('/settings/account', 'Cài đặt cá nhân', <UserRoundCog />, 'tài khoản xuất dữ liệu rời công ty'),
 ];
 
 const offers = (words: string): readonly Entry[] => [
@@ -93,9 +93,9 @@ const command = (id: string, title: string, icon: Entry['icon'], run: () => void
 
 /** What one may do from anywhere. */
 export const commandsFor = ({ dark, others, actions }: Commands): readonly Entry[] => [
-  place('/meetings?tao=1', 'Tạo cuộc họp', <CalendarPlus />, 'đặt lịch mới thêm'),
+  pageEntry('/meetings?tao=1', 'Tạo cuộc họp', <CalendarPlus />, 'đặt lịch mới thêm'),
   command('item', 'Thêm việc cần làm', <ListPlus />, actions.addItem, 'giao việc tạo mới'),
-  place('/meetings?xem=da-qua&chon=ban-ghi', 'Tải bản gỡ băng lên', <Upload />, 'transcript bản ghi'),
+  pageEntry('/meetings?xem=da-qua&chon=ban-ghi', 'Tải bản gỡ băng lên', <Upload />, 'transcript bản ghi'),
   command(
     'theme',
     dark ? 'Dùng giao diện sáng' : 'Dùng giao diện tối',

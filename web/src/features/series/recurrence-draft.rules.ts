@@ -124,7 +124,7 @@ export function draftProblem(draft: RecurrenceDraft, day: string): string | null
   return draft.until < day ? 'Ngày kết thúc phải sau ngày họp đầu tiên.' : null;
 }
 
-function endOf({ endBy, until, count }: RecurrenceDraft): SeriesEnd {
+function seriesEndOf({ endBy, until, count }: RecurrenceDraft): SeriesEnd {
   if (endBy === 'until') return { by: 'until', day: until };
   return endBy === 'count' ? { by: 'count', count: Number(count) } : { by: 'never' };
 }
@@ -133,7 +133,7 @@ function endOf({ endBy, until, count }: RecurrenceDraft): SeriesEnd {
 export function recurrenceOf(draft: RecurrenceDraft, day: string): Recurrence | null {
   if (!isDay(day) || draftProblem(draft, day) !== null) return null;
   const recurrence = rhythmOf(draft, day);
-  return recurrence && { ...recurrence, ends: endOf(draft), exceptions: [...draft.exceptions] };
+  return recurrence && { ...recurrence, ends: seriesEndOf(draft), exceptions: [...draft.exceptions] };
 }
 
 /** How a rule stands in the form: by a choice where one says the same, else as one's own. */

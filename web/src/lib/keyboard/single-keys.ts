@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { storage } from '../storage.ts';
 
 /** Shortcuts of one bare key can be turned off: they get in the way of who speaks to the computer (WCAG 2.1.4). */
-const key = 'singleKeys';
+const storageKey = 'singleKeys';
 const listeners = new Set<() => void>();
 
 export const singleKeys = {
-  areOn: (): boolean => storage.read(key) !== 'off',
+  areOn: (): boolean => storage.read(storageKey) !== 'off',
 
   turn(on: boolean): void {
-    if (on) storage.remove(key);
-    else storage.write(key, 'off');
+    if (on) storage.remove(storageKey);
+    else storage.write(storageKey, 'off');
     for (const listener of listeners) listener();
   },
 };

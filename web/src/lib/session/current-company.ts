@@ -2,7 +2,7 @@
  * The company this tab works in, sent as `X-Company`. Kept in sessionStorage: two tabs may stay in two companies, and a
  * reload stays where it was.
  */
-const key = 'companyId';
+const storageKey = 'companyId';
 let current: string | null | undefined;
 
 function stored<T>(work: (storage: Storage) => T): T | null {
@@ -15,12 +15,14 @@ function stored<T>(work: (storage: Storage) => T): T | null {
 
 export const currentCompany = {
   get(): string | null {
-    if (current === undefined) current = stored((storage) => storage.getItem(key));
+    if (current === undefined) current = stored((storage) => storage.getItem(storageKey));
     return current;
   },
 
   choose(companyId: string | null): void {
     current = companyId;
-    stored((storage) => (companyId ? storage.setItem(key, companyId) : storage.removeItem(key)));
+    stored((storage) =>
+      companyId ? storage.setItem(storageKey, companyId) : storage.removeItem(storageKey),
+    );
   },
 };

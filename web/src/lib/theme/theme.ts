@@ -2,13 +2,13 @@ import { storage } from '../storage.ts';
 
 export type Theme = 'dark' | 'light';
 
-const key = 'theme';
+const storageKey = 'theme';
 const ground: Record<Theme, string> = { dark: '#0a1213', light: '#fbfaf7' };
 const systemPrefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 function savedTheme(): Theme | null {
-  const saved = storage.read(key);
+  const saved = storage.read(storageKey);
   return saved === 'dark' || saved === 'light' ? saved : null;
 }
 
@@ -27,7 +27,7 @@ function show(theme: Theme): void {
 
 export function toggleTheme(): void {
   const next = shownTheme() === 'dark' ? 'light' : 'dark';
-  storage.write(key, next);
+  storage.write(storageKey, next);
   show(next);
 }
 
@@ -35,7 +35,7 @@ export function toggleTheme(): void {
 export function followTheme(): void {
   systemPrefersDark().addEventListener('change', () => show(preferredTheme()));
   addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) show(preferredTheme());
+    if (event.key === storageKey || event.key === null) show(preferredTheme());
   });
 }
 

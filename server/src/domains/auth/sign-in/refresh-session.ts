@@ -6,7 +6,7 @@ import type { Auth } from '../create-auth.ts';
 import type { Sealed } from '../tokens/create-sealed-tokens.ts';
 import { createSessionTokens } from '../tokens/create-session-tokens.ts';
 import { endReusedSession } from './end-reused-session.ts';
-import { endOf, expiryOf, judgeRefresh } from './session.rules.ts';
+import { expiryOf, judgeRefresh, sessionEndOf } from './session.rules.ts';
 import { type SessionRow, sessionsStore } from './sessions.store.ts';
 
 type RefreshWorld = Pick<World, 'config' | 'database' | 'clock' | 'newId' | 'hub' | 'bus' | 'log'>;
@@ -52,7 +52,7 @@ async function exchange(
     return exchangeAgain(world, auth, claim, origin);
   }
   if (verdict === 'reuse') await endReusedSession(world, named, origin);
-  const reason = endOf({
+  const reason = sessionEndOf({
     endedBy: session.ended_by,
     isReuse: verdict === 'reuse',
     isOver: session.expires_at <= now,

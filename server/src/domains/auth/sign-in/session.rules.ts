@@ -51,7 +51,7 @@ export const isFreshSignIn = (signedInAt: Date, now: Date): boolean =>
   now.getTime() - signedInAt.getTime() <= minutesOfFreshSignIn * 60_000;
 
 /** Why a session whose token is refused is over; null where that is not known. */
-export function endOf({
+export function sessionEndOf({
   endedBy,
   isReuse,
   isOver,

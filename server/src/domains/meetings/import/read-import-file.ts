@@ -29,7 +29,7 @@ export async function readImportFile(
   parts: () => AsyncIterable<UploadPart>,
 ): Promise<PlannedImport> {
   const { companyId, timeZone } = await scope.entry();
-  const { events, more } = await readFile(world, companyId, { text: await textOf(parts), timeZone });
+  const { events, more } = await readFile(world, companyId, { text: await readText(parts), timeZone });
   const { settings } = await readCompany(scope);
   const usual = { timeZone, minutes: settings.defaultMeetingDuration };
   const moved = movedInstances(events);
@@ -37,7 +37,7 @@ export async function readImportFile(
   return { events, plans, more, forbids: settings.forbidPersonOverlaps };
 }
 
-async function textOf(parts: () => AsyncIterable<UploadPart>): Promise<string> {
+async function readText(parts: () => AsyncIterable<UploadPart>): Promise<string> {
   for await (const part of parts()) {
     if (part.kind === 'file') {
       return new TextDecoder().decode(await readPart(part.stream, calendarFileLimit));

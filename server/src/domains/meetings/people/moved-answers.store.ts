@@ -9,7 +9,7 @@ export interface Move {
 }
 
 /** What was answered, where it was for the time the meeting is at again. */
-const known = sql`case when p.earlier_answer ->> 'when' = v."to" then p.earlier_answer end`;
+const answerForNewTime = sql`case when p.earlier_answer ->> 'when' = v."to" then p.earlier_answer end`;
 
 async function askIn(
   db: Db,
@@ -19,9 +19,9 @@ async function askIn(
   const rows = moves.map(({ id, from, to }) => ({ id, from: JSON.stringify(from), to: JSON.stringify(to) }));
   await sql`
     update ${sql.table(table)} p set
-      answer = coalesce(${known} ->> 'answer', 'waiting'),
-      answer_reason = coalesce(${known} ->> 'reason', ''),
-      answered_at = (${known} ->> 'at')::timestamptz,
+      answer = coalesce(${answerForNewTime} ->> 'answer', 'waiting'),
+      answer_reason = coalesce(${answerForNewTime} ->> 'reason', ''),
+      answered_at = (${answerForNewTime} ->> 'at')::timestamptz,
       earlier_answer = case when p.answer = 'waiting' then p.earlier_answer else jsonb_build_object(
         'when', v."from", 'answer', p.answer, 'reason', p.answer_reason, 'at', p.answered_at) end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, "from" text, "to" text)

@@ -24,7 +24,7 @@ export async function recordAnswer(
   if (meeting.cancelled_at) throw new Failure('meeting_cancelled');
   const { answer } = given;
   const written = { answer, reason: answer === 'accepted' ? '' : given.reason, now: world.clock.now() };
-  const who = await write(tx, meeting, given, written);
+  const who = await writeAnswer(tx, meeting, given, written);
   if (!who || (who.answer === answer && who.answer_reason === written.reason)) return;
   const userIds = leadersOf(meeting.created_by, meeting.participants).filter((leader) => leader !== who.id);
   const news = { ...buildMeetingNews(meeting, who.id), actorName: who.name, userIds };
@@ -33,7 +33,7 @@ export async function recordAnswer(
 }
 
 /** Answers who it was, with their answer before. */
-async function write(
+async function writeAnswer(
   { db }: Scope,
   { id, participants, guests }: MeetingRow,
   given: Given,

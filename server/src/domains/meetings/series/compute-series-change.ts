@@ -88,7 +88,7 @@ export function computeSeriesChange(present: Present, wish: Wish, now: Date): Se
   const staying = existing.filter(({ id }) => !removed.includes(id));
   const placed = staying.map((one) => {
     if (!isRetimed) return one;
-    return place(one, { meeting, series, tail: filled, slot: slots.get(one.id) ?? one.slot });
+    return placeMeeting(one, { meeting, series, tail: filled, slot: slots.get(one.id) ?? one.slot });
   });
   const held = earlier.filter(({ cancelled }) => !cancelled);
   const headOff = earlier.filter(({ cancelled }) => cancelled).map((one) => one.slot);
@@ -175,11 +175,11 @@ function retime(present: Present, tail: SeriesTime, wish: Wish, now: Date): Seri
 const remaining = (wished: Recurrence, whole: Recurrence, tail: Recurrence): Recurrence =>
   JSON.stringify(wished.ends) === JSON.stringify(whole.ends) ? { ...wished, ends: tail.ends } : wished;
 
-const endOf = (slot: Date, { length_ms: length, time_zone: zone }: SeriesTime): Date =>
+const occurrenceEnd = (slot: Date, { length_ms: length, time_zone: zone }: SeriesTime): Date =>
   endAfter(slot, length, zone);
 
 const hasOwnTime = ({ slot, startsAt, endsAt }: SeriesMeeting, series: SeriesTime): boolean =>
-  startsAt.getTime() !== slot.getTime() || endsAt.getTime() !== endOf(slot, series).getTime();
+  startsAt.getTime() !== slot.getTime() || endsAt.getTime() !== occurrenceEnd(slot, series).getTime();
 
 interface Placing {
   readonly meeting: ChangedMeeting;
@@ -189,8 +189,8 @@ interface Placing {
 }
 
 /** Where a meeting is after the change: with its series, unless it was given a time of its own. */
-function place(one: SeriesMeeting, { meeting, series, tail, slot }: Placing): Placed {
+function placeMeeting(one: SeriesMeeting, { meeting, series, tail, slot }: Placing): Placed {
   const { id, startsAt, endsAt } = one;
   if (id !== meeting.id && hasOwnTime(one, series)) return { id, slot, startsAt, endsAt };
-  return { id, slot, startsAt: slot, endsAt: endOf(slot, tail) };
+  return { id, slot, startsAt: slot, endsAt: occurrenceEnd(slot, tail) };
 }

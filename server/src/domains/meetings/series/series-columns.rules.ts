@@ -60,29 +60,29 @@ export const columnsOf = (recurrence: Recurrence): RuleColumns => ({
   exceptions: recurrence.exceptions,
 });
 
-function endOf({ until_day: day, times }: RuleColumns): SeriesEnd {
+function seriesEndOf({ until_day: day, times }: RuleColumns): SeriesEnd {
   if (day !== null) return { by: 'until', day };
   return times === null ? { by: 'never' } : { by: 'count', count: times };
 }
 
 const nths = [1, 2, 3, 4, -1] as const;
 
-function placeOf({ month_day: day, nth, nth_weekday: weekday }: RuleColumns): MonthPlace {
+function monthPlaceOf({ month_day: day, nth, nth_weekday: weekday }: RuleColumns): MonthPlace {
   if (day !== null) return { by: 'day', day };
   return { by: 'weekday', nth: nths.find((known) => known === nth) ?? 1, weekday: weekday ?? 1 };
 }
 
 /** The reverse; the table's own constraints see to it that nothing is missing. */
 export function recurrenceOf(row: RuleColumns): Recurrence {
-  const shared = { interval: row.every, ends: endOf(row), exceptions: row.exceptions };
+  const shared = { interval: row.every, ends: seriesEndOf(row), exceptions: row.exceptions };
   switch (row.frequency) {
     case 'daily':
       return { frequency: 'daily', ...shared };
     case 'weekly':
       return { frequency: 'weekly', ...shared, weekdays: row.weekdays ?? [] };
     case 'monthly':
-      return { frequency: 'monthly', ...shared, on: placeOf(row) };
+      return { frequency: 'monthly', ...shared, on: monthPlaceOf(row) };
     case 'yearly':
-      return { frequency: 'yearly', ...shared, month: row.month ?? 1, on: placeOf(row) };
+      return { frequency: 'yearly', ...shared, month: row.month ?? 1, on: monthPlaceOf(row) };
   }
 }

@@ -30,7 +30,7 @@ interface Looked {
   readonly possible: readonly Candidate[];
 }
 
-function judge({ subjects, rest }: Search, { candidates, possible }: Looked): Judged[] {
+function judgeCandidates({ subjects, rest }: Search, { candidates, possible }: Looked): Judged[] {
   const people = subjects.filter(({ kind, required }) => kind === 'person' && required);
   const optional = subjects.filter((subject) => !needed(subject));
   const busyOptional = busySubjects(possible, optional, rest);
@@ -51,10 +51,12 @@ export function suggestSlots(search: Search, most: number): Suggestion[] {
   const possible = possibleOnes(search, candidates);
   const earliest = possible[0]?.start ?? 0;
   const { subjects, hours, minutes } = search;
-  return spreadSlots(judge(search, { candidates, possible }), { most, minutes, hours }).map((slot) => ({
-    start: slot.start,
-    end: slot.end,
-    reasons: reasonsFor(slot, hours, { subjects, earliest }),
-    busyOptional: slot.busyOptional.map(({ id }) => id),
-  }));
+  return spreadSlots(judgeCandidates(search, { candidates, possible }), { most, minutes, hours }).map(
+    (slot) => ({
+      start: slot.start,
+      end: slot.end,
+      reasons: reasonsFor(slot, hours, { subjects, earliest }),
+      busyOptional: slot.busyOptional.map(({ id }) => id),
+    }),
+  );
 }

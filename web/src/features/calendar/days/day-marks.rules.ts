@@ -15,12 +15,12 @@ const observancesOf = (year: number): ReadonlyMap<string, string> =>
       .map(({ date, name }) => [date, name]),
   );
 
-const known = new Map<number, ReadonlyMap<string, string>>();
+const marksByYear = new Map<number, ReadonlyMap<string, string>>();
 
 function observanceOn(day: string): string | undefined {
   const year = Number(day.slice(0, 4));
-  const ofYear = known.get(year) ?? observancesOf(year);
-  known.set(year, ofYear);
+  const ofYear = marksByYear.get(year) ?? observancesOf(year);
+  marksByYear.set(year, ofYear);
   return ofYear.get(day);
 }
 

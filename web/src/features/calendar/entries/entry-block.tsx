@@ -29,7 +29,7 @@ interface EntryBlockProps {
   readonly isOpen: boolean;
 }
 
-const place = ({ from, to, column, columns, width }: EntryBlockProps): CSSProperties => ({
+const blockStyle = ({ from, to, column, columns, width }: EntryBlockProps): CSSProperties => ({
   top: toPixels(from) + 1,
   height: toPixels(to - from) - 2,
   left: `${(column / columns) * 100}%`,
@@ -43,7 +43,7 @@ export const EntryBlock = memo((props: EntryBlockProps) => {
   const isLow = pixels < 46;
   const room = (props.dayWidth * props.width) / props.columns;
   return (
-    <li className="absolute" style={place(props)}>
+    <li className="absolute" style={blockStyle(props)}>
       <button
         type="button"
         data-entry={entry.id}

@@ -52,12 +52,12 @@ const entryOf = (meeting: MeetingSummary): Entry => ({
 });
 
 // What was not changed stays the same object, and is not drawn again.
-const known = new WeakMap<MeetingSummary, Entry>();
+const entryOfMeeting = new WeakMap<MeetingSummary, Entry>();
 
 export const entriesOf = (meetings: readonly MeetingSummary[]): readonly Entry[] =>
   meetings.map((meeting) => {
-    const entry = known.get(meeting) ?? entryOf(meeting);
-    known.set(meeting, entry);
+    const entry = entryOfMeeting.get(meeting) ?? entryOf(meeting);
+    entryOfMeeting.set(meeting, entry);
     return entry;
   });
 

@@ -6,7 +6,7 @@ import type { CardView } from './card-state.rules.ts';
 import { useCardActions } from './use-card-actions.ts';
 import { useCardView } from './use-card-view.ts';
 
-const words: Readonly<Record<CardView['is'], string>> = {
+const stateTexts: Readonly<Record<CardView['is'], string>> = {
   open: 'Chưa tạo, chưa gửi gì',
   confirmed: 'Đã tạo',
   dismissed: 'Đã hủy, chưa tạo gì',
@@ -44,7 +44,7 @@ export function CardFrame({ card, sessionId, icon, title, made, children }: Card
             view.is === 'confirmed' ? 'font-medium text-jade-ink' : 'text-muted',
           )}
         >
-          {words[view.is]}
+          {stateTexts[view.is]}
         </p>
       </header>
       <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-1 px-4 pt-2 pb-3">{children}</dl>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeLine, placeOf, roomsLike } from './place-line.rules.ts';
+import { parsePlace, placeLine, roomsLike } from './place-line.rules.ts';
 
 const rooms = [
   { id: '1', name: 'Phòng Gụ' },
@@ -14,11 +14,11 @@ test.each([
   [' Quán cà phê ', { ...nowhere, location: 'Quán cà phê' }],
   ['', nowhere],
 ])('%j', (typed, place) => {
-  expect(placeOf(typed, rooms)).toEqual(place);
+  expect(parsePlace(typed, rooms)).toEqual(place);
 });
 
 test('a place is written back as it was meant', () => {
   for (const line of ['Phòng Lim', 'https://hop.example/abc', 'Quán cà phê', ''])
-    expect(placeLine(placeOf(line, rooms), rooms)).toBe(line);
+    expect(placeLine(parsePlace(line, rooms), rooms)).toBe(line);
   expect(roomsLike('lim', rooms)).toEqual([rooms[1]]);
 });

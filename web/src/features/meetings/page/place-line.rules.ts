@@ -11,7 +11,7 @@ type Place = Pick<MeetingDraft, 'type' | 'roomId' | 'location' | 'joinUrl'>;
 const isLink = (text: string): boolean => /^https?:\/\//i.test(text);
 
 /** One line as a place: the name of a room, a link, or anywhere else. */
-export function placeOf(typed: string, rooms: readonly Room[]): Place {
+export function parsePlace(typed: string, rooms: readonly Room[]): Place {
   const text = typed.normalize('NFC').trim();
   const room = rooms.find(({ name }) => fold(name) === fold(text));
   if (room) return { type: 'in-person', roomId: room.id, location: '', joinUrl: '' };

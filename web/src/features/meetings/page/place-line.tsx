@@ -8,7 +8,7 @@ import { Input } from '../../../ui/inputs/input.tsx';
 import { floating, floatingRow } from '../../../ui/overlays/floating-class.ts';
 import { draftProblems } from '../form/meeting-form.rules.ts';
 import type { MeetingForm } from '../form/meeting-form.ts';
-import { placeLine, placeOf, roomsLike } from './place-line.rules.ts';
+import { parsePlace, placeLine, roomsLike } from './place-line.rules.ts';
 
 /** Where a meeting is held, in one line: a room, a link or a place. */
 export function PlaceLine({ form }: { readonly form: MeetingForm }) {
@@ -20,7 +20,7 @@ export function PlaceLine({ form }: { readonly form: MeetingForm }) {
   form.field('joinUrl', draftProblems.joinUrl);
   const write = (text: string) => {
     type(text);
-    form.write(placeOf(text, rooms));
+    form.write(parsePlace(text, rooms));
   };
   return (
     <Field label="Địa điểm" hideLabel error={form.error('joinUrl')}>
