@@ -1,40 +1,41 @@
-/** What free words can ask of an assistant for meetings. */
-export type IntentKind =
-  | 'schedule'
-  | 'task'
-  | 'summary'
-  | 'decisions'
-  | 'figures'
-  | 'agenda'
-  | 'next-meeting'
-  | 'own-tasks'
-  | 'late-tasks'
-  | 'person-tasks'
-  | 'change-meeting'
-  | 'find-time'
-  | 'question'
-  | 'help'
-  | 'greeting'
-  | 'thanks'
-  | 'unknown';
+/**
+ * What a message can ask of an assistant for meetings, each with the slots that are read from its words. A further kind is a row
+ * here, patterns (`grammar/patterns/intent`) and annotated messages (`evals/data/own-intent`) for `npm run train`.
+ */
+export const INTENTS = {
+  schedule: ['people', 'goal', 'place'],
+  task: ['assignee', 'title', 'deadline'],
+  summary: ['source'],
+  decisions: ['source'],
+  figures: ['source'],
+  agenda: ['person'],
+  'next-meeting': ['about'],
+  'own-tasks': [],
+  'late-tasks': [],
+  'person-tasks': ['person'],
+  'change-meeting': ['about'],
+  'find-time': ['people'],
+  question: [],
+  help: [],
+  greeting: [],
+  thanks: [],
+  unknown: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type IntentKind = keyof typeof INTENTS;
+
+export const isIntentKind = (kind: string): kind is IntentKind => kind in INTENTS;
+
+export const INTENT_KINDS: readonly IntentKind[] = Object.keys(INTENTS).filter(isIntentKind);
+
+export type SpokenSlot = (typeof INTENTS)[IntentKind][number];
 
 /**
- * What was said of it, each as written in the text; absent where nothing was. `source` names a meeting that was held,
- * `about` one to come, `people` whom it concerns, `when` the first time said.
+ * What a message says of what it asks, as written; absent where it says nothing. `source` names a meeting that was held, `about`
+ * one to come; `time` and `when` are all its times.
  */
-export type IntentSlots = {
-  readonly people?: string;
-  readonly goal?: string;
-  readonly time?: string;
-  readonly place?: string;
-  readonly title?: string;
-  readonly assignee?: string;
-  readonly deadline?: string;
-  readonly source?: string;
+export type IntentSlots = { readonly [slot in SpokenSlot | 'time' | 'when']?: string } & {
   readonly detail?: 'short' | 'long';
-  readonly about?: string;
-  readonly person?: string;
-  readonly when?: string;
   /** Of free time: whether they are free then, or when they are; absent where a time to meet is looked for. */
   readonly asks?: 'whether' | 'when';
   readonly change?: 'cancel' | 'move' | 'people' | 'other';
@@ -42,7 +43,7 @@ export type IntentSlots = {
 
 export type Intent = {
   readonly kind: IntentKind;
-  /** 0 to 1: how plainly it was said. Under 0.5 it is a guess that nobody should act on. */
+  /** 0 to 1: how certain it is. Under 0.5 it is a guess that nobody should act on. */
   readonly score: number;
   readonly slots: IntentSlots;
 };

@@ -78,7 +78,7 @@ function countBits(mask: number): number {
 const SEED = 20_261_124;
 
 /** In an order that is always the same. */
-function shuffled(rows: readonly Row[]): Row[] {
+export function shuffled<Item>(rows: readonly Item[]): Item[] {
   let state = SEED;
   const keyed = rows.map((row) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;

@@ -24,8 +24,8 @@ ${lines.join('')}} satisfies Record<string, PackedModel>;
 `;
 }
 
-/** Weights as signed bytes; what is next to zero is left out. */
-export function packModel({ weights, bias }: LinearModel): PackedModel {
+/** Weights as signed bytes; what is next to zero, less than `least` of 127, is left out. */
+export function packModel({ weights, bias }: LinearModel, least = LEAST): PackedModel {
   let most = 0;
   for (const weight of weights) most = Math.max(most, Math.abs(weight));
   const scale = Number(((most || 1) / LARGEST).toPrecision(6));
@@ -33,7 +33,7 @@ export function packModel({ weights, bias }: LinearModel): PackedModel {
   let last = -1;
   weights.forEach((weight, entry) => {
     const rounded = Math.round(weight / scale);
-    if (Math.abs(rounded) < LEAST) return;
+    if (Math.abs(rounded) < least) return;
     bytes.push(...gapBytes(entry - last - 1), rounded & 0xff);
     last = entry;
   });

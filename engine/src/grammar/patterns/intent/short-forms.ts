@@ -1,0 +1,61 @@
+/** What telephones and haste make of words: the standard form, then what is typed for it. */
+const rows = `
+không: k kg hk hok hem hog khg khum khom hông hổng kh khôg ko
+gì: j gj
+với: vs w vứi
+được: dc đc đx dk đk
+em: e
+tôi: t tui
+anh: a
+chị: c
+bạn: b
+mày: m
+mình: mik mk mih
+rồi: r rùi gòi ròi
+vậy: v z zay dzay dậy dzậy zậy
+sao: s
+công việc: cv
+báo cáo: bc
+mọi người: mn mng
+anh em: ae
+anh chị em: ace
+anh chị: ac
+người: ng
+như thế nào: ntn
+nhiều: nhìu nhiu
+bao giờ: bgio bjo
+bao nhiêu: bn bnhiu
+hôm nay: hnay
+bây giờ: bh
+hôm qua: hqua
+cảm ơn: tks thks thx thanks thank camon
+tóm tắt: tomtat
+lên lịch: lenlich
+ok: oke okie okay oki
+giúp: gium jup giùm dùm
+kiểm tra: ktra
+trước: trc trk
+đang: dag đg
+làm: lm
+vào: dzo dzô
+đi: dj
+hôm: hum
+công ty: cty
+deadline: dl
+nhé: nghen hen nhóe
+biết: bik bít
+chiều: chiu
+mấy: mí
+vui lòng: pls please plz
+việc: task tasks
+quá: wá
+`;
+
+/** By what is typed; each is one word. */
+export const shortForms: ReadonlyMap<string, string> = new Map(
+  rows
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': '))
+    .flatMap(([full = '', typed = '']) => typed.split(' ').map((each) => [each, full] as const)),
+);

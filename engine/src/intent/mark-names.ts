@@ -1,0 +1,61 @@
+import type { GrammarToken } from '../grammar/tokens.ts';
+import type { PhraseSpan } from '../lexicon/find-phrases.ts';
+
+export type NamePlace = '' | 'first' | 'next';
+
+/** Full names have up to five words. */
+const LONGEST = 5;
+
+type Known = {
+  /** The end of an honorific by its beginning. */
+  readonly titles: ReadonlyMap<number, number>;
+  readonly given: ReadonlySet<number>;
+};
+
+/**
+ * Which tokens name a person, the honorific before the name included: "chị Lan", "Trần Văn Bình". Names are read as written, with
+ * capitals and diacritics; in lower case a given name counts behind an honorific.
+ */
+export function markNames(
+  tokens: readonly GrammarToken[],
+  phrases: readonly PhraseSpan[],
+  isPlain: boolean,
+): NamePlace[] {
+  const known = knownWords(phrases);
+  const places: NamePlace[] = tokens.map(() => '');
+  for (let at = 0; at < tokens.length; at += 1) {
+    const isTitled = known.titles.has(at);
+    const mayBegin = isTitled || !opensSentence(tokens, at) || (known.given.has(at) && !isPlain);
+    const end = mayBegin ? endOfName(tokens, at, known) : at;
+    if (end === at) continue;
+    places.fill('next', at, end);
+    places[at] = 'first';
+    at = end - 1;
+  }
+  return places;
+}
+
+function knownWords(phrases: readonly PhraseSpan[]): Known {
+  const titles = new Map<number, number>();
+  const given = new Set<number>();
+  for (const { from, to, classes } of phrases) {
+    if (classes.includes('title') || classes.includes('kin')) titles.set(from, to);
+    if (classes.includes('given-name')) given.add(from);
+  }
+  return { titles, given };
+}
+
+/** Where a name that begins at a token ends; the token itself where none does. */
+function endOfName(tokens: readonly GrammarToken[], at: number, { titles, given }: Known): number {
+  const start = titles.get(at) ?? at;
+  let end = start;
+  while (end - start < LONGEST && isCapitalWord(tokens[end])) end += 1;
+  if (end > start) return end;
+  return start > at && given.has(start) && !titles.has(start) ? start + 1 : at;
+}
+
+const isCapitalWord = (token: GrammarToken | undefined): boolean =>
+  token?.capital === true && token.kind === 'word';
+
+const opensSentence = (tokens: readonly GrammarToken[], at: number): boolean =>
+  at === 0 || /^[.?!]$/.test(tokens[at - 1]?.text ?? '');

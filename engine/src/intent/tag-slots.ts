@@ -1,0 +1,63 @@
+import { nameHash } from '../classify/feature-names.ts';
+import type { LinearModel } from '../classify/linear-model.ts';
+import { INTENTS, type IntentKind } from './intent.ts';
+import { labelScore } from './label-model.ts';
+import type { MessageReading } from './read-message.ts';
+import { unitFeatures } from './unit-features.ts';
+
+export const OUTSIDE = '-';
+export const START = '^';
+
+/** The labels a unit can have in a message of a kind: outside, or the first or a further unit of a slot. */
+export const slotLabels = (kind: IntentKind): string[] => [
+  OUTSIDE,
+  ...INTENTS[kind].flatMap((slot) => [`${slot}<`, slot]),
+];
+
+/** A slot goes on only where it began. */
+export const mayFollow = (label: string, previous: string): boolean =>
+  label === OUTSIDE || label.endsWith('<') || previous === label || previous === `${label}<`;
+
+/** The feature for a label that follows another. */
+export const followFeature = (previous: string): number => nameHash(`after ${previous}`);
+
+/** The likeliest row of labels, one for each unit. */
+export function tagSlots(reading: MessageReading, kind: IntentKind, model: LinearModel): string[] {
+  const labels = slotLabels(kind);
+  if (labels.length === 1) return reading.units.map(() => OUTSIDE);
+  const rows: Step[][] = [];
+  for (const features of unitFeatures(reading, kind)) {
+    const before = rows.at(-1) ?? [{ label: START, total: 0, back: null }];
+    rows.push(
+      labels.map((label) => {
+        const best = bestBefore(before, label, model);
+        return { label, total: best.total + labelScore(model, features, label), back: best.step };
+      }),
+    );
+  }
+  return tagsTo(rows.at(-1) ?? []);
+}
+
+/** A label for one unit at the end of the best row that leads to it. */
+type Step = { readonly label: string; readonly total: number; readonly back: Step | null };
+
+function bestBefore(
+  steps: readonly Step[],
+  label: string,
+  model: LinearModel,
+): { readonly total: number; readonly step: Step | null } {
+  let best: { total: number; step: Step | null } = { total: Number.NEGATIVE_INFINITY, step: null };
+  for (const step of steps) {
+    if (!mayFollow(label, step.label)) continue;
+    const total = step.total + labelScore(model, [followFeature(step.label)], label);
+    if (total > best.total) best = { total, step };
+  }
+  return best;
+}
+
+function tagsTo(last: readonly Step[]): string[] {
+  const tags: string[] = [];
+  let step = last.reduce<Step | null>((best, one) => (best && best.total >= one.total ? best : one), null);
+  for (; step && step.label !== START; step = step.back) tags.push(step.label);
+  return tags.reverse();
+}

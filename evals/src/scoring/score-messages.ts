@@ -1,0 +1,55 @@
+import type { Intent } from '@hopgon/engine/intent/intent';
+import { plainlySaid } from '@hopgon/engine/intent/read-intent';
+import { fold } from '@hopgon/engine/text/fold';
+import type { Message } from '../load-messages.ts';
+import { type Figure, share } from '../measure.ts';
+
+/** How much of a slot's words must agree (F1) for it to count as read. */
+const LEAST = 0.75;
+
+/** Kinds as written, without diacritics and decomposed; slots where the kind is right; and messages of which all is right. */
+export function scoreMessages(
+  name: string,
+  messages: readonly Message[],
+  read: (text: string) => Intent,
+): Figure[] {
+  const rows = messages.map((message) => {
+    const intent = read(message.text);
+    const isKind = isRight(intent, message.kind);
+    const slots = message.slots.map(([slot, words]) => agree(readSlot(intent, slot), words));
+    return { isKind, slots, isSlotsRead: intent.kind === message.kind };
+  });
+  const typed = (write: (text: string) => string) =>
+    messages.filter(({ text, kind }) => isRight(read(write(text)), kind)).length;
+  const slots = rows.filter(({ isSlotsRead }) => isSlotsRead).flatMap((row) => row.slots);
+  const whole = rows.filter((row) => row.isKind && (!row.isSlotsRead || row.slots.every(Boolean)));
+  return [
+    share(`${name}, kind`, rows.filter(({ isKind }) => isKind).length, rows.length),
+    share(`${name}, kind without marks`, typed(fold), rows.length),
+    share(
+      `${name}, kind, decomposed`,
+      typed((text) => text.normalize('NFD')),
+      rows.length,
+    ),
+    share(`${name}, slots`, slots.filter(Boolean).length, slots.length),
+    share(`${name}, kind and all slots`, whole.length, rows.length),
+  ];
+}
+
+/** A likely question is answered by a search as well: it changes nothing, so both count as one. */
+const isRight = ({ kind, score }: Intent, wanted: string): boolean =>
+  score < plainlySaid
+    ? wanted === 'unknown' || (wanted === 'question' && kind === 'question')
+    : kind === wanted;
+
+const readSlot = ({ slots }: Intent, name: string): string =>
+  new Map<string, string>(Object.entries(slots)).get(name) ?? '';
+
+const foldedWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function agree(found: string, wanted: string): boolean {
+  const [left, right] = [foldedWords(found), foldedWords(wanted)];
+  if (left.length + right.length === 0) return true;
+  const shared = left.filter((word) => right.includes(word)).length;
+  return (2 * shared) / (left.length + right.length) >= LEAST;
+}

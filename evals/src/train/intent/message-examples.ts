@@ -1,0 +1,97 @@
+import { INTENTS, type IntentKind } from '@hopgon/engine/intent/intent';
+import { messageFeatures } from '@hopgon/engine/intent/message-features';
+import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
+import { OUTSIDE } from '@hopgon/engine/intent/tag-slots';
+import { unitFeatures } from '@hopgon/engine/intent/unit-features';
+import { fold } from '@hopgon/engine/text/fold';
+import type { Message } from '../../load-messages.ts';
+import { commonWords } from '../../scoring/common-words.ts';
+import type { LabelledFeatures } from './fit-softmax.ts';
+import type { TaggedMessage } from './fit-tagger.ts';
+
+/** A message as written, without diacritics, and without capitals as well. */
+const waysToType = (text: string): string[] => [...new Set([text, withoutMarks(text), fold(text)])];
+
+const withoutMarks = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D');
+
+export function kindExamples(messages: readonly Message[]): LabelledFeatures[] {
+  const examples = messages.map(({ text, kind }) =>
+    waysToType(text).map((typed) => ({ features: messageFeatures(readMessage(typed)), label: kind })),
+  );
+  const isKept = seenIn(
+    LEAST_MESSAGES,
+    examples.map((ways) => ways.flatMap(({ features }) => features)),
+  );
+  return examples.flat().map(({ features, label }) => ({ features: features.filter(isKept), label }));
+}
+
+export function slotExamples(messages: readonly Message[]): TaggedMessage[] {
+  const examples = messages
+    .filter(({ kind }) => INTENTS[kind].length > 0)
+    .map(({ text, kind, slots }) =>
+      waysToType(text).map((typed) => {
+        const reading = readMessage(typed);
+        return {
+          kind,
+          features: unitFeatures(reading, kind),
+          tags: tagsOf(reading, placeSlots(text, kind, slots)),
+        };
+      }),
+    );
+  const isKept = seenIn(
+    LEAST_MESSAGES,
+    examples.map((ways) => ways.flatMap(({ features }) => features.flat())),
+  );
+  return examples.flat().map((one) => ({ ...one, features: one.features.map((own) => own.filter(isKept)) }));
+}
+
+/** A feature of fewer messages gets no weight: it would only remember them. */
+const LEAST_MESSAGES = 3;
+
+/** Whether a feature is seen in so many messages. */
+function seenIn(least: number, messages: readonly (readonly number[])[]): (feature: number) => boolean {
+  const counts = new Map<number, number>();
+  for (const features of messages)
+    for (const feature of new Set(features)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return (feature) => (counts.get(feature) ?? 0) >= least;
+}
+
+type PlacedSlot = { readonly slot: string; readonly from: number; readonly to: number };
+
+/** Where the slots of a message stand: in one piece, or else word by word in their order. */
+function placeSlots(text: string, kind: IntentKind, slots: Message['slots']): PlacedSlot[] {
+  const known: readonly string[] = INTENTS[kind];
+  return slots
+    .filter(([slot, said]) => known.includes(slot) && said !== '')
+    .flatMap(([slot, said]) => placesOf(text, said).map((place) => ({ slot, ...place })));
+}
+
+function placesOf(text: string, said: string): { readonly from: number; readonly to: number }[] {
+  const words = [...text.matchAll(WORD)];
+  const whole = words.find(
+    ({ index }) => text.startsWith(said, index) && !isLetter(text[index + said.length]),
+  );
+  if (whole) return [{ from: whole.index, to: whole.index + said.length }];
+  const shared = commonWords(
+    words.map(([word]) => word),
+    said.match(WORD) ?? [],
+  );
+  return words
+    .filter((_, at) => shared.has(at))
+    .map(({ 0: word, index }) => ({ from: index, to: index + word.length }));
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
+const isLetter = (sign = ''): boolean => /[\p{L}\p{M}\p{N}]/u.test(sign);
+
+/** The label of each unit; a way to type that keeps the length keeps the places. */
+function tagsOf({ units }: MessageReading, places: readonly PlacedSlot[]): string[] {
+  const slots = units.map(
+    ({ from, to }) => places.find((place) => place.from <= from && to <= place.to)?.slot ?? '',
+  );
+  return slots.map((slot, at) => {
+    if (slot === '') return OUTSIDE;
+    return slots[at - 1] === slot ? slot : `${slot}<`;
+  });
+}
