@@ -137,6 +137,9 @@ export const failureStatus = {
   transcript_empty: 422,
   transcript_unreadable: 415,
   transcript_kind_refused: 415,
+  transcript_replaced: 409,
+  turn_not_found: 404,
+  turn_too_long: 409,
   speaker_not_found: 404,
   analysis_unreadable: 500,
 

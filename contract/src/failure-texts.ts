@@ -145,6 +145,9 @@ export const failureTexts = {
     'Không đọc được nội dung tệp này: tệp có thể bị hỏng, hoặc không đúng loại như đuôi tệp. Hãy xuất lại, hoặc lưu thành .txt.',
   transcript_kind_refused:
     'Chỉ nhận bản gỡ băng dạng .txt, .vtt, .srt, .docx hoặc .json. Tệp .doc, .pdf thì hãy lưu thành .docx; tệp ghi âm thì hãy chuyển thành văn bản trước.',
+  transcript_replaced: 'Cuộc họp đã có bản gỡ băng mới hơn. Hãy mở bản mới nhất rồi sửa ở đó.',
+  turn_not_found: 'Không thấy câu này trong bản gỡ băng.',
+  turn_too_long: 'Câu này dài quá 10.000 ký tự nên không sửa tại đây được.',
   speaker_not_found: 'Không có người nói này trong bản gỡ băng.',
   analysis_unreadable: 'Không phân tích được bản gỡ băng này.',
 

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { Id, line, meetingParams, wellFormed } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { AnalysisDocument, Speaker, Transcript, Turn, transcriptLimit, uploadLimit } from './schemas.ts';
+import {
+  AnalysisDocument,
+  CorrectionNumber,
+  Speaker,
+  Transcript,
+  Turn,
+  TurnCorrection,
+  TurnText,
+  transcriptLimit,
+  uploadLimit,
+} from './schemas.ts';
 
 /** Refusals of requests beyond a limit, or of a text that takes too long to read. */
 const tooMuch = [
@@ -101,6 +111,43 @@ export const listTurns = defineRoute({
     limit: z.coerce.number().int().min(1).max(500).default(200),
   }),
   reply: z.object({ turns: z.array(Turn), total: z.int() }),
+  failures: ['transcript_not_found'],
+});
+
+export const updateTurn = defineRoute({
+  method: 'PUT',
+  path: '/api/v1/transcripts/:transcriptId/turns',
+  summary: 'Correct the text of a turn',
+  description:
+    'In the newest transcript of its meeting. The original stays beside it; with the original as text the turn is as it was.',
+  access: 'meeting-edit',
+  params: z.object({ transcriptId: Id }),
+  body: z.object({
+    index: z.int().min(0).max(1_000_000),
+    text: TurnText,
+    /** As the caller read it. */
+    corrections: CorrectionNumber,
+  }),
+  reply: Turn,
+  failures: [
+    'transcript_not_found',
+    'not_allowed',
+    'transcript_replaced',
+    'turn_not_found',
+    'turn_too_long',
+    'version_stale',
+  ],
+});
+
+export const listTurnCorrections = defineRoute({
+  method: 'GET',
+  path: '/api/v1/transcripts/:transcriptId/corrections',
+  summary: 'List the corrections of a turn',
+  description: 'The newest first.',
+  access: 'meeting-view',
+  params: z.object({ transcriptId: Id }),
+  query: z.object({ index: z.coerce.number().int().min(0).max(1_000_000) }),
+  reply: z.object({ corrections: z.array(TurnCorrection) }),
   failures: ['transcript_not_found'],
 });
 

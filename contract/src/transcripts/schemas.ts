@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, LocalDate } from '../primitives.ts';
+import { Id, Instant, LocalDate, text } from '../primitives.ts';
 
 /** Longest transcript, in UTF-16 units. */
 export const transcriptLimit = 2_000_000;
@@ -19,6 +19,8 @@ export const Transcript = z.object({
   name: z.string(),
   format: z.string(),
   turnCount: z.int(),
+  /** Turns that were corrected after the analysis read them. */
+  correctedSince: z.int(),
   state: AnalysisState,
   /** Why the analysis failed, in Vietnamese; empty otherwise. */
   problem: z.string(),
@@ -27,6 +29,12 @@ export const Transcript = z.object({
 });
 export type Transcript = z.infer<typeof Transcript>;
 
+/** Longest turn a person may correct, in UTF-16 units. */
+export const correctableLength = 10_000;
+export const TurnText = text(correctableLength, 1);
+/** How often a turn was corrected; a correction names the number it read. */
+export const CorrectionNumber = z.int().min(0).max(1_000_000);
+
 /** One turn; `index` is what evidence names. Times in milliseconds, null when the source has none. */
 export const Turn = z.object({
   index: z.int(),
@@ -34,8 +42,20 @@ export const Turn = z.object({
   startMs: z.int().nullable(),
   endMs: z.int().nullable(),
   text: z.string(),
+  /** As the transcript has it, where a person corrected `text`. */
+  original: z.string().nullable(),
+  corrections: CorrectionNumber,
 });
 export type Turn = z.infer<typeof Turn>;
+
+export const TurnCorrection = z.object({
+  number: CorrectionNumber,
+  before: z.string(),
+  after: z.string(),
+  by: z.object({ userId: Id, displayName: z.string() }),
+  at: Instant,
+});
+export type TurnCorrection = z.infer<typeof TurnCorrection>;
 
 /** A speaker of a transcript: the label there, and the person. */
 export const Speaker = z.object({

@@ -195,6 +195,7 @@ const theirRows = async (): Promise<string> => {
     'meeting_participants',
     'transcripts',
     'transcript_turns',
+    'turn_corrections',
     'readings',
     'reading_changes',
     'meeting_speakers',

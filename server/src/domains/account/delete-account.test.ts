@@ -240,6 +240,7 @@ test('every table that names a person is either emptied of them, or kept for a r
     readings: 'records of the company',
     reading_changes: 'records of the company',
     meeting_speakers: 'records of the company',
+    turn_corrections: 'records of the company',
     removed_action_items: 'records of the company',
     chat_cards: 'gone with the messages of the conversations',
     outbox_mails: 'those to the person are deleted',

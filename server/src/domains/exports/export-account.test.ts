@@ -213,6 +213,7 @@ test('every table that names a person is either exported, or left out for a reas
     reading_changes: 'who approved or changed a line of that record',
     meeting_speakers:
       'who said what is a company’s record; what was said in one’s name is exported with the turns',
+    turn_corrections: 'who corrected a line of a transcript, which is the company’s record',
     removed_action_items: 'deleted tasks, kept to be restored',
     agendas: 'who saved one last; what one presents is exported',
     meeting_series: 'each of its meetings is exported',

@@ -196,7 +196,7 @@ export const readingStore = {
           cross join lateral unnest(o.evidence) as line(index)
           join transcript_turns was on was.transcript_id = o.transcript_id and was.index = line.index
           join lateral (select min(t.index) as index from transcript_turns t
-            where t.transcript_id = ${transcriptId} and t.text = was.text) n on n.index is not null
+            where t.transcript_id = ${transcriptId} and t.text in (was.text, was.original)) n on n.index is not null
         where o.meeting_id = ${meetingId} and o.transcript_id <> ${transcriptId}
         group by o.id, o.evidence
         having count(*) = cardinality(o.evidence)

@@ -17,6 +17,8 @@ import { renderMentioned } from './render-mentioned.ts';
 import { renumberResult, withPlaces } from './summary-results.rules.ts';
 import { grounded } from './transcripts.rules.ts';
 
+const SourceTurn = Turn.omit({ corrections: true }).extend({ original: Turn.shape.original.default(null) });
+
 /** What a reader can take in of lines that failed or were left out. */
 const mostNotes = 200;
 const longestTitle = 300;
@@ -24,7 +26,7 @@ const longestTitle = 300;
 /** Everything the engine finds in a transcript, each statement with turns that exist. Pure; seconds for the longest. */
 export function analyseSource(source: AnalysisSource): AnalysisResult {
   const parsed = parseTranscript({ name: source.name, content: source.content });
-  const turns = source.turns === null ? parsed.turns : z.array(Turn).parse(JSON.parse(source.turns));
+  const turns = source.turns === null ? parsed.turns : z.array(SourceTurn).parse(JSON.parse(source.turns));
   const agenda = source.agenda ?? [];
   const extraction = extractMeeting({
     meetingDate: parsed.facts.date ?? source.meetingDate,
@@ -61,7 +63,7 @@ function figuresOf(
 ): Figures {
   // Stored by another version of the engine, the turns may be others than those the spans are of.
   const areSame =
-    read.length === turns.length && read.every(({ text }, index) => text === turns[index]?.text);
+    read.length === turns.length && read.every(({ text }, index) => text === originalOf(turns[index]));
   return renderFigures(talkFigures(turns, areSame ? spans : undefined), turns, {
     agenda: agendaCoverage(agenda, turns),
     punctuality: punctuality(planned && { date: meetingDate, ...planned }, {
@@ -70,6 +72,9 @@ function figuresOf(
     }),
   });
 }
+
+const originalOf = (turn: { readonly text: string; readonly original?: string | null } | undefined) =>
+  turn?.original ?? turn?.text;
 
 // A title that is no line of text at all is nothing anyone could be asked to do.
 function readItem<F extends ActionItem>(found: F): (F & ExtractedItem)[] {

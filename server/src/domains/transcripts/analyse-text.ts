@@ -23,7 +23,8 @@ export async function analyseText(
     const read = await world.analyser.read(companyId, { kind: 'text', name, text });
     if ('refused' in read) throw new Failure(read.refused);
     const { content } = read;
-    const turns = z.array(TurnRow).parse(JSON.parse(read.turns)).map(presentTurn);
+    const rows = z.array(TurnRow).parse(JSON.parse(read.turns));
+    const turns = rows.map((row) => presentTurn({ ...row, original: null, corrections: 0 }));
     return {
       ...(await world.analyser.analyse(companyId, { name, content, turns: null, meetingDate })),
       turns,

@@ -44,7 +44,7 @@ export const analysisStore = {
             .selectFrom('transcript_turns as l')
             .select(
               sql<string>`json_agg(json_build_object('index', l.index, 'speaker', l.speaker, 'startMs', l.start_ms,
-                'endMs', l.end_ms, 'text', l.text) order by l.index)::text`.as('all'),
+                'endMs', l.end_ms, 'text', l.text, 'original', l.original) order by l.index)::text`.as('all'),
             )
             .whereRef('l.transcript_id', '=', 't.id')
             .as('turns'),

@@ -10,6 +10,7 @@ export const presentTranscript = (row: TranscriptRow): Transcript => ({
   name: row.name,
   format: row.format,
   turnCount: row.turn_count,
+  correctedSince: row.corrected_since,
   state: row.state,
   problem: row.failure_code === null ? '' : problemText(row.failure_code),
   uploadedBy: { userId: row.uploaded_by, displayName: row.uploader_name },
@@ -43,4 +44,6 @@ export const presentTurn = (row: TurnRow): Turn => ({
   startMs: row.start_ms,
   endMs: row.end_ms,
   text: row.text,
+  original: row.original,
+  corrections: row.corrections,
 });

@@ -2,6 +2,8 @@ import * as contract from '@hopgon/contract/transcripts/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
 import { assignSpeaker } from './assign-speaker.ts';
+import { listTurnCorrections } from './corrections/list-turn-corrections.ts';
+import { updateTurn } from './corrections/update-turn.ts';
 import { createTranscript } from './create-transcript.ts';
 import { listSpeakers } from './list-speakers.ts';
 import { listTurns } from './list-turns.ts';
@@ -17,6 +19,10 @@ export function transcriptRoutes(bind: Bind, world: World): void {
   bind(contract.listSpeakers, ({ scope, params }) => listSpeakers(scope, params.meetingId));
   bind(contract.assignSpeaker, ({ scope, params, body }) =>
     assignSpeaker(world, scope, { ...params, ...body }),
+  );
+  bind(contract.updateTurn, ({ scope, params, body }) => updateTurn(world, scope, { ...params, ...body }));
+  bind(contract.listTurnCorrections, ({ scope, params, query }) =>
+    listTurnCorrections(scope, { ...params, ...query }),
   );
   bind(contract.listTurns, ({ scope, params, query }) => listTurns(scope, { ...params, ...query }));
 }

@@ -19,6 +19,8 @@ export interface TranscriptRow
     | 'created_at'
   > {
   uploader_name: string;
+  /** Turns corrected after the analysis read them. */
+  corrected_since: number;
 }
 
 const header = (db: Db) =>
@@ -37,6 +39,10 @@ const header = (db: Db) =>
       't.uploaded_by',
       't.created_at',
       'u.display_name as uploader_name',
+      sql<number>`(select count(distinct c.index)::int from turn_corrections c
+        where c.company_id = t.company_id and c.transcript_id = t.id and c.corrected_at > t.analysed_at)`.as(
+        'corrected_since',
+      ),
     ]);
 
 export const transcriptStore = {
@@ -108,7 +114,7 @@ export const transcriptStore = {
   listTurns: (db: Db, transcriptId: string, from: number, limit: number) =>
     db
       .selectFrom('transcript_turns')
-      .select(['index', 'speaker', 'start_ms', 'end_ms', 'text'])
+      .select(['index', 'speaker', 'start_ms', 'end_ms', 'text', 'original', 'corrections'])
       .where('transcript_id', '=', transcriptId)
       .where('index', '>=', from)
       .orderBy('index')

@@ -28,6 +28,20 @@ interface TranscriptTurnsTable {
   start_ms: number | null;
   end_ms: number | null;
   text: string;
+  /** As the transcript has it, where `text` is another. */
+  original: Generated<string | null>;
+  corrections: Generated<number>;
+}
+
+interface TurnCorrectionsTable {
+  company_id: string;
+  transcript_id: string;
+  index: number;
+  number: number;
+  before: string;
+  after: string;
+  corrected_by: string;
+  corrected_at: Date;
 }
 
 interface MeetingSpeakersTable {
@@ -45,5 +59,6 @@ declare module '../../platform/database/tables.ts' {
     transcripts: TranscriptsTable;
     meeting_speakers: MeetingSpeakersTable;
     transcript_turns: TranscriptTurnsTable;
+    turn_corrections: TurnCorrectionsTable;
   }
 }

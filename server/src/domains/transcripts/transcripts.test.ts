@@ -323,7 +323,15 @@ describe('versions', () => {
     });
     expect(page.value()).toEqual({
       turns: [
-        { index: 1, speaker: 'Bình', startMs: null, endMs: null, text: 'Em sẽ gửi bảng giá trước thứ Sáu.' },
+        {
+          index: 1,
+          speaker: 'Bình',
+          startMs: null,
+          endMs: null,
+          text: 'Em sẽ gửi bảng giá trước thứ Sáu.',
+          original: null,
+          corrections: 0,
+        },
       ],
       total: 2,
     });
