@@ -4,9 +4,11 @@ import {
   assignSpeaker,
   createTranscript,
   listSpeakers,
+  listTurnCorrections,
   listTurns,
   readTranscript,
   requestAnalysis,
+  updateTurn,
   uploadTranscript,
 } from '@hopgon/contract/transcripts/routes';
 import type { Turn } from '@hopgon/contract/transcripts/schemas';
@@ -24,7 +26,7 @@ export const transcriptQuery = (meetingId: string, version?: number) =>
 /** Turns on one page; turn `index` stands on page `Math.floor(index / turnsPerPage)`. */
 export const turnsPerPage = 200;
 
-/** The text of a turn never changes, its speaker may: people say who a speaker is. */
+/** A wake-up says when people named a speaker or corrected a turn; until then nothing of it changes. */
 export const turnsQuery = (transcriptId: string, page: number) =>
   queryOptions({
     queryKey: ['transcripts', 'turns', transcriptId, page],
@@ -54,6 +56,25 @@ export const allTurnsQuery = (transcriptId: string) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** How a turn came to say what it says. */
+export const turnCorrectionsQuery = (transcriptId: string, { index, corrections }: Turn) =>
+  queryOptions({
+    queryKey: ['transcripts', 'corrections', transcriptId, index, corrections],
+    queryFn: ({ signal }) =>
+      call(listTurnCorrections, { params: { transcriptId }, query: { index } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Corrects a turn; what cites it, and whether the analysis read it, are read again. */
+export function useUpdateTurn(transcriptId: string) {
+  const invalidate = useInvalidate(['transcripts']);
+  return useMutation({
+    mutationFn: (body: CallInput<typeof updateTurn>['body']) =>
+      call(updateTurn, { params: { transcriptId }, body }),
+    onSettled: invalidate,
+  });
+}
 
 /** A file, or text pasted. */
 export type Spoken = { readonly file: File } | { readonly text: string };

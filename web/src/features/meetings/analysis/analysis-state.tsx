@@ -2,6 +2,7 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import { useAnalyseAgain } from '../../../data/meetings/transcripts.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
+import { formatNumber } from '../../../lib/format/number.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { Banner } from '../../../ui/states/banner.tsx';
@@ -12,10 +13,12 @@ interface AnalysisStateProps {
   readonly transcript: Transcript;
 }
 
-/** How far the analysis is, until it is ready. */
-export function AnalysisState({ meeting, transcript: { state, problem } }: AnalysisStateProps) {
+/** How far the analysis is; once ready, whether lines were corrected since. */
+export function AnalysisState({
+  meeting,
+  transcript: { state, problem, correctedSince },
+}: AnalysisStateProps) {
   const { mutate, isPending } = useAnalyseAgain(meeting.id);
-  if (state === 'ready') return null;
   if (state === 'waiting') {
     return (
       <p
@@ -31,6 +34,22 @@ export function AnalysisState({ meeting, transcript: { state, problem } }: Analy
     mutate(undefined, {
       onError: (error) => toast.fail(failureText(error, 'Không thể phân tích lại. Vui lòng thử lại.')),
     });
+  if (state === 'ready') {
+    if (correctedSince === 0 || !meeting.can.uploadTranscript) return null;
+    return (
+      <Banner
+        tone="info"
+        action={
+          <Button size="small" busy={isPending} onClick={again}>
+            Phân tích lại
+          </Button>
+        }
+      >
+        {formatNumber(correctedSince)} câu được sửa sau lần phân tích này. Phân tích lại để đọc theo lời đã
+        sửa; mục ai đã duyệt hoặc sửa được giữ nguyên.
+      </Banner>
+    );
+  }
   if (state === 'unasked') {
     return (
       <Banner

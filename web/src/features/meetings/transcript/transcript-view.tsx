@@ -24,6 +24,7 @@ export function TranscriptView({ meeting, reading }: TranscriptViewProps) {
   const { transcript, analysis, versions } = reading;
   const { turn = 0 } = useMeetingPlace();
   const [query, setQuery] = useState('');
+  const mayCorrect = meeting.can.uploadTranscript && transcript.version === versions;
   return (
     <div className="flex flex-col gap-4">
       {transcript.version < versions && <OldVersionNotice version={transcript.version} newest={versions} />}
@@ -40,9 +41,19 @@ export function TranscriptView({ meeting, reading }: TranscriptViewProps) {
         <hr />
         {analysis && <Leftovers analysis={analysis} />}
         {query.trim() === '' ? (
-          <TurnPages key={`${transcript.id}/${turn}`} transcript={transcript} at={turn} />
+          <TurnPages
+            key={`${transcript.id}/${turn}`}
+            transcript={transcript}
+            mayCorrect={mayCorrect}
+            at={turn}
+          />
         ) : (
-          <TurnSearch transcript={transcript} query={query} onOpen={() => setQuery('')} />
+          <TurnSearch
+            transcript={transcript}
+            mayCorrect={mayCorrect}
+            query={query}
+            onOpen={() => setQuery('')}
+          />
         )}
       </Panel>
     </div>

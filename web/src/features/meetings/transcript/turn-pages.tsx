@@ -13,18 +13,19 @@ import { TurnList } from './turn-list.tsx';
 
 interface TurnPagesProps {
   readonly transcript: Transcript;
+  readonly mayCorrect: boolean;
   /** The line to begin at. */
   readonly at: number;
 }
 
 /** A long transcript by pages, so that a day of talk opens as fast as a short word. */
-export function TurnPages({ transcript, at }: TurnPagesProps) {
+export function TurnPages({ transcript, mayCorrect, at }: TurnPagesProps) {
   const last = Math.max(0, Math.ceil(transcript.turnCount / turnsPerPage) - 1);
   const [page, turnTo] = useState(Math.min(last, Math.floor(at / turnsPerPage)));
   const { data, error, refetch } = useQuery(turnsQuery(transcript.id, page));
   return (
     <>
-      {data && <TurnList turns={data.turns} />}
+      {data && <TurnList transcript={transcript} mayCorrect={mayCorrect} turns={data.turns} />}
       {!data && error && (
         <LoadFailure text={failureText(error, 'Không thể tải bản gỡ băng.')} onRetry={() => void refetch()} />
       )}

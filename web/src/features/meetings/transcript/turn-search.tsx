@@ -14,13 +14,14 @@ const mostTurnsFound = 200;
 
 interface TurnSearchProps {
   readonly transcript: Transcript;
+  readonly mayCorrect: boolean;
   readonly query: string;
   /** A line found is to be seen among its neighbours. */
   readonly onOpen: () => void;
 }
 
 /** The lines that hold all the words looked for, diacritics or not. */
-export function TurnSearch({ transcript, query, onOpen }: TurnSearchProps) {
+export function TurnSearch({ transcript, mayCorrect, query, onOpen }: TurnSearchProps) {
   const { data, error, refetch } = useQuery(allTurnsQuery(transcript.id));
   const wanted = useDeferredValue(query);
   const folded = useMemo(() => data?.map((turn) => ({ turn, text: fold(turn.text) })), [data]);
@@ -47,7 +48,13 @@ export function TurnSearch({ transcript, query, onOpen }: TurnSearchProps) {
         {found.length > 0 && `${formatNumber(found.length)} câu`}
         {found.length > shown.length && `, hiện ${formatNumber(shown.length)} câu đầu`}
       </p>
-      <TurnList turns={shown} query={wanted} onOpen={onOpen} />
+      <TurnList
+        transcript={transcript}
+        mayCorrect={mayCorrect}
+        turns={shown}
+        query={wanted}
+        onOpen={onOpen}
+      />
     </>
   );
 }
