@@ -6,6 +6,7 @@ import type { World } from '../../../platform/world.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
 import { type PersonalSeries, personalSeries } from '../series/personal-series.rules.ts';
 import { buildMeetingAddress } from './build-meeting-address.ts';
+import { findKnownFacts } from './find-known-facts.ts';
 import { formatMailedCalendar } from './format-mailed-calendar.ts';
 import { invitationAddress } from './invitation-link.token.ts';
 import { type Invitee, inviteesOf, organizerOf } from './invitees.presenter.ts';
@@ -55,7 +56,7 @@ const seriesFor = (
 ) =>
   personalSeries(mailedSeries, person, {
     detached: detached.get(mailedSeries.id) ?? [],
-    off: off.get(mailedSeries.id) ?? [],
+    off: (off.get(mailedSeries.id) ?? []).map(({ slot }) => slot),
   });
 
 function writeOne(world: WriteWorld, draft: MeetingMailDraft, sources: MailSources): WrittenMail | null {
@@ -66,7 +67,7 @@ function writeOne(world: WriteWorld, draft: MeetingMailDraft, sources: MailSourc
   const series = draft.series && seriesFor(draft.series, draft.person, sources);
   const now: Facts =
     isEnd(draft.occasion) && !draft.goesOn ? { off: true } : readerFactsOf(meeting, person, series);
-  const known = sources.known(draft.series?.id ?? meeting.id, draft.person.email);
+  const known = findKnownFacts(meeting.id, draft.person.email, series, sources);
   if (known === null && isKnownBySeries(meeting, draft, now, sources)) return null;
   const occasion = draft.goesOn ? draft.occasion : occasionFor(draft.occasion, known, now);
   return (
@@ -119,7 +120,9 @@ const readerFactsOf = (meeting: MeetingRow, { role }: Invitee, series: Series | 
     series && {
       rule: series.mailedSeries.rule,
       except: series.mailedSeries.except,
-      apart: series.apart.map((row) => [row.series_start ?? row.starts_at, row.starts_at, row.ends_at]),
+      apart: series.apart
+        .map((row) => [row.series_start ?? row.starts_at, row.starts_at, row.ends_at] as const)
+        .toSorted(([one], [other]) => one.getTime() - other.getTime()),
     },
   );
 
