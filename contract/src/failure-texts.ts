@@ -94,6 +94,7 @@ export const failureTexts = {
   mail_not_found: 'Không tìm thấy thư này, hoặc thư đã được gửi.',
   meeting_not_found: 'Không tìm thấy cuộc họp này.',
   meeting_cancelled: 'Cuộc họp này đã bị hủy.',
+  meeting_moved: 'Giờ họp vừa đổi nên câu trả lời chưa được ghi nhận. Hãy xem giờ mới rồi trả lời lại.',
   meeting_end_before_start: 'Giờ kết thúc phải sau giờ bắt đầu.',
   meeting_too_long: 'Một cuộc họp kéo dài tối đa 14 ngày.',
   participant_not_member: 'Có người được mời không thuộc công ty này.',
@@ -133,6 +134,8 @@ export const failureTexts = {
     'Liên kết này không dùng được: có thể nó bị cắt ngắn khi sao chép, hoặc bạn không còn trong danh sách mời.',
   invitation_over: 'Cuộc họp đã kết thúc nên không nhận câu trả lời nữa.',
   invitation_reply_unreadable: 'Không đọc được câu trả lời của lịch. Hãy chọn một nút trả lời thay vào đó.',
+  invitation_reply_outdated:
+    'Tệp này trả lời cho giờ họp cũ nên không được ghi nhận. Hãy xem giờ mới rồi chọn một nút trả lời.',
   calendar_feed_not_found: 'Không có lịch nào ở địa chỉ này.',
   calendar_unreadable: 'Không đọc được tệp này. Hãy chọn tệp lịch có đuôi .ics.',
   calendar_empty: 'Trong tệp này không có sự kiện nào.',

@@ -45,6 +45,10 @@ export type Answer = z.infer<typeof Answer>;
 export const EarlierAnswer = z.object({ answer: Answer, startsAt: Instant, endsAt: Instant });
 export type EarlierAnswer = z.infer<typeof EarlierAnswer>;
 
+/** When the meeting is, as the person who answers has read it: an answer for another time is refused. */
+export const ReadTimes = z.object({ startsAt: Instant, endsAt: Instant });
+export type ReadTimes = z.infer<typeof ReadTimes>;
+
 export const Participant = z.object({
   userId: Id,
   displayName: z.string(),

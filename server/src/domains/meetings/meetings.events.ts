@@ -27,6 +27,10 @@ declare module '../../platform/events/bus.ts' {
     'meetings.role-changed': MeetingNews & { readonly role: ParticipantRole };
     'meetings.changed': MeetingNews & {
       readonly changes: readonly NotifiedChange[];
+      /** When it was to be before. */
+      readonly earlier: { readonly startsAt: Date; readonly endsAt: Date };
+      /** Those of `userIds` whose answer is wanted for the time it is at now. */
+      readonly waitingIds: readonly string[];
       /** It puts back what the same person changed a moment before. */
       readonly undone: boolean;
     };

@@ -17,7 +17,7 @@ const meeting = {
 test.each([
   [texts.invited(meeting), 'Nguyễn Văn An mời bạn dự “Chốt kế hoạch quý”, Thứ Ba, 24/11/2026, 09:30–10:00.'],
   [
-    texts.changed(meeting, ['time', 'place']),
+    texts.moved(meeting, null, false),
     'Nguyễn Văn An đã đổi lịch “Chốt kế hoạch quý” sang Thứ Ba, 24/11/2026, 09:30–10:00.',
   ],
   [texts.changed(meeting, ['place']), 'Nguyễn Văn An đã đổi địa điểm của “Chốt kế hoạch quý”.'],

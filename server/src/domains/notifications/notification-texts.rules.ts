@@ -2,10 +2,13 @@ import { formatTimeSpanFor } from '@hopgon/contract/meetings/format-time-span';
 import type { Answer, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
 
-interface Meeting {
-  readonly title: string;
+interface Times {
   readonly startsAt: Date;
   readonly endsAt: Date;
+}
+
+interface Meeting extends Times {
+  readonly title: string;
   readonly timeZone: string;
   readonly readerZone: string;
   readonly actorName: string;
@@ -36,6 +39,7 @@ const asks: Partial<Record<NotificationKind, string>> = {
   'poll-due': ' Hãy chốt giờ họp.',
   'item-proposed': ' Nhận việc này chứ?',
   'member-waiting': ' đang chờ duyệt để tham gia công ty.',
+  'meeting-changed': ' Hãy trả lời lại',
   'ownership-offered': ' Bạn có 7 ngày để trả lời.',
 };
 
@@ -53,6 +57,7 @@ export const notificationOutcomes = {
     tentative: 'Bạn đã trả lời chưa chắc dự được.',
     declined: 'Bạn đã báo không dự được.',
   },
+  meetingMoved: 'Giờ họp đã đổi.',
   meetingCancelled: 'Cuộc họp này đã bị hủy.',
   itemDecided: (accepted: boolean, by: string | null) =>
     `${by ?? 'Bạn'} ${accepted ? 'đã nhận việc này' : 'đã không nhận việc này'}.`,
@@ -76,10 +81,15 @@ export const notificationTexts = {
   partChanged: (meeting: Meeting, part: ParticipantRole) =>
     `${meeting.actorName} đổi vai trò của bạn trong “${meeting.title}” thành ${parts[part]}.`,
 
+  /** `earlier`: when it was to be; null where it stays. */
+  moved: (meeting: Meeting, earlier: Times | null, asksAgain: boolean) => {
+    const from = earlier ? ` từ ${when({ ...meeting, ...earlier })}` : '';
+    const asks = asksAgain ? ' Hãy trả lời lại cho giờ mới.' : '';
+    return `${meeting.actorName} đã đổi lịch “${meeting.title}”${from} sang ${when(meeting)}.${asks}`;
+  },
+
   changed: (meeting: Meeting, changes: readonly ('time' | 'place' | 'content')[]) =>
-    changes.includes('time')
-      ? `${meeting.actorName} đã đổi lịch “${meeting.title}” sang ${when(meeting)}.`
-      : `${meeting.actorName} đã đổi ${changes.includes('place') ? 'địa điểm' : 'nội dung'} của “${meeting.title}”.`,
+    `${meeting.actorName} đã đổi ${changes.includes('place') ? 'địa điểm' : 'nội dung'} của “${meeting.title}”.`,
 
   cancelled: (meeting: Meeting, reason: string) =>
     `${meeting.actorName} đã hủy “${meeting.title}”, ${when(meeting)}.${because(reason)}`,

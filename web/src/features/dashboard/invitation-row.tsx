@@ -13,7 +13,7 @@ import type { Invitation } from './waiting.rules.ts';
 type Given = 'accepted' | 'declined';
 
 /** Answers a meeting; with it those of its series that follow, where they wait as well. */
-function useAnswering({ meeting: { id, title }, hasFollowing }: Invitation) {
+function useAnswering({ meeting: { id, title, startsAt, endsAt }, hasFollowing }: Invitation) {
   const one = useAnswerInvitation(id);
   const series = useAnswerSeries(id);
   const under = [one, series].find(({ isPending }) => isPending);
@@ -24,8 +24,9 @@ function useAnswering({ meeting: { id, title }, hasFollowing }: Invitation) {
       onError: (error: Error) =>
         toast.fail(failureText(error, 'Không thể gửi câu trả lời. Vui lòng thử lại.')),
     };
-    if (hasFollowing) series.mutate({ answer: given, span: 'following' }, after);
-    else one.mutate({ answer: given }, after);
+    const body = { times: { startsAt, endsAt }, answer: given };
+    if (hasFollowing) series.mutate({ ...body, span: 'following' }, after);
+    else one.mutate(body, after);
   };
   return { answer, isBusy: (given: Given) => under?.variables?.answer === given };
 }
