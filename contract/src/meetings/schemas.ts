@@ -133,6 +133,8 @@ export const MeetingSummary = z.object({
   participantCount: z.int(),
   /** The caller's own answer; null when the caller is not invited. */
   myAnswer: Answer.nullable(),
+  /** The caller's answer for the earlier time, while they are asked again for the new one. */
+  myEarlierAnswer: EarlierAnswer.nullable(),
   /** Whether the caller may update, move, resize or cancel it. */
   mayEdit: z.boolean(),
   version: Version,
@@ -141,8 +143,6 @@ export type MeetingSummary = z.infer<typeof MeetingSummary>;
 
 export const Meeting = MeetingSummary.extend({
   goal: z.string(),
-  /** The caller's answer for the earlier time, while they are asked again for the new one. */
-  myEarlierAnswer: EarlierAnswer.nullable(),
   createdBy: z.object({ userId: Id, displayName: z.string() }),
   participants: z.array(Participant),
   guests: z.array(Guest),

@@ -104,7 +104,7 @@ function listenToOutcomes(world: ListeningWorld): void {
   });
 }
 
-/** Earlier lines ask no more; whoever is to answer again is asked by the newest one. */
+/** Earlier lines ask no more; the people who are to answer again are asked by the newest one. */
 async function notifyOfMove(
   world: ListeningWorld,
   scope: Scope,

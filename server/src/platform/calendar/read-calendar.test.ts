@@ -282,7 +282,10 @@ describe('the reply of a calendar', () => {
     expect(readReply(later)).toMatchObject({ sequence: 3, isOfInstance: true });
     const floating = reply.replaceAll(/(DTSTART|DTEND);TZID=[^:]*:/g, '$1:');
     expect(readReply(floating)).toMatchObject({ startsAt: null, endsAt: null });
-    expect(readReply(reply.replace(/DTSTART;TZID.*\r\n/, ''))).toMatchObject({ startsAt: null, endsAt: null });
+    expect(readReply(reply.replace(/DTSTART;TZID.*\r\n/, ''))).toMatchObject({
+      startsAt: null,
+      endsAt: null,
+    });
   });
 
   test.each([

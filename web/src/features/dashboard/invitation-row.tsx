@@ -33,19 +33,22 @@ function useAnswering({ meeting: { id, title, startsAt, endsAt }, hasFollowing }
 
 export function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
   const { meeting, hasFollowing } = invitation;
-  const { id, title, location } = meeting;
+  const { id, title, location, timeZone, myEarlierAnswer: earlier } = meeting;
+  const clocks = useClocks();
   const { answer, isBusy } = useAnswering(invitation);
-  const when = `${ownSpan(meeting, useClocks())}${hasFollowing ? ' và các buổi sau' : ''}`;
+  const when = `${ownSpan(meeting, clocks)}${hasFollowing ? ' và các buổi sau' : ''}`;
   return (
     <PanelRow
       tone="turmeric"
       icon={<CalendarClock />}
       title={
         <Link to="/meetings/$meetingId" params={{ meetingId: id }} className="rounded-mark hover:underline">
-          Mời dự: {title}
+          {earlier ? 'Giờ họp đã đổi' : 'Mời dự'}: {title}
         </Link>
       }
-      note={location ? `${when} · ${location}` : when}
+      note={[when, location, earlier && `trước là ${ownSpan({ ...earlier, timeZone }, clocks)}`]
+        .filter(Boolean)
+        .join(' · ')}
       actions={
         <>
           <Button look="plain" size="small" busy={isBusy('declined')} onClick={() => answer('declined')}>

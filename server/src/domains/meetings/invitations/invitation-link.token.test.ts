@@ -116,6 +116,21 @@ async function move(): Promise<void> {
   (await company.owner.call(updateMeeting, { params: { meetingId }, body })).value();
 }
 
+test('the mail of a move names both times, and says to guest and member that their answers do not count', async () => {
+  for (const address of [guest.email, binh.email]) {
+    const token = tokenIn(await mailTo(address));
+    (await app.call(respondByLink, { body: { token, times, answer: 'accepted' } })).value();
+  }
+  await move();
+  await sendWaitingMails(app);
+  for (const address of [guest.email, binh.email]) {
+    const { text } = await mailTo(address, 'Thay đổi lịch họp');
+    expect(text).toContain('Giờ cũ: Thứ Ba, 24/11/2026, 09:30–10:00');
+    expect(text).toContain('Giờ mới: Thứ Tư, 25/11/2026, 09:30–10:00');
+    expect(text).toMatch(/Câu trả lời “nhận lời” của (bạn|Anh\/Chị) là cho giờ cũ/);
+  }
+});
+
 test('an answer by a link counts only for the time its reader has read', async () => {
   const token = tokenIn(await mailTo(guest.email));
   await move();

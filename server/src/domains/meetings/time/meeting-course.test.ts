@@ -93,6 +93,9 @@ test('who had answered reads the earlier time until they answer for the new one,
   const moved = (await change(binh, meeting, later)).value();
   expect(moved.myEarlierAnswer).toBeNull();
   expect(await read(chi, meeting)).toMatchObject({ myAnswer: 'waiting', myEarlierAnswer: earlier });
+  const now = app.clock.now().toISOString();
+  const listed = (await chi.call(listMeetings, { query: { from: now } })).value().meetings;
+  expect(listed).toMatchObject([{ myAnswer: 'waiting', myEarlierAnswer: earlier }]);
   await answer();
   expect(await read(chi, meeting)).toMatchObject({ myAnswer: 'accepted', myEarlierAnswer: null });
   (await change(binh, moved, { startsAt: meeting.startsAt, endsAt: meeting.endsAt })).value();
