@@ -8,6 +8,9 @@ import { unitFeatures } from './unit-features.ts';
 export const OUTSIDE = '-';
 export const START = '^';
 
+/** A slot that is missed costs more than a word too many. */
+const RELUCTANCE = 0.7;
+
 /** The labels a unit can have in a message of a kind: outside, or the first or a further unit of a slot. */
 export const slotLabels = (kind: IntentKind): string[] => [
   OUTSIDE,
@@ -31,7 +34,11 @@ export function tagSlots(reading: MessageReading, kind: IntentKind, model: Linea
     rows.push(
       labels.map((label) => {
         const best = bestBefore(before, label, model);
-        return { label, total: best.total + labelScore(model, features, label), back: best.step };
+        return {
+          label,
+          total: best.total + labelScore(model, features, label) - (label === OUTSIDE ? RELUCTANCE : 0),
+          back: best.step,
+        };
       }),
     );
   }
