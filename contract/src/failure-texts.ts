@@ -123,11 +123,11 @@ export const failureTexts = {
   series_over: 'Chuỗi này không còn buổi nào sắp tới.',
   not_invited: 'Bạn không có trong danh sách mời của cuộc họp này.',
 
-  poll_not_found: 'Không tìm thấy bình chọn này.',
-  poll_closed: 'Bình chọn này đã kết thúc.',
-  poll_slot_unknown: 'Khung giờ này không có trong bình chọn.',
+  poll_not_found: 'Không tìm thấy lần hỏi giờ họp này.',
+  poll_closed: 'Việc hỏi giờ họp này đã kết thúc.',
+  poll_slot_unknown: 'Các giờ để chọn vừa đổi. Hãy xem các giờ mới rồi chọn lại.',
   poll_slot_past: 'Có khung giờ đã qua. Hãy chọn giờ khác.',
-  poll_deadline_wrong: 'Hạn chọn phải ở sau lúc này và không muộn hơn khung giờ cuối cùng.',
+  poll_deadline_wrong: 'Hạn chọn phải ở sau lúc này và không muộn hơn khung giờ đầu tiên còn ở phía trước.',
   poll_link_invalid: 'Liên kết này không đúng hoặc không còn hiệu lực. Hãy hỏi người đã gửi cho bạn.',
 
   invitation_link_invalid:

@@ -50,7 +50,7 @@ const heads = {
   notifications: ['Lúc', 'Loại', 'Nội dung', 'Trang', 'Đọc lúc'],
   recorded: ['Lúc', 'Việc', 'Mạng'],
   prepared: ['Việc', 'Nội dung', 'Cuộc họp', 'Mã cuộc họp', 'Lúc'],
-  votes: ['Bình chọn', 'Tôi tạo', 'Bắt đầu', 'Kết thúc', 'Tôi chọn', 'Chọn lúc'],
+  votes: ['Hỏi giờ họp', 'Tôi tạo', 'Bắt đầu', 'Kết thúc', 'Tôi chọn', 'Chọn lúc'],
 } as const;
 
 /** What one company holds of the person, a list at a time. */

@@ -78,7 +78,7 @@ test.each([
     'poll-complete',
     texts.pollComplete('Giá', 2),
     outcomes.pollCancelled,
-    'Cả 2 người đã chọn giờ cho “Giá”. Việc chọn giờ này đã bị hủy.',
+    'Cả 2 người đã chọn giờ cho “Giá”. Việc hỏi giờ này đã bị hủy.',
   ],
   [
     'ownership-offered',

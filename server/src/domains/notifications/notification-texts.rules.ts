@@ -64,7 +64,7 @@ export const notificationOutcomes = {
   memberApproved: 'đã được duyệt vào công ty.',
   memberRefused: 'đã xin tham gia công ty; yêu cầu này không còn chờ duyệt.',
   voted: 'Bạn đã chọn giờ.',
-  pollCancelled: 'Việc chọn giờ này đã bị hủy.',
+  pollCancelled: 'Việc hỏi giờ này đã bị hủy.',
   pollProlonged: 'Giờ hoặc hạn chọn đã đổi.',
   ownershipAccepted: 'Bạn đã nhận.',
   ownershipDeclined: 'Bạn đã từ chối.',
@@ -102,7 +102,7 @@ export const notificationTexts = {
   pollChanged: (title: string, by: string, deadline: string) =>
     `${by} đã đổi những giờ để chọn cho “${title}”. Hãy chọn lại trước ${deadline}.`,
   pollCancelled: (title: string, by: string, reason: string) =>
-    `${by} đã hủy việc chọn giờ cho “${title}”.${because(reason)}`,
+    `${by} đã hủy việc hỏi giờ cho “${title}”.${because(reason)}`,
   pollComplete: (title: string, asked: number) =>
     `Cả ${asked} người đã chọn giờ cho “${title}”. Bạn có thể chốt giờ họp.`,
   pollDue: (title: string, { voted, asked }: { readonly voted: number; readonly asked: number }) =>
