@@ -32,7 +32,7 @@ test('while nothing is known of who was asked, it is counted', () => {
   expect(answersWords({ votedCount: 1, voterCount: 3 }, undefined)).toBe('Mới 1/3 người đã chọn giờ.');
 });
 
-test('people who have not voted on a new time are told from those who have not answered at all', () => {
+test('people who have not voted on a new time are named apart from those who have not answered at all', () => {
   const [one, other] = voters(0, 2);
   const inPart = one && { ...one, votes: [{ slotId: 'a', vote: 'yes' as const }] };
   expect(
