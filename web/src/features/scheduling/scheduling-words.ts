@@ -40,7 +40,7 @@ export function chosenSlot<S extends Poll['slots'][number]>({
   return meeting.isCancelled || !isSameTime(meeting, chosen) ? undefined : chosen;
 }
 
-/** What became of the meeting after its time was chosen; null while it is as it was chosen. */
+/** How the meeting differs from what was chosen; null where it does not. */
 export function afterChoiceWords(
   poll: Pick<Poll, 'slots' | 'chosenSlotId' | 'meeting' | 'timeZone'>,
 ): string | null {
