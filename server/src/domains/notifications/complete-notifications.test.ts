@@ -80,9 +80,10 @@ test('after a move the newest line asks for the new time, and no older one does'
   const from = 'Thứ Ba, 24/11/2026, 09:30–10:00';
   const to = 'Thứ Ba, 24/11/2026, 14:00–14:30';
   const moved = `Nguyễn Văn An đã đổi lịch “Họp tuần” từ ${from} sang ${to}.`;
-  const old = [`Nguyễn Văn An mời bạn dự “Họp tuần”, ${from}. Giờ họp đã đổi.`, null];
+  const old = [`Nguyễn Văn An mời bạn dự “Họp tuần”, ${from}. Giờ này đã đổi.`, null];
   for (const person of [binh, chi])
     expect((await lines(person)).slice(0, 2)).toEqual([[`${moved} Hãy trả lời lại cho giờ mới.`, act], old]);
+  expect((await chi.call(listNotifications)).value().unread, 'the newest line alone').toBe(1);
   (await respond(binh, id, { answer: 'accepted' })).value();
   expect((await lines(binh)).slice(0, 2)).toEqual([[`${moved} Bạn đã nhận lời dự.`, null], old]);
 });
@@ -93,6 +94,7 @@ test('a meeting that is put back asks by the line that named its time, and says 
   await move(id, later);
   await move(id, times);
   const [ofBinh, ofChi] = [await lines(binh), await lines(chi)];
+  expect(await newest(chi), 'asks again, to be seen').toMatchObject(['meeting-invited', {}, false]);
   expect(ofBinh[0]).toEqual([expect.stringMatching(/^Nguyễn Văn An mời .+ Bạn đã nhận lời dự\.$/), null]);
   expect(ofChi[0]).toEqual([
     expect.stringMatching(/^Nguyễn Văn An mời .+\d\.$/),

@@ -42,9 +42,10 @@ export const meetingLineStore = {
   },
 
   /** Lines that name another time than a meeting is at ask for nothing. */
-  completeMoved: async (db: Db, meetingId: string, moved: string): Promise<string[]> => {
+  completeMoved: async (db: Db, meetingId: string, moved: string, now: Date): Promise<string[]> => {
     const { rows } = await sql<{ user_id: string }>`
-      update notifications n set subject_id = null, outcome = ${moved} from meetings m
+      update notifications n set read_at = coalesce(n.read_at, ${now}), subject_id = null, outcome = ${moved}
+      from meetings m
       where ${isOfMeeting(meetingId)} and ${namesTime} and n.outcome is distinct from ${moved}
         and (n.time is null or not ${isAt(sql`m.starts_at`, sql`m.ends_at`)})
       returning n.user_id
@@ -57,6 +58,7 @@ export const meetingLineStore = {
     const { rows } = await sql<{ user_id: string }>`
       update notifications n set
         outcome = ${JSON.stringify(outcomes)}::jsonb ->> p.answer,
+        read_at = case when p.answer <> 'waiting' then n.read_at end,
         subject_id = case when p.answer = 'waiting' then m.id end
       from meetings m join meeting_participants p on p.company_id = m.company_id and p.meeting_id = m.id
       where ${isOfMeeting(meetingId)} and p.user_id = n.user_id and ${namesTime} and n.outcome = ${moved}

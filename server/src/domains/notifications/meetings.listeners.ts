@@ -113,7 +113,7 @@ async function notifyOfMove(
   const { meetingId, userIds, waitingIds } = event;
   const earlier = hasMoved(event) ? event.earlier : null;
   wakeReaders(world, scope, [
-    ...(await meetingLineStore.completeMoved(scope.db, meetingId, outcomes.meetingMoved)),
+    ...(await meetingLineStore.completeMoved(scope.db, meetingId, outcomes.meetingMoved, world.clock.now())),
     ...(await meetingLineStore.reopen(scope.db, meetingId, outcomes.meetingMoved, outcomes.answered)),
   ]);
   for (const isAsked of [true, false]) {

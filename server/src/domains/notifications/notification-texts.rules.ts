@@ -57,7 +57,7 @@ export const notificationOutcomes = {
     tentative: 'Bạn đã trả lời chưa chắc dự được.',
     declined: 'Bạn đã báo không dự được.',
   },
-  meetingMoved: 'Giờ họp đã đổi.',
+  meetingMoved: 'Giờ này đã đổi.',
   meetingCancelled: 'Cuộc họp này đã bị hủy.',
   itemDecided: (accepted: boolean, by: string | null) =>
     `${by ?? 'Bạn'} ${accepted ? 'đã nhận việc này' : 'đã không nhận việc này'}.`,
