@@ -3,7 +3,7 @@ import { importCalendarReply, readInvitation, respondByLink } from '@hopgon/cont
 import { closeCompany } from '@hopgon/contract/company-settings/routes';
 import { cancelMeeting, createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
-import { createSeries } from '@hopgon/contract/series/routes';
+import { createSeries, updateSeries } from '@hopgon/contract/series/routes';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -318,4 +318,40 @@ test('the response to a series counts for its upcoming instances, of a member an
   expect(answers).toEqual(Array.from({ length: 6 }, () => ({ answer: 'declined' })));
   const { notifications } = (await company.owner.call(listNotifications)).value();
   expect(notifications.length - before).toBe(2);
+});
+
+test("a calendar's answer to a series counts for the times the series has", async () => {
+  const series = (
+    await company.owner.call(createSeries, {
+      body: {
+        title: 'Giao ban',
+        startsAt: '2026-12-07T02:00:00Z',
+        endsAt: '2026-12-07T02:30:00Z',
+        participants: [{ userId: binh.userId }],
+        recurrence: {
+          frequency: 'weekly',
+          interval: 1,
+          weekdays: [1],
+          ends: { by: 'count', count: 3 },
+          exceptions: [],
+        },
+        allowClashes: true,
+      },
+    })
+  ).value();
+  const mail = await mailTo(binh.email, 'Mời họp: Giao ban');
+  const body = { token: tokenIn(mail), calendar: replyOf(mail, 'ACCEPTED') };
+  (await app.call(importCalendarReply, { body })).value();
+  const answers = () =>
+    app.database.sql(
+      `select p.answer from meetings m join meeting_participants p on p.meeting_id = m.id
+       where m.series_id = $1 and p.user_id = $2`,
+      [series.series?.id, binh.userId],
+    );
+  expect(await answers()).toEqual(Array.from({ length: 3 }, () => ({ answer: 'accepted' })));
+  const moved = { startsAt: '2026-12-07T03:00:00Z', endsAt: '2026-12-07T03:30:00Z' };
+  const change = { span: 'all' as const, version: series.version, ...moved, allowClashes: true };
+  (await company.owner.call(updateSeries, { params: { meetingId: series.id }, body: change })).value();
+  expect(await app.call(importCalendarReply, { body })).toMatchObject(refusal('invitation_reply_outdated'));
+  expect(await answers()).toEqual(Array.from({ length: 3 }, () => ({ answer: 'waiting' })));
 });
