@@ -14,6 +14,8 @@ export interface MeetingNews {
   readonly actorId: string;
   readonly actorName: string;
   readonly userIds: readonly string[];
+  /** It concerns the later meetings of its series, too. */
+  readonly isOfSeries?: boolean;
 }
 
 declare module '../../platform/events/bus.ts' {

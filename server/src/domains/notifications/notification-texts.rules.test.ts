@@ -17,6 +17,14 @@ const meeting = {
 test.each([
   [texts.invited(meeting), 'Nguyễn Văn An mời bạn dự “Chốt kế hoạch quý”, Thứ Ba, 24/11/2026, 09:30–10:00.'],
   [
+    texts.invited({ ...meeting, isOfSeries: true }),
+    'Nguyễn Văn An mời bạn dự chuỗi “Chốt kế hoạch quý” từ Thứ Ba, 24/11/2026, 09:30–10:00 trở đi.',
+  ],
+  [
+    texts.cancelled({ ...meeting, isOfSeries: true }, ''),
+    'Nguyễn Văn An đã hủy chuỗi “Chốt kế hoạch quý” từ Thứ Ba, 24/11/2026, 09:30–10:00 trở đi.',
+  ],
+  [
     texts.moved(meeting, null, false),
     'Nguyễn Văn An đã đổi lịch “Chốt kế hoạch quý” sang Thứ Ba, 24/11/2026, 09:30–10:00.',
   ],

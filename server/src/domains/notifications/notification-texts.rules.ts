@@ -12,8 +12,14 @@ interface Meeting extends Times {
   readonly timeZone: string;
   readonly readerZone: string;
   readonly actorName: string;
+  readonly isOfSeries?: boolean;
 }
 
+const named = ({ title, isOfSeries = false }: Meeting): string =>
+  isOfSeries ? `chuỗi “${title}”` : `“${title}”`;
+/** Of a series from when on, of a single meeting when. */
+const fromWhen = (meeting: Meeting): string =>
+  meeting.isOfSeries ? ` từ ${when(meeting)} trở đi` : `, ${when(meeting)}`;
 const when = (meeting: Meeting): string => formatTimeSpanFor(meeting);
 const because = (reason: string): string => (reason ? ` Lý do: ${reason}` : '');
 
@@ -73,26 +79,26 @@ export const notificationOutcomes = {
 
 /** The lines of the bell: who did what to which thing, and when that is. */
 export const notificationTexts = {
-  invited: (meeting: Meeting) => `${meeting.actorName} mời bạn dự “${meeting.title}”, ${when(meeting)}.`,
+  invited: (meeting: Meeting) => `${meeting.actorName} mời bạn dự ${named(meeting)}${fromWhen(meeting)}.`,
 
   uninvited: (meeting: Meeting) =>
-    `${meeting.actorName} đã rút lời mời bạn dự “${meeting.title}”, ${when(meeting)}.`,
+    `${meeting.actorName} đã rút lời mời bạn dự ${named(meeting)}${fromWhen(meeting)}.`,
 
   partChanged: (meeting: Meeting, part: ParticipantRole) =>
-    `${meeting.actorName} đổi vai trò của bạn trong “${meeting.title}” thành ${parts[part]}.`,
+    `${meeting.actorName} đổi vai trò của bạn trong ${named(meeting)} thành ${parts[part]}.`,
 
   /** `earlier`: when it was to be; null where it stays. */
   moved: (meeting: Meeting, earlier: Times | null, asksAgain: boolean) => {
     const from = earlier ? ` từ ${when({ ...meeting, ...earlier })}` : '';
     const asks = asksAgain ? ' Hãy trả lời lại cho giờ mới.' : '';
-    return `${meeting.actorName} đã đổi lịch “${meeting.title}”${from} sang ${when(meeting)}.${asks}`;
+    return `${meeting.actorName} đã đổi lịch ${named(meeting)}${from} sang ${when(meeting)}.${asks}`;
   },
 
   changed: (meeting: Meeting, changes: readonly ('time' | 'place' | 'content')[]) =>
-    `${meeting.actorName} đã đổi ${changes.includes('place') ? 'địa điểm' : 'nội dung'} của “${meeting.title}”.`,
+    `${meeting.actorName} đã đổi ${changes.includes('place') ? 'địa điểm' : 'nội dung'} của ${named(meeting)}.`,
 
   cancelled: (meeting: Meeting, reason: string) =>
-    `${meeting.actorName} đã hủy “${meeting.title}”, ${when(meeting)}.${because(reason)}`,
+    `${meeting.actorName} đã hủy ${named(meeting)}${fromWhen(meeting)}.${because(reason)}`,
 
   answered: (meeting: Meeting, answer: Exclude<Answer, 'waiting'>, reason: string) =>
     `${meeting.actorName} ${answers[answer]} “${meeting.title}”.${because(reason)}`,

@@ -40,6 +40,7 @@ export async function notifySeriesChange(
     const userIds = to.map((person) => person.user_id);
     const undone = await readUndone(tx, after.id);
     await world.bus.emit(tx, 'meetings.changed', {
+      isOfSeries: true,
       ...buildChangeNews(before, after, actorId),
       userIds,
       changes,
