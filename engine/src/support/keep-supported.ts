@@ -14,7 +14,11 @@ type Check = (line: SupportLine) => Support;
 export function keepSupported<Found extends Findings>(found: Found, source: SupportSource): Found {
   const check = supportCheck(source);
   const keepStatement = (statement: Statement): Statement => {
-    const { evidence, unsupported } = groundLine(statement, nearTurns(statement, source), check);
+    const { evidence, unsupported } = groundLine(
+      statement,
+      turnsAround(statement.evidence, NEAR, source),
+      check,
+    );
     return asFact({ ...statement, evidence }, unsupported);
   };
   return {
@@ -27,28 +31,24 @@ export function keepSupported<Found extends Findings>(found: Found, source: Supp
 
 function keepTask(item: ActionItem, source: SupportSource, check: Check): ActionItem {
   const { evidence: own, deadlineText } = item;
-  const dated = source.turns.flatMap(({ text }, turn) =>
-    deadlineText && text.includes(deadlineText) ? [turn] : [],
-  );
-  const first = own[0] ?? 0;
-  const nearest = dated
-    .sort((one, other) => Math.abs(one - first) - Math.abs(other - first))
+  const dated = turnsAround(own, FAR, source)
+    .filter((turn) => deadlineText !== null && source.turns[turn]?.text.includes(deadlineText))
     .slice(0, MOST_DATED);
   const line = { ...item, text: item.title };
-  const { evidence, unsupported } = groundLine(line, [...nearTurns(item, source), ...nearest], check);
+  const { evidence, unsupported } = groundLine(line, [...turnsAround(own, NEAR, source), ...dated], check);
   const isUnnamed = unsupported.some(({ field }) => field === 'assignee');
   return asFact({ ...item, evidence, ...(isUnnamed && { assignee: null }) }, unsupported);
 }
 
+/** How far around its turns a line may rest on another, and on one that says the words of its day. */
+const [NEAR, FAR] = [3, 60];
 /** How many turns that say the words of a day may be the ones that set it. */
 const MOST_DATED = 3;
-/** How far before and behind its turns a line may rest on another. */
-const REACH = 3;
 
 /** Turns around those of a line, the nearest first. */
-function nearTurns({ evidence }: Pick<SupportLine, 'evidence'>, { turns }: SupportSource): number[] {
+function turnsAround(evidence: readonly number[], reach: number, { turns }: SupportSource): number[] {
   const [first, last] = [evidence[0] ?? 0, evidence.at(-1) ?? 0];
-  return Array.from({ length: REACH }, (_, step) => [last + step + 1, first - step - 1])
+  return Array.from({ length: reach }, (_, step) => [last + step + 1, first - step - 1])
     .flat()
     .filter((turn) => turn >= 0 && turn < turns.length);
 }
