@@ -1,5 +1,6 @@
 import { INTENTS, type IntentKind, type IntentSlots } from './intent.ts';
 import type { MessageReading, MessageUnit } from './read-message.ts';
+import { OUTSIDE } from './tag-slots.ts';
 
 /** Indexes of units, `to` exclusive. */
 type Span = { readonly from: number; readonly to: number };
@@ -12,12 +13,29 @@ export function slotsOf(
 ): IntentSlots {
   const slots: Record<string, string> = {};
   for (const slot of INTENTS[kind]) {
-    const tagged = spansOf(slot, tags).map((span) => (slot === 'source' ? withTime(span, units) : span));
-    const spans = tagged.length === 0 && slot === 'source' ? timeSpans(units) : tagged;
-    const parts = spans.map(({ from, to }) => message.slice(units[from]?.from, units[to - 1]?.to));
+    const parts = completeSpans(slot, spansOf(slot, tags), units, tags).map(({ from, to }) =>
+      message.slice(units[from]?.from, units[to - 1]?.to),
+    );
     if (parts.length > 0) slots[slot] = parts.join(slot === 'people' ? ', ' : ' ');
   }
   return slots;
+}
+
+/** What the labels leave open where times are concerned. */
+function completeSpans(
+  slot: string,
+  spans: readonly Span[],
+  units: readonly MessageUnit[],
+  tags: readonly string[],
+): readonly Span[] {
+  switch (slot) {
+    case 'source':
+      return spans.length > 0 ? spans.map((span) => withTime(span, units)) : timeSpans(units);
+    case 'deadline':
+      return spans.length > 0 ? spans.map((span) => upToTime(span, units)) : freeTime(units, tags);
+    default:
+      return spans;
+  }
 }
 
 /** Every time a message says, in one. */
@@ -44,3 +62,18 @@ const withTime = ({ from, to }: Span, units: readonly MessageUnit[]): Span => ({
   from,
   to: units[to]?.isTime ? to + 1 : to,
 });
+
+/** "Mai phải xong": a deadline ends with its time, if it has any. */
+function upToTime({ from, to }: Span, units: readonly MessageUnit[]): Span {
+  const last = units.slice(from, to).findLastIndex(({ isTime }) => isTime);
+  return { from, to: last < 0 ? to : from + last + 1 };
+}
+
+/** The first time that is part of no other slot, with the words that lead to it. */
+function freeTime(units: readonly MessageUnit[], tags: readonly string[]): Span[] {
+  const at = units.findIndex(({ isTime }, index) => isTime && tags[index] === OUTSIDE);
+  if (at < 0) return [];
+  let from = at;
+  while (from > 0 && units[from - 1]?.pattern === 'due' && tags[from - 1] === OUTSIDE) from -= 1;
+  return [{ from, to: at + 1 }];
+}

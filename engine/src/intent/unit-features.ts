@@ -2,7 +2,7 @@ import { nameHash } from '../classify/feature-names.ts';
 import { hashText, mixHash } from '../classify/hash.ts';
 import type { Features } from '../classify/linear-model.ts';
 import type { IntentKind } from './intent.ts';
-import type { MessageReading, MessageUnit } from './read-message.ts';
+import { isVerb, type MessageReading, type MessageUnit } from './read-message.ts';
 
 const NEAR = [-2, -1, 0, 1, 2];
 
@@ -66,7 +66,3 @@ function leadsBefore(units: readonly MessageUnit[]): string[] {
     return before;
   });
 }
-
-const isVerb = (unit: MessageUnit | undefined): boolean =>
-  unit?.classes.some((name) => name.startsWith('verb-') && !name.endsWith('+') && name !== 'verb-light') ===
-  true;
