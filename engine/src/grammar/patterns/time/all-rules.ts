@@ -1,5 +1,5 @@
-import { createGrammar } from '../../grammar/grammar.ts';
-import type { Rule } from '../grammar/rule.ts';
+import type { Rule } from '../../../time/grammar/rule.ts';
+import { createGrammar } from '../../grammar.ts';
 import { clockRules } from './clock-rules.ts';
 import { connectiveRules } from './connective-rules.ts';
 import { dateRules } from './date-rules.ts';

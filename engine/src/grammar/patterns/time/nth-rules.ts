@@ -1,8 +1,8 @@
-import { anyFolded, anyOf } from '../../grammar/any-of.ts';
-import type { Place } from '../../grammar/place.ts';
-import type { Facts } from '../facts.ts';
-import { isNumbered } from '../grammar/neighbours.ts';
-import type { Rule } from '../grammar/rule.ts';
+import type { Facts } from '../../../time/facts.ts';
+import { isNumbered } from '../../../time/grammar/neighbours.ts';
+import type { Rule } from '../../../time/grammar/rule.ts';
+import { anyFolded, anyOf } from '../../any-of.ts';
+import type { Place } from '../../place.ts';
 
 const thisMonth: Facts = { period: { unit: 'month', amount: 0 } };
 

@@ -1,8 +1,8 @@
-import { anyOf } from '../../grammar/any-of.ts';
-import { readWhole } from '../../grammar/numbers.ts';
-import type { Place } from '../../grammar/place.ts';
-import { isHourAt } from '../grammar/neighbours.ts';
-import type { Rule } from '../grammar/rule.ts';
+import { isHourAt } from '../../../time/grammar/neighbours.ts';
+import type { Rule } from '../../../time/grammar/rule.ts';
+import { anyOf } from '../../any-of.ts';
+import { readWhole } from '../../numbers.ts';
+import type { Place } from '../../place.ts';
 
 /** Words between the parts of one time; what they tie is decided by the parts. */
 export const connectiveRules: readonly Rule[] = [

@@ -1,9 +1,9 @@
-import { anyOf } from '../../grammar/any-of.ts';
-import type { Place } from '../../grammar/place.ts';
-import type { Facts } from '../facts.ts';
-import { leadsToTime } from '../grammar/neighbours.ts';
-import type { Rule } from '../grammar/rule.ts';
-import type { Said } from '../grammar/said.ts';
+import type { Facts } from '../../../time/facts.ts';
+import { leadsToTime } from '../../../time/grammar/neighbours.ts';
+import type { Rule } from '../../../time/grammar/rule.ts';
+import type { Said } from '../../../time/grammar/said.ts';
+import { anyOf } from '../../any-of.ts';
+import type { Place } from '../../place.ts';
 
 const shift =
   (sign: number) =>

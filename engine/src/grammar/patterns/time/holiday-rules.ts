@@ -1,8 +1,8 @@
-import type { Place } from '../../grammar/place.ts';
-import type { Facts } from '../facts.ts';
-import { leadsToTime } from '../grammar/neighbours.ts';
-import type { Rule } from '../grammar/rule.ts';
-import type { Said } from '../grammar/said.ts';
+import type { Facts } from '../../../time/facts.ts';
+import { leadsToTime } from '../../../time/grammar/neighbours.ts';
+import type { Rule } from '../../../time/grammar/rule.ts';
+import type { Said } from '../../../time/grammar/said.ts';
+import type { Place } from '../../place.ts';
 import { tetEve } from './holiday-names.ts';
 
 /** "28 tết" is still of the old year. */

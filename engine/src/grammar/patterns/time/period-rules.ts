@@ -1,7 +1,7 @@
-import { anyOf } from '../../grammar/any-of.ts';
-import type { Place } from '../../grammar/place.ts';
-import { isHourAt, isNumbered, leadsToTime, opensTime } from '../grammar/neighbours.ts';
-import type { Rule } from '../grammar/rule.ts';
+import { isHourAt, isNumbered, leadsToTime, opensTime } from '../../../time/grammar/neighbours.ts';
+import type { Rule } from '../../../time/grammar/rule.ts';
+import { anyOf } from '../../any-of.ts';
+import type { Place } from '../../place.ts';
 
 export const periodRules: readonly Rule[] = [
   // "tuần qua" is the week up to now, "tuần trước" the one before this.

@@ -1,10 +1,10 @@
-import { anyOf } from '../../grammar/any-of.ts';
-import { readWhole } from '../../grammar/numbers.ts';
-import type { Place } from '../../grammar/place.ts';
-import type { Facts } from '../facts.ts';
-import { countsAnything, countsThings } from '../grammar/counted.ts';
-import { isDoneThen, isHourAt, isRatio, leadsToTime } from '../grammar/neighbours.ts';
-import type { Rule } from '../grammar/rule.ts';
+import type { Facts } from '../../../time/facts.ts';
+import { countsAnything, countsThings } from '../../../time/grammar/counted.ts';
+import { isDoneThen, isHourAt, isRatio, leadsToTime } from '../../../time/grammar/neighbours.ts';
+import type { Rule } from '../../../time/grammar/rule.ts';
+import { anyOf } from '../../any-of.ts';
+import { readWhole } from '../../numbers.ts';
+import type { Place } from '../../place.ts';
 
 const share = anyOf('tổng thành phần đại người nhân khối lượng ngày điểm sao', 'số cổ giờ');
 const ratio = anyOf(

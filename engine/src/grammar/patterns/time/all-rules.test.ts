@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberSlots } from '../grammar/slots.ts';
+import { numberSlots } from '../../../time/grammar/slots.ts';
 import { rules } from './all-rules.ts';
 import { bareDurationRules } from './duration-rules.ts';
 import { vocabulary } from './vocabulary.ts';

@@ -1,7 +1,7 @@
-import { anyOf } from '../../grammar/any-of.ts';
-import type { Place } from '../../grammar/place.ts';
-import { isFigure } from '../../grammar/tokens.ts';
-import { isHourAt, leadsToTime } from '../grammar/neighbours.ts';
+import { isHourAt, leadsToTime } from '../../../time/grammar/neighbours.ts';
+import { anyOf } from '../../any-of.ts';
+import type { Place } from '../../place.ts';
+import { isFigure } from '../../tokens.ts';
 
 // Text without marks: other meanings of its words for parts of the day beside them, such as "đem" and "đếm" for
 // "đêm".

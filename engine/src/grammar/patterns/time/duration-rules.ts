@@ -1,6 +1,6 @@
-import type { Facts } from '../facts.ts';
-import type { Rule } from '../grammar/rule.ts';
-import type { Said } from '../grammar/said.ts';
+import type { Facts } from '../../../time/facts.ts';
+import type { Rule } from '../../../time/grammar/rule.ts';
+import type { Said } from '../../../time/grammar/said.ts';
 
 const minutes =
   (perUnit: number, extra = 0) =>

@@ -1,11 +1,11 @@
-import { anyFolded, anyOf } from '../../grammar/any-of.ts';
-import type { Place } from '../../grammar/place.ts';
-import { type GrammarTokens, isFigure } from '../../grammar/tokens.ts';
-import type { Facts } from '../facts.ts';
-import { countsThings } from '../grammar/counted.ts';
-import { isHourAt, isNamed, leadsToTime } from '../grammar/neighbours.ts';
-import type { Rule } from '../grammar/rule.ts';
-import type { Said } from '../grammar/said.ts';
+import type { Facts } from '../../../time/facts.ts';
+import { countsThings } from '../../../time/grammar/counted.ts';
+import { isHourAt, isNamed, leadsToTime } from '../../../time/grammar/neighbours.ts';
+import type { Rule } from '../../../time/grammar/rule.ts';
+import type { Said } from '../../../time/grammar/said.ts';
+import { anyFolded, anyOf } from '../../any-of.ts';
+import type { Place } from '../../place.ts';
+import { type GrammarTokens, isFigure } from '../../tokens.ts';
 
 const turns: readonly (readonly [words: string, turn: NonNullable<Facts['turn']>])[] = [
   ['(này|ni)', 'this'],

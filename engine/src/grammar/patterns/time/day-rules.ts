@@ -1,6 +1,3 @@
-import { anyOf } from '../../grammar/any-of.ts';
-import type { Place } from '../../grammar/place.ts';
-import { isFigure } from '../../grammar/tokens.ts';
 import {
   followsMonth,
   isFrom,
@@ -9,8 +6,11 @@ import {
   isTitle,
   looksBack,
   saysFrom,
-} from '../grammar/neighbours.ts';
-import type { Rule } from '../grammar/rule.ts';
+} from '../../../time/grammar/neighbours.ts';
+import type { Rule } from '../../../time/grammar/rule.ts';
+import { anyOf } from '../../any-of.ts';
+import type { Place } from '../../place.ts';
+import { isFigure } from '../../tokens.ts';
 import { isPlainNear, isPlainPart } from './plain-parts.ts';
 
 /** "mai" and "mốt" alone: a name, a number and a vague "some day" look the same. */

@@ -1,9 +1,9 @@
-import { anyOf } from '../../grammar/any-of.ts';
-import type { Place } from '../../grammar/place.ts';
-import { isFigure } from '../../grammar/tokens.ts';
-import { countsAnything, isLoneDigit } from '../grammar/counted.ts';
-import { isHourAt } from '../grammar/neighbours.ts';
-import type { Rule } from '../grammar/rule.ts';
+import { countsAnything, isLoneDigit } from '../../../time/grammar/counted.ts';
+import { isHourAt } from '../../../time/grammar/neighbours.ts';
+import type { Rule } from '../../../time/grammar/rule.ts';
+import { anyOf } from '../../any-of.ts';
+import type { Place } from '../../place.ts';
+import { isFigure } from '../../tokens.ts';
 
 /** Phrases that only look like a time; each consumes its words, being the longer match. */
 const looks: readonly string[] = [

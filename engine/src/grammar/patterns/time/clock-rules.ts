@@ -1,10 +1,10 @@
-import { anyOf } from '../../grammar/any-of.ts';
-import type { Place } from '../../grammar/place.ts';
-import { clockAt, type Facts } from '../facts.ts';
-import { isLoneDigit, isMinutesCount } from '../grammar/counted.ts';
-import { isRatio } from '../grammar/neighbours.ts';
-import type { Rule } from '../grammar/rule.ts';
-import type { Said } from '../grammar/said.ts';
+import { clockAt, type Facts } from '../../../time/facts.ts';
+import { isLoneDigit, isMinutesCount } from '../../../time/grammar/counted.ts';
+import { isRatio } from '../../../time/grammar/neighbours.ts';
+import type { Rule } from '../../../time/grammar/rule.ts';
+import type { Said } from '../../../time/grammar/said.ts';
+import { anyOf } from '../../any-of.ts';
+import type { Place } from '../../place.ts';
 
 const halfPast = ({ hour = 0 }: Said): Facts => ({ clock: clockAt(hour, 30) });
 /** "1 giờ kém 5" is of the twelfth hour, the day's or the night's. */

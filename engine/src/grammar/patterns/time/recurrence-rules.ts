@@ -1,12 +1,12 @@
-import { anyOf } from '../../grammar/any-of.ts';
-import { readWhole } from '../../grammar/numbers.ts';
-import type { Place } from '../../grammar/place.ts';
-import type { Facts } from '../facts.ts';
-import { countsAnything } from '../grammar/counted.ts';
-import { isHourAt, isNumbered } from '../grammar/neighbours.ts';
-import type { Rule } from '../grammar/rule.ts';
-import type { Said } from '../grammar/said.ts';
-import { numberReader } from '../grammar/slots.ts';
+import type { Facts } from '../../../time/facts.ts';
+import { countsAnything } from '../../../time/grammar/counted.ts';
+import { isHourAt, isNumbered } from '../../../time/grammar/neighbours.ts';
+import type { Rule } from '../../../time/grammar/rule.ts';
+import type { Said } from '../../../time/grammar/said.ts';
+import { numberReader } from '../../../time/grammar/slots.ts';
+import { anyOf } from '../../any-of.ts';
+import { readWhole } from '../../numbers.ts';
+import type { Place } from '../../place.ts';
 
 const repeats = ({ every, edge, n = 1, times = 1 }: Said): Facts => ({
   every,

@@ -1,6 +1,6 @@
-import type { Slots } from '../../grammar/slots.ts';
-import type { Said } from '../grammar/said.ts';
-import { numberKind, numberReader } from '../grammar/slots.ts';
+import type { Said } from '../../../time/grammar/said.ts';
+import { numberKind, numberReader } from '../../../time/grammar/slots.ts';
+import type { Slots } from '../../slots.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** The slots of patterns about time: words of the vocabulary, else numbers. */

@@ -1,7 +1,7 @@
-import { anyOf } from '../../grammar/any-of.ts';
-import type { Place } from '../../grammar/place.ts';
-import type { Rule } from '../grammar/rule.ts';
-import type { Said } from '../grammar/said.ts';
+import type { Rule } from '../../../time/grammar/rule.ts';
+import type { Said } from '../../../time/grammar/said.ts';
+import { anyOf } from '../../any-of.ts';
+import type { Place } from '../../place.ts';
 
 const turnOf = ({ amount = 0 }: Said) => (amount > 0 ? 'next' : amount < 0 ? 'last' : 'this');
 

@@ -1,4 +1,4 @@
-import type { Said } from '../grammar/said.ts';
+import type { Said } from '../../../time/grammar/said.ts';
 import { holidayNames } from './holiday-names.ts';
 
 type Words = readonly (readonly [pattern: string, says: Said])[];

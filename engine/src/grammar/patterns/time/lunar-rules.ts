@@ -1,7 +1,7 @@
-import type { Place } from '../../grammar/place.ts';
-import type { Facts } from '../facts.ts';
-import { followsMonth } from '../grammar/neighbours.ts';
-import type { Rule } from '../grammar/rule.ts';
+import type { Facts } from '../../../time/facts.ts';
+import { followsMonth } from '../../../time/grammar/neighbours.ts';
+import type { Rule } from '../../../time/grammar/rule.ts';
+import type { Place } from '../../place.ts';
 
 const lunar: Facts = { date: { lunar: true } };
 const full: Facts = { date: { day: 15, lunar: true } };
