@@ -2,54 +2,46 @@ import type { Features } from '../classify/linear-model.ts';
 import type { Models } from '../classify/models.ts';
 import { type AssigneeCandidate, assigneeCandidates } from '../resolve/assignee.ts';
 import { groupTasks } from '../resolve/same-task.ts';
-import { chooseTitleClause, type TitleCandidate, titleCandidates } from '../resolve/title-clause.ts';
-import { writeTitle } from '../resolve/write-title.ts';
+import { type Matter, weighHead } from '../wording/passages.ts';
 import { factFeatures } from './fact-features.ts';
-import type { MeetingView, ScoredClause } from './meeting-view.ts';
+import type { MeetingView } from './meeting-view.ts';
 
 /** What may become a line of the minutes. */
-export type Draft = {
-  readonly text: string;
-  readonly head: ScoredClause;
+export type Draft = Matter & {
+  /** The turns that speak of it, ascending. */
   readonly evidence: readonly number[];
   readonly features: Features;
 };
 
-export type TaskDraft = Draft & {
-  /** The clauses that speak of the task. */
-  readonly group: readonly ScoredClause[];
-  /** Clauses it may be worded by. */
-  readonly titles: readonly TitleCandidate[];
-  readonly assignees: readonly AssigneeCandidate[];
-};
+export type TaskDraft = Draft & { readonly assignees: readonly AssigneeCandidate[] };
 
 const LEAST = { decision: 0.015, question: 0.01 };
-export const draftTasks = (view: MeetingView, models: Models): TaskDraft[] =>
-  groupTasks(view.clauses, models.sameTask).map((group) => {
-    const head = group.reduce((best, one) => (one.task > best.task ? one : best));
-    const titles = titleCandidates(group, head, view);
-    const worded = chooseTitleClause(titles, models.wordedBy) ?? head;
-    const text = writeTitle(worded, models.taskWord);
-    return {
-      text,
-      head,
+
+/** What the clauses of a meeting speak of that may become a line of a kind. */
+export function findMatters(kind: Matter['kind'], view: MeetingView, models: Models): Matter[] {
+  if (kind === 'task') {
+    return groupTasks(view.clauses, models.sameTask).map((group) => ({
+      kind,
       group,
-      titles,
-      evidence: [...new Set(group.map(({ turn }) => turn))].sort((one, other) => one - other),
-      assignees: assigneeCandidates(group, head, view),
-      features: factFeatures({ kind: 'task', head, group, view, text }),
-    };
-  });
+      head: group.reduce((best, one) => (one.task > best.task ? one : best)),
+    }));
+  }
+  return view.clauses
+    .filter((clause) => clause[kind] >= LEAST[kind] && clause.tokens.length > 2)
+    .map((head) => ({ kind, head, group: [head] }));
+}
+
+export const draftTasks = (view: MeetingView, models: Models): TaskDraft[] =>
+  findMatters('task', view, models).map((matter) => ({
+    ...draftMatter(matter, view, models),
+    assignees: assigneeCandidates(matter.group, matter.head, view),
+  }));
 
 export const draftStatements = (kind: 'decision' | 'question', view: MeetingView, models: Models): Draft[] =>
-  view.clauses
-    .filter((clause) => clause[kind] >= LEAST[kind] && clause.tokens.length > 2)
-    .map((head) => {
-      const text = writeTitle(head, models[`${kind}Word`]);
-      return {
-        text,
-        head,
-        evidence: [head.turn],
-        features: factFeatures({ kind, head, group: [head], view, text }),
-      };
-    });
+  findMatters(kind, view, models).map((matter) => draftMatter(matter, view, models));
+
+const draftMatter = (matter: Matter, view: MeetingView, models: Models): Draft => ({
+  ...matter,
+  evidence: [...new Set(matter.group.map(({ turn }) => turn))].sort((one, other) => one - other),
+  features: factFeatures(matter, view, weighHead(matter, models)),
+});

@@ -2,24 +2,22 @@ import { countStep, nameHash, probabilityStep } from '../classify/feature-names.
 import { mixHash } from '../classify/hash.ts';
 import type { Features } from '../classify/linear-model.ts';
 import { sharedCount } from '../clauses/content-words.ts';
+import type { Matter } from '../wording/passages.ts';
 import type { MeetingView, ScoredClause } from './meeting-view.ts';
-
-export type Kind = 'task' | 'decision' | 'question';
 
 /** Clauses ahead that are searched for the same matter. */
 const AHEAD = 60;
 const NEAR = 4;
 
-type Finding = {
-  readonly kind: Kind;
-  readonly head: ScoredClause;
-  readonly group: readonly ScoredClause[];
-  readonly view: MeetingView;
-  readonly text: string;
-};
+/** How many words of the clause may be written, and how many of them are likely to be. */
+type Wording = { readonly likely: number; readonly writable: number };
 
 /** Signs that a finding holds at the end of the meeting: its clauses, its rivals near by, and what follows. */
-export function factFeatures({ kind, head, group, view, text }: Finding): Features {
+export function factFeatures(
+  { kind, head, group }: Matter,
+  view: MeetingView,
+  { likely, writable }: Wording,
+): Features {
   const own = head[kind];
   const near = view.clauses
     .slice(Math.max(0, head.index - NEAR), head.index + NEAR + 1)
@@ -29,7 +27,6 @@ export function factFeatures({ kind, head, group, view, text }: Finding): Featur
   const later = view.clauses.slice(head.index + 1, head.index + AHEAD).filter((one) => one.turn > head.turn);
   const echoes = later.filter((one) => head.content.size > 1 && sharedCount(head.content, one.content) >= 2);
   const reply = view.byTurn[head.turn + 1]?.[0];
-  const words = text.split(' ').length;
   const names = [
     `own ${probabilityStep(own)}`,
     `total ${probabilityStep(Math.min(1, total / 2))}`,
@@ -39,8 +36,9 @@ export function factFeatures({ kind, head, group, view, text }: Finding): Featur
     `stronger ${Math.min(3, stronger)}`,
     ...(['task', 'decision', 'question'] as const).map((other) => `${other} ${probabilityStep(head[other])}`),
     `task and decision ${probabilityStep(head.task)} ${probabilityStep(head.decision)}`,
-    `words ${Math.min(12, words)}`,
-    `share of words ${Math.ceil((5 * words) / Math.max(1, head.tokens.length))}`,
+    `words ${Math.min(12, Math.round(likely))}`,
+    `share of words ${Math.ceil((5 * likely) / Math.max(1, writable))}`,
+    `writable ${countStep(writable)}`,
     `content ${countStep(head.content.size)}`,
     `echoes ${countStep(echoes.length)}`,
     `last echo decides ${probabilityStep(echoes.at(-1)?.decision ?? 0)}`,

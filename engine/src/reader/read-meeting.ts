@@ -1,4 +1,5 @@
 import { probabilityOf } from '../classify/linear-model.ts';
+import type { Models } from '../classify/models.ts';
 import { type Trained, trainedModels } from '../classify/trained-models.ts';
 import { factConfidence } from '../extract/certainty.ts';
 import type { ActionItem, Statement } from '../extract/extraction.ts';
@@ -6,6 +7,7 @@ import { resolveAssignee } from '../resolve/assignee.ts';
 import { deadlineCandidates, resolveDay } from '../resolve/deadline.ts';
 import { keepSupported } from '../support/keep-supported.ts';
 import type { Turn } from '../transcript/turn.ts';
+import { writeLine } from '../wording/write-line.ts';
 import { type Draft, draftStatements, draftTasks, type TaskDraft } from './draft-findings.ts';
 import { type MeetingView, viewMeeting } from './meeting-view.ts';
 
@@ -46,40 +48,45 @@ export function readMeeting(
   return keepSupported(found, source);
 }
 
-/** Who does each task by when, and how certain everything is. */
+/** Less certain findings are not even suggested. */
+const LEAST_CERTAIN = 0.2;
+
+/** Who does each task by when, how each line is worded, and how certain everything is. */
 export function finishDrafts({ view, tasks, decisions, questions }: Drafted, trained: Trained): Findings {
   const { models, factFrom } = trained;
-  const statement = (kind: 'decision' | 'question', { text, evidence, features }: Draft): Statement => ({
-    text,
-    evidence: [...evidence],
-    confidence: certainty(probabilityOf(models[`${kind}Fact`], features), factFrom[kind]),
-  });
+  const finish = <Kept extends Draft>(drafts: readonly Kept[]) =>
+    drafts.flatMap((draft) => {
+      const probability = probabilityOf(models[`${draft.kind}Fact`], draft.features);
+      const confidence = certainty(probability, factFrom[draft.kind]);
+      if (confidence < LEAST_CERTAIN) return [];
+      const { text, turns } = writeLine(draft, view, models);
+      const evidence = [...new Set([...draft.evidence, ...turns])].sort((one, other) => one - other);
+      return [{ draft, text, evidence, confidence }];
+    });
+  const statements = (drafts: readonly Draft[]): Statement[] =>
+    finish(drafts).map(({ text, evidence, confidence }) => ({ text, evidence, confidence }));
   return {
-    actionItems: tasks.map((draft) => ({
-      ...finishTask(draft, view, trained),
-      confidence: certainty(probabilityOf(models.taskFact, draft.features), factFrom.task),
+    actionItems: finish(tasks).map(({ draft, text, evidence, confidence }) => ({
+      title: text,
+      ...resolveTask(draft, view, models),
+      priority: 'trung bình',
+      evidence,
+      confidence,
     })),
-    decisions: decisions.map((draft) => statement('decision', draft)),
-    openQuestions: questions.map((draft) => statement('question', draft)),
+    decisions: statements(decisions),
+    openQuestions: statements(questions),
   };
 }
 
-function finishTask(
-  { text, head, group, evidence, assignees }: TaskDraft,
+function resolveTask(
+  { head, group, assignees }: TaskDraft,
   view: MeetingView,
-  { models }: Trained,
-): Omit<ActionItem, 'confidence'> {
+  models: Models,
+): Pick<ActionItem, 'assignee' | 'deadline' | 'deadlineText'> {
   const assignee = resolveAssignee(assignees, models.assignee, ASSIGNEE_FROM);
   const days = deadlineCandidates(group, head, assignee, view);
   const day = resolveDay(days, models.deadline, DEADLINE_FROM);
-  return {
-    title: text,
-    assignee,
-    deadline: day?.date ?? null,
-    deadlineText: day?.phrase ?? null,
-    priority: 'trung bình',
-    evidence: [...evidence],
-  };
+  return { assignee, deadline: day?.date ?? null, deadlineText: day?.phrase ?? null };
 }
 
 /** Where reporting a line gains more than it costs, its certainty is that of a fact; on both sides it grows evenly. */

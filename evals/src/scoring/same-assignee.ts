@@ -12,7 +12,7 @@ export function sameAssignee(found: string | null, accepted: readonly (string | 
   return accepted.some((name) => name !== null && sameName(nameWords(name), own));
 }
 
-function nameWords(name: string): string[] {
+function nameWords(name: string): readonly string[] {
   const words = scoredWords(name);
   const kept = words.filter((word) => !HONORIFICS.has(word));
   return kept.length > 0 ? kept : words;

@@ -1,11 +1,22 @@
-/** Words of a text as the scorer compares them: NFC, lower case, letters and digits. */
-export function scoredWords(text: string): string[] {
+import { withFormattedAmounts } from '@hopgon/engine/numbers/format-amounts';
+
+/** Words of a text: NFC, lower case, letters and digits. */
+export function plainWords(text: string): string[] {
   return (
     text
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   );
+}
+
+const known = new Map<string, readonly string[]>();
+
+/** Words as the scorer compares them: figures as minutes write them, so that "hai chục thùng" is "20 thùng". */
+export function scoredWords(text: string): readonly string[] {
+  const words = known.get(text) ?? plainWords(withFormattedAmounts(text));
+  known.set(text, words);
+  return words;
 }
 
 /** F1 of the words two texts share, counted with their repetitions. */

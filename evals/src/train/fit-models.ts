@@ -7,40 +7,31 @@ import {
   type TaskDraft,
 } from '@hopgon/engine/reader/draft-findings';
 import { type MeetingView, viewMeeting } from '@hopgon/engine/reader/meeting-view';
+import { writeLine } from '@hopgon/engine/wording/write-line';
 import { clauseExamples, commitmentExamples, titleExamples } from './clause-examples.ts';
 import { type Example, type FitOptions, fitLogistic } from './fit-logistic.ts';
+import { candidateExamples, type LineCase, lineCases, lineWordExamples } from './line-examples.ts';
 import { linkExamples } from './link-examples.ts';
-import {
-  assigneeExamples,
-  deadlineExamples,
-  factExamples,
-  matchDrafts,
-  titleClauseExamples,
-} from './rank-examples.ts';
+import { assigneeExamples, deadlineExamples, factExamples, matchDrafts } from './rank-examples.ts';
 import type { Kind, TrainingMeeting } from './training-meeting.ts';
-import { wordExamples } from './word-examples.ts';
 
 const CLAUSE: FitOptions = { bits: 18, epochs: 10, rate: 0.03, shrink: 2e-2, minExamples: 8, minAuthors: 3 };
-const WORD: FitOptions = { bits: 17, epochs: 5, rate: 0.1, shrink: 1e-3, minExamples: 2, minAuthors: 2 };
+const WORD: FitOptions = { bits: 16, epochs: 10, rate: 0.05, shrink: 5e-3, minExamples: 4, minAuthors: 2 };
+const LINE: FitOptions = { bits: 15, epochs: 10, rate: 0.03, shrink: 3e-2, minExamples: 20, minAuthors: 4 };
 const RANK: FitOptions = { bits: 16, epochs: 15, rate: 0.03, shrink: 3e-2, minExamples: 10, minAuthors: 4 };
 const FACT: FitOptions = { bits: 14, epochs: 15, rate: 0.03, shrink: 1e-2, minExamples: 10, minAuthors: 4 };
 const NONE: LinearModel = { weights: new Float32Array(1), scale: 1, bias: 0 };
 
 export type FirstModels = Pick<
   Models,
-  | 'boundary'
-  | 'task'
-  | 'decision'
-  | 'question'
-  | 'commitment'
-  | 'titleClause'
-  | 'taskWord'
-  | 'decisionWord'
-  | 'questionWord'
+  'boundary' | 'task' | 'decision' | 'question' | 'commitment' | 'titleClause' | 'bound'
 >;
 
-/** Models that ask no other: what a clause states, and which of its words make the line. */
-export function fitFirst(meetings: readonly TrainingMeeting[], boundary: LinearModel): FirstModels {
+/** Models that ask no other: what a clause states. */
+export function fitFirst(
+  meetings: readonly TrainingMeeting[],
+  { boundary, bound }: Pick<Models, 'boundary' | 'bound'>,
+): FirstModels {
   const fitClause = (kind: Kind) => {
     const own = annotated(meetings, kind);
     const first = fitLogistic(
@@ -56,11 +47,6 @@ export function fitFirst(meetings: readonly TrainingMeeting[], boundary: LinearM
     );
     return fitLogistic(preferring, CLAUSE);
   };
-  const fitWord = (kind: Kind) =>
-    fitLogistic(
-      meetings.flatMap((one) => wordExamples(one, kind)),
-      WORD,
-    );
   return {
     boundary,
     task: fitClause('task'),
@@ -68,9 +54,7 @@ export function fitFirst(meetings: readonly TrainingMeeting[], boundary: LinearM
     question: fitClause('question'),
     commitment: fitLogistic(meetings.flatMap(commitmentExamples), CLAUSE),
     titleClause: fitLogistic(meetings.flatMap(titleExamples), CLAUSE),
-    taskWord: fitWord('task'),
-    decisionWord: fitWord('decision'),
-    questionWord: fitWord('question'),
+    bound,
   };
 }
 
@@ -86,7 +70,12 @@ export type Unseen = {
 
 export const withNone = (models: Partial<Models> & FirstModels): Models => ({
   sameTask: NONE,
-  wordedBy: NONE,
+  taskWord: NONE,
+  decisionWord: NONE,
+  questionWord: NONE,
+  taskLine: NONE,
+  decisionLine: NONE,
+  questionLine: NONE,
   assignee: NONE,
   deadline: NONE,
   taskFact: NONE,
@@ -107,30 +96,67 @@ export const fitSameTask = (unseen: readonly Unseen[]): LinearModel =>
     { ...FACT, shrink: 1e-3 },
   );
 
-export type Drafts = Unseen & {
-  readonly tasks: readonly TaskDraft[];
-  readonly decisions: readonly Draft[];
-  readonly questions: readonly Draft[];
-};
+/** Its matters with their gold lines, found by models that were not fitted on its author. */
+export type Worded = Unseen & { readonly cases: readonly LineCase[] };
 
-/** Which clause words a task best, from drafts that were worded without it. */
-export function fitWordedBy(drafts: readonly Drafts[]): Pick<Models, 'wordedBy'> {
-  const examples = drafts.flatMap(({ training, tasks, models }) =>
-    matchDrafts(training, tasks).flatMap((match) =>
-      titleClauseExamples(match, models.taskWord, training.listed.author),
-    ),
-  );
-  return { wordedBy: fitLogistic(examples, FACT) };
+export function findCases(unseen: Unseen, added: Partial<Models>): Worded {
+  const models = { ...unseen.models, ...added };
+  const cases = KINDS.flatMap((kind) => lineCases(kind, unseen.training, unseen.view, models));
+  return { ...unseen, models, cases };
 }
 
-export function draftUnseen(unseen: Unseen, added: Partial<Models>): Drafts {
+const KINDS = ['task', 'decision', 'question'] as const;
+
+/** Which words of its clauses a line has. */
+export function fitWords(worded: readonly Worded[]): Pick<Models, `${Kind}Word`> {
+  const fitKind = (kind: Kind) =>
+    fitLogistic(
+      worded.flatMap(({ training, cases }) =>
+        cases
+          .filter((one) => one.kind === kind)
+          .flatMap((one) => lineWordExamples(one, training.listed.author)),
+      ),
+      WORD,
+    );
+  return { taskWord: fitKind('task'), decisionWord: fitKind('decision'), questionWord: fitKind('question') };
+}
+
+export const addModels = <Given extends Unseen>(given: Given, added: Partial<Models>): Given => ({
+  ...given,
+  models: { ...given.models, ...added },
+});
+
+/** Which of the ways to word a line is best, as its words were weighed for authors left out. */
+export function fitLines(worded: readonly Worded[]): Pick<Models, `${Kind}Line`> {
+  const fitKind = (kind: Kind) =>
+    fitLogistic(
+      worded.flatMap(({ training, cases, view, models }) => {
+        const context = { view, word: models[`${kind}Word`], author: training.listed.author };
+        return cases.filter((one) => one.kind === kind).flatMap((one) => candidateExamples(one, context));
+      }),
+      LINE,
+    );
+  return { taskLine: fitKind('task'), decisionLine: fitKind('decision'), questionLine: fitKind('question') };
+}
+
+type Written<Kept extends Draft> = Kept & { readonly text: string };
+
+export type Drafts = Worded & {
+  readonly tasks: readonly Written<TaskDraft>[];
+  readonly decisions: readonly Written<Draft>[];
+  readonly questions: readonly Written<Draft>[];
+};
+
+export function draftUnseen(unseen: Worded, added: Partial<Models>): Drafts {
   const models = { ...unseen.models, ...added };
+  const write = <Kept extends Draft>(drafts: readonly Kept[]) =>
+    drafts.map((draft) => ({ ...draft, text: writeLine(draft, unseen.view, models).text }));
   return {
     ...unseen,
     models,
-    tasks: draftTasks(unseen.view, models),
-    decisions: draftStatements('decision', unseen.view, models),
-    questions: draftStatements('question', unseen.view, models),
+    tasks: write(draftTasks(unseen.view, models)),
+    decisions: write(draftStatements('decision', unseen.view, models)),
+    questions: write(draftStatements('question', unseen.view, models)),
   };
 }
 

@@ -1,13 +1,15 @@
-import type { LinearModel } from '@hopgon/engine/classify/linear-model';
 import type { Models } from '@hopgon/engine/classify/models';
 import {
+  addModels,
   type Drafts,
   draftUnseen,
   type FirstModels,
+  findCases,
   fitFirst,
+  fitLines,
   fitSameTask,
   fitSecond,
-  fitWordedBy,
+  fitWords,
   type Unseen,
   viewUnseen,
 } from './fit-models.ts';
@@ -17,17 +19,21 @@ import type { TrainingMeeting } from './training-meeting.ts';
 export type LeftOut = Drafts & { readonly models: Models };
 
 /** Every step fitted once for each author without their meetings, on what the steps before gave for meetings they did not know. */
-export function leaveAuthorsOut(meetings: readonly TrainingMeeting[], boundary: LinearModel): LeftOut[] {
+export function leaveAuthorsOut(
+  meetings: readonly TrainingMeeting[],
+  unlabelled: Pick<Models, 'boundary' | 'bound'>,
+): LeftOut[] {
   const authors = [...new Set(meetings.map(({ listed }) => listed.author))];
   const unseen = authors.flatMap((author): Unseen[] => {
     const first: FirstModels = fitFirst(
       meetings.filter(({ listed }) => listed.author !== author),
-      boundary,
+      unlabelled,
     );
     return meetings.filter(({ listed }) => listed.author === author).map((one) => viewUnseen(one, first));
   });
-  const grouped = byAuthor(unseen, fitSameTask, (one, sameTask) => draftUnseen(one, { sameTask }));
-  const drafts = byAuthor(grouped, fitWordedBy, draftUnseen);
+  const grouped = byAuthor(unseen, fitSameTask, (one, sameTask) => findCases(one, { sameTask }));
+  const weighed = byAuthor(grouped, fitWords, addModels);
+  const drafts = byAuthor(weighed, fitLines, draftUnseen);
   return byAuthor(drafts, fitSecond, (one, second) => ({ ...one, models: { ...one.models, ...second } }));
 }
 

@@ -4,8 +4,9 @@ import { listMeetings } from '../load-meetings.ts';
 import { renderTable, type ScoredMeeting } from '../measures/meeting-table.ts';
 import { calibrationTable } from './calibration-table.ts';
 import { chooseThresholds } from './choose-thresholds.ts';
+import { fitBound } from './fit-bound.ts';
 import { fitBoundary } from './fit-boundary.ts';
-import { fitFirst, fitSameTask, fitSecond, fitWordedBy, withNone } from './fit-models.ts';
+import { fitFirst, fitLines, fitSameTask, fitSecond, fitWords, withNone } from './fit-models.ts';
 import { type LeftOut, leaveAuthorsOut } from './leave-author-out.ts';
 import { packModels } from './pack-models.ts';
 import { readTraining } from './training-meeting.ts';
@@ -17,7 +18,8 @@ const FIGURES = new URL('../../data/left-out.txt', import.meta.url);
 const listed = listMeetings().filter(({ isClosed }) => !isClosed);
 const boundary = fitBoundary(listed);
 const meetings = listed.map((one) => readTraining(one, boundary));
-const leftOut = leaveAuthorsOut(meetings, boundary);
+const unlabelled = { boundary, bound: fitBound(meetings.map(({ clauses }) => clauses)) };
+const leftOut = leaveAuthorsOut(meetings, unlabelled);
 const factFrom = chooseThresholds(leftOut);
 
 const scored = leftOut.map(
@@ -32,11 +34,12 @@ const groups = ({ author, hasTasksOnly }: ScoredMeeting['listed']): string[] =>
 const figures = `${renderTable(scored, groups)}\n${calibrationTable(scored)}`;
 process.stdout.write(`Authors left out, right/found/wanted and F1\n${figures}`);
 
-const first = fitFirst(meetings, boundary);
+const first = fitFirst(meetings, unlabelled);
 const models = withNone({
   ...first,
   sameTask: fitSameTask(leftOut),
-  ...fitWordedBy(leftOut),
+  ...fitWords(leftOut),
+  ...fitLines(leftOut),
   ...fitSecond(leftOut),
 });
 const packed = packModels(models, factFrom);

@@ -1,45 +1,23 @@
-import type { LinearModel } from '@hopgon/engine/classify/linear-model';
 import type { Draft, TaskDraft } from '@hopgon/engine/reader/draft-findings';
 import type { MeetingView } from '@hopgon/engine/reader/meeting-view';
 import { deadlineCandidates } from '@hopgon/engine/resolve/deadline';
-import { writeTitle } from '@hopgon/engine/resolve/write-title';
 import type { GoldItem } from '../load-meetings.ts';
 import { STATEMENT_LEAST, TITLE_LEAST } from '../measures/score-meetings.ts';
 import { matchPairs, type Scored } from '../scoring/match-pairs.ts';
 import { sameAssignee } from '../scoring/same-assignee.ts';
-import { wordF1 } from '../scoring/text-overlap.ts';
 import type { Example } from './fit-logistic.ts';
 import type { TrainingMeeting } from './training-meeting.ts';
 
 type Match = { readonly draft: TaskDraft; readonly gold: GoldItem };
 
 /** Drafts with the gold task of their evidence. */
-export function matchDrafts({ meeting }: TrainingMeeting, drafts: readonly TaskDraft[]): Match[] {
+export function matchDrafts({ meeting }: TrainingMeeting, drafts: readonly (TaskDraft & Scored)[]): Match[] {
   const pairs = matchPairs(meeting.items, drafts, { least: TITLE_LEAST, byEvidence: true });
   return pairs.flatMap(([item, found]) => {
     const [gold, draft] = [meeting.items[item], drafts[found]];
     return gold && draft ? [{ gold, draft }] : [];
   });
 }
-
-/** Of the clauses that may word a task, those whose line comes about as near to the gold title as any. */
-export function titleClauseExamples(
-  { draft: { titles }, gold }: Match,
-  word: LinearModel,
-  author: string,
-): Example[] {
-  const overlaps = titles.map(({ clause }) => wordF1(writeTitle(clause, word), gold.text));
-  const most = Math.max(...overlaps);
-  if (most < LEAST_OVERLAP) return [];
-  return titles.map(({ features }, at) => ({
-    features,
-    isTrue: (overlaps[at] ?? 0) >= ALMOST * most,
-    author,
-  }));
-}
-
-const LEAST_OVERLAP = 0.3;
-const ALMOST = 0.95;
 
 export const assigneeExamples = ({ draft, gold }: Match, author: string): Example[] =>
   draft.assignees.map(({ name, features }) => ({
@@ -59,7 +37,7 @@ export function deadlineExamples({ draft, gold }: Match, view: MeetingView, auth
 
 /** Whether a draft would be scored right: of several for one gold line the likeliest is. */
 export function factExamples(
-  drafts: readonly Draft[],
+  drafts: readonly (Draft & Scored)[],
   gold: readonly Scored[],
   kind: 'task' | 'decision' | 'question',
   author: string,

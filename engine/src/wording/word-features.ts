@@ -9,14 +9,12 @@ const FARTHEST = 6;
 export function wordFeatures(clause: Clause): Features[] {
   const classes = clause.tokens.map((_, at) => classesAt(clause, at));
   return clause.tokens.map((_, at) => [
-    ...new Set([
-      ...nearWords(clause, at),
-      ...placeOf(clause, at),
-      ...spanFeatures(clause, at),
-      ...seenAs('class', classes[at]),
-      ...seenAs('class-1', classes[at - 1]),
-      ...seenAs('class+1', classes[at + 1]),
-    ]),
+    ...nearWords(clause, at),
+    ...placeOf(clause, at),
+    ...spanFeatures(clause, at),
+    ...seenAs('class', classes[at]),
+    ...seenAs('class-1', classes[at - 1]),
+    ...seenAs('class+1', classes[at + 1]),
   ]);
 }
 
@@ -25,7 +23,10 @@ const classesAt = ({ phrases }: Clause, at: number): number[] =>
   phrases
     .filter(({ from, to }) => from <= at && at < to)
     .flatMap(({ classes, from, to }) =>
-      classes.flatMap((name) => [nameHash(name), nameHash(`${name} ${at - from} ${to - at}`)]),
+      classes.flatMap((name) => {
+        const hash = nameHash(name);
+        return [hash, mixHash(mixHash(hash, at - from + 1), to - at)];
+      }),
     );
 
 const seenAs = (where: string, classes: Features | undefined): number[] =>
@@ -68,11 +69,4 @@ function spanFeatures({ tokens, times, mentions }: Clause, at: number): number[]
     ...(/^\p{Lu}/u.test(text) ? [`capital ${at === 0}`] : []),
     ...(/\d/u.test(text) ? ['digit'] : []),
   ].map(nameHash);
-}
-
-/** What the choice for the word before says about this one. */
-export function previousFeatures(own: Features, wasKept: boolean): Features {
-  const kept = nameHash(`before ${wasKept}`);
-  const [word = 0, before = 0] = own;
-  return [kept, mixHash(kept, word), mixHash(kept, before)];
 }

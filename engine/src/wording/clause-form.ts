@@ -1,0 +1,120 @@
+import { nameHash } from '../classify/feature-names.ts';
+import { mixHash } from '../classify/hash.ts';
+import type { Features, LinearModel } from '../classify/linear-model.ts';
+import type { PhraseSpan } from '../lexicon/find-phrases.ts';
+import type { ScoredClause } from '../reader/meeting-view.ts';
+import { areBound, boundness } from './bound-words.ts';
+import { wordFeatures } from './word-features.ts';
+import { readWordingMarks, type WordingMark } from './wording-marks.ts';
+import { writableTokens } from './writable-tokens.ts';
+
+/** What a clause gives to any line that is written from it. */
+export type ClauseForm = {
+  readonly marks: readonly WordingMark[];
+  /** Indexes of the tokens that may be written, in order. */
+  readonly writable: readonly number[];
+  /** Tokens behind which no stretch may end. */
+  readonly joined: ReadonlySet<number>;
+  /** Tokens that make one word with the next one. */
+  readonly bound: ReadonlySet<number>;
+  /** For each token the signs that it stands in a line, the rest of the meeting aside. */
+  readonly ownWords: readonly Features[];
+};
+
+/** Lines of one meeting are written from the same clauses. */
+const known = new WeakMap<ScoredClause, ClauseForm>();
+
+export function readForm(clause: ScoredClause, bound: LinearModel): ClauseForm {
+  const read = known.get(clause);
+  if (read) return read;
+  const marks = readWordingMarks(clause.tokens);
+  const { tokens } = clause;
+  const pairs = tokens.map((token, at) => Math.floor(10 * boundness(bound, tokens[at - 1], token)));
+  const own = boundTokens(clause, bound);
+  const form = {
+    marks,
+    writable: writableTokens(clause, marks),
+    joined: joinedTokens(clause, marks, own),
+    bound: own,
+    ownWords: wordFeatures(clause).map((own, at) => [
+      ...own,
+      mixHash(BOUND_BEFORE, pairs[at] ?? 0),
+      mixHash(BOUND_BEHIND, pairs[at + 1] ?? 0),
+    ]),
+  };
+  known.set(clause, form);
+  return form;
+}
+
+const BOUND_BEFORE = nameHash('bound before');
+const BOUND_BEHIND = nameHash('bound behind');
+
+/** Tokens that mostly stand before the next one and make one word with it; "em gửi" is often said, and two words. */
+function boundTokens({ tokens, phrases }: ScoredClause, bound: LinearModel): ReadonlySet<number> {
+  const small = new Set(
+    phrases
+      .filter(({ from, to, classes }) => to - from === 1 && classes.some((name) => SMALL.has(name)))
+      .map(({ from }) => from),
+  );
+  const isBound = (at: number) =>
+    !(small.has(at) || small.has(at + 1)) && areBound(bound, tokens[at], tokens[at + 1]);
+  return new Set([...tokens.keys()].filter(isBound));
+}
+
+const SMALL = new Set(['kin', 'self', 'we']);
+
+/** Tokens behind which no word ends: bound syllables, parts of a name or a phrase, and two words of matter side by side. */
+function joinedTokens(
+  clause: ScoredClause,
+  marks: readonly WordingMark[],
+  bound: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const { tokens, mentions, phrases, times } = clause;
+  const joined = new Set(bound);
+  const seams = seamsOf(clause);
+  tokens.forEach(({ mark }, at) => {
+    if (mark === '' && !seams.has(at + 1)) joined.add(at);
+  });
+  for (const { from, to } of [...mentions, ...phrases.filter(isWord)])
+    for (let at = from; at < to - 1; at += 1) joined.add(at);
+  tokens.forEach(({ from, to, mark }, at) => {
+    if (times.some((time) => time.from <= from && to < time.to)) joined.add(at);
+    if (mark === '' && (countsNext(clause, marks, at) || isNumbered(clause, marks, at))) joined.add(at);
+  });
+  return joined;
+}
+
+const isNumber = ({ tokens }: ScoredClause, marks: readonly WordingMark[], at: number): boolean =>
+  /^\d/u.test(tokens[at]?.text ?? '') || marks.some(({ name, from }) => name === 'number' && from === at);
+
+/** A number goes with what it counts, unless it stands behind what it numbers: "ba báo giá", "khối ba". */
+function countsNext(clause: ScoredClause, marks: readonly WordingMark[], at: number): boolean {
+  const { tokens } = clause;
+  if (!isNumber(clause, marks, at) || at === tokens.length - 1) return false;
+  let first = at;
+  while (first > 0 && isNumber(clause, marks, first - 1) && tokens[first - 1]?.mark === '') first -= 1;
+  return (
+    isNumber(clause, marks, at + 1) ||
+    !marks.some(({ name, to }) => name === 'ordinal-before' && to === first)
+  );
+}
+
+/** "tối đa bốn mươi", "tầng ba": a word of matter and its number. */
+const isNumbered = (clause: ScoredClause, marks: readonly WordingMark[], at: number): boolean =>
+  isNumber(clause, marks, at + 1) && clause.content.has(clause.tokens[at]?.folded ?? '');
+
+const isWord = ({ classes }: PhraseSpan): boolean => classes.some((name) => name.startsWith('verb-'));
+
+/** Classes of words of matter. */
+const NAMES = new Set(['noun-maker', 'given-name', 'not-action', 'topic']);
+
+/** Where a verb, a function word, a person or a time begins or ends. */
+function seamsOf({ tokens, phrases, mentions, times }: ScoredClause): ReadonlySet<number> {
+  const small = phrases.filter(({ classes }) => classes.some((name) => !NAMES.has(name)));
+  const seams = new Set([...small, ...mentions].flatMap(({ from, to }) => [from, to]));
+  tokens.forEach(({ from, to }, at) => {
+    if (times.some((time) => time.from === from)) seams.add(at);
+    if (times.some((time) => time.to === to)) seams.add(at + 1);
+  });
+  return seams;
+}

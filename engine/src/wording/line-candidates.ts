@@ -1,0 +1,64 @@
+import type { Features } from '../classify/linear-model.ts';
+import { candidateFeatures } from './candidate-features.ts';
+import { mayBegin, mayEnd } from './line-edges.ts';
+import { countNames, isPointing, startsWithVerb } from './line-signs.ts';
+import type { LineKind, WeighedPassage } from './passages.ts';
+import {
+  expectedF1,
+  type LineParts,
+  likelyRuns,
+  likelySpans,
+  type Span,
+  scoreOfSpan,
+  tokensOf,
+} from './spans.ts';
+
+/** A way to word a line, with the signs that it is the best. */
+export type LineCandidate = LineParts & { readonly features: Features };
+
+const MOST_MAIN = { task: 24, decision: 14, question: 14 };
+const JOINED_MAIN = { task: 8, decision: 4, question: 3 };
+const MOST_ADDED = 5;
+/** How likely words must be on average that are added to what is complete without them. */
+const SURE = 0.5;
+
+/** The ways to word a line from its passages, the likeliest first. */
+export function lineCandidates(kind: LineKind, passages: readonly WeighedPassage[]): LineCandidate[] {
+  const [begins, ends] = [mayBegin(kind), mayEnd(kind)];
+  const mains = passages
+    .flatMap((passage) => likelySpans(passage, begins, ends))
+    .sort((one, other) => scoreOfSpan(other) - scoreOfSpan(one))
+    .slice(0, MOST_MAIN[kind]);
+  const runs = passages
+    .flatMap(likelyRuns)
+    .filter((run) => begins(run.passage, run.from) && ends(run.passage, run.to - 1));
+  const joined = mains.slice(0, JOINED_MAIN[kind]).flatMap((main) =>
+    runs
+      .filter((run) => mayJoin(main, run))
+      .sort((one, other) => other.right - one.right)
+      .slice(0, MOST_ADDED)
+      .map((added): LineParts => ({ main, added })),
+  );
+  const all = [...mains.map((main): LineParts => ({ main, added: null })), ...joined];
+  const best = Math.max(...all.map(expected));
+  return all.map((parts) => ({
+    ...parts,
+    features: candidateFeatures(parts, expected(parts) / best, expected(parts)),
+  }));
+}
+
+/** The added words stand apart, say nothing twice, and one of both names what the other does. */
+function mayJoin(main: Span, run: Span): boolean {
+  const isApart = run.passage !== main.passage || run.from > main.to || run.to < main.from;
+  if (!isApart) return false;
+  if (!isIncomplete(main) && run.right < (run.to - run.from) * SURE) return false;
+  if (!startsWithVerb(main)) return false;
+  const own = new Set(tokensOf(main).map(({ word }) => word));
+  return tokensOf(run).every(({ word }) => !own.has(word)) && !isPointing(run);
+}
+
+const expected = ({ main, added }: LineParts): number =>
+  expectedF1(main.right + (added?.right ?? 0), main.to - main.from + (added ? added.to - added.from : 0));
+
+/** What is joined to: words that point or are a bare verb. */
+const isIncomplete = (main: Span): boolean => isPointing(main) || countNames(main) === 0;

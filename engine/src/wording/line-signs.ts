@@ -1,0 +1,47 @@
+import type { Span } from './spans.ts';
+
+/** The indexes of the first and the last token of a stretch. */
+export const edgesOf = ({
+  passage: { writable },
+  from,
+  to,
+}: Span): readonly [first: number, last: number] => [writable[from] ?? 0, writable[to - 1] ?? 0];
+
+const isVerb = (name: string): boolean => name.startsWith('verb-');
+
+export function startsWithVerb(span: Span): boolean {
+  const [first] = edgesOf(span);
+  return span.passage.clause.phrases.some(({ from, classes }) => from === first && classes.some(isVerb));
+}
+
+/** "cái đó", "nó": words that name nothing without what was said before. */
+export function isPointing(span: Span): boolean {
+  const [first, last] = edgesOf(span);
+  return span.passage.marks.some(
+    ({ name, from, to }) => name === 'pointing' && from >= first && to <= last + 1,
+  );
+}
+
+/** "không", "bao nhiêu", "hay": a word that asks, or a question mark behind it. */
+export function isAsking(span: Span): boolean {
+  const [first, last] = edgesOf(span);
+  const { clause, marks } = span.passage;
+  return (
+    clause.tokens[last]?.mark === '?' ||
+    marks.some(({ name, from, to }) => name === 'asks' && from >= first && to <= last + 1)
+  );
+}
+
+/** How many of its words name something: they are no verb, no function word and no pronoun. */
+export function countNames({ passage: { clause, writable }, from, to }: Span): number {
+  const verbs = clause.phrases.filter(({ classes }) => classes.some(isVerb));
+  return writable
+    .slice(from, to)
+    .filter((at) => clause.content.has(clause.tokens[at]?.folded ?? ''))
+    .filter((at) => !verbs.some((phrase) => phrase.from <= at && at < phrase.to)).length;
+}
+
+const SHORT = 3;
+
+/** A verb and hardly more: what it is done to may follow at once. */
+export const isShort = (span: Span): boolean => span.to - span.from <= SHORT && countNames(span) === 0;

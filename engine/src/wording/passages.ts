@@ -1,0 +1,145 @@
+import { countStep, nameHash, probabilityStep } from '../classify/feature-names.ts';
+import { mixHash } from '../classify/hash.ts';
+import { type Features, type LinearModel, probabilityOf } from '../classify/linear-model.ts';
+import type { Models } from '../classify/models.ts';
+import { sharedCount } from '../clauses/content-words.ts';
+import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
+import { type ClauseForm, readForm } from './clause-form.ts';
+
+export type LineKind = 'task' | 'decision' | 'question';
+
+/** What a line of the minutes is written from: the clause that states it, and all clauses that speak of it. */
+export type Matter = {
+  readonly kind: LineKind;
+  readonly head: ScoredClause;
+  readonly group: readonly ScoredClause[];
+};
+
+/** A clause that may word a line. */
+export type Passage = ClauseForm & {
+  readonly clause: ScoredClause;
+  /** Signs that the clause words the line. */
+  readonly features: Features;
+  /** For each token the signs that it stands in the line. */
+  readonly words: readonly Features[];
+};
+
+/** A passage with the chance of each token to stand in the line. */
+export type WeighedPassage = Passage & {
+  readonly chances: readonly number[];
+  /** Of all tokens that may be written. */
+  readonly sum: number;
+};
+
+/** A task is spoken of in more turns than it takes to decide or to ask something. */
+const MOST_PASSAGES = { task: 7, decision: 5, question: 4 };
+const LEAST_WORDS = 2;
+
+/** The likeliest clauses of the turns that speak of a matter and of the turn before each: it is often named where it was asked about. */
+export function findPassages(matter: Matter, view: MeetingView, bound: LinearModel): Passage[] {
+  const { head, group, kind } = matter;
+  const turns = new Set(group.flatMap(({ turn }) => [turn - 1, turn]));
+  const near = [...turns].flatMap((turn) => view.byTurn[turn] ?? []);
+  const best = near
+    .filter((clause) => clause === head || clause.tokens.length > LEAST_WORDS)
+    .map((clause) => ({ clause, rank: rankOf(clause, matter) }))
+    .sort((one, other) => other.rank - one.rank)
+    .slice(0, MOST_PASSAGES[kind])
+    .map(({ clause }) => clause);
+  return readPassages(best, matter, bound);
+}
+
+function readPassages(clauses: readonly ScoredClause[], matter: Matter, bound: LinearModel): Passage[] {
+  const most = Math.max(...clauses.map((clause) => wordingChance(clause, matter.kind)));
+  return clauses.map((clause) => {
+    const features = passageFeatures(clause, matter, most);
+    const others = clauses.filter((one) => one !== clause);
+    const form = readForm(clause, bound);
+    return { clause, features, words: wordsInContext(clause, form, features, others), ...form };
+  });
+}
+
+/** How many words of the clause that states a matter are likely to stand in its line, and how many may be written at all. */
+export function weighHead(
+  matter: Matter,
+  models: Models,
+): { readonly likely: number; readonly writable: number } {
+  const [own] = weighPassages(
+    readPassages([matter.head], matter, models.bound),
+    models[`${matter.kind}Word`],
+  );
+  return { likely: own?.sum ?? 0, writable: own?.writable.length ?? 0 };
+}
+
+export const weighPassages = (passages: readonly Passage[], model: LinearModel): WeighedPassage[] =>
+  passages.map((passage) => {
+    const chances = passage.words.map((features) => probabilityOf(model, features));
+    return { ...passage, chances, sum: passage.writable.reduce((all, at) => all + (chances[at] ?? 0), 0) };
+  });
+
+/** How likely a clause words a line of a kind. */
+const wordingChance = (clause: ScoredClause, kind: LineKind): number =>
+  kind === 'task' ? clause.title : clause[kind];
+
+const rankOf = (clause: ScoredClause, { kind, head, group }: Matter): number =>
+  wordingChance(clause, kind) +
+  (clause === head ? HEAD : 0) +
+  (group.includes(clause) ? MEMBER : 0) -
+  Math.abs(clause.index - head.index) * AWAY;
+const HEAD = 2;
+const MEMBER = 0.3;
+const AWAY = 0.02;
+
+/** The first few signs of a passage say most about each of its words. */
+const SIGNS_OF_WORDS = 5;
+
+function wordsInContext(
+  clause: ScoredClause,
+  { ownWords }: ClauseForm,
+  features: Features,
+  others: readonly ScoredClause[],
+): Features[] {
+  const context = features.slice(0, SIGNS_OF_WORDS);
+  const ofContent = context.map((one) => mixHash(one, CONTENT));
+  const ofOthers = context.map((one) => mixHash(one, EMPTY));
+  const [place = 0] = context;
+  return ownWords.map((own, at) => {
+    const { folded = '' } = clause.tokens[at] ?? {};
+    const isContent = clause.content.has(folded);
+    const shared = isContent ? others.filter(({ content }) => content.has(folded)).length : -1;
+    const echo = mixHash(SHARED, Math.min(3, shared));
+    return [...own, ...context, ...(isContent ? ofContent : ofOthers), echo, mixHash(echo, place)];
+  });
+}
+
+const CONTENT = nameHash('content');
+const EMPTY = nameHash('empty');
+const SHARED = nameHash('shared by');
+
+function passageFeatures(clause: ScoredClause, { kind, head, group }: Matter, most: number): Features {
+  const away = Math.max(-3, Math.min(3, clause.turn - head.turn));
+  const place =
+    clause === head
+      ? 'head'
+      : `${group.includes(clause) ? 'member' : 'near'} ${away} ${clause.speaker === head.speaker}`;
+  const own = probabilityStep(wordingChance(clause, kind));
+  const state = probabilityStep(clause[kind]);
+  const content = countStep(clause.content.size);
+  const classes = new Set(clause.phrases.flatMap((phrase) => phrase.classes));
+  const names = [
+    `place ${place}`,
+    `own ${own}`,
+    `${place} own ${own}`,
+    `states ${state}`,
+    `best ${wordingChance(clause, kind) === most} ${place}`,
+    `content ${content}`,
+    `${place} states ${state}`,
+    `${place} content ${content}`,
+    `shared ${Math.min(3, sharedCount(clause.content, head.content))} ${place}`,
+    `head content ${countStep(head.content.size)} ${place}`,
+    `asks ${probabilityStep(clause.question)}`,
+    `mark ${clause.tokens.at(-1)?.mark}`,
+    `commitment ${probabilityStep(clause.commitment)}`,
+  ];
+  return [...names.map(nameHash), ...[...classes].map((name) => mixHash(nameHash('class'), nameHash(name)))];
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { isFact } from '../extract/certainty.ts';
+import { readMeeting } from '../reader/read-meeting.ts';
+
+type Said = readonly (readonly [speaker: string, text: string])[];
+
+const read = (lines: Said) =>
+  readMeeting({
+    meetingDate: '2026-11-18',
+    turns: lines.map(([speaker, text]) => ({ speaker, text, startMs: null, endMs: null })),
+  });
+
+const titles = (lines: Said): string[] =>
+  read(lines)
+    .actionItems.filter(isFact)
+    .map(({ title }) => title);
+
+test('a title begins with its verb and leaves out who does it, by when and what is only spoken', () => {
+  const said: Said = [
+    ['Anh Nam', 'Lan ơi, em soạn giúp anh hợp đồng thuê kho Bình Dương trước thứ sáu nhé.'],
+    ['Lan', 'Dạ vâng, em soạn ạ.'],
+  ];
+  expect(titles(said)).toEqual(['Soạn hợp đồng thuê kho Bình Dương']);
+});
+
+test('figures are written as minutes need them', () => {
+  const said: Said = [
+    ['Anh Nam', 'Vậy chốt mua máy in mới giá một trăm tám lăm triệu nhé.'],
+    ['Lan', 'Dạ em nhất trí ạ.'],
+  ];
+  const [decision] = read(said).decisions.filter(isFact);
+  expect(decision?.text).toContain('185 triệu đồng');
+});
+
+test('words of another turn make it evidence of the line', () => {
+  const said: Said = [
+    ['Anh Nam', 'Bảng chấm công tháng bảy của tổ sắt bị thiếu ba công.'],
+    ['Anh Nam', 'Lan làm lại cái đó nhé.'],
+    ['Lan', 'Dạ để em làm lại, thứ bảy em đưa anh ký.'],
+  ];
+  for (const { title, evidence } of read(said).actionItems.filter(isFact)) {
+    const turns = evidence.map((turn) => said[turn]?.[1].toLowerCase()).join(' ');
+    const names = said.map(([speaker]) => speaker.toLowerCase()).join(' ');
+    const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
+    expect(words.filter((word) => !`${turns} ${names}`.includes(word))).toEqual([]);
+  }
+});

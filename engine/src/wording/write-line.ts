@@ -1,0 +1,53 @@
+import { scoreOf } from '../classify/linear-model.ts';
+import type { Models } from '../classify/models.ts';
+import type { MeetingView } from '../reader/meeting-view.ts';
+import { findFaults } from './find-faults.ts';
+import { type LineCandidate, lineCandidates } from './line-candidates.ts';
+import { findPassages, type Matter, type WeighedPassage, weighPassages } from './passages.ts';
+import { renderLine } from './render-line.ts';
+import type { LineParts } from './spans.ts';
+
+/** A line of the minutes, and the turns its words were said in. */
+export type WrittenLine = { readonly text: string; readonly turns: readonly number[] };
+
+/** How a matter is best written: in words of its clauses, as one line that can be read without the meeting. */
+export function writeLine(matter: Matter, view: MeetingView, models: Models): WrittenLine {
+  const passages = weighPassages(findPassages(matter, view, models.bound), models[`${matter.kind}Word`]);
+  const candidates = lineCandidates(matter.kind, passages);
+  const parts = chooseCandidate(matter.kind, candidates, models) ?? wholeClause(passages);
+  const spans = parts.added ? [parts.main, parts.added] : [parts.main];
+  return {
+    text: renderLine(matter.kind, parts, view),
+    turns: [...new Set(spans.map(({ passage }) => passage.clause.turn))],
+  };
+}
+
+/** The likeliest of those without faults; where all have one, of those with the fewest. */
+function chooseCandidate(
+  kind: Matter['kind'],
+  candidates: readonly LineCandidate[],
+  models: Models,
+): LineParts | null {
+  let best: LineParts | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const candidate of candidates) {
+    const faults = findFaults(kind, candidate).length;
+    const score = scoreOf(models[`${kind}Line`], candidate.features) - FAULT * faults;
+    if (score <= most) continue;
+    best = candidate;
+    most = score;
+  }
+  return best;
+}
+
+/** More than any score: a fault is never made up for. */
+const FAULT = 1000;
+
+/** All that may be written of the clause that states the matter. */
+function wholeClause(passages: readonly WeighedPassage[]): LineParts {
+  const [passage] = passages;
+  if (!passage) throw new TypeError('a matter has at least the clause that states it');
+  const all = passage.clause.tokens.map((_, at) => at);
+  const writable = passage.writable.length > 0 ? passage.writable : all;
+  return { main: { passage: { ...passage, writable }, from: 0, to: writable.length, right: 0 }, added: null };
+}

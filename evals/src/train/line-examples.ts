@@ -1,0 +1,75 @@
+import type { LinearModel } from '@hopgon/engine/classify/linear-model';
+import type { Models } from '@hopgon/engine/classify/models';
+import { findMatters } from '@hopgon/engine/reader/draft-findings';
+import type { MeetingView } from '@hopgon/engine/reader/meeting-view';
+import { type LineCandidate, lineCandidates } from '@hopgon/engine/wording/line-candidates';
+import { findPassages, type Matter, type Passage, weighPassages } from '@hopgon/engine/wording/passages';
+import { renderLine } from '@hopgon/engine/wording/render-line';
+import { matchPairs, type Scored } from '../scoring/match-pairs.ts';
+import { plainWords, wordF1 } from '../scoring/text-overlap.ts';
+import type { Example } from './fit-logistic.ts';
+import type { Kind, TrainingMeeting } from './training-meeting.ts';
+
+/** A matter of a meeting with the gold line of its turns, and what it may be written from. */
+export type LineCase = {
+  readonly kind: Kind;
+  readonly gold: string;
+  readonly passages: readonly Passage[];
+};
+
+/** The matters that the annotation has a line for. */
+export function lineCases(
+  kind: Kind,
+  training: TrainingMeeting,
+  view: MeetingView,
+  models: Models,
+): LineCase[] {
+  if (kind !== 'task' && training.listed.hasTasksOnly) return [];
+  const matters = findMatters(kind, view, models);
+  return pairMatters(training.gold[kind], matters).map(([gold, matter]) => ({
+    kind,
+    gold: gold.text,
+    passages: findPassages(matter, view, models.bound),
+  }));
+}
+
+/** One matter for each gold line: the likeliest of those in its evidence. */
+function pairMatters(gold: readonly Scored[], matters: readonly Matter[]): [Scored, Matter][] {
+  const ranked = matters.toSorted((one, other) => other.head[other.kind] - one.head[one.kind]);
+  const lines = ranked.map(({ group }) => ({ text: '', evidence: group.map(({ turn }) => turn) }));
+  return matchPairs(gold, lines, { least: 1, byEvidence: true }).flatMap(([line, at]) => {
+    const [wanted, matter] = [gold[line], ranked[at]];
+    return wanted && matter ? [[wanted, matter] satisfies [Scored, Matter]] : [];
+  });
+}
+
+/** Each word that may be written: whether the gold line has it. */
+export function lineWordExamples({ gold, passages }: LineCase, author: string): Example[] {
+  const wanted = new Set(plainWords(gold));
+  return passages.flatMap(({ clause, writable, words }) =>
+    writable.map((at) => ({
+      features: words[at] ?? [],
+      isTrue: wanted.has(plainWords(clause.tokens[at]?.text ?? '')[0] ?? ''),
+      author,
+    })),
+  );
+}
+
+const LEAST_OVERLAP = 0.3;
+const ALMOST = 0.9;
+
+/** The candidates for a line: whether they come about as near to the gold line as any. */
+export function candidateExamples(
+  { kind, gold, passages }: LineCase,
+  { view, word, author }: { readonly view: MeetingView; readonly word: LinearModel; readonly author: string },
+): Example[] {
+  const candidates = lineCandidates(kind, weighPassages(passages, word));
+  const overlaps = candidates.map((parts: LineCandidate) => wordF1(renderLine(kind, parts, view), gold));
+  const most = Math.max(...overlaps);
+  if (most < LEAST_OVERLAP) return [];
+  return candidates.map(({ features }, at) => ({
+    features,
+    isTrue: (overlaps[at] ?? 0) >= ALMOST * most,
+    author,
+  }));
+}
