@@ -65,8 +65,8 @@ export function loadMeeting({ id }: Pick<Listed, 'id'>): Meeting {
     date: readText(record, 'date'),
     turns: readTurns(record),
     items: recordsOf(record, 'action_items').map((item) => readItem(item, aliases)),
-    decisions: recordsOf(record, 'decisions').map((one) => scored(one, 'text')),
-    questions: recordsOf(record, 'open_questions').map((one) => scored(one, 'text')),
+    decisions: recordsOf(record, 'decisions').map((one) => scoredLine(one, 'text')),
+    questions: recordsOf(record, 'open_questions').map((one) => scoredLine(one, 'text')),
     summary: readOptionalText(record, 'summary_medium') ?? '',
   };
 }
@@ -75,13 +75,14 @@ function readItem(item: JsonRecord, aliases: JsonRecord): GoldItem {
   const assignee = readOptionalText(item, 'assignee');
   const alias = assignee === null ? null : readOptionalText(aliases, assignee);
   return {
-    ...scored(item, 'title'),
+    ...scoredLine(item, 'title'),
     assignees: [assignee, ...textsOf(item, 'assignee_ok'), ...(alias === null ? [] : [alias])],
     deadlines: [readOptionalText(item, 'deadline'), ...textsOf(item, 'deadline_ok')],
   };
 }
 
-function scored(record: JsonRecord, field: string): Scored {
+/** A line of an annotation with its evidence. */
+export function scoredLine(record: JsonRecord, field: string): Scored {
   const evidence = (readList(record, 'evidence') ?? []).filter((turn) => typeof turn === 'number');
   return { text: readText(record, field), evidence };
 }

@@ -3,6 +3,7 @@ import { readMeeting } from '@hopgon/engine/reader/read-meeting';
 import { loadText } from './load-data.ts';
 import type { Figure } from './measure.ts';
 import { measureIntent } from './measures/measure-intent.ts';
+import { measureLabels } from './measures/measure-labels.ts';
 import { measureParse } from './measures/measure-parse.ts';
 import { measureSearch } from './measures/measure-search.ts';
 import { measureSummaries } from './measures/measure-summaries.ts';
@@ -21,6 +22,7 @@ const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
   ['Search for a known sentence, first hit', measureSearch],
   ['What messages ask for', measureIntent],
   ['Lines checked against their turns', measureSupport],
+  ['Labels of several people', measureLabels],
 ];
 
 for (const [title, measure] of SECTIONS) {

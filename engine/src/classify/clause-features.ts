@@ -1,4 +1,4 @@
-import type { Clause } from '../clauses/clause.ts';
+import type { Clause, Subject } from '../clauses/clause.ts';
 import type { PhraseSpan } from '../lexicon/find-phrases.ts';
 import { nameHash } from './feature-names.ts';
 import { mixHash } from './hash.ts';
@@ -81,17 +81,27 @@ function placedClass(name: string, { from, to }: PhraseSpan, length: number): nu
   ];
 }
 
-function formFeatures({ tokens, mentions, times, at }: Clause): number[] {
+function formFeatures({ tokens, mentions, times, at, subject, speaker }: Clause): number[] {
   return [
     `mark ${tokens.at(-1)?.mark ?? ''}`,
     `length ${Math.min(20, Math.ceil(tokens.length / 2))}`,
     `at ${Math.min(at, 3)}`,
+    ...subjectNames(subject, speaker),
     ...(times.length > 0 ? ['timed'] : []),
     ...(mentions.length > 0 ? ['names'] : []),
     ...(mentions.some(({ isCalled }) => isCalled) ? ['calls'] : []),
     ...(mentions[0]?.from === 0 ? ['opens with name'] : []),
     ...(tokens.some(({ text }) => /\d/u.test(text)) ? ['digit'] : []),
   ].map(nameHash);
+}
+
+/** Whether the speaker's label has the subject as its title: "Chị Hạnh" who says "chị". */
+function subjectNames(subject: Subject, speaker: string | null): string[] {
+  if (subject.kind !== 'pronoun') {
+    return [`subject ${subject.kind} ${subject.kind === 'named' && subject.label === speaker}`];
+  }
+  const isTitle = speaker?.toLowerCase().startsWith(`${subject.word} `) ?? false;
+  return [`subject ${subject.word}`, `subject is title ${isTitle}`];
 }
 
 const NEIGHBOURS = [

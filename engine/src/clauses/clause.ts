@@ -17,6 +17,12 @@ export type Mention = {
   readonly isCalled: boolean;
 };
 
+/** Who a clause says does something: a speaker it names, or a word that stands for a person ("em", "để anh"). */
+export type Subject =
+  | { readonly kind: 'named'; readonly label: string }
+  | { readonly kind: 'pronoun'; readonly word: string }
+  | { readonly kind: 'none' };
+
 /** A sentence, or a stretch of unpunctuated speech that would be one. */
 export type Clause = {
   readonly turn: number;
@@ -26,7 +32,10 @@ export type Clause = {
   readonly tokens: readonly ClauseToken[];
   /** Spans of the lexicon, by token. */
   readonly phrases: readonly PhraseSpan[];
+  /** Spans whose classes are read by rules alone: models that saw them would see mostly noise. */
+  readonly ruled: readonly PhraseSpan[];
   readonly mentions: readonly Mention[];
+  readonly subject: Subject;
   /** Times named in it; offsets are those of the turn's text. */
   readonly times: readonly TimeReading[];
 };

@@ -2,6 +2,35 @@ import type { Clause } from './clause.ts';
 
 const EMPTY = new Set(['function', 'kin', 'particle', 'opener']);
 
+/** A word in more turns than this says little about the matter of one. */
+const RARE = 8;
+
+/** Of each clause the content words and pairs of them that few turns have. */
+export function rareWords(
+  clauses: readonly {
+    readonly turn: number;
+    readonly content: ReadonlySet<string>;
+    readonly tokens: Clause['tokens'];
+  }[],
+): ReadonlySet<string>[] {
+  const turns = new Map<string, { last: number; count: number }>();
+  const terms = clauses.map(({ turn, content, tokens }) => {
+    const own = new Set(content);
+    for (let at = 1; at < tokens.length; at += 1) {
+      const [one, other] = [tokens[at - 1]?.folded ?? '', tokens[at]?.folded ?? ''];
+      if (content.has(one) && content.has(other)) own.add(`${one} ${other}`);
+    }
+    for (const term of own) {
+      const seen = turns.get(term) ?? { last: -1, count: 0 };
+      if (seen.last !== turn) seen.count += 1;
+      seen.last = turn;
+      turns.set(term, seen);
+    }
+    return own;
+  });
+  return terms.map((own) => new Set([...own].filter((term) => (turns.get(term)?.count ?? 0) <= RARE)));
+}
+
 /** The words of a clause that carry its matter: no function words, pronouns, particles or times. */
 export function contentWords({ tokens, phrases, times }: Clause): ReadonlySet<string> {
   const empty = new Set<number>();

@@ -1,5 +1,5 @@
 import type { LinearModel } from '../classify/linear-model.ts';
-import { areMarked, findPhrases, type PhraseSpan } from '../lexicon/find-phrases.ts';
+import { areMarked, findPhrases, type PhraseSpan, partPhrases } from '../lexicon/find-phrases.ts';
 import { readTimes } from '../time/read-times.ts';
 import type { TimeReading } from '../time/time-reading.ts';
 import type { Turn } from '../transcript/turn.ts';
@@ -9,6 +9,7 @@ import { nameVoices } from './name-voices.ts';
 import { listPeople, type Person } from './people.ts';
 import { readTokens } from './read-tokens.ts';
 import { splitTokens, type TokenRange } from './split-tokens.ts';
+import { subjectOf } from './subject.ts';
 
 export type ReadClauses = {
   readonly people: readonly Person[];
@@ -16,13 +17,17 @@ export type ReadClauses = {
   readonly turns: readonly (readonly Clause[])[];
 };
 
-type ReadTurn = { readonly tokens: readonly ClauseToken[]; readonly phrases: readonly PhraseSpan[] };
+type ReadTurn = {
+  readonly tokens: readonly ClauseToken[];
+  readonly phrases: readonly PhraseSpan[];
+  readonly ruled: readonly PhraseSpan[];
+};
 
 /** Tokens, then spans, then clauses, in one pass over the turns. `boundary` cuts speech without punctuation. */
 export function readClauses(turns: readonly Turn[], boundary: LinearModel): ReadClauses {
   const tokens = turns.map(({ text }) => readTokens(text));
   const isMarked = tokens.some(areMarked);
-  const read = tokens.map((own) => ({ tokens: own, phrases: findPhrases(own, isMarked) }));
+  const read = tokens.map((own) => ({ tokens: own, ...partPhrases(findPhrases(own, isMarked)) }));
   const people = listPeople(turns, nameVoices(turns, read));
   const hasCapitals = turns.some(({ text }) => /\p{Lu}\p{Ll}/u.test(text));
   const names = indexNames(people, hasCapitals);
@@ -35,29 +40,37 @@ export function readClauses(turns: readonly Turn[], boundary: LinearModel): Read
 function clausesOf(
   turns: readonly Turn[],
   turn: number,
-  { tokens, phrases }: ReadTurn,
+  { tokens, phrases, ruled }: ReadTurn,
   { names, boundary }: { readonly names: NameIndex; readonly boundary: LinearModel },
 ): Clause[] {
   const { text = '', speaker = null } = turns[turn] ?? {};
   const ranges = splitTokens(tokens, phrases, findMentions(tokens, phrases, names), boundary);
   const phrasesOf = within(ranges, phrases, ({ from }) => from);
   const timesOf = within(ranges, readTimes(text), (time) => tokenAt(tokens, time));
-  return ranges.map(({ from, to }, at) => {
-    const own = tokens.slice(from, to);
-    const spans = (phrasesOf[at] ?? [])
-      .filter((span) => span.to <= to)
-      .map((span) => ({ ...span, from: span.from - from, to: span.to - from }));
+  const ruledOf = within(ranges, ruled, ({ from }) => from);
+  return ranges.map((range, at) => {
+    const own = tokens.slice(range.from, range.to);
+    const spans = spansIn(range, phrasesOf[at]);
+    const mentions = findMentions(own, spans, names);
     return {
       turn,
       at,
       speaker,
       tokens: own,
       phrases: spans,
-      mentions: findMentions(own, spans, names),
+      ruled: spansIn(range, ruledOf[at]),
+      mentions,
+      subject: subjectOf({ tokens: own, phrases: spans, mentions }),
       times: timesOf[at] ?? [],
     };
   });
 }
+
+/** Spans that end in a range, by its own tokens. */
+const spansIn = ({ from, to }: TokenRange, spans: readonly PhraseSpan[] = []): PhraseSpan[] =>
+  spans
+    .filter((span) => span.to <= to)
+    .map((span) => ({ ...span, from: span.from - from, to: span.to - from }));
 
 /** Items in order, by the range they start in. */
 function within<Item>(

@@ -26,19 +26,24 @@ export function splitTokens(
   const subjects = new Map(mentions.map(({ from, to }) => [from, to]));
   const isUnmarked = isSparse(tokens);
   const ranges: TokenRange[] = [];
+  const ends = new Set(mentions.map(({ to }) => to));
   let from = 0;
+  let hasPerson = false;
   for (let to = 1; to <= tokens.length; to += 1) {
     const length = to - from;
     const mark = tokens[to - 1]?.mark ?? '';
-    const ends =
+    const isEnd =
       to === tokens.length ||
       ENDS.has(mark) ||
       length >= LONGEST ||
       (mark === ',' && length >= LEAST_BEFORE && startsClause(to, subjects, at)) ||
+      (mark === ',' && hasPerson && opensWithPerson(tokens, to, subjects)) ||
       (isUnmarked && length >= SHORTEST && scoreOf(boundary, boundaryFeatures(tokens, to - 1, from, at)) > 0);
-    if (!ends) continue;
+    hasPerson ||= mark === '' && ends.has(to);
+    if (!isEnd) continue;
     ranges.push({ from, to });
     from = to;
+    hasPerson = false;
   }
   return ranges;
 }
@@ -59,6 +64,16 @@ function startsClause(
   const end = subjects.get(start) ?? pronoun?.to;
   if (end === undefined) return false;
   return [end, end + 1].some((at) => (starting.get(at) ?? []).some(isVerb));
+}
+
+/** "Ngân photo bài, Phước hang đá": another person with their own work behind the comma. */
+function opensWithPerson(
+  tokens: readonly ClauseToken[],
+  start: number,
+  subjects: ReadonlyMap<number, number>,
+): boolean {
+  const end = subjects.get(start);
+  return end !== undefined && end < tokens.length && tokens[end - 1]?.mark === '';
 }
 
 const isVerb = ({ classes }: PhraseSpan): boolean =>

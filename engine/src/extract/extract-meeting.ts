@@ -1,9 +1,9 @@
+import type { Evidence, Extraction } from '../reader/extraction.ts';
 import { keepSupported } from '../support/keep-supported.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { withKnown } from './clauses/clause.ts';
 import { readClauses } from './clauses/read-clauses.ts';
 import { findDecisions } from './decisions/find-decisions.ts';
-import type { Evidence, Extraction } from './extraction.ts';
 import { findMentioned } from './find-mentioned.ts';
 import { type MeetingContext, readableTurns, readContext } from './meeting-context.ts';
 import { findOpenQuestions } from './questions/find-open-questions.ts';

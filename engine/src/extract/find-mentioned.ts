@@ -1,7 +1,7 @@
 import { findAmounts } from '../numbers/find-amounts.ts';
+import type { Mentioned, MentionedDate, MentionedFigure, MentionedName } from '../reader/extraction.ts';
 import { parseDeadline } from '../time/parse-deadline.ts';
 import { daysSaid } from './days/times-said.ts';
-import type { Mentioned, MentionedDate, MentionedFigure, MentionedName } from './extraction.ts';
 import { MAY_NAME_AMOUNT } from './language/hints.ts';
 import type { MeetingContext } from './meeting-context.ts';
 import { outsidersIn } from './people/outsiders.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isFact } from '../reader/certainty.ts';
 import { readMeeting } from '../reader/read-meeting.ts';
 import { parseTranscript } from '../transcript/parse-transcript.ts';
-import { isFact } from './certainty.ts';
 import { extractMeeting } from './extract-meeting.ts';
 
 const readers = [

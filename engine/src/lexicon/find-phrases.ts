@@ -1,4 +1,4 @@
-import { type Lexicon, lexicon, type PhraseClass, type PhraseNode } from './lexicon.ts';
+import { isRuleClass, type Lexicon, lexicon, type PhraseClass, type PhraseNode } from './lexicon.ts';
 import type { Token } from './tokenize.ts';
 
 /** A phrase of the lexicon among tokens: indexes of its first token and of the one behind its last. */
@@ -20,6 +20,14 @@ export function findPhrases(
 ): PhraseSpan[] {
   return tokens.flatMap((_, at) => phrasesAt(tokens, at, isMarked, from.root));
 }
+
+/** Phrases for models, and those that only rules read. */
+export const partPhrases = (
+  phrases: readonly PhraseSpan[],
+): { readonly phrases: PhraseSpan[]; readonly ruled: PhraseSpan[] } => ({
+  phrases: phrases.filter(({ classes }) => !classes.some(isRuleClass)),
+  ruled: phrases.filter(({ classes }) => classes.some(isRuleClass)),
+});
 
 /** Whether any token carries a diacritic. */
 export const areMarked = (tokens: readonly Token[]): boolean =>

@@ -2,27 +2,34 @@
 
 /** One phrase a line: its words, a tab, its classes. */
 export const PHRASES = `
-ai	ask function
+ai	ask function rule-topic-end
+ai biết	unknown
 ai chả	rhetorical
 ai chẳng	rhetorical
 ai có gì	housekeeping
 ai có gì nữa	housekeeping
 ai có ý kiến	housekeeping poll
+ai cũng được	rule-anybody
 ai dám	rhetorical
 ai không	rhetorical
 ai không đồng ý	poll
+ai làm cũng được	rule-anybody
 ai mà	rhetorical
+ai mà biết	unknown
 ai nghe	rhetorical
 ai phản đối	housekeeping poll
+ai rảnh	rule-anybody
 alo	verb-send
 an	given-name
 and	function
-anh	function given-name kin title
+anh	function given-name kin rule-day-tail rule-topic-end title
+anh chịu	unknown
 anh em	group
 anh ấy	third
 are	function
 ba	function given-name
-ban	noun-maker
+ba là	rule-opens-topic
+ban	noun-maker rule-office
 ban hành	verb-send
 bao giờ	ask
 bao giờ có	hypothetical
@@ -30,10 +37,13 @@ bao nhiêu	ask
 be	function
 biên bản	recap
 biết bao giờ	rhetorical
-biết đâu	hypothetical vague
+biết đâu	hypothetical unknown vague
 book	verb-trade
+btc	rule-office
 build	verb-make
+buồng	rule-shared-label
 buổi	noun-maker
+buổi sau	unknown
 buộc	verb-change
 by	function
 bà	kin title
@@ -42,7 +52,9 @@ bà ấy	third
 bài	noun-maker
 bàn	verb-floor verb-light verb-people
 bàn giao	verb-change
-bác	kin title
+bàn sau	unknown
+bàn về	rule-opens-topic
+bác	kin rule-day-tail title
 bách	given-name
 bán	verb-trade
 báo	verb-send
@@ -53,7 +65,7 @@ bây	function kin
 bây giờ luôn	soon
 bé	given-name title
 bê	verb-change
-bên	function
+bên	function rule-organisation
 bên em	self
 bên kia	third
 bên mình	we
@@ -61,9 +73,11 @@ bên tôi	self
 bên đó	third
 bên ấy	third
 bình	given-name
+bí thư	rule-office
 bích	given-name
 bón	verb-make
 bôi	verb-change
+bùi	rule-surname
 bơm	verb-change
 bưng	verb-make
 bạn	function kin title
@@ -74,37 +88,50 @@ bảo	assign given-name verb-light verb-send
 bảo dưỡng	verb-change
 bảo lãnh	verb-people
 bảo trì	verb-change
+bảo vệ	rule-office
 bảy	function given-name
 bật	verb-change verb-floor
+bắt buộc	rule-urgent
 bắt đầu	verb-floor verb-light verb-people
 bằng	function
+bằng mọi giá	rule-urgent
+bệnh viện	rule-organisation
 bịnh	=bệnh
 bọc	verb-change
 bọn	function
 bọn em	self
 bỏ	change
+bỏ ngỏ	unknown
 bố	kin title
 bố trí	verb-change
 bốc	verb-people
 bốn	function given-name
+bốn là	rule-opens-topic
 bồi dưỡng	verb-people
 bổ sung	verb-change
-bộ	noun-maker
+bộ	noun-maker rule-organisation
+bộ đàm	rule-shared-label
 bớt	verb-change
 bửu	given-name
+bữa	rule-day-lead
 bữa hôm	past
+bữa khác	unknown
 bữa nào	vague
 bữa qua	past
 bữa trước	past
 cam kết	will
+camera	rule-shared-label
 can	function
 canh	verb-check
+cao	rule-surname
 cc	verb-send
 cha	kin
 chanh	given-name
 che	verb-change
 check	verb-check
 chi	ask function given-name verb-light verb-trade
+chi cục	rule-organisation
+chi hội	rule-office
 chi nhánh	not-action
 chi phí	not-action
 chi tiết	not-action
@@ -112,37 +139,50 @@ chia	verb-people
 chiên	verb-make
 chiếc	noun-maker
 chiến	given-name
-chiều	function limit
+chiều	function limit rule-day-lead
 chiều qua	past
-cho	function verb-light
+cho	function rule-topic-end verb-light
 cho em tới	too-soon
 cho em xin	too-soon
 cho em đến	too-soon
 cho người	verb-people
 cho thợ	verb-people
 cho xe	verb-people
+chu	rule-surname
 chuyển	change verb-send
 chuyển khoản	verb-trade
-chuyện	function topic
+chuyển sang	rule-opens-topic
+chuyện	function rule-topic-noun topic
 chuẩn bị	verb-make
 chào	verb-floor verb-light verb-trade
 chào giá	verb-people
-cháu	kin title
-châu	given-name
+cháu	kin rule-day-tail title
+châu	given-name rule-surname
 chín	function given-name
-chú	kin title
+chú	kin rule-day-tail title
 chúng	function
 chúng ta	we
 chúng tôi	self
 chút nữa	soon
 chút xíu nữa	soon
 chơi	assent
-chưa	deny function
-chưa ai	await
+chưa	deny function rule-topic-end
+chưa ai	await unknown
+chưa biết	unknown
+chưa chắc	unknown
+chưa chốt	unknown
 chưa có	await
+chưa có câu trả lời	unknown
 chưa cần	decline
 chưa kịp	too-soon
-chưa trả lời	await
+chưa nghe	unknown
+chưa nói	unknown
+chưa phản hồi	unknown
+chưa quyết	unknown
+chưa rõ	rule-shared-label unknown
+chưa thấy	unknown
+chưa trả lời	await unknown
+chưa tính	unknown
 chương	given-name
 chạy	verb-check verb-light
 chạy thử	verb-check
@@ -155,7 +195,8 @@ chặt	verb-change
 chế	verb-make
 chỉ	function third
 chỉnh	verb-change
-chị	function kin title
+chị	function kin rule-day-tail rule-topic-end title
+chị chịu	unknown
 chị em	group
 chị ấy	third
 chịu	will
@@ -168,10 +209,14 @@ chốt lại	recap settle
 chốt vậy	settle
 chớ	function
 chờ	await
+chờ họ	unknown
 chở	verb-people
 chục	function
 chụp	verb-make
 chủ	function
+chủ trì	rule-office
+chủ tịch	rule-office
+chủ tọa	rule-office
 chứ	contrast function particle reason
 chứ gì	rhetorical
 chừ	=giờ
@@ -180,10 +225,12 @@ chừng nào có	hypothetical
 chữ	noun-maker
 code	verb-make
 coi	=xem
-con	function kin title
+coi sao	unknown
+con	function kin rule-day-tail title
 config	verb-change
 confirm	verb-send
 could	function
+cty	rule-organisation
 cung cấp	verb-change
 cuối	function limit
 cuối cùng	topic
@@ -207,18 +254,21 @@ các thầy cô	group
 các tổ	group
 các đơn vị	group
 cách ly	verb-change
-cái	function noun-maker particle
+cái	function noun-maker particle rule-topic-noun
 cái gì	ask
 cân	verb-duty verb-light
 cân nhắc	vague
-còn	contrast function
+câu chuyện	rule-topic-noun
+còn	contrast function rule-opens-topic
 còn ai	housekeeping
+còn chờ	unknown
 còn cái	topic
 còn gì không	housekeeping
 còn gì nữa không	housekeeping
 còn vụ	topic
 còn ý kiến	housekeeping
-có	assent function
+còn đợi	unknown
+có	assent function rule-day-tail rule-topic-end
 có ai	housekeeping
 có công văn	verb-send
 có gì	vague
@@ -231,16 +281,18 @@ có tiền thì	hypothetical
 có văn bản	verb-send
 có ý kiến gì	housekeeping
 có ý kiến gì không	poll
-cô	kin title
+cô	kin rule-day-tail title
 công	assign
+công an	rule-office
 công bố	verb-send
 công chứng	verb-send
 công khai	verb-send
-công ty	we
+công ty	rule-organisation we
 cùng	function
 cúc	given-name
 căng	verb-make
 cũng	function
+cũng chịu	unknown
 cũng được	assent
 cơ	particle
 cương	given-name
@@ -255,6 +307,7 @@ cả tổ	group
 cảm ơn	decline
 cấm	change
 cấp	verb-send
+cấp bách	rule-urgent
 cấy	verb-make
 cần	function urge
 cầu	assign
@@ -267,11 +320,13 @@ cắm	verb-change
 cắt	change verb-make
 cố gắng	vague
 cộng	verb-people
-của	function
+cục	rule-organisation
+của	function rule-topic-end
 cứ	function urge
 cứ thế	agree assent
 cứ vậy	agree
 cử	assign verb-people
+danh	rule-surname
 deadline	limit
 deal	verb-trade
 demo	verb-make
@@ -296,8 +351,9 @@ dô	=vào
 dùm	=giúp
 dùng	change
 dũng	given-name
-dương	given-name
+dương	given-name rule-day-tail rule-surname
 dưới	function
+dược sĩ	rule-office
 dạ	assent function opener polite
 dạ chưa	decline
 dạ khỏi	decline
@@ -313,7 +369,7 @@ dắt	verb-people
 dẹp	decline
 dịch	verb-make
 dọn	verb-change
-dời	change too-soon verb-change
+dời	change rule-day-lead too-soon verb-change
 dừng	change
 dự	function noun-maker verb-light verb-people
 dự báo	not-action
@@ -321,8 +377,8 @@ dự giờ	verb-check
 dự kiến	not-action
 dự án	not-action
 dựng	verb-make
-em	function kin title
-em chịu	refuse
+em	function kin rule-day-tail rule-topic-end title
+em chịu	refuse unknown
 em nghĩ mình	propose
 em nhất trí	assent
 em nhận	assent self
@@ -331,6 +387,7 @@ estimate	verb-check
 file	noun-maker
 fix	verb-change
 for	function
+gara	rule-shared-label
 ghi	verb-make
 ghi âm	verb-change verb-floor
 ghé	verb-people
@@ -346,6 +403,7 @@ giá	noun-maker
 giá mà	hypothetical
 giám sát	verb-check
 giám định	verb-change
+giám đốc	rule-office
 giùm	=giúp function
 giúp	assign function urge verb-light verb-people
 giơ tay	agree
@@ -367,12 +425,13 @@ giữ nguyên	change
 giữa	function
 gom	verb-check
 good	assent
+gác lại	unknown
 gánh	verb-duty
-gì	ask function
+gì	ask function rule-topic-end
 gói	verb-make
 góp	verb-trade
 gõ	verb-make
-gấp	function too-soon
+gấp	function rule-urgent too-soon
 gắn	verb-change
 gặp	verb-people
 gọi	verb-send
@@ -383,7 +442,7 @@ gọn	function
 gọt	verb-change
 gởi	=gửi
 gỡ	verb-change
-gửi	verb-send
+gửi	rule-day-tail verb-send
 gửi luôn	soon
 gửi ngay	soon
 ha	function particle urge
@@ -392,10 +451,12 @@ haha	laugh
 hai	function given-name
 hai bạn	group
 hai em	group
+hai là	rule-opens-topic
 hai người	group
 hai đứa	group
-hay	ask function
-hay là	ask propose
+hai đứa chia nhau	rule-anybody
+hay	ask function rule-either
+hay là	ask propose rule-either
 hay mình	propose
 hay ta	propose
 hay đó	agree assent
@@ -406,6 +467,8 @@ hiền	given-name
 hiển	given-name
 hiệp	given-name
 hiệu	given-name
+hiệu phó	rule-office
+hiệu trưởng	rule-office
 hoa	given-name
 hoan	given-name
 hoi	function
@@ -416,18 +479,22 @@ hoài	given-name
 hoàn	given-name verb-light verb-trade
 hoàn thiện	verb-make
 hoàn thành	verb-make
-hoàng	given-name
+hoàng	given-name rule-surname
 hoãn	change verb-change
-hoặc	function
+hoặc	function rule-either
+hoặc là	rule-either
+hr	rule-office
 huy	given-name
 huy động	verb-people
 huynh	given-name
 huyên	given-name
 huyền	given-name
+huyện	rule-organisation
 huân	given-name
 huấn	given-name
 huệ	given-name
-hà	given-name
+huỳnh	rule-surname
+hà	given-name rule-surname
 hàn	verb-change
 hào	given-name
 hái	verb-change
@@ -438,7 +505,8 @@ hén	=nhé
 hí	=nhỉ
 hòa	given-name
 hòa giải	verb-send
-hôm	function
+hôm	function rule-day-lead
+hôm khác	unknown
 hôm kia	past
 hôm nay	limit
 hôm nào	ask vague
@@ -455,9 +523,9 @@ hương	given-name
 hướng dẫn	verb-people
 hường	given-name
 hạ	given-name verb-change
-hạn	function limit
+hạn	function limit rule-day-lead
 hạnh	given-name
-hả	ask function particle
+hả	ask function particle rule-topic-end
 hải	given-name
 hảo	given-name
 hầy	=nhỉ
@@ -476,7 +544,8 @@ họ	function third
 họp	verb-floor verb-light verb-people
 họp xong	soon
 hỏi	verb-light verb-send
-hỏi lại	await
+hỏi lại	await unknown
+hồ	rule-surname
 hồi nãy	past
 hồi trước	past
 hồng	given-name
@@ -484,7 +553,10 @@ hổm	=hôm
 hổng	=không
 hỗ trợ	verb-people
 hộ	assign function urge
+hộ lý	rule-office
+hội	rule-office
 hội chẩn	verb-check
+hội trường	rule-shared-label
 hợi	given-name
 hợp lý	agree assent
 hủm	=hôm
@@ -492,8 +564,10 @@ hủy	change verb-change
 hứa	will
 hữu	given-name
 in	verb-light verb-make
+ipad	rule-shared-label
+iphone	rule-shared-label
 is	function
-it	function
+it	function rule-office
 kha	given-name
 khai báo	verb-people
 khang	given-name
@@ -502,42 +576,55 @@ khen thưởng	verb-change
 khi	function
 khi nào	ask
 khi nào có	hypothetical
+khi nào rảnh	rule-unhurried
 khiêm	given-name
 khiêng	verb-change
-khoa	given-name
+kho	rule-shared-label
+khoa	given-name rule-office
 khoan	decline verb-change
 khoản	noun-maker
 khum	=không
 khuê	given-name
-khách	third
+khách	rule-office third
+khách hàng	rule-office
+khách sạn	rule-organisation
 khám	verb-check
 khánh	given-name
-khâu	verb-make
+khâu	rule-topic-noun verb-make
 khó	deny
 khóa	verb-change
 khôi	given-name
-không	deny function
+không	deny function rule-day-tail rule-topic-end
+không ai biết	unknown
 không anh	decline
-không biết	ask
+không biết	ask unknown
+không chắc	unknown
 không chị	decline
 không con	decline
 không cần	decline
 không cần đâu	decline
+không dời	rule-urgent
 không em	decline
+không gấp	rule-unhurried
 không không	decline
 không kịp	refuse too-soon
 không làm	change decline
+không lùi	rule-urgent
 không nhận	refuse
 không nên	decline
 không phải	deny
+không rõ	rule-shared-label unknown
 không thì	reason
+không vội	rule-unhurried
 không ý kiến	agree
 không được	decline
+không được trễ	rule-urgent
 không ổn	decline
 khơi	verb-change
 khương	given-name
 khải	given-name
 khảo sát	verb-check
+khẩn	rule-urgent
 khỏi	decline deny
 khỏi anh	decline
 khỏi chị	decline
@@ -546,12 +633,12 @@ khỏi lo	decline
 khỏi đi	decline
 khổ thế	rhetorical
 kia	function
-kim	given-name
+kim	given-name rule-surname
 kiên	given-name
 kiếm	verb-check
 kiến	function
 kiến nghị	propose verb-floor verb-send
-kiều	given-name
+kiều	given-name rule-surname
 kiểm	verb-check
 kiểm kê	verb-people
 kiểm tra	verb-check
@@ -568,15 +655,19 @@ ký	verb-trade
 kẹt	refuse
 kẻ	verb-make
 kẻo	reason
+kế toán	rule-office
 kết luận	settle
 kể	verb-floor
 kịp	function limit
 kịp không	ask
 kịp đâu	too-soon
 kỳ	given-name noun-maker
+kỳ sau	unknown
 kỹ	function
+kỹ sư	rule-office
 lam	given-name
 lan	given-name
+laptop	rule-shared-label
 lau	verb-change
 linh	given-name
 live	verb-people
@@ -587,14 +678,16 @@ liền	=ngay
 liễu	given-name
 liệu	ask
 lo	function verb-duty will
+loa	rule-shared-label
 loan	given-name
 long	given-name
 lun	=luôn
 luyến	given-name
 luân	given-name
-luôn	function particle urge
+luôn	function particle rule-day-tail urge
+luật sư	rule-office
 ly	given-name
-là	function opener
+là	function opener rule-day-tail rule-topic-end
 lài	given-name
 làm	function verb-light verb-make
 làm gì	not-action
@@ -612,20 +705,21 @@ lát em	soon
 lát mình	soon
 lát nữa	soon
 lát tôi	soon
-lâm	given-name
+lâm	given-name rule-surname
 lân	given-name
-lê	given-name
+lê	given-name rule-surname
 lên	function verb-light verb-make
 lên danh sách	verb-make
 lên lịch	verb-people
 lên tới	not-action
-lùi	change too-soon
+lùi	change rule-day-lead too-soon
 lúc	function
 lúc nào	rhetorical
-lý	given-name
+lúc nào cũng được	rule-unhurried
+lý	given-name rule-surname
 lăm	function
 lĩnh	given-name
-lương	given-name
+lương	given-name rule-surname
 lại	function
 lấp	verb-change
 lấy	verb-people
@@ -634,7 +728,7 @@ lấy chi	not-action
 lấy gì	not-action
 lấy mẫu	verb-check
 lấy đâu	not-action rhetorical
-lần sau	await
+lần sau	await unknown
 lần trước	past
 lập	verb-make
 lắm	function
@@ -651,14 +745,18 @@ lợi	given-name
 lục	verb-people
 lựa	verb-check
 lực	given-name
-mai	function given-name limit
+mai	function given-name limit rule-surname
 mai mốt	vague
 mail	verb-send
 mang	verb-people
+marketing	rule-office
 may	verb-make
 may ra	hypothetical
+meeting room	rule-shared-label
 merge	verb-change
 mi	given-name
+mic	rule-shared-label
+micro	rule-shared-label
 migrate	verb-change
 minh	given-name
 miên	given-name
@@ -667,13 +765,15 @@ muối	verb-make
 muốn	function
 muộn nhất	limit
 my	given-name
-mà	contrast function particle reason
+mà	contrast function particle reason rule-topic-end
 mà có tiền	hypothetical
 mày	kin
 má	kin title
-máy	noun-maker
+máy	noun-maker rule-shared-label
+máy chủ trì	rule-shared-label
+máy tính	rule-shared-label
 mão	given-name
-mình	function self we
+mình	function rule-day-tail rule-topic-end self we
 mô	ask function
 môn	noun-maker
 mùi	given-name
@@ -683,6 +783,7 @@ mướn	=thuê
 mười	function
 mượn	verb-trade
 mạnh	given-name
+mảng	rule-topic-noun
 mấy	ask noun-maker
 mấy anh	group
 mấy anh em	group
@@ -702,16 +803,18 @@ mốt	function limit
 mổ	verb-people
 mỗi	change function
 một	function
+một là	rule-opens-topic
+một trong hai	rule-anybody
 mới	done function
 mời	verb-send
 mở	verb-change verb-light
-mục	topic
+mục	rule-topic-noun topic
 mức	noun-maker
 mỹ	given-name
 nam	given-name
 nay	function
 nga	given-name
-ngay	function
+ngay	function rule-urgent
 ngay bây giờ	soon
 ngay giờ	soon
 ngay lập tức	soon
@@ -729,32 +832,39 @@ nghị	assign
 ngoan	given-name
 ngoài	function
 nguyên	given-name
+nguyễn	rule-surname
 nguyệt	given-name
 ngà	given-name
-ngày	function limit
+ngày	function limit rule-day-lead
 ngân	given-name
+ngân hàng	rule-organisation
+ngô	rule-surname
 người	function noun-maker
 người ta	third
 ngập	refuse
 ngọ	given-name
 ngọc	given-name
 ngừng	change
-nha	=nhé
+nha	=nhé rule-day-tail
 nhe	=nhé
 nhi	given-name
 nhiên	given-name
 nhu	given-name
 nhung	given-name
 nhà cung cấp	third
+nhà máy	rule-organisation
+nhà thầu	rule-office
 nhàn	given-name
 nhá	=nhé
 nhân	given-name
-nhé	function particle urge
+nhân viên	rule-office
+nhé	function particle rule-day-tail rule-topic-end urge
+nhóm	rule-office
 nhăm	function
 như	function given-name
 nhưng	contrast function
 nhưng mà	contrast
-nhất	function
+nhất	function rule-day-lead
 nhất trí	agree assent settle
 nhẫn	given-name
 nhận	verb-duty verb-light will
@@ -767,7 +877,7 @@ nhắc	assign verb-send
 nhắc lại	recap
 nhắn	verb-send
 nhể	=nhỉ
-nhỉ	function particle
+nhỉ	function particle rule-topic-end
 nhồi	verb-change
 nhớ	function urge
 nhờ	assign verb-send
@@ -777,8 +887,8 @@ những	function noun-maker
 ni	=này
 ninh	given-name
 nung	verb-make
-nào	ask function
-này	function opener particle
+nào	ask function rule-topic-end
+này	function opener particle rule-topic-end
 nâng	verb-change
 nâng cấp	verb-change
 nè	=này function
@@ -790,10 +900,12 @@ nói chuyện	verb-people
 nói có	not-action
 nói lại	verb-floor
 nói phải	not-action
+nói sau	unknown
 nói thật	not-action opener
 nói thẳng	not-action
 nói thế	not-action
 nói vậy	not-action
+nói về	rule-opens-topic
 nói đúng	not-action
 năm	function given-name
 năm ngoái	past
@@ -810,7 +922,8 @@ nếu vậy	hypothetical
 nếu được	hypothetical
 nối	verb-change
 nốt	function
-nộp	verb-send verb-trade
+nội dung	rule-topic-noun
+nộp	rule-day-lead rule-day-tail verb-send verb-trade
 nớ	=ấy
 nụ	given-name
 nữa	function particle topic
@@ -825,6 +938,7 @@ oki	=ok
 okie	=ok
 okê	=ok
 pha	verb-make
+phan	rule-surname
 phiếu	noun-maker
 phong	given-name
 photo	verb-make
@@ -839,22 +953,31 @@ phân loại	verb-change
 phê duyệt	settle verb-people
 phí	noun-maker
 phòng	noun-maker
+phòng giao ban	rule-shared-label
+phòng họp	rule-shared-label
+phòng khách	rule-shared-label
+phòng máy	rule-shared-label
 phòng mình	we
+phó	rule-office
+phùng	rule-surname
 phú	given-name
 phúc	given-name
 phơi	verb-make
 phương	given-name
 phương án	change
 phước	given-name
+phường	rule-organisation
 phượng	given-name
+phạm	rule-surname
 phạt	change
-phải	function urge
+phải	function rule-day-tail urge
 phải chi	hypothetical
 phải hỏi	await
 phải không	ask rhetorical
+phải xong	rule-urgent
 phải đó	agree assent
 phản hồi	verb-send
-phần	function
+phần	function rule-topic-noun
 phỏng vấn	verb-people
 phối hợp	verb-people
 phổ biến	verb-send
@@ -864,7 +987,10 @@ ping	verb-send
 pitch	verb-floor
 please	function
 post	verb-send
-qua	verb-light verb-people
+priority	rule-urgent
+qc	rule-office
+qua	rule-day-lead rule-opens-topic verb-light verb-people
+quan trọng	rule-urgent
 quang	given-name
 quay	verb-make
 quy	given-name
@@ -877,11 +1003,14 @@ quá	function
 quá bán	agree settle
 quá tải	refuse
 quá được	agree
+quách	rule-surname
 quân	given-name
 quét	verb-change
 quý	given-name
 quý quá	assent
 quảng	given-name
+quầy	rule-shared-label
+quận	rule-organisation
 quế	given-name
 quốc	given-name
 quỳnh	given-name
@@ -895,6 +1024,7 @@ release	verb-change
 review	verb-check
 ri	=vậy
 rollback	verb-change
+room	rule-shared-label
 rà	verb-check
 rà lại	recap verb-check
 rà soát	verb-check
@@ -908,15 +1038,17 @@ rút kinh nghiệm	vague
 răng	ask
 rưỡi	function
 rải	verb-send
+rảnh	rule-unhurried
 rất	function
-rồi	assent done function opener particle
+rồi	assent done function opener particle rule-day-tail rule-opens-topic rule-topic-end
 rồi thì	opener
 rủ	verb-send
 rứa	=vậy
 rửa	verb-change
+sale	rule-office
 san	verb-change
-sang	given-name verb-light verb-people
-sao	ask function
+sang	given-name rule-day-lead rule-opens-topic verb-light verb-people
+sao	ask function rule-topic-end
 sao không	propose
 sao mà	rhetorical
 sao rồi	housekeeping
@@ -937,28 +1069,31 @@ soát	verb-check
 soạn	verb-make
 start	verb-floor
 support	verb-people
-sáng	function limit
+sáng	function limit rule-day-lead
 sát quá	too-soon
 sáu	function given-name
 sâm	given-name
 sĩ	given-name
-sơn	given-name verb-make
+sơn	given-name rule-surname verb-make
 sương	given-name
 sạ	verb-make
+sảnh	rule-shared-label
 sấy	verb-make
 sắp	verb-change
 sắp hết	not-action
 sắp xếp	verb-change
 sắp đến	not-action
-sẽ	function will
+sẽ	function rule-topic-end will
 sẽ cố	vague
 sếp	kin third title
 sổ	noun-maker
 sớm	function
+sở	rule-organisation
 sửa	verb-change
 sự	noun-maker
 sỹ	given-name
 ta	function particle we
+tablet	rule-shared-label
 tan họp	soon
 tao	=tôi
 tau	=tôi
@@ -990,20 +1125,22 @@ thuyên	given-name
 thuê	verb-trade
 thuận	given-name
 thành	given-name
-thái	given-name
+thái	given-name rule-surname
 tháng	function
+tháng này	rule-day-tail
 tháng rồi	past
+tháng sau	rule-day-tail
 tháng trước	past
 tháo	verb-change
 thêm	function verb-change
-thì	function opener
+thì	function opener rule-day-tail rule-topic-end
 thì bỏ	propose
 thì giơ tay	poll
 thì đã	hypothetical
 thì được	assent
 thìn	given-name
 thím	kin title
-thôi	deny function opener particle
+thôi	deny function opener particle rule-topic-end
 thôi cũng được	assent
 thôi khỏi	decline
 thôi vậy	settle
@@ -1017,10 +1154,11 @@ thăm	verb-people
 thơ	given-name
 thơm	given-name
 thư	given-name
+thư ký	rule-office
 thưa	opener polite
 thương	given-name
 thưởng	change
-thạch	given-name
+thạch	given-name rule-surname
 thạnh	given-name
 thả	verb-make
 thảo	given-name
@@ -1031,7 +1169,7 @@ thật	function
 thắm	given-name
 thắng	given-name
 thằng	title
-thế	function opener particle
+thế	function opener particle rule-topic-end
 thế cũng được	assent
 thế là	settle
 thế mình	propose
@@ -1042,22 +1180,30 @@ thế thì	assent opener settle
 thịnh	given-name
 thống kê	verb-check
 thống nhất	agree settle
+thợ	rule-office
 thục	given-name
+thủ kho	rule-office
 thủy	given-name
 thứ	function limit
-thứ hai	topic
-thứ nhất	topic
+thứ ba	rule-day-lead
+thứ bảy	rule-day-lead
+thứ hai	rule-day-lead topic
+thứ nhất	rule-opens-topic topic
+thứ năm	rule-day-lead
+thứ sáu	rule-day-lead
+thứ tư	rule-day-lead
 thử	function verb-check verb-light
 thử việc	not-action
 thực hiện	verb-people
 tiêm	verb-change
 tiên	given-name
 tiến	given-name
-tiếp	function verb-floor verb-light verb-people
-tiếp theo	topic
+tiếp	function rule-opens-topic verb-floor verb-light verb-people
+tiếp theo	rule-opens-topic topic
 tiền	noun-maker
 tiền đâu	rhetorical
 tiền đâu ra	rhetorical
+tiện thì	rule-unhurried
 tiệp	given-name
 toàn	given-name
 toản	given-name
@@ -1065,11 +1211,15 @@ tra	verb-check
 trang	given-name
 trang trí	verb-make
 treo	await verb-send
+treo lại	unknown
+treo đó	unknown
 trinh	given-name
 triển	assent
 triển khai	verb-people
 trong	function limit
+trong hôm nay	rule-urgent
 trong ngày	soon
+trong sáng nay	rule-urgent
 trung	given-name
 truyền	verb-people
 trà	given-name
@@ -1084,10 +1234,17 @@ trông	verb-check
 trúc	given-name
 trúng số	hypothetical
 trăm	function
-trưa	function
-trước	function limit
+trưa	function rule-day-lead
+trương	rule-surname
+trước	function limit rule-day-lead rule-topic-end
+trước hết	rule-opens-topic
+trường	rule-organisation
+trưởng	rule-office
+trạm	rule-office
 trả	verb-trade
 trả lời	verb-floor verb-light verb-send
+trần	rule-surname
+trịnh	rule-surname
 trọng	given-name
 trồng	verb-make
 trộn	verb-make
@@ -1113,6 +1270,7 @@ tám	function given-name
 tán thành	agree
 tâm	given-name
 tân	given-name
+tây	rule-day-tail
 tèo	given-name
 tìm	verb-check
 tí	given-name
@@ -1122,11 +1280,11 @@ tính	verb-check verb-light
 tính cả	not-action
 tính lại	verb-check
 tính ra	not-action
-tính sau	await
+tính sau	await unknown
 tóm lại	recap
-tô	verb-make
-tôi	function self
-tôi chịu	refuse
+tô	rule-surname verb-make
+tôi	function rule-day-tail self
+tôi chịu	refuse unknown
 tôi không đồng ý	decline
 tôi nhất trí	assent
 tôi nhận	assent self
@@ -1135,11 +1293,12 @@ tùng	given-name
 tùy	vague
 tú	given-name
 tý nữa	soon
-tăng	change verb-change
+tăng	change rule-surname verb-change
 tư	function given-name
 tư vấn	verb-people
 tưới	verb-make
 tường	given-name
+tạ	rule-surname
 tại	function reason
 tạm	change
 tạo	verb-make
@@ -1152,44 +1311,51 @@ tận	function
 tập	verb-light verb-make
 tập huấn	verb-people
 tập trung	verb-floor verb-make
+tập đoàn	rule-organisation
 tắt	verb-change verb-floor verb-light
 tết	function
 tỉa	verb-change
+tỉnh	rule-organisation
 tịnh	given-name
-tối	function limit
+tối	function limit rule-day-lead
 tối qua	past
 tốt	assent function
+tổ	rule-office
 tổ chức	verb-people
 tổ mình	we
+tổ trưởng	rule-office
 tổng hợp	verb-check
 tổng kết	recap verb-check
 tớ	=tôi
-tới	function limit verb-light verb-people
+tới	function limit rule-day-lead rule-opens-topic rule-topic-end verb-light verb-people
 tới đâu rồi	housekeeping
 tờ	noun-maker
 tụi	function
 tụi em	self
 tứ	given-name
 tức là	opener
-từ	function
+từ	function rule-day-lead rule-surname
 từ chối	refuse
 từ nay	change
 từ tháng sau	change
 từ tuần sau	change
-từ từ	vague
+từ từ	rule-unhurried vague
+ubnd	rule-office
 uh	=ừ
 uhm	=ừ
 um	=ừ
+unknown	rule-shared-label
 update	verb-change verb-floor
 uyên	given-name
 vinh	given-name
 viết	verb-make
 viễn	given-name
-việc	function topic
+việc	function rule-topic-noun topic
+viện	rule-office
 việt	given-name
 vy	given-name
 và	function
-vào	function verb-light verb-people
+vào	function rule-day-lead verb-light verb-people
 vào hết chưa	housekeeping
 vá	verb-change
 vân	given-name
@@ -1197,16 +1363,18 @@ vâng	assent function opener polite
 vét	verb-change
 vì	function reason
 vô	=vào
+võ	rule-surname
 vĩ	given-name
 vĩnh	given-name
-vũ	given-name
-vương	given-name
+vũ	given-name rule-surname
+vương	given-name rule-surname
 vướng	refuse
 vượng	given-name
+vấn đề	rule-topic-noun
 vầy	=vậy
 vẫn	function
 vận động	verb-trade
-vậy	function opener particle
+vậy	function opener particle rule-day-tail rule-topic-end
 vậy cũng được	assent
 vậy là	recap settle
 vậy mình	propose
@@ -1214,11 +1382,11 @@ vậy nhé	agree
 vậy thì	opener settle
 vậy đi	agree assent
 vẽ	verb-make
-về	function verb-light verb-people
+về	function rule-opens-topic verb-light verb-people
 về quê	not-action
 về việc	topic
-với	function particle urge
-vụ	function topic
+với	function particle rule-topic-end urge
+vụ	function rule-topic-noun topic
 vừa	done past
 we	function
 will	function
@@ -1228,7 +1396,7 @@ xem	verb-check verb-light
 xem chừng	not-action
 xem lại	await verb-check
 xem như	not-action
-xem sao	not-action
+xem sao	not-action unknown
 xem xét	verb-check
 xin	verb-light verb-send will
 xin báo giá	verb-send
@@ -1237,7 +1405,7 @@ xin lỗi	not-action
 xin rút	refuse
 xin thêm	too-soon
 xin ý kiến	await verb-people
-xong	done function verb-change
+xong	done function rule-day-tail verb-change
 xong buổi này	soon
 xong họp	soon
 xong rồi	done
@@ -1250,6 +1418,7 @@ xài	=dùng
 xác nhận	verb-send
 xây	verb-make
 xây dựng	verb-make
+xã	rule-organisation
 xét nghiệm	verb-check
 xíu nữa	soon
 xóa	verb-change
@@ -1259,53 +1428,59 @@ xếp	verb-change
 xịt	verb-change
 xử lý	verb-change
 y	given-name
+y tá	rule-office
 yeah	assent
 yes	assent
 you	function
 yên	given-name
 yến	given-name
-à	function opener
+zalo	rule-shared-label
+à	function opener rule-opens-topic
 à mà	opener
 à thôi	decline
 à thế	assent
 á	particle
 ánh	given-name
 áp dụng	change
+âm	rule-day-tail
 ôi	opener
 ôm	verb-duty verb-light
 ông	kin title
 ông ấy	third
 út	given-name
 đan	given-name
-đang	done function
+đang	done function rule-topic-end
 đem	verb-people
-đi	function particle urge verb-light verb-people
+đi	function particle rule-topic-end urge verb-light verb-people
 đi công tác	not-action refuse
 đi đâu	not-action
 đi đường	not-action
+đinh	rule-surname
 điền	verb-check
 điều	verb-light verb-people
 điều chỉnh	verb-change
-điều dưỡng	not-action
+điều dưỡng	not-action rule-office
 điện	verb-send
 điện lực	not-action
 điện nước	not-action
-điện thoại	not-action
+điện thoại	not-action rule-shared-label
 điện tử	not-action
 điệp	given-name
 đo	verb-check
 đoan	given-name
+đoàn	rule-office rule-surname
+đàm	rule-surname
 đàm phán	verb-trade
-đào	given-name verb-change
+đào	given-name rule-surname verb-change
 đào tạo	verb-people
 đánh dấu	verb-change
 đánh giá	verb-check
 đánh máy	verb-make
 đâu	ask deny function
 đâu ra	rhetorical
-đã	done function past
+đã	done function past rule-topic-end
 đòi	verb-send
-đó	function particle
+đó	function particle rule-topic-end
 đón	verb-people
 đóng	verb-change verb-trade
 đóng gói	verb-make
@@ -1314,6 +1489,7 @@ yến	given-name
 đông	given-name
 đùa	laugh
 đúng	assent function
+đúng hạn	rule-urgent
 đúng không	ask rhetorical
 đúng rồi	agree
 đăng	given-name verb-send
@@ -1321,63 +1497,74 @@ yến	given-name
 đơn	noun-maker
 đưa	verb-send
 đưa ra	not-action
-được	assent function opener
+được	assent function opener rule-day-tail rule-topic-end
 được chưa	housekeeping
 được không	ask too-soon
 được đó	agree
-đại diện	verb-people
+đại diện	rule-office verb-people
 đạo	given-name
 đạt	given-name
 đấy	=đó function
 đầu	function
-đầu tiên	topic
+đầu tiên	rule-opens-topic topic
 đẩy	verb-change
 đập	verb-change
 đắp	verb-make
-đặng	=để
+đặng	=để rule-surname
 đặt	verb-trade
 đặt cọc	verb-trade
 đặt lịch	verb-people
 đếm	verb-check
-đến	function limit verb-light verb-people
+đến	function limit rule-day-lead rule-opens-topic rule-topic-end verb-light verb-people
 đến đâu rồi	housekeeping
 đề nghị	propose verb-floor verb-people
 đề xuất	propose verb-floor verb-send
-để	assign function reason verb-light will
+để	assign function reason rule-day-tail verb-light will
 để anh	self
+để anh hỏi	unknown
 để chị	self
+để chị hỏi	unknown
 để con	self
 để em	self
-để hỏi	await
+để em hỏi	unknown
+để hỏi	await unknown
 để ngỏ	await
 để sau	await
 để tôi	self
+để tôi hỏi	unknown
 để xem	vague
 để ý	vague verb-check verb-light
+để đó	unknown
 định	assign function
 định giá	verb-check
 đọc	verb-check verb-light
 đọc lại	recap verb-check
 đối chiếu	verb-check
+đối tác	rule-office
+đồng chí	rule-office
 đồng ý	agree assent
 đồng ý không	housekeeping
 đổ	verb-change
 đổi	change verb-change
+đỗ	rule-surname
+đội	rule-office
 đợi	await
+đợi họ	unknown
 đợt	noun-maker
 đục	verb-change
 đủ chưa	housekeeping
 đủ rồi	decline
+đứa nào cũng được	rule-anybody
 đức	given-name
 đứng	verb-duty verb-light
 đừng	decline deny urge
 ơ	opener
-ơi	function
-ưu tiên	change
+ơi	function rule-topic-end
+ưu tiên	change rule-urgent
 ước gì	hypothetical
-ạ	function particle polite
+ạ	function particle polite rule-day-tail rule-topic-end
 ảnh	function third
-ấy	function
+ấy	function rule-topic-end
 ấy khoan	decline
 ốm	refuse
 ốp	verb-make
@@ -1385,11 +1572,12 @@ yến	given-name
 ổng	function third
 ờ	=ừ
 ờm	=ừ
-ở	function
+ở	function rule-topic-end
 ở đâu	ask
 ủ	verb-make
 ủa	opener
 ủng hộ	agree
+ủy ban	rule-office
 ứng	verb-trade
 ừ	assent function opener
 ừ thì	opener

@@ -18,6 +18,9 @@ export type Lexicon = {
 
 const VARIANT = '=';
 
+/** Classes that rules read and models do not, in which they would see mostly noise. */
+export const isRuleClass = (name: PhraseClass): boolean => name.startsWith('rule-');
+
 let known: Lexicon | null = null;
 
 /** The compiled tables, read at first use. */
@@ -35,7 +38,10 @@ export function readLexicon(table: string): Lexicon {
     const classes = list.split(' ').filter((name) => !name.startsWith(VARIANT));
     const standard = list.split(' ').find((name) => name.startsWith(VARIANT));
     if (standard !== undefined) variants.set(phrase, standard.slice(VARIANT.length));
-    if (phrase !== '' && classes.length > 0) addPhrase(root, phrase.split(' '), classes);
+    if (phrase === '') continue;
+    for (const own of [classes.filter(isRuleClass), classes.filter((name) => !isRuleClass(name))]) {
+      if (own.length > 0) addPhrase(root, phrase.split(' '), own);
+    }
   }
   return { root, variants };
 }

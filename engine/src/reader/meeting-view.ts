@@ -2,9 +2,11 @@ import { clauseFeatures } from '../classify/clause-features.ts';
 import { probabilityOf } from '../classify/linear-model.ts';
 import type { Models } from '../classify/models.ts';
 import type { Clause } from '../clauses/clause.ts';
-import { contentWords } from '../clauses/content-words.ts';
+import { contentWords, rareWords } from '../clauses/content-words.ts';
 import type { Person } from '../clauses/people.ts';
 import { readClauses } from '../clauses/read-clauses.ts';
+import { guessDoer } from '../resolve/doer.ts';
+import { type Habits, learnHabits } from '../resolve/habits.ts';
 import { type TimeContext, timeContext } from '../time/resolve/context.ts';
 import { isGroupVoice } from '../transcript/group-voice.ts';
 import type { Turn } from '../transcript/turn.ts';
@@ -21,6 +23,10 @@ export type ScoredClause = Clause & {
   /** Whether it words a task well. */
   readonly title: number;
   readonly content: ReadonlySet<string>;
+  /** Of them, and of pairs of them, what few turns of the meeting have. */
+  readonly rare: ReadonlySet<string>;
+  /** Who would do what the clause says, at a first guess. */
+  readonly doer: string | null;
 };
 
 /** A meeting as every step reads it. */
@@ -32,23 +38,32 @@ export type MeetingView = {
   readonly today: TimeContext;
   /** The share of each speaker's clauses with a particle of respect. */
   readonly politeness: ReadonlyMap<string | null, number>;
+  readonly habits: Habits;
+  /** Speakers by how much work they give to others, from 0. */
+  readonly authority: ReadonlyMap<string | null, number>;
 };
 
 export function viewMeeting(meetingDate: string, said: readonly Turn[], models: Models): MeetingView {
   const turns = said.map(readableTurn);
   const read = readClauses(turns, models.boundary);
   const features = clauseFeatures(read.turns);
-  const clauses = read.turns.flat().map((clause, index) => {
+  const all = read.turns.flat();
+  const content = all.map(contentWords);
+  const rare = rareWords(all.map((clause, index) => ({ ...clause, content: content[index] ?? new Set() })));
+  const clauses = all.map((clause, index) => {
     const own = features[index] ?? [];
+    const commitment = probabilityOf(models.commitment, own);
     return {
       ...clause,
       index,
       task: probabilityOf(models.task, own),
       decision: probabilityOf(models.decision, own),
       question: probabilityOf(models.question, own),
-      commitment: probabilityOf(models.commitment, own),
+      commitment,
       title: probabilityOf(models.titleClause, own),
-      content: contentWords(clause),
+      content: content[index] ?? new Set<string>(),
+      rare: rare[index] ?? new Set<string>(),
+      doer: guessDoer(clause, commitment, turns),
     };
   });
   const byTurn = Map.groupBy(clauses, ({ turn }) => turn);
@@ -59,7 +74,18 @@ export function viewMeeting(meetingDate: string, said: readonly Turn[], models: 
     byTurn: turns.map((_, turn) => byTurn.get(turn) ?? []),
     today: timeContext(meetingDate, true),
     politeness: measurePoliteness(clauses),
+    habits: learnHabits(clauses),
+    authority: rankAuthority(clauses),
   };
+}
+
+function rankAuthority(clauses: readonly ScoredClause[]): Map<string | null, number> {
+  const given = [...Map.groupBy(clauses, ({ speaker }) => speaker)].map(([speaker, own]) => ({
+    speaker,
+    sum: own.reduce((total, { task, commitment }) => total + task * (1 - commitment), 0),
+  }));
+  given.sort((one, other) => other.sum - one.sum);
+  return new Map(given.map(({ speaker }, rank) => [speaker, rank]));
 }
 
 function measurePoliteness(clauses: readonly ScoredClause[]): Map<string | null, number> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isFact } from '../extract/certainty.ts';
 import type { Turn } from '../transcript/turn.ts';
+import { isFact } from './certainty.ts';
 import { readMeeting } from './read-meeting.ts';
 
 const meetingDate = '2026-11-18';

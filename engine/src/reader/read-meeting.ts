@@ -1,21 +1,21 @@
 import { probabilityOf } from '../classify/linear-model.ts';
 import type { Models } from '../classify/models.ts';
 import { type Trained, trainedModels } from '../classify/trained-models.ts';
-import { factConfidence } from '../extract/certainty.ts';
-import type { ActionItem, Statement } from '../extract/extraction.ts';
 import { resolveAssignee } from '../resolve/assignee.ts';
 import { deadlineCandidates, resolveDay } from '../resolve/deadline.ts';
+import { isCertainOwner } from '../resolve/is-certain-owner.ts';
+import { resolvePriority } from '../resolve/priority.ts';
 import { keepSupported } from '../support/keep-supported.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { writeLine } from '../wording/write-line.ts';
+import { factConfidence, isFact } from './certainty.ts';
 import { type Draft, draftStatements, draftTasks, type TaskDraft } from './draft-findings.ts';
+import type { ActionItem, Extraction, Statement } from './extraction.ts';
+import { findMentioned } from './find-mentioned.ts';
+import { findTopics } from './find-topics.ts';
 import { type MeetingView, viewMeeting } from './meeting-view.ts';
 
-export type Findings = {
-  readonly actionItems: ActionItem[];
-  readonly decisions: Statement[];
-  readonly openQuestions: Statement[];
-};
+export type Findings = Pick<Extraction, 'actionItems' | 'decisions' | 'openQuestions'>;
 
 /** What a meeting found, before its certainty is weighed. */
 export type Drafted = {
@@ -25,27 +25,39 @@ export type Drafted = {
   readonly questions: readonly Draft[];
 };
 
-/** Below these a person or a day is a guess. */
-const ASSIGNEE_FROM = 0.1;
-const DEADLINE_FROM = 0.4;
+/** Below this a person is a guess. */
+const ASSIGNEE_FROM = 0.3;
 
-/** Tasks in their final state, decisions that stand and questions nobody answered, each with its certainty. */
+export type MeetingInput = {
+  /** YYYY-MM-DD; deadlines are counted from it, with weeks from Monday. */
+  readonly meetingDate: string;
+  readonly turns: readonly Turn[];
+  /** Titles of the agenda's items in their order, where the meeting has one. */
+  readonly agenda?: readonly string[];
+};
+
+/**
+ * What a meeting leaves behind: tasks in their final state, decisions that stand, questions nobody answered, each with its
+ * certainty, and what was talked about. The same input gives the same output.
+ */
 export function readMeeting(
-  source: { readonly meetingDate: string; readonly turns: readonly Turn[] },
+  { meetingDate, turns, agenda = [] }: MeetingInput,
   trained: Trained = trainedModels(),
-): Findings {
+): Extraction {
   const { models } = trained;
-  const view = viewMeeting(source.meetingDate, source.turns, models);
-  const found = finishDrafts(
-    {
-      view,
-      tasks: draftTasks(view, models),
-      decisions: draftStatements('decision', view, models),
-      questions: draftStatements('question', view, models),
-    },
-    trained,
-  );
-  return keepSupported(found, source);
+  const view = viewMeeting(meetingDate, turns, models);
+  const drafted = {
+    view,
+    tasks: draftTasks(view, models),
+    decisions: draftStatements('decision', view, models),
+    questions: draftStatements('question', view, models),
+  };
+  const findings = keepSupported(finishDrafts(drafted, trained), { meetingDate, turns });
+  return {
+    ...findings,
+    topics: findTopics(agenda, view),
+    mentioned: findMentioned(findings.actionItems.filter(isFact), view),
+  };
 }
 
 /** Less certain findings are not even suggested. */
@@ -66,13 +78,11 @@ export function finishDrafts({ view, tasks, decisions, questions }: Drafted, tra
   const statements = (drafts: readonly Draft[]): Statement[] =>
     finish(drafts).map(({ text, evidence, confidence }) => ({ text, evidence, confidence }));
   return {
-    actionItems: finish(tasks).map(({ draft, text, evidence, confidence }) => ({
-      title: text,
-      ...resolveTask(draft, view, models),
-      priority: 'trung bình',
-      evidence,
-      confidence,
-    })),
+    actionItems: finish(tasks).map(({ draft, text, evidence, confidence }) => {
+      const resolved = resolveTask(draft, view, models);
+      const priority = resolvePriority(evidence, resolved.deadline, view);
+      return { title: text, ...resolved, priority, evidence, confidence };
+    }),
     decisions: statements(decisions),
     openQuestions: statements(questions),
   };
@@ -83,9 +93,10 @@ function resolveTask(
   view: MeetingView,
   models: Models,
 ): Pick<ActionItem, 'assignee' | 'deadline' | 'deadlineText'> {
-  const assignee = resolveAssignee(assignees, models.assignee, ASSIGNEE_FROM);
+  const likeliest = resolveAssignee(assignees, models.assignee, ASSIGNEE_FROM);
+  const assignee = likeliest !== null && isCertainOwner(likeliest, head, group) ? likeliest : null;
   const days = deadlineCandidates(group, head, assignee, view);
-  const day = resolveDay(days, models.deadline, DEADLINE_FROM);
+  const day = resolveDay(days, models.deadline);
   return { assignee, deadline: day?.date ?? null, deadlineText: day?.phrase ?? null };
 }
 

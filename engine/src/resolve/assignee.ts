@@ -1,13 +1,12 @@
 import { nameHash, probabilityStep } from '../classify/feature-names.ts';
 import { hashText, mixHash } from '../classify/hash.ts';
-import { type Features, type LinearModel, probabilityOf } from '../classify/linear-model.ts';
+import type { Features, LinearModel } from '../classify/linear-model.ts';
 import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
-import { namedOutsiders } from './named-outsiders.ts';
+import { assigneeRoles, type Role } from './assignee-roles.ts';
+import { rankCandidates } from './rank-candidates.ts';
 
-/** Somebody a task may belong to, and how they stand to the clauses that speak of it. */
-export type AssigneeCandidate = { readonly name: string; readonly features: Features };
-
-type Role = { readonly name: string | null | undefined; readonly role: string };
+/** Somebody a task may belong to, or nobody, and how they stand to the clauses that speak of it. */
+export type AssigneeCandidate = { readonly name: string | null; readonly features: Features };
 
 /** Everybody around a task: who speaks of it, who is named, who answers, and people and groups that do not speak. */
 export function assigneeCandidates(
@@ -15,63 +14,32 @@ export function assigneeCandidates(
   head: ScoredClause,
   view: MeetingView,
 ): AssigneeCandidate[] {
-  const others = group.filter((clause) => clause !== head);
-  const roles = [
-    ...headRoles(head, view),
-    ...others.flatMap((clause) => otherRoles(clause, head, view)),
-    ...turnRoles(head, view),
-  ];
+  const roles = assigneeRoles(group, head, view);
   const byName = Map.groupBy(roles, ({ name }) => name ?? '');
   byName.delete('');
   const situation = situationOf(roles, head, view);
-  return [...byName].map(([name, own]) => ({
+  const somebody = [...byName].map(([name, own]) => ({
     name,
-    features: candidateFeatures([...new Set(own.map(({ role }) => role))], situation, manner(name, view)),
-  }));
-}
-
-function headRoles(head: ScoredClause, view: MeetingView): Role[] {
-  const named = head.mentions.flatMap(({ person, from, to, isCalled }) => [
-    { name: person.label, role: isCalled ? 'called' : 'named' },
-    ...(from === 0 ? [{ name: person.label, role: 'named first' }] : []),
-    ...(isVerbAt(head, to) ? [{ name: person.label, role: 'named before verb' }] : []),
-  ]);
-  return [
-    { name: head.speaker, role: 'says it' },
-    { name: speakerBehind(view, head.turn), role: 'answers' },
-    { name: view.turns[head.turn - 1]?.speaker, role: 'spoke before' },
-    ...named,
-    ...namedOutsiders(head).map((name) => ({ name, role: 'outsider' })),
-  ];
-}
-
-/** Another clause about the task, by whether its speaker rather takes the task or gives it. */
-function otherRoles(clause: ScoredClause, head: ScoredClause, view: MeetingView): Role[] {
-  const side = clause.index < head.index ? 'before' : 'behind';
-  const commits = probabilityStep(clause.commitment);
-  return [
-    { name: clause.speaker, role: `speaks of it ${side}` },
-    { name: clause.speaker, role: `commits ${side} ${commits}` },
-    { name: clause.speaker, role: `commits ${commits} words it better ${clause.title > head.title}` },
-    { name: speakerBehind(view, clause.turn), role: `answers ${side} ${commits}` },
-    ...clause.mentions.map(({ person }) => ({ name: person.label, role: `named ${side}` })),
-  ];
-}
-
-/** People named beside the clause: in its turn and in the one before. */
-function turnRoles(head: ScoredClause, view: MeetingView): Role[] {
-  const own = (view.byTurn[head.turn] ?? []).filter((clause) => clause !== head);
-  return [
-    ...own.flatMap(({ at, mentions }) =>
-      mentions.map(({ person }) => ({
-        name: person.label,
-        role: at < head.at ? 'named earlier in turn' : 'named later in turn',
-      })),
+    features: candidateFeatures(
+      [...new Set([...own.map(({ role }) => role), ...personRoles(name, head, view)])],
+      situation,
+      manner(name, view),
     ),
-    ...(view.byTurn[head.turn - 1]?.at(-1)?.mentions ?? []).map(({ person }) => ({
-      name: person.label,
-      role: 'named in turn before',
-    })),
+  }));
+  return [...somebody, { name: null, features: candidateFeatures(['nobody'], situation, '') }];
+}
+
+/** How the subject of the clause fits a person: by their title, and by what they call themselves. */
+function personRoles(name: string, head: ScoredClause, { people, habits }: MeetingView): string[] {
+  const { subject } = head;
+  if (subject.kind !== 'pronoun') return [`subject ${subject.kind}`];
+  const title = people.find(({ label }) => label === name)?.title ?? '';
+  const isSpeaker = name === head.speaker;
+  const chance = habits.selfChance(name, subject.word);
+  const habit = chance === null ? 'unknown' : probabilityStep(chance);
+  return [
+    `titled so ${title === subject.word} ${isSpeaker} ${title === ''}`,
+    `calls self so ${habit} ${isSpeaker}`,
   ];
 }
 
@@ -124,32 +92,18 @@ export function resolveAssignee(
   model: LinearModel,
   from: number,
 ): string | null {
-  const ranked = candidates
-    .map(({ name, features }) => ({ name, probability: probabilityOf(model, features) }))
-    .sort((one, other) => other.probability - one.probability);
-  const [first, second] = ranked;
-  if (!first || first.probability < from) return null;
-  const both = first.probability + (second?.probability ?? 0);
-  return first.probability > LEAST_SHARE * both ? first.name : null;
+  const [first, second] = rankCandidates(candidates, model);
+  if (!first || first.chance < from) return null;
+  const both = first.chance + (second?.chance ?? 0);
+  return first.chance > LEAST_SHARE * both ? first.candidate.name : null;
 }
-
-const speakerBehind = (view: MeetingView, turn: number): string | null | undefined => {
-  const next = view.turns[turn + 1]?.speaker;
-  return next === view.turns[turn]?.speaker ? undefined : next;
-};
-
-const isVerbAt = ({ phrases }: ScoredClause, at: number): boolean =>
-  phrases.some(({ from, classes }) => from === at && classes.some((name) => name.startsWith('verb-')));
 
 const openingClasses = ({ phrases }: ScoredClause): readonly string[] =>
   phrases.filter(({ from }) => from === 0).flatMap(({ classes }) => classes);
 
-/** The first word of a clause that stands for a person: "em", "để em", "anh". */
-function selfOf({ phrases, tokens }: ScoredClause): string {
-  const first = phrases.find(({ classes }) => classes.includes('kin') || classes.includes('self'));
-  const words = first === undefined ? [] : tokens.slice(first.from, first.to);
-  return `self ${words.map(({ word }) => word).join(' ')}`;
-}
+/** The subject of a clause as a feature: "self em". */
+const selfOf = ({ subject }: ScoredClause): string =>
+  subject.kind === 'pronoun' ? `self ${subject.word}` : `self ${subject.kind}`;
 
 /** Juniors say "dạ" and "ạ", and "em" of themselves. */
 const manner = (name: string | null, view: MeetingView): string =>

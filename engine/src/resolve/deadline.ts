@@ -1,30 +1,29 @@
 import { countStep, nameHash, probabilityStep } from '../classify/feature-names.ts';
 import { mixHash } from '../classify/hash.ts';
-import { type Features, type LinearModel, probabilityOf } from '../classify/linear-model.ts';
-import { readBareDay } from '../extract/days/bare-day.ts';
+import type { Features, LinearModel } from '../classify/linear-model.ts';
 import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
-import { formatDate } from '../time/civil.ts';
-import { deadlineAmong } from '../time/parse-deadline.ts';
+import { type NamedDay, namedDays } from './named-days.ts';
+import { rankCandidates } from './rank-candidates.ts';
 
-/** A day that was named near a task. */
+/** A day that was named near a task; without a date it stands for none of them. */
 export type DeadlineCandidate = {
-  readonly date: string;
+  readonly date: string | null;
   readonly phrase: string;
   readonly features: Features;
 };
 
-type Named = {
-  readonly clause: ScoredClause;
-  readonly date: string;
-  readonly phrase: string;
-  readonly from: number;
-  readonly to: number;
-  readonly kind: string;
-};
-
 /** How many turns around those of a task are searched for days. */
 const BEFORE = 1;
-const BEHIND = 3;
+const BEHIND = 4;
+
+/** Whose day is looked for, and every day named around it, in order. */
+type Search = {
+  readonly group: readonly ScoredClause[];
+  readonly head: ScoredClause;
+  readonly assignee: string | null;
+  readonly named: readonly NamedDay[];
+  readonly view: MeetingView;
+};
 
 export function deadlineCandidates(
   group: readonly ScoredClause[],
@@ -37,62 +36,81 @@ export function deadlineCandidates(
     for (let near = turn - BEFORE; near <= turn + BEHIND; near += 1) turns.add(near);
   const clauses = [...turns].sort((one, other) => one - other).flatMap((turn) => view.byTurn[turn] ?? []);
   const named = clauses.flatMap((clause) => namedDays(clause, view));
-  return named.map((one, order) => ({
-    date: one.date,
-    phrase: one.phrase,
-    features: dayFeatures(one, { group, head, assignee, order, named, view }),
+  const search = { group, head, assignee, named, view };
+  const byDate = Map.groupBy(named, ({ date }) => date);
+  const days = [...byDate].map(([date, own]) => ({
+    date,
+    phrase: own[0]?.phrase ?? '',
+    features: [
+      ...new Set([
+        ...own.flatMap((one) => mentionFeatures(one, search)),
+        ...talkFeatures(own, search),
+        nameHash(`named ${countStep(own.length)} of ${countStep(named.length)}`),
+        nameHash(`dates ${Math.min(4, byDate.size)}`),
+      ]),
+    ],
   }));
+  return [...days, { date: null, phrase: '', features: noDayFeatures(search, byDate.size) }];
 }
 
-function namedDays(clause: ScoredClause, view: MeetingView): Named[] {
-  const text = view.turns[clause.turn]?.text ?? '';
-  const timed = clause.times.flatMap((time) => {
-    const found = deadlineAmong([time], text, view.today);
-    if (!found) return [];
-    const kind = [...Object.keys(time.facts).sort(), ...(time.until ? ['until'] : [])].join(' ');
-    return [{ clause, date: found.date, phrase: found.phrase, from: time.from, to: time.to, kind }];
-  });
-  return [...timed, ...bareDays(clause, view), ...soonDays(clause, view)];
+/** Signs that no day named around a task is its own. */
+function noDayFeatures({ group, head }: Search, days: number): Features {
+  const none = nameHash('no day');
+  const classes = new Set(head.phrases.flatMap((phrase) => phrase.classes));
+  return [
+    none,
+    nameHash(`no day of ${Math.min(4, days)}`),
+    nameHash(`no day, clauses ${countStep(group.length)}`),
+    ...[...classes].map((name) => mixHash(none, nameHash(name))),
+  ];
 }
 
-/** "Trước hai mươi em xong": a day of the month by its number alone. */
-function bareDays(clause: ScoredClause, { today }: MeetingView): Named[] {
-  const { tokens } = clause;
-  const found = readBareDay(` ${tokens.map(({ word }) => word).join(' ')} `, formatDate(today.today));
-  const number = found?.phrase.split(' ') ?? [];
-  const at = tokens.findIndex((_, start) =>
-    number.every((word, offset) => tokens[start + offset]?.word === word),
+/** Who names a day, and whether another one is named behind it: the last word counts if nobody objects. */
+function talkFeatures(own: readonly NamedDay[], { group, head, assignee, named, view }: Search): Features {
+  const thread = named.filter(
+    ({ clause }) =>
+      clause.turn >= head.turn &&
+      clause.turn <= head.turn + BEHIND &&
+      tasksBetween(head.turn, clause.turn, view, group) === 0,
   );
-  const [first, last] = [tokens[at], tokens[at + number.length - 1]];
-  return found && first && last ? [{ clause, ...found, from: first.from, to: last.to, kind: 'bare' }] : [];
+  const mine = thread.filter((one) => own.includes(one));
+  const last = mine.at(-1);
+  if (!last) return [nameHash('outside thread')];
+  const dates = new Set(thread.map(({ date }) => date)).size;
+  const sayers = new Set(mine.map(({ clause }) => clause.speaker));
+  const who = sayers.size > 1 ? 'both' : sayers.has(assignee) ? 'assignee' : 'giver';
+  const behind = thread.slice(thread.indexOf(last) + 1);
+  const rival = behind.find(({ date }) => date !== last.date);
+  const replaced = rival
+    ? `replaced ${rival.clause === last.clause ? 'in clause' : rival.clause.turn === last.clause.turn ? 'in turn' : rival.clause.speaker === assignee ? 'by assignee' : 'by giver'}`
+    : 'stands';
+  const reply = view.byTurn[last.clause.turn + 1]?.[0];
+  const opening = opens(reply);
+  const isFirst = thread[0]?.date === last.date;
+  return [
+    ...[
+      who,
+      replaced,
+      `thread ${who} ${replaced}`,
+      `thread ${who} ${replaced} ${dates}`,
+      `first ${isFirst} ${replaced}`,
+      `last of thread ${thread.at(-1) === last} ${who} ${dates}`,
+      `asks ${last.clause.tokens.at(-1)?.mark === '?'} ${replaced}`,
+      `repeated ${mine.length > 1} ${replaced}`,
+    ],
+    ...opening.map((name) => `reply ${name}`),
+    ...opening.map((name) => `reply ${name} ${replaced}`),
+    ...opens(last.clause).map((name) => `says ${name} ${who} ${replaced}`),
+    ...(rival ? opens(rival.clause).map((name) => `rival says ${name}`) : []),
+  ].map(nameHash);
 }
 
-/** "Họp xong em gọi": the day of the meeting. */
-const soonDays = (clause: ScoredClause, { today }: MeetingView): Named[] =>
-  clause.phrases
-    .filter(({ classes }) => classes.includes('soon'))
-    .slice(0, 1)
-    .flatMap(({ from, to }) => {
-      const said = clause.tokens.slice(from, to);
-      const [first, last] = [said[0], said.at(-1)];
-      if (!(first && last)) return [];
-      const phrase = said.map(({ text }) => text).join(' ');
-      return [{ clause, date: formatDate(today.today), phrase, from: first.from, to: last.to, kind: 'soon' }];
-    });
+const opens = (clause: ScoredClause | undefined): readonly string[] =>
+  (clause?.phrases ?? []).filter(({ from }) => from === 0).flatMap(({ classes }) => classes);
 
-type Around = {
-  readonly group: readonly ScoredClause[];
-  readonly head: ScoredClause;
-  readonly assignee: string | null;
-  readonly order: number;
-  readonly named: readonly Named[];
-  readonly view: MeetingView;
-};
-
-function dayFeatures(
-  { clause, date, from, to, kind }: Named,
-  { group, head, assignee, order, named, view }: Around,
-): Features {
+/** The day's place in the talk, and the words beside it. */
+function mentionFeatures(one: NamedDay, { group, head, assignee, named, view }: Search): Features {
+  const { clause, date, from, to, kind } = one;
   const distance = clause.turn - head.turn;
   const where =
     clause === head
@@ -100,17 +118,19 @@ function dayFeatures(
       : group.includes(clause)
         ? `of task ${side(distance)}`
         : `near ${Math.max(-2, Math.min(4, distance))}`;
+  const order = named.indexOf(one);
   const first = clause.tokens.findIndex((token) => token.from >= from);
   const behind = clause.tokens.findIndex((token) => token.from >= to);
-  const same = named.filter((one) => one.date === date).length;
-  const taken = tasksBetween(head.turn, clause.turn, view);
+  const same = named.filter((other) => other.date === date).length;
+  const taken = tasksBetween(head.turn, clause.turn, view, group);
   const names = [
     where,
     `kind ${kind}`,
     `order ${Math.min(3, order)} of ${countStep(named.length)}`,
     `last ${order === named.length - 1}`,
-    `same ${Math.min(3, same)} of ${Math.min(4, new Set(named.map((one) => one.date)).size)}`,
+    `same ${Math.min(3, same)} of ${Math.min(4, new Set(named.map((other) => other.date)).size)}`,
     `by assignee ${clause.speaker === assignee} ${where}`,
+    `doer ${clause.doer === assignee} ${where}`,
     `task ${probabilityStep(clause.task)}`,
     `between ${Math.min(2, taken)} ${where}`,
     `${where} ${kind}`,
@@ -118,32 +138,33 @@ function dayFeatures(
     `place ${first === 0 ? 'start' : behind < 0 ? 'end' : 'inside'} ${where}`,
   ].map(nameHash);
   const classes = new Set(clause.phrases.flatMap(({ classes: own }) => own));
-  const role = nameHash(where);
   const hash = (at: number) => clause.tokens[at]?.hash ?? 0;
   return [
-    ...new Set([
-      ...names,
-      mixHash(nameHash('w-1'), hash(first - 1)),
-      mixHash(nameHash('w-2 w-1'), mixHash(hash(first - 2), hash(first - 1))),
-      mixHash(nameHash('w+1'), behind < 0 ? 0 : hash(behind)),
-      mixHash(nameHash('w+1 w+2'), behind < 0 ? 0 : mixHash(hash(behind), hash(behind + 1))),
-      ...clause.tokens
-        .slice(Math.max(0, first), behind < 0 ? undefined : behind)
-        .map(({ hash: own }) => mixHash(nameHash('said'), own)),
-      ...[...classes].map((name) => mixHash(role, nameHash(name))),
-      ...clause.tokens.map(({ hash: own }) => mixHash(nameHash('near'), own)),
-    ]),
+    ...names,
+    mixHash(nameHash('w-1'), hash(first - 1)),
+    mixHash(nameHash('w-2 w-1'), mixHash(hash(first - 2), hash(first - 1))),
+    mixHash(nameHash('w+1'), behind < 0 ? 0 : hash(behind)),
+    mixHash(nameHash('w+1 w+2'), behind < 0 ? 0 : mixHash(hash(behind), hash(behind + 1))),
+    ...clause.tokens
+      .slice(Math.max(0, first), behind < 0 ? undefined : behind)
+      .map(({ hash: own }) => mixHash(nameHash('said'), own)),
+    ...[...classes].map((name) => mixHash(nameHash('in clause'), nameHash(name))),
   ];
 }
 
-/** Likely tasks between a task and a day; a day further away is hardly of it, so the rest is not counted. */
-function tasksBetween(one: number, other: number, { byTurn }: MeetingView): number {
+/** Likely other tasks between a task and a day; a day further away is hardly of it, so the rest is not counted. */
+function tasksBetween(
+  one: number,
+  other: number,
+  { byTurn }: MeetingView,
+  group: readonly ScoredClause[],
+): number {
   const from = Math.min(one, other) + 1;
   const to = Math.min(Math.max(one, other), from + FARTHEST_BETWEEN);
   return byTurn
     .slice(from, to)
     .flat()
-    .filter(({ task }) => task > 0.5).length;
+    .filter((clause) => clause.task > 0.5 && !group.includes(clause)).length;
 }
 const FARTHEST_BETWEEN = 12;
 
@@ -154,15 +175,7 @@ const side = (distance: number): string =>
 export function resolveDay(
   candidates: readonly DeadlineCandidate[],
   model: LinearModel,
-  least: number,
 ): DeadlineCandidate | null {
-  let best: DeadlineCandidate | null = null;
-  let most = least;
-  for (const candidate of candidates) {
-    const chance = probabilityOf(model, candidate.features);
-    if (chance < most) continue;
-    best = candidate;
-    most = chance;
-  }
-  return best;
+  const first = rankCandidates(candidates, model)[0]?.candidate;
+  return first && first.date !== null ? first : null;
 }

@@ -1,22 +1,29 @@
 import type { Clause } from '../clauses/clause.ts';
 
-const LONGEST_NAME = 3;
+export type Outsider = { readonly name: string; readonly isGroup: boolean };
 
-/** People named in a clause who do not speak ("chị Hằng"), and groups ("cả nhóm"). */
-export function namedOutsiders({ tokens, phrases, mentions }: Clause): string[] {
-  return phrases.flatMap(({ from, to, classes }) => {
+const LONGEST_NAME = 4;
+const LEADS = ['title', 'rule-organisation'];
+
+/** People and firms named in a clause who do not speak ("chị Hằng", "công ty Minh Phát"), and groups ("cả nhóm"). */
+export function namedOutsiders({ tokens, phrases, ruled, mentions }: Clause): Outsider[] {
+  let reach = 0;
+  return [...phrases, ...ruled].flatMap(({ from, to, classes }): Outsider[] => {
     const said = tokens.slice(from, to).map(({ text }) => text.toLowerCase());
-    if (classes.includes('group')) return [said.join(' ')];
+    if (classes.includes('group')) return [{ name: said.join(' '), isGroup: true }];
     const isSpeaker = mentions.some((one) => one.from <= from && from < one.to);
-    const name = classes.includes('title') && !isSpeaker ? nameAt({ tokens }, to) : [];
-    return name.length === 0 ? [] : [[...said, ...name].join(' ')];
+    const leads = from >= reach && !isSpeaker && LEADS.some((name) => classes.includes(name));
+    const name = leads && tokens[to - 1]?.mark === '' ? nameAt({ tokens }, to) : [];
+    if (name.length === 0) return [];
+    reach = to + name.length;
+    return [{ name: [...said, ...name].join(' '), isGroup: false }];
   });
 }
 
 function nameAt({ tokens }: Pick<Clause, 'tokens'>, from: number): string[] {
   const behind = tokens.slice(from, from + LONGEST_NAME);
   const end = behind.findIndex(
-    ({ text }, at) => !/^\p{Lu}\p{Ll}/u.test(text) || tokens[from + at - 1]?.mark !== '',
+    ({ text }, at) => !/^\p{Lu}\p{Ll}/u.test(text) || (at > 0 && tokens[from + at - 1]?.mark !== ''),
   );
   return behind.slice(0, end < 0 ? undefined : end).map(({ text }) => text);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Extraction, Statement } from '../extract/extraction.ts';
+import type { Extraction, Statement } from '../reader/extraction.ts';
 import { resultLines } from './result-lines.ts';
 
 const wording = {

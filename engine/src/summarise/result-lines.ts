@@ -1,6 +1,6 @@
-import { isFact } from '../extract/certainty.ts';
 import { contentWords } from '../extract/clauses/content-words.ts';
-import type { ActionItem, Extraction } from '../extract/extraction.ts';
+import { isFact } from '../reader/certainty.ts';
+import type { ActionItem, Extraction } from '../reader/extraction.ts';
 import { LETTERS } from '../text/letters.ts';
 import { formatDeadline, renderTaskLine, type TaskPhrase } from './render-task-line.ts';
 import { cleanSpeech } from './vietnamese/clean-speech.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFact } from '../extract/certainty.ts';
+import { isFact } from '../reader/certainty.ts';
 import { readMeeting } from '../reader/read-meeting.ts';
 
 type Said = readonly (readonly [speaker: string, text: string])[];

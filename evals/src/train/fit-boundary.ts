@@ -1,7 +1,7 @@
 import type { LinearModel } from '@hopgon/engine/classify/linear-model';
 import { boundaryFeatures, placePhrases } from '@hopgon/engine/clauses/boundary-features';
 import { readTokens } from '@hopgon/engine/clauses/read-tokens';
-import { areMarked, findPhrases } from '@hopgon/engine/lexicon/find-phrases';
+import { areMarked, findPhrases, partPhrases } from '@hopgon/engine/lexicon/find-phrases';
 import { type Listed, loadMeeting } from '../load-meetings.ts';
 import { type Example, fitLogistic } from './fit-logistic.ts';
 
@@ -22,7 +22,7 @@ export function fitBoundary(listed: readonly Listed[]): LinearModel {
 
 function turnExamples(text: string, author: string): Example[] {
   const tokens = readTokens(text);
-  const phrases = findPhrases(tokens, areMarked(tokens));
+  const { phrases } = partPhrases(findPhrases(tokens, areMarked(tokens)));
   const at = placePhrases(phrases);
   let since = 0;
   return tokens.slice(0, -1).map(({ mark }, index) => {

@@ -50,29 +50,43 @@ function sum(weights: Float32Array, indexes: Uint32Array, bias: number): number 
   return total;
 }
 
-function readRows(examples: readonly Example[], { bits, minExamples, minAuthors }: FitOptions): Row[] {
+function readRows(examples: readonly Example[], options: FitOptions): Row[] {
+  const kept = keptIndexes(examples, options);
+  return examples.map(({ isTrue }, at) => ({ indexes: kept[at] ?? new Uint32Array(), isTrue }));
+}
+
+/** For each example the entries of its features that enough examples of enough authors have. */
+export function keptIndexes(
+  examples: readonly Example[],
+  { bits, minExamples, minAuthors }: FitOptions,
+): Uint32Array[] {
   const size = 2 ** bits;
   const counts = new Uint32Array(size);
   const authors = [...new Set(examples.map(({ author }) => author))];
   const seen = new Uint32Array(size);
-  const rows = examples.map(({ features, isTrue, author }) => {
+  const rows = examples.map(({ features, author }) => {
     const indexes = Uint32Array.from(features, (feature) => feature & (size - 1));
     const bit = 1 << (authors.indexOf(author) & 31);
     for (const index of indexes) {
       counts[index] = (counts[index] ?? 0) + 1;
       seen[index] = (seen[index] ?? 0) | bit;
     }
-    return { indexes, isTrue };
+    return indexes;
   });
   const isKept = (index: number) =>
     (counts[index] ?? 0) >= minExamples && countBits(seen[index] ?? 0) >= minAuthors;
-  return rows.map(({ indexes, isTrue }) => ({ indexes: indexes.filter(isKept), isTrue }));
+  return rows.map((indexes) => indexes.filter(isKept));
 }
 
 function countBits(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
   return count;
+}
+
+/** Weights are averaged over the epochs: the last ones lean to the examples seen last. */
+export function addTo(sums: Float32Array, weights: Float32Array): void {
+  for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0);
 }
 
 const SEED = 20_261_124;

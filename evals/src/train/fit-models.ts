@@ -10,16 +10,17 @@ import { type MeetingView, viewMeeting } from '@hopgon/engine/reader/meeting-vie
 import { writeLine } from '@hopgon/engine/wording/write-line';
 import { clauseExamples, commitmentExamples, titleExamples } from './clause-examples.ts';
 import { type Example, type FitOptions, fitLogistic } from './fit-logistic.ts';
+import { fitRanking } from './fit-ranking.ts';
 import { candidateExamples, type LineCase, lineCases, lineWordExamples } from './line-examples.ts';
 import { linkExamples } from './link-examples.ts';
-import { assigneeExamples, deadlineExamples, factExamples, matchDrafts } from './rank-examples.ts';
+import { assigneeExample, deadlineExample, factExamples, isAbout, matchDrafts } from './rank-examples.ts';
 import type { Kind, TrainingMeeting } from './training-meeting.ts';
 
 const CLAUSE: FitOptions = { bits: 18, epochs: 10, rate: 0.03, shrink: 2e-2, minExamples: 8, minAuthors: 3 };
 const WORD: FitOptions = { bits: 16, epochs: 10, rate: 0.05, shrink: 5e-3, minExamples: 4, minAuthors: 2 };
 const LINE: FitOptions = { bits: 15, epochs: 10, rate: 0.03, shrink: 3e-2, minExamples: 20, minAuthors: 4 };
-const RANK: FitOptions = { bits: 16, epochs: 15, rate: 0.03, shrink: 3e-2, minExamples: 10, minAuthors: 4 };
-const FACT: FitOptions = { bits: 14, epochs: 15, rate: 0.03, shrink: 1e-2, minExamples: 10, minAuthors: 4 };
+const RANK: FitOptions = { bits: 16, epochs: 15, rate: 0.05, shrink: 3e-2, minExamples: 5, minAuthors: 3 };
+const FACT: FitOptions = { bits: 15, epochs: 15, rate: 0.03, shrink: 1e-2, minExamples: 10, minAuthors: 4 };
 const NONE: LinearModel = { weights: new Float32Array(1), scale: 1, bias: 0 };
 
 export type FirstModels = Pick<
@@ -93,7 +94,7 @@ export function viewUnseen(training: TrainingMeeting, first: FirstModels): Unsee
 export const fitSameTask = (unseen: readonly Unseen[]): LinearModel =>
   fitLogistic(
     unseen.flatMap(({ training, view }) => linkExamples(training, view)),
-    { ...FACT, shrink: 1e-3 },
+    { ...FACT, shrink: 1e-3, epochs: 6 },
   );
 
 /** Its matters with their gold lines, found by models that were not fitted on its author. */
@@ -165,7 +166,9 @@ export function fitSecond(
   drafts: readonly Drafts[],
 ): Pick<Models, 'assignee' | 'deadline' | 'taskFact' | 'decisionFact' | 'questionFact'> {
   const matches = drafts.flatMap(({ training, tasks, view }) =>
-    matchDrafts(training, tasks).map((match) => ({ match, view, author: training.listed.author })),
+    matchDrafts(training, tasks)
+      .filter(isAbout)
+      .map((match) => ({ match, view, author: training.listed.author })),
   );
   const facts = (kind: Kind) => {
     const examples: Example[] = drafts
@@ -176,12 +179,12 @@ export function fitSecond(
     return fitLogistic(examples, FACT);
   };
   return {
-    assignee: fitLogistic(
-      matches.flatMap(({ match, author }) => assigneeExamples(match, author)),
+    assignee: fitRanking(
+      matches.map(({ match, author }) => assigneeExample(match, author)),
       RANK,
     ),
-    deadline: fitLogistic(
-      matches.flatMap(({ match, view, author }) => deadlineExamples(match, view, author)),
+    deadline: fitRanking(
+      matches.map(({ match, view, author }) => deadlineExample(match, view, author)),
       RANK,
     ),
     taskFact: facts('task'),

@@ -18,34 +18,59 @@ import type { TrainingMeeting } from './training-meeting.ts';
 /** A meeting's drafts with models that were fitted without any meeting of its author. */
 export type LeftOut = Drafts & { readonly models: Models };
 
-/** Every step fitted once for each author without their meetings, on what the steps before gave for meetings they did not know. */
+const FOLDS = 6;
+
+/** Every step fitted without some authors, on what the steps before gave for meetings they did not know, until each author was left out. */
 export function leaveAuthorsOut(
   meetings: readonly TrainingMeeting[],
   unlabelled: Pick<Models, 'boundary' | 'bound'>,
 ): LeftOut[] {
-  const authors = [...new Set(meetings.map(({ listed }) => listed.author))];
-  const unseen = authors.flatMap((author): Unseen[] => {
-    const first: FirstModels = fitFirst(
-      meetings.filter(({ listed }) => listed.author !== author),
-      unlabelled,
-    );
-    return meetings.filter(({ listed }) => listed.author === author).map((one) => viewUnseen(one, first));
-  });
-  const grouped = byAuthor(unseen, fitSameTask, (one, sameTask) => findCases(one, { sameTask }));
-  const weighed = byAuthor(grouped, fitWords, addModels);
-  const drafts = byAuthor(weighed, fitLines, draftUnseen);
-  return byAuthor(drafts, fitSecond, (one, second) => ({ ...one, models: { ...one.models, ...second } }));
+  const folds = foldsByAuthor(meetings);
+  const unseen = byFold(
+    meetings.map((training) => ({ training })),
+    folds,
+    (others): FirstModels =>
+      fitFirst(
+        others.map(({ training }) => training),
+        unlabelled,
+      ),
+    ({ training }, first): Unseen => viewUnseen(training, first),
+  );
+  const grouped = byFold(unseen, folds, fitSameTask, (one, sameTask) => findCases(one, { sameTask }));
+  const weighed = byFold(grouped, folds, fitWords, addModels);
+  const drafts = byFold(weighed, folds, fitLines, draftUnseen);
+  return byFold(drafts, folds, fitSecond, (one, second) => ({
+    ...one,
+    models: { ...one.models, ...second },
+  }));
 }
 
-/** For each author: fits on what the others gave, and applies it to the author's own meetings. */
-function byAuthor<Given extends { readonly training: TrainingMeeting }, Fitted, Result>(
+/** Authors in folds of about as many meetings; those with most come first. */
+function foldsByAuthor(meetings: readonly TrainingMeeting[]): ReadonlyMap<string, number> {
+  const counts = [...Map.groupBy(meetings, ({ listed }) => listed.author)].map(([author, own]) => ({
+    author,
+    count: own.length,
+  }));
+  const sizes = Array.from({ length: FOLDS }, () => 0);
+  const folds = new Map<string, number>();
+  for (const { author, count } of counts.sort((one, other) => other.count - one.count)) {
+    const fold = sizes.indexOf(Math.min(...sizes));
+    sizes[fold] = (sizes[fold] ?? 0) + count;
+    folds.set(author, fold);
+  }
+  return folds;
+}
+
+/** For each fold: fits on what the others gave, and applies it to the fold's own meetings. */
+function byFold<Given extends { readonly training: TrainingMeeting }, Fitted, Result>(
   given: readonly Given[],
+  folds: ReadonlyMap<string, number>,
   fitOn: (others: readonly Given[]) => Fitted,
   apply: (one: Given, fitted: Fitted) => Result,
 ): Result[] {
-  const authorOf = ({ training }: Given) => training.listed.author;
-  return [...Map.groupBy(given, authorOf)].flatMap(([author, own]) => {
-    const fitted = fitOn(given.filter((one) => authorOf(one) !== author));
+  const foldOf = ({ training }: Given) => folds.get(training.listed.author);
+  return [...Map.groupBy(given, foldOf)].flatMap(([fold, own]) => {
+    const fitted = fitOn(given.filter((one) => foldOf(one) !== fold));
     return own.map((one) => apply(one, fitted));
   });
 }

@@ -3,7 +3,7 @@ import { mayBeSameTask, sameTaskFeatures, taskCandidates } from '@hopgon/engine/
 import type { Example } from './fit-logistic.ts';
 import type { TrainingMeeting } from './training-meeting.ts';
 
-const WINDOW = 40;
+const WINDOW = 160;
 
 /** Pairs of likely clauses of tasks: whether the annotation gives both to one task. */
 export function linkExamples(training: TrainingMeeting, view: MeetingView): Example[] {

@@ -7,7 +7,7 @@ import type { PackedModel } from './packed-models.ts';
 `;
 const LARGEST = 127;
 /** Smaller weights hardly change a score, and there are very many of them. */
-const LEAST = 2;
+const LEAST = 4;
 
 /** The module that holds the weights of all models. */
 export function packModels(models: Models, factFrom: Readonly<Record<string, number>>): string {

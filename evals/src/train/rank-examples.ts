@@ -1,11 +1,14 @@
 import type { Draft, TaskDraft } from '@hopgon/engine/reader/draft-findings';
 import type { MeetingView } from '@hopgon/engine/reader/meeting-view';
 import { deadlineCandidates } from '@hopgon/engine/resolve/deadline';
+import type { Candidate } from '@hopgon/engine/resolve/rank-candidates';
 import type { GoldItem } from '../load-meetings.ts';
 import { STATEMENT_LEAST, TITLE_LEAST } from '../measures/score-meetings.ts';
 import { matchPairs, type Scored } from '../scoring/match-pairs.ts';
 import { sameAssignee } from '../scoring/same-assignee.ts';
+import { wordF1 } from '../scoring/text-overlap.ts';
 import type { Example } from './fit-logistic.ts';
+import type { RankedExample } from './fit-ranking.ts';
 import type { TrainingMeeting } from './training-meeting.ts';
 
 type Match = { readonly draft: TaskDraft; readonly gold: GoldItem };
@@ -19,20 +22,34 @@ export function matchDrafts({ meeting }: TrainingMeeting, drafts: readonly (Task
   });
 }
 
-export const assigneeExamples = ({ draft, gold }: Match, author: string): Example[] =>
-  draft.assignees.map(({ name, features }) => ({
-    features,
-    isTrue: sameAssignee(name, gold.assignees) && gold.assignees[0] !== null,
-    author,
-  }));
+/** Whether a clause of the draft shares words with the gold line: a draft that only shares its turns teaches neither person nor day. */
+export const isAbout = ({ draft, gold }: Match): boolean =>
+  draft.group.some(
+    ({ tokens }) => wordF1(tokens.map(({ text }) => text).join(' '), gold.text) >= LEAST_OVERLAP,
+  );
 
-export function deadlineExamples({ draft, gold }: Match, view: MeetingView, author: string): Example[] {
-  const assignee = draft.assignees.find(({ name }) => sameAssignee(name, gold.assignees))?.name ?? null;
-  return deadlineCandidates(draft.group, draft.head, assignee, view).map(({ date, features }) => ({
-    features,
-    isTrue: gold.deadlines.includes(date),
-    author,
-  }));
+const LEAST_OVERLAP = 0.3;
+
+/** Where the right person is no candidate, nobody is right. */
+export function assigneeExample({ draft, gold }: Match, author: string): RankedExample {
+  return { author, candidates: markRight(draft.assignees, ({ name }) => sameAssignee(name, gold.assignees)) };
+}
+
+export function deadlineExample({ draft, gold }: Match, view: MeetingView, author: string): RankedExample {
+  const assignee =
+    draft.assignees.find(({ name }) => name !== null && sameAssignee(name, gold.assignees))?.name ?? null;
+  const days = deadlineCandidates(draft.group, draft.head, assignee, view);
+  return { author, candidates: markRight(days, ({ date }) => gold.deadlines.includes(date)) };
+}
+
+/** The last candidate stands for none of them. */
+function markRight<One extends Candidate>(
+  candidates: readonly One[],
+  isRight: (one: One) => boolean,
+): RankedExample['candidates'] {
+  const right = candidates.map(isRight);
+  if (!right.includes(true)) right[right.length - 1] = true;
+  return candidates.map(({ features }, at) => ({ features, isRight: right[at] === true }));
 }
 
 /** Whether a draft would be scored right: of several for one gold line the likeliest is. */

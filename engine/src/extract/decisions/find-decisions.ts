@@ -1,6 +1,6 @@
+import type { Statement } from '../../reader/extraction.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { contentWords, sharedCount } from '../clauses/content-words.ts';
-import type { Statement } from '../extraction.ts';
 import { GRANTS } from '../language/assent-cues.ts';
 import { opensWith } from '../language/phrase.ts';
 import { REVERSES } from '../language/settling-cues.ts';

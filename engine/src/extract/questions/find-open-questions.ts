@@ -1,5 +1,5 @@
+import type { Statement } from '../../reader/extraction.ts';
 import { overlap, sharedCount } from '../clauses/content-words.ts';
-import type { Statement } from '../extraction.ts';
 import { anyOf } from '../language/phrase.ts';
 import type { MeetingContext } from '../meeting-context.ts';
 import { matterOf } from './clean-part.ts';

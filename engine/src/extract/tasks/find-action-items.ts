@@ -1,5 +1,5 @@
+import type { ActionItem, Priority } from '../../reader/extraction.ts';
 import { daysBetween } from '../../time/days.ts';
-import type { ActionItem, Priority } from '../extraction.ts';
 import { anyOf } from '../language/phrase.ts';
 import { type MeetingContext, plainTurn } from '../meeting-context.ts';
 import { isUnheard } from './in-earnest.ts';

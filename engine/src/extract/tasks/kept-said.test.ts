@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isFact } from '../../reader/certainty.ts';
 import { parseTranscript } from '../../transcript/parse-transcript.ts';
-import { isFact } from '../certainty.ts';
 import { extractMeeting } from '../extract-meeting.ts';
 
 /** Everybody is in the room: whoever never speaks is nobody the engine knows. */

@@ -1,7 +1,7 @@
+import { alignAgenda } from '../../reader/align-agenda.ts';
+import type { Topic } from '../../reader/extraction.ts';
 import { contentWords } from '../clauses/content-words.ts';
-import type { Topic } from '../extraction.ts';
 import type { MeetingContext } from '../meeting-context.ts';
-import { alignAgenda } from './align-agenda.ts';
 
 const OPENS_TOPIC =
   /(?:^| )(?:(?:rồi|tới|sang|còn|về|tiếp|đến|giờ|à|nói về|bàn về|chuyển sang|qua|tiếp theo|đầu tiên|trước hết|thứ nhất|một là|hai là|ba là|bốn là|là) )+(?:(?:cái|vụ|chuyện|phần|mục|việc|vấn đề|nội dung|khâu|mảng|câu chuyện) )+(?<name>\S+(?: \S+){1,5})/u;
@@ -14,7 +14,7 @@ const STOPS =
  * Evidence runs until the next topic opens. What the meeting opened inside an item of the agenda is no topic beside it.
  */
 export function findTopics(context: MeetingContext, agenda: readonly string[]): Topic[] {
-  const planned = alignAgenda(agenda, context);
+  const planned = alignAgenda(agenda, context.turns);
   const covered = new Set(planned.flatMap(({ evidence }) => evidence));
   const own = openedTopics(context).filter(({ evidence }) => !covered.has(evidence[0] ?? -1));
   return [...planned, ...own];

@@ -1,10 +1,10 @@
 import { ActionItemTitle } from '@hopgon/contract/action-items/schemas';
 import { type Figures, Turn } from '@hopgon/contract/transcripts/schemas';
 import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
-import type { ActionItem } from '@hopgon/engine/extract/extraction';
 import { agendaCoverage } from '@hopgon/engine/figures/agenda-coverage';
 import { punctuality } from '@hopgon/engine/figures/punctuality';
 import { talkFigures } from '@hopgon/engine/figures/talk-figures';
+import type { ActionItem } from '@hopgon/engine/reader/extraction';
 import { type SummaryDetail, summariseMeeting } from '@hopgon/engine/summarise/summarise-meeting';
 import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
 import type { ParsedTranscript } from '@hopgon/engine/transcript/parsed-transcript';

@@ -7,7 +7,7 @@ export type Priority = 'cao' | 'trung bình' | 'thấp';
 
 export type ActionItem = {
   readonly title: string;
-  /** A speaker's label, or a person or group as said; null where nobody can be told. */
+  /** A speaker's label, or a person or group as said; null where nobody can be named. */
   readonly assignee: string | null;
   /** YYYY-MM-DD. */
   readonly deadline: string | null;

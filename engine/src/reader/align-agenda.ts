@@ -1,8 +1,8 @@
-import { distinctiveWords, spellingOf } from '../../text/agenda-title.ts';
-import { hasMarks } from '../../text/fold.ts';
-import { splitWords } from '../../text/tokens.ts';
-import type { Topic } from '../extraction.ts';
-import type { MeetingContext } from '../meeting-context.ts';
+import { distinctiveWords, spellingOf } from '../text/agenda-title.ts';
+import { hasMarks } from '../text/fold.ts';
+import { splitWords } from '../text/tokens.ts';
+import type { Turn } from '../transcript/turn.ts';
+import type { Topic } from './extraction.ts';
 
 const LEAST_SHARE = 0.5;
 /** A turn that shares only one word with an item does not open it, unless the item has no more. */
@@ -14,7 +14,7 @@ type Item = { readonly title: string; readonly agendaItem: number; readonly evid
  * The items of an agenda that were talked about, in the agenda's order, each with its turns. A turn opens the item whose title
  * it shares most words with; what follows belongs to that item until another one opens.
  */
-export function alignAgenda(agenda: readonly string[], { turns }: MeetingContext): Topic[] {
+export function alignAgenda(agenda: readonly string[], turns: readonly Turn[]): Topic[] {
   if (agenda.length === 0) return [];
   const saidHasMarks = turns.some(({ text }) => hasMarks(text));
   const items = agenda.map((title, agendaItem): Item => ({ title, agendaItem, evidence: [] }));
