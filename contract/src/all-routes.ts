@@ -12,6 +12,8 @@ import * as legal from './legal/routes.ts';
 import * as meetingBusy from './meetings/busy/routes.ts';
 import * as meetingLifecycle from './meetings/lifecycle/routes.ts';
 import * as meetings from './meetings/routes.ts';
+import * as minutesLines from './minutes/lines/routes.ts';
+import * as minutesDocument from './minutes/routes.ts';
 import * as notifications from './notifications/routes.ts';
 import * as ownership from './ownership/routes.ts';
 import * as preparation from './preparation/routes.ts';
@@ -46,6 +48,7 @@ export const routesByDomain = {
   calendar,
   transcripts,
   readings,
+  minutes: { ...minutesDocument, ...minutesLines },
   actionItems,
   chat,
   email,

@@ -25,6 +25,7 @@ import { renderMeetingMails } from './domains/meetings/invitations/render-meetin
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
 import { meetingRoutes } from './domains/meetings/meetings.routes.ts';
 import { seriesRoutes } from './domains/meetings/series/series.routes.ts';
+import { minutesRoutes } from './domains/minutes/minutes.routes.ts';
 import { listenNotifications } from './domains/notifications/notifications.listeners.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
 import { deleteUnusedPapers } from './domains/preparation/delete-unused-papers.ts';
@@ -104,6 +105,7 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   roomRoutes(bind, world);
   transcriptRoutes(bind, world);
   readingRoutes(bind, world);
+  minutesRoutes(bind, world);
   actionItemRoutes(bind, world);
   chatRoutes(bind, world);
   emailRoutes(bind, world);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ParticipantRole } from '../meetings/schemas.ts';
-import { Id, Instant, line, meetingParams, Nothing, text, Version } from '../primitives.ts';
+import { Id, Instant, line, meetingParams, Version } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import {
   Attendance,
@@ -145,42 +145,4 @@ export const removeMinutesPerson = defineRoute({
   params: z.object({ meetingId: Id, minutesPersonId: Id }),
   reply: people,
   failures: [...ofChange, 'minutes_person_not_found'],
-});
-
-export const minutesFormats = ['docx', 'pdf', 'md', 'txt', 'json'] as const;
-
-export const renderMinutesFile = defineRoute({
-  method: 'GET',
-  path: '/api/v1/meetings/:meetingId/minutes/file',
-  summary: 'Download the minutes',
-  description:
-    'Before adoption a file says "DỰ THẢO"; after it, `pdf` is the file that was adopted, byte for byte. `txt` is short, to be pasted into a message.',
-  access: 'meeting-view',
-  params: meetingParams,
-  query: z.object({
-    format: z.enum(minutesFormats),
-    edition: z.coerce.number().int().min(1).max(1000).optional(),
-  }),
-  file: 'application/octet-stream',
-  reply: Nothing,
-  failures: [
-    'meeting_not_found',
-    'minutes_not_found',
-    'minutes_file_lost',
-    'server_busy',
-    'too_many_requests',
-  ],
-});
-
-export const cancelMinutes = defineRoute({
-  method: 'DELETE',
-  path: '/api/v1/meetings/:meetingId/minutes',
-  summary: 'Cancel the minutes',
-  description:
-    'Those that are not locked. Their number, if they have one, stays in the register as "đã hủy".',
-  access: 'meeting-edit',
-  params: meetingParams,
-  query: z.object({ reason: text(500).default('') }),
-  reply: Nothing,
-  failures: [...ofChange],
 });

@@ -128,6 +128,12 @@ export const MinutesSignature = z.object({
 });
 export type MinutesSignature = z.infer<typeof MinutesSignature>;
 
+/** Largest scan of signed minutes, in bytes. */
+export const scanLimit = 20 * 1024 * 1024;
+
+export const MinutesFormat = z.enum(['docx', 'pdf', 'md', 'txt', 'json']);
+export type MinutesFormat = z.infer<typeof MinutesFormat>;
+
 export const MissingPart = z.enum(['chair', 'secretary', 'start', 'end']);
 export type MissingPart = z.infer<typeof MissingPart>;
 

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { Id, LocalDate, meetingParams, Nothing, text, Version } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
-import { Minutes, SignaturePart } from '../schemas.ts';
-
-/** Largest scan of signed minutes, in bytes. */
-export const scanLimit = 20 * 1024 * 1024;
+import { Minutes, scanLimit } from '../schemas.ts';
 
 const ofStep = ['meeting_not_found', 'not_allowed', 'minutes_not_found', 'minutes_state'] as const;
 
@@ -97,16 +94,17 @@ export const signMinutes = defineRoute({
   ],
 });
 
-export const openMinutesScan = defineRoute({
-  method: 'GET',
-  path: '/api/v1/meetings/:meetingId/minutes/signatures/:part/file',
-  summary: 'Download the scan of signed minutes',
-  access: 'meeting-view',
-  params: z.object({ meetingId: Id, part: SignaturePart }),
-  query: z.object({ edition: z.coerce.number().int().min(1).max(1000).optional() }),
-  file: 'application/octet-stream',
+export const cancelMinutes = defineRoute({
+  method: 'DELETE',
+  path: '/api/v1/meetings/:meetingId/minutes',
+  summary: 'Cancel the minutes',
+  description:
+    'Those that are not locked. Their number, if they have one, stays in the register as "đã hủy".',
+  access: 'meeting-edit',
+  params: meetingParams,
+  query: z.object({ reason: text(500).default('') }),
   reply: Nothing,
-  failures: ['meeting_not_found', 'minutes_not_found', 'minutes_file_lost'],
+  failures: ['meeting_not_found', 'not_allowed', 'minutes_not_found', 'minutes_closed'],
 });
 
 export const correctMinutes = defineRoute({

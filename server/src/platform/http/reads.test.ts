@@ -42,7 +42,14 @@ const ask = (method: 'GET' | 'HEAD' | 'OPTIONS', url: string) =>
 const namesOf = (shape: RouteShape['query']): string[] => Object.keys(shape?.shape ?? {});
 
 const paramsOf = (route: RouteShape): Record<string, string> => {
-  const known: Record<string, string> = { ...ids, avatarId, file: feedFile, name: 'terms' };
+  const known: Record<string, string> = {
+    ...ids,
+    avatarId,
+    file: feedFile,
+    name: 'terms',
+    part: 'chair',
+    number: '1',
+  };
   return Object.fromEntries(namesOf(route.params).map((name) => [name, known[name] ?? '']));
 };
 
