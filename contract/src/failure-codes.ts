@@ -176,8 +176,10 @@ export const failureStatus = {
   minutes_attendance_missing: 409,
   minutes_approvals_missing: 409,
   minutes_waiting: 409,
+  minutes_deadline_wrong: 422,
   minutes_signed: 409,
   minutes_scan_type: 422,
+  minutes_scan_missing: 409,
   minutes_file_lost: 410,
 
   chat_session_not_found: 404,

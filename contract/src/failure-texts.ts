@@ -185,8 +185,10 @@ export const failureTexts = {
   minutes_attendance_missing: 'Chưa điểm danh ai. Hãy ghi người có mặt, vắng mặt trước khi thông qua.',
   minutes_approvals_missing: 'Còn {count} người có mặt chưa đồng ý thông qua.',
   minutes_waiting: 'Mọi người còn góp ý đến hết ngày {day}. Sau ngày đó mới thông qua được.',
+  minutes_deadline_wrong: 'Hạn góp ý không được ở trước hôm nay.',
   minutes_signed: 'Biên bản đã có chữ ký ở phần này.',
   minutes_scan_type: 'Chỉ nhận bản quét dạng PDF, PNG hoặc JPEG.',
+  minutes_scan_missing: 'Chưa có bản ký nào được tải lên ở phần này.',
   minutes_file_lost: 'Tệp của biên bản này không còn trên máy chủ.',
 
   chat_session_not_found: 'Không tìm thấy cuộc trò chuyện này.',

@@ -1,5 +1,8 @@
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import type { ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import { createMinutesLine } from '@hopgon/contract/minutes/lines/routes';
+import { draftMinutes, updateMinutes, updateMinutesPeople } from '@hopgon/contract/minutes/routes';
+import { adoptMinutes, requestMinutesReview } from '@hopgon/contract/minutes/steps/routes';
 import { saveAgenda } from '@hopgon/contract/preparation/routes';
 import type { ReadingKind, ReadingState } from '@hopgon/contract/readings/schemas';
 import { uuidv7 } from 'uuidv7';
@@ -123,3 +126,18 @@ const analysisOf = (points: readonly object[]) => ({
     punctuality: { value: null, reason: 'Không có giờ.' },
   },
 });
+
+/** Minutes of one line, drafted and adopted by a person who is chair and secretary at once. */
+export async function givenAdoptedMinutes(person: Person, meetingId: string): Promise<void> {
+  const params = { meetingId };
+  const draft = (await person.call(draftMinutes, { params, body: {} })).value();
+  const head = { version: draft.version, endsAt: '2026-12-24T02:15:00Z', secretaryId: person.userId };
+  (await person.call(updateMinutes, { params, body: head })).value();
+  const people = draft.people.map(({ id }) => ({ id, attendance: 'in-person' as const }));
+  (await person.call(updateMinutesPeople, { params, body: { people } })).value();
+  const sectionId = draft.sections[0]?.id ?? '';
+  const line = { sectionId, kind: 'decision' as const, text: 'Thống nhất tăng ca', confirmed: true };
+  (await person.call(createMinutesLine, { params, body: line })).value();
+  const { revision } = (await person.call(requestMinutesReview, { params, body: {} })).value();
+  (await person.call(adoptMinutes, { params, body: { revision } })).value();
+}

@@ -37,5 +37,5 @@ export const openMinutesScan = defineRoute({
   query: z.object({ edition: Edition }),
   file: 'application/octet-stream',
   reply: Nothing,
-  failures: ['meeting_not_found', 'minutes_not_found', 'minutes_file_lost'],
+  failures: ['meeting_not_found', 'minutes_not_found', 'minutes_scan_missing', 'minutes_file_lost'],
 });

@@ -16,7 +16,7 @@ export const requestMinutesReview = defineRoute({
   params: meetingParams,
   body: z.object({ message: text(500).default(''), until: LocalDate.optional() }),
   reply: Minutes,
-  failures: ofStep,
+  failures: [...ofStep, 'minutes_deadline_wrong'],
 });
 
 export const reopenMinutes = defineRoute({
@@ -43,7 +43,7 @@ export const approveMinutes = defineRoute({
   params: meetingParams,
   body: z.object({ revision: Version }),
   reply: Minutes,
-  failures: [...ofStep, 'not_invited', 'version_stale'],
+  failures: [...ofStep, 'version_stale'],
 });
 
 export const adoptMinutes = defineRoute({
@@ -68,6 +68,8 @@ export const adoptMinutes = defineRoute({
     'minutes_approvals_missing',
     'minutes_waiting',
     'server_busy',
+    'company_busy',
+    'not_ready',
   ],
 });
 

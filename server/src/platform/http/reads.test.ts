@@ -29,6 +29,10 @@ beforeAll(async () => {
   ids = await givenObjects(app.database, cast, app.clock.now());
   await app.world.storage.put({ folder: 'avatars', id: avatarId }, Buffer.from('ảnh'));
   await app.world.storage.put({ folder: 'papers', id: ids.paperId.replaceAll('-', '') }, Buffer.from('giấy'));
+  await app.world.storage.put(
+    { folder: 'minutes', id: ids.minutesId.replaceAll('-', '') },
+    Buffer.from('ký'),
+  );
   const { address } = (await company.owner.call(createCalendarFeed)).value();
   feedFile = address.slice(address.lastIndexOf('/') + 1);
 });

@@ -188,8 +188,14 @@ async function minutesOf(
   );
   await sql(
     `insert into minutes_snapshots (company_id, minutes_id, number, reason, content, created_by, created_at)
-     values ($1, $2, 1, 'drafted', $3, $4, $5)`,
+     values ($1, $2, 1, 'review', $3, $4, $5)`,
     [cast.companyId, ids.minutesId, JSON.stringify(snapshot(title)), cast.ownerId, now],
+  );
+  await sql(
+    `insert into minutes_signatures (company_id, minutes_id, part, signer_id, recorded_by, recorded_at, file_name, media_type,
+       size, file_id, hash)
+     values ($1, $2::uuid, 'chair', $3, $3, $4, $5, 'application/pdf', 1, replace($2::uuid::text, '-', ''), repeat('0', 64))`,
+    [cast.companyId, ids.minutesId, cast.ownerId, now, title],
   );
 }
 

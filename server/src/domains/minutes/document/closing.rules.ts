@@ -8,7 +8,7 @@ const adoption: Readonly<Record<AdoptedBy, string>> = {
 };
 
 /** '09 giờ 15, ngày 20 tháng 11 năm 2026' */
-function momentInWords(at: Date, timeZone: string): string {
+export function momentInWords(at: Date, timeZone: string): string {
   const local = localTime(at, timeZone);
   const [year, month, day] = local.slice(0, 10).split('-');
   return `${local.slice(11, 13)} giờ ${local.slice(14, 16)}, ngày ${day} tháng ${month} năm ${year}`;

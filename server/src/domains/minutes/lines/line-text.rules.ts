@@ -27,7 +27,7 @@ function taskInWords({ assigneeName, deadline }: SaidLine): string {
 }
 
 /** A line as it stands in the document. */
-const lineInWords = (line: SaidLine): { readonly lead: string; readonly text: string } => ({
+export const lineInWords = (line: SaidLine): { readonly lead: string; readonly text: string } => ({
   lead: leads[line.kind],
   text: line.kind === 'task' ? `${ended(line.text)} ${taskInWords(line)}` : ended(line.text),
 });

@@ -50,3 +50,17 @@ export function checkMinutes(
     waitUntil: head.adopted_by === 'silence' ? head.wait_until : null,
   };
 }
+
+const missingNames: Readonly<Record<MissingPart, string>> = {
+  chair: 'người chủ trì',
+  secretary: 'thư ký',
+  start: 'giờ bắt đầu',
+  end: 'giờ kết thúc',
+};
+
+/** 'người chủ trì, thư ký và giờ kết thúc' */
+export function missingInWords(missing: readonly MissingPart[]): string {
+  const names = missing.map((part) => missingNames[part]);
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} và ${last}`;
+}
