@@ -100,13 +100,7 @@ export function describeEngine(): string {
   return [
     describeTalks(),
     '## The engine in the browser\n',
-    table(
-      ['parts', 'minified', 'gzip', 'wanted'],
-      [
-        sizeRow('time and fold, which pages load', loaded),
-        sizeRow('time, fold and intent, which no page loads', [...loaded, 'intent/read-intent.ts']),
-      ],
-    ),
+    table(['parts', 'minified', 'gzip', 'wanted'], [sizeRow('time and fold, which pages load', loaded)]),
     '',
   ].join('\n');
 }

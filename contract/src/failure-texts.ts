@@ -94,6 +94,7 @@ export const failureTexts = {
   mail_not_found: 'Không tìm thấy thư này, hoặc thư đã được gửi.',
   meeting_not_found: 'Không tìm thấy cuộc họp này.',
   meeting_cancelled: 'Cuộc họp này đã bị hủy.',
+  meeting_moved: 'Giờ họp vừa đổi nên câu trả lời chưa được ghi nhận. Hãy xem giờ mới rồi trả lời lại.',
   meeting_end_before_start: 'Giờ kết thúc phải sau giờ bắt đầu.',
   meeting_too_long: 'Một cuộc họp kéo dài tối đa 14 ngày.',
   participant_not_member: 'Có người được mời không thuộc công ty này.',
@@ -122,17 +123,19 @@ export const failureTexts = {
   series_over: 'Chuỗi này không còn buổi nào sắp tới.',
   not_invited: 'Bạn không có trong danh sách mời của cuộc họp này.',
 
-  poll_not_found: 'Không tìm thấy bình chọn này.',
-  poll_closed: 'Bình chọn này đã kết thúc.',
-  poll_slot_unknown: 'Khung giờ này không có trong bình chọn.',
+  poll_not_found: 'Không tìm thấy lần hỏi giờ họp này.',
+  poll_closed: 'Việc hỏi giờ họp này đã kết thúc.',
+  poll_slot_unknown: 'Các giờ để chọn vừa đổi. Hãy xem các giờ mới rồi chọn lại.',
   poll_slot_past: 'Có khung giờ đã qua. Hãy chọn giờ khác.',
-  poll_deadline_wrong: 'Hạn chọn phải ở sau lúc này và không muộn hơn khung giờ cuối cùng.',
+  poll_deadline_wrong: 'Hạn chọn phải ở sau lúc này và không muộn hơn khung giờ đầu tiên còn ở phía trước.',
   poll_link_invalid: 'Liên kết này không đúng hoặc không còn hiệu lực. Hãy hỏi người đã gửi cho bạn.',
 
   invitation_link_invalid:
     'Liên kết này không dùng được: có thể nó bị cắt ngắn khi sao chép, hoặc bạn không còn trong danh sách mời.',
   invitation_over: 'Cuộc họp đã kết thúc nên không nhận câu trả lời nữa.',
   invitation_reply_unreadable: 'Không đọc được câu trả lời của lịch. Hãy chọn một nút trả lời thay vào đó.',
+  invitation_reply_outdated:
+    'Tệp này trả lời cho giờ họp cũ nên không được ghi nhận. Hãy xem giờ mới rồi chọn một nút trả lời.',
   calendar_feed_not_found: 'Không có lịch nào ở địa chỉ này.',
   calendar_unreadable: 'Không đọc được tệp này. Hãy chọn tệp lịch có đuôi .ics.',
   calendar_empty: 'Trong tệp này không có sự kiện nào.',

@@ -106,7 +106,7 @@ test('finding a time and polling for one', async ({ given, browserOf, mailServer
     await dialog.getByRole('textbox', { name: 'Lúc', exact: true }).first().fill('7h30');
     await dialog.getByRole('button', { name: 'Thêm', exact: true }).click();
     await expect(dialog.getByRole('checkbox', { name: /07:30–08:00/ })).toBeChecked();
-    await dialog.getByRole('button', { name: 'Gửi câu hỏi' }).click();
+    await dialog.getByRole('button', { name: 'Hỏi giờ họp' }).click();
     await expect(page.getByRole('heading', { name: 'Họp với đối tác' })).toBeVisible();
     const asked = page.getByRole('main');
     await expect(asked).toContainText('0/3 người đã chọn');

@@ -9,6 +9,7 @@ import { measureSummaries } from './measures/measure-summaries.ts';
 import { measureFreshTime, measureOwnTime, measureTime } from './measures/measure-time.ts';
 import { measureWebvtt } from './measures/measure-webvtt.ts';
 import { bySplit, readAll, renderTable } from './measures/meeting-table.ts';
+import { measureSupport } from './support/measure-support.ts';
 
 // npm run evals : every figure of the engine beside the simple method it has to beat.
 const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
@@ -19,6 +20,7 @@ const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
   ['Summaries', measureSummaries],
   ['Search for a known sentence, first hit', measureSearch],
   ['What messages ask for', measureIntent],
+  ['Lines checked against their turns', measureSupport],
 ];
 
 for (const [title, measure] of SECTIONS) {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const FOLDER = new URL('../../engine/src/lexicon/', import.meta.url);
 const COLUMNS = ['phrase', 'class', 'region', 'register', 'example'];
 const HEAD = `// Generated from the tables beside it by \`npm test -- unit scripts/lexicon -u\`; never edit by hand.
 
@@ -10,10 +9,10 @@ export const PHRASES = \`
 
 type Row = { readonly phrase: string; readonly name: string };
 
-/** The module that holds all tables of the lexicon: the engine reads no file. */
-export function compileLexicon(): string {
+/** The module that holds all tables of a folder: the engine reads no file. */
+export function compileLexicon(folder: URL): string {
   const classes = new Map<string, Set<string>>();
-  for (const { phrase, name } of listRows()) {
+  for (const { phrase, name } of listRows(folder)) {
     const own = classes.get(phrase) ?? new Set();
     classes.set(phrase, own.add(name));
   }
@@ -23,14 +22,14 @@ export function compileLexicon(): string {
   return `${HEAD}${lines.join('\n')}\n\`;\n`;
 }
 
-const listRows = (): Row[] =>
-  readdirSync(FOLDER)
+const listRows = (folder: URL): Row[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.tsv'))
     .sort()
-    .flatMap(readTable);
+    .flatMap((file) => readTable(folder, file));
 
-function readTable(file: string): Row[] {
-  const [head, ...lines] = readFileSync(new URL(file, FOLDER), 'utf8').split('\n');
+function readTable(folder: URL, file: string): Row[] {
+  const [head, ...lines] = readFileSync(new URL(file, folder), 'utf8').split('\n');
   if (head !== COLUMNS.join('\t')) throw new Error(`${file}: the columns are ${COLUMNS.join(', ')}`);
   return lines
     .filter((line) => line !== '')

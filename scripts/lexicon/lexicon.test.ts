@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { compileLexicon } from './compile-lexicon.ts';
 
-test('the compiled lexicon is up to date with its tables', async () => {
-  await expect(compileLexicon()).toMatchFileSnapshot('../../engine/src/lexicon/lexicon.gen.ts');
+const LEXICON = '../../engine/src/lexicon/';
+
+test.each(['', 'support/'])('the compiled lexicon %s is up to date with its tables', async (folder) => {
+  const compiled = compileLexicon(new URL(LEXICON + folder, import.meta.url));
+  await expect(compiled).toMatchFileSnapshot(`${LEXICON}${folder}lexicon.gen.ts`);
 });

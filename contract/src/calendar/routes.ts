@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer } from '../meetings/schemas.ts';
+import { Answer, ReadTimes } from '../meetings/schemas.ts';
 import { Id, line, Nothing, text } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import {
@@ -30,6 +30,7 @@ export const respondByLink = defineRoute({
   access: 'public',
   body: z.object({
     token: InvitationToken,
+    times: ReadTimes,
     answer: Answer.exclude(['waiting']),
     reason: text(500).default(''),
   }),
@@ -38,6 +39,7 @@ export const respondByLink = defineRoute({
     'invitation_link_invalid',
     'invitation_over',
     'meeting_cancelled',
+    'meeting_moved',
     'meeting_overlap',
     'too_many_requests',
   ],
@@ -55,6 +57,7 @@ export const importCalendarReply = defineRoute({
     'invitation_link_invalid',
     'invitation_over',
     'invitation_reply_unreadable',
+    'invitation_reply_outdated',
     'meeting_cancelled',
     'meeting_overlap',
     'too_many_requests',

@@ -25,6 +25,7 @@ import {
   MeetingSummary,
   MeetingType,
   ParticipantRole,
+  ReadTimes,
   Title,
 } from './schemas.ts';
 
@@ -196,7 +197,18 @@ export const respondToInvitation = defineRoute({
   summary: 'Accept, tentatively accept or decline an invitation',
   access: 'meeting-answer',
   params: meetingParams,
-  body: z.object({ answer: Answer.exclude(['waiting']), reason: text(500).default('') }),
+  body: z.object({
+    times: ReadTimes,
+    answer: Answer.exclude(['waiting']),
+    reason: text(500).default(''),
+  }),
   reply: Nothing,
-  failures: ['meeting_not_found', 'not_invited', 'meeting_cancelled', 'meeting_is_draft', 'meeting_overlap'],
+  failures: [
+    'meeting_not_found',
+    'not_invited',
+    'meeting_cancelled',
+    'meeting_is_draft',
+    'meeting_moved',
+    'meeting_overlap',
+  ],
 });

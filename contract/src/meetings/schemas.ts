@@ -45,6 +45,10 @@ export type Answer = z.infer<typeof Answer>;
 export const EarlierAnswer = z.object({ answer: Answer, startsAt: Instant, endsAt: Instant });
 export type EarlierAnswer = z.infer<typeof EarlierAnswer>;
 
+/** When the meeting is, as the person who answers has read it: an answer for another time is refused. */
+export const ReadTimes = z.object({ startsAt: Instant, endsAt: Instant });
+export type ReadTimes = z.infer<typeof ReadTimes>;
+
 export const Participant = z.object({
   userId: Id,
   displayName: z.string(),
@@ -129,6 +133,8 @@ export const MeetingSummary = z.object({
   participantCount: z.int(),
   /** The caller's own answer; null when the caller is not invited. */
   myAnswer: Answer.nullable(),
+  /** The caller's answer for the earlier time, while they are asked again for the new one. */
+  myEarlierAnswer: EarlierAnswer.nullable(),
   /** Whether the caller may update, move, resize or cancel it. */
   mayEdit: z.boolean(),
   version: Version,
@@ -137,8 +143,6 @@ export type MeetingSummary = z.infer<typeof MeetingSummary>;
 
 export const Meeting = MeetingSummary.extend({
   goal: z.string(),
-  /** The caller's answer for the earlier time, while they are asked again for the new one. */
-  myEarlierAnswer: EarlierAnswer.nullable(),
   createdBy: z.object({ userId: Id, displayName: z.string() }),
   participants: z.array(Participant),
   guests: z.array(Guest),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ReadTimes } from '../meetings/schemas.ts';
 import { Id, Instant } from '../primitives.ts';
 
 export const NotificationKind = z.enum([
@@ -34,11 +35,12 @@ export const NotificationKind = z.enum([
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
 /** The action a notification asks for and offers. */
-export const NotificationAct = z.object({
-  kind: z.enum(['answer-meeting', 'accept-item', 'approve-member']),
-  /** The id of the meeting, item or person. */
-  id: Id,
-});
+export const NotificationAct = z.discriminatedUnion('kind', [
+  /** `times` are those the line names: the answer is for them. */
+  z.object({ kind: z.literal('answer-meeting'), id: Id, times: ReadTimes }),
+  /** The id of the item or person. */
+  z.object({ kind: z.enum(['accept-item', 'approve-member']), id: Id }),
+]);
 export type NotificationAct = z.infer<typeof NotificationAct>;
 
 /** A time within a line: `words` stand in its text by the clock of the meeting, and a reader elsewhere sees their own. */
@@ -49,6 +51,8 @@ export const NotificationTime = z.object({
   words: z.string(),
   /** Whether the words are days and hours, the hour at which it begins, or a day and its hour. */
   form: z.enum(['span', 'start', 'moment']),
+  /** The time before a move, where the text names it too. */
+  earlier: ReadTimes.extend({ words: z.string() }).optional(),
 });
 export type NotificationTime = z.infer<typeof NotificationTime>;
 

@@ -171,9 +171,12 @@ export const PollSummary = z.object({
   status: PollStatus,
   deadline: Instant,
   voterCount: z.int(),
+  /** How many have voted, those left out who have not since a slot was added. */
   votedCount: z.int(),
-  /** Whether the caller has voted; null when they are not asked. */
+  /** Whether the caller has; null when they are not asked. */
   voted: z.boolean().nullable(),
+  /** Whether they had, before a slot was added. */
+  votedInPart: z.boolean(),
   /** The company's time zone when the poll was created; times are shown in it. */
   timeZone: z.string(),
   /** The slot with the best votes, which is suggested unless another reason counts. */
@@ -184,6 +187,10 @@ export const PollSummary = z.object({
   createdAt: Instant,
 });
 export type PollSummary = z.infer<typeof PollSummary>;
+
+/** The meeting of a completed poll as it is now. */
+const PolledMeeting = Stretch.extend({ isCancelled: z.boolean() });
+export type PolledMeeting = z.infer<typeof PolledMeeting>;
 
 export const Poll = PollSummary.extend({
   goal: z.string(),
@@ -203,6 +210,8 @@ export const Poll = PollSummary.extend({
   ),
   /** The slot that was chosen. */
   chosenSlotId: Id.nullable(),
+  /** Null until it is completed, and for everybody who is not invited to it any more. */
+  meeting: PolledMeeting.nullable(),
   cancelledReason: z.string(),
   /** The page any member of the company may vote on; null for everybody but the organizer, and once the poll is decided. */
   shareLink: z.string().nullable(),
@@ -224,6 +233,8 @@ export const GuestPoll = z.object({
   slots: z.array(CountedSlot),
   bestSlot: Stretch.extend({ id: Id }).nullable(),
   chosenSlotId: Id.nullable(),
+  /** Null until it is completed, and for everybody who is not invited to it any more. */
+  meeting: PolledMeeting.nullable(),
   cancelledReason: z.string(),
 });
 export type GuestPoll = z.infer<typeof GuestPoll>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createMeeting, updateMeeting } from '../meetings/routes.ts';
-import { Answer, Meeting } from '../meetings/schemas.ts';
+import { Answer, Meeting, ReadTimes } from '../meetings/schemas.ts';
 import { Id, Instant, meetingParams, Nothing, TimeZone, text } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { Recurrence, SeriesPlace, SeriesPreview, SeriesSpan } from './schemas.ts';
@@ -97,13 +97,20 @@ export const respondToSeries = defineRoute({
   description: 'That meeting and the following ones, or all that have not begun, as `span` says.',
   access: 'meeting-answer',
   params: meetingParams,
-  body: z.object({ span: SeriesSpan, answer: Answer.exclude(['waiting']), reason: text(500).default('') }),
+  body: z.object({
+    span: SeriesSpan,
+    /** Of the meeting that the path names. */
+    times: ReadTimes,
+    answer: Answer.exclude(['waiting']),
+    reason: text(500).default(''),
+  }),
   reply: Nothing,
   failures: [
     'meeting_not_found',
     'not_invited',
     'meeting_cancelled',
     'meeting_is_draft',
+    'meeting_moved',
     'meeting_overlap',
     'meeting_not_in_series',
     'series_over',

@@ -1,3 +1,4 @@
+import { keepSupported } from '../support/keep-supported.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { withKnown } from './clauses/clause.ts';
 import { readClauses } from './clauses/read-clauses.ts';
@@ -25,13 +26,14 @@ export function extractMeeting(input: {
   const { telling, context } = readMeeting(input.meetingDate, input.turns);
   const tasks = keepLedger(context);
   const decisions = findDecisions(context);
-  return inTurnsOf(telling, {
+  const found = inTurnsOf(telling, {
     actionItems: findActionItems(tasks, context),
     decisions,
     openQuestions: findOpenQuestions(context, decisions),
     topics: findTopics(context, input.agenda ?? []),
     mentioned: findMentioned(tasks, context),
   });
+  return keepSupported(found, input);
 }
 
 /** What the rules look at, and which of all turns each turn in it is. */

@@ -10,6 +10,8 @@ type Known = {
   /** The end of an honorific by its beginning. */
   readonly titles: ReadonlyMap<number, number>;
   readonly given: ReadonlySet<number>;
+  /** Where any phrase begins: such a word at the beginning of a sentence owes its capital to that. */
+  readonly phrases: ReadonlySet<number>;
 };
 
 /**
@@ -24,9 +26,10 @@ export function markNames(
   const known = knownWords(phrases);
   const places: NamePlace[] = tokens.map(() => '');
   for (let at = 0; at < tokens.length; at += 1) {
-    const isTitled = known.titles.has(at);
-    const mayBegin = isTitled || !opensSentence(tokens, at) || (known.given.has(at) && !isPlain);
-    const end = mayBegin ? endOfName(tokens, at, known) : at;
+    const end =
+      opensSentence(tokens, at) && !isNamedFirst(tokens, at, known, isPlain)
+        ? at
+        : endOfName(tokens, at, known);
     if (end === at) continue;
     places.fill('next', at, end);
     places[at] = 'first';
@@ -42,8 +45,17 @@ function knownWords(phrases: readonly PhraseSpan[]): Known {
     if (classes.includes('title') || classes.includes('kin')) titles.set(from, to);
     if (classes.includes('given-name')) given.add(from);
   }
-  return { titles, given };
+  return { titles, given, phrases: new Set(phrases.map(({ from }) => from)) };
 }
+
+/** Whether the first word of a sentence belongs to a name: "chị Lan", "Lan", "Trần Văn Bình". */
+const isNamedFirst = (
+  tokens: readonly GrammarToken[],
+  at: number,
+  { titles, given, phrases }: Known,
+  isPlain: boolean,
+): boolean =>
+  titles.has(at) || (given.has(at) && !isPlain) || (isCapitalWord(tokens[at + 1]) && !phrases.has(at));
 
 /** Where a name that begins at a token ends; the token itself where none does. */
 function endOfName(tokens: readonly GrammarToken[], at: number, { titles, given }: Known): number {

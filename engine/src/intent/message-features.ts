@@ -1,7 +1,7 @@
 import { nameHash } from '../classify/feature-names.ts';
 import { hashText, mixHash } from '../classify/hash.ts';
 import type { Features } from '../classify/linear-model.ts';
-import type { MessageReading, MessageUnit } from './read-message.ts';
+import { isVerb, type MessageReading, type MessageUnit } from './read-message.ts';
 
 /** What the model for a message's kind sees: its words, what patterns and lexicon found, and the order of these. */
 export function messageFeatures({ units, isPlain }: MessageReading): Features {
@@ -20,12 +20,13 @@ export function messageFeatures({ units, isPlain }: MessageReading): Features {
   return [...features];
 }
 
-/** Patterns and names in their order. */
+/** Patterns, names and other verbs in their order. */
 const listPatterns = (units: readonly MessageUnit[]): string[] =>
-  units.flatMap(({ pattern, isPatternStart, name }) => [
-    ...(name === 'first' ? ['@name'] : []),
-    ...(name === '' && pattern !== '' && isPatternStart ? [pattern] : []),
-  ]);
+  units.flatMap((unit) => {
+    if (unit.name !== '') return unit.name === 'first' ? ['@name'] : [];
+    if (unit.pattern !== '') return unit.isPatternStart ? [unit.pattern] : [];
+    return isVerb(unit) ? ['@verb'] : [];
+  });
 
 /** Words without diacritics; each name and each number is one word. */
 function abstractWords(units: readonly MessageUnit[]): string[] {

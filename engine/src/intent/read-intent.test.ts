@@ -39,7 +39,7 @@ describe('names are read as written before anything else', () => {
     ['việc của Minh', 'person-tasks', { person: 'Minh' }],
     ['viec cua Minh', 'person-tasks', { person: 'Minh' }],
     ['khi nào mình họp với Minh?', 'next-meeting', { about: 'Minh' }],
-    ['hủy họp với anh Tùng', 'change-meeting', { about: 'anh Tùng', change: 'cancel' }],
+    ['hủy buổi gặp anh Tùng', 'change-meeting', { about: 'anh Tùng', change: 'cancel' }],
   ] as const)('%s', (text, kind, slots) => {
     expect(readIntent(text)).toMatchObject({ kind, slots });
   });

@@ -19,7 +19,7 @@ export const readIntent = (message: string): Intent => readIntentWith(readMessag
 export function readIntentWith(reading: MessageReading, models: IntentModels): Intent {
   const { kind, score } = classify(reading, models);
   if (kind === 'unknown') return { kind, score: 0, slots: {} };
-  const time = timesOf(reading.message, reading.units);
+  const time = timesOf(reading);
   const slots = {
     ...slotsOf(reading, kind, tagSlots(reading, kind, models.slot)),
     ...readDetails(reading, kind),

@@ -31,6 +31,11 @@ export type MessageReading = {
   readonly isPlain: boolean;
 };
 
+/** Whether a word begins what somebody does; light verbs ("có", "được") do not count. */
+export const isVerb = (unit: MessageUnit | undefined): boolean =>
+  unit?.classes.some((name) => name.startsWith('verb-') && !name.endsWith('+') && name !== 'verb-light') ===
+  true;
+
 /** What a message asks for stands in its first words. */
 const READ_AT_MOST = 300;
 

@@ -1,6 +1,8 @@
 import { INTENTS, type IntentKind, type IntentSlots } from './intent.ts';
 import type { MessageReading, MessageUnit } from './read-message.ts';
+import { OUTSIDE } from './tag-slots.ts';
 
+/** Indexes of units, `to` exclusive. */
 type Span = { readonly from: number; readonly to: number };
 
 /** The slots that labels (`tag-slots.ts`) give a message, as written; parts of one slot that stand apart are joined. */
@@ -11,23 +13,67 @@ export function slotsOf(
 ): IntentSlots {
   const slots: Record<string, string> = {};
   for (const slot of INTENTS[kind]) {
-    const spans: Span[] = [];
-    tags.forEach((tag, at) => {
-      const unit = units[at];
-      const last = spans.at(-1);
-      if (!unit || (tag !== slot && tag !== `${slot}<`)) return;
-      if (tag === slot && last) spans[spans.length - 1] = { from: last.from, to: unit.to };
-      else spans.push({ from: unit.from, to: unit.to });
-    });
-    const parts = spans.map(({ from, to }) => message.slice(from, to));
+    const parts = completeSpans(slot, spansOf(slot, tags), units, tags).map(({ from, to }) =>
+      message.slice(units[from]?.from, units[to - 1]?.to),
+    );
     if (parts.length > 0) slots[slot] = parts.join(slot === 'people' ? ', ' : ' ');
   }
   return slots;
 }
 
+/** What the labels leave open where times are concerned. */
+function completeSpans(
+  slot: string,
+  spans: readonly Span[],
+  units: readonly MessageUnit[],
+  tags: readonly string[],
+): readonly Span[] {
+  switch (slot) {
+    case 'source':
+      return spans.length > 0 ? spans.map((span) => withTime(span, units)) : timeSpans(units);
+    case 'deadline':
+      return spans.length > 0 ? spans.map((span) => upToTime(span, units)) : freeTime(units, tags);
+    default:
+      return spans;
+  }
+}
+
 /** Every time a message says, in one. */
-export const timesOf = (message: string, units: readonly MessageUnit[]): string =>
-  units
-    .filter(({ isTime }) => isTime)
-    .map(({ from, to }) => message.slice(from, to))
+export const timesOf = ({ message, units }: MessageReading): string =>
+  timeSpans(units)
+    .map(({ from }) => message.slice(units[from]?.from, units[from]?.to))
     .join(' ');
+
+function spansOf(slot: string, tags: readonly string[]): Span[] {
+  const spans: Span[] = [];
+  for (const [at, tag] of tags.entries()) {
+    const last = spans.at(-1);
+    if (tag === slot && last) spans[spans.length - 1] = { from: last.from, to: at + 1 };
+    else if (tag === `${slot}<`) spans.push({ from: at, to: at + 1 });
+  }
+  return spans;
+}
+
+const timeSpans = (units: readonly MessageUnit[]): Span[] =>
+  units.flatMap(({ isTime }, at) => (isTime ? [{ from: at, to: at + 1 }] : []));
+
+/** A time right behind the name of a meeting that was held says when. */
+const withTime = ({ from, to }: Span, units: readonly MessageUnit[]): Span => ({
+  from,
+  to: units[to]?.isTime ? to + 1 : to,
+});
+
+/** "Mai phải xong": a deadline ends with its time, if it has any. */
+function upToTime({ from, to }: Span, units: readonly MessageUnit[]): Span {
+  const last = units.slice(from, to).findLastIndex(({ isTime }) => isTime);
+  return { from, to: last < 0 ? to : from + last + 1 };
+}
+
+/** The first time that is part of no other slot, with the words that lead to it. */
+function freeTime(units: readonly MessageUnit[], tags: readonly string[]): Span[] {
+  const at = units.findIndex(({ isTime }, index) => isTime && tags[index] === OUTSIDE);
+  if (at < 0) return [];
+  let from = at;
+  while (from > 0 && units[from - 1]?.pattern === 'due' && tags[from - 1] === OUTSIDE) from -= 1;
+  return [{ from, to: at + 1 }];
+}

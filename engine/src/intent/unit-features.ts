@@ -2,7 +2,7 @@ import { nameHash } from '../classify/feature-names.ts';
 import { hashText, mixHash } from '../classify/hash.ts';
 import type { Features } from '../classify/linear-model.ts';
 import type { IntentKind } from './intent.ts';
-import type { MessageReading, MessageUnit } from './read-message.ts';
+import { isVerb, type MessageReading, type MessageUnit } from './read-message.ts';
 
 const NEAR = [-2, -1, 0, 1, 2];
 
@@ -16,6 +16,15 @@ export function unitFeatures({ units, isPlain }: MessageReading, kind: IntentKin
       ...[-1, 0].map((step) => pairAt(units, at + step, step)),
       nameHash(`lead ${leads[at]}`),
       mixHash(nameHash(`lead ${leads[at]}`), nameHash(unit.pattern)),
+      ...unit.classes.map((own) => mixHash(nameHash(`behind ${leads[at]?.split(' ')[0]}`), nameHash(own))),
+      mixHash(
+        nameHash(`verb ${isVerb(unit)} ${isVerb(units[at - 1])} ${isVerb(units[at + 1])}`),
+        nameHash(`${units[at - 1]?.name} ${units[at - 1]?.pattern}`),
+      ),
+      mixHash(nameHash(`verb ${isVerb(unit)}`), nameHash(`lead ${leads[at]}`)),
+      ...unit.classes.map((own) =>
+        mixHash(nameHash(`behind name ${units[at - 1]?.name !== ''}`), nameHash(own)),
+      ),
       mixHash(nameHash('opens'), nameHash(units[0]?.pattern ?? '')),
       nameHash(`from start ${Math.min(at, 3)}`),
       nameHash(`from end ${Math.min(units.length - 1 - at, 2)}`),

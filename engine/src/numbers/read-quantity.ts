@@ -30,6 +30,8 @@ export const digits = new WordTable<number>([
   ['tám', 8],
   ['chín', 9],
 ]);
+/** As a number is spelled out digit by digit: "hai không hai sáu". */
+export const zero = new WordTable([['không', 0]] as const);
 export const lastDigits = new WordTable<number>([
   ['mốt', 1],
   ['tư', 4],

@@ -4,6 +4,7 @@ import { factConfidence } from '../extract/certainty.ts';
 import type { ActionItem, Statement } from '../extract/extraction.ts';
 import { resolveAssignee } from '../resolve/assignee.ts';
 import { deadlineCandidates, resolveDay } from '../resolve/deadline.ts';
+import { keepSupported } from '../support/keep-supported.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { type Draft, draftStatements, draftTasks, type TaskDraft } from './draft-findings.ts';
 import { type MeetingView, viewMeeting } from './meeting-view.ts';
@@ -28,12 +29,12 @@ const DEADLINE_FROM = 0.4;
 
 /** Tasks in their final state, decisions that stand and questions nobody answered, each with its certainty. */
 export function readMeeting(
-  { meetingDate, turns }: { readonly meetingDate: string; readonly turns: readonly Turn[] },
+  source: { readonly meetingDate: string; readonly turns: readonly Turn[] },
   trained: Trained = trainedModels(),
 ): Findings {
   const { models } = trained;
-  const view = viewMeeting(meetingDate, turns, models);
-  return finishDrafts(
+  const view = viewMeeting(source.meetingDate, source.turns, models);
+  const found = finishDrafts(
     {
       view,
       tasks: draftTasks(view, models),
@@ -42,6 +43,7 @@ export function readMeeting(
     },
     trained,
   );
+  return keepSupported(found, source);
 }
 
 /** Who does each task by when, and how certain everything is. */

@@ -1,4 +1,5 @@
 import type { Extraction } from '../extract/extraction.ts';
+import { supportCheck } from '../support/check-support.ts';
 import { splitSentences } from '../text/sentences.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { countWords } from './count-words.ts';
@@ -97,7 +98,9 @@ function readLines({ turns, extraction }: MeetingSource): Lines {
   const english = mostlyEnglish(turns.map(({ text }) => text));
   const voiceAt = readVoices(turns, wording);
   const results = english ? [] : keepNew(resultLines(extraction, wording, namesInTurns(turns, voiceAt)));
-  return { results, told: repeatsResult(toldLines(turns, wording, voiceAt), results) };
+  const check = supportCheck({ meetingDate: null, turns });
+  const told = toldLines(turns, wording, voiceAt).filter((line) => check(line).supported);
+  return { results, told: repeatsResult(told, results) };
 }
 
 function composeLines(

@@ -1,8 +1,8 @@
+import { tet } from '../grammar/patterns/time/holiday-names.ts';
 import { type DayNumber, formatDate } from './civil.ts';
 import { readTimes } from './read-times.ts';
 import { type TimeContext, timeContext } from './resolve/context.ts';
 import { resolveDeadline } from './resolve/resolve-deadline.ts';
-import { tet } from './rules/holiday-names.ts';
 import type { TimeReading } from './time-reading.ts';
 
 /** The day by which something is due; `span` are UTF-16 offsets of `phrase` in the text. */

@@ -1,8 +1,8 @@
 import { createGrammar } from '../grammar/grammar.ts';
+import { bareDurationRules } from '../grammar/patterns/time/duration-rules.ts';
+import { timeSlots } from '../grammar/patterns/time/time-slots.ts';
 import { grammarTokens } from '../grammar/tokens.ts';
 import { meaningOf } from './grammar/meaning.ts';
-import { bareDurationRules } from './rules/duration-rules.ts';
-import { timeSlots } from './rules/time-slots.ts';
 
 const durations = createGrammar(timeSlots, bareDurationRules);
 

@@ -1,9 +1,9 @@
 import { anyOf } from '../grammar/any-of.ts';
 import { readWhole } from '../grammar/numbers.ts';
+import { timeGrammar } from '../grammar/patterns/time/all-rules.ts';
 import type { GrammarTokens } from '../grammar/tokens.ts';
 import type { Connective, Facts } from './facts.ts';
 import { meaningOf, type TimeMatch } from './grammar/meaning.ts';
-import { timeGrammar } from './rules/all-rules.ts';
 
 /** A stretch of tokens that means something; `to` is exclusive. */
 export type TimeItem = { readonly from: number; readonly to: number } & (

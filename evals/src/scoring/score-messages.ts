@@ -16,7 +16,7 @@ export function scoreMessages(
   const rows = messages.map((message) => {
     const intent = read(message.text);
     const isKind = isRight(intent, message.kind);
-    const slots = message.slots.map(([slot, words]) => agree(readSlot(intent, slot), words));
+    const slots = wantedSlots(message).map(([slot, words]) => agree(readSlot(intent, slot), words));
     return { isKind, slots, isSlotsRead: intent.kind === message.kind };
   });
   const typed = (write: (text: string) => string) =>
@@ -35,6 +35,13 @@ export function scoreMessages(
     share(`${name}, kind and all slots`, whole.length, rows.length),
   ];
 }
+
+/** Each slot once: parts that stand apart are joined. */
+const wantedSlots = ({ slots }: Message): [slot: string, words: string][] =>
+  [...Map.groupBy(slots, ([slot]) => slot)].map(([slot, parts]) => [
+    slot,
+    parts.map(([, words]) => words).join(' '),
+  ]);
 
 /** A likely question is answered by a search as well: it changes nothing, so both count as one. */
 const isRight = ({ kind, score }: Intent, wanted: string): boolean =>

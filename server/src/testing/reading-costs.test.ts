@@ -2,6 +2,7 @@ import { messageLimit } from '@hopgon/contract/chat/schemas';
 import { parseCommand } from '@hopgon/contract/commands/parse-command';
 import { transcriptLimit } from '@hopgon/contract/transcripts/schemas';
 import { readIntent } from '@hopgon/engine/intent/read-intent';
+import { supportCheck } from '@hopgon/engine/support/check-support';
 import { parseDeadline } from '@hopgon/engine/time/parse-deadline';
 import { readClocks, readDate } from '@hopgon/engine/transcript/read-moment';
 import { expect, test } from 'vitest';
@@ -67,6 +68,14 @@ const rank = (said: string) =>
     counts: new Map([['a', 1]]),
   });
 
+const checkLine = (text: string) => {
+  const turns = [text, 'Dạ em gửi.'].map((said, index) => ({
+    speaker: ['Lan', 'Minh'][index] ?? null,
+    text: said,
+  }));
+  const line = { text: text.slice(0, 1_000), evidence: [0, 1], assignee: 'Lan', deadline: '2026-11-27' };
+  return supportCheck({ meetingDate: '2026-11-23', turns })(line);
+};
 const readTranscript = (text: string) => readTextSource({ kind: 'text', name: 'Bản dán', text });
 
 /** Every reader of a person's text but extraction and summaries, which only threads and time limits bound. */
@@ -105,6 +114,14 @@ const readings: Readonly<Record<string, Reading>> = {
       ['1 tháng 1', ','],
       ['jan 1', ' 2026'],
       ['9', 'giờ'],
+    ],
+  },
+  'a line against its turns': {
+    read: (text) => checkLine(text),
+    limit: 10_000,
+    ways: [
+      ['không ', ' gửi cho Lan'],
+      ['phải nộp ', ' trước 9h thứ sáu'],
     ],
   },
   transcript: { read: readTranscript, limit: transcriptLimit },

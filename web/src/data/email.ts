@@ -15,6 +15,17 @@ export const waitingMailsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listWaitingMails, {}, { signal })).waiting,
 });
 
+/** What mails to guests of a meeting or poll that was just made wait for; undefined where none waits or it is not known. */
+export function useFindWaiting(): (
+  subjectIds: readonly (string | undefined)[],
+) => Promise<WaitingMails | undefined> {
+  const queryClient = useQueryClient();
+  return async (subjectIds) => {
+    const waiting = await queryClient.fetchQuery({ ...waitingMailsQuery, staleTime: 0 }).catch(() => []);
+    return waiting.find(({ subjectId }) => subjectIds.includes(subjectId));
+  };
+}
+
 /** How many of them wait for that. */
 export const countWaiting = (
   waiting: readonly WaitingMails[] | undefined,

@@ -39,6 +39,22 @@ test.each([
     'Asia/Tokyo',
     'Hôm nay bạn có 1 cuộc họp. Sớm nhất là “Giao ban” lúc 11:30 (giờ công ty 09:30).',
   ],
+  [
+    'of a move in Tokyo',
+    {
+      text: 'An đã đổi lịch “Giao ban” từ Thứ Ba, 24/11/2026, 14:00–14:30 sang Thứ Ba, 24/11/2026, 09:30–10:00.',
+      time: {
+        ...invited.time,
+        earlier: {
+          startsAt: '2026-11-24T07:00:00Z',
+          endsAt: '2026-11-24T07:30:00Z',
+          words: 'Thứ Ba, 24/11/2026, 14:00–14:30',
+        },
+      },
+    },
+    'Asia/Tokyo',
+    'An đã đổi lịch “Giao ban” từ Thứ Ba, 24/11/2026, 16:00–16:30 (giờ công ty 14:00–14:30) sang Thứ Ba, 24/11/2026, 11:30–12:00 (giờ công ty 09:30–10:00).',
+  ],
   ['of whole days in Berlin', day, 'Europe/Berlin', day.text],
   [
     'without a time',

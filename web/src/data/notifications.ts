@@ -1,6 +1,7 @@
 import { respondToActionItem } from '@hopgon/contract/action-items/routes';
 import { approveMember } from '@hopgon/contract/companies/routes';
 import { readMeeting, respondToInvitation } from '@hopgon/contract/meetings/routes';
+import type { ReadTimes } from '@hopgon/contract/meetings/schemas';
 import { listNotifications, readNotifications } from '@hopgon/contract/notifications/routes';
 import type { NotificationAct } from '@hopgon/contract/notifications/schemas';
 import { respondToSeries } from '@hopgon/contract/series/routes';
@@ -40,18 +41,24 @@ export function useReadNotifications() {
 }
 
 /** An invitation to a meeting of a series is one to those that follow, too. */
-async function acceptInvitation(meetingId: string): Promise<void> {
+async function acceptInvitation(meetingId: string, times: ReadTimes): Promise<void> {
   const params = { meetingId };
   const { series } = await call(readMeeting, { params });
-  if (series) await call(respondToSeries, { params, body: { span: 'following', answer: 'accepted' } });
-  else await call(respondToInvitation, { params, body: { answer: 'accepted' } });
+  const body = { times, answer: 'accepted' as const };
+  if (series) await call(respondToSeries, { params, body: { ...body, span: 'following' } });
+  else await call(respondToInvitation, { params, body });
 }
 
-const acts: Readonly<Record<NotificationAct['kind'], (id: string) => Promise<unknown>>> = {
-  'answer-meeting': acceptInvitation,
-  'accept-item': (itemId) => call(respondToActionItem, { params: { itemId }, body: { accept: true } }),
-  'approve-member': (userId) => call(approveMember, { params: { userId } }),
-};
+function perform(act: NotificationAct): Promise<unknown> {
+  switch (act.kind) {
+    case 'answer-meeting':
+      return acceptInvitation(act.id, act.times);
+    case 'accept-item':
+      return call(respondToActionItem, { params: { itemId: act.id }, body: { accept: true } });
+    case 'approve-member':
+      return call(approveMember, { params: { userId: act.id } });
+  }
+}
 
 /** What becomes different by an act, by the first part of a query's key. */
 const touched = new Set([topic, 'meetings', 'action-items', 'members', 'company']);
@@ -60,7 +67,7 @@ const touched = new Set([topic, 'meetings', 'action-items', 'members', 'company'
 export function useActOnNotification() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ kind, id }: NotificationAct) => acts[kind](id),
+    mutationFn: perform,
     // Also after a refusal: somebody else was faster.
     onSettled: () =>
       queryClient.invalidateQueries({ predicate: ({ queryKey }) => touched.has(String(queryKey[0])) }),

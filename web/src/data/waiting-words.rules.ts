@@ -6,3 +6,9 @@ export const waitingWords = ({ count, waitsFor, until }: WaitingMails): string =
   waitsFor === 'verification'
     ? `${count} thư gửi khách mời chưa đi: thư chờ bạn xác nhận email của mình, rồi tự gửi.`
     : `${count} thư gửi khách mời chưa đi vì đã đủ số thư trong ngày${until ? `; thư tự gửi từ ${formatMoment(until)}` : ''}.`;
+
+/** The same in a clause of a toast. */
+export const guestMailsWait = ({ waitsFor }: Pick<WaitingMails, 'waitsFor'>): string =>
+  waitsFor === 'verification'
+    ? 'thư cho khách chờ bạn xác nhận email của mình'
+    : 'thư cho khách chờ vì đã đủ số thư trong ngày';

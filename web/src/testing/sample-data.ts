@@ -100,6 +100,7 @@ export const meetingSummary = (rest: Partial<MeetingSummary> = {}): MeetingSumma
   isSample: false,
   participantCount: 2,
   myAnswer: 'accepted',
+  myEarlierAnswer: null,
   version: 1,
   ...rest,
 });
@@ -126,7 +127,6 @@ export const chatSessionOf = (number: number, title: string): ChatSession => ({
 export const wholeMeetingOf = (summary: MeetingSummary): Meeting => ({
   ...summary,
   goal: '',
-  myEarlierAnswer: null,
   createdBy: { userId: me.id, displayName: me.displayName },
   participants: [
     { userId: me.id, displayName: me.displayName, role: 'chair', answer: 'accepted', answerReason: '' },

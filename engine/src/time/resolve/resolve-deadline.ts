@@ -7,7 +7,10 @@ import { resolveMoment } from './resolve-moment.ts';
 import { daysUntil, weekdayInWeek } from './resolve-weekday.ts';
 
 /** The last day on which something said to be due then is in time, or null where no day is meant. */
-export function resolveDeadline({ facts, until }: TimeReading, context: TimeContext): DayNumber | null {
+export function resolveDeadline(
+  { facts, until }: Pick<TimeReading, 'facts' | 'until'>,
+  context: TimeContext,
+): DayNumber | null {
   const due = endOf(until ?? facts);
   if (due.every) return null;
   if (due.weekday !== undefined && !due.date && due.offset === undefined && !due.nth)

@@ -3,7 +3,8 @@ import { mixHash } from '@hopgon/engine/classify/hash';
 import type { Features, LinearModel } from '@hopgon/engine/classify/linear-model';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import { labelScore } from '@hopgon/engine/intent/label-model';
-import { followFeature, mayFollow, START, slotLabels } from '@hopgon/engine/intent/tag-slots';
+import type { MessageUnit } from '@hopgon/engine/intent/read-message';
+import { followFeatures, mayFollow, START, slotLabels } from '@hopgon/engine/intent/tag-slots';
 import { shuffled } from '../fit-logistic.ts';
 import type { SoftmaxOptions } from './fit-softmax.ts';
 import { WeightTable } from './weight-table.ts';
@@ -11,6 +12,7 @@ import { WeightTable } from './weight-table.ts';
 /** A message as the tagger sees it: features and label of each unit. */
 export type TaggedMessage = {
   readonly kind: IntentKind;
+  readonly units: readonly MessageUnit[];
   readonly features: readonly Features[];
   readonly tags: readonly string[];
 };
@@ -29,8 +31,8 @@ type Lattice = {
   readonly labels: readonly string[];
   /** The score of each label of each unit. */
   readonly own: readonly (readonly number[])[];
-  /** The score of a label behind another; the first row is for the beginning. */
-  readonly follow: readonly (readonly number[])[];
+  /** For each unit the score of a label behind another; the first row is for the beginning. */
+  readonly follow: readonly (readonly (readonly number[])[])[];
 };
 
 function learn(table: WeightTable, message: TaggedMessage): void {
@@ -39,11 +41,13 @@ function learn(table: WeightTable, message: TaggedMessage): void {
   const lattice = {
     labels,
     own: message.features.map((each) => labels.map((label) => labelScore(table.model, each, label))),
-    follow: [START, ...labels].map((previous) =>
-      labels.map((label) =>
-        mayFollow(label, previous)
-          ? labelScore(table.model, [followFeature(previous)], label)
-          : Number.NEGATIVE_INFINITY,
+    follow: message.units.map((unit) =>
+      [START, ...labels].map((previous) =>
+        labels.map((label) =>
+          mayFollow(label, previous)
+            ? labelScore(table.model, followFeatures(previous, unit), label)
+            : Number.NEGATIVE_INFINITY,
+        ),
       ),
     ),
   };
@@ -55,7 +59,7 @@ function learn(table: WeightTable, message: TaggedMessage): void {
   );
   learnFollow(table, message, labels, (at, back, label) => {
     const before = at === 0 ? 0 : (forward[at - 1]?.[back - 1] ?? 0);
-    const step = (lattice.follow[back]?.[label] ?? 0) + (lattice.own[at]?.[label] ?? 0);
+    const step = (lattice.follow[at]?.[back]?.[label] ?? 0) + (lattice.own[at]?.[label] ?? 0);
     return Math.exp(before + step + (backward[at]?.[label] ?? 0) - all);
   });
 }
@@ -66,8 +70,8 @@ function forwardScores({ labels, own, follow }: Lattice): number[][] {
     const before = rows[at - 1];
     const into = (label: number): number =>
       before
-        ? logSum(labels.map((_, back) => (before[back] ?? 0) + (follow[back + 1]?.[label] ?? 0)))
-        : (follow[0]?.[label] ?? 0);
+        ? logSum(labels.map((_, back) => (before[back] ?? 0) + (follow[at]?.[back + 1]?.[label] ?? 0)))
+        : (follow[at]?.[0]?.[label] ?? 0);
     rows.push(scores.map((score, label) => score + into(label)));
   });
   return rows;
@@ -77,7 +81,7 @@ function backwardScores({ labels, own, follow }: Lattice): number[][] {
   const rows: number[][] = own.map(() => labels.map(() => 0));
   for (let at = own.length - 2; at >= 0; at -= 1) {
     const out = (label: number, next: number): number =>
-      (follow[label + 1]?.[next] ?? 0) + (own[at + 1]?.[next] ?? 0) + (rows[at + 1]?.[next] ?? 0);
+      (follow[at + 1]?.[label + 1]?.[next] ?? 0) + (own[at + 1]?.[next] ?? 0) + (rows[at + 1]?.[next] ?? 0);
     rows[at] = labels.map((_, label) => logSum(labels.map((__, next) => out(label, next))));
   }
   return rows;
@@ -100,7 +104,7 @@ function learnOwn(
 
 function learnFollow(
   table: WeightTable,
-  { tags }: TaggedMessage,
+  { units, tags }: TaggedMessage,
   labels: readonly string[],
   probabilityOf: (at: number, back: number, label: number) => number,
 ): void {
@@ -110,8 +114,9 @@ function learnFollow(
       const isBefore = at === 0 || tags[at - 1] === previous;
       labels.forEach((label, index) => {
         const slope = probabilityOf(at, back, index) - Number(isBefore && tag === label);
-        if (Math.abs(slope) >= NEGLIGIBLE)
-          table.step(mixHash(followFeature(previous), nameHash(label)), slope);
+        if (Math.abs(slope) < NEGLIGIBLE) return;
+        for (const feature of followFeatures(previous, units[at]))
+          table.step(mixHash(feature, nameHash(label)), slope);
       });
     }
   }

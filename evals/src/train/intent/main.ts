@@ -34,13 +34,13 @@ const lines = figures
 process.stdout.write(`Batches left out\n${lines}`);
 
 /** Leaving out the many small weights halves the file and changes no figure. */
-const SMALLEST = 4;
+const LEAST = { kind: 4, slot: 7 };
 
 const { kind, slot } = fitModels(open);
 const packed = `${HEAD}
-export const KIND_MODEL: PackedModel = ${JSON.stringify(packModel(kind, SMALLEST))};
+export const KIND_MODEL: PackedModel = ${JSON.stringify(packModel(kind, LEAST.kind))};
 
-export const SLOT_MODEL: PackedModel = ${JSON.stringify(packModel(slot, SMALLEST))};
+export const SLOT_MODEL: PackedModel = ${JSON.stringify(packModel(slot, LEAST.slot))};
 `;
 writeFileSync(WEIGHTS, packed);
 writeFileSync(FIGURES, lines);

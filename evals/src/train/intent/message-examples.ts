@@ -34,6 +34,7 @@ export function slotExamples(messages: readonly Message[]): TaggedMessage[] {
         const reading = readMessage(typed);
         return {
           kind,
+          units: reading.units,
           features: unitFeatures(reading, kind),
           tags: tagsOf(reading, placeSlots(text, kind, slots)),
         };

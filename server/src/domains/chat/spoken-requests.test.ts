@@ -81,6 +81,15 @@ test.each([
   expect(card).toBeUndefined();
 });
 
+test.each([
+  'hủy cuộc họp bàn kế hoạch bán hàng Tết',
+  'dời cuộc họp kế hoạch bán hàng Tết',
+  'khi nào họp kế hoạch bán hàng Tết',
+])('a title with the name of a time finds its meeting: %s', async (message) => {
+  await given(ha, 'Bàn kế hoạch bán hàng Tết', [24, '09:00', '10:00']);
+  expect(await saidTo(message)).toContain('Bàn kế hoạch bán hàng Tết');
+});
+
 describe('a group that is called to a meeting', () => {
   const salesmen = 'Phòng Kinh Doanh';
   beforeAll(async () => {

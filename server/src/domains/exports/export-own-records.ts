@@ -51,7 +51,7 @@ const heads = {
   recorded: ['Lúc', 'Việc', 'Mạng'],
   prepared: ['Việc', 'Nội dung', 'Cuộc họp', 'Mã cuộc họp', 'Lúc'],
   minutes: ['Việc', 'Biên bản', 'Mã cuộc họp', 'Nội dung', 'Lúc'],
-  votes: ['Bình chọn', 'Tôi tạo', 'Bắt đầu', 'Kết thúc', 'Tôi chọn', 'Chọn lúc'],
+  votes: ['Hỏi giờ họp', 'Tôi tạo', 'Bắt đầu', 'Kết thúc', 'Tôi chọn', 'Chọn lúc'],
 } as const;
 
 /** What one company holds of the person, a list at a time. */

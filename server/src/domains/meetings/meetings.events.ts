@@ -14,6 +14,8 @@ export interface MeetingNews {
   readonly actorId: string;
   readonly actorName: string;
   readonly userIds: readonly string[];
+  /** It concerns the later meetings of its series, too. */
+  readonly isOfSeries?: boolean;
 }
 
 declare module '../../platform/events/bus.ts' {
@@ -27,6 +29,10 @@ declare module '../../platform/events/bus.ts' {
     'meetings.role-changed': MeetingNews & { readonly role: ParticipantRole };
     'meetings.changed': MeetingNews & {
       readonly changes: readonly NotifiedChange[];
+      /** When it was to be before. */
+      readonly earlier: { readonly startsAt: Date; readonly endsAt: Date };
+      /** Those of `userIds` whose answer is wanted for the time it is at now. */
+      readonly waitingIds: readonly string[];
       /** It puts back what the same person changed a moment before. */
       readonly undone: boolean;
     };

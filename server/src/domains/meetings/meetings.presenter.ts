@@ -6,7 +6,7 @@ import type { MeetingRow } from './core/meetings.store.ts';
 import { meetingPolicy, viewerRelationOf } from './meetings.policy.ts';
 import { readEarlierAnswer } from './people/earlier-answer.schemas.ts';
 
-type SharedRow = Omit<SummaryRow, 'participant_count' | 'my_answer' | 'my_part'>;
+type SharedRow = Omit<SummaryRow, 'participant_count' | 'my_answer' | 'my_earlier_answer' | 'my_part'>;
 
 export const courseOf = (
   row: Pick<SharedRow, 'starts_at' | 'ends_at' | 'ended_at' | 'cancelled_at' | 'is_draft'>,
@@ -45,6 +45,7 @@ export function presentSummary(row: SummaryRow, viewerId: string, now: Date): Me
     ...shared(row, now),
     participantCount: row.participant_count,
     myAnswer: row.my_answer,
+    myEarlierAnswer: row.my_answer && readEarlierAnswer(row.my_answer, row.my_earlier_answer),
     mayEdit: row.cancelled_at === null && meetingPolicy.edit(standing, row) === null,
   };
 }

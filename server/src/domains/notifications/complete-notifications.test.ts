@@ -1,10 +1,11 @@
 import { createActionItem, respondToActionItem } from '@hopgon/contract/action-items/routes';
 import { approveMember, joinCompany, removeMember } from '@hopgon/contract/companies/routes';
 import { updateCompany } from '@hopgon/contract/company-settings/routes';
-import { cancelMeeting, createMeeting, respondToInvitation } from '@hopgon/contract/meetings/routes';
+import { cancelMeeting, createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications, readNotifications } from '@hopgon/contract/notifications/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, givenPerson, type Person } from '../../testing/given.ts';
+import { respond } from '../../testing/respond.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 let app: TestApp;
@@ -37,25 +38,68 @@ async function newest(person: Person) {
 const newestText = async (person: Person) =>
   (await person.call(listNotifications)).value().notifications[0]?.text;
 
+const times = { startsAt: '2026-11-24T02:30:00.000Z', endsAt: '2026-11-24T03:00:00.000Z' };
+const later = { startsAt: '2026-11-24T07:00:00.000Z', endsAt: '2026-11-24T07:30:00.000Z' };
+
+async function move(id: string, to: typeof later): Promise<void> {
+  const { version } = (await an.call(readMeeting, { params: { meetingId: id } })).value();
+  const body = { version, ...to, allowClashes: true };
+  (await an.call(updateMeeting, { params: { meetingId: id }, body })).value();
+}
+
+/** The lines about meetings, newest first, and what can be done beside each. */
+const lines = async (person: Person) =>
+  (await person.call(listNotifications)).value().notifications.map(({ text, act }) => [text, act]);
+
 async function invited(): Promise<string> {
-  const hours = { startsAt: '2026-11-24T02:30:00Z', endsAt: '2026-11-24T03:00:00Z', allowClashes: true };
+  const hours = { ...times, allowClashes: true };
   const participants = [{ userId: binh.userId }, { userId: chi.userId }];
   return (await an.call(createMeeting, { body: { title: 'Họp tuần', ...hours, participants } })).value().id;
 }
 
 test('an invitation asks for an answer until its reader gives one, wherever that is', async () => {
   const id = await invited();
-  const act = { kind: 'answer-meeting', id };
+  const act = { kind: 'answer-meeting', id, times };
   expect(await newest(binh)).toEqual(['meeting-invited', act, false]);
   await binh.call(readNotifications, { body: {} });
   expect(await newest(binh), 'looked at is not answered').toEqual(['meeting-invited', act, true]);
-  (await binh.call(respondToInvitation, { params: { meetingId: id }, body: { answer: 'accepted' } })).value();
+  (await respond(binh, id, { answer: 'accepted' })).value();
   expect(await newest(binh)).toEqual(['meeting-invited', null, true]);
   expect(await newestText(binh)).toMatch(/^Nguyễn Văn An mời bạn dự “Họp tuần”, .+\. Bạn đã nhận lời dự\.$/);
-  (await binh.call(respondToInvitation, { params: { meetingId: id }, body: { answer: 'declined' } })).value();
+  (await respond(binh, id, { answer: 'declined' })).value();
   expect(await newestText(binh), 'the newest answer').toMatch(/\d\. Bạn đã báo không dự được\.$/);
   expect(await newestText(chi)).not.toContain('Bạn đã');
   expect(await newest(chi), 'others have not answered').toEqual(['meeting-invited', act, false]);
+});
+
+test('after a move the newest line asks for the new time, and no older one does', async () => {
+  const id = await invited();
+  (await respond(binh, id, { answer: 'accepted' })).value();
+  await move(id, later);
+  const act = { kind: 'answer-meeting', id, times: later };
+  const from = 'Thứ Ba, 24/11/2026, 09:30–10:00';
+  const to = 'Thứ Ba, 24/11/2026, 14:00–14:30';
+  const moved = `Nguyễn Văn An đã đổi lịch “Họp tuần” từ ${from} sang ${to}.`;
+  const old = [`Nguyễn Văn An mời bạn dự “Họp tuần”, ${from}. Giờ này đã đổi.`, null];
+  for (const person of [binh, chi])
+    expect((await lines(person)).slice(0, 2)).toEqual([[`${moved} Hãy trả lời lại cho giờ mới.`, act], old]);
+  expect((await chi.call(listNotifications)).value().unread, 'the newest line alone').toBe(1);
+  (await respond(binh, id, { answer: 'accepted' })).value();
+  expect((await lines(binh)).slice(0, 2)).toEqual([[`${moved} Bạn đã nhận lời dự.`, null], old]);
+});
+
+test('a meeting that is put back asks by the line that named its time, and says what was answered for it', async () => {
+  const id = await invited();
+  (await respond(binh, id, { answer: 'accepted' })).value();
+  await move(id, later);
+  await move(id, times);
+  const [ofBinh, ofChi] = [await lines(binh), await lines(chi)];
+  expect(await newest(chi), 'asks again, to be seen').toMatchObject(['meeting-invited', {}, false]);
+  expect(ofBinh[0]).toEqual([expect.stringMatching(/^Nguyễn Văn An mời .+ Bạn đã nhận lời dự\.$/), null]);
+  expect(ofChi[0]).toEqual([
+    expect.stringMatching(/^Nguyễn Văn An mời .+\d\.$/),
+    { kind: 'answer-meeting', id, times },
+  ]);
 });
 
 test('a meeting that is off asks nobody', async () => {

@@ -1,24 +1,20 @@
+import type { Scope } from '../../platform/database/scope.ts';
+import type { DomainEvents } from '../../platform/events/bus.ts';
 import type { World } from '../../platform/world.ts';
-import type { MeetingNews } from '../meetings/meetings.events.ts';
-import { completeNotifications } from './complete-notifications.ts';
 import { createNotifications } from './create-notifications.ts';
 import { deleteNotifications } from './delete-notifications.ts';
 import { deleteUnread } from './delete-unread.ts';
+import { meetingLineStore } from './meeting-lines.store.ts';
 import { notificationOutcomes as outcomes, notificationTexts as texts } from './notification-texts.rules.ts';
-import type { Completed } from './notifications.store.ts';
 
 const meetingPathOf = ({ meetingId }: { readonly meetingId: string }): string => `/meetings/${meetingId}`;
 
-// By its page: a line that was answered names no subject, and says the newest answer.
-const invitationTo = (event: MeetingNews, outcome: string): Completed => ({
-  companyId: event.companyId,
-  kind: 'meeting-invited',
-  path: meetingPathOf(event),
-  outcome,
-  replaces: true,
-});
-
 type ListeningWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>;
+
+function wakeReaders(world: ListeningWorld, scope: Scope, ids: readonly string[]): void {
+  const userIds = [...new Set(ids)];
+  if (userIds.length > 0) scope.afterCommit(() => world.hub.wake({ userIds, topics: ['notifications'] }));
+}
 
 /** The invited are notified of a meeting and its changes; those who lead it, of the responses. */
 export function listenToMeetings(world: ListeningWorld): void {
@@ -68,18 +64,24 @@ function listenToOutcomes(world: ListeningWorld): void {
           userIds: event.userIds,
         })
       : new Set<string>();
+    const userIds = event.userIds.filter((userId) => !unaware.has(userId));
+    if (event.changes.includes('time')) return notifyOfMove(world, scope, { ...event, userIds });
     await createNotifications(scope, world, {
       ...event,
-      userIds: event.userIds.filter((userId) => !unaware.has(userId)),
+      userIds,
       kind: 'meeting-changed',
       text: texts.changed(event, event.changes),
       path: meetingPathOf(event),
-      time: event,
     });
   });
   world.bus.on('meetings.cancelled', async (scope, event) => {
     // Nobody need answer any more.
-    await completeNotifications(world, scope, invitationTo(event, outcomes.meetingCancelled));
+    const done = { companyId: event.companyId, path: meetingPathOf(event), now: world.clock.now() };
+    wakeReaders(
+      world,
+      scope,
+      await meetingLineStore.complete(scope.db, { ...done, outcome: outcomes.meetingCancelled }),
+    );
     await createNotifications(scope, world, {
       ...event,
       kind: 'meeting-cancelled',
@@ -89,10 +91,10 @@ function listenToOutcomes(world: ListeningWorld): void {
     });
   });
   world.bus.on('meetings.answered', async (scope, event) => {
-    await completeNotifications(world, scope, {
-      ...invitationTo(event, outcomes.answered[event.answer]),
-      userIds: [event.actorId],
-    });
+    const done = { companyId: event.companyId, path: meetingPathOf(event), now: world.clock.now() };
+    const answered = { ...event, userId: event.actorId };
+    const outcome = outcomes.answered[event.answer];
+    wakeReaders(world, scope, await meetingLineStore.complete(scope.db, { ...done, answered, outcome }));
     await createNotifications(scope, world, {
       ...event,
       kind: 'invitation-answered',
@@ -101,3 +103,31 @@ function listenToOutcomes(world: ListeningWorld): void {
     });
   });
 }
+
+/** Earlier lines ask no more; the people who are to answer again are asked by the newest one. */
+async function notifyOfMove(
+  world: ListeningWorld,
+  scope: Scope,
+  event: DomainEvents['meetings.changed'],
+): Promise<void> {
+  const { meetingId, userIds, waitingIds } = event;
+  const earlier = hasMoved(event) ? event.earlier : null;
+  wakeReaders(world, scope, [
+    ...(await meetingLineStore.completeMoved(scope.db, meetingId, outcomes.meetingMoved, world.clock.now())),
+    ...(await meetingLineStore.reopen(scope.db, meetingId, outcomes.meetingMoved, outcomes.answered)),
+  ]);
+  for (const isAsked of [true, false]) {
+    await createNotifications(scope, world, {
+      ...event,
+      userIds: userIds.filter((userId) => waitingIds.includes(userId) === isAsked),
+      kind: 'meeting-changed',
+      text: texts.moved(event, earlier, isAsked),
+      path: meetingPathOf(event),
+      time: { ...event, earlier: earlier ?? undefined },
+      ...(isAsked && { subjectId: meetingId }),
+    });
+  }
+}
+
+const hasMoved = ({ startsAt, endsAt, earlier }: DomainEvents['meetings.changed']): boolean =>
+  startsAt.getTime() !== earlier.startsAt.getTime() || endsAt.getTime() !== earlier.endsAt.getTime();

@@ -17,7 +17,15 @@ const meeting = {
 test.each([
   [texts.invited(meeting), 'Nguyễn Văn An mời bạn dự “Chốt kế hoạch quý”, Thứ Ba, 24/11/2026, 09:30–10:00.'],
   [
-    texts.changed(meeting, ['time', 'place']),
+    texts.invited({ ...meeting, isOfSeries: true }),
+    'Nguyễn Văn An mời bạn dự chuỗi “Chốt kế hoạch quý” từ Thứ Ba, 24/11/2026, 09:30–10:00 trở đi.',
+  ],
+  [
+    texts.cancelled({ ...meeting, isOfSeries: true }, ''),
+    'Nguyễn Văn An đã hủy chuỗi “Chốt kế hoạch quý” từ Thứ Ba, 24/11/2026, 09:30–10:00 trở đi.',
+  ],
+  [
+    texts.moved(meeting, null, false),
     'Nguyễn Văn An đã đổi lịch “Chốt kế hoạch quý” sang Thứ Ba, 24/11/2026, 09:30–10:00.',
   ],
   [texts.changed(meeting, ['place']), 'Nguyễn Văn An đã đổi địa điểm của “Chốt kế hoạch quý”.'],
@@ -78,7 +86,7 @@ test.each([
     'poll-complete',
     texts.pollComplete('Giá', 2),
     outcomes.pollCancelled,
-    'Cả 2 người đã chọn giờ cho “Giá”. Việc chọn giờ này đã bị hủy.',
+    'Cả 2 người đã chọn giờ cho “Giá”. Việc hỏi giờ này đã bị hủy.',
   ],
   [
     'ownership-offered',

@@ -2,15 +2,24 @@ import { formatTimeSpanFor } from '@hopgon/contract/meetings/format-time-span';
 import type { Answer, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
 
-interface Meeting {
-  readonly title: string;
+interface Times {
   readonly startsAt: Date;
   readonly endsAt: Date;
+}
+
+interface Meeting extends Times {
+  readonly title: string;
   readonly timeZone: string;
   readonly readerZone: string;
   readonly actorName: string;
+  readonly isOfSeries?: boolean;
 }
 
+const named = ({ title, isOfSeries = false }: Meeting): string =>
+  isOfSeries ? `chuỗi “${title}”` : `“${title}”`;
+/** Of a series from when on, of a single meeting when. */
+const fromWhen = (meeting: Meeting): string =>
+  meeting.isOfSeries ? ` từ ${when(meeting)} trở đi` : `, ${when(meeting)}`;
 const when = (meeting: Meeting): string => formatTimeSpanFor(meeting);
 const because = (reason: string): string => (reason ? ` Lý do: ${reason}` : '');
 
@@ -36,6 +45,7 @@ const asks: Partial<Record<NotificationKind, string>> = {
   'poll-due': ' Hãy chốt giờ họp.',
   'item-proposed': ' Nhận việc này chứ?',
   'member-waiting': ' đang chờ duyệt để tham gia công ty.',
+  'meeting-changed': ' Hãy trả lời lại',
   'ownership-offered': ' Bạn có 7 ngày để trả lời.',
 };
 
@@ -53,13 +63,14 @@ export const notificationOutcomes = {
     tentative: 'Bạn đã trả lời chưa chắc dự được.',
     declined: 'Bạn đã báo không dự được.',
   },
+  meetingMoved: 'Giờ này đã đổi.',
   meetingCancelled: 'Cuộc họp này đã bị hủy.',
   itemDecided: (accepted: boolean, by: string | null) =>
     `${by ?? 'Bạn'} ${accepted ? 'đã nhận việc này' : 'đã không nhận việc này'}.`,
   memberApproved: 'đã được duyệt vào công ty.',
   memberRefused: 'đã xin tham gia công ty; yêu cầu này không còn chờ duyệt.',
   voted: 'Bạn đã chọn giờ.',
-  pollCancelled: 'Việc chọn giờ này đã bị hủy.',
+  pollCancelled: 'Việc hỏi giờ này đã bị hủy.',
   pollProlonged: 'Giờ hoặc hạn chọn đã đổi.',
   ownershipAccepted: 'Bạn đã nhận.',
   ownershipDeclined: 'Bạn đã từ chối.',
@@ -68,21 +79,26 @@ export const notificationOutcomes = {
 
 /** The lines of the bell: who did what to which thing, and when that is. */
 export const notificationTexts = {
-  invited: (meeting: Meeting) => `${meeting.actorName} mời bạn dự “${meeting.title}”, ${when(meeting)}.`,
+  invited: (meeting: Meeting) => `${meeting.actorName} mời bạn dự ${named(meeting)}${fromWhen(meeting)}.`,
 
   uninvited: (meeting: Meeting) =>
-    `${meeting.actorName} đã rút lời mời bạn dự “${meeting.title}”, ${when(meeting)}.`,
+    `${meeting.actorName} đã rút lời mời bạn dự ${named(meeting)}${fromWhen(meeting)}.`,
 
   partChanged: (meeting: Meeting, part: ParticipantRole) =>
-    `${meeting.actorName} đổi vai trò của bạn trong “${meeting.title}” thành ${parts[part]}.`,
+    `${meeting.actorName} đổi vai trò của bạn trong ${named(meeting)} thành ${parts[part]}.`,
+
+  /** `earlier`: when it was to be; null where it stays. */
+  moved: (meeting: Meeting, earlier: Times | null, asksAgain: boolean) => {
+    const from = earlier ? ` từ ${when({ ...meeting, ...earlier })}` : '';
+    const asks = asksAgain ? ' Hãy trả lời lại cho giờ mới.' : '';
+    return `${meeting.actorName} đã đổi lịch ${named(meeting)}${from} sang ${when(meeting)}.${asks}`;
+  },
 
   changed: (meeting: Meeting, changes: readonly ('time' | 'place' | 'content')[]) =>
-    changes.includes('time')
-      ? `${meeting.actorName} đã đổi lịch “${meeting.title}” sang ${when(meeting)}.`
-      : `${meeting.actorName} đã đổi ${changes.includes('place') ? 'địa điểm' : 'nội dung'} của “${meeting.title}”.`,
+    `${meeting.actorName} đã đổi ${changes.includes('place') ? 'địa điểm' : 'nội dung'} của ${named(meeting)}.`,
 
   cancelled: (meeting: Meeting, reason: string) =>
-    `${meeting.actorName} đã hủy “${meeting.title}”, ${when(meeting)}.${because(reason)}`,
+    `${meeting.actorName} đã hủy ${named(meeting)}${fromWhen(meeting)}.${because(reason)}`,
 
   answered: (meeting: Meeting, answer: Exclude<Answer, 'waiting'>, reason: string) =>
     `${meeting.actorName} ${answers[answer]} “${meeting.title}”.${because(reason)}`,
@@ -92,7 +108,7 @@ export const notificationTexts = {
   pollChanged: (title: string, by: string, deadline: string) =>
     `${by} đã đổi những giờ để chọn cho “${title}”. Hãy chọn lại trước ${deadline}.`,
   pollCancelled: (title: string, by: string, reason: string) =>
-    `${by} đã hủy việc chọn giờ cho “${title}”.${because(reason)}`,
+    `${by} đã hủy việc hỏi giờ cho “${title}”.${because(reason)}`,
   pollComplete: (title: string, asked: number) =>
     `Cả ${asked} người đã chọn giờ cho “${title}”. Bạn có thể chốt giờ họp.`,
   pollDue: (title: string, { voted, asked }: { readonly voted: number; readonly asked: number }) =>

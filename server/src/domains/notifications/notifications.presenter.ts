@@ -1,17 +1,15 @@
-import type { Notification, NotificationAct, NotificationKind } from '@hopgon/contract/notifications/schemas';
+import type { Notification, NotificationAct } from '@hopgon/contract/notifications/schemas';
 import { toInstant } from '../../platform/clock/to-instant.rules.ts';
 import { notificationLine } from './notification-texts.rules.ts';
 import type { NotificationRow } from './notifications.store.ts';
 
-const actKinds: Partial<Record<NotificationKind, NotificationAct['kind']>> = {
-  'meeting-invited': 'answer-meeting',
-  'item-proposed': 'accept-item',
-  'member-waiting': 'approve-member',
-};
-
-function actOf({ kind: of, subject_id: id }: NotificationRow): NotificationAct | null {
-  const kind = actKinds[of];
-  return kind && id !== null ? { kind, id } : null;
+function actOf({ kind, subject_id: id, time }: NotificationRow): NotificationAct | null {
+  if (id === null) return null;
+  if (kind === 'item-proposed') return { kind: 'accept-item', id };
+  if (kind === 'member-waiting') return { kind: 'approve-member', id };
+  // An answer is for a time that is read: a line that names none asks on the page of its meeting.
+  if (!time || (kind !== 'meeting-invited' && kind !== 'meeting-changed')) return null;
+  return { kind: 'answer-meeting', id, times: { startsAt: time.startsAt, endsAt: time.endsAt } };
 }
 
 export const presentNotification = (row: NotificationRow): Notification => ({

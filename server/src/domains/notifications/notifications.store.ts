@@ -18,13 +18,11 @@ export interface Completed {
   readonly companyId: string;
   readonly kind: NotificationKind;
   readonly subjectId?: string;
-  /** The page the lines lead to, where no subject was kept. */
+  /** The page the lines lead to. */
   readonly path?: string;
   readonly userIds?: readonly string[] | undefined;
   /** What was done, as the line says it from now on. */
   readonly outcome: string;
-  /** Whether it is said instead of what was done before, too. */
-  readonly replaces?: boolean;
 }
 
 export const notificationStore = {
@@ -78,14 +76,14 @@ export const notificationStore = {
   /** Read as of now where they were not, without their subject, and with what was done. */
   complete: (
     db: Db,
-    { companyId, kind, subjectId, path, userIds, outcome, replaces, now }: Completed & { readonly now: Date },
+    { companyId, kind, subjectId, path, userIds, outcome, now }: Completed & { readonly now: Date },
   ) =>
     db
       .updateTable('notifications')
       .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(now)), subject_id: null, outcome }))
       .where('company_id', '=', companyId)
       .where('kind', '=', kind)
-      .where((eb) => (replaces ? eb('outcome', 'is distinct from', outcome) : eb('outcome', 'is', null)))
+      .where('outcome', 'is', null)
       .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? null))
       .$if(path !== undefined, (query) => query.where('path', '=', path ?? ''))
       .$if(userIds !== undefined, (query) =>

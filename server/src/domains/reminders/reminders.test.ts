@@ -1,11 +1,6 @@
 import { updateNotificationChoices } from '@hopgon/contract/account/routes';
 import { updateCompany } from '@hopgon/contract/company-settings/routes';
-import {
-  cancelMeeting,
-  createMeeting,
-  respondToInvitation,
-  updateMeeting,
-} from '@hopgon/contract/meetings/routes';
+import { cancelMeeting, createMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import {
   readMeetingReminder,
   readReminderHabits,
@@ -16,6 +11,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, givenProvedAddress, givenSession } from '../../testing/given.ts';
 import { mailsAbout } from '../../testing/mails-to.ts';
+import { respond } from '../../testing/respond.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { sendDayDigest } from './send-day-digest.ts';
 import { sendDueReminders } from './send-due-reminders.ts';
@@ -246,8 +242,7 @@ describe('before a meeting', () => {
 
   test('a person who declined is not reminded; the switches of the profile decide between bell and mail', async () => {
     const { id } = await givenMeeting();
-    const answer = { answer: 'declined' as const };
-    (await binh().call(respondToInvitation, { params: { meetingId: id }, body: answer })).value();
+    (await respond(binh(), id, { answer: 'declined' })).value();
     (await company.owner.call(updateNotificationChoices, { body: { email: false } })).value();
     await at('2026-11-24T02:00:00Z');
     expect(names(await bells())).toEqual(['Nguyễn Văn An']);
@@ -292,8 +287,7 @@ describe('asked by who leads the meeting', () => {
     expect(names(written)).toEqual(['Lê Thị Bình', 'Ngô Khách']);
     expect(await mailToGuest(id)).toContain('Họp tuần');
     expect(await mailToGuest(id)).not.toContain('/meetings/');
-    const body = { answer: 'accepted' as const };
-    (await binh().call(respondToInvitation, { params: { meetingId: id }, body })).value();
+    (await respond(binh(), id, { answer: 'accepted' })).value();
     expect((await ask(id)).value()).toEqual({ reminded: 1 });
     expect((await ask(id, { to: 'all' })).value()).toEqual({ reminded: 2 });
     expect((await ask(id)).code).toBe('too_many_requests');

@@ -10,7 +10,7 @@ import { spendLink } from './scheduling.limits.ts';
 
 export interface GuestAtPoll {
   readonly poll: PollRow;
-  readonly voter: { readonly id: string; readonly name: string };
+  readonly voter: { readonly id: string; readonly name: string; readonly email: string | null };
   readonly company: string;
 }
 

@@ -19,6 +19,7 @@ export interface ListedPoll {
   readonly voted: number;
   /** Null for who is not asked. */
   readonly i_voted: boolean | null;
+  readonly i_voted_in_part: boolean | null;
   readonly slots: readonly {
     readonly id: string;
     readonly starts_at: string;
@@ -31,7 +32,7 @@ export interface ListedPoll {
 export async function listOwnPolls(db: Db, userId: string, since: Date): Promise<ListedPoll[]> {
   const { rows } = await sql<ListedPoll>`
     select p.id, p.title, p.deadline, p.time_zone, p.completed_at, p.cancelled_at, p.meeting_id, p.created_by,
-      p.version, p.created_at, v.voters::int, v.voted::int, v.i_voted,
+      p.version, p.created_at, v.voters::int, v.voted::int, v.i_voted, v.i_voted_in_part,
       -- Of what is decided nobody asks any more which time is the best.
       case when p.completed_at is not null or p.cancelled_at is not null then '[]' else (
         select jsonb_agg(jsonb_build_object('id', s.id, 'starts_at', s.starts_at, 'ends_at', s.ends_at,
@@ -40,7 +41,10 @@ export async function listOwnPolls(db: Db, userId: string, since: Date): Promise
         from poll_slots s where s.company_id = p.company_id and s.poll_id = p.id) end as slots
     from polls p cross join lateral (
       select count(*) as voters, count(o.voted_at) as voted,
-        bool_or(o.voted_at is not null) filter (where o.user_id = ${userId}::uuid) as i_voted
+        bool_or(o.voted_at is not null) filter (where o.user_id = ${userId}::uuid) as i_voted,
+        bool_or(o.voted_at is null and exists (select from poll_votes w
+          where w.company_id = o.company_id and w.poll_id = o.poll_id and w.voter_id = o.id))
+          filter (where o.user_id = ${userId}::uuid) as i_voted_in_part
       from poll_voters o where o.company_id = p.company_id and o.poll_id = p.id) v
     where p.company_id = ${boundCompanyId} and p.created_at > ${since} and (p.created_by = ${userId}::uuid or p.id in (
       select o.poll_id from poll_voters o where o.company_id = ${boundCompanyId} and o.user_id = ${userId}::uuid))

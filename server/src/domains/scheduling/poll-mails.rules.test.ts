@@ -47,18 +47,17 @@ Thư gửi qua Họp Gọn
 });
 
 test('a member signs in to answer, and nobody need keep their link', () => {
-  const { text } = write(
-    { kind: 'asked' },
-    { ...guest, link: 'https://hop.vn/meetings/polls/1', isGuest: false },
-  );
-  expect(text).toContain('Chọn giờ:\nhttps://hop.vn/meetings/polls/1\n');
+  const reader = { ...guest, link: 'https://hop.vn/meetings/polls/1', isGuest: false };
+  const { text, html } = write({ kind: 'asked' }, reader);
+  expect(text).toContain('Mở trang chọn giờ:\nhttps://hop.vn/meetings/polls/1\n');
+  expect(html.match(/>Chọn giờ</g), 'once').toHaveLength(1);
   expect(text).not.toContain('dành riêng');
 });
 
 test('what is called off says so and why, without a link', () => {
   const { subject, text, html } = write({ kind: 'cancelled', reason: 'Đối tác bận' });
-  expect(subject).toBe('Hủy chọn giờ họp: Họp với đối tác');
-  expect(text).toContain('Trần An (Gỗ Vân) đã hủy việc chọn giờ cho cuộc họp “Họp với đối tác”.');
+  expect(subject).toBe('Hủy hỏi giờ họp: Họp với đối tác');
+  expect(text).toContain('Trần An (Gỗ Vân) đã hủy việc hỏi giờ cho cuộc họp “Họp với đối tác”.');
   expect(text).toContain('Lý do: Đối tác bận');
   expect(text + html).not.toContain('poll#token');
   expect(write({ kind: 'cancelled', reason: '' }).text).not.toContain('Lý do');

@@ -36,6 +36,9 @@ interface Reader {
 const moment = (at: Date, timeZone: string): string =>
   `${formatDay(at, timeZone)}, ${localClock(at, timeZone)}`;
 
+/** Other words than those of the button above it. */
+const pageWords = 'Mở trang chọn giờ';
+
 function askedParts(poll: MailedPoll, { link, isGuest }: Reader): MailPart[] {
   const { title, goal, location, timeZone, company, askedBy, deadline, slots } = poll;
   const facts: readonly MailFact[] = [
@@ -57,7 +60,7 @@ function askedParts(poll: MailedPoll, { link, isGuest }: Reader): MailPart[] {
     },
     { is: 'facts', facts },
     { is: 'buttons', buttons: [{ words: 'Chọn giờ', address: link, primary: true }] },
-    { is: 'link', words: isGuest ? 'Chọn giờ không cần tài khoản' : 'Chọn giờ', address: link },
+    { is: 'link', words: isGuest ? 'Chọn giờ không cần tài khoản' : pageWords, address: link },
     ...(isGuest ? [ownLink] : []),
   ];
 }
@@ -69,7 +72,7 @@ const cancelledParts = (
 ): MailPart[] => [
   {
     is: 'words',
-    text: `${askedBy} (${company}) đã hủy việc chọn giờ cho cuộc họp “${title}”. ${isGuest ? 'Anh/Chị' : 'Bạn'} không cần trả lời nữa.`,
+    text: `${askedBy} (${company}) đã hủy việc hỏi giờ cho cuộc họp “${title}”. ${isGuest ? 'Anh/Chị' : 'Bạn'} không cần trả lời nữa.`,
   },
   ...(reason ? [{ is: 'facts' as const, facts: [['Lý do', reason] as const] }] : []),
 ];
@@ -93,7 +96,7 @@ function changedParts(poll: MailedPoll, { link, isGuest }: Reader): MailPart[] {
     { is: 'buttons', buttons: [{ words: 'Xem và chọn giờ', address: link, primary: true }] },
     {
       is: 'link',
-      words: isGuest ? 'Xem và chọn giờ, không cần tài khoản' : 'Xem và chọn giờ',
+      words: isGuest ? 'Xem và chọn giờ, không cần tài khoản' : pageWords,
       address: link,
     },
     ...(isGuest ? [ownLink] : []),
@@ -108,7 +111,7 @@ const ownLink: MailPart = {
 const subjects: Readonly<Record<PollOccasion['kind'], string>> = {
   asked: 'Mời chọn giờ họp',
   changed: 'Đổi giờ để chọn',
-  cancelled: 'Hủy chọn giờ họp',
+  cancelled: 'Hủy hỏi giờ họp',
 };
 
 function partsOn(occasion: PollOccasion, poll: MailedPoll, reader: Reader): MailPart[] {

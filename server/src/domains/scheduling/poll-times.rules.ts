@@ -36,7 +36,7 @@ export const compareSlots = (
         removed: known.filter((slot) => !wanted.some((time) => isSame(slot, time))),
       };
 
-/** New times are still to come. The deadline is judged where it is new, or where the last time went. */
+/** New times are still to come. The deadline is judged where it is new, or where the times are others. */
 export function updateRefusal(
   { kept, added, removed }: SlotChanges,
   { deadline, isNewDeadline }: { readonly deadline: Date; readonly isNewDeadline: boolean },
@@ -45,6 +45,6 @@ export function updateRefusal(
   if (added.some(({ startsAt }) => Date.parse(startsAt) <= now.getTime())) return 'poll_slot_past';
   const starts = [...kept.map((slot) => slot.starts_at), ...added.map(({ startsAt }) => startsAt)];
   const isOver = deadline <= now;
-  if (!isNewDeadline && (isOver || removed.length === 0)) return null;
+  if (!isNewDeadline && (isOver || added.length + removed.length === 0)) return null;
   return deadlineRefusal({ starts: starts.map((start) => new Date(start)), deadline }, now);
 }

@@ -1,10 +1,11 @@
 import type { GuestPoll, Poll, PollSummary } from '@hopgon/contract/scheduling/schemas';
 import { toInstant } from '../../platform/clock/to-instant.rules.ts';
 import type { World } from '../../platform/world.ts';
+import type { MeetingTimes } from '../meetings/core/find-meeting-times.ts';
 import type { ListedPoll } from './own-polls.store.ts';
 import { shareAddress } from './poll-link.token.ts';
 import { type PollStanding, pollPolicy, pollStandingOf } from './polls.policy.ts';
-import { bestSlot, countVotes, isUndecided, type PollEnds, pollStatus } from './polls.rules.ts';
+import { bestSlot, countVotes, isUndecided, type PollEnds, pollStatus, votersInPart } from './polls.rules.ts';
 import type { PollRow } from './polls.store.ts';
 
 const countedSlots = ({ slots, votes }: PollRow, voterId: string | undefined) =>
@@ -24,13 +25,13 @@ const abilities = (poll: PollEnds, standing: PollStanding, now: Date): PollSumma
   manage: isUndecided(poll, now) && pollPolicy.manage(standing) === null,
 });
 
-const votersOf = ({ voters, votes }: PollRow): Poll['voters'] =>
-  voters.map((voter) => ({
+const votersOf = (poll: PollRow): Poll['voters'] =>
+  poll.voters.map((voter) => ({
     id: voter.id,
     userId: voter.user_id,
     name: voter.name,
     voted: voter.voted_at !== null,
-    votes: votes
+    votes: poll.votes
       .filter((vote) => vote.voter_id === voter.id)
       .map(({ slot_id: slotId, vote }) => ({ slotId, vote })),
   }));
@@ -39,12 +40,26 @@ interface Viewer {
   readonly userId: string;
   /** Came by the shared link. */
   readonly hasLink?: boolean;
+  /** What a completed poll became. */
+  readonly meeting?: MeetingTimes | null;
 }
+
+const presentMeetingFor = (
+  meeting: MeetingTimes | null,
+  isInvited: (meeting: MeetingTimes) => boolean,
+): Poll['meeting'] =>
+  meeting && isInvited(meeting)
+    ? {
+        startsAt: meeting.startsAt.toISOString(),
+        endsAt: meeting.endsAt.toISOString(),
+        isCancelled: meeting.isCancelled,
+      }
+    : null;
 
 export function presentPoll(
   { clock, config }: Pick<World, 'clock' | 'config'>,
   poll: PollRow,
-  { userId: viewerId, hasLink = false }: Viewer,
+  { userId: viewerId, hasLink = false, meeting = null }: Viewer,
 ): Poll {
   const now = clock.now();
   const can = abilities(poll, pollStandingOf(poll, viewerId), now);
@@ -65,7 +80,9 @@ export function presentPoll(
     voterCount: poll.voters.length,
     votedCount: poll.voters.filter((voter) => voter.voted_at !== null).length,
     voted: own ? own.voted_at !== null : null,
+    votedInPart: own !== undefined && votersInPart(poll).has(own.id),
     chosenSlotId: poll.chosen_slot_id,
+    meeting: presentMeetingFor(meeting, ({ userIds }) => userIds.includes(viewerId)),
     bestSlot: bestSlot(slots),
     meetingId: poll.meeting_id,
     cancelledReason: poll.cancelled_reason,
@@ -77,12 +94,18 @@ export function presentPoll(
 }
 
 interface Guest {
-  readonly voter: { readonly id: string; readonly name: string };
+  readonly voter: { readonly id: string; readonly name: string; readonly email: string | null };
   readonly company: string;
+  /** What a completed poll became. */
+  readonly meeting?: MeetingTimes | null;
 }
 
 /** What a guest's own link shows. */
-export function presentGuestPoll(poll: PollRow, { voter, company }: Guest, now: Date): GuestPoll {
+export function presentGuestPoll(
+  poll: PollRow,
+  { voter, company, meeting = null }: Guest,
+  now: Date,
+): GuestPoll {
   const slots = countedSlots(poll, voter.id);
   return {
     title: poll.title,
@@ -98,6 +121,7 @@ export function presentGuestPoll(poll: PollRow, { voter, company }: Guest, now: 
     slots,
     bestSlot: bestSlot(slots),
     chosenSlotId: poll.chosen_slot_id,
+    meeting: presentMeetingFor(meeting, ({ guestAddresses }) => guestAddresses.includes(voter.email ?? '')),
     cancelledReason: poll.cancelled_reason,
   };
 }
@@ -111,6 +135,7 @@ export const presentPollSummary = (row: ListedPoll, viewerId: string, now: Date)
   voterCount: row.voters,
   votedCount: row.voted,
   voted: row.i_voted,
+  votedInPart: row.i_voted_in_part ?? false,
   bestSlot: bestSlot(
     row.slots.map(({ id, starts_at, ends_at, votes }) => ({
       id,

@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   [[25, 26], 25, null],
-  [[25, 26], 26, null],
+  [[25, 26], 26, 'poll_deadline_wrong'],
   [[25, 26], 27, 'poll_deadline_wrong'],
   [[25, 26], 24, 'poll_deadline_wrong'],
   [[24, 26], 25, 'poll_slot_past'],

@@ -22,10 +22,12 @@ interface Asking {
   readonly deadline: Date;
 }
 
-/** One votes until a time to come, before the last of the times begins. */
+/** One votes until a time to come, before the first of the times that are ahead. */
 export function deadlineRefusal({ starts, deadline }: Asking, now: Date): Refusal {
-  const last = Math.max(...starts.map((start) => start.getTime()));
-  return deadline <= now || deadline.getTime() > last ? 'poll_deadline_wrong' : null;
+  const ahead = starts.map((start) => start.getTime()).filter((start) => start > now.getTime());
+  return deadline <= now || deadline.getTime() > Math.min(...ahead) || ahead.length === 0
+    ? 'poll_deadline_wrong'
+    : null;
 }
 
 /** Only times still to come are asked about. */
@@ -68,3 +70,16 @@ export function bestSlot(
     );
   return best ? { id: best.id, startsAt: best.startsAt, endsAt: best.endsAt } : null;
 }
+
+interface Ballots {
+  readonly voters: readonly { readonly id: string; readonly voted_at: unknown }[];
+  readonly votes: readonly { readonly voter_id: string }[];
+}
+
+/** Who voted before a time was added, and not since. */
+export const votersInPart = ({ voters, votes }: Ballots): ReadonlySet<string> =>
+  new Set(
+    voters
+      .filter(({ id, voted_at: at }) => at === null && votes.some((vote) => vote.voter_id === id))
+      .map(({ id }) => id),
+  );

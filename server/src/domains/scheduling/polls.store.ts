@@ -109,10 +109,13 @@ export const pollStore = {
       db,
     ),
 
-  /** Votes for times that go are gone; who has no other vote left has not voted. */
+  /**
+   * Votes for times that go are gone. Who has no other vote, or none for a time that is new, has not voted; who has one
+   * for every time there is now has.
+   */
   changeSlots: async (
     db: Db,
-    pollId: string,
+    { id: pollId, now }: Version,
     { added, removed }: { readonly added: readonly NewSlot[]; readonly removed: readonly string[] },
   ): Promise<void> => {
     await sql`delete from poll_slots where company_id = ${boundCompanyId} and poll_id = ${pollId} and id = any (${removed}::uuid[])`.execute(
@@ -124,9 +127,16 @@ export const pollStore = {
       from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as s(id uuid, starts_at timestamptz, ends_at timestamptz)
     `.execute(db);
     await sql`
-      update poll_voters v set voted_at = null
-      where v.company_id = ${boundCompanyId} and v.poll_id = ${pollId} and v.voted_at is not null and not exists (
-        select from poll_votes o where o.company_id = v.company_id and o.poll_id = v.poll_id and o.voter_id = v.id)
+      update poll_voters v set voted_at = case
+        when o.votes = s.slots then coalesce(v.voted_at, ${now}::timestamptz)
+        when o.votes > 0 and ${added.length} = 0 then v.voted_at end
+      from poll_voters w
+      cross join lateral (select count(*) as votes from poll_votes c
+        where c.company_id = w.company_id and c.poll_id = w.poll_id and c.voter_id = w.id) o
+      cross join lateral (select count(*) as slots from poll_slots t
+        where t.company_id = w.company_id and t.poll_id = w.poll_id) s
+      where v.company_id = ${boundCompanyId} and v.poll_id = ${pollId}
+        and w.company_id = v.company_id and w.poll_id = v.poll_id and w.id = v.id
     `.execute(db);
   },
 

@@ -1,5 +1,5 @@
 import { removeMember } from '@hopgon/contract/companies/routes';
-import { readMeeting } from '@hopgon/contract/meetings/routes';
+import { cancelMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import {
   cancelPoll,
@@ -219,6 +219,33 @@ test('two who complete it at once make one meeting, with everyone asked', async 
   expect((await app.call(readGuestPoll, { body: { token } })).value().chosenSlotId).toBe(slotAt(poll, 1));
 });
 
+test('a completed poll follows its meeting, for everyone who is still invited', async () => {
+  const poll = await givenPoll();
+  const token = await tokenFor(poll);
+  const chosen = { version: poll.version, slotId: slotAt(poll, 1), allowClashes: true };
+  const { meetingId } = (await an.call(completePoll, { params: { pollId: poll.id }, body: chosen })).value();
+  const seen = async () => [
+    (await binh.call(readPoll, { params: { pollId: poll.id } })).value().meeting,
+    (await app.call(readGuestPoll, { body: { token } })).value().meeting,
+  ];
+  const first = { ...slots[1], isCancelled: false };
+  expect(await seen()).toEqual([first, first]);
+  const later = { startsAt: '2026-11-27T02:00:00.000Z', endsAt: '2026-11-27T03:00:00.000Z' };
+  const params = { meetingId };
+  const body = { version: 1, ...later, allowClashes: true };
+  (await an.call(updateMeeting, { params, body })).value();
+  expect(await seen()).toEqual([
+    { ...later, isCancelled: false },
+    { ...later, isCancelled: false },
+  ]);
+  const withoutGuests = { version: 2, guests: [], participants: [{ userId: an.userId }] };
+  (await an.call(updateMeeting, { params, body: withoutGuests })).value();
+  expect(await seen(), 'not theirs any more').toEqual([null, null]);
+  (await an.call(updateMeeting, { params, body: { version: 3, guests: [guest] } })).value();
+  (await an.call(cancelMeeting, { params })).value();
+  expect(await seen()).toEqual([null, { ...later, isCancelled: true }]);
+});
+
 test('after its deadline nobody votes; the creator is notified once, and may extend it or choose a slot', async () => {
   const poll = await givenPoll();
   const params = { pollId: poll.id };
@@ -248,7 +275,7 @@ test('a poll that is called off says why, and withdraws mails that had not left'
   const params = { pollId: poll.id };
   (await an.call(cancelPoll, { params, query: { reason: 'Đối tác bận' } })).value();
   expect((await bellOf(binh))[0]).toBe(
-    'Trần An đã hủy việc chọn giờ cho “Họp với đối tác”. Lý do: Đối tác bận',
+    'Trần An đã hủy việc hỏi giờ cho “Họp với đối tác”. Lý do: Đối tác bận',
   );
   expect((await binh.call(readPoll, { params })).value()).toMatchObject({
     status: 'cancelled',
@@ -296,7 +323,7 @@ test.each([
     { slots: [{ ...slots[0], startsAt: '2026-11-19T02:00:00.000Z' }, slots[1]] },
     'poll_slot_past',
   ],
-  ['a deadline after the last time', { deadline: '2026-11-26T00:00:00.000Z' }, 'poll_deadline_wrong'],
+  ['a deadline after the first time', { deadline: '2026-11-24T03:00:00.000Z' }, 'poll_deadline_wrong'],
   ['one time only', { slots: [slots[0]] }, 'field_invalid'],
   ['the same guest twice', { guests: [guest, guest] }, 'field_invalid'],
   ['a stranger', { userIds: ['0190d9c0-0000-7000-8000-000000000000'] }, 'participant_not_member'],

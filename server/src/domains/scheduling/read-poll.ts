@@ -1,6 +1,7 @@
 import type { Poll } from '@hopgon/contract/scheduling/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { findPolledMeeting } from './find-polled-meeting.ts';
 import { presentPoll } from './polls.presenter.ts';
 import { requirePoll } from './require-poll.ts';
 
@@ -9,5 +10,7 @@ export async function readPoll(
   scope: CompanyScope,
   pollId: string,
 ): Promise<Poll> {
-  return presentPoll(world, await requirePoll(scope, pollId, 'view'), scope.actor);
+  const poll = await requirePoll(scope, pollId, 'view');
+  const meeting = await findPolledMeeting(scope, poll);
+  return presentPoll(world, poll, { userId: scope.actor.userId, meeting });
 }

@@ -1,6 +1,7 @@
 import type { Poll } from '@hopgon/contract/scheduling/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import { findPolledMeeting } from './find-polled-meeting.ts';
 import { presentPoll } from './polls.presenter.ts';
 import { requireSharedPoll } from './require-shared-poll.ts';
 
@@ -10,6 +11,8 @@ export const readSharedPoll = (
   scope: CompanyScope,
   token: string,
 ): Promise<Poll> =>
-  scope.transaction(async (tx) =>
-    presentPoll(world, await requireSharedPoll(world, tx, token), { userId: tx.actor.userId, hasLink: true }),
-  );
+  scope.transaction(async (tx) => {
+    const poll = await requireSharedPoll(world, tx, token);
+    const meeting = await findPolledMeeting(tx, poll);
+    return presentPoll(world, poll, { userId: tx.actor.userId, hasLink: true, meeting });
+  });

@@ -6,6 +6,7 @@ import {
   queuePollMails,
   withdrawPollMails,
 } from './polls.mail.ts';
+import { votersInPart } from './polls.rules.ts';
 import type { PollRow } from './polls.store.ts';
 
 /** Informs people who had voted before, and asks those again whose first mail has not left yet. */
@@ -16,7 +17,10 @@ export async function sendPollChangeMails(
 ): Promise<void> {
   const readers = await pollRecipients(world, scope, after);
   const { unasked, informed } = await withdrawPollMails(scope, after, readers);
-  const voterIds = new Set(before.voters.flatMap(({ id, voted_at }) => (voted_at === null ? [] : [id])));
+  const inPart = votersInPart(before);
+  const hasVoted = ({ id, voted_at: votedAt }: PollRow['voters'][number]) =>
+    votedAt !== null || inPart.has(id);
+  const voterIds = new Set(before.voters.filter(hasVoted).map(({ id }) => id));
   const mails = readers.flatMap((reader): Addressed[] => {
     if (unasked.has(reader.address)) return [{ occasion: { kind: 'asked' }, reader }];
     const knowsOldTimes = voterIds.has(reader.voterId) || informed.has(reader.address);

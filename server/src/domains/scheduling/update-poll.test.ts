@@ -1,6 +1,7 @@
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import {
   createPoll,
+  listPolls,
   readGuestPoll,
   readPoll,
   readSharedPoll,
@@ -100,7 +101,9 @@ test('times change after sending: votes for times that stay are kept, and who ha
     changed.voters.map(({ name, voted }) => [name, voted]),
     'who voted only for a time that went has not voted',
   ).toContainEqual([guest.name, false]);
-  expect(changed.votedCount).toBe(1);
+  expect(changed.votedCount, 'nobody has voted on the new time').toBe(0);
+  const listed = async () => (await binh.call(listPolls)).value().polls.find(({ id }) => id === poll.id);
+  expect(await listed()).toMatchObject({ votedCount: 0, voted: false, votedInPart: true });
   const later = (await mailsAbout(app, poll)).filter(({ subject }) => subject.startsWith('Đổi giờ'));
   expect(later.map(({ to, subject }) => [to[0]?.address, subject]).toSorted()).toEqual(
     [
@@ -115,6 +118,14 @@ test('times change after sending: votes for times that stay are kept, and who ha
   expect(await linesOf(chi, poll)).toEqual([['poll-opened', false]]);
   const opened = (await app.call(readGuestPoll, { body: { token } })).value();
   expect(opened.slots.map(({ myVote }) => myVote)).toEqual([null, null]);
+
+  await binh.call(voteInPoll, { params, body: { votes: votes(changed, 'no', 'yes') } });
+  expect(await listed()).toMatchObject({ votedCount: 1, voted: true, votedInPart: false });
+  (await change(an, changed, [25, 26, 27])).value();
+  expect(await listed(), 'a time more').toMatchObject({ votedCount: 0, voted: false, votedInPart: true });
+  const wider = (await an.call(readPoll, { params })).value();
+  (await change(an, wider, [25, 26])).value();
+  expect(await listed(), 'and less again').toMatchObject({ votedCount: 1, voted: true });
 });
 
 test('a member with the shared link votes and is then asked; nobody else can use it', async () => {

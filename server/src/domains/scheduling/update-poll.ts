@@ -9,7 +9,7 @@ import { notifyPollViewers } from './notify-poll-viewers.ts';
 import { presentPollNews } from './poll-news.presenter.ts';
 import { compareSlots, type SlotChanges, updateRefusal } from './poll-times.rules.ts';
 import { presentPoll } from './polls.presenter.ts';
-import { isUndecided } from './polls.rules.ts';
+import { isUndecided, votersInPart } from './polls.rules.ts';
 import { type PollRow, pollStore } from './polls.store.ts';
 import { requireLockedPoll } from './require-locked-poll.ts';
 import { requirePoll } from './require-poll.ts';
@@ -58,19 +58,24 @@ async function changeSlots(
 ): Promise<void> {
   const hasOtherTimes = added.length + removed.length > 0;
   if (hasOtherTimes) {
-    await pollStore.changeSlots(tx.db, before.id, {
-      added: added.map(({ startsAt, endsAt }) => ({
-        id: world.newId(),
-        starts_at: new Date(startsAt),
-        ends_at: new Date(endsAt),
-      })),
-      removed: removed.map(({ id }) => id),
-    });
+    await pollStore.changeSlots(
+      tx.db,
+      { id: before.id, now: world.clock.now() },
+      {
+        added: added.map(({ startsAt, endsAt }) => ({
+          id: world.newId(),
+          starts_at: new Date(startsAt),
+          ends_at: new Date(endsAt),
+        })),
+        removed: removed.map(({ id }) => id),
+      },
+    );
     const after = await requirePoll(tx, before.id, 'view');
     await sendPollChangeMails(world, tx, { before, after });
   }
-  const answered = before.voters.flatMap((voter) =>
-    voter.voted_at !== null && voter.user_id !== null ? [voter.user_id] : [],
+  const inPart = votersInPart(before);
+  const answered = before.voters.flatMap(({ id, user_id: userId, voted_at: votedAt }) =>
+    (votedAt !== null || inPart.has(id)) && userId !== null ? [userId] : [],
   );
   await world.bus.emit(tx, 'polls.changed', {
     ...presentPollNews({ ...before, deadline }),

@@ -266,6 +266,25 @@ describe('the reply of a calendar', () => {
       answer: 'declined',
       reason: 'Tôi đi công tác',
       attendee: 'binh@congty.vn',
+      sequence: 0,
+      startsAt: Date.parse('2026-11-24T02:30:00Z'),
+      endsAt: Date.parse('2026-11-24T03:00:00Z'),
+      isOfInstance: false,
+    });
+  });
+
+  test('names the instance of a series, its place in the order of changes, and no moment it cannot know', async () => {
+    const instanceOf = event.start;
+    const later = formatInvitation('REQUEST', { ...event, sequence: 3, instanceOf }).replace(
+      'METHOD:REQUEST',
+      'METHOD:REPLY',
+    );
+    expect(readReply(later)).toMatchObject({ sequence: 3, isOfInstance: true });
+    const floating = reply.replaceAll(/(DTSTART|DTEND);TZID=[^:]*:/g, '$1:');
+    expect(readReply(floating)).toMatchObject({ startsAt: null, endsAt: null });
+    expect(readReply(reply.replace(/DTSTART;TZID.*\r\n/, ''))).toMatchObject({
+      startsAt: null,
+      endsAt: null,
     });
   });
 

@@ -8,6 +8,7 @@ export interface MatrixInput {
 
 const instant = '2026-11-24T02:00:00.000Z';
 const later = '2026-11-24T03:00:00.000Z';
+const times = { startsAt: instant, endsAt: later };
 
 /**
  * A valid request for each route that needs more than its path, by the route's name; `ids` name the object asked for.
@@ -53,7 +54,7 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   }),
   updateSeries: () => ({ body: { version: 1, span: 'all', title: 'Đổi tên' } }),
   cancelSeries: () => ({ query: { span: 'all' } }),
-  respondToSeries: () => ({ body: { span: 'all', answer: 'accepted' } }),
+  respondToSeries: () => ({ body: { span: 'all', times, answer: 'accepted' } }),
   updateMeeting: () => ({ body: { version: 1, title: 'Đổi tên' } }),
   publishMeeting: () => ({ body: { version: 1 } }),
   endMeeting: () => ({ body: { version: 1 } }),
@@ -61,7 +62,7 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   listBusyTimes: () => ({ query: { from: instant, to: later } }),
   createRoom: () => ({ body: { name: 'Phòng lớn' } }),
   updateRoom: () => ({ body: { version: 1, note: 'Tầng 3' } }),
-  respondToInvitation: () => ({ body: { answer: 'accepted' } }),
+  respondToInvitation: () => ({ body: { times, answer: 'accepted' } }),
   suggestTimes: (ids) => ({
     body: { people: [{ userId: ids.userId }], minutes: 30, from: instant, to: later },
   }),
@@ -89,7 +90,7 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   sendPreparation: (ids) => ({ body: { meetingId: ids.meetingId } }),
   sendReminder: (ids) => ({ body: { meetingId: ids.meetingId } }),
   readInvitation: () => ({ body: { token: 'khong-phai-ma' } }),
-  respondByLink: () => ({ body: { token: 'khong-phai-ma', answer: 'accepted' } }),
+  respondByLink: () => ({ body: { token: 'khong-phai-ma', times, answer: 'accepted' } }),
   importCalendarReply: () => ({ body: { token: 'khong-phai-ma', calendar: 'x' } }),
   createTranscript: (ids) => ({ body: { meetingId: ids.meetingId, text: 'An: Chào cả nhà.' } }),
   requestAnalysis: (ids) => ({ body: { meetingId: ids.meetingId } }),

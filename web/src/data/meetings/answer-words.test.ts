@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countAnswers } from './answer-words.ts';
+import { countAnswers, peopleInWords } from './answer-words.ts';
 
 test('answers are counted, and those nobody gave are not named', () => {
   expect(countAnswers([{ answer: 'accepted' }, { answer: 'accepted' }, { answer: 'waiting' }])).toBe(
@@ -7,4 +7,10 @@ test('answers are counted, and those nobody gave are not named', () => {
   );
   expect(countAnswers([])).toBe('');
   expect(countAnswers([{ answer: 'waiting' }], true)).toBe('1 không trả lời');
+});
+
+test('guests are counted apart from members, whom lists count', () => {
+  const participants = ['An', 'Bình'];
+  expect(peopleInWords({ participants, guests: ['Khách'] })).toBe('2 người và 1 khách');
+  expect(peopleInWords({ participants, guests: [] })).toBe('2 người');
 });

@@ -26,3 +26,14 @@ export function countAnswers(people: readonly Pick<Participant, 'answer'>[], isO
     .map(({ number, word }) => `${number} ${word}`)
     .join(', ');
 }
+
+interface Invited {
+  readonly participants: readonly unknown[];
+  readonly guests: readonly unknown[];
+}
+
+/** '2 người', as lists count members, and guests apart: '2 người và 1 khách' */
+export const peopleInWords = ({ participants, guests }: Invited): string =>
+  guests.length === 0
+    ? `${participants.length} người`
+    : `${participants.length} người và ${guests.length} khách`;

@@ -37,6 +37,8 @@ export function useAnswerByLink(token: string) {
         ? call(respondByLink, { body: given.body })
         : call(importCalendarReply, { body: given.body }),
     onSuccess: (invitation) => queryClient.setQueryData(invitationQuery(token).queryKey, invitation),
+    // The meeting may have moved since it was read.
+    onError: () => queryClient.invalidateQueries({ queryKey: invitationQuery(token).queryKey }),
   });
 }
 

@@ -136,7 +136,8 @@ export function useAnswerInvitation(meetingId: string) {
   const invalidate = useInvalidate(['meetings']);
   return useMutation({
     mutationFn: (body: GivenAnswer) => call(respondToInvitation, { params: { meetingId }, body }),
-    onSuccess: invalidate,
+    // Also after a refusal: the meeting may have moved.
+    onSettled: invalidate,
   });
 }
 

@@ -1,17 +1,25 @@
-import type { EarlierAnswer, Meeting } from '@hopgon/contract/meetings/schemas';
+import type { EarlierAnswer, Meeting, ReadTimes } from '@hopgon/contract/meetings/schemas';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { ownSpan } from '../../lib/format/own-clock.ts';
 import { answerWords } from './answer-words.ts';
 
-/** Why one is asked again: when it was to be, when it is now, and what one had answered. */
+type Times = Pick<Meeting, 'startsAt' | 'endsAt' | 'timeZone'>;
+
+export const isSameTime = (one: ReadTimes, other: ReadTimes): boolean =>
+  Date.parse(one.startsAt) === Date.parse(other.startsAt) &&
+  Date.parse(one.endsAt) === Date.parse(other.endsAt);
+
+/** Why one is asked again: when it was to be, when it is now, and what one had answered, if anything. */
 export function movedInWords(
-  { startsAt, endsAt, timeZone }: Pick<Meeting, 'startsAt' | 'endsAt' | 'timeZone'>,
-  earlier: EarlierAnswer,
+  { startsAt, endsAt, timeZone }: Times,
+  earlier: ReadTimes & Partial<EarlierAnswer>,
   own = browserZone(),
 ): string {
   const clocks = { own, company: timeZone };
   const before = ownSpan({ ...earlier, timeZone }, clocks);
   const now = ownSpan({ startsAt, endsAt, timeZone }, clocks);
+  const moved = `Giờ họp đã đổi: trước là ${before}, nay là ${now}.`;
+  if (earlier.answer === undefined) return `${moved} Mời bạn trả lời cho giờ mới.`;
   const answer = answerWords[earlier.answer].toLowerCase();
-  return `Giờ họp đã đổi: trước là ${before}, nay là ${now}. Bạn đã trả lời “${answer}” cho giờ cũ; mời bạn trả lời lại cho giờ mới.`;
+  return `${moved} Bạn đã trả lời “${answer}” cho giờ cũ; mời bạn trả lời lại cho giờ mới.`;
 }

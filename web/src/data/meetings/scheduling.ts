@@ -63,11 +63,19 @@ export function useCreatePoll() {
   });
 }
 
+/** After a refusal: its times may be others. */
+function useReadPollsAgain() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: ['polls'] });
+}
+
 export function useVoteInPoll(pollId: string) {
   const keep = useKeep();
+  const onError = useReadPollsAgain();
   return useMutation({
     mutationFn: (votes: GivenVotes) => call(voteInPoll, { params: { pollId }, body: { votes } }),
     onSuccess: keep,
+    onError,
   });
 }
 
@@ -81,7 +89,9 @@ export const sharedPollQuery = (token: string) =>
 export function useVoteInSharedPoll(token: string) {
   const queryClient = useQueryClient();
   const keep = useKeep();
+  const onError = useReadPollsAgain();
   return useMutation({
+    onError,
     mutationFn: (votes: GivenVotes) => call(voteInSharedPoll, { body: { token, votes } }),
     onSuccess: (poll) => {
       queryClient.setQueryData(sharedPollQuery(token).queryKey, poll);
@@ -137,5 +147,7 @@ export function useVoteAsGuest(token: string) {
   return useMutation({
     mutationFn: (votes: GivenVotes) => call(voteAsGuest, { body: { token, votes } }),
     onSuccess: (poll) => queryClient.setQueryData(guestPollQuery(token).queryKey, poll),
+    // Its times may be others.
+    onError: () => queryClient.invalidateQueries({ queryKey: guestPollQuery(token).queryKey }),
   });
 }

@@ -58,6 +58,7 @@ export function useAnswerSeries(meetingId: string) {
   const invalidate = useInvalidate(['meetings']);
   return useMutation({
     mutationFn: (body: SeriesAnswer) => call(respondToSeries, { params: { meetingId }, body }),
-    onSuccess: invalidate,
+    // Also after a refusal: the meeting may have moved.
+    onSettled: invalidate,
   });
 }

@@ -2,7 +2,6 @@ import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { answerWords } from '../../data/meetings/answer-words.ts';
-import { useAnswerByLink } from '../../data/meetings/calendar-exchange.ts';
 import { movedInWords } from '../../data/meetings/moved-words.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -11,6 +10,7 @@ import { Textarea } from '../../ui/inputs/input.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
 import { CalendarReply } from './calendar-reply.tsx';
 import type { GivenAnswer } from './invitation-words.ts';
+import { useLinkAnswer } from './use-link-answer.ts';
 
 interface AnswerFormProps {
   readonly token: string;
@@ -23,20 +23,10 @@ const answers: readonly GivenAnswer[] = ['accepted', 'tentative', 'declined'];
 
 /** Coming or not, and why. Nothing is sent before its button is pressed. */
 export function AnswerForm({ token, invitation, meant }: AnswerFormProps) {
-  const { mutate, isPending, error, isSuccess } = useAnswerByLink(token);
-  const { answer: before, answerReason, earlier } = invitation.person;
-  const [chosen, choose] = useState<GivenAnswer | null>(meant ?? (before === 'waiting' ? null : before));
-  const [reason, setReason] = useState(answerReason);
+  const given = useLinkAnswer(token, invitation, meant);
+  const { chosen, choose, reason, setReason, earlier, send, sendCalendar, isPending } = given;
   const [missing, miss] = useState(false);
-
-  const send = () => {
-    if (chosen === null) {
-      miss(true);
-      return;
-    }
-    const said = chosen === 'accepted' ? '' : reason.normalize('NFC').trim();
-    mutate({ by: 'button', body: { token, answer: chosen, reason: said } });
-  };
+  const explains = chosen === null ? reason !== '' : chosen !== 'accepted';
   return (
     <>
       <form
@@ -45,18 +35,11 @@ export function AnswerForm({ token, invitation, meant }: AnswerFormProps) {
         className="flex flex-col gap-4 border-t pt-5"
         onSubmit={(event) => {
           event.preventDefault();
-          send();
+          if (chosen === null) miss(true);
+          else send(chosen);
         }}
       >
         {earlier && <Banner tone="info">{movedInWords(invitation, earlier)}</Banner>}
-        {before !== 'waiting' && !isPending && (
-          <Banner tone={isSuccess ? 'success' : 'info'}>
-            {isSuccess ? 'Đã ghi nhận câu trả lời' : 'Bạn đã trả lời'}: {answerWords[before].toLowerCase()}.
-          </Banner>
-        )}
-        {error && (
-          <Banner tone="error">{failureText(error, 'Không thể gửi câu trả lời. Vui lòng thử lại.')}</Banner>
-        )}
         <fieldset>
           <legend className="mb-2 font-semibold">Bạn có dự được không?</legend>
           <div className="grid grid-cols-3 gap-2">
@@ -77,9 +60,11 @@ export function AnswerForm({ token, invitation, meant }: AnswerFormProps) {
             ))}
           </div>
         </fieldset>
-        {missing && <Banner tone="error">Hãy chọn một câu trả lời.</Banner>}
-        {chosen !== null && chosen !== 'accepted' && (
-          <Field label={`${answerWords[chosen]} vì`} hint="Người chủ trì đọc được. Có thể để trống.">
+        {explains && (
+          <Field
+            label={chosen === null ? 'Lý do' : `${answerWords[chosen]} vì`}
+            hint="Người chủ trì đọc được. Có thể để trống."
+          >
             <Textarea
               rows={3}
               maxLength={500}
@@ -91,11 +76,29 @@ export function AnswerForm({ token, invitation, meant }: AnswerFormProps) {
         <Button type="submit" look="primary" size="large" busy={isPending}>
           Gửi câu trả lời
         </Button>
+        <Outcome given={given} answer={invitation.person.answer} missing={missing && chosen === null} />
       </form>
-      <CalendarReply
-        busy={isPending}
-        onReply={(calendar) => mutate({ by: 'calendar', body: { token, calendar } })}
-      />
+      <CalendarReply busy={isPending} onReply={sendCalendar} />
     </>
+  );
+}
+
+interface OutcomeProps {
+  readonly given: ReturnType<typeof useLinkAnswer>;
+  /** As it is recorded. */
+  readonly answer: LinkedInvitation['person']['answer'];
+  readonly missing: boolean;
+}
+
+/** Below the buttons, so that none of them moves under the pointer. */
+function Outcome({ given: { error, isPending, isSuccess }, answer, missing }: OutcomeProps) {
+  if (missing) return <Banner tone="error">Hãy chọn một câu trả lời.</Banner>;
+  if (error)
+    return <Banner tone="error">{failureText(error, 'Không thể gửi câu trả lời. Vui lòng thử lại.')}</Banner>;
+  if (answer === 'waiting' || isPending) return null;
+  return (
+    <Banner tone={isSuccess ? 'success' : 'info'}>
+      {isSuccess ? 'Đã ghi nhận câu trả lời' : 'Bạn đã trả lời'}: {answerWords[answer].toLowerCase()}.
+    </Banner>
   );
 }

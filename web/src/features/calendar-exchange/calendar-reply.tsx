@@ -1,7 +1,11 @@
+import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
+import { FileButton } from '../../ui/inputs/file-button.tsx';
 import { Textarea } from '../../ui/inputs/input.tsx';
+
+const longestReply = 100_000;
 
 interface CalendarReplyProps {
   readonly busy: boolean;
@@ -22,11 +26,21 @@ export function CalendarReply({ busy, onReply }: CalendarReplyProps) {
           if (text.trim() !== '') onReply(text);
         }}
       >
+        <FileButton
+          label="Chọn tệp .ics"
+          icon={<Upload />}
+          accept=".ics,text/calendar"
+          busy={busy}
+          onFile={(file) => void file.text().then((content) => setText(content.slice(0, longestReply)))}
+        />
         <div className="w-full">
-          <Field label="Nội dung tệp .ics" hint="Tệp trả lời (REPLY) mà Outlook, Google Calendar… tạo ra.">
+          <Field
+            label="Hoặc dán nội dung tệp"
+            hint="Tệp trả lời (REPLY) mà Outlook, Google Calendar… tạo ra."
+          >
             <Textarea
               rows={4}
-              maxLength={100_000}
+              maxLength={longestReply}
               spellCheck={false}
               value={text}
               onChange={(event) => setText(event.target.value)}

@@ -108,7 +108,7 @@ function Standing({ invitation: { status, cancelledReason } }: { readonly invita
   return (
     <div className="mb-5">
       {status === 'cancelled' ? (
-        <Banner tone="error">Cuộc họp đã bị hủy, bạn không cần đến nữa.{reason}</Banner>
+        <Banner tone="warning">Cuộc họp đã bị hủy, bạn không cần đến nữa.{reason}</Banner>
       ) : (
         <Banner tone="info">Cuộc họp đã kết thúc.</Banner>
       )}

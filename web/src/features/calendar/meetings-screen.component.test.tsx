@@ -1,4 +1,4 @@
-import { updateMeeting } from '@hopgon/contract/meetings/routes';
+import { listMeetings, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { updateSeries } from '@hopgon/contract/series/routes';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -84,6 +84,17 @@ test('what the server refuses stands where it stood, and the toast says why', as
   await expect
     .element(cell('Thứ Tư, 10/03/2027').getByRole('button', { name: /^Giao ban/ }))
     .toBeInTheDocument();
+});
+
+test('meetings that were read stay alone in sight where they cannot be read again', async ({ api }) => {
+  await openWeek(api);
+  api.refuse(updateMeeting, 'meeting_clashes');
+  api.refuse(listMeetings, 'database_unavailable');
+  await press(alt('ArrowRight'), '{Enter}');
+  await expect.poll(() => api.callsOf(listMeetings).length).toBeGreaterThan(1);
+  await expect.element(toasts.getByText(/^“Giao ban” vẫn giữ giờ cũ\./)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Thử lại' })).not.toBeInTheDocument();
+  await expect.element(entry(/^Giao ban, 09:00–09:30/)).toBeVisible();
 });
 
 test('who knows of a clash may move it all the same', async ({ api }) => {

@@ -97,7 +97,8 @@ interface Read {
 const combine = (results: readonly Read[]) => ({
   entries: entriesOf(once(results.flatMap(({ data }) => data ?? []))),
   isRead: results.every(({ data }) => data !== undefined),
-  error: results.find((result) => result.error)?.error ?? null,
+  // What was read before stays in sight; the frame says that the connection is lost.
+  error: results.find(({ data, error }) => error !== null && data === undefined)?.error ?? null,
 });
 
 /** Everything the views of the calendar show. */

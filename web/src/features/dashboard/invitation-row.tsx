@@ -13,7 +13,7 @@ import type { Invitation } from './waiting.rules.ts';
 type Given = 'accepted' | 'declined';
 
 /** Answers a meeting; with it those of its series that follow, where they wait as well. */
-function useAnswering({ meeting: { id, title }, hasFollowing }: Invitation) {
+function useAnswering({ meeting: { id, title, startsAt, endsAt }, hasFollowing }: Invitation) {
   const one = useAnswerInvitation(id);
   const series = useAnswerSeries(id);
   const under = [one, series].find(({ isPending }) => isPending);
@@ -24,27 +24,31 @@ function useAnswering({ meeting: { id, title }, hasFollowing }: Invitation) {
       onError: (error: Error) =>
         toast.fail(failureText(error, 'Không thể gửi câu trả lời. Vui lòng thử lại.')),
     };
-    if (hasFollowing) series.mutate({ answer: given, span: 'following' }, after);
-    else one.mutate({ answer: given }, after);
+    const body = { times: { startsAt, endsAt }, answer: given };
+    if (hasFollowing) series.mutate({ ...body, span: 'following' }, after);
+    else one.mutate(body, after);
   };
   return { answer, isBusy: (given: Given) => under?.variables?.answer === given };
 }
 
 export function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
   const { meeting, hasFollowing } = invitation;
-  const { id, title, location } = meeting;
+  const { id, title, location, timeZone, myEarlierAnswer: earlier } = meeting;
+  const clocks = useClocks();
   const { answer, isBusy } = useAnswering(invitation);
-  const when = `${ownSpan(meeting, useClocks())}${hasFollowing ? ' và các buổi sau' : ''}`;
+  const when = `${ownSpan(meeting, clocks)}${hasFollowing ? ' và các buổi sau' : ''}`;
   return (
     <PanelRow
       tone="turmeric"
       icon={<CalendarClock />}
       title={
         <Link to="/meetings/$meetingId" params={{ meetingId: id }} className="rounded-mark hover:underline">
-          Mời dự: {title}
+          {earlier ? 'Giờ họp đã đổi' : 'Mời dự'}: {title}
         </Link>
       }
-      note={location ? `${when} · ${location}` : when}
+      note={[when, location, earlier && `trước là ${ownSpan({ ...earlier, timeZone }, clocks)}`]
+        .filter(Boolean)
+        .join(' · ')}
       actions={
         <>
           <Button look="plain" size="small" busy={isBusy('declined')} onClick={() => answer('declined')}>

@@ -121,6 +121,7 @@ const poll = (id: string, rest: Partial<PollSummary>): PollSummary => ({
   voterCount: 3,
   votedCount: 1,
   voted: false,
+  votedInPart: false,
   timeZone: 'Asia/Ho_Chi_Minh',
   bestSlot: null,
   meetingId: null,

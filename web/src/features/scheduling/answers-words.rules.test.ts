@@ -31,3 +31,14 @@ test.each<[answered: number, asked: number, isThin: boolean, words: string | nul
 test('while nothing is known of who was asked, it is counted', () => {
   expect(answersWords({ votedCount: 1, voterCount: 3 }, undefined)).toBe('Mới 1/3 người đã chọn giờ.');
 });
+
+test('people who have not voted on a new time are named apart from those who have not answered at all', () => {
+  const [one, other] = voters(0, 2);
+  const inPart = one && { ...one, votes: [{ slotId: 'a', vote: 'yes' as const }] };
+  expect(
+    answersWords(
+      { votedCount: 0, voterCount: 2 },
+      [inPart, other].flatMap((each) => each ?? []),
+    ),
+  ).toBe('Mới 0/2 người đã chọn giờ. Chưa trả lời: Người 2. Chưa chọn giờ mới: Người 1.');
+});

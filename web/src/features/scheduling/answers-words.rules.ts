@@ -22,11 +22,16 @@ export function answersWords(
   voters: Poll['voters'] | undefined,
 ): string | null {
   if (votedCount >= voterCount) return null;
-  const silent = (voters ?? []).filter(({ voted }) => !voted).map(({ name }) => name);
-  const named = silent.length > 0 ? namesOf(silent) : null;
+  const missing = (voters ?? []).filter(({ voted }) => !voted);
+  const silent = missing.filter(({ votes }) => votes.length === 0).map(({ name }) => name);
+  const inPart = missing.filter(({ votes }) => votes.length > 0).map(({ name }) => name);
+  const named = [
+    ...(silent.length > 0 ? [`Chưa trả lời: ${namesOf(silent)}.`] : []),
+    ...(inPart.length > 0 ? [`Chưa chọn giờ mới: ${namesOf(inPart)}.`] : []),
+  ];
+  if (votedCount > 0 || inPart.length > 0)
+    return [`Mới ${votedCount}/${voterCount} người đã chọn giờ.`, ...named].join(' ');
   const nobody =
     voterCount === 1 ? 'Người được hỏi chưa trả lời' : `Chưa ai trong ${voterCount} người được hỏi trả lời`;
-  if (votedCount === 0) return named === null ? `${nobody}.` : `${nobody}: ${named}.`;
-  const counted = `Mới ${votedCount}/${voterCount} người đã chọn giờ.`;
-  return named === null ? counted : `${counted} Chưa trả lời: ${named}.`;
+  return silent.length > 0 ? `${nobody}: ${namesOf(silent)}.` : `${nobody}.`;
 }

@@ -2,7 +2,7 @@ import type { Poll, Vote } from '@hopgon/contract/scheduling/schemas';
 import { dayInWords } from '@hopgon/contract/time/format-local';
 import { type ReactNode, useState } from 'react';
 import type { GivenVotes } from '../../data/meetings/scheduling.ts';
-import { failureText } from '../../lib/api/call-failure.ts';
+import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { ownDay, rangeIn } from '../../lib/format/own-clock.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -35,6 +35,9 @@ interface BallotProps {
 /** The times of a poll with their counts, and one's own votes, which are sent by a press and not before. */
 export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, beside }: BallotProps) {
   const [draft, set] = useState<ReadonlyMap<string, Vote>>(new Map());
+  const [readIds, setReadIds] = useState(() => slots.map(({ id }) => id));
+  const isNew = ({ id }: Slot): boolean => canVote && !readIds.includes(id);
+  const haveChanged = slots.some(isNew) || (canVote && readIds.length !== slots.length);
   const [failure, fail] = useState<string | null>(null);
   const [busy, work] = useState(false);
   const voteOf = ({ id, myVote }: Slot): Vote | null => draft.get(id) ?? myVote;
@@ -42,6 +45,7 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, bes
     const vote = voteOf(slot);
     return vote ? [{ slotId: slot.id, vote }] : [];
   });
+  const isDrafted = slots.some(({ id }) => draft.has(id));
 
   const send = async () => {
     fail(null);
@@ -50,9 +54,12 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, bes
       await onVote(given);
       // Votes changed while the server answered are kept.
       set((current) => new Map([...current].filter(([id, vote]) => draft.get(id) !== vote)));
+      setReadIds(slots.map(({ id }) => id));
       toast.say('Đã gửi lựa chọn của bạn');
     } catch (problem) {
-      fail(failureText(problem, 'Không thể gửi lựa chọn. Vui lòng thử lại.'));
+      // The times are read again, and the notice above them says so.
+      if (!isRefusal(problem, 'poll_slot_unknown'))
+        fail(failureText(problem, 'Không thể gửi lựa chọn. Vui lòng thử lại.'));
     } finally {
       work(false);
     }
@@ -60,6 +67,13 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, bes
 
   return (
     <>
+      {haveChanged && (
+        <div className="px-5 pt-4">
+          <Banner tone="warning">
+            Các giờ vừa đổi. Lựa chọn của bạn cho những giờ còn lại được giữ; hãy xem các giờ mới rồi gửi.
+          </Banner>
+        </div>
+      )}
       <ul aria-label="Các khung giờ" className="divide-y">
         {slots.map((slot) => (
           <li key={slot.id} className={cx('px-5 py-4', slot.id === chosenId && 'bg-sunken')}>
@@ -69,6 +83,7 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, bes
                 timeZone={timeZone}
                 isBest={slot.id === bestId}
                 isChosen={slot.id === chosenId}
+                isNew={isNew(slot)}
               />
               <div className="flex flex-wrap items-center gap-3">
                 {canVote && (
@@ -87,10 +102,10 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, bes
       </ul>
       {canVote && (
         <div className="flex flex-wrap items-center gap-3 border-t px-5 py-4">
-          <Button look="primary" busy={busy} disabled={draft.size === 0} onClick={() => void send()}>
+          <Button look="primary" busy={busy} disabled={!isDrafted} onClick={() => void send()}>
             Gửi lựa chọn
           </Button>
-          <span className="text-small text-muted">{noteOf(given.length, slots.length, draft.size > 0)}</span>
+          <span className="text-small text-muted">{noteOf(given.length, slots.length, isDrafted)}</span>
           {failure && (
             <div className="w-full">
               <Banner tone="error">{failure}</Banner>
@@ -114,9 +129,10 @@ interface SlotHeadProps {
   readonly timeZone: string;
   readonly isBest: boolean;
   readonly isChosen: boolean;
+  readonly isNew: boolean;
 }
 
-function SlotHead({ slot, timeZone, isBest, isChosen }: SlotHeadProps) {
+function SlotHead({ slot, timeZone, isBest, isChosen, isNew }: SlotHeadProps) {
   const { counts } = slot;
   const zone = readerZone(slot, timeZone);
   const span = { ...slot, timeZone };
@@ -125,6 +141,7 @@ function SlotHead({ slot, timeZone, isBest, isChosen }: SlotHeadProps) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold tabular-nums">{rangeIn(span, zone)}</span>
         <span>{dayInWords(ownDay(span, zone))}</span>
+        {isNew && <Chip tone="turmeric">Giờ mới</Chip>}
         {isChosen && <Chip tone="jade">Đã chốt</Chip>}
         {isBest && !isChosen && <Chip tone="jade">Nhiều người được nhất</Chip>}
       </p>

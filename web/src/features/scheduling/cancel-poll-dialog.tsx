@@ -20,7 +20,7 @@ export const CancelPollDialog = ({ poll, open, onOpenChange }: CancelPollDialogP
     role="alertdialog"
     open={open}
     onOpenChange={onOpenChange}
-    title="Hủy câu hỏi này?"
+    title="Hủy hỏi giờ họp?"
     description="Không ai trả lời được nữa. Những người được hỏi sẽ được báo."
   >
     <CancelForm pollId={poll.id} onClose={() => onOpenChange(false)} />
@@ -33,7 +33,7 @@ function CancelForm({ pollId, onClose }: { readonly pollId: string; readonly onC
   const submit = () =>
     void mutateAsync(reason.normalize('NFC').trim()).then(
       () => {
-        toast.say('Đã hủy câu hỏi');
+        toast.say('Đã hủy hỏi giờ họp');
         onClose();
       },
       () => undefined,
@@ -51,7 +51,7 @@ function CancelForm({ pollId, onClose }: { readonly pollId: string; readonly onC
       <DialogActions failure={error && failureText(error, 'Không thể hủy. Vui lòng thử lại.')}>
         <Button onClick={onClose}>Để sau</Button>
         <Button look="danger" busy={isPending} onClick={submit}>
-          Hủy câu hỏi
+          Hủy hỏi giờ họp
         </Button>
       </DialogActions>
     </div>

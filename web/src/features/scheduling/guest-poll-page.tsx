@@ -11,7 +11,7 @@ import { Banner } from '../../ui/states/banner.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { Ballot } from './ballot.tsx';
 import { DeadPollLink } from './dead-poll-link.tsx';
-import { aboutWords, markedSlot, untilWords } from './scheduling-words.ts';
+import { aboutWords, afterChoiceWords, chosenSlot, markedSlot, untilWords } from './scheduling-words.ts';
 import { readerZone, slotWords } from './slot-times.tsx';
 import { VoteGrid } from './vote-grid.tsx';
 
@@ -28,7 +28,7 @@ export function GuestPollPage() {
       <BareHead />
       <main className="mx-auto w-full max-w-[760px] px-4 py-8 md:py-12">
         {isRefusal(query.error, 'poll_link_invalid') ? (
-          <DeadPollLink text="Có thể nó bị thiếu vài ký tự, hoặc câu hỏi đã đóng từ lâu. Hãy mở lại từ thư, hoặc hỏi người đã gửi cho bạn." />
+          <DeadPollLink text="Có thể nó bị thiếu vài ký tự, hoặc việc hỏi giờ đã đóng từ lâu. Hãy mở lại từ thư, hoặc hỏi người đã gửi cho bạn." />
         ) : (
           <>
             {query.error && query.data === undefined && <h1 className="sr-only">Chọn giờ họp</h1>}
@@ -65,8 +65,8 @@ function OneGuestPoll({ poll, token }: { readonly poll: GuestPoll; readonly toke
             slots={poll.slots}
             timeZone={timeZone}
             canVote={status === 'open'}
-            bestId={poll.bestSlot?.id ?? null}
-            chosenId={poll.chosenSlotId}
+            bestId={poll.chosenSlotId ? null : (poll.bestSlot?.id ?? null)}
+            chosenId={chosenSlot(poll)?.id ?? null}
             onVote={mutateAsync}
           />
         </Panel>
@@ -87,19 +87,17 @@ function OneGuestPoll({ poll, token }: { readonly poll: GuestPoll; readonly toke
 const ownVotes = ({ slots }: GuestPoll) =>
   slots.flatMap(({ id: slotId, myVote: vote }) => (vote ? [{ slotId, vote }] : []));
 
-function Ended({
-  poll: { status, slots, chosenSlotId, cancelledReason, timeZone },
-}: {
-  readonly poll: GuestPoll;
-}) {
-  const chosen = slots.find(({ id }) => id === chosenSlotId);
+function Ended({ poll }: { readonly poll: GuestPoll }) {
+  const { status, cancelledReason, timeZone } = poll;
+  const chosen = chosenSlot(poll);
+  const after = afterChoiceWords(poll);
   if (status === 'open') return null;
   const words = {
     over: 'Đã hết hạn trả lời. Người hỏi sẽ chốt giờ và mời bạn bằng thư.',
     completed: chosen
-      ? `Giờ họp đã chốt: ${slotWords(chosen, timeZone)}. Lời mời đã gửi đến thư của bạn.`
-      : 'Giờ họp đã chốt.',
-    cancelled: `Câu hỏi này đã bị hủy.${cancelledReason ? ` Lý do: ${cancelledReason}` : ''}`,
+      ? `Giờ họp đã chốt: ${slotWords(chosen, timeZone)}. Lời mời được gửi đến thư của bạn.`
+      : (after ?? 'Giờ họp đã chốt.'),
+    cancelled: `Việc hỏi giờ họp này đã bị hủy.${cancelledReason ? ` Lý do: ${cancelledReason}` : ''}`,
   };
-  return <Banner tone="info">{words[status]}</Banner>;
+  return <Banner tone={after ? 'warning' : 'info'}>{words[status]}</Banner>;
 }

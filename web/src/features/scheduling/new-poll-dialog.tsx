@@ -1,7 +1,9 @@
 import { localClock, localDay } from '@hopgon/contract/time/zoned';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useFindWaiting } from '../../data/email.ts';
 import { useCreatePoll } from '../../data/meetings/scheduling.ts';
+import { guestMailsWait } from '../../data/waiting-words.rules.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { useClearingField } from '../../lib/forms/use-clearing-field.ts';
@@ -65,11 +67,13 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
   const { mutateAsync } = useCreatePoll();
   const navigate = useNavigate();
   const submitKey = useSubmitKey();
+  const findWaiting = useFindWaiting();
   const [failure, setFailure] = useState<string | null>(null);
   const times = usePollTimes({ suggested: slots, timeZone, minutes });
   const [deadline] = useState(() =>
     usualDeadline(
       slots.map(({ startsAt }) => Date.parse(startsAt)),
+      timeZone,
       Date.now(),
     ),
   );
@@ -97,12 +101,13 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
     try {
       const { id } = await mutateAsync({ body, idempotencyKey: submitKey.keyFor(body) });
       submitKey.renew();
-      toast.say('Đã gửi câu hỏi');
+      const waiting = body.guests.length > 0 ? await findWaiting([id]) : undefined;
+      toast.say(waiting ? `Đã hỏi giờ họp, ${guestMailsWait(waiting)}` : 'Đã hỏi giờ họp');
       release();
       onClose();
       await navigate({ to: '/meetings/polls/$pollId', params: { pollId: id } });
     } catch (problem) {
-      setFailure(failureText(problem, 'Không thể gửi câu hỏi. Vui lòng thử lại.'));
+      setFailure(failureText(problem, 'Không thể hỏi giờ họp. Vui lòng thử lại.'));
     }
   });
 
@@ -128,7 +133,7 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
       <DialogActions failure={failure} notice={tooFew && <TooFewTimes />}>
         <Button onClick={close}>Hủy</Button>
         <Button type="submit" look="primary" busy={form.isSubmitting}>
-          {form.isSubmitting ? 'Đang gửi...' : 'Gửi câu hỏi'}
+          {form.isSubmitting ? 'Đang gửi...' : 'Hỏi giờ họp'}
         </Button>
       </DialogActions>
     </form>

@@ -37,12 +37,13 @@ test.each([
 const at = (local: string): number => Date.parse(`2026-11-${local}:00Z`);
 
 test.each([
-  ['20T09:00', ['24T02:00', '25T02:00'], '23T02:00'],
-  ['23T01:00', ['24T02:00'], '24T01:00'],
-  ['24T01:50', ['24T02:00', '25T02:00'], '24T02:20'],
+  ['20T09:00', ['24T02:00', '25T02:00'], '23T13:00'],
+  ['23T12:31', ['24T02:00'], '24T01:00'],
+  ['24T01:20', ['24T02:00'], '24T01:50'],
+  ['24T01:50', ['24T02:00', '25T02:00'], '24T02:00'],
   ['24T01:50', [], '25T01:50'],
 ])('asked at %s about %j: until %s', (now, starts, deadline) => {
-  expect(usualDeadline(starts.map(at), at(now))).toBe(at(deadline));
+  expect(usualDeadline(starts.map(at), 'Asia/Ho_Chi_Minh', at(now))).toBe(at(deadline));
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { instantAt } from '@hopgon/contract/time/zoned';
+import { instantAt, localDay } from '@hopgon/contract/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 import { isDay } from '../../lib/format/days.ts';
 import { hourMs } from '../../lib/format/durations.ts';
 import { readClock } from '../../lib/format/read-clock.ts';
@@ -50,12 +51,17 @@ export const deadlineProblems = {
 export const deadlineOf = ({ day, clock }: TypedDeadline, timeZone: string): string =>
   instantAt(day, readClock(clock) ?? clock, timeZone).toISOString();
 
-/** Until when to ask when nobody says otherwise: a day before the first time, at the latest when that is near. */
-export function usualDeadline(starts: readonly number[], now: number): number {
+/** The hour of the evening until which people are asked. */
+const evening = '20:00';
+
+/** Until when to ask when nobody says otherwise: the evening before the first time, and never after that time. */
+export function usualDeadline(starts: readonly number[], timeZone: string, now: number): number {
   if (starts.length === 0) return now + 24 * hourMs;
   const first = Math.min(...starts);
-  const dayBefore = first - 24 * hourMs;
-  return dayBefore > now + 4 * hourMs ? dayBefore : Math.max(first - hourMs, now + hourMs / 2);
+  const soonest = now + hourMs / 2;
+  const eveningBefore = instantAt(addDays(localDay(first, timeZone), -1), evening, timeZone).getTime();
+  if (eveningBefore >= soonest) return eveningBefore;
+  return Math.min(first, Math.max(first - hourMs, soonest));
 }
 
 /** What the contract allows, which does not come into the browser. */

@@ -27,7 +27,14 @@ import { CancelPollDialog } from './cancel-poll-dialog.tsx';
 import { ChangePollDialog } from './change-poll-dialog.tsx';
 import { CompletePollDialog } from './complete-poll-dialog.tsx';
 import { DeadPollLink } from './dead-poll-link.tsx';
-import { aboutWords, markedSlot, pollStatusWords, untilWords } from './scheduling-words.ts';
+import {
+  aboutWords,
+  afterChoiceWords,
+  chosenSlot,
+  markedSlot,
+  pollStatusWords,
+  untilWords,
+} from './scheduling-words.ts';
 import { type GridRow, VoteGrid } from './vote-grid.tsx';
 
 /** A poll for a time: one's own votes, everyone's, and for who asked the ways to end it. */
@@ -41,7 +48,7 @@ export function PollPage() {
 function AskedPoll({ pollId }: { readonly pollId: string }) {
   const { mutateAsync } = useVoteInPoll(pollId);
   return (
-    <Loaded query={useQuery(pollQuery(pollId))} failure="Không thể tải câu hỏi này. Vui lòng thử lại.">
+    <Loaded query={useQuery(pollQuery(pollId))} failure="Không thể tải việc hỏi giờ này. Vui lòng thử lại.">
       {(poll) => <OnePoll poll={poll} onVote={mutateAsync} />}
     </Loaded>
   );
@@ -53,7 +60,7 @@ function SharedPoll({ token }: { readonly token: string }) {
   const { mutateAsync } = useVoteInSharedPoll(token);
   if (query.data === undefined && isRefusal(query.error, 'poll_link_invalid'))
     return (
-      <DeadPollLink text="Có thể nó bị thiếu vài ký tự, thuộc công ty khác, hoặc câu hỏi đã đóng. Hãy hỏi người đã gửi cho bạn." />
+      <DeadPollLink text="Có thể nó bị thiếu vài ký tự, thuộc công ty khác, hoặc việc hỏi giờ đã đóng. Hãy hỏi người đã gửi cho bạn." />
     );
   return (
     <Loaded query={query} failure="Không thể mở liên kết này. Vui lòng thử lại.">
@@ -82,8 +89,8 @@ function OnePoll({ poll, onVote }: OnePollProps) {
             slots={poll.slots}
             timeZone={poll.timeZone}
             canVote={poll.can.vote}
-            bestId={poll.bestSlot?.id ?? null}
-            chosenId={poll.chosenSlotId}
+            bestId={poll.chosenSlotId ? null : (poll.bestSlot?.id ?? null)}
+            chosenId={chosenSlot(poll)?.id ?? null}
             onVote={onVote}
             beside={(slot) =>
               poll.can.manage && (
@@ -113,8 +120,8 @@ function OnePoll({ poll, onVote }: OnePollProps) {
           {poll.can.manage && <WaitingMails pollId={poll.id} />}
           {poll.shareLink && (
             <p className="border-t px-5 py-3 text-small text-muted">
-              Ai trong công ty có liên kết của câu hỏi này đều chọn giờ được. Khách trả lời bằng liên kết
-              riêng trong thư.
+              Ai trong công ty có liên kết của trang này đều chọn giờ được. Khách trả lời bằng liên kết riêng
+              trong thư.
             </p>
           )}
         </Panel>
@@ -136,12 +143,10 @@ function WaitingMails({ pollId }: { readonly pollId: string }) {
   );
 }
 
-const rowOf = ({ id, userId, name, votes }: Poll['voters'][number]): GridRow => ({
-  id,
-  name,
-  note: userId === null ? 'khách' : undefined,
-  votes,
-});
+const rowOf = ({ id, userId, name, voted, votes }: Poll['voters'][number]): GridRow => {
+  const notes = [userId === null && 'khách', votes.length > 0 && !voted && 'chưa chọn giờ mới'];
+  return { id, name, note: notes.filter(Boolean).join(', ') || undefined, votes };
+};
 
 function PollHead({ poll }: { readonly poll: Poll }) {
   const [isCancelling, setCancelling] = useState(false);
@@ -168,7 +173,7 @@ function PollHead({ poll }: { readonly poll: Poll }) {
             <>
               {shareLink && <CopyButton size="medium" text={shareLink} label="Sao chép liên kết" />}
               <Button onClick={() => setChanging(true)}>Đổi giờ, hạn</Button>
-              <Button onClick={() => setCancelling(true)}>Hủy câu hỏi</Button>
+              <Button onClick={() => setCancelling(true)}>Hủy hỏi giờ họp</Button>
             </>
           )
         }
@@ -180,21 +185,24 @@ function PollHead({ poll }: { readonly poll: Poll }) {
   );
 }
 
-function Outcome({ poll: { status, meetingId, cancelledReason, can } }: { readonly poll: Poll }) {
+function Outcome({ poll }: { readonly poll: Poll }) {
+  const { status, meetingId, meeting, cancelledReason, can } = poll;
+  const after = afterChoiceWords(poll);
   if (status === 'open') return null;
   const words = {
     over: can.manage
       ? 'Đã hết hạn trả lời. Hãy chốt một giờ, hoặc đổi hạn để mọi người trả lời thêm.'
       : 'Đã hết hạn trả lời. Người hỏi sẽ chốt giờ.',
-    completed: meetingId ? 'Giờ họp đã chốt, mọi người đã được mời.' : 'Giờ họp đã chốt.',
-    cancelled: `Câu hỏi này đã bị hủy.${cancelledReason ? ` Lý do: ${cancelledReason}` : ''}`,
+    completed: after ?? (meeting ? 'Giờ họp đã chốt, mọi người được mời.' : 'Giờ họp đã chốt.'),
+    cancelled: `Việc hỏi giờ họp này đã bị hủy.${cancelledReason ? ` Lý do: ${cancelledReason}` : ''}`,
   };
   return (
     <div className="mb-5">
       <Banner
-        tone="info"
+        tone={after ? 'warning' : 'info'}
         action={
-          meetingId && (
+          meetingId &&
+          meeting && (
             <Link
               to="/meetings/$meetingId"
               params={{ meetingId }}

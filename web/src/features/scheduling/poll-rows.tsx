@@ -36,7 +36,11 @@ export const PollRows = ({ polls, onGo, onComplete }: PollRowsProps) => (
             <span className="line-clamp-2 font-medium break-words">{poll.title}</span>
             <span className="block text-small text-muted">
               {poll.votedCount}/{poll.voterCount} người đã chọn
-              {awaitsVote(poll) && <span className="text-turmeric-ink"> · bạn chưa chọn</span>}
+              {awaitsVote(poll) && (
+                <span className="text-turmeric-ink">
+                  {poll.votedInPart ? ' · bạn chưa chọn giờ mới' : ' · bạn chưa chọn'}
+                </span>
+              )}
             </span>
           </span>
           <Chip tone={tones[poll.status]}>{pollStatusWords[poll.status]}</Chip>

@@ -1,7 +1,8 @@
 import type { Poll, PollStatus, PollSummary, Vote } from '@hopgon/contract/scheduling/schemas';
 import { lengthInWords } from '@hopgon/contract/time/format-duration';
+import { isSameTime } from '../../data/meetings/moved-words.ts';
 import { formatDay, formatTime } from '../../lib/format/date.ts';
-import { readerZone } from './slot-times.tsx';
+import { readerZone, slotWords } from './slot-times.tsx';
 
 export const voteWords: Readonly<Record<Vote, string>> = { yes: 'Được', maybe: 'Nếu cần', no: 'Không' };
 
@@ -18,13 +19,35 @@ export const isDecided = ({ status }: Pick<PollSummary, 'status'>): boolean =>
 export const undecidedOf = (polls: readonly PollSummary[]): PollSummary[] =>
   polls.filter((poll) => !isDecided(poll));
 
+type Settled = Pick<Poll, 'slots' | 'chosenSlotId' | 'meeting' | 'bestSlot'>;
+
 /** The time to mark in the grid: the one that was chosen, else the one that suits most. */
-export function markedSlot({
-  chosenSlotId,
-  bestSlot,
-}: Pick<Poll, 'chosenSlotId' | 'bestSlot'>): { readonly slotId: string; readonly words: string } | null {
-  if (chosenSlotId) return { slotId: chosenSlotId, words: 'Đã chốt' };
+export function markedSlot(poll: Settled): { readonly slotId: string; readonly words: string } | null {
+  const { chosenSlotId, bestSlot } = poll;
+  const chosen = chosenSlot(poll);
+  if (chosenSlotId) return chosen ? { slotId: chosen.id, words: 'Đã chốt' } : null;
   return bestSlot && { slotId: bestSlot.id, words: 'Nhiều người được nhất' };
+}
+
+/** The time that was chosen, while the meeting is still at it. */
+export function chosenSlot<S extends Poll['slots'][number]>({
+  slots,
+  chosenSlotId,
+  meeting,
+}: Pick<Poll, 'chosenSlotId' | 'meeting'> & { readonly slots: readonly S[] }): S | undefined {
+  const chosen = slots.find(({ id }) => id === chosenSlotId);
+  if (!chosen || !meeting) return chosen;
+  return meeting.isCancelled || !isSameTime(meeting, chosen) ? undefined : chosen;
+}
+
+/** How the meeting differs from what was chosen; null where it does not. */
+export function afterChoiceWords(
+  poll: Pick<Poll, 'slots' | 'chosenSlotId' | 'meeting' | 'timeZone'>,
+): string | null {
+  const { meeting, timeZone } = poll;
+  if (!meeting) return null;
+  if (meeting.isCancelled) return 'Cuộc họp đã chốt giờ nay đã bị hủy.';
+  return chosenSlot(poll) ? null : `Giờ họp đã đổi sau khi chốt: nay là ${slotWords(meeting, timeZone)}.`;
 }
 
 /** 'trước Thứ Hai, 23/11/2026 lúc 17:00' */

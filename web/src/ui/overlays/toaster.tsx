@@ -9,7 +9,7 @@ import { UnbrokenHours } from '../marks/unbroken-hours.tsx';
 import { type Toast, toasts } from './toast.ts';
 
 const bar = cx(
-  'flex min-h-11 w-full items-center gap-3 rounded-control bg-ink px-3 py-2 text-paper shadow-float',
+  'flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-ink px-3 py-2 text-paper shadow-float',
   'translate-y-0 transition-[translate,opacity] duration-180 ease-calm starting:-translate-y-2 starting:opacity-0',
 );
 
@@ -44,16 +44,19 @@ function ToastBar({ toast: { id, text, failed, action, stays } }: { readonly toa
       onFocus={enter}
       onBlur={() => hold(false)}
     >
-      {failed || stays ? <CircleAlert /> : <CircleCheck />}
-      <p className="min-w-0 flex-1 break-words">
-        <UnbrokenHours text={text} />
-      </p>
+      {/* A long text has the whole width, and its button a line of its own. */}
+      <div className="flex min-w-0 max-w-full flex-auto items-center gap-3">
+        {failed || stays ? <CircleAlert /> : <CircleCheck />}
+        <p className="min-w-0 flex-1 break-words">
+          <UnbrokenHours text={text} />
+        </p>
+      </div>
       {action && (
         <button
           type="button"
           onClick={act}
           {...(action.isUndo && undoKeys())}
-          className="flex shrink-0 items-center gap-2 rounded-mark px-1 outline-offset-0"
+          className="ml-auto flex shrink-0 items-center gap-2 rounded-mark px-1 outline-offset-0"
         >
           <span className="font-medium underline underline-offset-3">{action.label}</span>
           {action.isUndo && (
@@ -87,13 +90,13 @@ function useUndoKeys(): void {
   }, []);
 }
 
-/** Where toasts appear: at the lower right of a wide window, else over the top bar: where nobody works or types. Once, at the root: the region exists from the start, or screen readers would miss the first one. */
+/** Where toasts appear: at the lower right of a wide window, above what one types there, else over the top bar. Once, at the root: the region exists from the start, or screen readers would miss the first one. */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
   useUndoKeys();
   return (
     <section aria-label="Thông báo ngắn" aria-live="polite">
-      <ol className="fixed inset-x-4 top-1.5 z-30 mx-auto flex max-w-[480px] flex-col gap-2 empty:hidden xl:top-auto xl:mx-0 xl:right-5 xl:bottom-5 xl:left-auto xl:w-[380px]">
+      <ol className="fixed inset-x-4 top-1.5 z-30 mx-auto flex max-w-[480px] flex-col gap-2 empty:hidden xl:top-auto xl:mx-0 xl:right-5 xl:bottom-5 xl:left-auto xl:w-[380px] xl:[body:has([data-composer])_&]:bottom-28">
         {shown.map((each) => (
           <ToastBar key={each.id} toast={each} />
         ))}

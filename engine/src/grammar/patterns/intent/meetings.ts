@@ -15,10 +15,7 @@ export const meetingPatterns: readonly Rule<string>[] = [
     '(lịch|lịch họp|lịch trình|lịch làm việc|lịch công tác|lịch hẹn|thời gian biểu|thời khóa biểu|calendar|schedule)',
     'calendar',
   ],
-  [
-    '(đặt|lên|lập|tạo|xếp|sắp|sắp xếp|set|book|tổ chức|thu xếp|bố trí|lên kèo|đăng ký|mở|thêm|add|gài|cài|chốt|ghi) [giúp|hộ|cho] [{caller}] [một|1|cái|thêm|luôn|nhanh|gấp] (lịch|cuộc|buổi|hẹn|lịch họp|cuộc họp|buổi họp|lịch hẹn|cuộc hẹn|meeting|họp|lịch gặp|buổi gặp|phòng họp|cuộc gặp|call|kèo|slot họp)',
-    'make-meeting',
-  ],
+  ['{make} [{help}] [{caller}] [{one}] {gathering}', 'make-meeting'],
   ['(đặt|lên|lập|tạo|xếp|sắp|sắp xếp|set|book|tổ chức|thu xếp|bố trí)', 'make'],
   ['(xin|cần|muốn) [được] (gặp|hẹn|họp|nói chuyện|trao đổi)', 'want-meeting'],
   ['(cho|cần|xin) [{caller}] [xin] {n} (phút|p|tiếng)', 'want-meeting'],
@@ -35,7 +32,7 @@ export const meetingPatterns: readonly Rule<string>[] = [
   ['(đổi|chuyển|thay đổi|sửa|chỉnh|đôn)', 'change'],
   ['(rút ngắn|kéo dài thêm|gia hạn|bớt|rút xuống|rút còn|kéo dài|làm thêm)', 'length'],
   ['(đổi|thay đổi|sửa|chuyển) (phòng|phòng họp|địa điểm|chỗ|chỗ họp|tên|link|tiêu đề)', 'change-other'],
-  ['(thêm|bổ sung|add|mời thêm|cho thêm) [{kin}]', 'add'],
+  ['(thêm|bổ sung|add|mời thêm|cho thêm)', 'add'],
   ['(gỡ|loại|rút|xóa tên|bỏ tên|gỡ tên|bỏ bớt)', 'take-out'],
   [
     '(ra khỏi|rút khỏi|vào|tham gia|khỏi) (cuộc|buổi|họp|cuộc họp|buổi họp|phiên|phiên họp|lịch|danh sách)',
@@ -50,10 +47,7 @@ export const meetingPatterns: readonly Rule<string>[] = [
     'free',
   ],
   ['(bận|vướng|kẹt|kín lịch|kín|bận việc|full lịch|dính lịch)', 'busy'],
-  [
-    '(tìm|kiếm|gợi ý|đề xuất|sắp|chọn|lựa|check|dò|suggest) [giúp|cho] [{caller}] [một|1|cái] (giờ|khung giờ|slot|khung|thời gian|thời điểm|lịch|ngày|lúc|buổi|chỗ) [họp|trống|rảnh|chung|phù hợp]',
-    'find-slot',
-  ],
+  ['{search} [{help}] [{caller}] [{one}] {slot} [họp|trống|rảnh|chung|phù hợp]', 'find-slot'],
   ['(khung giờ|slot|giờ trống|lịch trống|giờ rảnh|giờ họp|chỗ trống)', 'slot'],
   ['(chung|cùng|cùng lúc|đều)', 'together'],
   ['(tiếp theo|kế tiếp|sắp tới|gần tới|sắp diễn ra|tới đây|kế|lần tới|next)', 'next'],

@@ -13,10 +13,7 @@ export const taskPatterns: readonly Rule<string>[] = [
   ['nhắc [giúp|hộ] {caller}', 'remind-me'],
   ['đừng để {caller} quên', 'remind-me'],
   ['(nhớ|đừng quên|phải|hãy|cần phải)', 'must'],
-  [
-    '(tạo|thêm|ghi|note|add|lưu|lên|mở|bổ sung|ghi lại|note lại|ghi chú) [giúp|hộ|cho] [{caller}] [một|1|cái|lại] (việc|công việc|đầu việc|nhiệm vụ|to do|todo|ticket)',
-    'make-task',
-  ],
+  ['{note} [{help}] [{caller}] [{one}] {duty}', 'make-task'],
   ['(ghi|note|ghi lại|note lại|ghi nhận|ghi vào|note vào|ghi sổ)', 'note'],
   ['(việc|công việc|đầu việc|nhiệm vụ|to do|to - do|todo|công chuyện|phần việc|việc làm)', 'task'],
   ['(lo|phụ trách|đảm nhận|chịu trách nhiệm|ôm|đảm nhiệm|nhận|gánh|xử|cáng đáng)', 'carry'],

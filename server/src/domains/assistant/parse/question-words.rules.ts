@@ -1,4 +1,4 @@
-import { contentQuery } from '@hopgon/engine/text/query-words';
+import { contentQuery } from '@hopgon/engine/intent/query-words';
 import { listWordings } from './loan-words.rules.ts';
 
 /** What is asked shows in the first words of a message. */

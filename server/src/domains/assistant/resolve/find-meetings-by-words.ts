@@ -31,14 +31,26 @@ export async function findMeetingsByWords(
 ): Promise<MeetingSummary[]> {
   const meant = words.meant[when];
   if (meant.range === null && meant.words !== '') {
-    const titled = await resolveMeeting(world, scope, meant.words);
-    const fitting = titled.filter((meeting) => isAt(meeting, when, world.clock.now()));
-    if (fitting.length > 0) return fitting;
+    const titled = await listTitled(world, scope, meant.words, when);
+    if (titled.length > 0) return titled;
   }
   const around = await listAround(world, scope, meant, when);
   const found = meant.words === '' ? around : await narrow(world, scope, around, meant.words);
   const nearest = meant.words === '' && meant.range === null ? found.slice(0, 1) : found;
-  return nearest.slice(0, mostMeetingsFound);
+  if (nearest.length > 0 || meant.range === null) return nearest.slice(0, mostMeetingsFound);
+  // What reads as a time may be part of a title: "kế hoạch bán hàng Tết".
+  return listTitled(world, scope, words.about, when);
+}
+
+/** Those whose title has all the words. */
+async function listTitled(
+  world: FindingWorld,
+  scope: CompanyScope,
+  words: string,
+  when: When,
+): Promise<MeetingSummary[]> {
+  const titled = await resolveMeeting(world, scope, words);
+  return titled.filter((meeting) => isAt(meeting, when, world.clock.now()));
 }
 
 const isAt = ({ startsAt, endsAt, status }: MeetingSummary, when: When, now: Date): boolean =>

@@ -1,7 +1,8 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import { fold } from '@hopgon/engine/text/fold';
+import { findNames } from '@hopgon/engine/intent/find-names';
+import { fold, hasMarks } from '@hopgon/engine/text/fold';
 import type { DirectoryEntry } from '../shared/workplace.rules.ts';
-import { readName } from './people/person.rules.ts';
+import { readName, type SaidName } from './people/person.rules.ts';
 
 /** Something that can be done instead. */
 export type Offer =
@@ -43,7 +44,7 @@ const mostOffers = 3;
 export function chooseOffers({ message, when }: OfferCues, matter: OwnMatter): Offer[] {
   const words = ` ${fold(message).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   const fitting: Fitting[] = [
-    ...offersByName(words, matter.colleagues),
+    ...offersByName(message, matter.colleagues),
     ...offersByMeeting(words, matter.recent),
     ...(when === null ? [] : [[7, { kind: 'agenda', when }] as const]),
     ...topics.filter(([says]) => says.test(words)).map(([, offer]) => offer),
@@ -67,9 +68,15 @@ function keyOf(offer: Offer): string {
   return 'meetingId' in offer ? `${kind} ${offer.meetingId}` : kind;
 }
 
-function offersByName(words: string, colleagues: readonly DirectoryEntry[]): Fitting[] {
-  const isNamed = (name: string) => words.includes(` ${readName(name).folded.at(-1) ?? '-'} `);
-  const named = colleagues.filter(({ displayName }) => isNamed(displayName)).slice(0, 2);
+/** Of names as written: "anh Tùng" is nobody called Anh, "cty mình" nobody called Minh. */
+function offersByName(message: string, colleagues: readonly DirectoryEntry[]): Fitting[] {
+  const names = findNames(message).map(readName);
+  const isMarked = hasMarks(message);
+  const isNamed = (own: SaidName) =>
+    names.some(({ words, folded }) =>
+      isMarked ? words.at(-1) === own.words.at(-1) : folded.at(-1) === own.folded.at(-1),
+    );
+  const named = colleagues.filter(({ displayName }) => isNamed(readName(displayName))).slice(0, 2);
   return named.flatMap(({ displayName: name }) => [
     [9, { kind: 'tasks-of', name }],
     [8, { kind: 'meet', name }],

@@ -6,7 +6,6 @@ import {
   createMeeting,
   listMeetings,
   readMeeting,
-  respondToInvitation,
   updateMeeting,
 } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
@@ -14,6 +13,7 @@ import { searchCompany } from '@hopgon/contract/search/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../../testing/given.ts';
 import { refusal } from '../../../testing/reply.ts';
+import { respond } from '../../../testing/respond.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
 let app: TestApp;
@@ -71,10 +71,7 @@ test('only those who prepare a draft see it; nobody else sees it anywhere or is 
   (await Bình.call(updateMeeting, { params: { meetingId: id }, body })).value();
   expect((await Chi.call(listNotifications)).value().notifications).toEqual([]);
   expect(await mailCount(id)).toBe(0);
-  const answered = await Bình.call(respondToInvitation, {
-    params: { meetingId: id },
-    body: { answer: 'declined' },
-  });
+  const answered = await respond(Bình, id, { answer: 'declined' });
   expect(answered).toMatchObject(refusal('meeting_is_draft'));
 });
 

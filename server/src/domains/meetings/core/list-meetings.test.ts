@@ -4,13 +4,13 @@ import {
   listCompanyMeetings,
   listMeetings,
   readMeeting,
-  respondToInvitation,
   updateMeeting,
 } from '@hopgon/contract/meetings/routes';
 import type { CallInput } from '@hopgon/contract/route';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../../testing/given.ts';
 import { refusal } from '../../../testing/reply.ts';
+import { respond } from '../../../testing/respond.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
 type Body = CallInput<typeof createMeeting>['body'];
@@ -76,9 +76,7 @@ describe('who sees a meeting', () => {
     expect(await dung.call(updateMeeting, { params, body: { version: 1, title: 'Khác' } })).toMatchObject(
       refusal('not_allowed'),
     );
-    expect(await dung.call(respondToInvitation, { params, body: { answer: 'accepted' } })).toMatchObject(
-      refusal('not_invited'),
-    );
+    expect(await respond(dung, id, { answer: 'accepted' })).toMatchObject(refusal('not_invited'));
   });
 
   // Proves S1.004, S7.051

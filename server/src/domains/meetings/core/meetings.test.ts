@@ -1,17 +1,12 @@
 import { removeMember } from '@hopgon/contract/companies/routes';
-import {
-  cancelMeeting,
-  createMeeting,
-  readMeeting,
-  respondToInvitation,
-  updateMeeting,
-} from '@hopgon/contract/meetings/routes';
+import { cancelMeeting, createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import type { CallInput } from '@hopgon/contract/route';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { minutes } from '../../../testing/fake-clock.ts';
 import { givenCompany, type Person } from '../../../testing/given.ts';
 import { refusal } from '../../../testing/reply.ts';
+import { respond } from '../../../testing/respond.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
 type Body = CallInput<typeof createMeeting>['body'];
@@ -119,7 +114,7 @@ describe('a change', () => {
   test('of the hour asks everyone again but who moved it; of the title nobody', async () => {
     const { id } = await meetingOf(binh, { participants: [{ userId: chi.userId }] });
     const params = { meetingId: id };
-    await chi.call(respondToInvitation, { params, body: { answer: 'accepted' } });
+    await respond(chi, id, { answer: 'accepted' });
     const titled = await binh.call(updateMeeting, { params, body: { version: 1, title: 'Tên mới' } });
     expect(titled.value().participants.map((person) => person.answer)).toEqual(['accepted', 'accepted']);
     const moved = await binh.call(updateMeeting, {
@@ -151,7 +146,7 @@ test('a cancelled meeting stays readable with its reason, and takes no change an
   const late = [
     await binh.call(cancelMeeting, { params }),
     await binh.call(updateMeeting, { params, body: { version: 2, title: 'Khác' } }),
-    await chi.call(respondToInvitation, { params, body: { answer: 'accepted' } }),
+    await respond(chi, params.meetingId, { answer: 'accepted' }),
   ];
   for (const reply of late) expect(reply).toMatchObject(refusal('meeting_cancelled'));
 });
@@ -162,7 +157,7 @@ test('a response is saved with the reason of a no, and the chair is notified onc
     participants: [{ userId: binh.userId, role: 'chair' }, { userId: dung.userId }],
   });
   const answer = (word: 'accepted' | 'tentative' | 'declined', reason?: string) =>
-    dung.call(respondToInvitation, { params: { meetingId: id }, body: { answer: word, reason } });
+    respond(dung, id, { answer: word, reason });
   await answer('declined', 'Đi công tác');
   await answer('declined', 'Đi công tác');
   expect((await read(dung, id)).participants).toContainEqual(

@@ -13,7 +13,7 @@ import { saveGuests } from '../people/save-guests.ts';
 import { savePeople } from '../people/save-people.ts';
 import { rejectOverlaps } from '../time/reject-overlaps.ts';
 import { requireFreeTime } from '../time/require-free-time.ts';
-import { buildMeetingNews } from './build-meeting-news.ts';
+import { buildChangeNews } from './build-change-news.ts';
 import type { UpdatePlan } from './build-update-plan.ts';
 import { lockMeetingRow } from './lock-meeting-row.ts';
 import { changeMailsLeaveAt, timesRefusal } from './meetings.rules.ts';
@@ -102,7 +102,7 @@ async function notifyOfUpdate(
     const userIds = to.map((person) => person.user_id);
     const undone = await readUndone(tx, after.id);
     await world.bus.emit(tx, 'meetings.changed', {
-      ...buildMeetingNews(after, actorId),
+      ...buildChangeNews(before, after, actorId),
       userIds,
       changes,
       undone,

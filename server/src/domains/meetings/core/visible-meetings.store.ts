@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 const viewersPart = (viewerId: string) => (eb: ExpressionBuilder<Tables & { m: Tables['meetings'] }, 'm'>) =>
   eb
     .selectFrom('meeting_participants as p')
-    .select(['p.user_id', 'p.answer', 'p.role'])
+    .select(['p.user_id', 'p.answer', 'p.earlier_answer', 'p.role'])
     .whereRef('p.company_id', '=', 'm.company_id')
     .whereRef('p.meeting_id', '=', 'm.id')
     .where('p.user_id', '=', viewerId)
@@ -41,6 +41,7 @@ export const visibleTo = (db: Db, viewerId: string) =>
       'm.version',
       'm.participant_count',
       'me.answer as my_answer',
+      'me.earlier_answer as my_earlier_answer',
       'me.role as my_part',
     ])
     .select((eb) =>

@@ -4,7 +4,6 @@ import {
   createMeeting,
   listMeetings,
   readMeeting,
-  respondToInvitation,
   updateMeeting,
 } from '@hopgon/contract/meetings/routes';
 import { createSeries } from '@hopgon/contract/series/routes';
@@ -12,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, givenProvedAddress, type Person } from '../../../testing/given.ts';
 import { mailsTo } from '../../../testing/mails-to.ts';
 import { readMeetingMails, sendWaitingMails } from '../../../testing/meeting-mails.ts';
+import { respond } from '../../../testing/respond.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
 let app: TestApp;
@@ -134,7 +134,7 @@ test('moved and put back, a meeting has the answers people gave', async () => {
   const { id, version } = await given({ participants: [{ userId: binh.userId }] });
   const params = { meetingId: id };
   const answer = { answer: 'declined' as const, reason: 'Bận' };
-  (await binh.call(respondToInvitation, { params, body: answer })).value();
+  (await respond(binh, id, answer)).value();
   const answers = async () =>
     (await an.call(readMeeting, { params }))
       .value()

@@ -3,7 +3,7 @@ import { importCalendarReply, readInvitation, respondByLink } from '@hopgon/cont
 import { closeCompany } from '@hopgon/contract/company-settings/routes';
 import { cancelMeeting, createMeeting, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
-import { createSeries } from '@hopgon/contract/series/routes';
+import { createSeries, updateSeries } from '@hopgon/contract/series/routes';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -23,6 +23,7 @@ let company: CompanyOf<'Lê Thị Bình'>;
 let binh: Person;
 let meetingId: string;
 
+const times = { startsAt: '2026-11-24T02:30:00Z', endsAt: '2026-11-24T03:00:00Z' };
 const guest = { email: 'khach@doitac.example', name: 'Trần Khách' };
 
 beforeAll(async () => {
@@ -40,8 +41,7 @@ beforeEach(async () => {
   await givenProvedAddress(app, company.owner);
   const body = {
     title: 'Chốt kế hoạch quý',
-    startsAt: '2026-11-24T02:30:00Z',
-    endsAt: '2026-11-24T03:00:00Z',
+    ...times,
     location: 'Phòng họp 1',
     participants: [{ userId: binh.userId }],
     guests: [guest],
@@ -80,7 +80,7 @@ test('a guest from outside gets the mail, reads the invitation, and answers with
   });
   expect((await meeting()).guests, 'reading answers nothing').toMatchObject([{ answer: 'waiting' }]);
 
-  const body = { token, answer: 'declined' as const, reason: 'Bận công tác' };
+  const body = { token, answer: 'declined' as const, reason: 'Bận công tác', times };
   expect((await app.call(respondByLink, { body })).value().person).toMatchObject({
     answer: 'declined',
     answerReason: 'Bận công tác',
@@ -94,11 +94,8 @@ test('after a new time the link says when it was to be and what was answered, un
   const token = tokenIn(await mailTo(guest.email));
   const read = async () => (await app.call(readInvitation, { body: { token } })).value().person;
   expect((await read()).earlier).toBeNull();
-  (await app.call(respondByLink, { body: { token, answer: 'accepted' } })).value();
-  const { version } = await meeting();
-  const times = { startsAt: '2026-11-25T02:30:00Z', endsAt: '2026-11-25T03:00:00Z' };
-  const body = { version, ...times, allowClashes: true };
-  (await company.owner.call(updateMeeting, { params: { meetingId }, body })).value();
+  (await app.call(respondByLink, { body: { token, times, answer: 'accepted' } })).value();
+  await move();
   expect(await read()).toMatchObject({
     answer: 'waiting',
     earlier: {
@@ -107,15 +104,52 @@ test('after a new time the link says when it was to be and what was answered, un
       endsAt: '2026-11-24T03:00:00.000Z',
     },
   });
-  (await app.call(respondByLink, { body: { token, answer: 'tentative' } })).value();
+  (await app.call(respondByLink, { body: { token, times: later, answer: 'tentative' } })).value();
   expect(await read()).toMatchObject({ answer: 'tentative', earlier: null });
+});
+
+const later = { startsAt: '2026-11-25T02:30:00Z', endsAt: '2026-11-25T03:00:00Z' };
+
+async function move(): Promise<void> {
+  const { version } = await meeting();
+  const body = { version, ...later, allowClashes: true };
+  (await company.owner.call(updateMeeting, { params: { meetingId }, body })).value();
+}
+
+test('the mail of a move names both times, and says to guest and member that their answers do not count', async () => {
+  for (const address of [guest.email, binh.email]) {
+    const token = tokenIn(await mailTo(address));
+    (await app.call(respondByLink, { body: { token, times, answer: 'accepted' } })).value();
+  }
+  await move();
+  await sendWaitingMails(app);
+  for (const address of [guest.email, binh.email]) {
+    const { text } = await mailTo(address, 'Thay đổi lịch họp');
+    expect(text).toContain('Giờ cũ: Thứ Ba, 24/11/2026, 09:30–10:00');
+    expect(text).toContain('Giờ mới: Thứ Tư, 25/11/2026, 09:30–10:00');
+    expect(text).toMatch(/Câu trả lời “nhận lời” của (bạn|Anh\/Chị) là cho giờ cũ/);
+  }
+});
+
+test('an answer by a link counts only for the time its reader has read', async () => {
+  const token = tokenIn(await mailTo(guest.email));
+  await move();
+  const answer = { token, answer: 'accepted' as const };
+  expect(await app.call(respondByLink, { body: { ...answer, times } })).toMatchObject(
+    refusal('meeting_moved'),
+  );
+  expect((await meeting()).guests).toMatchObject([{ answer: 'waiting' }]);
+  (await app.call(respondByLink, { body: { ...answer, times: later } })).value();
+  expect((await meeting()).guests).toMatchObject([{ answer: 'accepted' }]);
 });
 
 test('a member answers by the link of their mail, and may think again', async () => {
   const token = tokenIn(await mailTo(binh.email));
-  (await app.call(respondByLink, { body: { token, answer: 'accepted' } })).value();
+  (await app.call(respondByLink, { body: { token, times, answer: 'accepted' } })).value();
   expect(await partOf(binh)).toMatchObject({ answer: 'accepted' });
-  (await app.call(respondByLink, { body: { token, answer: 'tentative', reason: 'Chờ lịch xe' } })).value();
+  (
+    await app.call(respondByLink, { body: { token, times, answer: 'tentative', reason: 'Chờ lịch xe' } })
+  ).value();
   expect(await partOf(binh)).toMatchObject({ answer: 'tentative', answerReason: 'Chờ lịch xe' });
 });
 
@@ -123,18 +157,16 @@ test('a new password ends the links of mails sent before, and those sent after i
   const before = tokenIn(await mailTo(binh.email));
   const body = { idToken: binh.token, currentPassword: password, newPassword: 'Khac-9Gon-dung' };
   expect((await binh.call(updatePassword, { body })).status).toBe(200);
-  const answer = { token: before, answer: 'accepted' as const };
+  const answer = { token: before, answer: 'accepted' as const, times };
   expect(await app.call(respondByLink, { body: answer })).toMatchObject(refusal('invitation_link_invalid'));
   expect(await app.call(readInvitation, { body: { token: before } })).toMatchObject(
     refusal('invitation_link_invalid'),
   );
 
-  const { version } = await meeting();
-  const moved = { version, startsAt: '2026-11-25T02:30:00Z', endsAt: '2026-11-25T03:00:00Z' };
-  (await company.owner.call(updateMeeting, { params: { meetingId }, body: moved })).value();
+  await move();
   await sendWaitingMails(app);
   const after = tokenIn(await mailTo(binh.email, 'Thay đổi lịch họp'));
-  (await app.call(respondByLink, { body: { ...answer, token: after } })).value();
+  (await app.call(respondByLink, { body: { ...answer, times: later, token: after } })).value();
   expect(await partOf(binh)).toMatchObject({ answer: 'accepted' });
 });
 
@@ -167,6 +199,24 @@ test("a calendar's own answer counts where it is about this meeting and of this 
   }
 });
 
+test("a calendar's answer for an earlier time does not count, by whichever of its signs", async () => {
+  const mail = await mailTo(binh.email);
+  const token = tokenIn(mail);
+  const calendar = replyOf(mail, 'ACCEPTED');
+  await move();
+  const withoutTimes = calendar.replaceAll(/DT(START|END).*\r?\n/g, '');
+  for (const outdated of [calendar, withoutTimes]) {
+    expect(await app.call(importCalendarReply, { body: { token, calendar: outdated } })).toMatchObject(
+      refusal('invitation_reply_outdated'),
+    );
+  }
+  expect(await partOf(binh)).toMatchObject({ answer: 'waiting' });
+  await sendWaitingMails(app);
+  const fresh = replyOf(await mailTo(binh.email, 'Thay đổi lịch họp'), 'ACCEPTED');
+  (await app.call(importCalendarReply, { body: { token, calendar: fresh } })).value();
+  expect(await partOf(binh)).toMatchObject({ answer: 'accepted' });
+});
+
 test('a link that was changed, is of somebody else, or whose person is invited no more opens nothing', async () => {
   const token = tokenIn(await mailTo(binh.email));
   const link = { companyId: company.companyId, meetingId, seed: null, ofSeries: false };
@@ -180,7 +230,7 @@ test('a link that was changed, is of somebody else, or whose person is invited n
     expect(await app.call(readInvitation, { body: { token: stranger } })).toMatchObject(
       refusal('invitation_link_invalid'),
     );
-    const body = { token: stranger, answer: 'accepted' as const };
+    const body = { token: stranger, answer: 'accepted' as const, times };
     expect((await app.call(respondByLink, { body })).code).toBe('invitation_link_invalid');
   }
   const { version } = await meeting();
@@ -192,7 +242,7 @@ test('a link that was changed, is of somebody else, or whose person is invited n
 
 test('a meeting that is off or over is shown as such, and takes no answer', async () => {
   const token = tokenIn(await mailTo(binh.email));
-  const body = { token, answer: 'accepted' as const };
+  const body = { token, answer: 'accepted' as const, times };
   (
     await company.owner.call(cancelMeeting, { params: { meetingId }, query: { reason: 'Khách bận' } })
   ).value();
@@ -248,7 +298,16 @@ test('the response to a series counts for its upcoming instances, of a member an
   ).value();
   for (const address of [binh.email, guest.email]) {
     const token = tokenIn(await mailTo(address, 'Mời họp: Giao ban'));
-    (await app.call(respondByLink, { body: { token, answer: 'declined', reason: 'Nghỉ phép' } })).value();
+    (
+      await app.call(respondByLink, {
+        body: {
+          token,
+          times: { startsAt: series.startsAt, endsAt: series.endsAt },
+          answer: 'declined',
+          reason: 'Nghỉ phép',
+        },
+      })
+    ).value();
   }
   const answers = await app.database.sql(
     `select a.answer from meetings m join (select meeting_id, answer, user_id::text as who from meeting_participants
@@ -259,4 +318,40 @@ test('the response to a series counts for its upcoming instances, of a member an
   expect(answers).toEqual(Array.from({ length: 6 }, () => ({ answer: 'declined' })));
   const { notifications } = (await company.owner.call(listNotifications)).value();
   expect(notifications.length - before).toBe(2);
+});
+
+test("a calendar's answer to a series counts for the times the series has", async () => {
+  const series = (
+    await company.owner.call(createSeries, {
+      body: {
+        title: 'Giao ban',
+        startsAt: '2026-12-07T02:00:00Z',
+        endsAt: '2026-12-07T02:30:00Z',
+        participants: [{ userId: binh.userId }],
+        recurrence: {
+          frequency: 'weekly',
+          interval: 1,
+          weekdays: [1],
+          ends: { by: 'count', count: 3 },
+          exceptions: [],
+        },
+        allowClashes: true,
+      },
+    })
+  ).value();
+  const mail = await mailTo(binh.email, 'Mời họp: Giao ban');
+  const body = { token: tokenIn(mail), calendar: replyOf(mail, 'ACCEPTED') };
+  (await app.call(importCalendarReply, { body })).value();
+  const answers = () =>
+    app.database.sql(
+      `select p.answer from meetings m join meeting_participants p on p.meeting_id = m.id
+       where m.series_id = $1 and p.user_id = $2`,
+      [series.series?.id, binh.userId],
+    );
+  expect(await answers()).toEqual(Array.from({ length: 3 }, () => ({ answer: 'accepted' })));
+  const moved = { startsAt: '2026-12-07T03:00:00Z', endsAt: '2026-12-07T03:30:00Z' };
+  const change = { span: 'all' as const, version: series.version, ...moved, allowClashes: true };
+  (await company.owner.call(updateSeries, { params: { meetingId: series.id }, body: change })).value();
+  expect(await app.call(importCalendarReply, { body })).toMatchObject(refusal('invitation_reply_outdated'));
+  expect(await answers()).toEqual(Array.from({ length: 3 }, () => ({ answer: 'waiting' })));
 });

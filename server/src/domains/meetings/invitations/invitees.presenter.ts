@@ -18,10 +18,13 @@ export interface Invitee {
   readonly email: string;
   readonly role: keyof typeof calendarRoles;
   readonly answer: CalendarAttendee['answer'];
+  /** What they answered before the meeting moved, as it is stored. */
+  readonly earlierAnswer: unknown;
 }
 
-export const guestInvitee = ({ id, name, email, role, answer }: GuestRow): Invitee => ({
-  ...{ kind: 'guest', id, name, email, role, answer },
+export const guestInvitee = ({ earlier_answer: earlierAnswer, ...guest }: GuestRow): Invitee => ({
+  ...{ kind: 'guest', id: guest.id, name: guest.name, email: guest.email, role: guest.role },
+  ...{ answer: guest.answer, earlierAnswer },
 });
 
 export const memberInvitee = (person: ParticipantRow): Invitee => ({
@@ -31,6 +34,7 @@ export const memberInvitee = (person: ParticipantRow): Invitee => ({
   email: person.email,
   role: person.role,
   answer: person.answer,
+  earlierAnswer: person.earlier_answer,
 });
 
 /** Everybody invited, members first. */

@@ -11,6 +11,7 @@ const meeting: MailedMeeting = {
   type: 'in-person',
   startsAt: new Date('2026-11-24T09:30:00+07:00'),
   endsAt: new Date('2026-11-24T10:00:00+07:00'),
+  earlier: null,
   timeZone: 'Asia/Ho_Chi_Minh',
   readerZone: 'Asia/Ho_Chi_Minh',
   location: 'Phòng họp 1',
@@ -23,7 +24,13 @@ const meeting: MailedMeeting = {
   link: 'https://hop.congty.vn/meetings/1',
 };
 const answerLink = 'https://hop.congty.vn/invitation#token=a';
-const binh: Recipient = { name: 'Lê Thị Bình', role: 'attendee', isMember: true, answerLink };
+const binh: Recipient = {
+  name: 'Lê Thị Bình',
+  role: 'attendee',
+  isMember: true,
+  earlierAnswer: null,
+  answerLink,
+};
 
 function writeMeetingMail(occasion: Occasion, about: MailedMeeting, actor: string, recipient: Recipient) {
   const { subject, parts } = composeMeetingMail(occasion, about, actor, recipient);
@@ -66,6 +73,25 @@ test('a change names what changed, a cancellation why', () => {
   const cancelled = writeMeetingMail({ kind: 'cancelled', reason: 'Khách bận' }, meeting, 'An', binh);
   expect(cancelled.text).toContain('An đã hủy cuộc họp “Chốt kế hoạch quý”.\n\nLý do: Khách bận\n');
   expect(cancelled.text).not.toContain('Trả lời');
+});
+
+test('a new time stands beside the earlier one, and an answer for that no longer counts', () => {
+  const earlier = {
+    startsAt: new Date('2026-11-23T14:00:00+07:00'),
+    endsAt: new Date('2026-11-23T14:30:00+07:00'),
+  };
+  const moved = { ...meeting, earlier };
+  const occasion = { kind: 'changed', changes: ['time'] } as const;
+  const { text } = writeMeetingMail(occasion, moved, 'An', { ...binh, earlierAnswer: 'accepted' });
+  expect(text).toContain(
+    'Giờ cũ: Thứ Hai, 23/11/2026, 14:00–14:30 (giờ Việt Nam)\nGiờ mới: Thứ Ba, 24/11/2026, 09:30–10:00 (giờ Việt Nam)\n',
+  );
+  expect(text).toContain(
+    'Câu trả lời “nhận lời” của bạn là cho giờ cũ và không còn được tính. Mời bạn trả lời lại cho giờ mới.',
+  );
+  const unanswered = writeMeetingMail(occasion, moved, 'An', binh).text;
+  expect(unanswered).toContain('Giờ cũ:');
+  expect(unanswered).not.toContain('không còn được tính');
 });
 
 test('its HTML has a button for each answer; a guest from outside has nothing to sign in to', () => {

@@ -3,7 +3,7 @@ import {
   formatTimeSpanFor,
   formatTimeSpanWithZone,
 } from '@hopgon/contract/meetings/format-time-span';
-import type { MeetingType, ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import type { Answer, MeetingType, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import { formatDay } from '@hopgon/contract/time/format-time';
 import { closing, greeting } from '../../../platform/mail/mail-manners.rules.ts';
 import type { MailFact, MailPart } from '../../../platform/mail/mail-part.rules.ts';
@@ -19,6 +19,8 @@ export interface MailedMeeting {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
+  /** When the reader knows it to be, where that is another time. */
+  readonly earlier: { readonly startsAt: Date; readonly endsAt: Date } | null;
   /** Whose clock its readers go by. */
   readonly readerZone: string;
   readonly location: string;
@@ -38,6 +40,8 @@ export interface Recipient {
   readonly role: ParticipantRole;
   /** Whether they can sign in and see the meeting's page. */
   readonly isMember: boolean;
+  /** What they answered for an earlier time, while they are asked again. */
+  readonly earlierAnswer: Answer | null;
   /** Where they answer without signing in. */
   readonly answerLink: string;
 }
@@ -121,13 +125,46 @@ function mailFactsOf(occasion: Occasion, meeting: MailedMeeting): MailFact[] {
   const over = isLast(occasion);
   return [
     ...(occasion.kind === 'cancelled' && occasion.reason ? [['Lý do', occasion.reason] as const] : []),
-    [occasion.kind === 'parted' ? 'Buổi cuối' : 'Thời gian', when],
+    ...earlierFacts(occasion, meeting),
+    [timeLabel(occasion, meeting), when],
     ...(meeting.repeats ? [['Lặp lại', meeting.repeats] as const] : []),
     ...(over ? [] : apartFacts(meeting)),
     ...(meeting.location ? [['Địa điểm', meeting.location] as const] : []),
     ['Hình thức', typeNames[meeting.type]],
     ...(meeting.joinUrl && !over ? [['Tham gia tại', meeting.joinUrl, meeting.joinUrl] as const] : []),
     ...(meeting.goal && !over ? [['Mục tiêu', meeting.goal] as const] : []),
+  ];
+}
+
+const isMoved = (occasion: Occasion, { earlier }: MailedMeeting): boolean =>
+  occasion.kind === 'changed' && earlier !== null;
+
+function timeLabel(occasion: Occasion, meeting: MailedMeeting): string {
+  if (occasion.kind === 'parted') return 'Buổi cuối';
+  return isMoved(occasion, meeting) ? 'Giờ mới' : 'Thời gian';
+}
+
+const earlierFacts = (occasion: Occasion, meeting: MailedMeeting): MailFact[] =>
+  isMoved(occasion, meeting) && meeting.earlier
+    ? [['Giờ cũ', formatTimeSpanWithZone({ ...meeting, ...meeting.earlier })]]
+    : [];
+
+const answerNames = {
+  accepted: 'nhận lời',
+  tentative: 'chưa chắc',
+  declined: 'từ chối',
+} as const satisfies Record<Exclude<Answer, 'waiting'>, string>;
+
+/** Who answered for the earlier time and is asked again must not think that this answer counts. */
+function lapsedParts(occasion: Occasion, { earlierAnswer, isMember }: Recipient): MailPart[] {
+  if (occasion.kind !== 'changed' || earlierAnswer === null || earlierAnswer === 'waiting') return [];
+  const you = isMember ? 'bạn' : 'Anh/Chị';
+  const answer = answerNames[earlierAnswer];
+  return [
+    {
+      is: 'words',
+      text: `Câu trả lời “${answer}” của ${you} là cho giờ cũ và không còn được tính. Mời ${you} trả lời lại cho giờ mới.`,
+    },
   ];
 }
 
@@ -178,6 +215,7 @@ export function composeMeetingMail(
       { is: 'words', text: greeting(name, isMember) },
       { is: 'words', text: opening(occasion, actor, meeting, recipient) },
       { is: 'facts', facts: [...mailFactsOf(occasion, meeting), ...(over ? [] : [yours])] },
+      ...lapsedParts(occasion, recipient),
       ...answerParts(occasion, recipient),
       ...(over ? [] : [{ is: 'list' as const, title: 'Thành phần tham dự', items: namesOf(meeting.people) }]),
       ...pageParts(occasion, recipient, meeting.link),

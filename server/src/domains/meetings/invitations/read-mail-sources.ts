@@ -5,6 +5,11 @@ import { type SeriesMeetingRow, seriesMeetingStore } from '../series/series-meet
 import type { Facts, MeetingMailDraft } from './meeting-mail-draft.rules.ts';
 import { parseFacts } from './parse-facts.ts';
 
+export interface CancelledOccurrence {
+  readonly id: string;
+  readonly slot: Date;
+}
+
 /** What mails that are written together share. */
 export interface MailSources {
   readonly meetings: ReadonlyMap<string, MeetingRow>;
@@ -12,8 +17,8 @@ export interface MailSources {
   readonly standIns: ReadonlyMap<string, MeetingRow>;
   /** By series: those of its meetings that were changed alone. */
   readonly detached: ReadonlyMap<string, readonly MeetingRow[]>;
-  /** By series: the rule's start times of the cancelled meetings. */
-  readonly off: ReadonlyMap<string, readonly Date[]>;
+  /** By series: its cancelled meetings, each with its start time by the rule. */
+  readonly off: ReadonlyMap<string, readonly CancelledOccurrence[]>;
   /** What each address knows of each subject. */
   readonly known: (subjectId: string, address: string) => Facts | null;
   /** Calendars that are the same for several people are formatted once. */
@@ -36,7 +41,13 @@ export async function readMailSources(
   ]);
   const meetings = new Map((await meetingStore.findAll(db, [...ids])).map((row) => [row.id, row]));
   const rowsOf = (some: readonly SeriesMeetingRow[]) => some.flatMap(({ id }) => meetings.get(id) ?? []);
-  const subjectIds = [...ids, ...seriesIds, ...[...meetings.values()].flatMap((row) => row.series_id ?? [])];
+  const offIds = off.map(({ id }) => id);
+  const subjectIds = [
+    ...ids,
+    ...offIds,
+    ...seriesIds,
+    ...[...meetings.values()].flatMap((row) => row.series_id ?? []),
+  ];
   const addresses = drafts.map(({ person }) => person.email);
   const facts = await listKnownFacts(db, subjectIds, addresses);
   return {
@@ -46,7 +57,7 @@ export async function readMailSources(
     off: new Map(
       [...Map.groupBy(off, seriesOf)].map(([id, rows]) => [
         id,
-        rows.flatMap(({ series_start: start }) => start ?? []),
+        rows.flatMap(({ id: meetingId, series_start: slot }) => (slot ? [{ id: meetingId, slot }] : [])),
       ]),
     ),
     known: (subjectId, address) => parseFacts(facts.get(`${subjectId} ${address}`)),

@@ -4,12 +4,14 @@ import type { WrittenMail } from '../../../platform/mail/outbox.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
+import { readEarlierAnswer } from '../people/earlier-answer.schemas.ts';
 import { type PersonalSeries, personalSeries } from '../series/personal-series.rules.ts';
 import { buildMeetingAddress } from './build-meeting-address.ts';
+import { findKnownFacts } from './find-known-facts.ts';
 import { formatMailedCalendar } from './format-mailed-calendar.ts';
 import { invitationAddress } from './invitation-link.token.ts';
 import { type Invitee, inviteesOf, organizerOf } from './invitees.presenter.ts';
-import { composeMeetingMail } from './meeting-mail.rules.ts';
+import { composeMeetingMail, type MailedMeeting } from './meeting-mail.rules.ts';
 import {
   describeFacts,
   type Facts,
@@ -55,23 +57,23 @@ const seriesFor = (
 ) =>
   personalSeries(mailedSeries, person, {
     detached: detached.get(mailedSeries.id) ?? [],
-    off: off.get(mailedSeries.id) ?? [],
+    off: (off.get(mailedSeries.id) ?? []).map(({ slot }) => slot),
   });
 
 function writeOne(world: WriteWorld, draft: MeetingMailDraft, sources: MailSources): WrittenMail | null {
   const meeting = mailedMeetingOf(draft, sources);
   if (!meeting || isPointless(meeting, draft, world.clock.now())) return null;
   const current = findInvitee(meeting, draft.person);
-  const person: Invitee = current ?? { ...draft.person, answer: 'waiting' };
+  const person: Invitee = current ?? { ...draft.person, answer: 'waiting', earlierAnswer: null };
   const series = draft.series && seriesFor(draft.series, draft.person, sources);
   const now: Facts =
     isEnd(draft.occasion) && !draft.goesOn ? { off: true } : readerFactsOf(meeting, person, series);
-  const known = sources.known(draft.series?.id ?? meeting.id, draft.person.email);
+  const known = findKnownFacts(meeting.id, draft.person.email, series, sources);
   if (known === null && isKnownBySeries(meeting, draft, now, sources)) return null;
   const occasion = draft.goesOn ? draft.occasion : occasionFor(draft.occasion, known, now);
   return (
     occasion && {
-      ...compose(world, draft, { meeting, person, series, occasion }, sources),
+      ...compose(world, draft, { meeting, person, series, occasion, known }, sources),
       facts: JSON.stringify(now),
     }
   );
@@ -119,7 +121,9 @@ const readerFactsOf = (meeting: MeetingRow, { role }: Invitee, series: Series | 
     series && {
       rule: series.mailedSeries.rule,
       except: series.mailedSeries.except,
-      apart: series.apart.map((row) => [row.series_start ?? row.starts_at, row.starts_at, row.ends_at]),
+      apart: series.apart
+        .map((row) => [row.series_start ?? row.starts_at, row.starts_at, row.ends_at] as const)
+        .toSorted(([one], [other]) => one.getTime() - other.getTime()),
     },
   );
 
@@ -137,6 +141,16 @@ interface Composing {
   readonly person: Invitee;
   readonly series: Series | null;
   readonly occasion: Occasion;
+  readonly known: Facts | null;
+}
+
+/** When a meeting of its own was to be, as its reader knows it; null where that is when it is. */
+function earlierTimes({ meeting, series, known }: Composing): MailedMeeting['earlier'] {
+  if (series || known === null || 'off' in known) return null;
+  const [startsAt, endsAt] = known.when.map((at) => new Date(at));
+  const isSame =
+    startsAt?.getTime() === meeting.starts_at.getTime() && endsAt?.getTime() === meeting.ends_at.getTime();
+  return startsAt && endsAt && !isSame ? { startsAt, endsAt } : null;
 }
 
 function compose(
@@ -154,6 +168,7 @@ function compose(
     type: meeting.type,
     startsAt: meeting.starts_at,
     endsAt: meeting.ends_at,
+    earlier: earlierTimes(writing),
     timeZone: meeting.time_zone,
     readerZone: meeting.company_zone,
     location: [meeting.room_name, meeting.location].filter(Boolean).join(', '),
@@ -191,7 +206,8 @@ function replyTo(meeting: MeetingRow, actorId: string) {
 const seedOf = ({ participants }: MeetingRow, userId: string): string | null =>
   participants.find((one) => one.user_id === userId)?.link_seed ?? null;
 
-function recipient(world: WriteWorld, { meeting, person: { kind, id, name, role }, series }: Composing) {
+function recipient(world: WriteWorld, { meeting, person, series }: Composing) {
+  const { kind, id, name, role, answer, earlierAnswer } = person;
   const answerLink = invitationAddress(world.config, {
     companyId: meeting.company_id,
     meetingId: meeting.id,
@@ -200,5 +216,6 @@ function recipient(world: WriteWorld, { meeting, person: { kind, id, name, role 
     seed: kind === 'member' ? seedOf(meeting, id) : null,
     ofSeries: series !== null,
   });
-  return { name, role, isMember: kind === 'member', answerLink };
+  const lapsed = readEarlierAnswer(answer, earlierAnswer)?.answer ?? null;
+  return { name, role, isMember: kind === 'member', earlierAnswer: lapsed, answerLink };
 }

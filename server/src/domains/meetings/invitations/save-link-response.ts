@@ -14,13 +14,13 @@ import type { OpenedLink } from './open-invitation-link.ts';
 
 export type ResponseWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'limiter' | 'scopes'>;
 
-export type GivenResponse = Pick<BodyOf<typeof route>, 'answer' | 'reason'>;
+export type GivenResponse = Pick<BodyOf<typeof route>, 'answer' | 'reason' | 'times'>;
 
 /** The same, once what is answered is known; `read` may refuse it. */
 export async function saveLinkResponse(
   world: ResponseWorld,
   { scope, link, companyName }: OpenedLink,
-  read: (invitation: OpenedInvitation) => GivenResponse,
+  read: (invitation: OpenedInvitation, tx: Scope) => GivenResponse | Promise<GivenResponse>,
 ): Promise<LinkedInvitation> {
   const answered = await rejectOverlaps(() =>
     scope.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export async function saveLinkResponse(
       if (meeting.cancelled_at === null && meeting.over_at <= world.clock.now()) {
         throw new Failure('invitation_over');
       }
-      const given = read(invitation);
+      const given = await read(invitation, tx);
       const who = person.kind === 'guest' ? { guestId: person.id } : { userId: person.id };
       await recordAnswer(world, tx, meeting, { ...given, ...who });
       if (link.ofSeries) await answerRest(world, tx, invitation, given);

@@ -1,10 +1,4 @@
-import {
-  createMeeting,
-  listMeetings,
-  readMeeting,
-  respondToInvitation,
-  updateMeeting,
-} from '@hopgon/contract/meetings/routes';
+import { createMeeting, listMeetings, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import type { CallInput } from '@hopgon/contract/route';
@@ -12,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../../testing/given.ts';
 import { calendarLines, readMeetingMails, sendWaitingMails } from '../../../testing/meeting-mails.ts';
 import { refusal } from '../../../testing/reply.ts';
+import { respond } from '../../../testing/respond.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
 let app: TestApp;
@@ -138,8 +133,7 @@ test('the chair is handed on in one step; both are notified of their new roles',
 
 test('answers of who stays are kept', async () => {
   const meeting = await given();
-  const answer = { params: { meetingId: meeting.id }, body: { answer: 'tentative' as const } };
-  (await binh.call(respondToInvitation, answer)).value();
+  (await respond(binh, meeting.id, { answer: 'tentative' })).value();
   const grown = (
     await change(an, meeting, { participants: [an, binh, chi].map(({ userId }) => ({ userId })) })
   ).value();

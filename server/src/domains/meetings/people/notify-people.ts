@@ -26,6 +26,7 @@ export async function notifyPeople(
   const news = {
     ...buildMeetingNews(after, actorId),
     actorName: buildMeetingNews(before, actorId).actorName,
+    isOfSeries: series !== undefined,
   };
   const among = (rows: readonly ParticipantRow[], userIds: readonly string[]) =>
     rows.filter(({ user_id: userId }) => userId !== actorId && userIds.includes(userId));

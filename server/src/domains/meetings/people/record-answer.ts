@@ -1,20 +1,22 @@
-import { Failure } from '@hopgon/contract/failure';
-import type { Answer } from '@hopgon/contract/meetings/schemas';
+import { demand, Failure } from '@hopgon/contract/failure';
+import type { Answer, ReadTimes } from '@hopgon/contract/meetings/schemas';
 import type { Scope } from '../../../platform/database/scope.ts';
 import type { World } from '../../../platform/world.ts';
 import { buildMeetingNews } from '../core/build-meeting-news.ts';
 import { leadersOf } from '../core/meetings.rules.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
 import { notifyMeetingViewers } from '../core/notify-meeting-viewers.ts';
+import { readTimesRefusal } from './answered-times.rules.ts';
 import { guestStore } from './guests.store.ts';
 import { participantStore } from './participants.store.ts';
 
 type Given = {
+  readonly times: ReadTimes;
   readonly answer: Exclude<Answer, 'waiting'>;
   readonly reason: string;
 } & ({ readonly userId: string } | { readonly guestId: string });
 
-/** Records the response of a member or guest; those who lead the meeting are notified of a new one. */
+/** Records the response of a member or guest to the time they have read; those who lead the meeting are notified of a new one. */
 export async function recordAnswer(
   world: Pick<World, 'bus' | 'clock' | 'hub'>,
   tx: Scope,
@@ -22,6 +24,7 @@ export async function recordAnswer(
   given: Given,
 ): Promise<void> {
   if (meeting.cancelled_at) throw new Failure('meeting_cancelled');
+  demand(readTimesRefusal(meeting, given.times));
   const { answer } = given;
   const written = { answer, reason: answer === 'accepted' ? '' : given.reason, now: world.clock.now() };
   const who = await writeAnswer(tx, meeting, given, written);

@@ -12,13 +12,13 @@ export async function respondToInvitation(
   world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,
   meetingId: string,
-  { answer, reason }: BodyOf<typeof route>,
+  given: BodyOf<typeof route>,
 ): Promise<Record<string, never>> {
   await rejectOverlaps(() =>
     scope.transaction(async (tx) => {
       const meeting = await lockMeetingRow(tx, meetingId, 'answer');
       if (meeting.is_draft) throw new Failure('meeting_is_draft');
-      await recordAnswer(world, tx, meeting, { userId: scope.actor.userId, answer, reason });
+      await recordAnswer(world, tx, meeting, { userId: scope.actor.userId, ...given });
     }),
   );
   return {};

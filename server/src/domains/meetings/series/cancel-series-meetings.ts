@@ -40,7 +40,11 @@ export async function cancelSeriesMeetings(
   const occasion = { kind: 'cancelled' as const, reason };
   const [first] = rows;
   if (!first) return;
-  await world.bus.emit(tx, 'meetings.cancelled', { ...buildMeetingNews(first, actorId), reason });
+  await world.bus.emit(tx, 'meetings.cancelled', {
+    ...buildMeetingNews(first, actorId),
+    reason,
+    isOfSeries: meetingIds.length > 1,
+  });
   await sendMeetingMails(world, tx, first, { actorId, occasion, series: mailedSeries, goesOn });
   for (const row of rows.filter(({ id }) => goesOn && detachedIds.includes(id))) {
     const off = await findWritten(tx.db, row.id);

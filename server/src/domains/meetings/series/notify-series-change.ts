@@ -1,6 +1,6 @@
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { buildMeetingNews } from '../core/build-meeting-news.ts';
+import { buildChangeNews } from '../core/build-change-news.ts';
 import type { UpdatePlan } from '../core/build-update-plan.ts';
 import { changeMailsLeaveAt } from '../core/meetings.rules.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
@@ -40,7 +40,8 @@ export async function notifySeriesChange(
     const userIds = to.map((person) => person.user_id);
     const undone = await readUndone(tx, after.id);
     await world.bus.emit(tx, 'meetings.changed', {
-      ...buildMeetingNews(after, actorId),
+      isOfSeries: true,
+      ...buildChangeNews(before, after, actorId),
       userIds,
       changes,
       undone,

@@ -1,4 +1,4 @@
-import type { Answer } from '@hopgon/contract/meetings/schemas';
+import type { Answer, ReadTimes } from '@hopgon/contract/meetings/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { lockMeetingRow } from '../core/lock-meeting-row.ts';
@@ -11,6 +11,7 @@ interface Answering {
   readonly meetingId: string;
   /** The others that are answered alike. */
   readonly alsoIds: readonly string[];
+  readonly times: ReadTimes;
   readonly answer: Exclude<Answer, 'waiting'>;
   readonly reason: string;
 }
@@ -19,13 +20,13 @@ interface Answering {
 export async function recordSeriesAnswers(
   world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,
-  { meetingId, alsoIds, answer, reason }: Answering,
+  { meetingId, alsoIds, times, answer, reason }: Answering,
 ): Promise<void> {
   const { userId } = scope.actor;
   await rejectOverlaps(() =>
     scope.transaction(async (tx) => {
       const meeting = await lockMeetingRow(tx, meetingId, 'answer');
-      await recordAnswer(world, tx, meeting, { userId, answer, reason });
+      await recordAnswer(world, tx, meeting, { userId, times, answer, reason });
       await seriesMeetingStore.answer(tx.db, alsoIds, {
         userId,
         answer,

@@ -13,7 +13,7 @@ export async function respondToSeries(
   world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,
   meetingId: string,
-  { span, answer, reason }: BodyOf<typeof route>,
+  { span, ...given }: BodyOf<typeof route>,
 ): Promise<Record<string, never>> {
   await scope.transaction(async (tx) => {
     const { seriesId, seriesStart } = await requireMeeting(tx, meetingId, 'view');
@@ -22,7 +22,7 @@ export async function respondToSeries(
     const from = span === 'following' ? seriesStart : null;
     const affected = affectedBy(meetings, { seriesId, from, now: world.clock.now() });
     const alsoIds = affected.filter(({ id, may }) => id !== meetingId && may.answer).map(({ id }) => id);
-    await recordSeriesAnswers(world, tx, { meetingId, alsoIds, answer, reason });
+    await recordSeriesAnswers(world, tx, { meetingId, alsoIds, ...given });
   });
   return {};
 }

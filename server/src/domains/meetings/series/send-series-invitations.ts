@@ -16,8 +16,9 @@ export async function sendSeriesInvitations(
   const actorId = tx.actor.userId;
   const sendAfter = mailsLeaveAt(leaving, world.clock.now());
   const meeting = await findWritten(tx.db, meetingId);
-  await world.bus.emit(tx, 'meetings.created', buildMeetingNews(meeting, actorId));
-  await world.bus.emit(tx, 'meetings.invited', buildMeetingNews(meeting, actorId));
+  const news = { ...buildMeetingNews(meeting, actorId), isOfSeries: true };
+  await world.bus.emit(tx, 'meetings.created', news);
+  await world.bus.emit(tx, 'meetings.invited', news);
   const occasion = { kind: 'invited' as const };
   const to = notify ? undefined : [];
   await sendMeetingMails(world, tx, meeting, {

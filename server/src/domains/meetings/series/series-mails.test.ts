@@ -242,6 +242,25 @@ test('a series that is moved and put back before its mails leave is no mail at a
   await mails(1);
 });
 
+test.each([
+  ['moved', atTen('2026-12-02')],
+  ['cancelled', null],
+])(
+  'one of which was %s alone before, a series moved and put back in time is no mail either',
+  async (_, there) => {
+    const { first, meetings } = await givenSeries();
+    const params = { meetingId: meetings[1]?.id ?? '' };
+    const alone = there
+      ? await an.call(updateMeeting, { params, body: { version: 1, ...there, allowClashes: true } })
+      : await an.call(cancelMeeting, { params, query: { reason: '' } });
+    alone.value();
+    await mails(2);
+    const { version } = await move(first.id, 1, atTen('2026-11-24'));
+    await move(first.id, version, { startsAt: first.startsAt, endsAt: first.endsAt });
+    await mails(2);
+  },
+);
+
 test('moved twice before a mail leaves, people get one, of the last time', async () => {
   const { first } = await givenSeries();
   const { version } = await move(first.id, 1, atTen('2026-11-24'));

@@ -1,10 +1,4 @@
-import {
-  cancelMeeting,
-  listMeetings,
-  readMeeting,
-  respondToInvitation,
-  updateMeeting,
-} from '@hopgon/contract/meetings/routes';
+import { cancelMeeting, listMeetings, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import type { CallInput } from '@hopgon/contract/route';
 import {
@@ -18,6 +12,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { givenCompany, givenSession, type Person } from '../../../testing/given.ts';
 import { refusal } from '../../../testing/reply.ts';
+import { respond } from '../../../testing/respond.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { createLaterOccurrences } from './create-later-occurrences.ts';
 
@@ -253,7 +248,7 @@ describe('a change of all', () => {
     const { first, list } = await weekly();
     await binh.call(respondToSeries, {
       params: { meetingId: first.id },
-      body: { span: 'all', answer: 'accepted' },
+      body: { span: 'all', answer: 'accepted', times: { startsAt: first.startsAt, endsAt: first.endsAt } },
     });
     const answers = async () => (await meetingsOf(first.title, binh)).map(({ myAnswer }) => myAnswer);
     expect(await answers()).toEqual(['accepted', 'accepted', 'accepted', 'accepted']);
@@ -459,14 +454,22 @@ describe('this and the following', () => {
   test('are answered together', async () => {
     const { first, list } = await weekly();
     const third = nth(await list(), 2);
-    const body = { span: 'following' as const, answer: 'declined' as const, reason: 'Nghỉ phép' };
+    const given = {
+      answer: 'declined' as const,
+      reason: 'Nghỉ phép',
+      times: { startsAt: third.startsAt, endsAt: third.endsAt },
+    };
+    const body = { span: 'following' as const, ...given };
+    const times = { startsAt: first.startsAt, endsAt: first.endsAt };
+    expect(
+      await binh.call(respondToSeries, { params: { meetingId: third.id }, body: { ...body, times } }),
+    ).toMatchObject(refusal('meeting_moved'));
     (await binh.call(respondToSeries, { params: { meetingId: third.id }, body })).value();
     const mine = await meetingsOf(first.title, binh);
     expect(mine.map(({ myAnswer }) => myAnswer)).toEqual(['waiting', 'waiting', 'declined', 'declined']);
     expect(await chi.call(respondToSeries, { params: { meetingId: third.id }, body })).toMatchObject(
       refusal('meeting_not_found'),
     );
-    const answer = { answer: 'accepted' as const };
-    (await binh.call(respondToInvitation, { params: { meetingId: third.id }, body: answer })).value();
+    (await respond(binh, third.id, { answer: 'accepted' })).value();
   });
 });

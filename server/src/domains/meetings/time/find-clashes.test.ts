@@ -1,12 +1,8 @@
-import {
-  cancelMeeting,
-  createMeeting,
-  respondToInvitation,
-  updateMeeting,
-} from '@hopgon/contract/meetings/routes';
+import { cancelMeeting, createMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import type { CallInput } from '@hopgon/contract/route';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../../testing/given.ts';
+import { respond } from '../../../testing/respond.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { findClashes } from './find-clashes.ts';
 
@@ -70,7 +66,7 @@ test('a cancelled, declined, informed or moved meeting keeps nobody busy', async
   const cancelled = await meetingOn('2026-12-10');
   await binh.call(cancelMeeting, { params: { meetingId: cancelled } });
   const declined = await meetingOn('2026-12-10', { participants: [{ userId: chi.userId }] });
-  await chi.call(respondToInvitation, { params: { meetingId: declined }, body: { answer: 'declined' } });
+  await respond(chi, declined, { answer: 'declined' });
   const informed = await meetingOn('2026-12-10', {
     participants: [{ userId: chi.userId, role: 'informed' }],
   });

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { minutes } from '../../../testing/fake-clock.ts';
 import { type CompanyOf, givenCompany, type Person } from '../../../testing/given.ts';
 import { refusal } from '../../../testing/reply.ts';
+import { respond } from '../../../testing/respond.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
 let app: TestApp;
@@ -70,8 +71,7 @@ describe('a meeting that goes on', () => {
 
   test('is prolonged in silence: answers stay, nobody is mailed', async () => {
     const meeting = await given();
-    const params = { meetingId: meeting.id };
-    (await chi.call(respondToInvitation, { params, body: { answer: 'accepted' } })).value();
+    (await respond(chi, meeting.id, { answer: 'accepted' })).value();
     app.clock.advance(minutes(10));
     const longer = (await change(binh, meeting, { endsAt: '2026-11-20T03:30:00Z' })).value();
     expect(longer).toMatchObject({ status: 'ongoing', version: 2 });
@@ -86,19 +86,36 @@ describe('a meeting that goes on', () => {
 
 test('who had answered reads the earlier time until they answer for the new one, or the meeting is put back', async () => {
   const meeting = await given();
-  const params = { meetingId: meeting.id };
-  const answer = async () =>
-    (await chi.call(respondToInvitation, { params, body: { answer: 'accepted' } })).value();
+  const answer = async () => (await respond(chi, meeting.id, { answer: 'accepted' })).value();
   const earlier = { answer: 'accepted', startsAt: meeting.startsAt, endsAt: meeting.endsAt };
   const later = { startsAt: '2026-11-20T06:00:00Z', endsAt: '2026-11-20T07:00:00Z' };
   await answer();
   const moved = (await change(binh, meeting, later)).value();
   expect(moved.myEarlierAnswer).toBeNull();
   expect(await read(chi, meeting)).toMatchObject({ myAnswer: 'waiting', myEarlierAnswer: earlier });
+  const now = app.clock.now().toISOString();
+  const listed = (await chi.call(listMeetings, { query: { from: now } })).value().meetings;
+  expect(listed).toMatchObject([{ myAnswer: 'waiting', myEarlierAnswer: earlier }]);
   await answer();
   expect(await read(chi, meeting)).toMatchObject({ myAnswer: 'accepted', myEarlierAnswer: null });
   (await change(binh, moved, { startsAt: meeting.startsAt, endsAt: meeting.endsAt })).value();
   expect(await read(chi, meeting)).toMatchObject({ myAnswer: 'accepted', myEarlierAnswer: null });
+});
+
+test("a member's answer counts only for the time they have read", async () => {
+  const meeting = await given();
+  const later = { startsAt: '2026-11-20T06:00:00Z', endsAt: '2026-11-20T07:00:00Z' };
+  (await change(binh, meeting, later)).value();
+  const answer = (times: typeof later) =>
+    chi.call(respondToInvitation, {
+      params: { meetingId: meeting.id },
+      body: { times, answer: 'accepted' },
+    });
+  const before = { startsAt: meeting.startsAt, endsAt: meeting.endsAt };
+  expect(await answer(before)).toMatchObject(refusal('meeting_moved'));
+  expect(await read(chi, meeting)).toMatchObject({ myAnswer: 'waiting' });
+  (await answer(later)).value();
+  expect(await read(chi, meeting)).toMatchObject({ myAnswer: 'accepted' });
 });
 
 test('the history shows who changed what, from what to what, by the names of today', async () => {

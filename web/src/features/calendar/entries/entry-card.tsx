@@ -10,7 +10,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { countAnswers } from '../../../data/meetings/answer-words.ts';
+import { countAnswers, peopleInWords } from '../../../data/meetings/answer-words.ts';
 import { meetingKinds } from '../../../data/meetings/meeting-kinds.ts';
 import { meetingQuery } from '../../../data/meetings/meetings.ts';
 import { companyRange } from '../../../lib/format/own-clock.ts';
@@ -91,7 +91,7 @@ export function EntryCard(props: EntryCardProps) {
           </Fact>
         )}
         <Fact icon={<Users />}>
-          {meeting ? peopleInWords(meeting) : `${entry.participantCount} người`}
+          {meeting ? answersInWords(meeting) : `${entry.participantCount} người`}
           {meeting && (
             <span className="mt-1 block">
               <AvatarRow
@@ -132,10 +132,8 @@ const Fact = ({ icon, children }: { readonly icon: ReactNode; readonly children:
 );
 
 /** '6 người: 4 nhận lời, 2 chưa trả lời' */
-function peopleInWords({ participants, guests }: Meeting): string {
-  const all = [...participants, ...guests];
-  return `${all.length} người: ${countAnswers(all)}`;
-}
+const answersInWords = (meeting: Meeting): string =>
+  `${peopleInWords(meeting)}: ${countAnswers([...meeting.participants, ...meeting.guests])}`;
 
 const mostClashesNamed = 3;
 

@@ -1,4 +1,3 @@
-import type { Card } from '@hopgon/contract/chat/schemas';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
@@ -14,13 +13,11 @@ type Actions = ReturnType<typeof useCardActions>;
 export const tall = 'max-md:h-11 pointer-coarse:h-11';
 
 interface OpenFootProps {
-  readonly card: Card;
   readonly actions: Actions;
   readonly minutesLeft: number;
 }
 
-export function OpenFoot({ card, actions, minutesLeft }: OpenFootProps) {
-  const { fill } = useChatActions();
+export function OpenFoot({ actions, minutesLeft }: OpenFootProps) {
   const meant = useMeantPress();
   const { isConfirming, isDismissing } = actions;
   return (
@@ -36,7 +33,12 @@ export function OpenFoot({ card, actions, minutesLeft }: OpenFootProps) {
       >
         Xác nhận
       </Button>
-      <Button size="small" className={tall} {...meant(() => fill(toContinue(card.command)))}>
+      <Button
+        size="small"
+        className={tall}
+        aria-disabled={isConfirming || undefined}
+        {...meant(() => !isConfirming && actions.change())}
+      >
         Sửa
       </Button>
       <Button

@@ -54,7 +54,7 @@ export function CardFrame({ card, sessionId, icon, title, made, children }: Card
         </p>
       )}
       <footer className="flex flex-wrap items-center gap-2 border-t px-4 py-2">
-        {view.is === 'open' && <OpenFoot card={card} actions={actions} minutesLeft={view.minutesLeft} />}
+        {view.is === 'open' && <OpenFoot actions={actions} minutesLeft={view.minutesLeft} />}
         {view.is === 'confirmed' && (
           <ConfirmedFoot actions={actions} undoSeconds={view.undoSeconds} made={made} />
         )}

@@ -103,12 +103,18 @@ test('Enter in the input does not confirm', async ({ api }) => {
   expect(api.callsOf(confirmCard)).toEqual([]);
 });
 
-test('Sửa writes the command into the input', async ({ api }) => {
-  await openChat(api, cardOf('open'));
+test('Sửa closes the card and writes its command into the input', async ({ api }) => {
+  const { showCard } = await openChat(api, cardOf('open'));
+  api.reply(dismissCard, () => {
+    showCard(cardOf('dismissed'));
+    return { card: cardOf('dismissed') };
+  });
   await expect.element(button('Sửa')).toBeVisible();
   await untilPressesCount();
   await button('Sửa').click();
   await expect.element(chat.input).toHaveValue(command);
+  await expect.element(card.getByText('Đã hủy, chưa tạo gì')).toBeVisible();
+  await expect.element(button('Xác nhận')).not.toBeInTheDocument();
 });
 
 test('Hủy dismisses the card', async ({ api }) => {

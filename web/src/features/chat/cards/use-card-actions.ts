@@ -6,6 +6,7 @@ import { failureText } from '../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { useChatActions } from '../chat-actions.ts';
+import { toContinue } from '../composer/placeholders.rules.ts';
 import { replaceCard, rereadChat } from '../messages/messages-cache.ts';
 import { noteServerTime } from '../messages/server-time.ts';
 
@@ -24,7 +25,7 @@ export function useCardActions(card: Card, sessionId: string) {
   const queryClient = useQueryClient();
   const key = useSubmitKey();
   const closeOffer = useRef<() => void>(() => undefined);
-  const { goOn } = useChatActions();
+  const { fill, goOn } = useChatActions();
   const show = (next: Card) => replaceCard(queryClient, sessionId, next);
   const reread = () => rereadChat(queryClient);
 
@@ -56,17 +57,16 @@ export function useCardActions(card: Card, sessionId: string) {
   });
   const dismissing = useMutation({
     mutationFn: () => dismiss(card.id),
-    onSuccess: (next) => {
-      show(next);
-      goOn();
-    },
+    onSuccess: show,
     onSettled: reread,
   });
 
   const failed = confirming.error ?? dismissing.error;
   return {
     confirm: () => confirming.mutate(),
-    dismiss: () => dismissing.mutate(),
+    dismiss: () => dismissing.mutate(undefined, { onSuccess: goOn }),
+    /** Closes the card and writes its command into the input, so that it and the next are never both confirmed. */
+    change: () => dismissing.mutate(undefined, { onSuccess: () => fill(toContinue(card.command)) }),
     undo: () => undoing.mutate(),
     isConfirming: confirming.isPending,
     isDismissing: dismissing.isPending,

@@ -52,6 +52,7 @@ export function Composer({ draftKey, input, onWrite }: ComposerProps) {
 
   return (
     <form
+      data-composer
       className="mx-auto w-full max-w-[752px] shrink-0 px-4 pb-3 md:px-5"
       onSubmit={(event) => {
         event.preventDefault();

@@ -16,13 +16,15 @@ import { useEvidenceDraft } from './use-evidence-draft.ts';
 
 interface ReadingFormProps {
   readonly reading: Reading;
+  /** The focus begins at the person, not at the text. */
+  readonly asksPerson: boolean;
   readonly onClose: () => void;
 }
 
 const none: readonly number[] = [];
 
 /** A row being edited in its place; Enter saves and approves it, Escape leaves it as it was. */
-export function ReadingForm({ reading, onClose }: ReadingFormProps) {
+export function ReadingForm({ reading, asksPerson, onClose }: ReadingFormProps) {
   const { update, isBusy, meeting } = useReadingActions();
   const [opened] = useState(reading);
   const [text, setText] = useState(reading.text);
@@ -59,6 +61,7 @@ export function ReadingForm({ reading, onClose }: ReadingFormProps) {
           label={`Nội dung, ${kindTitles[reading.kind].toLowerCase()}`}
           hideLabel
           isTask={reading.task !== null}
+          autoFocus={!asksPerson}
           value={text}
           error={problem}
           onChange={(next) => {
@@ -68,7 +71,9 @@ export function ReadingForm({ reading, onClose }: ReadingFormProps) {
           onSubmit={onSubmit}
           onEscape={() => !isDirty && onClose()}
         />
-        {reading.task && <TaskFields meeting={meeting} draft={task} onChange={setTask} />}
+        {reading.task && (
+          <TaskFields meeting={meeting} draft={task} onChange={setTask} asksPerson={asksPerson} />
+        )}
         <EvidenceField turns={turns} onChange={setTurns} />
         <div className="flex flex-wrap items-center justify-end gap-2">
           {reading.engineText && (

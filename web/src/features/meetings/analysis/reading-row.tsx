@@ -25,8 +25,9 @@ interface ReadingRowProps {
 export function ReadingRow({ reading, isSelected, onSelect }: ReadingRowProps) {
   const { canEdit } = useReadingActions();
   const { choice } = useEvidence();
-  const [isEditing, edit] = useState(false);
-  if (isEditing) return <ReadingForm reading={reading} onClose={() => edit(false)} />;
+  const [editing, edit] = useState<'text' | 'person' | null>(null);
+  if (editing)
+    return <ReadingForm reading={reading} asksPerson={editing === 'person'} onClose={() => edit(null)} />;
   const { text, task, marks, isRewritten } = reading;
   return (
     <li
@@ -44,12 +45,12 @@ export function ReadingRow({ reading, isSelected, onSelect }: ReadingRowProps) {
           {isRewritten && <p className="mt-0.5 text-small text-muted">Viết lại theo nội dung đã sửa</p>}
           {(task || marks.length > 0) && (
             <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
-              {task && <ReadingTask task={task} onAssign={canEdit ? () => edit(true) : undefined} />}
+              {task && <ReadingTask task={task} onAssign={canEdit ? () => edit('person') : undefined} />}
               <ReadingMarks marks={marks} />
             </div>
           )}
         </div>
-        <RowEnd reading={reading} onEdit={() => edit(true)} />
+        <RowEnd reading={reading} onEdit={() => edit('text')} />
       </div>
     </li>
   );
@@ -60,13 +61,13 @@ function RowSign({ reading, isSelected, onSelect }: ReadingRowProps) {
   const { canEdit } = useReadingActions();
   if (reading.state === 'approved') {
     return (
-      <span className="mt-0.5 inline-flex size-5 shrink-0 items-center justify-center rounded-full bg-jade-soft text-jade-ink">
+      <span className="mt-0.5 mr-2 inline-flex size-5 shrink-0 items-center justify-center rounded-full bg-jade-soft text-jade-ink">
         <Check aria-hidden="true" className="size-3.5" />
         <span className="sr-only">Đã duyệt:</span>
       </span>
     );
   }
-  if (!canEdit) return <span aria-hidden="true" className="size-5 shrink-0" />;
+  if (!canEdit) return <span aria-hidden="true" className="mr-2 size-5 shrink-0" />;
   return (
     <Checkbox
       className="shrink-0"

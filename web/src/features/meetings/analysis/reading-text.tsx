@@ -7,6 +7,7 @@ interface ReadingTextProps {
   readonly label: string;
   readonly hideLabel?: boolean;
   readonly isTask: boolean;
+  readonly autoFocus?: boolean;
   readonly value: string;
   readonly error: string;
   readonly onChange: (value: string) => void;
@@ -15,7 +16,15 @@ interface ReadingTextProps {
 }
 
 /** The text of a reading while it is written: Enter submits it, Shift and Enter begin a line. */
-export function ReadingText({ isTask, value, onChange, onSubmit, onEscape, ...field }: ReadingTextProps) {
+export function ReadingText({
+  isTask,
+  autoFocus = true,
+  value,
+  onChange,
+  onSubmit,
+  onEscape,
+  ...field
+}: ReadingTextProps) {
   const { isWriting, onCompositionEnd } = useCompositionGuard();
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (isWriting(event)) return;
@@ -26,7 +35,7 @@ export function ReadingText({ isTask, value, onChange, onSubmit, onEscape, ...fi
     <Field {...field}>
       <Textarea
         rows={1}
-        autoFocus
+        autoFocus={autoFocus}
         maxLength={isTask ? 300 : 1000}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -22,6 +22,16 @@ test('what is made without mails says so where somebody would have got one', () 
   expect(madeInWords(one, { ...guest, members: 0 })).toBe('Đã tạo “Họp tuần” và mời 1 người');
 });
 
+test('what guests are not sent yet is not promised', () => {
+  const invited = { members: 1, guests: 1, isMailed: true };
+  expect(madeInWords(one, invited, { waitsFor: 'verification' })).toBe(
+    'Đã tạo “Họp tuần” và mời 2 người, thư cho khách chờ bạn xác nhận email của mình',
+  );
+  expect(madeInWords(one, invited, { waitsFor: 'limit' })).toBe(
+    'Đã tạo “Họp tuần” và mời 2 người, thư cho khách chờ vì đã đủ số thư trong ngày',
+  );
+});
+
 test.each([
   [one, 'unnoticed', 'Đã bỏ “Họp tuần”, chưa ai nhận thư mời'],
   [series, 'unnoticed', 'Đã bỏ chuỗi “Họp tuần”, chưa ai nhận thư mời'],

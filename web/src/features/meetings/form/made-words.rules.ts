@@ -1,4 +1,6 @@
+import type { WaitingMails } from '@hopgon/contract/email/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { guestMailsWait } from '../../../data/waiting-words.rules.ts';
 
 type Made = Pick<Meeting, 'title' | 'series' | 'status'>;
 
@@ -11,12 +13,20 @@ export interface InvitedCount {
   readonly isMailed: boolean;
 }
 
-export function madeInWords(made: Made, { members, guests, isMailed }: InvitedCount): string {
+/** `waiting`: what the mails to guests wait for, where they do. */
+export function madeInWords(
+  made: Made,
+  { members, guests, isMailed }: InvitedCount,
+  waiting?: Pick<WaitingMails, 'waitsFor'>,
+): string {
   if (made.status === 'draft') return 'Đã lưu bản nháp, chưa báo cho ai';
   const invited = members + guests;
   if (invited === 0) return `Đã tạo ${quotedName(made)}`;
-  if (isMailed || members === 0) return `Đã tạo ${quotedName(made)} và mời ${invited} người`;
-  return `Đã tạo ${quotedName(made)} và mời ${invited} người, không gửi thư cho đồng nghiệp`;
+  const notes = [
+    !isMailed && members > 0 && 'không gửi thư cho đồng nghiệp',
+    waiting && guests > 0 && guestMailsWait(waiting),
+  ];
+  return [`Đã tạo ${quotedName(made)} và mời ${invited} người`, ...notes.filter(Boolean)].join(', ');
 }
 
 /** `outcome`: whether a mail had left by then. */

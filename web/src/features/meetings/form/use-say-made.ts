@@ -1,5 +1,7 @@
+import type { WaitingMails } from '@hopgon/contract/email/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useRouter } from '@tanstack/react-router';
+import { useFindWaiting } from '../../../data/email.ts';
 import { useUndoCreation } from '../../../data/meetings/reschedule.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
@@ -9,6 +11,7 @@ import { type InvitedCount, madeInWords, undoneInWords } from './made-words.rule
 export function useSayMade(): (made: Meeting, invited: InvitedCount) => void {
   const undoCreation = useUndoCreation();
   const router = useRouter();
+  const findWaiting = useFindWaiting();
   const undo = async (made: Meeting) => {
     // Before its page learns that it is gone.
     const isOnItsPage = router.state.location.pathname.startsWith(`/meetings/${made.id}`);
@@ -18,5 +21,10 @@ export function useSayMade(): (made: Meeting, invited: InvitedCount) => void {
       (problem) => toast.fail(failureText(problem, 'Không thể hoàn tác. Vui lòng hủy ở trang cuộc họp.')),
     );
   };
-  return (made, invited) => toast.undoable(madeInWords(made, invited), () => void undo(made));
+  return (made, invited) => {
+    const say = (waiting?: WaitingMails) =>
+      toast.undoable(madeInWords(made, invited, waiting), () => void undo(made));
+    if (invited.guests === 0) say();
+    else void findWaiting([made.id, made.series?.id]).then(say);
+  };
 }

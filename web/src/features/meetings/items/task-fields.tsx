@@ -32,14 +32,17 @@ interface TaskFieldsProps {
   readonly meeting: Meeting;
   readonly draft: TaskDraft;
   readonly onChange: (draft: TaskDraft) => void;
+  /** Begins with the search for the person. */
+  readonly asksPerson?: boolean;
 }
 
 /** Whose task it is and until when. */
-export const TaskFields = ({ meeting, draft, onChange }: TaskFieldsProps) => (
+export const TaskFields = ({ meeting, draft, onChange, asksPerson = false }: TaskFieldsProps) => (
   <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
     <AssigneeChoice
       meeting={meeting}
       assignee={draft.assignee}
+      asksPerson={asksPerson}
       onChange={(assignee) => onChange({ ...draft, assignee })}
     />
     <Field label="Hạn">
@@ -51,11 +54,12 @@ export const TaskFields = ({ meeting, draft, onChange }: TaskFieldsProps) => (
 interface AssigneeChoiceProps {
   readonly meeting: Meeting;
   readonly assignee: Person | null;
+  readonly asksPerson: boolean;
   readonly onChange: (assignee: Person | null) => void;
 }
 
-function AssigneeChoice({ meeting, assignee, onChange }: AssigneeChoiceProps) {
-  const [isSearching, search] = useState(false);
+function AssigneeChoice({ meeting, assignee, asksPerson, onChange }: AssigneeChoiceProps) {
+  const [isSearching, search] = useState(asksPerson);
   const button = useFocusBack<HTMLButtonElement>(isSearching);
   if (isSearching) {
     return (

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import { collapseCancelled } from './collapse-cancelled.rules.ts';
 import { MeetingRow } from './meeting-row.tsx';
 import { orderByDay } from './order-by-day.rules.ts';
 
@@ -47,7 +48,8 @@ export function DayList({ list, meetings, empty, forTranscript }: DayListProps) 
   }
   if (meetings.length === 0) return <Panel>{empty}</Panel>;
   const zone = browserZone();
-  const days = Map.groupBy(orderByDay(meetings, zone), (meeting) => ownDay(meeting, zone));
+  const listed = collapseCancelled(orderByDay(meetings, zone));
+  const days = Map.groupBy(listed, ({ meeting }) => ownDay(meeting, zone));
   return (
     <div className="flex flex-col gap-6">
       {[...days].map(([day, ofDay]) => (
@@ -57,8 +59,8 @@ export function DayList({ list, meetings, empty, forTranscript }: DayListProps) 
           </h2>
           <Panel className="overflow-hidden">
             <ul>
-              {ofDay.map((meeting) => (
-                <MeetingRow key={meeting.id} meeting={meeting} forTranscript={forTranscript} />
+              {ofDay.map((one) => (
+                <MeetingRow key={one.meeting.id} {...one} forTranscript={forTranscript} />
               ))}
             </ul>
           </Panel>

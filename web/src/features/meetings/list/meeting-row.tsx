@@ -1,4 +1,3 @@
-import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { Link } from '@tanstack/react-router';
 import MapPin from 'lucide-react/icons/map-pin';
 import Users from 'lucide-react/icons/users';
@@ -11,14 +10,14 @@ import { MeetingStatusChip } from '../../../ui/marks/meeting-status.tsx';
 import { typeWords } from '../meeting-words.ts';
 import { CompanyTime } from '../page/meeting-time.tsx';
 import { AnswerMark } from '../people/answer-mark.tsx';
+import type { ListedMeeting } from './collapse-cancelled.rules.ts';
 
-interface MeetingRowProps {
-  readonly meeting: MeetingSummary;
+interface MeetingRowProps extends ListedMeeting {
   /** Leads to where a transcript is brought in. */
   readonly forTranscript: boolean;
 }
 
-export function MeetingRow({ meeting, forTranscript }: MeetingRowProps) {
+export function MeetingRow({ meeting, othersCancelled, forTranscript }: MeetingRowProps) {
   const { id, title, kind, type, status, room, location, participantCount, myAnswer } = meeting;
   return (
     <li className="border-b last:border-b-0">
@@ -51,6 +50,7 @@ export function MeetingRow({ meeting, forTranscript }: MeetingRowProps) {
             </span>
             {kind !== 'other' && <KindLabel {...meetingKinds[kind]} />}
             <CompanyTime span={meeting} />
+            {othersCancelled > 0 && <span>và {othersCancelled} buổi khác của chuỗi đã hủy</span>}
           </span>
         </span>
         {myAnswer && status !== 'cancelled' && <AnswerMark answer={myAnswer} />}

@@ -45,7 +45,7 @@ export function OverviewTab({ meeting }: { readonly meeting: Meeting }) {
 }
 
 const CancelledNotice = ({ meeting: { cancelledBy, cancelledReason } }: { readonly meeting: Meeting }) => (
-  <Banner tone="info">
+  <Banner tone="warning">
     {cancelledBy?.displayName ? `${cancelledBy.displayName} đã hủy cuộc họp này.` : 'Cuộc họp này đã bị hủy.'}
     {cancelledReason && ` Lý do: ${cancelledReason}`}
   </Banner>

@@ -5,7 +5,7 @@ import Lock from 'lucide-react/icons/lock';
 import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
 import { waitingMailsQuery } from '../../../data/email.ts';
-import { countAnswers, roleWords } from '../../../data/meetings/answer-words.ts';
+import { countAnswers, peopleInWords, roleWords } from '../../../data/meetings/answer-words.ts';
 import { waitingWords } from '../../../data/waiting-words.rules.ts';
 import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
@@ -21,7 +21,7 @@ export function PeoplePanel({ meeting }: { readonly meeting: Meeting }) {
   const isOver = status === 'completed';
   return (
     <Panel>
-      <PanelHead title="Thành phần" aside={`${everyone.length} người`} />
+      <PanelHead title="Thành phần" aside={peopleInWords(meeting)} />
       {!isDraft && <p className="px-5 pt-3 text-small text-muted">{countAnswers(everyone, isOver)}</p>}
       <ul className="py-1.5">
         {sortPeople(participants).map(({ userId, displayName, role, answer, answerReason }) => (

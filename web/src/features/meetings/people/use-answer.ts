@@ -15,12 +15,13 @@ interface Answering {
 }
 
 /** Answers a meeting, or with it those of its series that follow. */
-export function useAnswer({ id }: Meeting, onAnswered: () => void) {
+export function useAnswer({ id, startsAt, endsAt }: Meeting, onAnswered: () => void) {
   const one = useAnswerInvitation(id);
   const series = useAnswerSeries(id);
 
   function send({ answer, reason, withFollowing }: Answering): void {
-    const body = { answer, reason: answer === 'accepted' ? '' : reason.normalize('NFC').trim() };
+    const said = answer === 'accepted' ? '' : reason.normalize('NFC').trim();
+    const body = { times: { startsAt, endsAt }, answer, reason: said };
     const after = {
       onSuccess: () => {
         onAnswered();

@@ -9,7 +9,7 @@ const members =
 const own =
   /\s+(?:của |cua )?(?:chúng tôi|chung toi|chúng mình|chung minh|chúng ta|chung ta|bọn mình|bon minh|mình|minh|tôi|toi|em|tụi mình|tui minh)$/iu;
 const groups = ['nhóm', 'team', 'phòng', 'phòng ban', 'bộ phận', 'khối'];
-const everyone = new Set(['moi nguoi', 'ai cung', 'tat ca', 'tat ca moi nguoi', 'cong ty']);
+const everyone = new Set(['moi nguoi', 'ai cung', 'tat ca', 'tat ca moi nguoi', 'cong ty', 'cty']);
 
 /** The members of a department, called as people call it; nobody works in "Không". */
 export function departmentOf(said: string, people: readonly DirectoryPerson[]): readonly DirectoryPerson[] {
@@ -38,8 +38,10 @@ export function groupOf(said: string, company: Company): readonly DirectoryPerso
   if (everyone.has(fold(said))) return company.people;
   const named = said.replace(whole, '').replace(members, '');
   const isWhole = named !== said;
-  if (isWhole && everyone.has(fold(named))) return company.people;
   const kind = named.replace(own, '');
-  if ((isWhole || kind !== named) && isGroupWord(kind, hasMarks(said), company)) return ownGroup(company);
+  if (isWhole || kind !== named) {
+    if (everyone.has(fold(kind))) return company.people;
+    if (isGroupWord(kind, hasMarks(said), company)) return ownGroup(company);
+  }
   return isWhole || unit.test(named) ? departmentOf(named, company.people) : [];
 }

@@ -51,6 +51,8 @@ describe('one name means', () => {
     ['công ty', people.map((one) => one.userId)],
     ['cả công ty', people.map((one) => one.userId)],
     ['toàn thể công ty', people.map((one) => one.userId)],
+    ['cty mình', people.map((one) => one.userId)],
+    ['cả công ty mình', people.map((one) => one.userId)],
     ['tất cả mọi người', people.map((one) => one.userId)],
     ['cả phòng Kế Toán', ['an.nguyen@x.vn', 'binh@x.vn', 'tuanvm@x.vn']],
     ['ca phong ke toan', ['an.nguyen@x.vn', 'binh@x.vn', 'tuanvm@x.vn']],

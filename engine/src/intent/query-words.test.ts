@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { contentQuery } from './query-words.ts';
+
+test.each([
+  ['Lần trước chốt bao nhiêu tiền?', 'chốt tiền'],
+  ['anh Tuấn nói gì về hợp đồng bảo trì?', 'Tuấn hợp đồng bảo trì'],
+  ['lan truoc chot bao nhieu tien', 'chot tien'],
+  ['lãi suất là 3,5% phải không', 'lãi suất 3,5'],
+  ['tuần trước chốt giá bao nhiêu?', 'chốt giá'],
+  ['hqua sếp dặn j về vụ khách Hàn', 'sếp dặn khách Hàn'],
+  ['có ai nhắc tới hợp đồng thuê xe trong cuộc họp không', 'hợp đồng thuê xe'],
+  ['tháng 12 giao bao nhiêu máy', 'tháng 12 giao máy'],
+  ['là gì vậy', 'là gì vậy'],
+  ['', ''],
+])('%s: %s', (question, expected) => {
+  expect(contentQuery(question)).toBe(expected);
+});

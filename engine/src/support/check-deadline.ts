@@ -1,0 +1,46 @@
+import { civilDate, type DayNumber, parseInstant, secondsPerDay } from '../time/civil.ts';
+import { resolveDeadline } from '../time/resolve/resolve-deadline.ts';
+import { bareNumbers, type Calendar, isDaySaid, type Moment, momentsOf, NEXT_MONTH } from './calendar.ts';
+import type { Reading } from './reading.ts';
+import type { UnsupportedClaim } from './support.ts';
+
+/** The deadline of a task where no turn names that day. */
+export function checkDeadline(
+  deadline: string,
+  turns: readonly Reading[],
+  calendar: Calendar,
+): UnsupportedClaim[] {
+  const isDay = /^\d{4}-\d\d-\d\d$/u.test(deadline) && !Number.isNaN(Date.parse(deadline));
+  const day = isDay ? Math.floor(parseInstant(deadline) / secondsPerDay) : null;
+  if (day !== null && isDue(day, turns, calendar)) return [];
+  return [{ kind: 'date', field: 'deadline', span: [0, deadline.length], fault: 'not-said' }];
+}
+
+function isDue(day: DayNumber, turns: readonly Reading[], calendar: Calendar): boolean {
+  const { today } = calendar.ahead;
+  const moments = momentsOf(turns, calendar);
+  const isNamed = moments.some(
+    ({ namesDay, ranges }) => namesDay && ranges.some(({ from, to }) => to - from === 1),
+  );
+  if (moments.some((moment) => mayBeDue(day, moment, calendar, isNamed))) return true;
+  // "Trước ba mươi mốt": the next such day from the meeting on.
+  const isNext = day >= today && day - today <= NEXT_MONTH;
+  if (isNext && isDaySaid(civilDate(day).day, bareNumbers(turns))) return true;
+  const isSoon = turns.some(({ phrases }) => phrases.some(({ classes }) => classes.has('today')));
+  return day === today && (isSoon || moments.some(({ namesDay }) => !namesDay));
+}
+
+/** The last days of a week or month, any of which may be meant by its end. */
+const LAST_DAYS = 3;
+
+/** A day is due itself, a longer time at its end or middle, unless a day was named, too. */
+function mayBeDue(day: DayNumber, moment: Moment, { ahead }: Calendar, isNamed: boolean): boolean {
+  const { reading, namesDay, ranges } = moment;
+  const due = namesDay ? resolveDeadline(reading, ahead) : null;
+  if (!namesDay || day === due) return namesDay;
+  return ranges.some(({ from, to }) => {
+    if (day < from || day >= to) return false;
+    const isMiddle = reading.facts.edge === 'middle' && Math.abs(day - (due ?? day)) <= LAST_DAYS;
+    return to - from === 1 || (!isNamed && (isMiddle || day >= to - LAST_DAYS));
+  });
+}

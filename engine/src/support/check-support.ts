@@ -1,0 +1,64 @@
+import { calendarOf } from './calendar.ts';
+import { checkDeadline } from './check-deadline.ts';
+import { checkDirection } from './check-direction.ts';
+import { checkModality } from './check-modality.ts';
+import { checkNegation } from './check-negation.ts';
+import { checkNumbers } from './check-numbers.ts';
+import { checkAssignee, checkNames } from './check-people.ts';
+import { checkTimes } from './check-times.ts';
+import { type Reading, readPart } from './reading.ts';
+import { buildRoster } from './roster.ts';
+import type { Support, SupportLine, SupportSource, UnsupportedClaim } from './support.ts';
+
+/** A longer text is no line of minutes; the bound keeps the cost of a check linear in what the turns say. */
+const LONGEST_LINE = 1_000;
+
+/**
+ * A check of lines of one meeting, be they written by the engine, a person or a model, against the turns they name: numbers,
+ * amounts, days, hours, persons, negations, modal words and directions of giving must be said there, and at least one content
+ * word. Same input, same output; no input throws.
+ */
+export function supportCheck(source: SupportSource): (line: SupportLine) => Support {
+  const { meetingDate, turns } = source;
+  const roster = buildRoster(source);
+  const calendar = meetingDate === null ? null : calendarOf(meetingDate);
+  const read = new Map<number, Reading>();
+  const readTurn = (index: number): Reading[] => {
+    const turn = turns[index];
+    if (!turn) return [];
+    const reading = read.get(index) ?? readPart(turn.text, turn.speaker);
+    read.set(index, reading);
+    return [reading];
+  };
+  return ({ text, evidence, assignee, deadline }) => {
+    const said = [...new Set(evidence)].sort((one, other) => one - other).flatMap(readTurn);
+    const line = readPart(text.slice(0, LONGEST_LINE));
+    const named = roster.findNamed(line).map(({ at, next }) => ({
+      from: line.words[at]?.from ?? 0,
+      to: line.words[next - 1]?.to ?? 0,
+    }));
+    const isNamed = (offset: number) => named.some(({ from, to }) => offset >= from && offset < to);
+    const isTask = assignee !== undefined || deadline !== undefined;
+    const unsupported: readonly UnsupportedClaim[] = [
+      ...checkContent(text, line, said),
+      ...checkNumbers(line, said, isNamed),
+      ...(calendar ? checkTimes(line, said, calendar, isNamed) : []),
+      ...(calendar && deadline != null ? checkDeadline(deadline, said, calendar) : []),
+      ...checkNames(line, said, roster),
+      ...(assignee != null ? checkAssignee(assignee, line, said, roster) : []),
+      ...checkNegation(line, said, isTask),
+      ...checkModality(line, said),
+      ...checkDirection(line, said),
+    ];
+    return { supported: unsupported.length === 0, unsupported };
+  };
+}
+
+/** A line none of whose content words are said, or one that is too long. */
+function checkContent(text: string, line: Reading, turns: readonly Reading[]): UnsupportedClaim[] {
+  const said = new Set(turns.flatMap(({ words }) => words.map(({ folded }) => folded)));
+  const isSaid =
+    line.content.length === 0 || line.content.some((at) => said.has(line.words[at]?.folded ?? ''));
+  if (isSaid && text.length <= LONGEST_LINE) return [];
+  return [{ kind: 'content', field: 'text', span: [0, text.length], fault: 'not-said' }];
+}

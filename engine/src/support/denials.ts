@@ -1,0 +1,117 @@
+import { endsSentence, isOfClass, type Phrase, type ReadText, rowBefore } from './read-text.ts';
+
+/** A negation or refusal and the words it denies, by their indexes. */
+export type Denial = {
+  readonly at: number;
+  readonly next: number;
+  /** Content words behind it. */
+  readonly behind: readonly number[];
+  /** The first of them with the light verbs before it; where there is none, what stands before "thì không". */
+  readonly heads: readonly number[];
+  /** Content words before it, for what is named first: "pháo giấy thì bỏ". */
+  readonly before: readonly number[];
+  /** "Bỏ", "hoãn" rather than "không". */
+  readonly isRefusal: boolean;
+  /** "Dạ chưa anh": it answers what was said before. */
+  readonly isReply: boolean;
+  /** "Chưa": true until it is done. */
+  readonly isNotYet: boolean;
+};
+
+/** Negations of a text, without those that end a question ("được không") or deny nothing ("không chỉ"). */
+export const findDenials = (read: ReadText): Denial[] =>
+  read.phrases.flatMap((phrase) => {
+    const { classes, at, next } = phrase;
+    const isReply = isOfClass(read, at, 'reply') && opensReply(read, at);
+    const isNegation = isReply || (isNegating(phrase) && !endsQuestion(read, phrase));
+    if (!isNegation && (!classes.has('refusal') || classes.has('not-refusal'))) return [];
+    const behind = isReply ? [] : scopeBehind(read, next);
+    const before = isReply ? [] : scopeBefore(read, at, behind.length === 0);
+    const isRefusal = !isNegation;
+    const heads =
+      behind.length > 0 || isRefusal ? leadingWords(read, at, behind) : topicBefore(read, at, before);
+    return [
+      { at, next, behind, heads, before, isRefusal, isReply, isNotYet: isOfClass(read, at, 'not-yet') },
+    ];
+  });
+
+const isNegating = ({ classes }: Phrase): boolean =>
+  classes.has('negation') && !classes.has('not-negation') && !classes.has('question-tag');
+
+/** At the start of a turn, alone or before somebody is addressed: "Không anh", "dạ chưa". */
+function opensReply(read: ReadText, at: number): boolean {
+  const isFirst = at === 0 || (at === 1 && isOfClass(read, 0, 'assent'));
+  const isAlone = at + 1 >= read.words.length || read.words[at]?.mark !== '';
+  return (
+    isFirst && (isAlone || (isOfClass(read, at, 'plain-reply') && isOfClass(read, at + 1, 'addressing')))
+  );
+}
+
+/** How many content words a negation reaches where no mark ends its clause. */
+const REACH = 6;
+const FARTHEST = 16;
+
+export function scopeBehind(read: ReadText, from: number): number[] {
+  const scope: number[] = [];
+  if (from > 0 && read.words[from - 1]?.mark !== '') return scope;
+  for (let at = from; at < from + FARTHEST && at < read.words.length && scope.length < REACH; at += 1) {
+    const isOpening = scope.length === at - from && isOfClass(read, at, 'light-verb');
+    if (isOpening || !isOfClass(read, at, 'empty')) scope.push(at);
+    if (read.words[at]?.mark !== '') break;
+  }
+  return scope;
+}
+
+/** Of a refusal that names nothing, "… Không làm.", the sentence before counts as well. */
+function scopeBefore(read: ReadText, to: number, isBare: boolean): number[] {
+  const row = rowBefore(to, FARTHEST);
+  const end = isBare ? -1 : row.findIndex((at) => endsSentence(read.words[at]));
+  const scope = (end < 0 ? row : row.slice(0, end)).filter((at) => !isOfClass(read, at, 'empty'));
+  return scope.slice(0, isBare ? FARTHEST : REACH).reverse();
+}
+
+/** "Không có phiếu" denies that there is one, not the thing; "ai không đeo dây thì …" requires what it denies. */
+function leadingWords(read: ReadText, at: number, behind: readonly number[]): number[] {
+  const isCondition = rowBefore(at, LEAD).some((place) => isOfClass(read, place, 'condition'));
+  if (isCondition || isOfClass(read, (behind[0] ?? 0) - 1, 'have')) return [];
+  return behind.slice(
+    0,
+    1 +
+      Math.max(
+        0,
+        behind.findIndex((place) => !isOfClass(read, place, 'light-verb')),
+      ),
+  );
+}
+const LEAD = 4;
+
+const topicBefore = (read: ReadText, at: number, before: readonly number[]): number[] =>
+  isOfClass(read, at - 1, 'topic-marker') ? before.slice(-2) : [];
+
+/** "… không?", "có … không ạ": at the end of a clause the word asks, but not in "nhà thì không". */
+function endsQuestion(read: ReadText, { at, next }: Phrase): boolean {
+  const { words } = read;
+  if (at === 0 || words[at - 1]?.mark !== '' || isOfClass(read, at - 1, 'topic-marker')) return false;
+  const [last, follower] = [words[next - 1], words[next]];
+  if (last?.mark === '?' || !follower) return true;
+  const closes = isOfClass(read, next, 'addressing') && (follower.mark !== '' || next + 1 >= words.length);
+  const opens = rowBefore(at, REACH).some((place) => isOfClass(read, place, 'interrogative'));
+  if (opens && isOfClass(read, next, 'or')) return true;
+  return (last?.mark !== '' || closes) && (opens || follower.mark === '?');
+}
+
+const LONGEST_QUESTION = 10;
+
+/** Words that stand in a question, "có thuê thêm không?". */
+export function askedWords(read: ReadText): ReadonlySet<number> {
+  const tags = read.phrases.filter(
+    (tag) => tag.classes.has('question-tag') || (tag.classes.has('negation') && endsQuestion(read, tag)),
+  );
+  return new Set(
+    tags.flatMap((tag) => {
+      const row = rowBefore(tag.at, LONGEST_QUESTION);
+      const end = row.findIndex((at) => endsSentence(read.words[at]));
+      return end < 0 ? row : row.slice(0, end);
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import { readTimes } from '../time/read-times.ts';
+import type { TimeReading } from '../time/time-reading.ts';
+import { type Denial, findDenials } from './denials.ts';
+import { isOfClass, type ReadText, readText } from './read-text.ts';
+import { readSaidNumbers, type SaidNumber } from './said-numbers.ts';
+
+/** A line or a turn with what the checks look for in it; what is costly is read when it is asked for first. */
+export type Reading = ReadText & {
+  readonly text: string;
+  readonly speaker: string | null;
+  readonly times: () => readonly TimeReading[];
+  readonly numbers: () => readonly ReadNumber[];
+  readonly denials: () => readonly Denial[];
+};
+
+export type ReadNumber = SaidNumber & {
+  /** It is part of a time. */
+  readonly isTimed: boolean;
+  /** It counts nothing, so it may be a day of a month: "trước mười bảy nhé". */
+  readonly isBare: boolean;
+  /** The words that carry matter beside it, else empty: "tầng" and "hộ". */
+  readonly before: string;
+  readonly after: string;
+};
+
+export function readPart(text: string, speaker: string | null = null): Reading {
+  const read = readText(text);
+  const times = once(() => readTimes(text));
+  return {
+    ...read,
+    text,
+    speaker,
+    times,
+    numbers: once(() => readNumbers(text, read, times())),
+    denials: once(() => findDenials(read)),
+  };
+}
+
+/** Numbers outside phrases such as "thứ ba" or "năm nay", each with whether it is part of a time and what stands beside it. */
+function readNumbers(text: string, read: ReadText, times: readonly TimeReading[]): ReadNumber[] {
+  const { words, phrases } = read;
+  const fixed = phrases.filter(({ at, next, classes }) => next - at > 1 && classes.has('not-number'));
+  const isFixed = within(
+    fixed.map(({ at, next }) => ({ from: words[at]?.from ?? 0, to: words[next - 1]?.to ?? 0 })),
+  );
+  const isTimed = within(times);
+  const matterAt = (at: number, isJoined: boolean) =>
+    isJoined && !isOfClass(read, at, 'empty') ? (words[at]?.folded ?? '') : '';
+  let at = 0;
+  return readSaidNumbers(text, isFixed).flatMap((number) => {
+    while (at < words.length && (words[at]?.to ?? 0) <= number.from) at += 1;
+    let next = at;
+    while (next < words.length && (words[next]?.from ?? 0) < number.to) next += 1;
+    if (next - at === 1 && isOfClass(read, at, 'not-number')) return [];
+    const isBare = number.unit === null && number.scale === 1 && !isOfClass(read, next, 'counted');
+    const before = matterAt(at - 1, words[at - 1]?.mark === '');
+    const after = matterAt(next, words[next - 1]?.mark === '');
+    return [{ ...number, isTimed: isTimed(number.from), isBare, before, after }];
+  });
+}
+
+/** Whether one of some ascending spans covers an offset; offsets must be asked for in order. */
+function within(spans: readonly { readonly from: number; readonly to: number }[]): (at: number) => boolean {
+  let next = 0;
+  return (at) => {
+    while (next < spans.length && (spans[next]?.to ?? 0) <= at) next += 1;
+    return (spans[next]?.from ?? Number.POSITIVE_INFINITY) <= at;
+  };
+}
+
+function once<Value>(read: () => Value): () => Value {
+  let value: { readonly of: Value } | null = null;
+  return () => {
+    value ??= { of: read() };
+    return value.of;
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { chooseOffers } from './offers.rules.ts';
+
+const colleague = (displayName: string) => ({
+  userId: displayName,
+  displayName,
+  email: `${displayName.length}@congty.example`,
+  department: 'Không',
+});
+const matter = {
+  colleagues: ['Nguyễn Thị Anh', 'Lê Minh', 'Trần Văn Tùng'].map(colleague),
+  recent: [],
+  day: { next: undefined, meetings: 0, openTasks: 0, lateTasks: 0 },
+};
+const namesOffered = (message: string) =>
+  chooseOffers({ message, when: null }, matter).flatMap((offer) =>
+    offer.kind === 'tasks-of' ? [offer.name] : [],
+  );
+
+test.each([
+  ['anh Tùng vui tính ghê', ['Trần Văn Tùng']],
+  ['cty mình có gì vui không', []],
+  ['anh em mình đi đâu chơi', []],
+  ['Minh hát hay ghê', ['Lê Minh']],
+  ['tung hat hay ghe', ['Trần Văn Tùng']],
+])('what is offered for “%s” is about the people it names as written', (message, names) => {
+  expect(namesOffered(message)).toEqual(names);
+});
