@@ -7,7 +7,7 @@ import {
   updateMinutesLine,
 } from '@hopgon/contract/minutes/lines/routes';
 import { listMinutesComments } from '@hopgon/contract/minutes/remarks/routes';
-import { readMinutes } from '@hopgon/contract/minutes/routes';
+import { readMinutes, updateMinutesPeople } from '@hopgon/contract/minutes/routes';
 import type { Minutes, MinutesLine, MinutesPerson } from '@hopgon/contract/minutes/schemas';
 import { listTurns, readTranscript } from '@hopgon/contract/transcripts/routes';
 import { readMe } from '@hopgon/contract/users/routes';
@@ -42,7 +42,7 @@ export const lineOf = (number: number, text: string, rest: Partial<MinutesLine> 
   ...rest,
 });
 
-const personOf = (number: number, name: string, rest: Partial<MinutesPerson> = {}): MinutesPerson => ({
+export const personOf = (number: number, name: string, rest: Partial<MinutesPerson> = {}): MinutesPerson => ({
   id: idOf(5000 + number),
   userId: idOf(number),
   guestId: null,
@@ -199,6 +199,19 @@ export async function openMinutes(api: Api, first: Minutes | null = minutesOf())
   return {
     /** The server says that something changed. */
     wake: () => void queryClient.invalidateQueries({ queryKey: ['minutes'] }),
+    /** People change as the calls say. */
+    recordPeople: () =>
+      api.reply(updateMinutesPeople, ({ body }) => {
+        const { people } = updateMinutesPeople.body.parse(body);
+        const changed = new Map(people.map((person) => [person.id, person]));
+        const now = (known?.people ?? []).map((person) => ({
+          ...person,
+          attendance: changed.get(person.id)?.attendance ?? person.attendance,
+          reason: changed.get(person.id)?.reason ?? person.reason,
+        }));
+        if (known) known = { ...known, people: now };
+        return { people: now };
+      }),
     texts: () => known?.sections.map(({ lines }) => lines.map(({ text }) => text)),
     update,
   };

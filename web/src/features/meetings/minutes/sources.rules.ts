@@ -43,7 +43,8 @@ export function sourcesOf({ agendaItems, people, hasTranscript, readings }: Foun
 function spokenNote(hasTranscript: boolean, approved: number, proposed: number): string {
   if (!hasTranscript) return 'chưa có bản gỡ băng; bạn vẫn soạn được và tự ghi nội dung';
   if (approved + proposed === 0) return 'chưa đọc được gì; bạn vẫn soạn được và tự ghi nội dung';
-  return proposed > 0
-    ? `${approved} mục đã duyệt, ${proposed} mục chưa duyệt sẽ đánh dấu “Cần xem lại”`
-    : `${approved} mục đã duyệt`;
+  return [
+    ...(approved > 0 ? [`${approved} mục đã duyệt`] : []),
+    ...(proposed > 0 ? ['mục chưa ai duyệt được đánh dấu “Cần xem lại”'] : []),
+  ].join(', ');
 }

@@ -1,3 +1,5 @@
+import { dayInDigits } from '@hopgon/contract/time/format-local';
+import { localClock, localDay } from '@hopgon/contract/time/zoned';
 import { DateInput } from '../../../../ui/inputs/date-input.tsx';
 import { Field } from '../../../../ui/inputs/field.tsx';
 import { Input, Textarea } from '../../../../ui/inputs/input.tsx';
@@ -19,6 +21,11 @@ const templates = (['company', 'briefing', 'project', 'one-on-one'] as const).ma
 
 export function HeadFields({ draft, problems, onChange }: HeadFieldsProps) {
   const people = usePeopleChoices();
+  const { minutes, meeting } = useMinutesPage();
+  const planned = {
+    start: momentIn(meeting.startsAt, minutes.timeZone),
+    end: momentIn(meeting.endedAt ?? meeting.endsAt, minutes.timeZone),
+  };
   return (
     <div className="flex flex-col gap-4">
       <Field label="Trích yếu" error={problems.title}>
@@ -35,6 +42,7 @@ export function HeadFields({ draft, problems, onChange }: HeadFieldsProps) {
         clock={draft.start}
         dayProblem={problems.startDay}
         clockProblem={problems.start}
+        planned={planned.start}
         onChange={({ day, clock }) => onChange({ startDay: day, start: clock })}
       />
       <Moment
@@ -43,6 +51,7 @@ export function HeadFields({ draft, problems, onChange }: HeadFieldsProps) {
         clock={draft.end}
         dayProblem={problems.endDay}
         clockProblem={problems.end}
+        planned={planned.end}
         onChange={({ day, clock }) => onChange({ endDay: day, end: clock })}
       />
       <Field label="Địa điểm">
@@ -100,28 +109,48 @@ function usePeopleChoices() {
   return [{ value: '', label: 'Chưa ghi' }, ...[...names].map(([value, label]) => ({ value, label }))];
 }
 
-interface MomentProps {
-  readonly label: string;
+interface DayAndClock {
   readonly day: string;
   readonly clock: string;
-  readonly dayProblem: string | undefined;
-  readonly clockProblem: string | undefined;
-  readonly onChange: (moment: { readonly day: string; readonly clock: string }) => void;
 }
 
-const Moment = ({ label, day, clock, dayProblem, clockProblem, onChange }: MomentProps) => (
-  <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3 max-[20rem]:grid-cols-1">
-    <Field label={`Ngày ${label.toLowerCase()}`} error={dayProblem}>
-      <DateInput value={day} onChange={(next) => onChange({ day: next, clock })} />
-    </Field>
-    <Field label={`Giờ ${label.toLowerCase()}`} error={clockProblem}>
-      <Input
-        autoComplete="off"
-        placeholder="09:30"
-        className="tabular-nums"
-        value={clock}
-        onChange={(event) => onChange({ day, clock: event.target.value })}
-      />
-    </Field>
-  </div>
-);
+const momentIn = (when: string, zone: string): DayAndClock => ({
+  day: localDay(when, zone),
+  clock: localClock(when, zone),
+});
+
+interface MomentProps extends DayAndClock {
+  readonly label: string;
+  readonly dayProblem: string | undefined;
+  readonly clockProblem: string | undefined;
+  /** Offered while nothing is written: it is not known that the meeting kept to it. */
+  readonly planned: DayAndClock;
+  readonly onChange: (moment: DayAndClock) => void;
+}
+
+function Moment({ label, day, clock, dayProblem, clockProblem, planned, onChange }: MomentProps) {
+  const isEmpty = day === '' && clock === '';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-x-3 max-[20rem]:grid-cols-1">
+      <Field label={`Ngày ${label.toLowerCase()}`} error={dayProblem}>
+        <DateInput value={day} onChange={(next) => onChange({ day: next, clock })} />
+      </Field>
+      <Field label={`Giờ ${label.toLowerCase()}`} error={clockProblem}>
+        <Input
+          autoComplete="off"
+          placeholder="09:30"
+          className="tabular-nums"
+          value={clock}
+          onChange={(event) => onChange({ day, clock: event.target.value })}
+        />
+      </Field>
+      {isEmpty && (
+        <p className="col-span-full mt-1.5 text-small">
+          <button type="button" className="link" onClick={() => onChange(planned)}>
+            Ghi theo lịch: {planned.clock} ngày {dayInDigits(planned.day)}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

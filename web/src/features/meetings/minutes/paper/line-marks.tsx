@@ -16,7 +16,7 @@ export function LineMarks({ line }: { readonly line: MinutesLine }) {
   const has = (mark: (typeof marks)[number]) => marks.includes(mark);
   const openLine = () => editor.openRow({ key: id, line, draft: null });
   return (
-    <div className="pointer-events-none relative mt-1 flex flex-wrap items-center gap-x-2 gap-y-1.5 font-sans text-small [&_button]:pointer-events-auto">
+    <span className="pointer-events-none relative inline-flex max-w-full flex-wrap items-center gap-1.5 align-middle font-sans text-small whitespace-normal [&_button]:pointer-events-auto">
       {marks.map((mark) => (
         <Chip key={mark} tone="turmeric" icon={<CircleDashed />}>
           {markWords[mark]}
@@ -52,7 +52,7 @@ export function LineMarks({ line }: { readonly line: MinutesLine }) {
           )}
         </>
       )}
-    </div>
+    </span>
   );
 }
 

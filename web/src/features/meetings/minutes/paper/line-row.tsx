@@ -26,8 +26,8 @@ export function LineRow({ row }: { readonly row: Row }) {
       ref={item}
       id={line ? `dong-${line.id}` : undefined}
       className={cx(
-        'group relative -mx-4 scroll-my-24 border-l-2 py-1 pr-2 pl-4',
-        canEdit && 'md:pr-10',
+        'group relative -mx-4 scroll-my-24 border-l-2 py-1 pl-3.5',
+        canEdit && !isOpen ? 'pr-10' : 'pr-4',
         isLookedAt || isOpen ? 'border-jade bg-jade-wash' : 'border-transparent',
       )}
     >
@@ -35,16 +35,15 @@ export function LineRow({ row }: { readonly row: Row }) {
         <LineForm row={row} draft={draft} />
       ) : (
         <>
-          <p className="break-words whitespace-pre-line">
+          <div className="break-words whitespace-pre-line">
             <LineText row={row} content={content} />{' '}
             {line && !draft && (
               <>
-                <LineChips line={line} /> <LineRemarks lineId={line.id} />
+                <LineChips line={line} /> <LineRemarks lineId={line.id} /> <LineMarks line={line} />
               </>
             )}
-          </p>
+          </div>
           {draft && <UnsavedLine draft={draft} line={line} />}
-          {line && !draft && <LineMarks line={line} />}
           {line && !draft && canEdit && <LineMenu row={row} line={line} />}
         </>
       )}

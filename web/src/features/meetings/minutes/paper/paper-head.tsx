@@ -10,7 +10,7 @@ export function PaperHead() {
   const { companyName, parentName, number, title, startsAt, place, timeZone, chair, secretary } = minutes;
   return (
     <header>
-      <div className="grid gap-x-6 gap-y-4 text-center sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid gap-x-6 gap-y-4 text-center text-body sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           {parentName && <p className="uppercase">{parentName}</p>}
           <p className="font-semibold break-words uppercase">{companyName}</p>

@@ -20,7 +20,7 @@ const shortWords: Readonly<Record<Attendance, string>> = {
   'in-person': 'Trực tiếp',
   online: 'Trực tuyến',
   absent: 'Vắng',
-  unrecorded: 'Chưa rõ',
+  unrecorded: 'Chưa ghi',
 };
 
 const choice =

@@ -10,7 +10,10 @@ interface SidePanelProps {
 
 /** Beside the document, where there is room. */
 export const SidePanel = ({ part, openComments, onChange }: SidePanelProps) => (
-  <aside aria-label="Bên cạnh biên bản" className="flex min-w-0 flex-col gap-4">
+  <aside
+    aria-label="Bên cạnh biên bản"
+    className="sticky top-18 -mx-1 flex max-h-[calc(100dvh-5.5rem)] min-w-0 flex-col gap-4 self-start overflow-y-auto px-1 pb-2"
+  >
     <Segmented
       label="Bên cạnh biên bản"
       choices={sideParts.map((value) => ({
