@@ -57,7 +57,9 @@ export function lineActs(store: DraftStore, queue: SaveQueue, takeStep: TakeLine
         act: 'accept',
         lines: lines.map((line) => lineNow(line.id) ?? line),
       })),
-    confirm: (id: string) => update(id, { confirmed: true }),
+    confirm: (ids: readonly string[]) => {
+      for (const id of ids) update(id, { confirmed: true });
+    },
     setEvidence: (id: string, evidence: readonly number[]) => update(id, { evidence: [...evidence] }),
     setKind: (line: MinutesLine, kind: MinutesLineKind) => {
       if (kind === line.kind) return;

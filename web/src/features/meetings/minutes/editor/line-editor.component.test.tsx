@@ -146,3 +146,16 @@ test('a machine’s line is accepted by its button', async ({ api }) => {
   await expect.element(paper.sheet).not.toMatchTextContent(/Cần xem lại/);
   expect(bodies(api.callsOf(acceptMinutesLines))).toEqual([{ lines: [{ id: machine.id, version: 1 }] }]);
 });
+
+test('a press on another line saves the one that was open', async ({ api }) => {
+  const { texts } = await openMinutes(api);
+  await paper.line(/Xưởng 2/).click();
+  await paper.field.fill('Xưởng 2 đã xong 95 bộ.');
+  await paper.line(/Hai chụp/).click();
+  await expect.poll(() => texts()?.[0]?.[0]).toBe('Xưởng 2 đã xong 95 bộ.');
+  await expect.element(paper.field).toHaveValue('Hai chụp cưa đã nứt.');
+  await paper.line(/Thống nhất/).click();
+  await expect.element(paper.field).toHaveValue('Thống nhất tăng ca hai tối.');
+  expect(api.callsOf(updateMinutesLine)).toHaveLength(1);
+  await expect.element(alert).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useCompositionGuard } from '../../../../lib/keyboard/use-composition-guard.ts';
 import { Field } from '../../../../ui/inputs/field.tsx';
 import { Textarea } from '../../../../ui/inputs/input.tsx';
@@ -27,7 +27,8 @@ function isAtEdge({ selectionStart, selectionEnd, value }: HTMLTextAreaElement, 
 export function LineTextField({ draft, line }: LineTextFieldProps) {
   const { editor } = useMinutesPage();
   const { isWriting, onCompositionEnd } = useCompositionGuard();
-  const { key, text, kind } = draft;
+  const { key, kind } = draft;
+  const [text, setText] = useState(draft.text);
   const seen = line?.version;
   const keysAt = (area: HTMLTextAreaElement): KeyActs => ({
     enter: () => editor.saveAndGo(key, 1, { seen }),
@@ -52,7 +53,9 @@ export function LineTextField({ draft, line }: LineTextFieldProps) {
   };
   const onChange = (next: string) => {
     const chosen = kindTyped(text, next);
-    editor.write(key, chosen ? { kind: chosen } : { text: next });
+    if (chosen) return editor.write(key, { kind: chosen });
+    setText(next);
+    editor.type(key, next);
   };
   return (
     <Field

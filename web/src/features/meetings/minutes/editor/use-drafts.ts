@@ -8,9 +8,9 @@ export type DraftStore = ReturnType<typeof useDrafts>;
 
 /** What is typed of the lines and not saved yet. */
 export function useDrafts(minutes: Minutes) {
-  const [drafts, setDrafts] = useState<Drafts>({});
+  const [, setDrafts] = useState<Drafts>({});
   // What runs after a reply finds the state of then, not that of the render it began in.
-  const latest = useRef({ drafts });
+  const latest = useRef<{ drafts: Drafts }>({ drafts: {} });
   const { now } = useShownMinutes(minutes.meetingId);
   const sections = () => (now() ?? minutes).sections;
   const hasLine = (id: string) => sections().some(({ lines }) => lines.some((line) => line.id === id));
@@ -24,12 +24,20 @@ export function useDrafts(minutes: Minutes) {
       return draft ? { ...before, [key]: { ...draft, ...part } } : before;
     });
   return {
-    drafts,
+    drafts: latest.current.drafts,
     get: (key: string): LineDraft | undefined => latest.current.drafts[key],
     put: (draft: LineDraft) => change((before) => ({ ...before, [draft.key]: draft })),
     patch,
     write: (key: string, part: Partial<LineContent>) =>
       patch(key, { ...part, failure: null, submitKey: newId() }),
+    /** Text as it is typed: its field shows it, and no other row is rendered for a letter. */
+    type(key: string, text: string) {
+      const { [key]: draft } = latest.current.drafts;
+      if (!draft) return;
+      const typed = { ...draft, text, failure: null, submitKey: newId() };
+      latest.current.drafts = { ...latest.current.drafts, [key]: typed };
+      if (draft.failure !== null) setDrafts(latest.current.drafts);
+    },
     /** Rows behind it stand behind `heir` then. */
     remove: (key: string, heir: string | null) =>
       change(({ [key]: _removed, ...others }) =>

@@ -19,13 +19,12 @@ export type LineEditor = ReturnType<typeof useLineEditor>;
 /** The lines of the document while they are written: which one is open, what is typed, and what is being saved. */
 export function useLineEditor({ minutes, confirmsTyped }: EditorOptions) {
   const store = useDrafts(minutes);
-  const place = usePlace(store);
   const queue = useSaveQueue();
   const { mutateAsync } = useLineStep(minutes.meetingId);
   const { save } = lineSaving(store, queue, mutateAsync, confirmsTyped);
   const acts = lineActs(store, queue, mutateAsync);
+  const place = usePlace(store, save);
   const { openRow, addAfter, focus } = place;
-
   /** Saves the row and goes to the one beside it; behind the last line of a section a new one begins. */
   const saveAndGo = (
     key: string,
@@ -75,12 +74,12 @@ export function useLineEditor({ minutes, confirmsTyped }: EditorOptions) {
     const row = store.rows().find((each) => each.key === key);
     if (row && save(key, seen)) addAfter(sectionOf(store, row), key);
   };
-  const { drafts, write, rows, hasUnsaved, hasLine } = store;
+  const { drafts, write, type, rows, hasUnsaved, hasLine } = store;
   return {
     ...place,
     ...acts,
     focusKey: queue.idOf(place.focusKey),
-    ...{ drafts, write, rows, hasUnsaved, hasLine },
+    ...{ drafts, write, type, rows, hasUnsaved, hasLine },
     ...{ save, saveAndGo, saveAndAdd, close, discard, move, removeLine },
   };
 }
@@ -91,17 +90,19 @@ const sectionOf = (store: DraftStore, row: Row): string =>
   '';
 
 /** Which row is open, and which has the focus. */
-function usePlace(store: DraftStore) {
+function usePlace(store: DraftStore, save: (key: string) => boolean) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [focusKey, setFocusKey] = useState<string | null>(null);
+  /** What is typed in the row that was open is saved, or waits where it cannot be. */
   const open = (key: string) => {
+    const isLeft = openKey !== null && openKey !== key && store.get(openKey)?.state === 'typing';
+    if (isLeft && !save(openKey)) store.patch(openKey, { state: 'waiting' });
     setFocusKey(null);
     setOpenKey(key);
   };
   return {
     openKey,
     focusKey,
-    open,
     openRow(row: Row) {
       if (row.draft) store.patch(row.key, { state: 'typing' });
       else if (row.line) store.put(draftOfLine(row.line, sectionOf(store, row)));

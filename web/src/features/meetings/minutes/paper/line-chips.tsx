@@ -11,6 +11,7 @@ export function LineChips({ line: { id, evidence, source, confirmed } }: { reado
   const isChosen = (turn: number) =>
     choice?.statement === id || (choice?.statement === null && choice.turn === turn);
   const isOfNewest = source?.transcriptId === transcriptId;
+  if (evidence.length === 0 && !confirmed) return null;
   return (
     <span className="pointer-events-none relative inline-flex flex-wrap gap-1 align-middle font-sans [&_:is(a,button)]:pointer-events-auto">
       {evidence.map((turn) =>

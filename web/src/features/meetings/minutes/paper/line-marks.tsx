@@ -41,7 +41,7 @@ export function LineMarks({ line }: { readonly line: MinutesLine }) {
             </Button>
           )}
           {has('no_evidence') && (
-            <Button size="small" look="plain" onClick={() => editor.confirm(id)}>
+            <Button size="small" look="plain" onClick={() => editor.confirm([id])}>
               Người ghi xác nhận
             </Button>
           )}

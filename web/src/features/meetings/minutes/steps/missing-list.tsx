@@ -13,9 +13,11 @@ interface MissingListProps {
 /** What is missing before adoption; each leads to where it is put right. */
 export function MissingList({ missing, onLead }: MissingListProps) {
   const { minutes, canEdit, editor } = useMinutesPage();
-  const machines = minutes.sections
-    .flatMap(({ lines }) => lines)
-    .filter(({ marks }) => marks.includes('unaccepted') && !marks.includes('source_changed'));
+  const lines = minutes.sections.flatMap((section) => section.lines);
+  const typed = lines.filter(({ origin, marks }) => origin === 'typed' && marks.includes('no_evidence'));
+  const machines = lines.filter(
+    ({ marks }) => marks.includes('unaccepted') && !marks.includes('source_changed'),
+  );
   if (missing.length === 0) {
     return (
       <p className="flex items-center gap-2 border-t pt-3 text-small text-jade-ink">
@@ -26,13 +28,18 @@ export function MissingList({ missing, onLead }: MissingListProps) {
   }
   return (
     <section aria-label="Còn thiếu để thông qua" className="border-t pt-3">
-      <div className="flex min-h-8 items-center justify-between gap-2">
-        <h3 className="font-semibold">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-2">
+        <h3 className="mr-auto font-semibold">
           Còn thiếu <span className="text-small font-regular text-muted">{missing.length}</span>
         </h3>
         {canEdit && machines.length > 1 && (
           <Button size="small" look="plain" onClick={() => editor.accept(machines)}>
             Duyệt cả {machines.length} dòng
+          </Button>
+        )}
+        {canEdit && typed.length > 1 && (
+          <Button size="small" look="plain" onClick={() => editor.confirm(typed.map(({ id }) => id))}>
+            Xác nhận {typed.length} dòng tự ghi
           </Button>
         )}
       </div>
