@@ -21,11 +21,12 @@ const now = 'now';
 /** Two states of the document, line by line. */
 export function CompareDialog({ versions, onClose }: CompareDialogProps) {
   const { minutes } = useMinutesPage();
+  const numbers = versions.map(({ number }) => number).sort((a, b) => a - b);
   const choices = [
-    ...versions.map(({ number }) => ({ value: String(number), label: `Bản ${number}` })),
+    ...numbers.map((number) => ({ value: String(number), label: `Bản ${number}` })),
     { value: now, label: 'Đang hiện' },
   ];
-  const [from, setFrom] = useState(choices.at(-2)?.value ?? now);
+  const [from, setFrom] = useState(String(numbers.at(minutes.can.edit ? -1 : -2) ?? numbers[0] ?? now));
   const [to, setTo] = useState(now);
   const earlier = useContent(from);
   const later = useContent(to);

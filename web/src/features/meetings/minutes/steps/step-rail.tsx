@@ -12,7 +12,7 @@ const stateWords = { done: 'đã xong', now: 'đang ở bước này', ahead: 'c
 
 /** The way of the document, from draft to locked. */
 export const StepRail = ({ steps }: { readonly steps: readonly Step[] }) => (
-  <ol aria-label="Các bước của biên bản" className="grid grid-cols-5">
+  <ol aria-label="Các bước của biên bản" className="grid grid-cols-[4fr_4fr_5fr_3fr_3fr]">
     {steps.map(({ title, state, at, note }, index) => (
       <li
         key={title}
