@@ -12,6 +12,12 @@ import * as legal from './legal/routes.ts';
 import * as meetingBusy from './meetings/busy/routes.ts';
 import * as meetingLifecycle from './meetings/lifecycle/routes.ts';
 import * as meetings from './meetings/routes.ts';
+import * as minutesFiles from './minutes/files/routes.ts';
+import * as minutesLines from './minutes/lines/routes.ts';
+import * as minutesRegister from './minutes/register/routes.ts';
+import * as minutesRemarks from './minutes/remarks/routes.ts';
+import * as minutesDocument from './minutes/routes.ts';
+import * as minutesSteps from './minutes/steps/routes.ts';
 import * as notifications from './notifications/routes.ts';
 import * as ownership from './ownership/routes.ts';
 import * as preparation from './preparation/routes.ts';
@@ -46,6 +52,14 @@ export const routesByDomain = {
   calendar,
   transcripts,
   readings,
+  minutes: {
+    ...minutesDocument,
+    ...minutesLines,
+    ...minutesRemarks,
+    ...minutesSteps,
+    ...minutesFiles,
+    ...minutesRegister,
+  },
   actionItems,
   chat,
   email,

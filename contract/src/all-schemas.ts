@@ -10,6 +10,10 @@ import * as companySettings from './company-settings/schemas.ts';
 import * as email from './email/schemas.ts';
 import * as legal from './legal/schemas.ts';
 import * as meetings from './meetings/schemas.ts';
+import * as minutesRegister from './minutes/register/schemas.ts';
+import * as minutesRemarks from './minutes/remarks/schemas.ts';
+import * as minutes from './minutes/schemas.ts';
+import * as minutesSuggestions from './minutes/suggestions.ts';
 import * as notifications from './notifications/schemas.ts';
 import * as ownership from './ownership/schemas.ts';
 import * as preparation from './preparation/schemas.ts';
@@ -38,6 +42,10 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   email,
   legal,
   meetings,
+  minutes,
+  minutesRemarks,
+  minutesRegister,
+  minutesSuggestions,
   notifications,
   ownership,
   preparation,

@@ -25,7 +25,7 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
   rooms: ['meetings', 'reminders', 'scheduling'],
   polls: ['audit'],
   poll_voters: ['audit'],
-  transcripts: ['action-items', 'readings', 'search'],
+  transcripts: ['action-items', 'minutes', 'readings', 'search'],
   transcript_turns: ['readings', 'search'],
   users: [
     'account',
@@ -36,6 +36,7 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
     'companies',
     'email',
     'meetings',
+    'minutes',
     'notifications',
     'preparation',
     'readings',

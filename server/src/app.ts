@@ -25,6 +25,10 @@ import { renderMeetingMails } from './domains/meetings/invitations/render-meetin
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
 import { meetingRoutes } from './domains/meetings/meetings.routes.ts';
 import { seriesRoutes } from './domains/meetings/series/series.routes.ts';
+import { deleteUnusedMinutesFiles } from './domains/minutes/files/delete-unused-minutes-files.ts';
+import { minutesRoutes } from './domains/minutes/minutes.routes.ts';
+import { minutesRemarkRoutes } from './domains/minutes/remarks/remarks.routes.ts';
+import { minutesStepRoutes } from './domains/minutes/steps/steps.routes.ts';
 import { listenNotifications } from './domains/notifications/notifications.listeners.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
 import { deleteUnusedPapers } from './domains/preparation/delete-unused-papers.ts';
@@ -104,6 +108,9 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   roomRoutes(bind, world);
   transcriptRoutes(bind, world);
   readingRoutes(bind, world);
+  minutesRoutes(bind, world);
+  minutesStepRoutes(bind, bindFile, world);
+  minutesRemarkRoutes(bind, world);
   actionItemRoutes(bind, world);
   chatRoutes(bind, world);
   emailRoutes(bind, world);
@@ -122,6 +129,7 @@ function defineDailyTasks(world: World): void {
     'forget-replies': deleteExpiredReplies,
     'delete-unused-pictures': deleteUnusedPictures,
     'sweep-papers': deleteUnusedPapers,
+    'delete-unused-minutes-files': deleteUnusedMinutesFiles,
     'forget-poll-guests': deletePollGuests,
   };
   for (const [name, run] of Object.entries(tasks)) world.jobs.defineDaily({ name, run: () => run(world) });

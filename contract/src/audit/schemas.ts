@@ -34,6 +34,10 @@ export const auditKinds = {
     'poll-changed',
     'poll-completed',
     'poll-cancelled',
+    'minutes-adopted',
+    'minutes-reopened',
+    'minutes-locked',
+    'minutes-cancelled',
   ],
   data: ['transcript-uploaded', 'calendar-imported', 'company-exported', 'audit-exported'],
 } as const;

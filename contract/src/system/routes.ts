@@ -39,6 +39,7 @@ export const wakeTopics = [
   'polls',
   'transcripts',
   'readings',
+  'minutes',
   'action-items',
   'notifications',
   'chat',

@@ -62,7 +62,8 @@ function inputOf({ name, route }: NamedRoute, ids: Objects): object {
   const params = Object.fromEntries(
     Object.keys(route.params?.shape ?? {}).map((key) => [key, named[key] ?? '']),
   );
-  return { params, ...matrixInputs[name]?.(ids) };
+  const input = matrixInputs[name]?.(ids);
+  return { ...input, params: { ...params, ...input?.params } };
 }
 
 // Only an accepted item can be worked on, and only a confirmed card can be undone.
@@ -214,6 +215,17 @@ const theirRows = async (): Promise<string> => {
     'agenda_items',
     'papers',
     'paper_reads',
+    'minutes',
+    'minutes_sections',
+    'minutes_lines',
+    'minutes_people',
+    'minutes_changes',
+    'minutes_snapshots',
+    'minutes_comments',
+    'minutes_signatures',
+    'minutes_numbers',
+    'minutes_counters',
+    'minutes_settings',
     'reminder_habits',
     'meeting_reminders',
   ];

@@ -1,6 +1,7 @@
 import type { AuditKind } from '@hopgon/contract/audit/schemas';
 import type { DomainEvents, EventName } from '../../platform/events/bus.ts';
 import type { World } from '../../platform/world.ts';
+import type { MinutesNews } from '../minutes/minutes.events.ts';
 import type { PollNews } from '../scheduling/scheduling.events.ts';
 import { type NewEntry, recordEntry } from './record-entry.ts';
 
@@ -13,6 +14,15 @@ const meetingDetails = ({ startsAt, timeZone }: { readonly startsAt: Date; reado
 
 const ofPoll = (kind: AuditKind) => {
   return ({ companyId, actorId, pollId }: PollNews): NewEntry => ({ companyId, actorId, kind, pollId });
+};
+
+const ofMinutes = (kind: AuditKind) => {
+  return ({ companyId, actorId, meetingId }: MinutesNews): NewEntry => ({
+    companyId,
+    actorId,
+    kind,
+    meetingId,
+  });
 };
 
 const all = {
@@ -124,6 +134,10 @@ const all = {
   'polls.changed': ofPoll('poll-changed'),
   'polls.completed': ofPoll('poll-completed'),
   'polls.cancelled': ofPoll('poll-cancelled'),
+  'minutes.adopted': ofMinutes('minutes-adopted'),
+  'minutes.reopened': ofMinutes('minutes-reopened'),
+  'minutes.locked': ofMinutes('minutes-locked'),
+  'minutes.cancelled': ofMinutes('minutes-cancelled'),
   'transcripts.added': ({ companyId, meetingId, addedBy }) => ({
     companyId,
     actorId: addedBy,

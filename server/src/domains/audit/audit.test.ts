@@ -17,6 +17,8 @@ import {
 } from '@hopgon/contract/company-settings/routes';
 import { exportCompanyData } from '@hopgon/contract/exports/routes';
 import { cancelMeeting, createMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
+import { draftMinutes } from '@hopgon/contract/minutes/routes';
+import { cancelMinutes, reopenMinutes, signMinutes } from '@hopgon/contract/minutes/steps/routes';
 import {
   acceptOwnership,
   createOwnershipOffer,
@@ -28,6 +30,7 @@ import { createTranscript } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { days } from '../../testing/fake-clock.ts';
 import { type CompanyOf, givenCompany, givenPerson, givenSession, type Person } from '../../testing/given.ts';
+import { givenAdoptedMinutes } from '../../testing/given-minutes.ts';
 import { calendarOf, importFile } from '../../testing/import-calendar.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -190,6 +193,38 @@ const acts: Readonly<
       return owner.call(cancelPoll, { params: { pollId: id } });
     },
     'Đặng Khánh Quỳnh đã hủy việc hỏi giờ cho cuộc họp “Giao ban”',
+  ],
+  'minutes.adopted': [
+    async ({ owner }) => givenAdoptedMinutes(owner, (await meet(owner)).id),
+    'Đặng Khánh Quỳnh đã thông qua biên bản cuộc họp “Giao ban”',
+  ],
+  'minutes.reopened': [
+    async ({ owner }) => {
+      const { id: meetingId } = await meet(owner);
+      await givenAdoptedMinutes(owner, meetingId);
+      return owner.call(reopenMinutes, { params: { meetingId }, body: {} });
+    },
+    'Đặng Khánh Quỳnh đã mở lại biên bản cuộc họp “Giao ban”',
+  ],
+  'minutes.cancelled': [
+    async ({ owner }) => {
+      const { id: meetingId } = await meet(owner);
+      await owner.call(draftMinutes, { params: { meetingId }, body: {} });
+      return owner.call(cancelMinutes, { params: { meetingId } });
+    },
+    'Đặng Khánh Quỳnh đã hủy biên bản cuộc họp “Giao ban”',
+  ],
+  'minutes.locked': [
+    async ({ owner }) => {
+      const { id: meetingId } = await meet(owner);
+      await givenAdoptedMinutes(owner, meetingId);
+      const scan =
+        '--ranh\r\ncontent-disposition: form-data; name="file"; filename="k.pdf"\r\n\r\n%PDF-\r\n--ranh--\r\n';
+      const headers = { 'content-type': 'multipart/form-data; boundary=ranh' };
+      const params = { meetingId, signed: 'both' as const };
+      return owner.call(signMinutes, { params }, { headers, payload: scan });
+    },
+    'Đặng Khánh Quỳnh đã khóa biên bản cuộc họp “Giao ban”',
   ],
   'transcripts.added': [
     async ({ owner }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { balancedLines, companyLines } from '../../platform/documents/heading-lines.rules.ts';
 import { letterSheet } from './letter.rules.ts';
-import { balancedLines, companyLines } from './letter-lines.rules.ts';
 import { letterTime } from './letter-time.rules.ts';
 
 const at = (startsAt: string, endsAt: string, timeZone = 'Asia/Ho_Chi_Minh') =>

@@ -1,4 +1,4 @@
-import { balancedLines, companyLines } from './letter-lines.rules.ts';
+import { balancedLines, companyLines } from '../../platform/documents/heading-lines.rules.ts';
 import { letterTime, momentOf } from './letter-time.rules.ts';
 
 /** What a letter of invitation (Giấy mời) is written from. */

@@ -89,6 +89,40 @@ export const companyDataStore = {
     return rows;
   }) satisfies PageOf,
 
+  /** A draft belongs to the people who edit it; void ones are drafts that were given up. */
+  minutes: (async (db, viewerId, after, limit) => {
+    const { rows } = await sql<ExportedRow>`
+      select d.id, jsonb_build_object('id', d.id, 'meetingId', d.meeting_id, 'edition', d.edition, 'state', d.state,
+        'number', (select jsonb_build_object('year', n.year, 'symbol', n.symbol, 'number', n.number, 'state', n.state)
+          from minutes_numbers n where n.company_id = d.company_id and n.minutes_id = d.id),
+        'title', d.title, 'place', d.place, 'startsAt', d.starts_at, 'endsAt', d.ends_at, 'chairId', d.chair_id,
+        'secretaryId', d.secretary_id, 'recipients', d.recipients, 'parentName', d.parent_name,
+        'adoptedBy', d.adopter_id, 'adoptedAt', d.adopted_at, 'pdfHash', d.pdf_hash, 'lockedAt', d.locked_at,
+        'cancelledReason', d.cancelled_reason,
+        'sections', (select coalesce(jsonb_agg(jsonb_build_object('title', s.title, 'lines',
+          (select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'text', l.text, 'assigneeId', l.assignee_id,
+            'assigneeName', l.assignee_name, 'deadline', l.deadline, 'origin', l.origin, 'engineText', l.engine_text,
+            'transcriptId', l.transcript_id, 'evidence', l.evidence, 'confirmedBy', l.confirmed_by,
+            'acceptedBy', l.accepted_by, 'actionItemId', l.item_id) order by l.position, l.id), '[]')
+            from minutes_lines l where l.company_id = s.company_id and l.minutes_id = s.minutes_id
+              and l.section_id = s.id and l.deleted_at is null)) order by s.position), '[]')
+          from minutes_sections s where s.company_id = d.company_id and s.minutes_id = d.id),
+        'people', (select coalesce(jsonb_agg(jsonb_build_object('userId', p.user_id, 'name', p.name, 'position', p.position,
+          'part', p.part, 'attendance', p.attendance, 'reason', p.reason) order by p.place), '[]')
+          from minutes_people p where p.company_id = d.company_id and p.minutes_id = d.id),
+        'comments', (select coalesce(jsonb_agg(jsonb_build_object('lineId', c.line_id, 'text', c.text, 'authorId', c.author_id,
+          'at', c.created_at, 'resolvedAt', c.resolved_at) order by c.created_at, c.id), '[]')
+          from minutes_comments c where c.company_id = d.company_id and c.minutes_id = d.id),
+        'signatures', (select coalesce(jsonb_agg(jsonb_build_object('part', g.part, 'signerId', g.signer_id,
+          'recordedAt', g.recorded_at, 'hash', g.hash) order by g.part), '[]')
+          from minutes_signatures g where g.company_id = d.company_id and g.minutes_id = d.id)) as row
+      from minutes d join ${meetingsAsSql(viewerId)} m on m.company_id = d.company_id and m.id = d.meeting_id
+      where d.company_id = ${boundCompanyId} and m.may_find and (d.state not in ('draft', 'void') or m.may_edit)
+        and (${after}::uuid is null or d.id > ${after}::uuid)
+      order by d.id limit ${limit}`.execute(db);
+    return rows;
+  }) satisfies PageOf,
+
   transcripts: (async (db, viewerId, after, limit) => {
     const { rows } = await sql<ExportedRow>`
       select t.id, jsonb_build_object('id', t.id, 'meetingId', t.meeting_id, 'version', t.version, 'name', t.name,

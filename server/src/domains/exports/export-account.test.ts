@@ -199,6 +199,7 @@ test('every table that names a person is either exported, or left out for a reas
     ...['users', 'memberships', 'sessions', 'credentials', 'identities', 'totp_factors', 'passkeys'],
     ...['meetings', 'meeting_participants', 'action_items', 'transcripts', 'notifications'],
     ...['chat_sessions', 'chat_cards', 'audit_entries', 'agenda_items', 'papers', 'paper_reads'],
+    ...['minutes_people', 'minutes_comments', 'minutes_signatures'],
     ...['polls', 'poll_voters', 'reminder_habits', 'calendar_feeds', 'imported_events'],
   ];
   const leftOut: Readonly<Record<string, string>> = {
@@ -214,6 +215,11 @@ test('every table that names a person is either exported, or left out for a reas
     meeting_speakers:
       'who said what is a company’s record; what was said in one’s name is exported with the turns',
     turn_corrections: 'who corrected a line of a transcript, which is the company’s record',
+    minutes:
+      'the record of a meeting, which is the company’s; one’s own part, comments and signatures are exported',
+    minutes_lines: 'who wrote or accepted a line of that record; one’s own tasks are exported',
+    minutes_changes: 'who changed that record',
+    minutes_snapshots: 'what that record said before',
     removed_action_items: 'deleted tasks, kept to be restored',
     agendas: 'who saved one last; what one presents is exported',
     meeting_series: 'each of its meetings is exported',

@@ -50,6 +50,7 @@ const heads = {
   notifications: ['Lúc', 'Loại', 'Nội dung', 'Trang', 'Đọc lúc'],
   recorded: ['Lúc', 'Việc', 'Mạng'],
   prepared: ['Việc', 'Nội dung', 'Cuộc họp', 'Mã cuộc họp', 'Lúc'],
+  minutes: ['Việc', 'Biên bản', 'Mã cuộc họp', 'Nội dung', 'Lúc'],
   votes: ['Hỏi giờ họp', 'Tôi tạo', 'Bắt đầu', 'Kết thúc', 'Tôi chọn', 'Chọn lúc'],
 } as const;
 
@@ -71,6 +72,7 @@ export async function* exportOwnRecords(
   );
   yield* both(at('nhat-ky'), heads.recorded, await within((db) => ownRecordStore.recorded(db, userId)));
   yield* both(at('chuan-bi'), heads.prepared, await within((db) => ownRecordStore.prepared(db, userId)));
+  yield* both(at('bien-ban'), heads.minutes, await within((db) => ownRecordStore.minutes(db, userId)));
   yield* both(at('binh-chon'), heads.votes, await within((db) => ownRecordStore.votes(db, userId)));
   yield {
     name: at('nhac-va-lich.json'),

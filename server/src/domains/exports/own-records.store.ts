@@ -154,6 +154,33 @@ export const ownRecordStore = {
     return rows;
   },
 
+  /** How minutes record them, what they said of minutes, and which they signed; of drafts only where they may edit. */
+  minutes: async (db: Db, userId: string) => {
+    const { rows } = await sql<{
+      what: string;
+      minutes: string;
+      meeting_id: string;
+      text: string;
+      at: Date | null;
+    }>`
+      select o.what, d.title as minutes, d.meeting_id, o.text, o.at from (
+        select p.company_id, p.minutes_id, 'có tên trong biên bản' as what,
+          concat_ws(', ', p.part, p.attendance, nullif(p.reason, '')) as text, p.approved_at as at
+        from minutes_people p where p.user_id = ${userId}
+        union all
+        select c.company_id, c.minutes_id, 'góp ý', c.text, c.created_at from minutes_comments c where c.author_id = ${userId}
+        union all
+        select g.company_id, g.minutes_id, 'chữ ký', g.part || ', SHA-256 ' || g.hash, g.recorded_at
+        from minutes_signatures g where g.signer_id = ${userId}
+      ) o
+        join minutes d on d.company_id = o.company_id and d.id = o.minutes_id
+        join ${meetingsAsSql(userId)} m on m.company_id = d.company_id and m.id = d.meeting_id
+      where m.may_view and (d.state not in ('draft', 'void') or m.may_edit)
+      order by d.id, o.what, o.at
+    `.execute(db);
+    return rows;
+  },
+
   /** What they asked and answered in polls for a time; nobody else's vote is among it. */
   votes: async (db: Db, userId: string) => {
     const { rows } = await sql<{

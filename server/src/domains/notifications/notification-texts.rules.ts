@@ -118,6 +118,11 @@ export const notificationTexts = {
   analysisFailed: (title: string) =>
     `Chưa phân tích được bản gỡ băng của “${title}”. Mở cuộc họp để xem vì sao.`,
 
+  minutesReview: (title: string, by: string) => `${by} mời bạn góp ý cho dự thảo biên bản “${title}”.`,
+  minutesToSign: (title: string) => `Biên bản “${title}” đã được thông qua và chờ bạn ký.`,
+  minutesAdopted: (title: string) => `Biên bản “${title}” đã được thông qua.`,
+  minutesLocked: (title: string) => `Biên bản “${title}” đã có đủ chữ ký và được khóa.`,
+
   itemProposed: (item: string, by: string) => `${by} giao bạn việc “${item}”. Nhận việc này chứ?`,
   itemDecided: (item: string, by: string, accepted: boolean) =>
     accepted ? `${by} đã nhận việc “${item}”.` : `${by} không nhận việc “${item}”.`,

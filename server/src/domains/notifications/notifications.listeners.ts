@@ -3,6 +3,7 @@ import { listenToActionItems } from './action-items.listeners.ts';
 import { listenToCompanies } from './companies.listeners.ts';
 import { deleteNotifications } from './delete-notifications.ts';
 import { listenToMeetings } from './meetings.listeners.ts';
+import { listenToMinutes } from './minutes.listeners.ts';
 import { listenToOwnership } from './ownership.listeners.ts';
 import { listenToPolls } from './polls.listeners.ts';
 import { listenToSessions } from './sessions.listeners.ts';
@@ -13,6 +14,7 @@ export function listenNotifications(world: World): void {
   listenToMeetings(world);
   listenToPolls(world);
   listenToTranscripts(world);
+  listenToMinutes(world);
   listenToActionItems(world);
   listenToCompanies(world);
   listenToOwnership(world);

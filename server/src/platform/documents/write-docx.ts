@@ -85,7 +85,9 @@ function blockOf(block: SheetBlock): (Paragraph | Table)[] {
       width: { size: twips(textWidth), type: WidthType.DXA },
       columnWidths: widths.map(twips),
       borders: { ...unframed, insideHorizontal: none, insideVertical: none },
-      rows: [new TableRow({ children: [cellOf(left, widths[0]), cellOf(right, widths[1])] })],
+      rows: [
+        new TableRow({ cantSplit: true, children: [cellOf(left, widths[0]), cellOf(right, widths[1])] }),
+      ],
     }),
   ];
 }

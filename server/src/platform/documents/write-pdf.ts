@@ -76,6 +76,7 @@ function blockOf(block: SheetBlock): Content {
       { width: '*', stack: right.flatMap(lineOf) },
     ],
     columnGap: 8,
+    unbreakable: true,
   };
 }
 

@@ -29,6 +29,10 @@ beforeAll(async () => {
   ids = await givenObjects(app.database, cast, app.clock.now());
   await app.world.storage.put({ folder: 'avatars', id: avatarId }, Buffer.from('ảnh'));
   await app.world.storage.put({ folder: 'papers', id: ids.paperId.replaceAll('-', '') }, Buffer.from('giấy'));
+  await app.world.storage.put(
+    { folder: 'minutes', id: ids.minutesId.replaceAll('-', '') },
+    Buffer.from('ký'),
+  );
   const { address } = (await company.owner.call(createCalendarFeed)).value();
   feedFile = address.slice(address.lastIndexOf('/') + 1);
 });
@@ -42,7 +46,14 @@ const ask = (method: 'GET' | 'HEAD' | 'OPTIONS', url: string) =>
 const namesOf = (shape: RouteShape['query']): string[] => Object.keys(shape?.shape ?? {});
 
 const paramsOf = (route: RouteShape): Record<string, string> => {
-  const known: Record<string, string> = { ...ids, avatarId, file: feedFile, name: 'terms' };
+  const known: Record<string, string> = {
+    ...ids,
+    avatarId,
+    file: feedFile,
+    name: 'terms',
+    part: 'chair',
+    number: '1',
+  };
   return Object.fromEntries(namesOf(route.params).map((name) => [name, known[name] ?? '']));
 };
 

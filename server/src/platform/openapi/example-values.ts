@@ -1,5 +1,6 @@
 /** Plausible example values by field name, where the schema alone says too little. */
 export const exampleValues: Readonly<Record<string, string>> = {
+  abbreviation: 'GV',
   address: 'https://hopgon.example/api/calendar/9mZxT3vQ.ics',
   answerReason: 'Tôi đi công tác hôm đó',
   askedBy: 'Nguyễn Văn An',

@@ -41,6 +41,7 @@ const replyFiles: Readonly<Record<string, FileText>> = {
 
 /** Files in requests, by the name of the route. */
 const sentFiles: Readonly<Record<string, FileText>> = {
+  signMinutes: { description: 'The scan of the signed paper: PDF, PNG or JPEG', example: '%PDF-1.7 …' },
   uploadPaper: { description: 'A document, table, presentation, picture or text', example: '%PDF-1.7 …' },
   importCalendar: { description: 'An .ics file of another calendar', example: calendar },
   previewImport: { description: 'An .ics file of another calendar', example: calendar },

@@ -17,6 +17,7 @@ export const tagTexts: Readonly<Record<keyof typeof routesByDomain, string>> = {
   scheduling: 'Suggested times and polls for a meeting time',
   calendar: 'Invitation links, calendar feeds, .ics imports and invitation letters',
   transcripts: 'Transcripts, their turns and speakers, and their analysis',
+  minutes: 'Minutes of meetings: drafted, edited line by line, adopted, numbered, signed and locked',
   readings: 'Summary lines, decisions, questions and tasks read in a transcript, until people approve them',
   actionItems: 'Work that somebody committed to, with an assignee and a deadline',
   chat: 'Conversations with the assistant, and the cards it proposes',

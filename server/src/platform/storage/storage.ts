@@ -21,7 +21,7 @@ export type KeptFiles = (ids: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** A folder, and a name of 128 random bits within it. */
 export interface FileKey {
-  readonly folder: 'avatars' | 'papers';
+  readonly folder: 'avatars' | 'minutes' | 'papers';
   /** 32 hexadecimal digits. */
   readonly id: string;
 }

@@ -77,6 +77,9 @@ export const exceptions: Readonly<Record<string, Partial<Record<ActorName, Verdi
     'removed member': 'not_company_member',
     'foreign owner': 'not_company_member',
   },
+  // By the person whom the minutes name as chair or secretary.
+  adoptMinutes: { member: 'not_allowed' },
+  signMinutes: { member: 'not_allowed' },
   undoImport: { member: 'hidden', 'member not invited': 'hidden', admin: 'hidden' },
   createChatSession: { admin: 'hidden' },
   searchChat: { owner: 'hidden' },

@@ -13,6 +13,11 @@ export interface Objects {
   readonly itemId: string;
   readonly readingId: string;
   readonly otherReadingId: string;
+  readonly minutesId: string;
+  readonly minutesSectionId: string;
+  readonly minutesLineId: string;
+  readonly minutesPersonId: string;
+  readonly minutesCommentId: string;
   readonly paperId: string;
   readonly sessionId: string;
   readonly cardId: string;
@@ -51,6 +56,11 @@ export const randomObjects = (): Objects => ({
   itemId: uuidv7(),
   readingId: uuidv7(),
   otherReadingId: uuidv7(),
+  minutesId: uuidv7(),
+  minutesSectionId: uuidv7(),
+  minutesLineId: uuidv7(),
+  minutesPersonId: uuidv7(),
+  minutesCommentId: uuidv7(),
   paperId: uuidv7(),
   sessionId: uuidv7(),
   cardId: uuidv7(),
@@ -133,11 +143,66 @@ export async function givenObjects(
      values ($1, $2, sha256($3::text::bytea), $4, $3::uuid, $5, $4)`,
     [cast.companyId, cast.ownerId, ids.meetingId, now, ids.importId],
   );
+  await minutesOf(database, cast, ids, now, title);
   await guardsOf(database, ids, now);
   await pollOf(database, cast, ids, now, title);
   await chatOf(database, cast, ids, now, title);
   return ids;
 }
+
+/** Minutes open for comments: with a line of the reading, the member as a person who was present, and a comment by them. */
+async function minutesOf(
+  { sql }: TestDatabase,
+  cast: Cast,
+  ids: Objects,
+  now: Date,
+  title: string,
+): Promise<void> {
+  await sql(
+    `insert into minutes (company_id, id, meeting_id, edition, template, state, title, time_zone, chair_id, company_name,
+       adopted_by, drafted_by, drafted_at, reviewed_by, reviewed_at)
+     values ($1, $2, $3, 1, 'company', 'review', $4, 'Asia/Ho_Chi_Minh', $5, $4, 'present', $5, $6, $5, $6)`,
+    [cast.companyId, ids.minutesId, ids.meetingId, title, cast.ownerId, now],
+  );
+  await sql(
+    'insert into minutes_sections (company_id, minutes_id, id, position, title) values ($1, $2, $3, 0, $4)',
+    [cast.companyId, ids.minutesId, ids.minutesSectionId, title],
+  );
+  await sql(
+    `insert into minutes_lines (company_id, minutes_id, id, section_id, position, kind, text, origin, reading_id, taken,
+       transcript_id, evidence, created_by, created_at, updated_at)
+     values ($1, $2, $3, $4, 0, 'decision', $5, 'reading', $6, jsonb_build_object('text', $5::text, 'assigneeName', null, 'deadline', null), $7, '{0}', $8, $9, $9)`,
+    [
+      ...[cast.companyId, ids.minutesId, ids.minutesLineId, ids.minutesSectionId, title, ids.readingId],
+      ...[ids.transcriptId, cast.ownerId, now],
+    ],
+  );
+  await sql(
+    `insert into minutes_people (company_id, minutes_id, id, place, user_id, name, part, attendance)
+     values ($1, $2, $3, 0, $4, $5, 'attendee', 'in-person'), ($1, $2, $6, 1, $7, $5, 'chair', 'in-person')`,
+    [cast.companyId, ids.minutesId, ids.minutesPersonId, cast.invitedId, title, uuidv7(), cast.ownerId],
+  );
+  await sql(
+    'insert into minutes_comments (company_id, minutes_id, id, text, author_id, created_at) values ($1, $2, $3, $4, $5, $6)',
+    [cast.companyId, ids.minutesId, ids.minutesCommentId, title, cast.invitedId, now],
+  );
+  await sql(
+    `insert into minutes_snapshots (company_id, minutes_id, number, reason, content, created_by, created_at)
+     values ($1, $2, 1, 'review', $3, $4, $5)`,
+    [cast.companyId, ids.minutesId, JSON.stringify(snapshot(title)), cast.ownerId, now],
+  );
+  await sql(
+    `insert into minutes_signatures (company_id, minutes_id, part, signer_id, recorded_by, recorded_at, file_name, media_type,
+       size, file_id, hash)
+     values ($1, $2::uuid, 'chair', $3, $3, $4, $5, 'application/pdf', 1, replace($2::uuid::text, '-', ''), repeat('0', 64))`,
+    [cast.companyId, ids.minutesId, cast.ownerId, now, title],
+  );
+}
+
+const snapshot = (title: string) => ({
+  ...{ title, place: '', startsAt: null, endsAt: null, chairName: '', secretaryName: '' },
+  ...{ recipients: [], sections: [] },
+});
 
 async function guardsOf({ sql }: TestDatabase, ids: Objects, now: Date): Promise<void> {
   await sql(

@@ -55,6 +55,13 @@ function matching(db: Db, { status, words, role }: MemberSearch) {
 }
 
 export const membersStore = {
+  listPositions: (db: Db, userIds: readonly string[]) =>
+    db
+      .selectFrom('memberships')
+      .select(['user_id', 'position'])
+      .where((is) => is('user_id', '=', is.fn.any(is.val(userIds))))
+      .execute(),
+
   findPosition: async (db: Db, userId: string): Promise<string | undefined> =>
     (await db.selectFrom('memberships').select('position').where('user_id', '=', userId).executeTakeFirst())
       ?.position,

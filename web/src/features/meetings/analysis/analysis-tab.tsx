@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import { MinutesLink } from '../minutes/minutes-link.tsx';
 import { useMeetingPlace } from '../page/use-meeting-place.ts';
 import { OldVersionNotice } from '../transcript/old-version-notice.tsx';
 import { AnalysisState } from './analysis-state.tsx';
@@ -23,6 +24,9 @@ export function AnalysisTab({ meeting }: { readonly meeting: Meeting }) {
       <div className="flex flex-col gap-4">
         {transcript.version < versions && <OldVersionNotice version={transcript.version} newest={versions} />}
         <AnalysisState meeting={meeting} transcript={transcript} />
+        <div className="flex justify-end empty:hidden">
+          <MinutesLink meeting={meeting} />
+        </div>
         {analysis && (
           <AnalysisView
             meeting={meeting}

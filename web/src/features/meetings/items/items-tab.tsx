@@ -16,6 +16,7 @@ import { lazyPart } from '../../../ui/states/lazy-part.ts';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { ofKind } from '../analysis/readings.rules.ts';
+import { MinutesLink } from '../minutes/minutes-link.tsx';
 import { useMeetingPlace } from '../page/use-meeting-place.ts';
 import { ItemRow } from './item-row.tsx';
 import { groupItems } from './items.rules.ts';
@@ -44,7 +45,10 @@ export function ItemsTab({ meeting }: { readonly meeting: Meeting }) {
       {data && data.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-small text-muted">Việc đã duyệt hoặc ghi tay. Người được giao tự nhận việc.</p>
-          {add}
+          <span className="flex flex-wrap gap-2">
+            <MinutesLink meeting={meeting} />
+            {add}
+          </span>
         </div>
       )}
       {data &&

@@ -13,6 +13,7 @@ import { KindLabel } from '../../../ui/marks/kind-label.tsx';
 import { MeetingStatusChip } from '../../../ui/marks/meeting-status.tsx';
 import { SeriesLine } from '../../series/series-line.tsx';
 import { MeetingPlaces } from '../form/place.tsx';
+import { MinutesChip } from '../minutes/minutes-chip.tsx';
 import { CompanyTime } from './meeting-time.tsx';
 
 interface MeetingHeadProps {
@@ -37,6 +38,7 @@ export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-page font-semibold break-words">{title}</h1>
           <MeetingStatusChip status={status} />
+          <MinutesChip meetingId={meeting.id} />
           {kind !== 'other' && <KindLabel {...meetingKinds[kind]} />}
         </div>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">

@@ -1,4 +1,4 @@
-export const meetingTabs = ['tong-quan', 'chuan-bi', 'ban-ghi', 'viec', 'phan-tich'] as const;
+export const meetingTabs = ['tong-quan', 'chuan-bi', 'ban-ghi', 'bien-ban', 'viec', 'phan-tich'] as const;
 export type MeetingTab = (typeof meetingTabs)[number];
 
 /** Where on a meeting's page one is, as the address says it. */

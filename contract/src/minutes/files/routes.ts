@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { Id, meetingParams, Nothing } from '../../primitives.ts';
+import { defineRoute } from '../../route.ts';
+import { MinutesFormat, SignaturePart } from '../schemas.ts';
+
+const Edition = z.coerce.number().int().min(1).max(1000).optional();
+
+export const renderMinutesFile = defineRoute({
+  method: 'GET',
+  path: '/api/v1/meetings/:meetingId/minutes/file',
+  summary: 'Download the minutes',
+  description:
+    'Before adoption a file says "DỰ THẢO"; after it, `pdf` is the file that was adopted, byte for byte. `txt` is short, to be pasted into a message.',
+  access: 'meeting-view',
+  params: meetingParams,
+  query: z.object({
+    format: MinutesFormat,
+    edition: Edition,
+  }),
+  file: 'application/octet-stream',
+  reply: Nothing,
+  failures: [
+    'meeting_not_found',
+    'minutes_not_found',
+    'minutes_file_lost',
+    'server_busy',
+    'too_many_requests',
+  ],
+});
+
+export const openMinutesScan = defineRoute({
+  method: 'GET',
+  path: '/api/v1/meetings/:meetingId/minutes/signatures/:part/file',
+  summary: 'Download the scan of signed minutes',
+  access: 'meeting-view',
+  params: z.object({ meetingId: Id, part: SignaturePart }),
+  query: z.object({ edition: Edition }),
+  file: 'application/octet-stream',
+  reply: Nothing,
+  failures: ['meeting_not_found', 'minutes_not_found', 'minutes_scan_missing', 'minutes_file_lost'],
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { Id, Instant, line, Version } from '../../primitives.ts';
+import { AdoptedBy, MinutesRecipients, OrganisationName } from '../schemas.ts';
+
+/** How a company writes its minutes. */
+export const MinutesSettings = z.object({
+  /** After "BB-" in a number: "GV" makes "112/BB-GV"; may be empty. */
+  abbreviation: line(20).regex(/^[\p{L}\p{N}&.-]*$/u, {
+    error: 'Chữ viết tắt chỉ gồm chữ, số, dấu chấm, gạch nối và &.',
+  }),
+  parentName: OrganisationName,
+  adoptedBy: AdoptedBy,
+  /** How many days people have to object, where silence adopts. */
+  silenceDays: z.int().min(1).max(60),
+  /** Nơi nhận of new minutes. */
+  recipients: MinutesRecipients,
+});
+export type MinutesSettings = z.infer<typeof MinutesSettings>;
+
+/** 0 before they were saved for the first time. */
+export const MinutesSettingsVersion = z.union([z.literal(0), Version]);
+
+/** One number of the register. */
+export const MinutesNumberEntry = z.object({
+  id: Id,
+  number: z.string(),
+  at: Instant,
+  isVoid: z.boolean(),
+  /** Null where the caller may not see the minutes: the register shows their number alone. */
+  minutes: z.object({ meetingId: Id, edition: z.int(), title: z.string() }).nullable(),
+});
+export type MinutesNumberEntry = z.infer<typeof MinutesNumberEntry>;

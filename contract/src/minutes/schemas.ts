@@ -1,0 +1,225 @@
+import { z } from 'zod';
+import { ParticipantRole } from '../meetings/schemas.ts';
+import { Id, Instant, LocalDate, line, text, Version } from '../primitives.ts';
+
+/** dự thảo → góp ý → đã thông qua, chờ ký → đã ký, khóa; or đã hủy. */
+export const MinutesState = z.enum(['draft', 'review', 'adopted', 'locked', 'void']);
+export type MinutesState = z.infer<typeof MinutesState>;
+
+export const MinutesTemplate = z.enum(['company', 'briefing', 'project', 'one-on-one']);
+export type MinutesTemplate = z.infer<typeof MinutesTemplate>;
+
+export const MinutesLineKind = z.enum(['text', 'decision', 'task', 'question', 'opinion']);
+export type MinutesLineKind = z.infer<typeof MinutesLineKind>;
+
+/** Where a line comes from: a person wrote it, a reading of the transcript, or the agenda. */
+export const MinutesOrigin = z.enum(['typed', 'reading', 'agenda']);
+export type MinutesOrigin = z.infer<typeof MinutesOrigin>;
+
+/**
+ * Why a person should look at a line: a machine wrote it and nobody accepted it; neither a turn nor a person supports
+ * it; nobody is named for the work; its reading was changed or rejected after it was taken.
+ */
+export const MinutesMark = z.enum(['unaccepted', 'no_evidence', 'no_assignee', 'source_changed']);
+export type MinutesMark = z.infer<typeof MinutesMark>;
+
+/** Nothing is inferred: who was not asked is `unrecorded` (Chưa điểm danh). */
+export const Attendance = z.enum(['in-person', 'online', 'absent', 'unrecorded']);
+export type Attendance = z.infer<typeof Attendance>;
+
+export const mostMinutesSections = 60;
+export const mostMinutesLines = 1000;
+export const mostMinutesPeople = 700;
+export const mostMinutesEvidence = 50;
+export const mostMinutesLinesAtOnce = 200;
+
+export const MinutesLineText = text(2000, 1);
+export const MinutesHeading = line(300, 1);
+export const MinutesPlace = line(300);
+export const MinutesRecipients = z.array(line(200, 1)).max(20);
+export const OrganisationName = line(200);
+export const MinutesEvidence = z.array(z.int().min(0).max(1_000_000)).max(mostMinutesEvidence);
+export const AssigneeName = line(200);
+
+const MemberName = z.object({ userId: Id, displayName: z.string() });
+/** Who did something to minutes, and when. */
+const Act = z.object({ by: MemberName, at: Instant });
+
+export const MinutesTask = z.object({
+  assigneeId: Id.nullable(),
+  /** The member's name, or the name that was said or typed. */
+  assigneeName: z.string().nullable(),
+  deadline: LocalDate.nullable(),
+});
+export type MinutesTask = z.infer<typeof MinutesTask>;
+
+export const MinutesLine = z.object({
+  id: Id,
+  kind: MinutesLineKind,
+  text: z.string(),
+  /** Null unless it is a task. */
+  task: MinutesTask.nullable(),
+  origin: MinutesOrigin,
+  /** The machine's text, where a person edited it; null when unchanged or typed. */
+  engineText: z.string().nullable(),
+  /** Turns of `source`. */
+  evidence: z.array(z.int()),
+  source: z.object({ transcriptId: Id, version: z.int() }).nullable(),
+  /** What its reading says now, where that was changed after the line was taken or accepted. */
+  reading: z
+    .object({
+      isRejected: z.boolean(),
+      text: z.string(),
+      assigneeName: z.string().nullable(),
+      deadline: LocalDate.nullable(),
+    })
+    .nullable(),
+  /** "Người ghi xác nhận": who vouches for a line that no turn supports. */
+  confirmed: Act.nullable(),
+  /** Who accepted what a machine wrote; null for typed lines and lines nobody accepted. */
+  accepted: Act.nullable(),
+  /** The action item a task became. */
+  itemId: Id.nullable(),
+  marks: z.array(MinutesMark),
+  version: Version,
+});
+export type MinutesLine = z.infer<typeof MinutesLine>;
+
+export const MinutesSection = z.object({
+  id: Id,
+  title: z.string(),
+  agendaItemId: Id.nullable(),
+  lines: z.array(MinutesLine),
+});
+export type MinutesSection = z.infer<typeof MinutesSection>;
+
+export const MinutesPerson = z.object({
+  id: Id,
+  /** Null for a guest and for a name that was typed. */
+  userId: Id.nullable(),
+  guestId: Id.nullable(),
+  name: z.string(),
+  /** What the person is in the company or elsewhere; may be empty. */
+  position: z.string(),
+  part: ParticipantRole,
+  attendance: Attendance,
+  /** Why the person was absent; empty otherwise. */
+  reason: z.string(),
+  /** Whether the person agreed to adopt, where the company asks everybody present. */
+  hasApproved: z.boolean(),
+});
+export type MinutesPerson = z.infer<typeof MinutesPerson>;
+
+export const SignaturePart = z.enum(['secretary', 'chair']);
+export type SignaturePart = z.infer<typeof SignaturePart>;
+
+/** Signed by hand on paper; the scan of the paper is kept with its hash. */
+export const MinutesSignature = z.object({
+  part: SignaturePart,
+  way: z.literal('hand'),
+  signer: MemberName,
+  /** Who uploaded the scan, and when. */
+  recorded: Act,
+  fileName: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  /** SHA-256 of the scan, hexadecimal. */
+  hash: z.string(),
+});
+export type MinutesSignature = z.infer<typeof MinutesSignature>;
+
+/** Largest scan of signed minutes, in bytes. */
+export const scanLimit = 20 * 1024 * 1024;
+
+export const MinutesFormat = z.enum(['docx', 'pdf', 'md', 'txt', 'json']);
+export type MinutesFormat = z.infer<typeof MinutesFormat>;
+
+export const MissingPart = z.enum(['chair', 'secretary', 'start', 'end']);
+export type MissingPart = z.infer<typeof MissingPart>;
+
+/** What stands between these minutes and their adoption; all empty when nothing does. */
+export const MinutesChecks = z.object({
+  lines: z.int(),
+  unaccepted: z.int(),
+  /** Lines with neither a turn nor a confirmation. */
+  unsupported: z.int(),
+  missing: z.array(MissingPart),
+  /** How many people are recorded as present or absent. */
+  recorded: z.int(),
+  /** People present who did not agree yet, where the company asks everybody present. */
+  approvalsMissing: z.int(),
+  /** The day until which the company waits for objections. */
+  waitUntil: LocalDate.nullable(),
+});
+export type MinutesChecks = z.infer<typeof MinutesChecks>;
+
+/** `number` is `112/BB-GV` as it is printed after "Số:". */
+export const MinutesNumber = z.object({ number: z.string(), at: Instant, isVoid: z.boolean() });
+export type MinutesNumber = z.infer<typeof MinutesNumber>;
+
+/** Who adopts: the chair, everybody present, or nobody objecting until a day. */
+export const AdoptedBy = z.enum(['chair', 'present', 'silence']);
+export type AdoptedBy = z.infer<typeof AdoptedBy>;
+
+export const Minutes = z.object({
+  id: Id,
+  meetingId: Id,
+  /** 1 for the first; a correction of locked minutes is the next. */
+  edition: z.int(),
+  replaces: z.object({ edition: z.int(), number: z.string().nullable() }).nullable(),
+  template: MinutesTemplate,
+  state: MinutesState,
+  number: MinutesNumber.nullable(),
+  /** Trích yếu. */
+  title: z.string(),
+  place: z.string(),
+  startsAt: Instant.nullable(),
+  endsAt: Instant.nullable(),
+  timeZone: z.string(),
+  chair: MemberName.nullable(),
+  secretary: MemberName.nullable(),
+  companyName: z.string(),
+  /** Tên cơ quan chủ quản; may be empty. */
+  parentName: z.string(),
+  /** Nơi nhận. */
+  recipients: z.array(z.string()),
+  sections: z.array(MinutesSection),
+  people: z.array(MinutesPerson),
+  /** The sentences printed after the last section. */
+  closing: z.array(z.string()),
+  drafted: Act,
+  reviewed: Act.extend({ message: z.string() }).nullable(),
+  adopted: Act.nullable(),
+  adoptedBy: AdoptedBy,
+  lockedAt: Instant.nullable(),
+  cancelled: Act.extend({ reason: z.string() }).nullable(),
+  signatures: z.array(MinutesSignature),
+  /** SHA-256 of the PDF that was adopted, hexadecimal. */
+  hash: z.string().nullable(),
+  checks: MinutesChecks,
+  /** Readings of the meeting that are not in it. */
+  suggestionCount: z.int(),
+  openComments: z.int(),
+  can: z.object({
+    edit: z.boolean(),
+    comment: z.boolean(),
+    requestReview: z.boolean(),
+    reopen: z.boolean(),
+    /** Whether the caller is who adopts; `checks` says what is still missing. */
+    adopt: z.boolean(),
+    approve: z.boolean(),
+    /** The parts whose signed scan the caller may upload. */
+    sign: z.array(SignaturePart),
+    cancel: z.boolean(),
+    /** Whether a corrected edition may be begun. */
+    correct: z.boolean(),
+  }),
+  /** Of its head and sections; a line has its own. */
+  version: Version,
+  /** Grows with every change of anything in it. */
+  revision: Version,
+});
+export type Minutes = z.infer<typeof Minutes>;
+
+export const MinutesLineVersion = z.object({ id: Id, version: Version });
+export type MinutesLineVersion = z.infer<typeof MinutesLineVersion>;

@@ -1,0 +1,59 @@
+import type { Reading } from '@hopgon/contract/readings/schemas';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { listAgendaItems } from '../../agenda/list-agenda-items.ts';
+import { listReadings } from '../../readings/list-readings.ts';
+import { columnsOf } from '../lines/drafted-line.rules.ts';
+import { lineStore } from '../lines/lines.store.ts';
+import { listMissingReadings } from '../lines/list-missing-readings.ts';
+import { minutesStore } from '../minutes.store.ts';
+import type { MinutesWorld } from './complete-minutes-change.ts';
+import { draftSections } from './draft.rules.ts';
+import { readSpokenItems } from './read-spoken-items.ts';
+
+/** Sections from the agenda, with a line for each reading that belongs in minutes. */
+export async function createDraftSections(
+  world: MinutesWorld,
+  tx: CompanyScope,
+  minutesId: string,
+  meetingId: string,
+): Promise<void> {
+  const { companyId } = await tx.entry();
+  const { readings } = await listReadings(tx, meetingId);
+  const sections = draftSections(
+    await listAgendaItems(tx, meetingId),
+    await listMissingReadings(tx, meetingId, readings, []),
+    await readSpokenItems(tx, meetingId),
+  ).map((section) => ({ ...section, id: world.newId() }));
+  await minutesStore.insertSections(
+    tx.db,
+    sections.map(({ id, title, agendaItemId }, position) => ({
+      ...{ company_id: companyId, minutes_id: minutesId, id, position, title },
+      agenda_item_id: agendaItemId,
+    })),
+  );
+  const now = world.clock.now();
+  const lines = sections.flatMap(({ id, readings: found }) =>
+    found.map((reading, position) => ({
+      ...columnsOf(reading),
+      ...acceptedBy(reading, { userId: tx.actor.userId, now }),
+      ...{ company_id: companyId, minutes_id: minutesId, id: world.newId(), section_id: id, position },
+      ...{ confirmed_by: null, confirmed_at: null, item_id: null, deleted_by: null, deleted_at: null },
+      ...{ created_by: tx.actor.userId, created_at: now, updated_at: now },
+    })),
+  );
+  // A statement takes at most 65,535 parameters.
+  for (let from = 0; from < lines.length; from += 500)
+    await lineStore.insert(tx.db, lines.slice(from, from + 500));
+}
+
+/** An approved reading was accepted by who approved it; what was approved before that was recorded, by who drafts. */
+function acceptedBy(
+  { state, lastChange }: Pick<Reading, 'state' | 'lastChange'>,
+  drafter: { readonly userId: string; readonly now: Date },
+) {
+  if (state !== 'approved') return { accepted_by: null, accepted_at: null };
+  return {
+    accepted_by: lastChange?.by.userId ?? drafter.userId,
+    accepted_at: lastChange ? new Date(lastChange.at) : drafter.now,
+  };
+}

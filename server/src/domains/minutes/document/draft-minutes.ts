@@ -1,0 +1,88 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { Minutes, MinutesTemplate } from '@hopgon/contract/minutes/schemas';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { readCompany } from '../../companies/company/read-company.ts';
+import { lockMeetingRow } from '../../meetings/core/lock-meeting-row.ts';
+import { readMeeting } from '../../meetings/core/read-meeting.ts';
+import { minutesPolicy } from '../minutes.policy.ts';
+import { minutesStore } from '../minutes.store.ts';
+import { readCompanySettings } from '../register/read-company-settings.ts';
+import { saveSnapshot } from '../remarks/save-snapshot.ts';
+import { buildMinutes } from './build-minutes.ts';
+import { completeMinutesChange, type MinutesWorld } from './complete-minutes-change.ts';
+import { createDraftPeople } from './create-draft-people.ts';
+import { createDraftSections } from './create-draft-sections.ts';
+import { templateOf } from './draft.rules.ts';
+import { requireMinutes } from './require-minutes.ts';
+
+interface Asked {
+  readonly meetingId: string;
+  readonly template?: MinutesTemplate | undefined;
+}
+
+/** Drafts the minutes of a meeting: head, people, and sections with the lines its readings make. */
+export function draftMinutes(
+  world: MinutesWorld,
+  scope: CompanyScope,
+  { meetingId, template }: Asked,
+): Promise<Minutes> {
+  return scope.transaction(async (tx) => {
+    const locked = await lockMeetingRow(tx, meetingId, 'edit');
+    if (locked.cancelled_at !== null) throw new Failure('meeting_cancelled');
+    if (locked.is_draft) throw new Failure('meeting_is_draft');
+    const meeting = await readMeeting(world, tx, meetingId);
+    const earlier = await minutesStore.list(tx.db, meetingId);
+    if (earlier.some(({ state }) => state !== 'void')) throw new Failure('minutes_exist');
+    const id = await createHead(world, tx, meeting, {
+      template: template ?? templateOf(meeting.kind),
+      edition: (earlier[0]?.edition ?? 0) + 1,
+    });
+    await createDraftPeople(world, tx, id, meeting);
+    await createDraftSections(world, tx, id, meetingId);
+    const { companyId } = await tx.entry();
+    await completeMinutesChange(world, tx, {
+      row: { company_id: companyId, id, meeting_id: meetingId },
+      changes: [{ act: 'drafted' }],
+    });
+    await saveSnapshot(world, tx, id, 'drafted');
+    return buildMinutes(tx, await requireMinutes(tx, { meetingId, right: minutesPolicy.view }));
+  });
+}
+
+async function createHead(
+  world: MinutesWorld,
+  tx: CompanyScope,
+  meeting: Meeting,
+  { template, edition }: { readonly template: MinutesTemplate; readonly edition: number },
+): Promise<string> {
+  const { companyId } = await tx.entry();
+  const { name } = await readCompany(tx);
+  const { settings } = await readCompanySettings(tx);
+  const memberIn = (part: 'chair' | 'secretary') =>
+    meeting.participants.find(({ role }) => role === part)?.userId ?? null;
+  const id = world.newId();
+  await minutesStore.insert(tx.db, {
+    company_id: companyId,
+    id,
+    meeting_id: meeting.id,
+    edition,
+    replaces_id: null,
+    template,
+    title: meeting.title,
+    place: [meeting.room?.name, meeting.location].filter(Boolean).join(', ').slice(0, 300),
+    starts_at: new Date(meeting.startsAt),
+    // When it really ended is known only where somebody ended it.
+    ends_at: meeting.endedAt === null ? null : new Date(meeting.endedAt),
+    time_zone: meeting.timeZone,
+    chair_id: memberIn('chair'),
+    secretary_id: memberIn('secretary'),
+    recipients: settings.recipients,
+    company_name: name,
+    parent_name: settings.parentName,
+    adopted_by: settings.adoptedBy,
+    drafted_by: tx.actor.userId,
+    drafted_at: world.clock.now(),
+  });
+  return id;
+}

@@ -1,0 +1,69 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { updateMinutes as route } from '@hopgon/contract/minutes/routes';
+import type { Minutes } from '@hopgon/contract/minutes/schemas';
+import type { BodyOf } from '@hopgon/contract/route';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { requireMembers } from '../../meetings/people/require-members.ts';
+import { minutesPolicy } from '../minutes.policy.ts';
+import type { MinutesRow } from '../minutes.store.ts';
+import { buildMinutes } from './build-minutes.ts';
+import { completeMinutesChange, type MinutesWorld } from './complete-minutes-change.ts';
+import { lockMinutes } from './lock-minutes.ts';
+import { requireMinutes } from './require-minutes.ts';
+
+type Change = BodyOf<typeof route> & { readonly meetingId: string };
+
+/** Changes the head: title, template, place, times, chair, secretary, recipients and parent organisation. */
+export function updateMinutes(world: MinutesWorld, scope: CompanyScope, change: Change): Promise<Minutes> {
+  return scope.transaction(async (tx) => {
+    const { row } = await lockMinutes(tx, change.meetingId);
+    if (row.version !== change.version) throw new Failure('version_stale');
+    const set = headAfter(row, change);
+    if (set.starts_at !== null && set.ends_at !== null && set.ends_at <= set.starts_at)
+      throw new Failure('meeting_end_before_start');
+    await requireKnown(tx, row, set);
+    await completeMinutesChange(world, tx, {
+      row,
+      changes: [{ act: 'head-changed', before: headText(row), after: headText(set) }],
+      set: { ...set, version: row.version + 1 },
+    });
+    return buildMinutes(
+      tx,
+      await requireMinutes(tx, { meetingId: change.meetingId, right: minutesPolicy.view }),
+    );
+  });
+}
+
+const instantAfter = (given: string | null | undefined, was: Date | null): Date | null => {
+  if (given === undefined) return was;
+  return given === null ? null : new Date(given);
+};
+
+const headAfter = (row: MinutesRow, change: Change) => ({
+  template: change.template ?? row.template,
+  title: change.title ?? row.title,
+  place: change.place ?? row.place,
+  starts_at: instantAfter(change.startsAt, row.starts_at),
+  ends_at: instantAfter(change.endsAt, row.ends_at),
+  chair_id: change.chairId === undefined ? row.chair_id : change.chairId,
+  secretary_id: change.secretaryId === undefined ? row.secretary_id : change.secretaryId,
+  recipients: change.recipients ?? row.recipients,
+  parent_name: change.parentName ?? row.parent_name,
+});
+
+/** A person who is newly named must be a member; one who was named before may have left. */
+async function requireKnown(
+  tx: CompanyScope,
+  row: Pick<MinutesRow, 'chair_id' | 'secretary_id'>,
+  set: Pick<MinutesRow, 'chair_id' | 'secretary_id'>,
+): Promise<void> {
+  const known = [row.chair_id, row.secretary_id];
+  const named = [set.chair_id, set.secretary_id].flatMap((userId) =>
+    userId === null || known.includes(userId) ? [] : [{ userId, role: 'attendee' as const }],
+  );
+  await requireMembers(tx, named);
+}
+
+/** One line for the history. */
+const headText = ({ title, place, starts_at, ends_at, recipients }: ReturnType<typeof headAfter>): string =>
+  [title, place, starts_at?.toISOString(), ends_at?.toISOString(), ...recipients].filter(Boolean).join(' · ');

@@ -1,0 +1,48 @@
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { closingOf } from '../document/closing.rules.ts';
+import { lineStore } from '../lines/lines.store.ts';
+import { numberOf } from '../minutes.presenter.ts';
+import { minutesStore } from '../minutes.store.ts';
+import { minutesSymbol } from '../register/numbers.rules.ts';
+import { readCompanySettings } from '../register/read-company-settings.ts';
+import type { MinutesFacts } from './file-facts.rules.ts';
+
+/** What every form of the file says. */
+export async function buildFileFacts(scope: CompanyScope, minutesId: string): Promise<MinutesFacts> {
+  const { db } = scope;
+  const row = await minutesStore.find(db, minutesId);
+  if (!row) throw new Error('minutes vanished inside their own transaction');
+  const sections = await minutesStore.sections(db, minutesId);
+  const lines = await lineStore.list(db, minutesId);
+  const people = await minutesStore.people(db, minutesId);
+  const { settings } = await readCompanySettings(scope);
+  const { old_number: number, old_symbol: symbol } = row;
+  return {
+    companyName: row.company_name,
+    parentName: row.parent_name,
+    number: numberOf(row) ?? `……/${minutesSymbol(settings.abbreviation)}`,
+    replaces: row.old_edition === null ? null : (numberOf({ number, symbol }) ?? ''),
+    title: row.title,
+    place: row.place,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    timeZone: row.time_zone,
+    chairName: row.chair_name ?? '',
+    secretaryName: row.secretary_name ?? '',
+    people: people.map(({ name, position, part, attendance, reason }) => ({
+      ...{ name, position, part, attendance, reason },
+    })),
+    sections: sections.map(({ id, title }) => ({
+      title,
+      lines: lines
+        .filter(({ section_id: of }) => of === id)
+        .map(({ kind, text, assignee_display, assignee_name, deadline }) => ({
+          ...{ kind, text, deadline },
+          assigneeName: assignee_display ?? assignee_name,
+        })),
+    })),
+    closing: closingOf(row),
+    recipients: row.recipients,
+    isDraft: row.state !== 'adopted' && row.state !== 'locked',
+  };
+}

@@ -1,0 +1,57 @@
+import type { ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import type { Attendance } from '@hopgon/contract/minutes/schemas';
+import type { SaidLine } from '../lines/line-text.rules.ts';
+
+export interface NamedPerson {
+  readonly name: string;
+  readonly position: string;
+  readonly part: ParticipantRole;
+  readonly attendance: Attendance;
+  readonly reason: string;
+}
+
+/** What minutes say, for every form of their file. */
+export interface MinutesFacts {
+  readonly companyName: string;
+  readonly parentName: string;
+  /** "112/BB-GV"; with dots before it is given. */
+  readonly number: string;
+  /** The number of the edition these replace; '' where that has none, null where they replace none. */
+  readonly replaces: string | null;
+  readonly title: string;
+  readonly place: string;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+  readonly timeZone: string;
+  readonly chairName: string;
+  readonly secretaryName: string;
+  readonly people: readonly NamedPerson[];
+  readonly sections: readonly { readonly title: string; readonly lines: readonly SaidLine[] }[];
+  readonly closing: readonly string[];
+  readonly recipients: readonly string[];
+  readonly isDraft: boolean;
+}
+
+const groups = [
+  { attendance: 'in-person', title: 'Có mặt trực tiếp' },
+  { attendance: 'online', title: 'Có mặt trực tuyến' },
+  { attendance: 'absent', title: 'Vắng mặt' },
+  { attendance: 'unrecorded', title: 'Chưa điểm danh' },
+] as const;
+
+/** "Đặng Khánh Quỳnh, Giám đốc (lý do: đi công tác)" */
+const personInWords = ({ name, position, reason }: NamedPerson): string =>
+  `${position === '' ? name : `${name}, ${position}`}${reason === '' ? '' : ` (lý do: ${reason})`}`;
+
+/** Who attended, group by group; who was only to be informed and was not recorded is left out. */
+export function attendanceGroups(
+  people: readonly NamedPerson[],
+): { readonly title: string; readonly people: string[] }[] {
+  return groups.flatMap(({ attendance, title }) => {
+    const found = people.filter(
+      (person) =>
+        person.attendance === attendance && (attendance !== 'unrecorded' || person.part !== 'informed'),
+    );
+    return found.length === 0 ? [] : [{ title, people: found.map(personInWords) }];
+  });
+}

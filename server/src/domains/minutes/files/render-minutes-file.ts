@@ -1,0 +1,83 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { MinutesFormat } from '@hopgon/contract/minutes/schemas';
+import type { FileReply } from '../../../platform/http/file-binder.ts';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { failureOfWork } from '../../../platform/threads/failure-of-work.ts';
+import type { World } from '../../../platform/world.ts';
+import { requireMinutes } from '../document/require-minutes.ts';
+import { limitFiles } from '../minutes.limits.ts';
+import { minutesPolicy } from '../minutes.policy.ts';
+import { buildFileFacts } from './build-file-facts.ts';
+import type { MinutesFacts } from './file-facts.rules.ts';
+import { minutesSheet } from './minutes-sheet.rules.ts';
+import { minutesMarkdown, minutesMessage } from './minutes-text.rules.ts';
+
+interface Asked {
+  readonly meetingId: string;
+  readonly format: MinutesFormat;
+  readonly edition?: number | undefined;
+}
+
+const types: Readonly<Record<MinutesFormat, string>> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+/** Signs no file system takes in a name. */
+const fileName = (title: string): string =>
+  title
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80);
+
+/** Minutes as a file; after adoption the PDF is the one that was adopted. */
+export async function renderMinutesFile(
+  world: Pick<World, 'config' | 'documents' | 'limiter' | 'storage'>,
+  scope: CompanyScope,
+  { meetingId, format, edition }: Asked,
+): Promise<FileReply> {
+  const { row, facts } = await scope.transaction(async (tx) => {
+    const minutes = await requireMinutes(tx, { meetingId, edition, right: minutesPolicy.view });
+    return { row: minutes.row, facts: await buildFileFacts(tx, minutes.row.id) };
+  });
+  const name = `${facts.isDraft ? 'Dự thảo biên bản' : 'Biên bản'} - ${fileName(row.title)}.${format}`;
+  const { pdf_file_id: adopted } = row;
+  const bytes =
+    format === 'pdf' && adopted !== null
+      ? await readAdopted(world, adopted)
+      : await render(world, scope, format, {
+          facts,
+          link: `${world.config.publicUrl}/meetings/${meetingId}?tab=bien-ban`,
+        });
+  return { keep: 'never', name, type: types[format], chunks: once(bytes) };
+}
+
+async function readAdopted({ storage }: Pick<World, 'storage'>, id: string): Promise<Uint8Array> {
+  const bytes = await storage.read({ folder: 'minutes', id });
+  if (!bytes) throw new Failure('minutes_file_lost');
+  return bytes;
+}
+
+async function render(
+  world: Pick<World, 'documents' | 'limiter'>,
+  scope: CompanyScope,
+  format: MinutesFormat,
+  { facts, link }: { readonly facts: MinutesFacts; readonly link: string },
+): Promise<Uint8Array> {
+  if (format === 'txt') return Buffer.from(minutesMessage(facts, link));
+  if (format === 'md') return Buffer.from(minutesMarkdown(facts));
+  if (format === 'json') return Buffer.from(JSON.stringify(facts, null, 2));
+  limitFiles(world.limiter, scope.actor.userId);
+  const { companyId } = await scope.entry();
+  return world.documents.print(companyId, format, minutesSheet(facts)).catch((error: unknown) => {
+    throw failureOfWork(error, 'server_busy');
+  });
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

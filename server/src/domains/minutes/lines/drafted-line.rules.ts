@@ -1,0 +1,25 @@
+import type { Reading } from '@hopgon/contract/readings/schemas';
+import { lineKinds } from '../document/draft.rules.ts';
+import { readingSaid } from './marks.rules.ts';
+
+type TakenReading = Pick<
+  Reading,
+  'id' | 'kind' | 'text' | 'task' | 'evidence' | 'source' | 'engineText' | 'isTyped' | 'version'
+>;
+
+/** The columns of a line that come from its reading. */
+export const columnsOf = (reading: TakenReading) => ({
+  kind: lineKinds[reading.kind],
+  text: reading.text,
+  assignee_id: reading.task?.assigneeId ?? null,
+  // A member is named by who they are; only a name that was said is kept.
+  assignee_name: reading.task && reading.task.assigneeId === null ? reading.task.assigneeName : null,
+  deadline: reading.task?.deadline ?? null,
+  origin: 'reading' as const,
+  reading_id: reading.id,
+  reading_version: reading.version,
+  taken: JSON.stringify(readingSaid(reading)),
+  engine_text: reading.isTyped ? null : (reading.engineText ?? reading.text),
+  transcript_id: reading.source?.transcriptId ?? null,
+  evidence: reading.source === null ? [] : reading.evidence,
+});

@@ -1,0 +1,39 @@
+import type { MinutesLineKind } from '@hopgon/contract/minutes/schemas';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
+
+export interface SaidLine {
+  readonly kind: MinutesLineKind;
+  readonly text: string;
+  readonly assigneeName: string | null;
+  /** YYYY-MM-DD */
+  readonly deadline: string | null;
+}
+
+const leads: Readonly<Record<MinutesLineKind, string>> = {
+  text: '',
+  decision: 'Kết luận: ',
+  task: 'Việc cần làm: ',
+  question: 'Vấn đề còn để ngỏ: ',
+  opinion: 'Ý kiến: ',
+};
+
+/** The text with one full stop at its end, where it has no mark of its own. */
+const ended = (text: string): string => (/[.!?…:;]$/u.test(text) ? text : `${text}.`);
+
+/** 'Người phụ trách: Phạm Anh Tuấn. Hạn: 30/11/2026.' */
+function taskInWords({ assigneeName, deadline }: SaidLine): string {
+  const person = `Người phụ trách: ${assigneeName ?? 'chưa phân công'}.`;
+  return deadline === null ? person : `${person} Hạn: ${dayInDigits(deadline)}.`;
+}
+
+/** A line as it stands in the document. */
+export const lineInWords = (line: SaidLine): { readonly lead: string; readonly text: string } => ({
+  lead: leads[line.kind],
+  text: line.kind === 'task' ? `${ended(line.text)} ${taskInWords(line)}` : ended(line.text),
+});
+
+/** The same in one text, for the history. */
+export const lineText = (line: SaidLine): string => {
+  const { lead, text } = lineInWords(line);
+  return `${lead}${text}`;
+};

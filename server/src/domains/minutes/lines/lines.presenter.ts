@@ -1,0 +1,40 @@
+import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
+import type { LineRow } from './lines.store.ts';
+import { changedReading, marksOf, type ReadingsById } from './marks.rules.ts';
+
+const actOf = (userId: string | null, displayName: string | null, at: Date | null) =>
+  userId === null || at === null
+    ? null
+    : { by: { userId, displayName: displayName ?? '' }, at: at.toISOString() };
+
+/** A row with what its reading says now; after adoption nothing is held against its reading any more. */
+export function presentLine(row: LineRow, readings: ReadingsById | null): MinutesLine {
+  const reading = readings === null ? null : changedReading(row, readings);
+  const isFinal = readings === null;
+  return {
+    id: row.id,
+    kind: row.kind,
+    text: row.text,
+    task:
+      row.kind === 'task'
+        ? {
+            assigneeId: row.assignee_id,
+            assigneeName: row.assignee_display ?? row.assignee_name,
+            deadline: row.deadline,
+          }
+        : null,
+    origin: row.origin,
+    engineText: row.engine_text === row.text ? null : row.engine_text,
+    evidence: row.evidence,
+    source:
+      row.transcript_id !== null && row.transcript_version !== null
+        ? { transcriptId: row.transcript_id, version: row.transcript_version }
+        : null,
+    reading,
+    confirmed: actOf(row.confirmed_by, row.confirmer_name, row.confirmed_at),
+    accepted: actOf(row.accepted_by, row.accepter_name, row.accepted_at),
+    itemId: row.item_id,
+    marks: isFinal ? [] : marksOf(row, reading),
+    version: row.version,
+  };
+}

@@ -1,0 +1,78 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../../platform/database/kysely.ts';
+import type { MinutesLinesTable } from '../minutes.tables.ts';
+
+export interface LineRow extends Omit<Selectable<MinutesLinesTable>, 'company_id' | 'minutes_id'> {
+  readonly assignee_display: string | null;
+  readonly confirmer_name: string | null;
+  readonly accepter_name: string | null;
+  readonly transcript_version: number | null;
+}
+
+const lineRows = (db: Db) =>
+  db
+    .selectFrom('minutes_lines as l')
+    .innerJoin('minutes_sections as s', (join) =>
+      join.onRef('s.minutes_id', '=', 'l.minutes_id').onRef('s.id', '=', 'l.section_id'),
+    )
+    .leftJoin('users as assignee', 'assignee.id', 'l.assignee_id')
+    .leftJoin('users as confirmer', 'confirmer.id', 'l.confirmed_by')
+    .leftJoin('users as accepter', 'accepter.id', 'l.accepted_by')
+    .leftJoin('transcripts as t', 't.id', 'l.transcript_id')
+    .selectAll('l')
+    .select([
+      'assignee.display_name as assignee_display',
+      'confirmer.display_name as confirmer_name',
+      'accepter.display_name as accepter_name',
+      't.version as transcript_version',
+    ]);
+
+export const lineStore = {
+  /** In the order of the document, without deleted ones. */
+  list: (db: Db, minutesId: string): Promise<LineRow[]> =>
+    lineRows(db)
+      .where('l.minutes_id', '=', minutesId)
+      .where('l.deleted_at', 'is', null)
+      .orderBy('s.position')
+      .orderBy('s.id')
+      .orderBy('l.position')
+      .orderBy('l.id')
+      .execute(),
+
+  /** Deleted ones, too. */
+  find: (db: Db, minutesId: string, id: string): Promise<LineRow | undefined> =>
+    lineRows(db).where('l.minutes_id', '=', minutesId).where('l.id', '=', id).executeTakeFirst(),
+
+  insert: (db: Db, rows: Insertable<MinutesLinesTable>[]) =>
+    db.insertInto('minutes_lines').values(rows).execute(),
+
+  update: (db: Db, minutesId: string, id: string, set: Updateable<MinutesLinesTable>) =>
+    db
+      .updateTable('minutes_lines')
+      .set((row) => ({ ...set, version: row('version', '+', 1) }))
+      .where('minutes_id', '=', minutesId)
+      .where('id', '=', id)
+      .execute(),
+
+  /** The lines of a section from this position on stand one further, which is no change of theirs. */
+  makeRoom: (db: Db, minutesId: string, sectionId: string, from: number) =>
+    sql`update minutes_lines set position = position + 1
+      where minutes_id = ${minutesId} and section_id = ${sectionId} and position >= ${from}`.execute(db),
+
+  setItem: (db: Db, minutesId: string, id: string, itemId: string) =>
+    db
+      .updateTable('minutes_lines')
+      .set({ item_id: itemId })
+      .where('minutes_id', '=', minutesId)
+      .where('id', '=', id)
+      .execute(),
+
+  newestTranscript: (db: Db, meetingId: string) =>
+    db
+      .selectFrom('transcripts')
+      .select(['id', 'version', 'turn_count'])
+      .where('meeting_id', '=', meetingId)
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+};

@@ -1,0 +1,80 @@
+import type { MinutesLine, MinutesMark } from '@hopgon/contract/minutes/schemas';
+import type { Reading } from '@hopgon/contract/readings/schemas';
+
+/** What a reading says, as a line keeps it. */
+export interface ReadingSaid {
+  readonly text: string;
+  readonly assigneeName: string | null;
+  readonly deadline: string | null;
+}
+
+/** What it said when the line was taken from it, or when a person last accepted the line. */
+export interface TakenReading extends ReadingSaid {
+  /** The reading was gone by then, and the person left the line as it is. */
+  readonly isRejected?: boolean | undefined;
+}
+
+/** What the marks of a line depend on. */
+export interface MarkedLine {
+  readonly kind: MinutesLine['kind'];
+  readonly origin: MinutesLine['origin'];
+  readonly reading_id: string | null;
+  readonly taken: TakenReading | null;
+  readonly transcript_id: string | null;
+  readonly evidence: readonly number[];
+  readonly confirmed_at: Date | null;
+  readonly accepted_at: Date | null;
+  readonly assignee_id: string | null;
+  readonly assignee_name: string | null;
+}
+
+export const readingSaid = ({ text, task }: Pick<Reading, 'text' | 'task'>): ReadingSaid => ({
+  text,
+  assigneeName: task?.assigneeName ?? null,
+  deadline: task?.deadline ?? null,
+});
+
+const isSame = (left: ReadingSaid, right: ReadingSaid): boolean =>
+  left.text === right.text && left.assigneeName === right.assigneeName && left.deadline === right.deadline;
+
+/** The readings of a meeting by id; one that a later analysis replaced is missing. */
+export type ReadingsById = ReadonlyMap<string, Pick<Reading, 'state' | 'text' | 'task'>>;
+
+const isThere = <R extends Pick<Reading, 'state'>>(reading: R | undefined): reading is R =>
+  reading?.state === 'proposed' || reading?.state === 'approved';
+
+/** What a line is to be held against from now on, because a person accepted it as it is. */
+export function takenNow(line: MarkedLine, readings: ReadingsById): TakenReading | null {
+  const reading = readings.get(line.reading_id ?? '');
+  if (isThere(reading)) return readingSaid(reading);
+  return line.taken && { ...line.taken, isRejected: true };
+}
+
+/** What the reading of a line says now, where that is not what the line was taken from; else null. */
+export function changedReading(line: MarkedLine, readings: ReadingsById): MinutesLine['reading'] {
+  if (line.reading_id === null || line.taken === null) return null;
+  const reading = readings.get(line.reading_id);
+  if (!isThere(reading)) return line.taken.isRejected ? null : { ...line.taken, isRejected: true };
+  const said = readingSaid(reading);
+  return isSame(said, line.taken) ? null : { isRejected: false, ...said };
+}
+
+/** A turn supports a line, or a person vouches for it. */
+export const isSupported = (line: MarkedLine): boolean =>
+  (line.transcript_id !== null && line.evidence.length > 0) || line.confirmed_at !== null;
+
+/** A machine wrote it, and nobody accepted it. */
+export const isUnaccepted = (line: MarkedLine): boolean =>
+  line.origin === 'reading' && line.accepted_at === null;
+
+/** Why a person should look at a line, by its own content and by what its reading says now. */
+export function marksOf(line: MarkedLine, reading: MinutesLine['reading']): MinutesMark[] {
+  return [
+    isUnaccepted(line) ? ('unaccepted' as const) : null,
+    isSupported(line) ? null : ('no_evidence' as const),
+    line.kind === 'task' && line.assignee_id === null && line.assignee_name === null
+      ? ('no_assignee' as const)
+      : null,
+    reading === null ? null : ('source_changed' as const),
+  ].filter((mark) => mark !== null);
+}

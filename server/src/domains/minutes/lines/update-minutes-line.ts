@@ -1,0 +1,66 @@
+import type { updateMinutesLine as route } from '@hopgon/contract/minutes/lines/routes';
+import type { BodyOf } from '@hopgon/contract/route';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { requireAssignee } from '../../action-items/require-assignee.ts';
+import type { MinutesWorld } from '../document/complete-minutes-change.ts';
+import type { PlacedLine } from './build-placed-lines.ts';
+import { completeLineChange } from './complete-line-change.ts';
+import { lineText } from './line-text.rules.ts';
+import { type LineRow, lineStore } from './lines.store.ts';
+import { type NamedLine, requireLine } from './require-line.ts';
+import { resolveEvidence } from './resolve-evidence.ts';
+import { taskAfter } from './task.rules.ts';
+
+type Change = BodyOf<typeof route> & NamedLine;
+
+/** Changes what a line says, its evidence, and whether the caller vouches for it. */
+export function updateMinutesLine(
+  world: MinutesWorld,
+  scope: CompanyScope,
+  change: Change,
+): Promise<PlacedLine> {
+  return scope.transaction(async (tx) => {
+    const { row, line } = await requireLine(tx, change);
+    const { kind = line.kind, text = line.text } = change;
+    const task = taskAfter(line, change);
+    if (task.assignee_id !== null && task.assignee_id !== line.assignee_id)
+      await requireAssignee(tx, task.assignee_id);
+    const evidence = change.evidence && (await resolveEvidence(tx, change.meetingId, change.evidence));
+    const now = world.clock.now();
+    const isReworded = textOf({ ...line, kind, text, ...task }) !== textOf(line);
+    await lineStore.update(tx.db, row.id, line.id, {
+      ...{ kind, text, ...task, ...evidence, updated_at: now },
+      ...confirmation(line, { confirmed: change.confirmed, isReworded, userId: tx.actor.userId, now }),
+      ...(isReworded && line.origin === 'reading' && line.accepted_at === null
+        ? { accepted_by: tx.actor.userId, accepted_at: now }
+        : {}),
+    });
+    const after = await lineStore.find(tx.db, row.id, line.id);
+    const isConfirmed = !isReworded && change.confirmed === true && !evidence;
+    return completeLineChange(world, tx, row, {
+      act: isConfirmed ? 'line-confirmed' : 'line-edited',
+      lineId: line.id,
+      before: textOf(line),
+      after: after ? textOf(after) : null,
+    });
+  });
+}
+
+const textOf = (line: LineRow): string =>
+  lineText({ ...line, assigneeName: line.assignee_display ?? line.assignee_name });
+
+/** A person vouches for the words that stood there: when somebody else rewords them, that ends. */
+function confirmation(
+  line: LineRow,
+  change: {
+    readonly confirmed: boolean | undefined;
+    readonly isReworded: boolean;
+    readonly userId: string;
+    readonly now: Date;
+  },
+) {
+  const { confirmed, isReworded, userId, now } = change;
+  if (confirmed === true) return { confirmed_by: userId, confirmed_at: now };
+  const isOver = confirmed === false || (isReworded && line.confirmed_by !== userId);
+  return isOver ? { confirmed_by: null, confirmed_at: null } : {};
+}

@@ -1,0 +1,22 @@
+/** What listeners receive about minutes. */
+export interface MinutesNews {
+  readonly companyId: string;
+  readonly meetingId: string;
+  readonly minutesId: string;
+  readonly title: string;
+  readonly actorId: string;
+  readonly chairId: string | null;
+  readonly secretaryId: string | null;
+  /** The members of the meeting. */
+  readonly userIds: readonly string[];
+}
+
+declare module '../../platform/events/bus.ts' {
+  interface DomainEvents {
+    'minutes.review-requested': MinutesNews;
+    'minutes.adopted': MinutesNews;
+    'minutes.reopened': MinutesNews;
+    'minutes.locked': MinutesNews;
+    'minutes.cancelled': MinutesNews;
+  }
+}

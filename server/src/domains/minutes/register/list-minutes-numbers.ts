@@ -1,0 +1,41 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { listMinutesNumbers as route } from '@hopgon/contract/minutes/register/routes';
+import { Id } from '@hopgon/contract/primitives';
+import type { QueryOf, ReplyOf } from '@hopgon/contract/route';
+import { decodeCursor, encodeCursor } from '../../../platform/database/cursor.rules.ts';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { formatMinutesNumber } from './numbers.rules.ts';
+import { numberStore } from './numbers.store.ts';
+
+/** The register of a year, a page at a time; what the caller may not see stands there by its number alone. */
+export async function listMinutesNumbers(
+  scope: CompanyScope,
+  { year, limit, cursor }: QueryOf<typeof route>,
+): Promise<ReplyOf<typeof route>> {
+  const rows = await numberStore.page(scope.db, {
+    ...{ viewerId: scope.actor.userId, year, limit: limit + 1 },
+    after: cursor === undefined ? null : readCursor(cursor),
+  });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    numbers: page.map(({ id, number, symbol, state, created_at, meeting_id, edition, title, is_shown }) => ({
+      id,
+      number: formatMinutesNumber(number, symbol),
+      at: created_at.toISOString(),
+      isVoid: state === 'void',
+      minutes:
+        is_shown && meeting_id !== null && edition !== null && title !== null
+          ? { meetingId: meeting_id, edition, title }
+          : null,
+    })),
+    nextCursor: rows.length > limit && last ? encodeCursor([last.created_at.toISOString(), last.id]) : null,
+  };
+}
+
+function readCursor(cursor: string): { at: string; id: string } {
+  const [at = '', id] = decodeCursor(cursor, 2);
+  const known = Id.safeParse(id);
+  if (!known.success || Number.isNaN(Date.parse(at))) throw new Failure('bad_request');
+  return { at, id: known.data };
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/kysely.ts';
+import { meetingsAs } from '../../meetings/meetings.views.ts';
+
+export const numberStore = {
+  /** The next number; nobody else gets one of this company, year and symbol until the transaction ends. */
+  next: async (db: Db, companyId: string, year: number, symbol: string): Promise<number> => {
+    const { last } = await db
+      .insertInto('minutes_counters')
+      .values({ company_id: companyId, year, symbol, last: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['company_id', 'year', 'symbol'])
+          .doUpdateSet({ last: sql<number>`minutes_counters.last + 1` }),
+      )
+      .returning('last')
+      .executeTakeFirstOrThrow();
+    return last;
+  },
+
+  insert: (
+    db: Db,
+    row: {
+      company_id: string;
+      id: string;
+      year: number;
+      symbol: string;
+      number: number;
+      minutes_id: string;
+      created_at: Date;
+    },
+  ) => db.insertInto('minutes_numbers').values(row).execute(),
+
+  cancel: (db: Db, minutesId: string) =>
+    db.updateTable('minutes_numbers').set({ state: 'void' }).where('minutes_id', '=', minutesId).execute(),
+
+  /** Newest first; with the minutes of each, where the person may find them and they are no draft. */
+  page: (
+    db: Db,
+    {
+      viewerId,
+      year,
+      after,
+      limit,
+    }: {
+      viewerId: string;
+      year: number;
+      after: { at: string; id: string } | null;
+      limit: number;
+    },
+  ) =>
+    db
+      .selectFrom('minutes_numbers as n')
+      .leftJoin('minutes as d', 'd.id', 'n.minutes_id')
+      .leftJoin(meetingsAs(viewerId), (join) =>
+        join.onRef('m.company_id', '=', 'd.company_id').onRef('m.id', '=', 'd.meeting_id'),
+      )
+      .select([
+        'n.id',
+        'n.number',
+        'n.symbol',
+        'n.state',
+        'n.created_at',
+        'd.meeting_id',
+        'd.edition',
+        'd.title',
+      ])
+      .select(
+        sql<boolean>`coalesce(m.may_find and (d.state in ('review', 'adopted', 'locked') or m.may_edit), false)`.as(
+          'is_shown',
+        ),
+      )
+      .where('n.year', '=', year)
+      .$if(after !== null, (query) =>
+        query.where(sql<boolean>`(n.created_at, n.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+      )
+      .orderBy('n.created_at', 'desc')
+      .orderBy('n.id', 'desc')
+      .limit(limit)
+      .execute(),
+};

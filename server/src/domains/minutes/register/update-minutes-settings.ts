@@ -1,0 +1,31 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { updateMinutesSettings as route } from '@hopgon/contract/minutes/register/routes';
+import type { BodyOf, ReplyOf } from '@hopgon/contract/route';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { readCompanySettings } from './read-company-settings.ts';
+import { readMinutesSettings } from './read-minutes-settings.ts';
+import { settingsStore } from './settings.store.ts';
+
+/** Changes how the company writes its minutes from now on. */
+export function updateMinutesSettings(
+  scope: CompanyScope,
+  { version, ...change }: BodyOf<typeof route>,
+): Promise<ReplyOf<typeof route>> {
+  return scope.transaction(async (tx) => {
+    const { companyId } = await tx.entry();
+    const before = await readCompanySettings(tx);
+    const {
+      abbreviation = before.settings.abbreviation,
+      parentName = before.settings.parentName,
+      adoptedBy = before.settings.adoptedBy,
+      silenceDays = before.settings.silenceDays,
+      recipients = before.settings.recipients,
+    } = change;
+    const saved = await settingsStore.save(tx.db, {
+      ...{ company_id: companyId, abbreviation, parent_name: parentName, adopted_by: adoptedBy },
+      ...{ silence_days: silenceDays, recipients, version: version + 1 },
+    });
+    if (!saved) throw new Failure('version_stale');
+    return readMinutesSettings(tx);
+  });
+}

@@ -1,0 +1,27 @@
+import type { MinutesLineKind } from '@hopgon/contract/minutes/schemas';
+import type { TakenReading } from '../lines/marks.rules.ts';
+
+interface AdoptedLine {
+  readonly kind: MinutesLineKind;
+  readonly text: string;
+  readonly reading_id: string | null;
+  readonly taken: TakenReading | null;
+  readonly assignee_id: string | null;
+  readonly assignee_name: string | null;
+  readonly assignee_display: string | null;
+  readonly deadline: string | null;
+}
+
+/** What an adopted line makes of its reading: what people changed in the minutes, and nothing else. Null without one. */
+export function adoptedReadingOf(line: AdoptedLine) {
+  const { reading_id: readingId, taken } = line;
+  if (readingId === null || taken === null) return null;
+  const name = line.assignee_display ?? line.assignee_name;
+  const isReassigned = name !== taken.assigneeName || line.deadline !== taken.deadline;
+  const task = { assigneeId: line.assignee_id, assigneeName: line.assignee_name, deadline: line.deadline };
+  return {
+    readingId,
+    ...(line.text !== taken.text && { text: line.text }),
+    ...(line.kind === 'task' && isReassigned && { task }),
+  };
+}

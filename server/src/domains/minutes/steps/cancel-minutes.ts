@@ -1,0 +1,32 @@
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { MinutesWorld } from '../document/complete-minutes-change.ts';
+import { requireMinutes } from '../document/require-minutes.ts';
+import { minutesPolicy } from '../minutes.policy.ts';
+import { numberStore } from '../register/numbers.store.ts';
+import { completeStep } from './complete-step.ts';
+
+/** Gives minutes up; their number stays in the register as "đã hủy". */
+export function cancelMinutes(
+  world: MinutesWorld,
+  scope: CompanyScope,
+  { meetingId, reason }: { readonly meetingId: string; readonly reason: string },
+): Promise<Record<string, never>> {
+  return scope.transaction(async (tx) => {
+    const minutes = await requireMinutes(tx, {
+      ...{ meetingId, meetingRight: 'edit', lock: true },
+      right: minutesPolicy.cancel,
+    });
+    await numberStore.cancel(tx.db, minutes.row.id);
+    await completeStep(world, tx, minutes, {
+      changes: [{ act: 'cancelled', after: reason || null }],
+      set: {
+        state: 'void',
+        cancelled_by: tx.actor.userId,
+        cancelled_at: world.clock.now(),
+        cancelled_reason: reason,
+      },
+      event: 'minutes.cancelled',
+    });
+    return {};
+  });
+}

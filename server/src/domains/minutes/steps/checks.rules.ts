@@ -1,0 +1,66 @@
+import type { AdoptedBy, Attendance, MinutesChecks, MissingPart } from '@hopgon/contract/minutes/schemas';
+import { isSupported, isUnaccepted, type MarkedLine } from '../lines/marks.rules.ts';
+
+interface CheckedHead {
+  readonly chair_id: string | null;
+  readonly secretary_id: string | null;
+  readonly starts_at: Date | null;
+  readonly ends_at: Date | null;
+  readonly adopted_by: AdoptedBy;
+  /** YYYY-MM-DD */
+  readonly wait_until: string | null;
+  readonly revision: number;
+}
+
+interface CheckedPerson {
+  readonly user_id: string | null;
+  readonly attendance: Attendance;
+  readonly approved_revision: number | null;
+}
+
+export const isPresent = ({ attendance }: Pick<CheckedPerson, 'attendance'>): boolean =>
+  attendance === 'in-person' || attendance === 'online';
+
+/** Whether a person agreed to what the minutes say now. */
+export const hasApproved = (person: CheckedPerson, revision: number): boolean =>
+  person.approved_revision === revision;
+
+/** What stands between minutes and their adoption. */
+export function checkMinutes(
+  head: CheckedHead,
+  lines: readonly MarkedLine[],
+  people: readonly CheckedPerson[],
+): MinutesChecks {
+  const missing: (MissingPart | null)[] = [
+    head.chair_id === null ? 'chair' : null,
+    head.secretary_id === null ? 'secretary' : null,
+    head.starts_at === null ? 'start' : null,
+    head.ends_at === null ? 'end' : null,
+  ];
+  const isAsked = (person: CheckedPerson): boolean =>
+    head.adopted_by === 'present' && person.user_id !== null && isPresent(person);
+  return {
+    lines: lines.length,
+    unaccepted: lines.filter(isUnaccepted).length,
+    unsupported: lines.filter((line) => !isSupported(line)).length,
+    missing: missing.filter((part) => part !== null),
+    recorded: people.filter(({ attendance }) => attendance !== 'unrecorded').length,
+    approvalsMissing: people.filter((person) => isAsked(person) && !hasApproved(person, head.revision))
+      .length,
+    waitUntil: head.adopted_by === 'silence' ? head.wait_until : null,
+  };
+}
+
+const missingNames: Readonly<Record<MissingPart, string>> = {
+  chair: 'người chủ trì',
+  secretary: 'thư ký',
+  start: 'giờ bắt đầu',
+  end: 'giờ kết thúc',
+};
+
+/** 'người chủ trì, thư ký và giờ kết thúc' */
+export function missingInWords(missing: readonly MissingPart[]): string {
+  const names = missing.map((part) => missingNames[part]);
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} và ${last}`;
+}

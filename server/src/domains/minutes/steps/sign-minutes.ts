@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Failure } from '@hopgon/contract/failure';
+import { type Minutes, type SignaturePart, scanLimit } from '@hopgon/contract/minutes/schemas';
+import { shownName } from '../../../platform/files/shown-name.ts';
+import { readPart } from '../../../platform/http/read-part.ts';
+import type { UploadPart } from '../../../platform/http/upload.ts';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import type { MinutesWorld } from '../document/complete-minutes-change.ts';
+import { requireMinutes } from '../document/require-minutes.ts';
+import { limitScans } from '../minutes.limits.ts';
+import { signaturePolicy } from '../minutes.policy.ts';
+import { minutesStore } from '../minutes.store.ts';
+import { completeStep } from './complete-step.ts';
+import { typeOfScan } from './scan.rules.ts';
+import { signatureStore } from './signatures.store.ts';
+
+interface Signed {
+  readonly meetingId: string;
+  readonly signed: SignaturePart | 'both';
+}
+
+type Parts = MinutesWorld & Pick<World, 'config' | 'limiter' | 'storage'>;
+
+/**
+ * Records that the paper was signed by hand, with its scan; with both signatures the minutes are locked. A caller without
+ * the right is refused before a byte is read.
+ */
+export async function signMinutes(
+  world: Parts,
+  scope: CompanyScope,
+  { meetingId, signed }: Signed,
+  parts: AsyncIterable<UploadPart>,
+): Promise<Minutes> {
+  const signatures: readonly SignaturePart[] = signed === 'both' ? ['secretary', 'chair'] : [signed];
+  const right = (standing: Parameters<typeof signaturePolicy.sign>[0]) =>
+    signaturePolicy.sign(standing, signatures);
+  await scope.transaction((tx) => requireMinutes(tx, { meetingId, right }));
+  limitScans(world.limiter, scope.actor.userId);
+  const scan = await readScan(parts);
+  const fileId = randomBytes(16).toString('hex');
+  await world.storage.put({ folder: 'minutes', id: fileId }, scan.bytes);
+  return scope.transaction(async (tx) => {
+    const minutes = await requireMinutes(tx, { meetingId, right, lock: true });
+    const { row } = minutes;
+    const before = await minutesStore.signatures(tx.db, row.id);
+    if (before.some(({ part }) => signatures.includes(part))) throw new Failure('minutes_signed');
+    await requireRoom(world, tx, row.company_id, scan.bytes.length);
+    const now = world.clock.now();
+    await signatureStore.insert(
+      tx.db,
+      signatures.map((part) => ({
+        ...{ company_id: row.company_id, minutes_id: row.id, part },
+        signer_id: (part === 'chair' ? row.chair_id : row.secretary_id) ?? tx.actor.userId,
+        ...{ recorded_by: tx.actor.userId, recorded_at: now },
+        ...{ file_name: scan.name, media_type: scan.mediaType, size: scan.bytes.length, file_id: fileId },
+        hash: createHash('sha256').update(scan.bytes).digest('hex'),
+      })),
+    );
+    const isLocked = before.length + signatures.length === 2;
+    const changes = signatures.map((part) => ({ act: 'signed' as const, after: part }));
+    return completeStep(world, tx, minutes, {
+      changes: isLocked ? [...changes, { act: 'locked' }] : changes,
+      set: isLocked ? { state: 'locked', locked_at: now } : {},
+      ...(isLocked && { event: 'minutes.locked' as const }),
+    });
+  });
+}
+
+async function readScan(parts: AsyncIterable<UploadPart>) {
+  for await (const part of parts) {
+    if (part.kind !== 'file') continue;
+    const bytes = await readPart(part.stream, scanLimit);
+    const mediaType = typeOfScan(bytes);
+    if (mediaType === null) throw new Failure('minutes_scan_type');
+    return { name: shownName(part.fileName, 'Bản ký'), mediaType, bytes };
+  }
+  throw new Failure('bad_request');
+}
+
+async function requireRoom(
+  world: Pick<World, 'config'>,
+  tx: CompanyScope,
+  companyId: string,
+  more: number,
+): Promise<void> {
+  const quota = world.config.papersQuota;
+  if ((await signatureStore.total(tx.db, companyId)) + more > quota)
+    throw new Failure('papers_quota_full', { megabytes: Math.floor(quota / 1_000_000) });
+}

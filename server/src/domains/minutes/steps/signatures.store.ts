@@ -1,0 +1,34 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../../platform/database/kysely.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import '../minutes.tables.ts';
+
+export const signatureStore = {
+  insert: (db: Db, rows: Insertable<Tables['minutes_signatures']>[]) =>
+    db.insertInto('minutes_signatures').values(rows).execute(),
+
+  find: (db: Db, minutesId: string, part: 'secretary' | 'chair') =>
+    db
+      .selectFrom('minutes_signatures')
+      .select(['file_name', 'media_type', 'file_id'])
+      .where('minutes_id', '=', minutesId)
+      .where('part', '=', part)
+      .executeTakeFirst(),
+
+  /** Bytes of all scans of the company; no other is counted or added until the transaction ends. */
+  total: async (db: Db, companyId: string): Promise<number> => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`minutes/${companyId}`}, 0))`.execute(db);
+    const { rows } = await sql<{ total: string }>`
+      select coalesce(sum(size), 0) as total
+      from (select distinct file_id, size from minutes_signatures where company_id = ${companyId}) f`.execute(
+      db,
+    );
+    return Number(rows[0]?.total ?? 0);
+  },
+
+  /** Which of these files minutes still need. */
+  kept: async (db: Db, fileIds: readonly string[]): Promise<ReadonlySet<string>> => {
+    const kept = sql<{ file_id: string }>`select file_id from app.kept_minutes_files(${fileIds}::text[])`;
+    return new Set((await kept.execute(db)).rows.map(({ file_id }) => file_id));
+  },
+};

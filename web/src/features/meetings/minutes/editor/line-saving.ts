@@ -1,0 +1,85 @@
+import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
+import type { LineStep, useLineStep } from '../../../../data/meetings/minutes-lines.ts';
+import { failureText, isRefusal } from '../../../../lib/api/call-failure.ts';
+import { changeOf, contentOf, draftProblem, isDirty, type LineDraft, newLineOf } from './drafts.rules.ts';
+import type { SaveQueue } from './save-queue.ts';
+import type { DraftStore } from './use-drafts.ts';
+
+const notSaved = 'Chưa lưu được dòng này. Nội dung bạn gõ vẫn còn đây.';
+
+export type TakeLineStep = ReturnType<typeof useLineStep>['mutateAsync'];
+
+/** Saves what is typed, one line after the other; what is refused stays where it was typed. A line deleted meanwhile is added. */
+export function lineSaving(
+  store: DraftStore,
+  queue: SaveQueue,
+  takeStep: TakeLineStep,
+  confirmsTyped: boolean,
+) {
+  const lastOf = (sectionId: string): string | null =>
+    store
+      .sections()
+      .find(({ id }) => id === sectionId)
+      ?.lines.at(-1)?.id ?? null;
+  const stepOf = (draft: LineDraft): LineStep =>
+    draft.lineId === null || !store.hasLine(draft.lineId)
+      ? {
+          act: 'create',
+          line: newLineOf(
+            draft,
+            draft.lineId === null ? queue.idOf(draft.afterKey) : lastOf(draft.sectionId),
+            confirmsTyped,
+          ),
+          key: draft.submitKey,
+        }
+      : {
+          act: 'update',
+          id: draft.lineId,
+          version: queue.versionOf(draft.lineId, draft.version) ?? draft.version,
+          change: changeOf(draft),
+        };
+  const settle = (key: string, line: MinutesLine) => {
+    queue.remember(key, line);
+    const draft = store.get(key);
+    if (draft?.state === 'saving') store.remove(key, line.id);
+    // Opened again while it was saved: what is typed since stays.
+    else if (draft) {
+      store.patch(key, { lineId: line.id, opened: contentOf(line), version: line.version });
+    }
+  };
+  const send = async (key: string): Promise<void> => {
+    const draft = store.get(key);
+    if (draft?.state !== 'saving') return;
+    try {
+      const [placed] = (await takeStep(stepOf(draft))).placed ?? [];
+      if (placed) settle(key, placed.line);
+    } catch (error) {
+      // A stale one shows both texts.
+      const failure = isRefusal(error, 'version_stale') ? null : failureText(error, notSaved);
+      store.patch(key, { state: 'waiting', failure });
+    }
+  };
+  return {
+    /** `seen` is the version the person saves over; false where the line cannot be saved as it is. */
+    save(key: string, seen?: number): boolean {
+      const draft = store.get(key);
+      if (!draft) return true;
+      if (!isDirty(draft)) {
+        store.remove(key, draft.afterKey);
+        return true;
+      }
+      const failure = draftProblem(draft);
+      if (failure) {
+        store.patch(key, { failure });
+        return false;
+      }
+      store.patch(key, {
+        state: 'saving',
+        failure: null,
+        ...(seen === undefined ? {} : { version: seen }),
+      });
+      void queue.run(() => send(key));
+      return true;
+    },
+  };
+}

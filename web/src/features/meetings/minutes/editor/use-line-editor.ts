@@ -1,0 +1,147 @@
+import type { Minutes, MinutesLine } from '@hopgon/contract/minutes/schemas';
+import { useState } from 'react';
+import { useLineStep } from '../../../../data/meetings/minutes-lines.ts';
+import { newId } from '../../../../lib/new-id.ts';
+import { contentOf, emptyContent, isDirty, type LineDraft, neighbourOf, type Row } from './drafts.rules.ts';
+import { lineActs } from './line-acts.ts';
+import { lineSaving } from './line-saving.ts';
+import { useSaveQueue } from './save-queue.ts';
+import { type DraftStore, useDrafts } from './use-drafts.ts';
+
+interface EditorOptions {
+  readonly minutes: Minutes;
+  /** A typed line is vouched for by who types it, where no transcript could support it. */
+  readonly confirmsTyped: boolean;
+}
+
+export type LineEditor = ReturnType<typeof useLineEditor>;
+
+/** The lines of the document while they are written: which one is open, what is typed, and what is being saved. */
+export function useLineEditor({ minutes, confirmsTyped }: EditorOptions) {
+  const store = useDrafts(minutes);
+  const queue = useSaveQueue();
+  const { mutateAsync } = useLineStep(minutes.meetingId);
+  const { save } = lineSaving(store, queue, mutateAsync, confirmsTyped);
+  const acts = lineActs(store, queue, mutateAsync);
+  const place = usePlace(store, save);
+  const { openRow, addAfter, focus } = place;
+  /** Saves the row and goes to the one beside it; behind the last line of a section a new one begins. */
+  const saveAndGo = (
+    key: string,
+    by: 1 | -1,
+    { seen, adds = true }: { seen?: number | undefined; adds?: boolean } = {},
+  ) => {
+    const rows = store.rows();
+    const row = rows.find((each) => each.key === key);
+    const next = neighbourOf(rows, key, by);
+    const isEmptyNew = row?.line === null && row.draft !== null && !isDirty(row.draft);
+    if (!row || !save(key, seen)) return;
+    const isLast = !next || sectionOf(store, next) !== sectionOf(store, row);
+    if (adds && by === 1 && isLast && !isEmptyNew) addAfter(sectionOf(store, row), key);
+    else if (next) openRow(next);
+    else focus(key);
+  };
+  /** Leaves the row; what was typed stays, and says that it is not saved. */
+  const close = (key: string) => {
+    const draft = store.get(key);
+    const before = neighbourOf(store.rows(), key, -1)?.key ?? null;
+    const isUnchanged = draft !== undefined && !isDirty(draft);
+    if (isUnchanged) store.remove(key, draft.afterKey);
+    else store.patch(key, { state: 'waiting' });
+    focus(isUnchanged && draft.lineId === null ? before : key);
+  };
+  const discard = (key: string) => {
+    const draft = store.get(key);
+    const before = neighbourOf(store.rows(), key, -1)?.key ?? null;
+    store.remove(key, draft?.afterKey ?? null);
+    focus(draft?.lineId ?? before);
+  };
+  const move = (key: string, by: 1 | -1) => {
+    if (!save(key)) return;
+    focus(key);
+    acts.move(key, by);
+  };
+  const removeLine = (key: string) => {
+    const rows = store.rows();
+    const heir = neighbourOf(rows, key, 1) ?? neighbourOf(rows, key, -1);
+    const id = rows.find((row) => row.key === key)?.line?.id;
+    store.remove(key, store.get(key)?.afterKey ?? null);
+    focus(heir?.key ?? null);
+    if (id !== undefined) acts.remove(id);
+  };
+  /** Saves the row and begins a new one behind it. */
+  const saveAndAdd = (key: string, seen?: number) => {
+    const row = store.rows().find((each) => each.key === key);
+    if (row && save(key, seen)) addAfter(sectionOf(store, row), key);
+  };
+  const { drafts, write, type, rows, hasUnsaved, hasLine } = store;
+  return {
+    ...place,
+    ...acts,
+    focusKey: queue.idOf(place.focusKey),
+    ...{ drafts, write, type, rows, hasUnsaved, hasLine },
+    ...{ save, saveAndGo, saveAndAdd, close, discard, move, removeLine },
+  };
+}
+
+const sectionOf = (store: DraftStore, row: Row): string =>
+  row.draft?.sectionId ??
+  store.sections().find(({ lines }) => lines.some(({ id }) => id === row.line?.id))?.id ??
+  '';
+
+/** Which row is open, and which has the focus. */
+function usePlace(store: DraftStore, save: (key: string) => boolean) {
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const [focusKey, setFocusKey] = useState<string | null>(null);
+  /** What is typed in the row that was open is saved, or waits where it cannot be. */
+  const open = (key: string) => {
+    const isLeft = openKey !== null && openKey !== key && store.get(openKey)?.state === 'typing';
+    if (isLeft && !save(openKey)) store.patch(openKey, { state: 'waiting' });
+    setFocusKey(null);
+    setOpenKey(key);
+  };
+  return {
+    openKey,
+    focusKey,
+    openRow(row: Row) {
+      if (row.draft) store.patch(row.key, { state: 'typing' });
+      else if (row.line) store.put(draftOfLine(row.line, sectionOf(store, row)));
+      open(row.key);
+    },
+    addAfter(sectionId: string, afterKey: string | null) {
+      const draft = newDraft(sectionId, afterKey);
+      store.put(draft);
+      open(draft.key);
+    },
+    focus(key: string | null) {
+      setOpenKey(null);
+      setFocusKey(key);
+    },
+  };
+}
+
+const draftOfLine = (line: MinutesLine, sectionId: string): LineDraft => ({
+  ...contentOf(line),
+  key: line.id,
+  lineId: line.id,
+  sectionId,
+  afterKey: null,
+  opened: contentOf(line),
+  version: line.version,
+  state: 'typing',
+  failure: null,
+  submitKey: newId(),
+});
+
+const newDraft = (sectionId: string, afterKey: string | null): LineDraft => ({
+  ...emptyContent,
+  key: `moi-${newId()}`,
+  lineId: null,
+  sectionId,
+  afterKey,
+  opened: emptyContent,
+  version: 0,
+  state: 'typing',
+  failure: null,
+  submitKey: newId(),
+});

@@ -1,0 +1,34 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { MinutesComment } from '@hopgon/contract/minutes/remarks/schemas';
+import type { Minutes } from '@hopgon/contract/minutes/schemas';
+import type { Transcript } from '@hopgon/contract/transcripts/schemas';
+import { createContext, useContext } from 'react';
+import type { LineEditor } from './editor/use-line-editor.ts';
+import type { SidePart } from './side/side-parts.ts';
+
+/** What the parts of the page share. */
+export interface MinutesPage {
+  readonly meeting: Meeting;
+  readonly minutes: Minutes;
+  readonly canEdit: boolean;
+  readonly editor: LineEditor;
+  /** The newest; null where nobody brought one. */
+  readonly transcript: Transcript | null;
+  readonly comments: readonly MinutesComment[];
+  /** Shows a part beside the document, or over it where there is no room. */
+  readonly openSide: (part: SidePart, lineId?: string) => void;
+  /** The line a comment is being written on. */
+  readonly remarkedLineId: string | null;
+  /** Brings a line into sight and gives it the focus. */
+  readonly showLine: (lineId: string) => void;
+  readonly editHead: () => void;
+  readonly recordAttendance: () => void;
+}
+
+export const MinutesContext = createContext<MinutesPage | null>(null);
+
+export function useMinutesPage(): MinutesPage {
+  const page = useContext(MinutesContext);
+  if (!page) throw new Error('minutes are shown inside their context');
+  return page;
+}

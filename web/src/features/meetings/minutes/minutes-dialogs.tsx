@@ -1,0 +1,34 @@
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { HeadDialog } from './head/head-dialog.tsx';
+import { useMinutesPage } from './minutes-context.ts';
+import { AttendanceDialog } from './people/attendance-dialog.tsx';
+import { EvidenceSheet } from './side/evidence-sheet.tsx';
+import { SideContent } from './side/side-content.tsx';
+import { type SidePart, sideWords } from './side/side-parts.ts';
+import { SuggestionsDialog } from './side/suggestions-dialog.tsx';
+import { AdoptDialog } from './steps/adopt-dialog.tsx';
+import { ReviewDialog } from './steps/review-dialog.tsx';
+
+export type OpenedDialog = SidePart | 'head' | 'attendance' | 'adopt' | 'review' | 'suggestions';
+
+interface MinutesDialogsProps {
+  readonly opened: OpenedDialog | null;
+  readonly onClose: () => void;
+}
+
+/** The dialogs over the document, of which one is open at most. */
+export function MinutesDialogs({ opened, onClose }: MinutesDialogsProps) {
+  const { transcript } = useMinutesPage();
+  if (opened === null) return null;
+  if (opened === 'head') return <HeadDialog onClose={onClose} />;
+  if (opened === 'attendance') return <AttendanceDialog onClose={onClose} />;
+  if (opened === 'adopt') return <AdoptDialog onClose={onClose} />;
+  if (opened === 'review') return <ReviewDialog onClose={onClose} />;
+  if (opened === 'suggestions') return <SuggestionsDialog onClose={onClose} />;
+  if (opened === 'evidence' && transcript) return <EvidenceSheet transcript={transcript} onClose={onClose} />;
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={sideWords[opened]}>
+      <SideContent part={opened} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type {
+  Attendance,
+  MinutesLineKind,
+  MinutesMark,
+  MinutesState,
+  MinutesTemplate,
+  MissingPart,
+  SignaturePart,
+} from '@hopgon/contract/minutes/schemas';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
+import { localTime } from '@hopgon/contract/time/zoned';
+import type { ChipTone } from '../../../ui/marks/chip.tsx';
+
+/** Said beside the title of the meeting. */
+export const stateWords: Readonly<Record<MinutesState, { readonly word: string; readonly tone: ChipTone }>> =
+  {
+    draft: { word: 'Biên bản dự thảo', tone: 'turmeric' },
+    review: { word: 'Biên bản chờ góp ý', tone: 'turmeric' },
+    adopted: { word: 'Biên bản chờ ký', tone: 'jade' },
+    locked: { word: 'Biên bản đã ký', tone: 'jade' },
+    void: { word: 'Biên bản đã hủy', tone: 'plain' },
+  };
+
+export const templateWords: Readonly<Record<MinutesTemplate, string>> = {
+  company: 'Họp công ty',
+  briefing: 'Họp giao ban',
+  project: 'Họp dự án',
+  'one-on-one': 'Họp 1-1',
+};
+
+interface KindWords {
+  readonly label: string;
+  /** Before the text, on paper. */
+  readonly lead: string;
+  /** Typed at the start of an empty line, it chooses the kind. */
+  readonly sign: string | null;
+}
+
+export const kindWords: Readonly<Record<MinutesLineKind, KindWords>> = {
+  text: { label: 'Nội dung', lead: '', sign: null },
+  decision: { label: 'Kết luận', lead: 'Kết luận: ', sign: '!' },
+  task: { label: 'Việc cần làm', lead: 'Việc cần làm: ', sign: '+' },
+  question: { label: 'Câu hỏi còn mở', lead: 'Vấn đề còn để ngỏ: ', sign: '?' },
+  opinion: { label: 'Ý kiến', lead: 'Ý kiến: ', sign: '>' },
+};
+
+export const lineKinds = ['text', 'decision', 'task', 'question', 'opinion'] as const;
+
+export const markWords: Readonly<Record<MinutesMark, string>> = {
+  unaccepted: 'Cần xem lại',
+  no_evidence: 'Chưa có căn cứ',
+  no_assignee: 'Chưa rõ người phụ trách',
+  source_changed: 'Nguồn đã đổi',
+};
+
+export const attendanceWords: Readonly<Record<Attendance, string>> = {
+  'in-person': 'Có mặt trực tiếp',
+  online: 'Có mặt trực tuyến',
+  absent: 'Vắng mặt',
+  unrecorded: 'Chưa điểm danh',
+};
+
+export const missingWords: Readonly<Record<MissingPart, string>> = {
+  chair: 'Chưa ghi chủ trì',
+  secretary: 'Chưa ghi thư ký',
+  start: 'Chưa ghi giờ bắt đầu',
+  end: 'Chưa ghi giờ kết thúc',
+};
+
+export const signerWords: Readonly<Record<SignaturePart, string>> = { secretary: 'Thư ký', chair: 'Chủ tọa' };
+
+/** '09 giờ 15, ngày 20 tháng 11 năm 2026' */
+export function momentOnPaper(when: string, zone: string): string {
+  const local = localTime(when, zone);
+  const [year, month, day] = local.slice(0, 10).split('-');
+  return `${local.slice(11, 13)} giờ ${local.slice(14, 16)}, ngày ${day} tháng ${month} năm ${year}`;
+}
+
+interface Task {
+  readonly assigneeName: string | null;
+  readonly deadline: string | null;
+}
+
+/** 'Người phụ trách: Phạm Anh Tuấn. Hạn: 30/11/2026.' */
+export function taskOnPaper({ assigneeName, deadline }: Task): string {
+  const person = `Người phụ trách: ${assigneeName ?? 'chưa phân công'}.`;
+  return deadline === null ? person : `${person} Hạn: ${dayInDigits(deadline)}.`;
+}
+
+/** The text with one full stop at its end, where it has no mark of its own. */
+export const endedText = (text: string): string => (/[.!?…:;]$/u.test(text) ? text : `${text}.`);

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { cx } from '../../../../ui/cx.ts';
+import { useEvidence } from '../../analysis/evidence-context.ts';
+import { contentOf, type Row } from '../editor/drafts.rules.ts';
+import { LineForm } from '../editor/line-form.tsx';
+import { UnsavedLine } from '../editor/unsaved-line.tsx';
+import { useMinutesPage } from '../minutes-context.ts';
+import { LineChips } from './line-chips.tsx';
+import { LineMarks } from './line-marks.tsx';
+import { LineMenu } from './line-menu.tsx';
+import { LineRemarks } from './line-remarks.tsx';
+import { LineText } from './line-text.tsx';
+
+/** One line of the document; who edits the minutes writes in its place. */
+export function LineRow({ row }: { readonly row: Row }) {
+  const { canEdit, editor } = useMinutesPage();
+  const { choice } = useEvidence();
+  const { key, line, draft } = row;
+  const item = useFocusedRow(editor.focusKey === key);
+  const isOpen = canEdit && editor.openKey === key && draft !== null;
+  const isLookedAt = line !== null && choice?.statement === line.id;
+  const content = draft ?? (line && contentOf(line));
+  if (!content) return null;
+  return (
+    <li
+      ref={item}
+      id={line ? `dong-${line.id}` : undefined}
+      className={cx(
+        'group relative -mx-4 scroll-my-24 border-l-2 py-1 pl-3.5',
+        canEdit && !isOpen ? 'pr-10' : 'pr-4',
+        isLookedAt || isOpen ? 'border-jade bg-jade-wash' : 'border-transparent',
+      )}
+    >
+      {isOpen ? (
+        <LineForm row={row} draft={draft} />
+      ) : (
+        <>
+          <div className="break-words whitespace-pre-line">
+            <LineText row={row} content={content} />{' '}
+            {line && !draft && (
+              <>
+                <LineChips line={line} /> <LineRemarks lineId={line.id} /> <LineMarks line={line} />
+              </>
+            )}
+          </div>
+          {draft && <UnsavedLine draft={draft} line={line} />}
+          {line && !draft && canEdit && <LineMenu row={row} line={line} />}
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Brings the focus to the text of a row the editor sends it to, and back where moving the row took it away. */
+function useFocusedRow(isFocused: boolean) {
+  const item = useRef<HTMLLIElement>(null);
+  const wasFocused = useRef(false);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (isFocused && (!wasFocused.current || isLost)) {
+      item.current?.querySelector<HTMLElement>('[data-line-text]')?.focus();
+    }
+    wasFocused.current = isFocused;
+  });
+  return item;
+}

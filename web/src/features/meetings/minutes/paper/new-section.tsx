@@ -1,0 +1,30 @@
+import ListPlus from 'lucide-react/icons/list-plus';
+import { useState } from 'react';
+import { useFocusBack } from '../../../../lib/use-focus-back.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { SectionForm } from './section-form.tsx';
+import { useSections } from './use-sections.ts';
+
+export function NewSection() {
+  const [isWriting, write] = useState(false);
+  const button = useFocusBack<HTMLButtonElement>(isWriting);
+  const { add } = useSections();
+  return (
+    <div className="mt-4 font-sans">
+      {isWriting ? (
+        <SectionForm label="Tên mục mới" title="" save={add} onClose={() => write(false)} />
+      ) : (
+        <Button
+          ref={button}
+          size="small"
+          look="plain"
+          icon={<ListPlus />}
+          className="-ml-3 text-muted"
+          onClick={() => write(true)}
+        >
+          Thêm mục
+        </Button>
+      )}
+    </div>
+  );
+}

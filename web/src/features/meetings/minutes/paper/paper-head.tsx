@@ -1,0 +1,57 @@
+import Pencil from 'lucide-react/icons/pencil';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { useMinutesPage } from '../minutes-context.ts';
+import { momentOnPaper } from '../minutes-words.ts';
+
+/** From the name of the company to who writes the minutes. */
+export function PaperHead() {
+  const { minutes, canEdit, editHead } = useMinutesPage();
+  const { companyName, parentName, number, title, startsAt, place, timeZone, chair, secretary } = minutes;
+  return (
+    <header>
+      <div className="grid gap-x-6 gap-y-4 text-center text-body sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div>
+          {parentName && <p className="uppercase">{parentName}</p>}
+          <p className="font-semibold break-words uppercase">{companyName}</p>
+          <Rule />
+          <p>Số: {number?.number ?? '……/BB-……'}</p>
+        </div>
+        <div>
+          <p className="font-semibold">CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM</p>
+          <p className="font-semibold">Độc lập - Tự do - Hạnh phúc</p>
+          <Rule />
+        </div>
+      </div>
+      <div className="my-6 text-center">
+        <h2 className="text-title font-semibold">BIÊN BẢN</h2>
+        <p className="font-semibold break-words">{title}</p>
+      </div>
+      <Fact label="Thời gian bắt đầu">{startsAt && momentOnPaper(startsAt, timeZone)}</Fact>
+      <Fact label="Địa điểm">{place}</Fact>
+      <Fact label="Chủ trì (chủ tọa)">{chair?.displayName}</Fact>
+      <Fact label="Thư ký (người ghi biên bản)">{secretary?.displayName}</Fact>
+      {canEdit && (
+        <p className="mt-2 font-sans">
+          <Button size="small" look="plain" icon={<Pencil />} className="-ml-3" onClick={editHead}>
+            Sửa phần đầu
+          </Button>
+        </p>
+      )}
+    </header>
+  );
+}
+
+const Rule = () => <span aria-hidden="true" className="mx-auto block h-px w-24 max-w-full bg-ink" />;
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** What is missing is left open, as on paper. */
+const Fact = ({ label, children }: FactProps) => (
+  <p className="break-words">
+    {label}: {children || <span className="text-muted">……</span>}
+  </p>
+);

@@ -1,0 +1,59 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useCompositionGuard } from '../../../../lib/keyboard/use-composition-guard.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Field } from '../../../../ui/inputs/field.tsx';
+import { Input } from '../../../../ui/inputs/input.tsx';
+import { LeaveGuard } from '../../../../ui/overlays/leave-guard.tsx';
+
+interface SectionFormProps {
+  readonly label: string;
+  readonly title: string;
+  /** `onDone` once it is saved. */
+  readonly save: (title: string, onDone: () => void) => void;
+  readonly onClose: () => void;
+}
+
+const longestTitle = 300;
+
+/** The title of a section while it is written. */
+export function SectionForm({ label, title, save, onClose }: SectionFormProps) {
+  const [text, setText] = useState(title);
+  const [problem, setProblem] = useState('');
+  const { isWriting, onCompositionEnd } = useCompositionGuard();
+  const written = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (written === '') return setProblem('Hãy ghi tên mục');
+    if (written === title) return onClose();
+    save(written, onClose);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isWriting(event) && event.key === 'Escape' && written === title) onClose();
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-start gap-2 py-1 font-sans">
+      <LeaveGuard isDirty={() => written !== title} />
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <Field label={label} hideLabel error={problem}>
+          <Input
+            autoFocus
+            autoComplete="off"
+            maxLength={longestTitle}
+            placeholder="Tên mục"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setProblem('');
+            }}
+            onCompositionEnd={onCompositionEnd}
+            onKeyDown={onKeyDown}
+          />
+        </Field>
+      </div>
+      <Button look="plain" onClick={onClose}>
+        Thôi
+      </Button>
+      <Button type="submit">Lưu mục</Button>
+    </form>
+  );
+}

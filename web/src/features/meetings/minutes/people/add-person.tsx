@@ -1,0 +1,74 @@
+import UserPlus from 'lucide-react/icons/user-plus';
+import { type FormEvent, useState } from 'react';
+import { useMinutesPeople } from '../../../../data/meetings/minutes.ts';
+import { failureText } from '../../../../lib/api/call-failure.ts';
+import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
+import { useFocusBack } from '../../../../lib/use-focus-back.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Field } from '../../../../ui/inputs/field.tsx';
+import { Input } from '../../../../ui/inputs/input.tsx';
+import { useMinutesPage } from '../minutes-context.ts';
+
+/** Somebody who attended and was not invited, by name. */
+export function AddPerson() {
+  const [isWriting, write] = useState(false);
+  const button = useFocusBack<HTMLButtonElement>(isWriting);
+  if (isWriting) return <PersonForm onClose={() => write(false)} />;
+  return (
+    <Button ref={button} size="small" look="plain" icon={<UserPlus />} onClick={() => write(true)}>
+      Thêm người dự
+    </Button>
+  );
+}
+
+const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+function PersonForm({ onClose }: { readonly onClose: () => void }) {
+  const { minutes } = useMinutesPage();
+  const { mutate, isPending, error } = useMinutesPeople(minutes.meetingId);
+  const [name, setName] = useState('');
+  const [position, setPosition] = useState('');
+  const [problem, setProblem] = useState('');
+  const key = useSubmitKey();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (tidy(name) === '') return setProblem('Hãy ghi tên người dự');
+    const person = { name: tidy(name), position: tidy(position), attendance: 'in-person' as const };
+    mutate({ act: 'add', person, key: key.keyFor(person) }, { onSuccess: onClose });
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-3 border-t pt-3">
+      <Field
+        label="Họ tên"
+        error={problem || (error ? failureText(error, 'Không thể thêm người này. Vui lòng thử lại.') : '')}
+      >
+        <Input
+          autoFocus
+          autoComplete="off"
+          maxLength={100}
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value);
+            setProblem('');
+          }}
+        />
+      </Field>
+      <Field label="Chức vụ, đơn vị" hint="Có thể để trống.">
+        <Input
+          autoComplete="off"
+          maxLength={200}
+          value={position}
+          onChange={(event) => setPosition(event.target.value)}
+        />
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button look="plain" size="small" onClick={onClose}>
+          Thôi
+        </Button>
+        <Button type="submit" size="small" busy={isPending}>
+          Thêm
+        </Button>
+      </div>
+    </form>
+  );
+}

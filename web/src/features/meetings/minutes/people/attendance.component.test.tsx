@@ -1,0 +1,50 @@
+import { updateMinutesPeople } from '@hopgon/contract/minutes/routes';
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { minutesOf, openMinutes, personOf } from '../../../../testing/open-minutes.tsx';
+import { test } from '../../../../testing/test.ts';
+
+const dialog = page.getByRole('dialog', { name: 'Điểm danh' });
+const people = [
+  personOf(1, 'Nguyễn Văn Hợp'),
+  personOf(2, 'Ngô Trường Lễ', { attendance: 'absent', reason: 'đi công tác' }),
+  personOf(3, 'Lý Thanh Mẫn'),
+];
+
+test('everybody not recorded yet is present by one press, and the message undoes it', async ({ api }) => {
+  const { recordPeople } = await openMinutes(api, minutesOf({ people }));
+  recordPeople();
+  await page.getByRole('button', { name: 'Điểm danh' }).click();
+  await expect.element(dialog).toMatchTextContent(/Có mặt 0\/3, vắng 1, chưa điểm danh 2/);
+  await dialog.getByRole('button', { name: 'Tất cả có mặt' }).click();
+  await expect.element(dialog).toMatchTextContent(/Có mặt 2\/3, vắng 1/);
+  await expect.element(dialog.getByRole('button', { name: 'Tất cả có mặt' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect.element(dialog).toMatchTextContent(/Có mặt 0\/3, vắng 1, chưa điểm danh 2/);
+});
+
+test('a reason belongs to who is absent, and is saved when its field is left', async ({ api }) => {
+  const { recordPeople } = await openMinutes(api, minutesOf({ people }));
+  recordPeople();
+  await page.getByRole('button', { name: 'Điểm danh' }).click();
+  const row = dialog.getByRole('group', { name: 'Điểm danh Lý Thanh Mẫn' });
+  await userEvent.click(row.getByText('Vắng'));
+  const reason = dialog.getByRole('textbox', { name: 'Lý do Lý Thanh Mẫn vắng mặt' });
+  await reason.fill('con ốm');
+  await userEvent.keyboard('{Tab}');
+  await expect
+    .poll(() => api.callsOf(updateMinutesPeople).map(({ body }) => body))
+    .toEqual([
+      { people: [{ id: people[2]?.id, attendance: 'absent' }] },
+      { people: [{ id: people[2]?.id, attendance: 'absent', reason: 'con ốm' }] },
+    ]);
+});
+
+test('a refusal says so and changes nothing', async ({ api }) => {
+  await openMinutes(api, minutesOf({ people }));
+  api.refuse(updateMinutesPeople, 'minutes_closed');
+  await page.getByRole('button', { name: 'Điểm danh' }).click();
+  await dialog.getByRole('button', { name: 'Tất cả có mặt' }).click();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/không sửa được nữa/);
+  await expect.element(dialog).toMatchTextContent(/chưa điểm danh 2/);
+});

@@ -1,0 +1,71 @@
+import { useMinutesStep } from '../../../../data/meetings/minutes.ts';
+import { failureText, isRefusal } from '../../../../lib/api/call-failure.ts';
+import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { toast } from '../../../../ui/overlays/toast.ts';
+import { useMinutesPage } from '../minutes-context.ts';
+import { MissingList } from './missing-list.tsx';
+import { missingOf } from './steps.rules.ts';
+
+/** Says what adopting does before it is done: the number, the tasks, the end of changes. */
+export function AdoptDialog({ onClose }: { readonly onClose: () => void }) {
+  const { minutes } = useMinutesPage();
+  const { mutate, isPending, error } = useMinutesStep(minutes.meetingId);
+  const key = useSubmitKey();
+  const missing = missingOf(minutes);
+  const tasks = minutes.sections.flatMap(({ lines }) => lines).filter(({ kind }) => kind === 'task');
+  const fresh = tasks.filter(({ itemId }) => itemId === null);
+  const adopt = () =>
+    mutate(
+      { act: 'adopt', revision: minutes.revision, key: key.keyFor(minutes.revision) },
+      {
+        onSuccess: ({ number }) => {
+          toast.say(`Đã thông qua, số ${number?.number ?? ''}`);
+          onClose();
+        },
+      },
+    );
+  const failure = isRefusal(error, 'version_stale')
+    ? 'Biên bản vừa được người khác sửa. Hãy đóng lại, đọc phần mới rồi thông qua.'
+    : error && failureText(error, 'Không thể thông qua biên bản. Vui lòng thử lại.');
+  return (
+    <Dialog
+      role="alertdialog"
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={missing.length > 0 ? 'Chưa thông qua được' : 'Thông qua biên bản?'}
+      description={missing.length > 0 ? 'Hãy hoàn tất những điều sau trước.' : `“${minutes.title}”`}
+      failure={failure}
+      actions={
+        missing.length > 0 ? (
+          <Button onClick={onClose}>Đóng</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>Chưa thông qua</Button>
+            <Button look="primary" busy={isPending} onClick={adopt}>
+              Thông qua
+            </Button>
+          </>
+        )
+      }
+    >
+      {missing.length > 0 ? (
+        <MissingList missing={missing} onLead={onClose} />
+      ) : (
+        <ul className="flex list-disc flex-col gap-1.5 pl-5">
+          <li>
+            {minutes.number
+              ? `Biên bản giữ số ${minutes.number.number}.`
+              : 'Biên bản được cấp số kế tiếp trong sổ biên bản của công ty.'}
+          </li>
+          <li>Nội dung không sửa được nữa, trừ khi đưa về góp ý trước lúc ký.</li>
+          {fresh.length > 0 && <li>{fresh.length} dòng việc cần làm thành việc giao cho người phụ trách.</li>}
+          {minutes.openComments > 0 && (
+            <li className="text-turmeric-ink">Còn {minutes.openComments} góp ý chưa xử lý.</li>
+          )}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useCancelMinutes } from '../../../../data/meetings/minutes.ts';
+import { failureText } from '../../../../lib/api/call-failure.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Field } from '../../../../ui/inputs/field.tsx';
+import { Textarea } from '../../../../ui/inputs/input.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { toast } from '../../../../ui/overlays/toast.ts';
+import { useMinutesPage } from '../minutes-context.ts';
+
+export function CancelMinutesDialog({ onClose }: { readonly onClose: () => void }) {
+  const { minutes } = useMinutesPage();
+  const { mutate, isPending, error } = useCancelMinutes(minutes.meetingId);
+  const [reason, setReason] = useState('');
+  const cancel = () =>
+    mutate(reason.normalize('NFC').trim(), {
+      onSuccess: () => {
+        toast.say('Đã hủy biên bản');
+        onClose();
+      },
+    });
+  return (
+    <Dialog
+      role="alertdialog"
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Hủy biên bản?"
+      description={
+        minutes.number
+          ? `Số ${minutes.number.number} còn trong sổ với chữ “đã hủy” và không dùng lại. Cuộc họp có thể soạn biên bản khác.`
+          : 'Biên bản này không dùng được nữa. Cuộc họp có thể soạn biên bản khác.'
+      }
+      failure={error && failureText(error, 'Không thể hủy biên bản. Vui lòng thử lại.')}
+      actions={
+        <>
+          <Button onClick={onClose}>Giữ lại</Button>
+          <Button look="danger" busy={isPending} onClick={cancel}>
+            Hủy biên bản
+          </Button>
+        </>
+      }
+    >
+      <Field label="Lý do" hint="Có thể để trống.">
+        <Textarea
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { localDay } from '@hopgon/contract/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
+import { useState } from 'react';
+import { useMinutesStep } from '../../../../data/meetings/minutes.ts';
+import { failureText } from '../../../../lib/api/call-failure.ts';
+import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
+import { isDay } from '../../../../lib/format/days.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { DateInput } from '../../../../ui/inputs/date-input.tsx';
+import { Field } from '../../../../ui/inputs/field.tsx';
+import { Textarea } from '../../../../ui/inputs/input.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { toast } from '../../../../ui/overlays/toast.ts';
+import { useMinutesPage } from '../minutes-context.ts';
+
+const usualDays = 3;
+
+/** Shows the draft to everybody who may view the meeting, and asks them to comment. */
+export function ReviewDialog({ onClose }: { readonly onClose: () => void }) {
+  const { minutes } = useMinutesPage();
+  const { mutate, isPending, error } = useMinutesStep(minutes.meetingId);
+  const [message, setMessage] = useState('');
+  const [until, setUntil] = useState(() => addDays(localDay(Date.now(), minutes.timeZone), usualDays));
+  const key = useSubmitKey();
+  const asksDay = minutes.adoptedBy === 'silence';
+  const hasDay = !asksDay || isDay(until);
+  const send = () => {
+    const body = { message: message.normalize('NFC').trim(), ...(asksDay ? { until } : {}) };
+    mutate(
+      { act: 'review', ...body, key: key.keyFor(body) },
+      {
+        onSuccess: () => {
+          toast.say('Đã gửi biên bản để góp ý');
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Gửi biên bản để góp ý?"
+      description="Mọi người xem được cuộc họp này sẽ đọc được biên bản, và người dự họp được báo. Bạn vẫn sửa tiếp được."
+      failure={error && failureText(error, 'Không thể gửi góp ý. Vui lòng thử lại.')}
+      actions={
+        <>
+          <Button onClick={onClose}>Chưa gửi</Button>
+          <Button look="primary" busy={isPending} disabled={!hasDay} onClick={send}>
+            Gửi góp ý
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {asksDay && (
+          <Field
+            label="Góp ý đến hết ngày"
+            hint="Không ai phản đối đến hết ngày này thì thông qua được."
+            error={hasDay ? '' : 'Hãy ghi một ngày, ví dụ 25/11/2026'}
+          >
+            <DateInput value={until} onChange={setUntil} />
+          </Field>
+        )}
+        <Field label="Lời nhắn" hint="Có thể để trống.">
+          <Textarea
+            rows={2}
+            maxLength={500}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { MinutesSignature, SignaturePart } from '@hopgon/contract/minutes/schemas';
+import { useMutation } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import Download from 'lucide-react/icons/download';
+import { readMinutesScan } from '../../../../data/meetings/minutes.ts';
+import { failureText } from '../../../../lib/api/call-failure.ts';
+import { formatMoment } from '../../../../lib/format/date.ts';
+import { saveFile } from '../../../../lib/save-file.ts';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { Avatar } from '../../../../ui/marks/avatar.tsx';
+import { Chip } from '../../../../ui/marks/chip.tsx';
+import { toast } from '../../../../ui/overlays/toast.ts';
+import { useMinutesPage } from '../minutes-context.ts';
+import { signerWords } from '../minutes-words.ts';
+import { SignByHand } from './sign-by-hand.tsx';
+
+/** Who has signed, who has not, and how to upload the signed paper. */
+export function Signatures() {
+  const { minutes } = useMinutesPage();
+  const { signatures, state, secretary, chair } = minutes;
+  const rows = [
+    { part: 'secretary' as const, who: secretary },
+    { part: 'chair' as const, who: chair },
+  ];
+  return (
+    <section aria-label="Chữ ký" className="flex flex-col gap-3 border-t pt-3">
+      <ul className="flex flex-col gap-3">
+        {rows.map(({ part, who }) => (
+          <Signer
+            key={part}
+            part={part}
+            who={who}
+            signature={signatures.find((each) => each.part === part)}
+          />
+        ))}
+      </ul>
+      {state === 'adopted' && <SignByHand />}
+    </section>
+  );
+}
+
+interface SignerProps {
+  readonly part: SignaturePart;
+  readonly who: { readonly userId: string; readonly displayName: string } | null;
+  readonly signature: MinutesSignature | undefined;
+}
+
+function Signer({ part, who, signature }: SignerProps) {
+  const { minutes } = useMinutesPage();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => saveFile(await readMinutesScan(minutes.meetingId, part, minutes.edition)),
+    onError: (error) => toast.fail(failureText(error, 'Không thể tải bản quét. Vui lòng thử lại.')),
+  });
+  const name = who?.displayName ?? 'Chưa ghi';
+  return (
+    <li className="flex items-start gap-3">
+      <Avatar id={who?.userId ?? ''} name={name} size={32} />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium break-words">{name}</p>
+        <p className="text-small break-words text-muted">
+          {signerWords[part]}
+          {signature &&
+            ` · ký tay, ${signature.recorded.by.displayName} tải bản quét ${formatMoment(signature.recorded.at)}`}
+        </p>
+      </div>
+      {signature ? (
+        <span className="flex items-center gap-1">
+          <Chip tone="jade" icon={<Check />}>
+            Đã ký
+          </Chip>
+          <IconButton
+            size="small"
+            label={`Tải bản quét chữ ký của ${name}`}
+            icon={<Download />}
+            disabled={isPending}
+            onClick={() => mutate()}
+          />
+        </span>
+      ) : (
+        <Chip tone="turmeric">Chờ ký</Chip>
+      )}
+    </li>
+  );
+}

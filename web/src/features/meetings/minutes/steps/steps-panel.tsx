@@ -1,0 +1,62 @@
+import { dayInDigits } from '@hopgon/contract/time/format-local';
+import { localDay } from '@hopgon/contract/time/zoned';
+import { formatTime } from '../../../../lib/format/date.ts';
+import { CopyButton } from '../../../../ui/buttons/copy-button.tsx';
+import { useMinutesPage } from '../minutes-context.ts';
+import { MissingList } from './missing-list.tsx';
+import { Signatures } from './signatures.tsx';
+import { StepActions } from './step-actions.tsx';
+import { StepRail } from './step-rail.tsx';
+import { missingOf, shortHash, stepsOf } from './steps.rules.ts';
+
+/** Where the document is, what is missing, and what one may do next. */
+export function StepsPanel() {
+  const { minutes } = useMinutesPage();
+  const { state, number, hash, adopted, cancelled, reviewed } = minutes;
+  const isOpen = state === 'draft' || state === 'review';
+  return (
+    <div className="flex flex-col gap-4">
+      {state === 'void' ? (
+        <p className="text-muted">
+          {cancelled?.by.displayName} đã hủy biên bản này.
+          {cancelled?.reason && ` Lý do: ${cancelled.reason}`}
+        </p>
+      ) : (
+        <StepRail steps={stepsOf(minutes)} />
+      )}
+      {number && (
+        <p className="border-t pt-3">
+          <span className="text-title font-semibold tabular-nums">Số {number.number}</span>{' '}
+          <span className="text-small text-muted">
+            {number.isVoid
+              ? 'đã hủy'
+              : `cấp ngày ${dayInDigits(localDay(number.at, minutes.timeZone))} lúc ${formatTime(number.at)}`}
+          </span>
+        </p>
+      )}
+      {state === 'review' && reviewed && (
+        <p className="text-small text-muted">
+          {reviewed.by.displayName} đã gửi góp ý.
+          {reviewed.message && ` “${reviewed.message}”`}
+        </p>
+      )}
+      {adopted && (
+        <p className="text-small text-muted">
+          {adopted.by.displayName} đã thông qua. Nội dung không sửa được nữa.
+        </p>
+      )}
+      {isOpen && <MissingList missing={missingOf(minutes)} />}
+      {(state === 'adopted' || state === 'locked') && <Signatures />}
+      {hash && (
+        <p className="flex flex-wrap items-center gap-2 border-t pt-3 text-small">
+          <span className="text-muted">Mã băm</span>
+          <code className="min-w-0 flex-1 text-key break-all" title={hash}>
+            {shortHash(hash)}
+          </code>
+          <CopyButton text={hash} />
+        </p>
+      )}
+      <StepActions />
+    </div>
+  );
+}

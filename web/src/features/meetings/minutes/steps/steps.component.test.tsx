@@ -1,0 +1,92 @@
+import { adoptMinutes, requestMinutesReview } from '@hopgon/contract/minutes/steps/routes';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { lineOf, minutesOf, openMinutes, paper } from '../../../../testing/open-minutes.tsx';
+import { test } from '../../../../testing/test.ts';
+
+const machine = lineOf(9, 'Chị Mẫn mua chụp mới.', { origin: 'reading', marks: ['unaccepted'] });
+const draft = minutesOf();
+const by = draft.drafted.by;
+const at = '2026-11-20T03:40:00Z';
+const reviewed = { by, at, message: '' };
+const inReview = minutesOf({
+  state: 'review',
+  reviewed,
+  can: { ...draft.can, requestReview: false, reopen: true, adopt: true },
+});
+
+test('what is missing leads to its line', async ({ api }) => {
+  await page.viewport(1366, 768);
+  const [first, ...rest] = draft.sections;
+  await openMinutes(
+    api,
+    minutesOf({
+      sections: first ? [{ ...first, lines: [...first.lines, machine] }, ...rest] : [],
+      checks: { ...draft.checks, unaccepted: 1, missing: ['end'] },
+    }),
+  );
+  const missing = page.getByRole('region', { name: 'Còn thiếu để thông qua' });
+  await expect.element(missing).toMatchTextContent(/Chưa ghi giờ kết thúc.*Cần xem lại: “Chị Mẫn/);
+  await missing.getByRole('button', { name: /Cần xem lại/ }).click();
+  await expect.element(paper.line(/Chị Mẫn/)).toHaveFocus();
+});
+
+test('a draft is opened for comments', async ({ api }) => {
+  await openMinutes(api);
+  api.reply(requestMinutesReview, () => inReview);
+  await page.getByRole('button', { name: 'Gửi góp ý' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Gửi biên bản để góp ý?' });
+  await dialog.getByRole('textbox', { name: 'Lời nhắn' }).fill('Nhờ mọi người xem mục 2.');
+  await dialog.getByRole('button', { name: 'Gửi góp ý' }).click();
+  await expect
+    .poll(() => api.callsOf(requestMinutesReview))
+    .toMatchObject([{ body: { message: 'Nhờ mọi người xem mục 2.' } }]);
+});
+
+test('adopting says what it does and names the revision that was read', async ({ api }) => {
+  await openMinutes(api, { ...inReview, revision: 7 });
+  const adopted = minutesOf({
+    state: 'adopted',
+    reviewed,
+    adopted: { by, at },
+    number: { number: '112/BB-GV', at, isVoid: false },
+    hash: '9f2c41d8'.padEnd(64, '0'),
+    can: { ...draft.can, edit: false, requestReview: false, reopen: true, sign: ['secretary', 'chair'] },
+  });
+  api.reply(adoptMinutes, () => adopted);
+  await page.getByRole('button', { name: 'Thông qua biên bản' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Thông qua biên bản?' });
+  await expect.element(dialog).toMatchTextContent(/số kế tiếp/);
+  await dialog.getByRole('button', { name: 'Thông qua', exact: true }).click();
+  await expect.poll(() => api.callsOf(adoptMinutes)).toMatchObject([{ body: { revision: 7 } }]);
+  await expect.element(page.getByText('Đã thông qua, số 112/BB-GV')).toBeVisible();
+});
+
+test('while something is missing it cannot be adopted', async ({ api }) => {
+  await openMinutes(api, { ...inReview, checks: { ...draft.checks, recorded: 0 } });
+  await page.getByRole('button', { name: 'Thông qua biên bản' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Chưa thông qua được' });
+  await expect.element(dialog).toMatchTextContent(/Chưa điểm danh ai/);
+  await expect
+    .element(dialog.getByRole('button', { name: 'Thông qua', exact: true }))
+    .not.toBeInTheDocument();
+});
+
+test('adopted minutes are read only and ask for the signed scan', async ({ api }) => {
+  await page.viewport(1366, 768);
+  await openMinutes(
+    api,
+    minutesOf({
+      state: 'adopted',
+      reviewed,
+      adopted: { by, at },
+      number: { number: '112/BB-GV', at, isVoid: false },
+      can: { ...draft.can, edit: false, requestReview: false, reopen: true, sign: ['secretary', 'chair'] },
+    }),
+  );
+  await expect.element(paper.sheet).toMatchTextContent(/Số: 112\/BB-GV/);
+  await expect.element(paper.line(/Xưởng 2/)).not.toBeInTheDocument();
+  const signatures = page.getByRole('region', { name: 'Chữ ký' });
+  await expect.element(signatures.getByRole('button', { name: 'Tải bản PDF để in' })).toBeVisible();
+  await expect.element(signatures.getByRole('button', { name: 'Tải bản quét lên' })).toBeVisible();
+});
