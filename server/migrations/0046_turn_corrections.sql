@@ -52,3 +52,4 @@ begin
 end $$;
 create trigger index_corrected_turn after update of text on transcript_turns
   for each row when (old.text is distinct from new.text) execute function app.index_corrected_turn();
+revoke all on function app.index_corrected_turn() from public;

@@ -1,6 +1,6 @@
 import { intentGrammar } from '../grammar/patterns/intent/all-patterns.ts';
 import { type GrammarToken, type GrammarTokens, grammarTokens } from '../grammar/tokens.ts';
-import { findPhrases, type PhraseSpan } from '../lexicon/find-phrases.ts';
+import { findPhrases, type PhraseSpan, withoutRuleClasses } from '../lexicon/find-phrases.ts';
 import { readTimes } from '../time/read-times.ts';
 import { markNames, type NamePlace } from './mark-names.ts';
 import { type NormalizedMessage, normalizeMessage } from './normalize-message.ts';
@@ -44,10 +44,8 @@ export function readMessage(message: string): MessageReading {
   const head = message.slice(0, READ_AT_MOST);
   const normalized = normalizeMessage(head);
   const tokens = grammarTokens(normalized.text);
-  const phrases = findPhrases(
-    tokens.list.map((token) => ({ ...token, word: token.text })),
-    !tokens.plain,
-  );
+  const words = tokens.list.map((token) => ({ ...token, word: token.text }));
+  const phrases = withoutRuleClasses(findPhrases(words, !tokens.plain));
   const found = {
     classes: placeClasses(phrases, tokens.list.length),
     names: markNames(tokens.list, phrases, tokens.plain),

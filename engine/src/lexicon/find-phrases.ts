@@ -29,6 +29,13 @@ export const partPhrases = (
   ruled: phrases.filter(({ classes }) => classes.some(isRuleClass)),
 });
 
+/** Phrases without the classes that only rules of other readers ask for. */
+export const withoutRuleClasses = (phrases: readonly PhraseSpan[]): PhraseSpan[] =>
+  phrases.flatMap(({ classes, ...span }) => {
+    const open = classes.filter((name) => !isRuleClass(name));
+    return open.length === 0 ? [] : [{ ...span, classes: open }];
+  });
+
 /** Whether any token carries a diacritic. */
 export const areMarked = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word, folded }) => word !== folded);
