@@ -21,12 +21,12 @@ const ofLine = [...ofChange, 'minutes_line_not_found', 'version_stale'] as const
 /** The place of a line: behind `afterId` in its section, or first. */
 const Place = z.object({ sectionId: Id, afterId: Id.nullable().default(null) });
 
-const TaskInput = {
+const TaskInput = z.object({
   /** For a task: a member, or a name. */
   assigneeId: Id.nullable().optional(),
   assigneeName: AssigneeName.nullable().optional(),
   deadline: LocalDate.nullable().optional(),
-};
+});
 
 /** A changed line with the section it stands in. */
 const PlacedLine = z.object({ line: MinutesLine, sectionId: Id, afterId: Id.nullable() });
@@ -42,7 +42,7 @@ export const createMinutesLine = defineRoute({
   body: Place.extend({
     kind: MinutesLineKind,
     text: MinutesLineText,
-    ...TaskInput,
+    ...TaskInput.shape,
     /** Turns of the newest transcript. */
     evidence: MinutesEvidence.default([]),
     confirmed: z.boolean().default(false),
@@ -69,7 +69,7 @@ export const updateMinutesLine = defineRoute({
     version: Version,
     kind: MinutesLineKind.optional(),
     text: MinutesLineText.optional(),
-    ...TaskInput,
+    ...TaskInput.shape,
     evidence: MinutesEvidence.optional(),
     confirmed: z.boolean().optional(),
   }),
