@@ -7,7 +7,7 @@ import { checkNumbers } from './check-numbers.ts';
 import { checkAssignee, checkNames } from './check-people.ts';
 import { checkTimes } from './check-times.ts';
 import { type Reading, readPart } from './reading.ts';
-import { buildRoster } from './roster.ts';
+import { buildRoster, type Roster } from './roster.ts';
 import type { Support, SupportLine, SupportSource, UnsupportedClaim } from './support.ts';
 
 /** A longer text is no line of minutes; the bound keeps the cost of a check linear in what the turns say. */
@@ -20,19 +20,12 @@ const LONGEST_LINE = 1_000;
  */
 export function supportCheck(source: SupportSource): (line: SupportLine) => Support {
   const { meetingDate, turns } = source;
-  const roster = buildRoster(source);
+  const { roster, readTurn } = readSource(turns);
   const calendar = meetingDate === null ? null : calendarOf(meetingDate);
-  const read = new Map<number, Reading>();
-  const readTurn = (index: number): Reading[] => {
-    const turn = turns[index];
-    if (!turn) return [];
-    const reading = read.get(index) ?? readPart(turn.text, turn.speaker);
-    read.set(index, reading);
-    return [reading];
-  };
+  const readLine = rememberLast(readPart);
   return ({ text, evidence, assignee, deadline }) => {
     const said = [...new Set(evidence)].sort((one, other) => one - other).flatMap(readTurn);
-    const line = readPart(text.slice(0, LONGEST_LINE));
+    const line = readLine(text.slice(0, LONGEST_LINE));
     const named = roster.findNamed(line).map(({ at, next }) => ({
       from: line.words[at]?.from ?? 0,
       to: line.words[next - 1]?.to ?? 0,
@@ -51,6 +44,40 @@ export function supportCheck(source: SupportSource): (line: SupportLine) => Supp
       ...checkDirection(line, said),
     ];
     return { supported: unsupported.length === 0, unsupported };
+  };
+}
+
+type ReadSource = {
+  readonly roster: Roster;
+  /** The reading of a turn; none where there is no such turn. */
+  readonly readTurn: (index: number) => Reading[];
+};
+
+/** Findings and summary of a meeting are checked against the same turns, which are read once. */
+const sources = new WeakMap<SupportSource['turns'], ReadSource>();
+
+function readSource(turns: SupportSource['turns']): ReadSource {
+  const known = sources.get(turns);
+  if (known) return known;
+  const readings = new Map<number, Reading>();
+  const readTurn = (index: number): Reading[] => {
+    const turn = turns[index];
+    if (!turn) return [];
+    const reading = readings.get(index) ?? readPart(turn.text, turn.speaker);
+    readings.set(index, reading);
+    return [reading];
+  };
+  const source = { roster: buildRoster(turns), readTurn };
+  sources.set(turns, source);
+  return source;
+}
+
+/** One line is checked against several turns in a row. */
+function rememberLast<Value>(read: (text: string) => Value): (text: string) => Value {
+  let last: { readonly text: string; readonly value: Value } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, value: read(text) };
+    return last.value;
   };
 }
 

@@ -20,7 +20,7 @@ export type Roster = {
 };
 
 /** Everybody who speaks in a meeting, and who of them a text names. */
-export function buildRoster({ turns }: SupportSource): Roster {
+export function buildRoster(turns: SupportSource['turns']): Roster {
   const read = turns.map(readTurn);
   const people = listPeople(read, nameVoices(read, read)).map(withLabel);
   const titles = new Map(people.map(({ label, title }) => [label, title]));
