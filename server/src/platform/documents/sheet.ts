@@ -21,7 +21,12 @@ const SheetLine = z.object({
 export type SheetLine = z.infer<typeof SheetLine>;
 
 const SheetBlock = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('lines'), lines: z.array(SheetLine) }),
+  z.object({
+    is: z.literal('lines'),
+    lines: z.array(SheetLine),
+    /** Whether they stand on the page of the next block: signatures never stand alone on a page. */
+    keptWithNext: z.boolean().optional(),
+  }),
   /** Two columns beside each other; `left` is the share of the first. */
   z.object({
     is: z.literal('columns'),

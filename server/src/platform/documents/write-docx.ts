@@ -36,7 +36,7 @@ const ruleUnder = (length: number, width: number, after: number): Paragraph =>
     spacing: { before: 40, after: twips(after), line: 40, lineRule: 'exact' },
   });
 
-function lineOf(line: SheetLine, width: number): Paragraph[] {
+function lineOf(line: SheetLine, width: number, keepNext = false): Paragraph[] {
   const { size, align = 'left', indented = false, before = 0, after = sheetLook.after, rule } = line;
   const runs = line.runs.flatMap(({ text, bold, italic }) =>
     text.split('\n').map(
@@ -53,6 +53,7 @@ function lineOf(line: SheetLine, width: number): Paragraph[] {
   const text = new Paragraph({
     children: runs,
     alignment: alignments[align],
+    keepNext,
     ...(indented && { indent: { firstLine: twips(sheetLook.indent) } }),
     spacing: {
       before: twips(before),
@@ -76,7 +77,7 @@ function cellOf(lines: readonly SheetLine[], width: number): TableCell {
 }
 
 function blockOf(block: SheetBlock): (Paragraph | Table)[] {
-  if (block.is === 'lines') return block.lines.flatMap((line) => lineOf(line, textWidth));
+  if (block.is === 'lines') return block.lines.flatMap((line) => lineOf(line, textWidth, block.keptWithNext));
   const widths = [textWidth * block.left, textWidth * (1 - block.left)] as const;
   const [left, right] = block.columns;
   return [

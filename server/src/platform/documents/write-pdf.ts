@@ -80,6 +80,19 @@ function blockOf(block: SheetBlock): Content {
   };
 }
 
+/** The blocks of a sheet; those kept with the next one share an unbreakable stack with it. */
+function contentOf(blocks: readonly SheetBlock[]): Content[] {
+  const content: Content[] = [];
+  let kept: Content[] = [];
+  for (const block of blocks) {
+    kept.push(blockOf(block));
+    if (block.is === 'lines' && block.keptWithNext) continue;
+    content.push(kept.length === 1 ? (kept[0] ?? {}) : { stack: kept, unbreakable: true });
+    kept = [];
+  }
+  return [...content, ...kept];
+}
+
 const { top, right, bottom, left } = sheetLook.margins;
 
 const definitionOf = ({ title, blocks }: Sheet): Content => ({
@@ -90,7 +103,7 @@ const definitionOf = ({ title, blocks }: Sheet): Content => ({
   defaultStyle: { font: 'Tinos', fontSize: sheetLook.size, lineHeight: sheetLook.lineHeight },
   header: (page: number) =>
     page === 1 ? '' : { text: String(page), alignment: 'center', margin: [0, top / 2, 0, 0] },
-  content: blocks.map(blockOf),
+  content: contentOf(blocks),
 });
 
 /** A sheet as PDF. Loads no file but its fonts. */

@@ -91,6 +91,34 @@ test('the PDF says all parts of the form in their order, with THƯ KÝ left of C
   expect(draft.text).toContain('(Thay thế Biên bản số 111/BB-GV)');
 });
 
+test('signatures stand on a page with the end of the text, wherever that falls', async () => {
+  const line = {
+    kind: 'text',
+    text: 'Xưởng 2 đã xong 84/120 bộ',
+    assigneeName: null,
+    deadline: null,
+  } as const;
+  const pagesOfSignatures: string[] = [];
+  for (let count = 2; count <= 12; count += 1) {
+    const sections = [{ title: 'Tiến độ', lines: Array.from({ length: count }, () => line) }];
+    const pdf = await getDocumentProxy(new Uint8Array(await writePdf(minutesSheet({ ...facts, sections }))));
+    const { text } = await extractText(pdf, { mergePages: false });
+    const page = text.findIndex((words) => words.includes('THƯ KÝ'));
+    expect(plain(text[page] ?? ''), `${count} lines`).toContain('Cuộc họp kết thúc vào');
+    pagesOfSignatures.push(`${page + 1}`);
+  }
+  // The text really ends on both sides of the end of a page.
+  expect(new Set(pagesOfSignatures)).toEqual(new Set(['1', '2']));
+});
+
+test('what is not known yet is left blank in its line', async () => {
+  const open = { ...facts, startsAt: null, endsAt: null, place: '', secretaryName: '' };
+  const lines = minutesSheet(open).blocks.flatMap((block) => (block.is === 'lines' ? block.lines : []));
+  const blank = lines.filter(({ runs }) => runs.some(({ text }) => text.includes('…')));
+  expect(blank).toHaveLength(3);
+  expect(blank.every(({ align }) => align === 'left')).toBe(true);
+});
+
 test('the DOCX says the same, on A4 with the margins and sizes of the form', async () => {
   const files = unzipSync(await writeDocx(minutesSheet(facts)));
   const document = strFromU8(files['word/document.xml'] ?? new Uint8Array());

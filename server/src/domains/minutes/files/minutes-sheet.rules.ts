@@ -14,7 +14,7 @@ interface PrintedLine {
 }
 
 type PrintedBlock =
-  | { is: 'lines'; lines: PrintedLine[] }
+  | { is: 'lines'; lines: PrintedLine[]; keptWithNext?: boolean }
   | { is: 'columns'; left: number; columns: [PrintedLine[], PrintedLine[]] };
 
 const strong = (text: string, size: number, more: Partial<PrintedLine> = {}): PrintedLine => ({
@@ -28,11 +28,19 @@ const paragraph = (text: string, more: Partial<PrintedLine> = {}): PrintedLine =
   ...more,
 });
 
-const said = (label: string, words: string): PrintedLine => paragraph(`${label}: ${words}`);
+/** Where a pen writes what is not known yet. */
+const blank = '………………………………';
+
+/** Dots stay in their line and are not drawn apart. */
+const unfilled = (text: string): Partial<PrintedLine> => (text.includes('…') ? { align: 'left' } : {});
+
+const said = (label: string, words: string): PrintedLine => {
+  const text = `${label}: ${words}`;
+  return paragraph(text, unfilled(text));
+};
 
 /** What fits on a line in bold, by letters. */
 const titleLength = 60;
-const blank = '………………………………………………………';
 
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
@@ -119,13 +127,19 @@ const body = (facts: MinutesFacts): PrintedBlock => ({
     said('Thư ký (người ghi biên bản)', facts.secretaryName === '' ? blank : `${facts.secretaryName}.`),
     paragraph('Nội dung (theo diễn biến cuộc họp):'),
     ...sectionsOf(facts),
-    ...facts.closing.map((sentence, place) =>
-      paragraph(sentence, {
-        before: place === 0 ? 6 : 0,
-        after: place === facts.closing.length - 1 ? 14 : 6,
-      }),
-    ),
   ],
+});
+
+const closing = ({ closing: sentences }: MinutesFacts): PrintedBlock => ({
+  is: 'lines',
+  keptWithNext: true,
+  lines: sentences.map((sentence, place) =>
+    paragraph(sentence, {
+      before: place === 0 ? 6 : 0,
+      after: place === sentences.length - 1 ? 14 : 6,
+      ...unfilled(sentence),
+    }),
+  ),
 });
 
 const signer = (part: string, name: string): PrintedLine[] => [
@@ -162,6 +176,7 @@ export const minutesSheet = (facts: MinutesFacts): { title: string; blocks: Prin
       : []),
     head(facts),
     body(facts),
+    closing(facts),
     {
       is: 'columns',
       left: 0.5,
