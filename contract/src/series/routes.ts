@@ -94,7 +94,8 @@ export const respondToSeries = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/series/answer',
   summary: 'Respond to the invitation to a series from one of its meetings on',
-  description: 'That meeting and the following ones, or all that have not begun, as `span` says.',
+  description:
+    'That meeting and the following ones, or all that have not begun, as `span` says. One that was moved alone is answered only where the caller has answered it before.',
   access: 'meeting-answer',
   params: meetingParams,
   body: z.object({
@@ -104,7 +105,10 @@ export const respondToSeries = defineRoute({
     answer: Answer.exclude(['waiting']),
     reason: text(500).default(''),
   }),
-  reply: Nothing,
+  reply: z.object({
+    /** Meetings moved alone that still wait for an answer to their own time. */
+    leftOpen: z.int(),
+  }),
   failures: [
     'meeting_not_found',
     'not_invited',

@@ -8,6 +8,7 @@ import { respondToSeries } from '@hopgon/contract/series/routes';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
 import { firstPage } from './first-page.ts';
+import { leftOpenInWords } from './meetings/answer-words.ts';
 
 const topic = 'notifications';
 
@@ -41,22 +42,29 @@ export function useReadNotifications() {
 }
 
 /** An invitation to a meeting of a series is one to those that follow, too. */
-async function acceptInvitation(meetingId: string, times: ReadTimes): Promise<void> {
+async function acceptInvitation(meetingId: string, times: ReadTimes): Promise<string> {
   const params = { meetingId };
   const { series } = await call(readMeeting, { params });
   const body = { times, answer: 'accepted' as const };
-  if (series) await call(respondToSeries, { params, body: { ...body, span: 'following' } });
-  else await call(respondToInvitation, { params, body });
+  if (series) {
+    const { leftOpen } = await call(respondToSeries, { params, body: { ...body, span: 'following' } });
+    return leftOpenInWords(leftOpen);
+  }
+  await call(respondToInvitation, { params, body });
+  return '';
 }
 
-function perform(act: NotificationAct): Promise<unknown> {
+/** Answers what it has left open, to be said behind what is done. */
+async function perform(act: NotificationAct): Promise<string> {
   switch (act.kind) {
     case 'answer-meeting':
       return acceptInvitation(act.id, act.times);
     case 'accept-item':
-      return call(respondToActionItem, { params: { itemId: act.id }, body: { accept: true } });
+      await call(respondToActionItem, { params: { itemId: act.id }, body: { accept: true } });
+      return '';
     case 'approve-member':
-      return call(approveMember, { params: { userId: act.id } });
+      await call(approveMember, { params: { userId: act.id } });
+      return '';
   }
 }
 

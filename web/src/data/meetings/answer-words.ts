@@ -27,6 +27,10 @@ export function countAnswers(people: readonly Pick<Participant, 'answer'>[], isO
     .join(', ');
 }
 
+/** What an answer to a series has left open, as a sentence; nothing where there is none. */
+export const leftOpenInWords = (count: number): string =>
+  count === 0 ? '' : `. Còn ${count} buổi đã đổi giờ riêng, hãy trả lời riêng cho giờ mới`;
+
 interface Invited {
   readonly participants: readonly unknown[];
   readonly guests: readonly unknown[];

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { leftOpenInWords } from '../../data/meetings/answer-words.ts';
 import { useAnswerInvitation } from '../../data/meetings/meetings.ts';
 import { useAnswerSeries } from '../../data/meetings/series.ts';
 import { useClocks } from '../../data/use-clocks.ts';
@@ -20,7 +21,10 @@ function useAnswering({ meeting: { id, title, startsAt, endsAt }, hasFollowing }
   const answer = (given: Given) => {
     const what = `${title}${hasFollowing ? ' và các buổi sau' : ''}`;
     const after = {
-      onSuccess: () => toast.say(given === 'accepted' ? `Đã nhận lời: ${what}` : `Đã từ chối: ${what}`),
+      onSuccess: ({ leftOpen = 0 }: { readonly leftOpen?: number }) =>
+        toast.say(
+          `${given === 'accepted' ? 'Đã nhận lời' : 'Đã từ chối'}: ${what}${leftOpenInWords(leftOpen)}`,
+        ),
       onError: (error: Error) =>
         toast.fail(failureText(error, 'Không thể gửi câu trả lời. Vui lòng thử lại.')),
     };

@@ -25,8 +25,8 @@ export function ActButton({ act, about, onDone }: ActButtonProps) {
   // A promise, not a callback: the wake-up that follows may take this button away before.
   const perform = () =>
     mutateAsync(act).then(
-      () => {
-        toast.say(done);
+      (open) => {
+        toast.say(`${done}${open}`);
         onDone();
       },
       (error: unknown) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),

@@ -1,3 +1,4 @@
+import type { Answer } from '@hopgon/contract/meetings/schemas';
 import type { Scope } from '../../../platform/database/scope.ts';
 import { meetingPolicy } from '../meetings.policy.ts';
 import { type SeriesMeetingRow, seriesMeetingStore } from './series-meetings.store.ts';
@@ -13,6 +14,8 @@ export interface SeriesMeeting {
   readonly cancelled: boolean;
   /** Changed alone. */
   readonly detached: boolean;
+  /** The viewer's own; null where they are not invited. */
+  readonly myAnswer: Answer | null;
   readonly may: { readonly view: boolean; readonly edit: boolean; readonly answer: boolean };
 }
 
@@ -37,6 +40,7 @@ function seriesMeetingOf(row: SeriesMeetingRow, viewerId: string | null): Series
     endsAt: row.ends_at,
     cancelled: row.cancelled_at !== null,
     detached: row.detached,
+    myAnswer: row.my_answer,
     may: { view: may('view'), edit: may('edit'), answer: may('answer') },
   };
 }

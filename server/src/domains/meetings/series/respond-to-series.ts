@@ -1,28 +1,35 @@
 import { Failure } from '@hopgon/contract/failure';
-import type { BodyOf } from '@hopgon/contract/route';
+import type { BodyOf, ReplyOf } from '@hopgon/contract/route';
 import type { respondToSeries as route } from '@hopgon/contract/series/routes';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireMeeting } from '../core/require-meeting.ts';
-import { listSeriesMeetings } from './list-series-meetings.ts';
+import { listSeriesMeetings, type SeriesMeeting } from './list-series-meetings.ts';
 import { recordSeriesAnswers } from './record-series-answers.ts';
 import { affectedBy } from './series-places.rules.ts';
 
-/** Records the caller's response to the meetings of a series that have not begun, or to one and those that follow. */
+/**
+ * Records the caller's response to the meetings of a series that have not begun, or to one and those that follow. One that
+ * was moved alone and waits for an answer keeps waiting: whoever answers the series has not read its time.
+ */
 export async function respondToSeries(
   world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,
   meetingId: string,
   { span, ...given }: BodyOf<typeof route>,
-): Promise<Record<string, never>> {
-  await scope.transaction(async (tx) => {
+): Promise<ReplyOf<typeof route>> {
+  return scope.transaction(async (tx) => {
     const { seriesId, seriesStart } = await requireMeeting(tx, meetingId, 'view');
     if (seriesId === null) throw new Failure('meeting_not_in_series');
     const meetings = await listSeriesMeetings(tx, [seriesId], tx.actor.userId);
     const from = span === 'following' ? seriesStart : null;
     const affected = affectedBy(meetings, { seriesId, from, now: world.clock.now() });
-    const alsoIds = affected.filter(({ id, may }) => id !== meetingId && may.answer).map(({ id }) => id);
-    await recordSeriesAnswers(world, tx, { meetingId, alsoIds, ...given });
+    const others = affected.filter(({ id, may }) => id !== meetingId && may.answer);
+    const answered = others.filter((meeting) => !isUnread(meeting));
+    await recordSeriesAnswers(world, tx, { meetingId, alsoIds: answered.map(({ id }) => id), ...given });
+    return { leftOpen: others.length - answered.length };
   });
-  return {};
 }
+
+const isUnread = ({ slot, startsAt, myAnswer }: SeriesMeeting): boolean =>
+  myAnswer === 'waiting' && startsAt.getTime() !== slot.getTime();

@@ -32,7 +32,7 @@ export const seriesMeetingStore = {
       )
       .select(['m.id', 'm.series_id', 'm.series_start', 'm.starts_at', 'm.ends_at', 'm.cancelled_at'])
       .select(['m.detached', 'm.sequence', 'm.created_by', 'm.visibility', 'm.is_draft', 'm.location'])
-      .select('me.role as my_part')
+      .select(['me.role as my_part', 'me.answer as my_answer'])
       .where((eb) => eb('m.series_id', '=', eb.fn.any(eb.val(seriesIds))))
       .orderBy('m.series_start')
       .execute(),

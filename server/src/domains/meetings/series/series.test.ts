@@ -472,4 +472,26 @@ describe('this and the following', () => {
     );
     (await respond(binh, third.id, { answer: 'accepted' })).value();
   });
+
+  test('one that was moved alone keeps waiting for an answer to its own time', async () => {
+    const { first, list } = await weekly();
+    const third = nth(await list(), 2);
+    const moved = { startsAt: '2026-12-09T02:00:00Z', endsAt: '2026-12-09T03:00:00Z' };
+    const params = { meetingId: third.id };
+    (
+      await an.call(updateMeeting, { params, body: { version: third.version, ...moved, allowClashes: true } })
+    ).value();
+    const all = (answer: 'accepted' | 'declined') =>
+      binh.call(respondToSeries, {
+        params: { meetingId: first.id },
+        body: { span: 'all', answer, times: { startsAt: first.startsAt, endsAt: first.endsAt } },
+      });
+    const answers = async () => (await meetingsOf(first.title, binh)).map(({ myAnswer }) => myAnswer);
+    expect((await all('accepted')).value()).toEqual({ leftOpen: 1 });
+    expect(await answers()).toEqual(['accepted', 'accepted', 'waiting', 'accepted']);
+    // Once its time was answered, an answer to all means it, too.
+    (await respond(binh, third.id, { answer: 'accepted' })).value();
+    expect((await all('declined')).value()).toEqual({ leftOpen: 0 });
+    expect(await answers()).toEqual(['declined', 'declined', 'declined', 'declined']);
+  });
 });

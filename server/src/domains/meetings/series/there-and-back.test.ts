@@ -67,7 +67,7 @@ function meetingsOf(time: SeriesTime, seriesId: string, ids: ReadonlyMap<number,
   return slotsOf(time).map((slot) => ({
     ...{ id: ids.get(slot.getTime()) ?? 'new', seriesId, slot, startsAt: slot },
     endsAt: new Date(slot.getTime() + time.length_ms),
-    ...{ cancelled: false, detached: false, may: { view: true, edit: true, answer: true } },
+    ...{ cancelled: false, detached: false, myAnswer: null, may: { view: true, edit: true, answer: true } },
   }));
 }
 

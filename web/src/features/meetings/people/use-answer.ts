@@ -1,5 +1,5 @@
 import type { Answer, Meeting } from '@hopgon/contract/meetings/schemas';
-import { answerWords } from '../../../data/meetings/answer-words.ts';
+import { answerWords, leftOpenInWords } from '../../../data/meetings/answer-words.ts';
 import { useAnswerInvitation } from '../../../data/meetings/meetings.ts';
 import { useAnswerSeries } from '../../../data/meetings/series.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
@@ -23,9 +23,9 @@ export function useAnswer({ id, startsAt, endsAt }: Meeting, onAnswered: () => v
     const said = answer === 'accepted' ? '' : reason.normalize('NFC').trim();
     const body = { times: { startsAt, endsAt }, answer, reason: said };
     const after = {
-      onSuccess: () => {
+      onSuccess: ({ leftOpen = 0 }: { readonly leftOpen?: number }) => {
         onAnswered();
-        toast.say(`Đã trả lời: ${answerWords[answer].toLowerCase()}`);
+        toast.say(`Đã trả lời: ${answerWords[answer].toLowerCase()}${leftOpenInWords(leftOpen)}`);
       },
       onError: (error: Error) =>
         toast.fail(failureText(error, 'Không thể gửi câu trả lời. Vui lòng thử lại.')),
