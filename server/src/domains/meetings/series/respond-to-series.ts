@@ -10,7 +10,7 @@ import { affectedBy } from './series-places.rules.ts';
 
 /**
  * Records the caller's response to the meetings of a series that have not begun, or to one and those that follow. One that
- * was moved alone and waits for an answer keeps waiting: whoever answers the series has not read its time.
+ * was moved alone and waits for an answer keeps waiting: an answer to the series says nothing of its time.
  */
 export async function respondToSeries(
   world: Pick<World, 'bus' | 'clock' | 'hub'>,

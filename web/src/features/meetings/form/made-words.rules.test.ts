@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { madeInWords, undoneInWords } from './made-words.rules.ts';
+import { cancelledInWords, madeInWords, undoneInWords } from './made-words.rules.ts';
 
 const one = { title: 'Họp tuần', series: null, status: 'upcoming' } as const;
 const draft = { ...one, status: 'draft' } as const;
@@ -29,6 +29,15 @@ test('what guests are not sent yet is not promised', () => {
   );
   expect(madeInWords(one, invited, { waitsFor: 'limit' })).toBe(
     'Đã tạo “Họp tuần” và mời 2 người, thư cho khách chờ vì đã đủ số thư trong ngày',
+  );
+});
+
+test('a cancellation notifies nobody where nobody was invited, and names guests whose mail waits', () => {
+  const waiting = { waitsFor: 'verification' } as const;
+  expect(cancelledInWords({ isSeries: false, invited: 0 })).toBe('Đã hủy cuộc họp');
+  expect(cancelledInWords({ isSeries: true, invited: 3 })).toBe('Đã hủy các buổi họp và báo cho mọi người');
+  expect(cancelledInWords({ isSeries: false, invited: 2 }, waiting)).toBe(
+    'Đã hủy cuộc họp và báo cho mọi người, riêng thư cho khách chờ bạn xác nhận email của mình',
   );
 });
 

@@ -29,6 +29,25 @@ export function madeInWords(
   return [`Đã tạo ${quotedName(made)} và mời ${invited} người`, ...notes.filter(Boolean)].join(', ');
 }
 
+interface Cancelled {
+  /** Whether several meetings of a series were. */
+  readonly isSeries: boolean;
+  /** How many members and guests were invited, without the person who cancels. */
+  readonly invited: number;
+}
+
+/** `waiting`: what the mails to guests wait for, where they do. */
+export function cancelledInWords(
+  { isSeries, invited }: Cancelled,
+  waiting?: Pick<WaitingMails, 'waitsFor'>,
+): string {
+  const done = isSeries ? 'Đã hủy các buổi họp' : 'Đã hủy cuộc họp';
+  if (invited === 0) return done;
+  return waiting
+    ? `${done} và báo cho mọi người, riêng ${guestMailsWait(waiting)}`
+    : `${done} và báo cho mọi người`;
+}
+
 /** `outcome`: whether a mail had left by then. */
 export function undoneInWords(made: Made, outcome: 'unnoticed' | 'called-off'): string {
   if (made.status === 'draft') return 'Đã bỏ bản nháp';

@@ -1,5 +1,8 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { meQuery } from '../../../data/account/me.ts';
+import { useFindWaiting } from '../../../data/email.ts';
 import { useCancelMeeting } from '../../../data/meetings/meetings.ts';
 import { type SeriesPart, useCancelSeries } from '../../../data/meetings/series.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
@@ -9,6 +12,7 @@ import { Textarea } from '../../../ui/inputs/input.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { SpanChoice } from '../../series/span-choice.tsx';
+import { cancelledInWords } from '../form/made-words.rules.ts';
 
 interface CancelMeetingDialogProps {
   readonly open: boolean;
@@ -22,14 +26,18 @@ export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeeti
   const asks = meeting.series !== null && meeting.status === 'upcoming';
   const whole = useCancelSeries(meeting.id);
   const [span, choose] = useState<SeriesPart>('this');
+  const findWaiting = useFindWaiting();
+  const { data: me } = useQuery(meQuery);
+  const invited =
+    meeting.guests.length + meeting.participants.filter(({ userId }) => userId !== me?.id).length;
   const problem = error ?? whole.error;
   const cancel = () => {
     const said = reason.normalize('NFC').trim();
-    const onSuccess = () => {
+    const onSuccess = async () => {
       onOpenChange(false);
-      toast.say(
-        span === 'this' ? 'Đã hủy cuộc họp và báo cho mọi người' : 'Đã hủy các buổi họp và báo cho mọi người',
-      );
+      const waiting =
+        meeting.guests.length > 0 ? await findWaiting([meeting.id, meeting.series?.id]) : undefined;
+      toast.say(cancelledInWords({ isSeries: span !== 'this', invited }, waiting));
     };
     if (span === 'this') mutate(said, { onSuccess });
     else whole.mutate({ span, reason: said }, { onSuccess });
