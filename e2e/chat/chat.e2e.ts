@@ -207,7 +207,9 @@ test('the life of conversations', async ({ given, browserOf }) => {
     await page.context().setOffline(true);
     await input.fill('Tuần này mình có họp gì?');
     await input.press('Enter');
-    await expect(answers.nth(1)).toContainText('Xin lỗi, đã có lỗi xảy ra. Vui lòng thử lại.');
+    await expect(answers.nth(1)).toContainText(
+      'Xin lỗi, đã có lỗi xảy ra. Vui lòng thử lại. Mất kết nối mạng, câu này chưa được gửi.',
+    );
     await expect(answers.nth(1)).toBeInViewport({ ratio: 1 });
     await expect(said.nth(1)).toContainText('Tuần này mình có họp gì?');
     await expect(input).toHaveValue('');

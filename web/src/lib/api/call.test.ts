@@ -6,6 +6,7 @@ import {
   removeMember,
   updateMemberRole,
 } from '@hopgon/contract/companies/routes';
+import { voteAsGuest } from '@hopgon/contract/scheduling/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentCompany } from '../session/current-company.ts';
@@ -164,6 +165,7 @@ describe('a failure', () => {
 
   test.each([
     ['a change of a member', () => call(removeMember, { params: { userId } }), true],
+    ['the answer of a guest', () => call(voteAsGuest, { body: { token: 'a', votes: [] } }), true],
     ['a read', () => call(listMembers, {}), false],
     ['signing in', () => call(login, { body: { email: 'a@b.vn', password: 'x' } }), false],
   ])('without a network says of %s whether something was not saved', async (_, work, isChange) => {

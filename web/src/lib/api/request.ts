@@ -21,9 +21,9 @@ function search(query: Parts['query']): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
 
-/** Reads can be aborted, some of them are POSTs; the forms of strangers say what failed in their own words. */
-const isChange = ({ method, access }: RouteShape, signal: AbortSignal | undefined): boolean =>
-  method !== 'GET' && access !== 'public' && !signal;
+/** Reads can be aborted, some of them are POSTs; the forms that sign in say what failed in their own words. */
+const isChange = ({ method, access, path }: RouteShape, signal: AbortSignal | undefined): boolean =>
+  method !== 'GET' && !(access === 'public' && path.startsWith('/api/auth/')) && !signal;
 
 const isForm = (body: unknown): body is FormData => body instanceof FormData;
 

@@ -3,9 +3,10 @@ import { invalidCommandReply } from '@hopgon/contract/commands/catalogue';
 import { parseCommand } from '@hopgon/contract/commands/parse-command';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { askAssistant, chatMessagesQuery, keepInvalidCommand } from '../../../data/chat.ts';
+import { CallFailure } from '../../../lib/api/call-failure.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { drafts } from '../composer/drafts.ts';
-import { isStored, type Turn, waitingOf } from '../replies/turn.rules.ts';
+import { isStored, type Turn, unsentReply, waitingOf } from '../replies/turn.rules.ts';
 import { turns } from '../replies/turns.ts';
 import { addMessages, rereadChat } from './messages-cache.ts';
 import { noteServerTime } from './server-time.ts';
@@ -60,8 +61,9 @@ export function useSendMessage(draftKey: (sessionId: string) => string) {
         turns.remove(key, turn);
       } else turns.put(key, { ...turn, state: 'failed', reply: delivery.reply });
       void rereadChat(queryClient);
-    } catch {
-      turns.put(key, { ...turn, state: 'failed', reply: null });
+    } catch (error) {
+      const isUnsent = error instanceof CallFailure && error.isUnsentChange;
+      turns.put(key, { ...turn, state: 'failed', reply: isUnsent ? unsentReply : null });
     }
   };
 

@@ -4,9 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { useChatActions } from '../chat-actions.ts';
 import { PersonMessage } from '../messages/person-message.tsx';
 import { Prose } from './prose.tsx';
-import type { Turn } from './turn.rules.ts';
-
-const apology = 'Xin lỗi, đã có lỗi xảy ra. Vui lòng thử lại.';
+import { apology, type Turn } from './turn.rules.ts';
 
 /** What was just said, until it is stored. */
 export const TurnView = ({ turn }: { readonly turn: Turn }) => (

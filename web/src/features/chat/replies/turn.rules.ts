@@ -1,5 +1,10 @@
 import type { ChatMessage } from '@hopgon/contract/chat/schemas';
 
+export const apology = 'Xin lỗi, đã có lỗi xảy ra. Vui lòng thử lại.';
+
+/** What stands in the place of an answer to what never left for lack of a network. */
+export const unsentReply = `${apology} Mất kết nối mạng, câu này chưa được gửi.`;
+
 /** What was just said here and is not yet known to be stored. */
 export interface Turn {
   readonly text: string;
