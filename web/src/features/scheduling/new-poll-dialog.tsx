@@ -1,6 +1,6 @@
 import { localClock, localDay } from '@hopgon/contract/time/zoned';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFindWaiting } from '../../data/email.ts';
 import { useCreatePoll } from '../../data/meetings/scheduling.ts';
 import { guestMailsWait } from '../../data/waiting-words.rules.ts';
@@ -48,11 +48,14 @@ export const NewPollDialog = ({ open, onOpenChange, ...form }: NewPollDialogProp
   </FormDialog>
 );
 
-interface Draft {
-  readonly title: string;
-  readonly guests: string;
+interface Deadline {
   readonly day: string;
   readonly clock: string;
+}
+
+interface Draft extends Deadline {
+  readonly title: string;
+  readonly guests: string;
 }
 
 const guestProblem = (typed: string): string | null => {
@@ -63,6 +66,27 @@ const guestProblem = (typed: string): string | null => {
 
 type NewPollFormProps = PollFormProps & { readonly onClose: () => void };
 
+const typedDeadline = (instant: number, timeZone: string): Deadline => ({
+  day: localDay(instant, timeZone),
+  clock: localClock(instant, timeZone),
+});
+
+/** The deadline follows the times that are asked about until somebody writes another. */
+function useFollowingDeadline(
+  { getValues, fill }: ReturnType<typeof useClearingForm<Draft>>,
+  { day, clock }: Deadline,
+): void {
+  const filled = useRef({ day, clock });
+  useEffect(() => {
+    const typed = getValues();
+    if (typed.day === filled.current.day && typed.clock === filled.current.clock) {
+      fill('day', day);
+      fill('clock', clock);
+    }
+    filled.current = { day, clock };
+  }, [day, clock, getValues, fill]);
+}
+
 function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormProps) {
   const { mutateAsync } = useCreatePoll();
   const navigate = useNavigate();
@@ -70,19 +94,11 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
   const findWaiting = useFindWaiting();
   const [failure, setFailure] = useState<string | null>(null);
   const times = usePollTimes({ suggested: slots, timeZone, minutes });
-  const [deadline] = useState(() =>
-    usualDeadline(
-      slots.map(({ startsAt }) => Date.parse(startsAt)),
-      timeZone,
-      Date.now(),
-    ),
-  );
-  const form = useClearingForm<Draft>({
-    title: '',
-    guests: '',
-    day: localDay(deadline, timeZone),
-    clock: localClock(deadline, timeZone),
-  });
+  const [openedAt] = useState(() => Date.now());
+  const starts = times.asked.map(({ startsAt }) => Date.parse(startsAt));
+  const usual = typedDeadline(usualDeadline(starts, timeZone, openedAt), timeZone);
+  const form = useClearingForm<Draft>({ title: '', guests: '', ...usual });
+  useFollowingDeadline(form, usual);
   const day = useClearingField(form, 'day', deadlineProblems.day);
   const tooFew = times.asked.length < 2;
   const { close, release } = useCloseGuard({ isDirty: () => form.isDirty || times.isPending });

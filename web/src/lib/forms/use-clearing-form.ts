@@ -8,12 +8,22 @@ export type Problem<T, V> = (value: T, values: V) => string | null;
  * the next submit at the earliest. The first wrong field gets the focus.
  */
 export function useClearingForm<V extends FieldValues>(defaultValues: DefaultValues<V>) {
-  const { register, formState, clearErrors, handleSubmit, setError, setFocus, reset, getValues, control } =
-    useForm<V>({
-      defaultValues,
-      mode: 'onSubmit',
-      reValidateMode: 'onSubmit',
-    });
+  const {
+    register,
+    formState,
+    clearErrors,
+    handleSubmit,
+    setError,
+    setFocus,
+    setValue,
+    reset,
+    getValues,
+    control,
+  } = useForm<V>({
+    defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+  });
   const { errors, isSubmitting, isDirty } = formState;
 
   return {
@@ -37,6 +47,8 @@ export function useClearingForm<V extends FieldValues>(defaultValues: DefaultVal
     /** Writes into fields, as if they were edited. */
     write: (values: Partial<V>): void =>
       reset({ ...getValues(), ...values }, { keepIsSubmitted: true, keepSubmitCount: true }),
+    /** Writes into one field and leaves the others, and what is dirty, as they are. */
+    fill: setValue,
     onSubmit: handleSubmit,
     isSubmitting,
     isDirty,
