@@ -10,7 +10,11 @@ const tuesday = { start: '2026-11-24T09:30:00', clock: true };
 test.each([
   [
     'đặt họp với An lúc 9h30 thứ Ba tuần sau về giá',
-    { kind: 'schedule', isCommand: false, words: { aim: 'giá', time: { ahead: tuesday } } },
+    {
+      kind: 'schedule',
+      isCommand: false,
+      words: { request: { people: 'An', goal: 'giá' }, time: { ahead: tuesday } },
+    },
   ],
   [
     '/lenlich "An" "Giá" "9h30 thứ Ba tuần sau"',
@@ -19,7 +23,7 @@ test.each([
   ['/lenlich "An" "Giá" "9h 30/2"', { kind: 'impossible-time', time: { kind: 'date', said: '30/2' } }],
   [
     'nhắc An gửi báo giá trước thứ Ba',
-    { kind: 'task', words: { text: 'An gửi báo giá', deadline: { due: '2026-11-24' } } },
+    { kind: 'task', words: { title: 'gửi báo giá', assignee: 'An', deadline: { due: '2026-11-24' } } },
   ],
   [
     'tuần sau mình có họp gì',

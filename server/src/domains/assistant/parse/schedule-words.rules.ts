@@ -1,6 +1,6 @@
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
 import type { LocalTime } from '../shared/local-time.rules.ts';
-import { extractBy, stripRequest } from './request-words.rules.ts';
+import { writeHonorific } from './honorific.rules.ts';
 import { cutTime, readSegments, type Segment, tidy } from './segments.rules.ts';
 import { findTime, readTime, type SaidTime } from './time/said-time.rules.ts';
 import { takeLength } from './time/spoken-length.rules.ts';
@@ -13,22 +13,11 @@ export interface ScheduleRequest {
   readonly location: string;
 }
 
-/** A meeting as words ask for it. Only names of the company say where people end in loose words. */
+/** A meeting as words ask for it. Only names of the company say where people end in loose words of a command. */
 export type ScheduleWords = { readonly time: SaidTime } & (
-  | { readonly way: 'in-order'; readonly request: ScheduleRequest }
+  | { readonly way: 'in-order' | 'spoken'; readonly request: ScheduleRequest }
   | { readonly way: 'loose'; readonly left: readonly Segment[] }
-  | ({ readonly way: 'spoken' } & SpokenSchedule)
 );
-
-export interface SpokenSchedule {
-  readonly location: string;
-  /** What it is for, where words lead to it. */
-  readonly aim: string;
-  /** What is left: the people, and the kind of meeting. */
-  readonly remainder: string;
-  /** What grammar alone reads; it answers what names leave open. */
-  readonly slots: Pick<IntentSlots, 'people' | 'goal' | 'place'>;
-}
 
 /** Parses `people goal time [location]`. Parameters in quotes stand in this order. */
 export function parseSchedule(rest: string, now: LocalTime): ScheduleWords {
@@ -73,31 +62,25 @@ export const joinSegments = (segments: readonly Segment[]): string =>
 export const stripPlaceWord = (text: string): string =>
   text.replace(/^(?:tại|tai|ở|địa điểm|dia diem)\s+/iu, '');
 
-const place =
-  /(?:^|\s)(?:tại|tai|ở|địa điểm|dia diem)\s+([^\n]+?)(?=\s(?:về|để|với|cùng|bàn|thảo luận)\s|\n|$)/iu;
-const aim =
-  /(?:^|\s)(?:về việc|ve viec|về|ve|để|de|nội dung|noi dung|chủ đề|chu de|mục tiêu|muc tieu)\s+([^\n]+)/iu;
-const activity =
-  /(?:^|\s)((?:bàn|thảo luận|thao luan|chốt|chot|trao đổi|trao doi|rà soát|ra soat|review|tổng kết|tong ket)\s[^\n]+)/iu;
+/** The parameters of free words, as they were read with what they ask for. */
+export function parseSpokenSchedule(
+  message: string,
+  { people = '', goal = '', place = '', time: when }: IntentSlots,
+  now: LocalTime,
+): ScheduleWords {
+  const time = readSpokenTime(message, when, now);
+  const request = { people: writeHonorific(people), goal, time: time.said, location: place };
+  return { way: 'spoken', time, request };
+}
 
 const saysClock = /\d\s*(?:h|g|:)|giờ|gio/iu;
 
-/** Parses "Đặt họp với An và Bình lúc 9h30 thứ Ba tuần sau về kế hoạch quý". */
-export function parseSpokenSchedule(text: string, slots: IntentSlots, now: LocalTime): ScheduleWords {
-  const { time, hasMore, left } = cutTime([{ text: stripRequest(text), quoted: false }], now);
-  const { length, rest } = takeLength(left.map((part) => part.text).join('\n'));
-  const located = extractBy(place, rest);
-  const aimed = extractBy(aim, located.rest);
-  const found = aimed.extracted === '' ? extractBy(activity, located.rest) : aimed;
-  const whole = length === '' ? time : readTime(`${time.said}, ${length}`, now);
-  // "Thứ 6 họp retro lúc 4h": the first time said is not all of it.
-  const isPart = hasMore && !saysClock.test(time.said);
-  return {
-    way: 'spoken',
-    time: slots.time && isPart ? readTime(slots.time, now) : whole,
-    location: located.extracted || (slots.place ?? ''),
-    aim: found.extracted,
-    remainder: found.rest,
-    slots,
-  };
+/** The first time of the message with its length; "thứ 6 họp retro lúc 4h" says the hour apart from the day. */
+function readSpokenTime(message: string, slot: string | undefined, now: LocalTime): SaidTime {
+  const first = findTime(message, now);
+  if (!first) return readTime(slot ?? '', now);
+  const { said } = first.time;
+  if (slot !== undefined && first.hasMore && !saysClock.test(said)) return readTime(slot, now);
+  const { length } = takeLength(`${message.slice(0, first.from)} ${message.slice(first.to)}`);
+  return length === '' ? first.time : readTime(`${said}, ${length}`, now);
 }

@@ -2,29 +2,20 @@ import { Priority } from '@hopgon/contract/action-items/schemas';
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
 import { fold } from '@hopgon/engine/text/fold';
 import type { LocalTime } from '../shared/local-time.rules.ts';
-import { stripRequest } from './request-words.rules.ts';
-import { cutTime, readSegments, type Segment } from './segments.rules.ts';
+import { writeHonorific } from './honorific.rules.ts';
+import { cutTime, readSegments, type Segment, tidy } from './segments.rules.ts';
 import { readDeadline, type SaidDeadline } from './time/said-deadline.rules.ts';
+import { findTime } from './time/said-time.rules.ts';
 
-/** A task as words ask for it. Only names of the company say where the assignee begins in loose words. */
-export type TaskWords = { readonly deadline: SaidDeadline } & (
-  | ({ readonly way: 'in-order'; readonly title: string; readonly assignee: string } & Prioritised)
-  | ({ readonly way: 'loose'; readonly text: string; readonly quoted: boolean } & Prioritised)
-  | ({ readonly way: 'spoken' } & SpokenTask)
-);
-
-interface Prioritised {
+/** A task as words ask for it. Only names of the company say where the assignee begins in loose words of a command. */
+export type TaskWords = {
+  readonly deadline: SaidDeadline;
   /** Null where none was said. */
   readonly priority: Priority | null;
-}
-
-export interface SpokenTask {
-  readonly deadline: SaidDeadline;
-  /** Title and assignee, in either order. */
-  readonly text: string;
-  /** What grammar alone reads; it answers what names leave open. */
-  readonly slots: Pick<IntentSlots, 'assignee' | 'title'> & { readonly deadline: SaidDeadline };
-}
+} & (
+  | { readonly way: 'in-order'; readonly title: string; readonly assignee: string }
+  | { readonly way: 'loose'; readonly text: string; readonly quoted: boolean }
+);
 
 const priorities = Priority.options;
 const trailingPriority =
@@ -73,20 +64,23 @@ function cutPriority(segments: readonly Segment[]): {
   return { segments: before === '' ? others : [...others, { ...last, text: before }], priority };
 }
 
-const assigning =
-  /^(?:nhắc|nhac|giao|phân công|phan cong|tạo việc|tao viec|thêm việc|them viec|tạo công việc|tao cong viec|nhờ|nho)\s+(?:việc\s+|viec\s+|nhở\s+)?(?:cho\s+)?/iu;
+const filler = /^(?:là\s+|việc\s+|viec\s+|phải\s+|phai\s+|cần\s+|can\s+)+/iu;
+/** Without marks "gap" is also "gặp". */
+const urgent =
+  /(?<![\s,])[\s,]+(?:gấp|khẩn|khẩn cấp|ưu tiên cao|uu tien cao)(?:\s(?:nhé|nha|nhá|nghen|ạ))?[.!]?$/iu;
 
-/** Parses "Nhắc An gửi bảng giá trước thứ Sáu". */
-export function parseSpokenTask(text: string, slots: IntentSlots, now: LocalTime): TaskWords {
-  const { time, left } = cutTime([{ text: stripRequest(text), quoted: false }], now);
-  const deadline = readDeadline(time.said, now);
+/** The parameters of free words, as they were read with what they ask for. */
+export function parseSpokenTask(
+  message: string,
+  { title: said = '', assignee = '', deadline }: IntentSlots,
+  now: LocalTime,
+): TaskWords {
+  const title = said.replace(filler, '');
   return {
-    way: 'spoken',
-    deadline,
-    text: left
-      .map((part) => part.text)
-      .join(' ')
-      .replace(assigning, ''),
-    slots: { ...slots, deadline: slots.deadline ? readDeadline(slots.deadline, now) : deadline },
+    way: 'in-order',
+    title: tidy(title.replace(urgent, '')),
+    assignee: writeHonorific(assignee),
+    deadline: readDeadline(deadline ?? findTime(message, now)?.time.said ?? '', now),
+    priority: [title, message.trim()].some((text) => urgent.test(text)) ? 'cao' : null,
   };
 }

@@ -78,14 +78,3 @@ export function startOfTrailingName(text: string, company: Company): number {
   const before = text.slice(0, start).trimEnd();
   return before.length - (giving.exec(before.slice(-longestGiving))?.[0].length ?? 0);
 }
-
-/** Whether the first of several names means anybody. */
-export const isKnownFirst = (names: string, company: Company): boolean =>
-  isKnown(names.split(',')[0] ?? '', company);
-
-/** "a Hùng" as people say it. */
-export const writeHonorific = (people: string): string =>
-  people.replace(
-    /^[ace](?=\s)/iu,
-    (short) => ({ a: 'anh', c: 'chị', e: 'em' })[short.toLowerCase()] ?? short,
-  );

@@ -1,14 +1,9 @@
 import type { Priority } from '@hopgon/contract/action-items/schemas';
 import { tidy } from '../../parse/segments.rules.ts';
-import { type SpokenTask, stripFor, type TaskWords } from '../../parse/task-words.rules.ts';
+import { stripFor, type TaskWords } from '../../parse/task-words.rules.ts';
 import type { SaidDeadline } from '../../parse/time/said-deadline.rules.ts';
 import type { Workplace } from '../../shared/workplace.rules.ts';
-import {
-  isKnownFirst,
-  readLeadingNames,
-  startOfTrailingName,
-  writeHonorific,
-} from './leading-names.rules.ts';
+import { startOfTrailingName } from './leading-names.rules.ts';
 import { matchPerson } from './match-person.rules.ts';
 import { type Company, describeCompany } from './person.rules.ts';
 import { listChoices, type UnclearName } from './person-choices.rules.ts';
@@ -58,42 +53,5 @@ export function taskRequestOf(words: TaskWords, company: Company): TaskRequest {
       const start = quoted ? text.length : startOfTrailingName(text, company);
       return { title: tidy(text.slice(0, start)), assignee: stripFor(text.slice(start)), deadline, priority };
     }
-    case 'spoken':
-      return spokenTaskOf(words, company);
   }
-}
-
-/** As with meetings, known names come first. */
-function spokenTaskOf(words: SpokenTask, company: Company): TaskRequest {
-  const known = taskByNames(words, company);
-  if (known.assignee !== '' && known.title !== '' && isKnownFirst(known.assignee, company)) return known;
-  const { assignee = '', title = '', deadline } = words.slots;
-  if (title === '') return known;
-  if (assignee === '') return known.assignee === '' ? taskOf(title, '', deadline) : known;
-  const { names, length } = readLeadingNames(`${assignee} ${title}`, company);
-  return length > assignee.length && isKnownFirst(names, company)
-    ? taskOf(`${assignee} ${title}`.slice(length), names, deadline)
-    : taskOf(title, writeHonorific(assignee), deadline);
-}
-
-function taskByNames({ text, deadline }: SpokenTask, company: Company): TaskRequest {
-  const start = startOfTrailingName(text, company);
-  const trailing = /^\s*(?:giao\s+)?cho\s+(\S.*)$/iu.exec(text.slice(start))?.[1];
-  if (trailing !== undefined) return taskOf(text.slice(0, start), trailing, deadline);
-  const { names, length } = readLeadingNames(text, company);
-  return taskOf(text.slice(length), names, deadline);
-}
-
-const filler = /^(?:là\s+|việc\s+|viec\s+|phải\s+|phai\s+|cần\s+|can\s+)+/iu;
-/** Without marks "gap" is also "gặp". */
-const urgent = /(?<![\s,])[\s,]+(?:gấp|khẩn|khẩn cấp|ưu tiên cao|uu tien cao)$/iu;
-
-function taskOf(said: string, assignee: string, deadline: SaidDeadline): TaskRequest {
-  const title = tidy(said.trim().replace(filler, ''));
-  return {
-    title: tidy(title.replace(urgent, '')),
-    assignee: assignee.trim(),
-    deadline,
-    priority: urgent.test(title) ? 'cao' : null,
-  };
 }
