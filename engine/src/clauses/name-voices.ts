@@ -34,6 +34,7 @@ export function nameVoices(
 type Named = { readonly name: string; readonly weights: typeof CALLED };
 
 function namesIn({ tokens, phrases }: Read): Named[] {
+  if (!phrases.some(({ classes }) => classes.includes('given-name'))) return [];
   const starting = Map.groupBy(phrases, ({ from }) => from);
   const ending = Map.groupBy(phrases, ({ to }) => to);
   const isClass = (spans: readonly PhraseSpan[] | undefined, name: string) =>

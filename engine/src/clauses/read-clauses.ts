@@ -1,15 +1,14 @@
 import type { LinearModel } from '../classify/linear-model.ts';
 import { areMarked, findPhrases, type PhraseSpan, partPhrases } from '../lexicon/find-phrases.ts';
-import { readTimes } from '../time/read-times.ts';
 import type { TimeReading } from '../time/time-reading.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { Clause, ClauseToken } from './clause.ts';
 import { findMentions, indexNames, type NameIndex } from './find-mentions.ts';
 import { nameVoices } from './name-voices.ts';
 import { listPeople, type Person } from './people.ts';
-import { readTokens } from './read-tokens.ts';
 import { splitTokens, type TokenRange } from './split-tokens.ts';
 import { subjectOf } from './subject.ts';
+import { timesOfTurn, tokensOfTurn } from './turn-readings.ts';
 
 export type ReadClauses = {
   readonly people: readonly Person[];
@@ -25,7 +24,7 @@ type ReadTurn = {
 
 /** Tokens, then spans, then clauses, in one pass over the turns. `boundary` cuts speech without punctuation. */
 export function readClauses(turns: readonly Turn[], boundary: LinearModel): ReadClauses {
-  const tokens = turns.map(({ text }) => readTokens(text));
+  const tokens = turns.map(tokensOfTurn);
   const isMarked = tokens.some(areMarked);
   const read = tokens.map((own) => ({ tokens: own, ...partPhrases(findPhrases(own, isMarked)) }));
   const people = listPeople(turns, nameVoices(turns, read));
@@ -33,20 +32,21 @@ export function readClauses(turns: readonly Turn[], boundary: LinearModel): Read
   const names = indexNames(people, hasCapitals);
   return {
     people,
-    turns: read.map((own, index) => clausesOf(turns, index, own, { names, boundary })),
+    turns: turns.map((turn, index) => clausesOf(turn, index, read[index] ?? NOTHING, { names, boundary })),
   };
 }
 
+const NOTHING: ReadTurn = { tokens: [], phrases: [], ruled: [] };
+
 function clausesOf(
-  turns: readonly Turn[],
+  said: Turn,
   turn: number,
   { tokens, phrases, ruled }: ReadTurn,
   { names, boundary }: { readonly names: NameIndex; readonly boundary: LinearModel },
 ): Clause[] {
-  const { text = '', speaker = null } = turns[turn] ?? {};
   const ranges = splitTokens(tokens, phrases, findMentions(tokens, phrases, names), boundary);
   const phrasesOf = within(ranges, phrases, ({ from }) => from);
-  const timesOf = within(ranges, readTimes(text), (time) => tokenAt(tokens, time));
+  const timesOf = within(ranges, timesOfTurn(said), (time) => tokenAt(tokens, time));
   const ruledOf = within(ranges, ruled, ({ from }) => from);
   return ranges.map((range, at) => {
     const own = tokens.slice(range.from, range.to);
@@ -55,7 +55,7 @@ function clausesOf(
     return {
       turn,
       at,
-      speaker,
+      speaker: said.speaker,
       tokens: own,
       phrases: spans,
       ruled: spansIn(range, ruledOf[at]),

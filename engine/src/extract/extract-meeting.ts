@@ -1,11 +1,12 @@
 import type { Evidence, Extraction } from '../reader/extraction.ts';
 import { keepSupported } from '../support/keep-supported.ts';
+import { readableTurn } from '../transcript/readable-turn.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { withKnown } from './clauses/clause.ts';
 import { readClauses } from './clauses/read-clauses.ts';
 import { findDecisions } from './decisions/find-decisions.ts';
 import { findMentioned } from './find-mentioned.ts';
-import { type MeetingContext, readableTurns, readContext } from './meeting-context.ts';
+import { type MeetingContext, readContext } from './meeting-context.ts';
 import { findOpenQuestions } from './questions/find-open-questions.ts';
 import { findActionItems } from './tasks/find-action-items.ts';
 import { keepLedger } from './tasks/keep-ledger.ts';
@@ -41,7 +42,7 @@ export function readMeeting(
   meetingDate: string,
   said: readonly Turn[],
 ): { readonly telling: readonly number[]; readonly context: MeetingContext } {
-  const turns = readableTurns(said);
+  const turns = said.map(readableTurn);
   const clauses = readClauses(turns);
   const telling = tellingTurns(turns, clauses);
   const context = readContext(

@@ -1,5 +1,4 @@
 import { type TimeContext, timeContext } from '../time/resolve/context.ts';
-import { isGroupVoice } from '../transcript/group-voice.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { Clause } from './clauses/clause.ts';
 import { findChair } from './people/find-chair.ts';
@@ -20,20 +19,6 @@ export type MeetingContext = {
   readonly chair: string | null;
   readonly plainTurns: readonly string[];
 };
-
-/**
- * The turns of a meeting as they are read: in NFC, and what several say at once as nobody's in particular, for they promise
- * nothing, are asked nothing and lead no meeting.
- */
-export function readableTurns(said: readonly Turn[]): Turn[] {
-  const voices = new Set(said.map(({ speaker }) => speaker));
-  const groups = new Set([...voices].filter((voice) => voice !== null && isGroupVoice(voice)));
-  return said.map((turn) => ({
-    ...turn,
-    speaker: groups.has(turn.speaker) ? null : turn.speaker,
-    text: turn.text.normalize('NFC'),
-  }));
-}
 
 export function readContext(
   meetingDate: string,

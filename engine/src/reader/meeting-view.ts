@@ -8,7 +8,7 @@ import { readClauses } from '../clauses/read-clauses.ts';
 import { guessDoer } from '../resolve/doer.ts';
 import { type Habits, learnHabits } from '../resolve/habits.ts';
 import { type TimeContext, timeContext } from '../time/resolve/context.ts';
-import { isGroupVoice } from '../transcript/group-voice.ts';
+import { readableTurn } from '../transcript/readable-turn.ts';
 import type { Turn } from '../transcript/turn.ts';
 
 /** A clause with what the classifiers say of it. */
@@ -93,10 +93,3 @@ function measurePoliteness(clauses: readonly ScoredClause[]): Map<string | null,
   const bySpeaker = Map.groupBy(clauses, ({ speaker }) => speaker);
   return new Map([...bySpeaker].map(([speaker, own]) => [speaker, own.filter(isPolite).length / own.length]));
 }
-
-/** A label for several people names nobody who could promise anything. */
-const readableTurn = (turn: Turn): Turn => ({
-  ...turn,
-  speaker: turn.speaker !== null && isGroupVoice(turn.speaker) ? null : turn.speaker,
-  text: turn.text.normalize('NFC'),
-});

@@ -20,7 +20,12 @@ export type Moment = {
 };
 
 /** A time said before a meeting's day may lie behind it or ahead. */
-export type Calendar = { readonly ahead: TimeContext; readonly nearest: TimeContext };
+export type Calendar = {
+  readonly ahead: TimeContext;
+  readonly nearest: TimeContext;
+  /** What is known of the times of each turn. */
+  readonly moments: WeakMap<Reading, readonly Moment[]>;
+};
 
 const LAST_YEAR = 9000;
 
@@ -28,13 +33,23 @@ const LAST_YEAR = 9000;
 export function calendarOf(meetingDate: string): Calendar | null {
   const year = Number(/^(\d{4})-\d\d-\d\d$/u.exec(meetingDate)?.[1]);
   if (!(year <= LAST_YEAR) || Number.isNaN(Date.parse(`${meetingDate}T00:00Z`))) return null;
-  return { ahead: timeContext(meetingDate, true), nearest: timeContext(meetingDate, false) };
+  return {
+    ahead: timeContext(meetingDate, true),
+    nearest: timeContext(meetingDate, false),
+    moments: new WeakMap(),
+  };
 }
 
-/** The times of some turns; one that is said again is listed once. */
-export function momentsOf(turns: readonly Reading[], calendar: Calendar): Moment[] {
-  const times = turns.flatMap((turn) => turn.times());
-  const distinct = new Map(times.map((time) => [JSON.stringify([time.facts, time.until]), time]));
+/** The times of some turns; one that a turn says again is listed once. */
+export const momentsOf = (turns: readonly Reading[], calendar: Calendar): Moment[] =>
+  turns.flatMap((turn) => {
+    const known = calendar.moments.get(turn) ?? momentsOfTurn(turn, calendar);
+    calendar.moments.set(turn, known);
+    return known;
+  });
+
+function momentsOfTurn(turn: Reading, calendar: Calendar): Moment[] {
+  const distinct = new Map(turn.times().map((time) => [JSON.stringify([time.facts, time.until]), time]));
   return [...distinct.values()].map((time) => momentOf(time, calendar));
 }
 

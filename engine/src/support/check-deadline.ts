@@ -26,7 +26,7 @@ function isDue(day: DayNumber, turns: readonly Reading[], calendar: Calendar): b
   // "Trước ba mươi mốt": the next such day from the meeting on.
   const isNext = day >= today && day - today <= NEXT_MONTH;
   if (isNext && isDaySaid(civilDate(day).day, bareNumbers(turns))) return true;
-  const isSoon = turns.some(({ phrases }) => phrases.some(({ classes }) => classes.has('today')));
+  const isSoon = turns.some(({ phrases }) => phrases.some(({ classes }) => classes.includes('today')));
   return day === today && (isSoon || moments.some(({ namesDay }) => !namesDay));
 }
 

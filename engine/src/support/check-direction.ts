@@ -29,9 +29,9 @@ export function checkDirection(line: Reading, turns: readonly Reading[]): Unsupp
 }
 
 function directionOf({ classes }: Phrase): 'give' | 'take' | null {
-  if (classes.has('not-transfer')) return null;
-  if (classes.has('give')) return 'give';
-  return classes.has('take') ? 'take' : null;
+  if (classes.includes('not-transfer')) return null;
+  if (classes.includes('give')) return 'give';
+  return classes.includes('take') ? 'take' : null;
 }
 
 const REACH = 8;
@@ -41,7 +41,7 @@ function hasPartner({ words, phrases }: ReadText, { next }: Phrase): boolean {
   const end = words.findIndex(({ mark }, at) => at >= next - 1 && mark !== '');
   return phrases.some(
     ({ at, classes }) =>
-      (classes.has('towards') || classes.has('away')) &&
+      (classes.includes('towards') || classes.includes('away')) &&
       at >= next &&
       at <= next + REACH &&
       (end < 0 || at <= end),

@@ -25,11 +25,13 @@ const SUPPORTED_BY: Readonly<Record<Modality, readonly string[]>> = {
 /** Modal words of a line ("phải", "có thể", "dự kiến" …) that no turn says of the same matter, and "sẽ" for "có thể". */
 export const checkModality = (line: Reading, turns: readonly Reading[]): UnsupportedClaim[] =>
   line.phrases.flatMap((modal): UnsupportedClaim[] => {
-    const kind = MODALITIES.find((one) => modal.classes.has(one) && !modal.classes.has('not-modal'));
+    const kind = MODALITIES.find(
+      (one) => modal.classes.includes(one) && !modal.classes.includes('not-modal'),
+    );
     const claim = { kind: 'modality', field: 'text', span: spanOf(line, modal.at, modal.next) } as const;
     if (kind && !turns.some((turn) => saysModality(line, modal, kind, turn)))
       return [{ ...claim, fault: 'not-said' }];
-    const isFuture = modal.classes.has('future') && turns.some((turn) => saysOnlyMay(line, modal, turn));
+    const isFuture = modal.classes.includes('future') && turns.some((turn) => saysOnlyMay(line, modal, turn));
     return isFuture ? [{ ...claim, fault: 'contradicted' }] : [];
   });
 
@@ -38,11 +40,11 @@ const MATTER = 4;
 function saysModality(line: ReadText, modal: Phrase, kind: Modality, turn: Reading): boolean {
   const own = scopeOf(line, modal);
   return turn.phrases.some((said) => {
-    if (said.classes.has('not-modal') || !SUPPORTED_BY[kind].some((one) => said.classes.has(one)))
+    if (said.classes.includes('not-modal') || !SUPPORTED_BY[kind].some((one) => said.classes.includes(one)))
       return false;
     const { behind, around } = scopeOf(turn, said);
     if (own.behind.length === 0) return countShared(line, own.around, turn, around) > 0;
-    const isSameKind = said.classes.has(kind) && behind.length > 0;
+    const isSameKind = said.classes.includes(kind) && behind.length > 0;
     return countShared(line, own.behind.slice(0, MATTER), turn, isSameKind ? behind : around) > 0;
   });
 }
@@ -52,7 +54,8 @@ function saysOnlyMay(line: ReadText, modal: Phrase, turn: Reading): boolean {
   const verb = scopeOf(line, modal).behind.slice(0, 2);
   return turn.phrases.some(
     (said) =>
-      said.classes.has('may') && countShared(line, verb, turn, scopeOf(turn, said).behind.slice(0, 2)) > 0,
+      said.classes.includes('may') &&
+      countShared(line, verb, turn, scopeOf(turn, said).behind.slice(0, 2)) > 0,
   );
 }
 

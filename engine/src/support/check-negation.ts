@@ -59,7 +59,7 @@ const deniesObject = (line: ReadText, { behind }: Denial, said: readonly TurnDen
 
 /** Where the line uses another verb, what is denied must be the same thing; "không hoãn" denies a refusal. */
 function deniesMatter(line: ReadText, { next, behind }: Denial, said: readonly TurnDenials[]): boolean {
-  if (line.phrases.some(({ at, classes }) => at === next && classes.has('refusal'))) return false;
+  if (line.phrases.some(({ at, classes }) => at === next && classes.includes('refusal'))) return false;
   return said.some(({ turn, denials }) =>
     denials.some((denial) => {
       if (denial.isRefusal && countShared(turn, denial.heads, line, behind) === 0) return false;
@@ -101,7 +101,9 @@ function wordsDenied({ words, matter }: ReadText, { at, next, behind, before, is
 
 /** Words behind "đổi", "thay" or "chỉ": the line says itself that they hold no longer, or not always. */
 const replacedWords = (read: ReadText): number[] =>
-  read.phrases.flatMap(({ classes, next }) => (classes.has('replacement') ? scopeBehind(read, next) : []));
+  read.phrases.flatMap(({ classes, next }) =>
+    classes.includes('replacement') ? scopeBehind(read, next) : [],
+  );
 
 /** Whether a word is one of the first two of a clause, as its verb mostly is. */
 const opensClause = ({ words, matter }: ReadText, at: number): boolean => {

@@ -1,6 +1,6 @@
 import type { Person } from '../clauses/people.ts';
-import { isOfClass, readText, spanOf } from './read-text.ts';
-import type { Reading } from './reading.ts';
+import { isOfClass, spanOf } from './read-text.ts';
+import { type Reading, readLine } from './reading.ts';
 import { weighResponsibility } from './responsibility.ts';
 import { findPerson, type Named, type Roster } from './roster.ts';
 import type { UnsupportedClaim } from './support.ts';
@@ -9,13 +9,9 @@ import type { UnsupportedClaim } from './support.ts';
 export function checkNames(line: Reading, turns: readonly Reading[], roster: Roster): UnsupportedClaim[] {
   const named = roster.findNamed(line);
   const isPresent = presence(turns, roster);
-  const spoken = new Set(turns.flatMap(({ words }) => words.map(({ folded }) => folded)));
-  const labels = new Set(
-    turns.flatMap(({ speaker }) => readText(speaker ?? '').words.map(({ folded }) => folded)),
-  );
   const isSaid = (at: number) => {
     const { folded = '' } = line.words[at] ?? {};
-    return spoken.has(folded) || labels.has(folded);
+    return turns.some((turn) => turn.said().has(folded) || turn.label().has(folded));
   };
   const isShortened = ({ at, next }: Named) => next - at > 2 && isSaid(at) && isSaid(at + 1);
   const absent = named.filter((one) => !(isPresent(one.person) || isSaid(one.next - 1) || isShortened(one)));
@@ -51,13 +47,12 @@ export function checkAssignee(
   turns: readonly Reading[],
   roster: Roster,
 ): UnsupportedClaim[] {
-  const read = readText(label);
+  const read = readLine(label);
   const person = findPerson(label, roster, read);
   const claim = { kind: 'person', field: 'assignee', span: [0, label.length] } as const;
-  const spoken = new Set(turns.flatMap(({ words }) => words.map(({ folded }) => folded)));
   const isSaid = person
     ? presence(turns, roster)(person)
-    : read.words.some(({ folded }) => spoken.has(folded));
+    : read.words.some(({ folded }) => turns.some((turn) => turn.said().has(folded)));
   if (!isSaid) return [{ ...claim, fault: 'not-said' }];
   if (!person) return [];
   const scores = weighResponsibility(line, turns, roster);

@@ -6,8 +6,8 @@ import { checkNegation } from './check-negation.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkAssignee, checkNames } from './check-people.ts';
 import { checkTimes } from './check-times.ts';
-import { type Reading, readPart } from './reading.ts';
-import { buildRoster, type Roster } from './roster.ts';
+import { type Reading, readLine, readTurn } from './reading.ts';
+import { rosterOf } from './roster.ts';
 import type { Support, SupportLine, SupportSource, UnsupportedClaim } from './support.ts';
 
 /** A longer text is no line of minutes; the bound keeps the cost of a check linear in what the turns say. */
@@ -20,12 +20,15 @@ const LONGEST_LINE = 1_000;
  */
 export function supportCheck(source: SupportSource): (line: SupportLine) => Support {
   const { meetingDate, turns } = source;
-  const { roster, readTurn } = readSource(turns);
+  const roster = rosterOf(turns);
   const calendar = meetingDate === null ? null : calendarOf(meetingDate);
-  const readLine = rememberLast(readPart);
+  const readLast = rememberLast(readLine);
   return ({ text, evidence, assignee, deadline }) => {
-    const said = [...new Set(evidence)].sort((one, other) => one - other).flatMap(readTurn);
-    const line = readLine(text.slice(0, LONGEST_LINE));
+    const said = [...new Set(evidence)]
+      .sort((one, other) => one - other)
+      .flatMap((index) => turns[index] ?? [])
+      .map(readTurn);
+    const line = readLast(text.slice(0, LONGEST_LINE));
     const named = roster.findNamed(line).map(({ at, next }) => ({
       from: line.words[at]?.from ?? 0,
       to: line.words[next - 1]?.to ?? 0,
@@ -47,31 +50,6 @@ export function supportCheck(source: SupportSource): (line: SupportLine) => Supp
   };
 }
 
-type ReadSource = {
-  readonly roster: Roster;
-  /** The reading of a turn; none where there is no such turn. */
-  readonly readTurn: (index: number) => Reading[];
-};
-
-/** Findings and summary of a meeting are checked against the same turns, which are read once. */
-const sources = new WeakMap<SupportSource['turns'], ReadSource>();
-
-function readSource(turns: SupportSource['turns']): ReadSource {
-  const known = sources.get(turns);
-  if (known) return known;
-  const readings = new Map<number, Reading>();
-  const readTurn = (index: number): Reading[] => {
-    const turn = turns[index];
-    if (!turn) return [];
-    const reading = readings.get(index) ?? readPart(turn.text, turn.speaker);
-    readings.set(index, reading);
-    return [reading];
-  };
-  const source = { roster: buildRoster(turns), readTurn };
-  sources.set(turns, source);
-  return source;
-}
-
 /** One line is checked against several turns in a row. */
 function rememberLast<Value>(read: (text: string) => Value): (text: string) => Value {
   let last: { readonly text: string; readonly value: Value } | null = null;
@@ -83,9 +61,8 @@ function rememberLast<Value>(read: (text: string) => Value): (text: string) => V
 
 /** A line none of whose content words are said, or one that is too long. */
 function checkContent(text: string, line: Reading, turns: readonly Reading[]): UnsupportedClaim[] {
-  const said = new Set(turns.flatMap(({ words }) => words.map(({ folded }) => folded)));
-  const isSaid =
-    line.content.length === 0 || line.content.some((at) => said.has(line.words[at]?.folded ?? ''));
+  const isWordSaid = (at: number) => turns.some((turn) => turn.said().has(line.words[at]?.folded ?? ''));
+  const isSaid = line.content.length === 0 || line.content.some(isWordSaid);
   if (isSaid && text.length <= LONGEST_LINE) return [];
   return [{ kind: 'content', field: 'text', span: [0, text.length], fault: 'not-said' }];
 }

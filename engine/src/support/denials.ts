@@ -24,7 +24,7 @@ export const findDenials = (read: ReadText): Denial[] =>
     const { classes, at, next } = phrase;
     const isReply = isOfClass(read, at, 'reply') && opensReply(read, at);
     const isNegation = isReply || (isNegating(phrase) && !endsQuestion(read, phrase));
-    if (!isNegation && (!classes.has('refusal') || classes.has('not-refusal'))) return [];
+    if (!isNegation && (!classes.includes('refusal') || classes.includes('not-refusal'))) return [];
     const behind = isReply ? [] : scopeBehind(read, next);
     const before = isReply ? [] : scopeBefore(read, at, behind.length === 0);
     const isRefusal = !isNegation;
@@ -36,7 +36,7 @@ export const findDenials = (read: ReadText): Denial[] =>
   });
 
 const isNegating = ({ classes }: Phrase): boolean =>
-  classes.has('negation') && !classes.has('not-negation') && !classes.has('question-tag');
+  classes.includes('negation') && !classes.includes('not-negation') && !classes.includes('question-tag');
 
 /** At the start of a turn, alone or before somebody is addressed: "Không anh", "dạ chưa". */
 function opensReply(read: ReadText, at: number): boolean {
@@ -105,7 +105,8 @@ const LONGEST_QUESTION = 10;
 /** Words that stand in a question, "có thuê thêm không?". */
 export function askedWords(read: ReadText): ReadonlySet<number> {
   const tags = read.phrases.filter(
-    (tag) => tag.classes.has('question-tag') || (tag.classes.has('negation') && endsQuestion(read, tag)),
+    (tag) =>
+      tag.classes.includes('question-tag') || (tag.classes.includes('negation') && endsQuestion(read, tag)),
   );
   return new Set(
     tags.flatMap((tag) => {

@@ -1,12 +1,11 @@
 import type { ClauseToken } from '../clauses/clause.ts';
-import { readTokens } from '../clauses/read-tokens.ts';
 import { areMarked, findPhrases } from '../lexicon/find-phrases.ts';
 import { type Lexicon, type PhraseClass, readLexicon } from '../lexicon/lexicon.ts';
 import { PHRASES } from '../lexicon/support/lexicon.gen.ts';
 
 /** A phrase of the lexicon, by indexes of words. */
 export type Phrase = {
-  readonly classes: ReadonlySet<PhraseClass>;
+  readonly classes: readonly PhraseClass[];
   readonly at: number;
   readonly next: number;
 };
@@ -17,7 +16,7 @@ export type ReadText = {
   /** The longest phrases, none over another. */
   readonly phrases: readonly Phrase[];
   /** Classes of single words, by index. */
-  readonly classesAt: ReadonlyMap<number, ReadonlySet<PhraseClass>>;
+  readonly classesAt: ReadonlyMap<number, readonly PhraseClass[]>;
   /** Words that carry matter, ascending: no particles, pronouns or words about time. */
   readonly content: readonly number[];
   /** These and the verbs that say little themselves: "làm", "cho". */
@@ -26,20 +25,19 @@ export type ReadText = {
 
 let known: Lexicon | null = null;
 
-/** The words of a text with the phrases of the lexicon among them, in time linear in its length. */
-export function readText(text: string): ReadText {
+/** The phrases of the lexicon among the words of a text, in time linear in their number. */
+export function readText(words: readonly ClauseToken[]): ReadText {
   known ??= readLexicon(PHRASES);
-  const words = readTokens(text);
   const isMarked = areMarked(words);
-  const classesAt = new Map<number, Set<PhraseClass>>();
+  const classesAt = new Map<number, readonly PhraseClass[]>();
   const phrases: Phrase[] = [];
   for (const { from: at, to: next, classes } of findPhrases(words, isMarked, known)) {
     if (words.slice(at, next - 1).some(({ mark }) => mark !== '')) continue;
-    if (next === at + 1) classesAt.set(at, new Set([...(classesAt.get(at) ?? []), ...classes]));
-    addLongest(phrases, { at, next, classes: new Set(classes) });
+    if (next === at + 1) classesAt.set(at, [...(classesAt.get(at) ?? []), ...classes]);
+    addLongest(phrases, { at, next, classes });
   }
-  const isEmpty = (at: number) => classesAt.get(at)?.has('empty') === true;
-  const isLight = (at: number) => classesAt.get(at)?.has('light-verb') === true;
+  const isEmpty = (at: number) => classesAt.get(at)?.includes('empty') === true;
+  const isLight = (at: number) => classesAt.get(at)?.includes('light-verb') === true;
   const indexes = [...words.keys()];
   return {
     words,
@@ -58,7 +56,7 @@ function addLongest(phrases: Phrase[], phrase: Phrase): void {
     phrases.push(phrase);
   } else if (last.at === phrase.at && phrase.next >= last.next) {
     const same = phrase.next === last.next ? last.classes : [];
-    phrases[phrases.length - 1] = { ...phrase, classes: new Set([...same, ...phrase.classes]) };
+    phrases[phrases.length - 1] = { ...phrase, classes: [...same, ...phrase.classes] };
   }
 }
 
@@ -66,7 +64,7 @@ function addLongest(phrases: Phrase[], phrase: Phrase): void {
 export const endsSentence = (word: ClauseToken | undefined): boolean => /[.!?…\n]/u.test(word?.mark ?? '');
 
 export const isOfClass = ({ classesAt }: ReadText, at: number, name: PhraseClass): boolean =>
-  classesAt.get(at)?.has(name) === true;
+  classesAt.get(at)?.includes(name) === true;
 
 /** Indexes of the words before one, the nearest first. */
 export const rowBefore = (at: number, length: number): number[] =>

@@ -1,13 +1,20 @@
+import { readTokens } from '../clauses/read-tokens.ts';
+import { timesOfTurn, tokensOfTurn } from '../clauses/turn-readings.ts';
+import { type Token, tokenize } from '../lexicon/tokenize.ts';
 import { readTimes } from '../time/read-times.ts';
 import type { TimeReading } from '../time/time-reading.ts';
 import { type Denial, findDenials } from './denials.ts';
 import { isOfClass, type ReadText, readText } from './read-text.ts';
 import { readSaidNumbers, type SaidNumber } from './said-numbers.ts';
+import type { SupportSource } from './support.ts';
 
 /** A line or a turn with what the checks look for in it; what is costly is read when it is asked for first. */
 export type Reading = ReadText & {
   readonly text: string;
   readonly speaker: string | null;
+  /** Its words without diacritics, and those of the speaker's label. */
+  readonly said: () => ReadonlySet<string>;
+  readonly label: () => ReadonlySet<string>;
   readonly times: () => readonly TimeReading[];
   readonly numbers: () => readonly ReadNumber[];
   readonly denials: () => readonly Denial[];
@@ -23,13 +30,33 @@ export type ReadNumber = SaidNumber & {
   readonly after: string;
 };
 
-export function readPart(text: string, speaker: string | null = null): Reading {
-  const read = readText(text);
-  const times = once(() => readTimes(text));
+/** A line, or another text that no turn says. */
+export const readLine = (text: string): Reading =>
+  readPart({ text, speaker: null, words: readTokens(text), readTimes: () => readTimes(text) });
+
+const readings = new WeakMap<SupportSource['turns'][number], Reading>();
+
+/** A turn is read once for all lines that name it. */
+export function readTurn(turn: SupportSource['turns'][number]): Reading {
+  const known = readings.get(turn);
+  if (known) return known;
+  const reading = readPart({ ...turn, words: tokensOfTurn(turn), readTimes: () => timesOfTurn(turn) });
+  readings.set(turn, reading);
+  return reading;
+}
+
+type Part = Pick<Reading, 'text' | 'speaker' | 'words'> & { readonly readTimes: Reading['times'] };
+
+const foldedWords = (words: readonly Token[]) => new Set(words.map(({ folded }) => folded));
+
+function readPart({ text, speaker, words, readTimes: times }: Part): Reading {
+  const read = readText(words);
   return {
     ...read,
     text,
     speaker,
+    said: once(() => foldedWords(words)),
+    label: once(() => foldedWords(tokenize(speaker ?? ''))),
     times,
     numbers: once(() => readNumbers(text, read, times())),
     denials: once(() => findDenials(read)),
@@ -39,7 +66,7 @@ export function readPart(text: string, speaker: string | null = null): Reading {
 /** Numbers outside phrases such as "thứ ba" or "năm nay", each with whether it is part of a time and what stands beside it. */
 function readNumbers(text: string, read: ReadText, times: readonly TimeReading[]): ReadNumber[] {
   const { words, phrases } = read;
-  const fixed = phrases.filter(({ at, next, classes }) => next - at > 1 && classes.has('not-number'));
+  const fixed = phrases.filter(({ at, next, classes }) => next - at > 1 && classes.includes('not-number'));
   const isFixed = within(
     fixed.map(({ at, next }) => ({ from: words[at]?.from ?? 0, to: words[next - 1]?.to ?? 0 })),
   );

@@ -61,7 +61,7 @@ function placeTurn(line: Reading, turn: Reading, around: Neighbours, roster: Ros
     other: answer ?? before,
     others,
     pronouns: turn.phrases
-      .filter(({ classes }) => classes.has('speaker') || classes.has('kin'))
+      .filter(({ classes }) => classes.includes('speaker') || classes.includes('kin'))
       .filter(
         ({ at }) => !(others.some((one) => one.at === at) || isOfClass(turn, at - 1, 'recipient-marker')),
       )
@@ -90,7 +90,7 @@ function weighSpeaker(context: Context, isFirst: boolean): number {
     const isAlone = next >= turn.words.length || turn.words[next - 1]?.mark !== '';
     return isOfClass(turn, at - 1, 'let') && (isAlone || leadsMatter(context, next));
   });
-  const assent = turn.phrases.filter(({ at, classes }) => isAnswer && at <= 2 && classes.has('assent'));
+  const assent = turn.phrases.filter(({ at, classes }) => isAnswer && at <= 2 && classes.includes('assent'));
   const approves = assent.some(({ at }) => isOfClass(turn, at, 'approving')) && addressedAs(turn) >= 0;
   return (
     (takes ? WEIGHTS.takes : subjects.length > 0 ? WEIGHTS.speaksOfSelf : 0) +
@@ -102,7 +102,7 @@ function weighSpeaker(context: Context, isFirst: boolean): number {
 
 /** "Em sang tận nơi làm hợp đồng đi": who is spoken to is asked to do it, unless the turn names somebody. */
 function weighAddressee(context: Context): number {
-  const asked = context.pronouns.filter(({ isSelf, classes }) => !isSelf && classes.has('kin'));
+  const asked = context.pronouns.filter(({ isSelf, classes }) => !isSelf && classes.includes('kin'));
   const isAsked = context.others.length === 0 && asked.some(({ next }) => leadsMatter(context, next));
   return isAsked ? WEIGHTS.askedToDoIt : 0;
 }
@@ -126,8 +126,8 @@ function meansSpeaker(
   isJunior: boolean,
   { titleOf }: Roster,
 ): boolean {
-  if (classes.has('speaker')) return true;
-  if (classes.has('second-person')) return false;
+  if (classes.includes('speaker')) return true;
+  if (classes.includes('second-person')) return false;
   const isJuniorWord = isOfClass(turn, at, 'junior');
   const title = titleOf(turn.speaker);
   // Who is called "chị" may say "em" of herself, but never "anh".
@@ -160,7 +160,7 @@ const opens = (turn: Reading | undefined, name: string): boolean =>
 
 /** "Ok anh" answers a senior (-1), "ừ em" a junior (1). */
 function addressedAs(answer: Reading | undefined): number {
-  const kin = answer?.phrases.find(({ at, classes }) => at > 0 && at <= 2 && classes.has('kin'));
+  const kin = answer?.phrases.find(({ at, classes }) => at > 0 && at <= 2 && classes.includes('kin'));
   if (!answer || !kin || !isOfClass(answer, kin.at - 1, 'assent')) return 0;
   const isAlone = kin.next >= answer.words.length || answer.words[kin.next - 1]?.mark !== '';
   return isAlone ? (isOfClass(answer, kin.at, 'junior') ? 1 : -1) : 0;

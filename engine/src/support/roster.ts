@@ -1,11 +1,14 @@
 import { findMentions, indexNames, type NameIndex } from '../clauses/find-mentions.ts';
 import { nameVoices } from '../clauses/name-voices.ts';
 import { isNumbered, listPeople, type Person } from '../clauses/people.ts';
-import { readTokens } from '../clauses/read-tokens.ts';
+import { tokensOfTurn } from '../clauses/turn-readings.ts';
 import { areMarked, findPhrases } from '../lexicon/find-phrases.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import { isOfClass, type ReadText } from './read-text.ts';
+import { readTurn } from './reading.ts';
 import type { SupportSource } from './support.ts';
+
+type SaidTurn = SupportSource['turns'][number];
 
 /** Where a text names somebody, by indexes of words, title included. */
 export type Named = { readonly person: Person; readonly at: number; readonly next: number };
@@ -19,37 +22,61 @@ export type Roster = {
   readonly politenessOf: (label: string | null) => number;
 };
 
+/** Lines are checked by several parts of the engine against the same turns. */
+const rosters = new WeakMap<SupportSource['turns'], Roster>();
+
 /** Everybody who speaks in a meeting, and who of them a text names. */
-export function buildRoster(turns: SupportSource['turns']): Roster {
-  const read = turns.map(readTurn);
-  const people = listPeople(read, nameVoices(read, read)).map(withLabel);
+export function rosterOf(turns: SupportSource['turns']): Roster {
+  const known = rosters.get(turns);
+  if (known) return known;
+  const roster = buildRoster(turns);
+  rosters.set(turns, roster);
+  return roster;
+}
+
+function buildRoster(turns: SupportSource['turns']): Roster {
+  const said = turns.map((turn) => ({ ...turn, startMs: null, endMs: null }));
+  const isAnyNumbered = turns.some(({ speaker }) => speaker !== null && isNumbered(speaker));
+  const voices = isAnyNumbered ? nameVoices(said, turns.map(readForNames)) : new Map<string, string[]>();
+  const people = listPeople(said, voices).map(withLabel);
   const titles = new Map(people.map(({ label, title }) => [label, title]));
-  const politeness = new Map(
-    [...Map.groupBy(read, ({ speaker }) => speaker)].map(([speaker, own]) => [
-      speaker,
-      own.filter(({ isPolite }) => isPolite).length / own.length,
-    ]),
-  );
   const [withCapitals, without] = [indexNames(people, true), indexNames(people, false)];
-  const known = new WeakMap<ReadText, readonly Named[]>();
+  const named = new WeakMap<ReadText, readonly Named[]>();
   return {
     people,
     titleOf: (label) => titles.get(label ?? '') ?? '',
-    politenessOf: (label) => politeness.get(label) ?? 0,
+    politenessOf: measurePoliteness(turns),
     findNamed: (text) => {
+      const known = named.get(text);
+      if (known) return known;
       const hasCapitals = text.words.some((word) => /^\p{Lu}/u.test(word.text));
-      const named = known.get(text) ?? namedIn(text, hasCapitals ? withCapitals : without);
-      known.set(text, named);
-      return named;
+      const found = namedIn(text, hasCapitals ? withCapitals : without);
+      named.set(text, found);
+      return found;
     },
   };
 }
 
-function readTurn(turn: SupportSource['turns'][number]) {
-  const tokens = readTokens(turn.text);
-  const phrases = findPhrases(tokens, areMarked(tokens));
-  const isPolite = phrases.some(({ classes }) => classes.includes('polite'));
-  return { ...turn, startMs: null, endMs: null, tokens, phrases, isPolite };
+function readForNames(turn: SaidTurn) {
+  const tokens = tokensOfTurn(turn);
+  return { tokens, phrases: findPhrases(tokens, areMarked(tokens)) };
+}
+
+/** By then a speaker has shown it. */
+const ENOUGH_TURNS = 40;
+
+/** Each speaker's share of polite turns, counted when it is asked for. */
+function measurePoliteness(turns: SupportSource['turns']): Roster['politenessOf'] {
+  const bySpeaker = Map.groupBy(turns, ({ speaker }) => speaker);
+  const known = new Map<string | null, number>();
+  return (label) => {
+    const own = (bySpeaker.get(label) ?? []).slice(0, ENOUGH_TURNS);
+    const isPolite = (read: ReadText) => read.words.some((_, at) => isOfClass(read, at, 'humble'));
+    const share =
+      known.get(label) ?? own.filter((turn) => isPolite(readTurn(turn))).length / Math.max(1, own.length);
+    known.set(label, share);
+    return share;
+  };
 }
 
 /** "Speaker 2" is a name, too, where a line says it. */
@@ -60,7 +87,7 @@ const withLabel = (person: Person): Person =>
 
 function namedIn(read: ReadText, index: NameIndex): Named[] {
   const titles = read.phrases
-    .filter(({ classes }) => classes.has('kin'))
+    .filter(({ classes }) => classes.includes('kin'))
     .map(({ at, next }) => ({ from: at, to: next, classes: ['title'] }));
   // "Anh" at the start of a sentence is hardly the name of Vân Anh.
   return findMentions(read.words, titles, index)

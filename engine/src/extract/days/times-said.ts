@@ -1,3 +1,4 @@
+import { timesOfTurn } from '../../clauses/turn-readings.ts';
 import { formatDate, secondsPerDay } from '../../time/civil.ts';
 import { hasDay } from '../../time/complete-range.ts';
 import { resolveTime } from '../../time/parse-times.ts';
@@ -12,7 +13,7 @@ import { countsByMoon } from './counts-by-moon.ts';
 const timesKnown = perMeeting(() => new Map<number, readonly TimeReading[]>());
 
 /** The times a turn names, as it says them. */
-function timesOfTurn(turn: number, context: MeetingContext): readonly TimeReading[] {
+function timesSaid(turn: number, context: MeetingContext): readonly TimeReading[] {
   const known = timesKnown(context);
   const times = known.get(turn);
   if (times) return times;
@@ -22,13 +23,17 @@ function timesOfTurn(turn: number, context: MeetingContext): readonly TimeReadin
 }
 
 export const namesTime = (turn: number, context: MeetingContext): boolean =>
-  timesOfTurn(turn, context).length > 0;
+  timesSaid(turn, context).length > 0;
 
 function readTimesOf(turn: number, context: MeetingContext): readonly TimeReading[] {
   if (!MAY_NAME_TIME.test(plainTurn(context, turn))) return [];
-  const times = readTimes(withoutOthers(withTomorrow(context.turns[turn]?.text ?? '', context)));
+  const said = context.turns[turn] ?? NOTHING;
+  const text = withoutOthers(withTomorrow(said.text, context));
+  const times = text === said.text ? timesOfTurn(said) : readTimes(text);
   return times.some(isEarly) && countsByMoon(plainTurn(context, turn), context) ? times.map(byMoon) : times;
 }
+
+const NOTHING = { text: '' };
 
 /** "Mai chú gọi ông Nghĩa", where nobody is called Mai. */
 function withTomorrow(text: string, { roster }: MeetingContext): string {
@@ -61,7 +66,7 @@ type SaidDay = { readonly date: string; readonly from: number; readonly to: numb
 /** The single days a turn names, whether they are gone or to come. */
 export function daysSaid(turn: number, context: MeetingContext): SaidDay[] {
   const told = { ...context.today, forward: false };
-  return timesOfTurn(turn, context).flatMap((time) => {
+  return timesSaid(turn, context).flatMap((time) => {
     const day = time.facts.now || hasDay(time.facts) ? resolveTime(time, told) : null;
     if (day?.grain !== 'day') return [];
     return [{ date: formatDate(Math.floor(day.start / secondsPerDay)), from: time.from, to: time.to }];
@@ -75,7 +80,7 @@ const NO_TIMES: TimedText = { text: '', times: [] };
 
 /** The times between two words of a clause. */
 export function timesBetween(clause: Clause, from: number, to: number, context: MeetingContext): TimedText {
-  const said = timesOfTurn(clause.turn, context);
+  const said = timesSaid(clause.turn, context);
   if (said.length === 0) return NO_TIMES;
   const start = clause.starts[from] ?? 0;
   const last = Math.min(to, clause.raw.length) - 1;
