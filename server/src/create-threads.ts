@@ -1,4 +1,4 @@
-import { createAnalyser } from './domains/transcripts/create-analyser.ts';
+import { createAnalyser } from './domains/transcripts/analysis/create-analyser.ts';
 import { createCalendarReader } from './platform/calendar/calendar-reader.ts';
 import { createDocumentPress } from './platform/documents/document-press.ts';
 import { createReaderThreads } from './platform/threads/reader.ts';

@@ -24,7 +24,7 @@ const basics = [
 const doors = [
   'features/auth/auth-layout.tsx',
   'features/auth/login-page.tsx',
-  'features/auth/register-page.tsx',
+  'features/auth/register/register-page.tsx',
   'features/legal/legal-page.tsx',
 ];
 const frame = ['features/frame/member-frame.tsx'];

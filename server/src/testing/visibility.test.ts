@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAuditEntries } from '../domains/audit/list-audit-entries.ts';
 import { companyDataStore } from '../domains/exports/company-data.store.ts';
 import { findAudience } from '../domains/meetings/core/find-audience.ts';
-import { resolveMeeting } from '../domains/meetings/core/resolve-meeting.ts';
+import { resolveMeeting } from '../domains/meetings/list/resolve-meeting.ts';
 import {
   type MeetingSecrecy,
   mayFind,

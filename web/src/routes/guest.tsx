@@ -32,7 +32,7 @@ const loginRoute = createRoute({
 const registerRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: '/register',
-  component: lazyPart(() => import('../features/auth/register-page.tsx'), 'RegisterPage'),
+  component: lazyPart(() => import('../features/auth/register/register-page.tsx'), 'RegisterPage'),
 });
 
 const forgotPasswordRoute = createRoute({

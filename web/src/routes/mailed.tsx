@@ -25,7 +25,7 @@ const completeRegistrationRoute = createRoute({
   getParentRoute: () => mailedRoute,
   path: '/complete-registration',
   component: lazyPart(
-    () => import('../features/auth/complete-registration-page.tsx'),
+    () => import('../features/auth/register/complete-registration-page.tsx'),
     'CompleteRegistrationPage',
   ),
 });

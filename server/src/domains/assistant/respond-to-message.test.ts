@@ -5,7 +5,7 @@ import { cancelMeeting, createMeeting } from '@hopgon/contract/meetings/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { analyseWaitingTranscript } from '../transcripts/analyse-waiting-transcript.ts';
+import { analyseWaitingTranscript } from '../transcripts/analysis/analyse-waiting-transcript.ts';
 import { createTranscript } from '../transcripts/create-transcript.ts';
 import { respondToMessage } from './respond-to-message.ts';
 

@@ -1,8 +1,8 @@
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { Meeting, MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import type { SummaryRow } from './core/meeting-list.store.ts';
 import { statusOf } from './core/meetings.rules.ts';
 import type { MeetingRow } from './core/meetings.store.ts';
+import type { SummaryRow } from './list/meeting-list.store.ts';
 import { meetingPolicy, viewerRelationOf } from './meetings.policy.ts';
 import { readEarlierAnswer } from './people/earlier-answer.schemas.ts';
 

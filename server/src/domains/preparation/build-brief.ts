@@ -4,8 +4,8 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { listActionItems } from '../action-items/list-action-items.ts';
 import { listAgendaItems } from '../agenda/list-agenda-items.ts';
-import { findPreviousMeeting } from '../meetings/core/find-previous-meeting.ts';
 import type { MeetingFacts } from '../meetings/core/require-meeting.ts';
+import { findPreviousMeeting } from '../meetings/list/find-previous-meeting.ts';
 import { listReadings } from '../readings/list-readings.ts';
 
 const none: Brief = {

@@ -4,7 +4,7 @@ import { applyItemChange } from '../action-items/apply-item-change.ts';
 import { recordActionItem } from '../action-items/record-action-item.ts';
 import { restoreApprovedTask } from '../action-items/restore-approved-task.ts';
 import { undoActionItem } from '../action-items/undo-action-item.ts';
-import { listSpeakerNames } from '../transcripts/list-speaker-names.ts';
+import { listSpeakerNames } from '../transcripts/speakers/list-speaker-names.ts';
 import type { ReadingContent } from './reading-content.rules.ts';
 import type { ReadingRow } from './readings.store.ts';
 

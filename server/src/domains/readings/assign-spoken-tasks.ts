@@ -1,7 +1,7 @@
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
 import { notifyViewers } from '../meetings/core/notify-viewers.ts';
-import { resolveMembers } from '../transcripts/resolve-members.ts';
+import { resolveMembers } from '../transcripts/speakers/resolve-members.ts';
 import type { SpeakerAssigned } from '../transcripts/transcripts.events.ts';
 import { isTouched } from './reading-content.rules.ts';
 import { readingStore } from './readings.store.ts';

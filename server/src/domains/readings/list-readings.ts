@@ -2,7 +2,7 @@ import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { mayEditMeeting } from '../meetings/core/may-edit-meeting.ts';
 import { requireMeeting } from '../meetings/core/require-meeting.ts';
-import { listSpeakerNames } from '../transcripts/list-speaker-names.ts';
+import { listSpeakerNames } from '../transcripts/speakers/list-speaker-names.ts';
 import { correctSummary } from './corrected-summary.rules.ts';
 import { presentReading } from './readings.presenter.ts';
 import { type ReadingRow, readingStore } from './readings.store.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '../../platform/database/scope.ts';
-import { listSpeakerNames } from '../transcripts/list-speaker-names.ts';
+import { listSpeakerNames } from '../transcripts/speakers/list-speaker-names.ts';
 import { correctSummary } from './corrected-summary.rules.ts';
 import { readingStore } from './readings.store.ts';
 

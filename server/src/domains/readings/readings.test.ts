@@ -13,8 +13,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { givenCompany, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { analyseWaitingTranscript } from '../transcripts/analyse-waiting-transcript.ts';
-import type { AnalysisResult } from '../transcripts/analysis.schemas.ts';
+import { analyseWaitingTranscript } from '../transcripts/analysis/analyse-waiting-transcript.ts';
+import type { AnalysisResult } from '../transcripts/analysis/analysis.schemas.ts';
 import { createTranscript } from '../transcripts/create-transcript.ts';
 
 let app: TestApp;

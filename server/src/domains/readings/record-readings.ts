@@ -1,8 +1,8 @@
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
 import { notifyViewers } from '../meetings/core/notify-viewers.ts';
-import { listSpeakerLabels, type SpeakerLabel } from '../transcripts/list-speaker-labels.ts';
-import { resolveMembers } from '../transcripts/resolve-members.ts';
+import { listSpeakerLabels, type SpeakerLabel } from '../transcripts/speakers/list-speaker-labels.ts';
+import { resolveMembers } from '../transcripts/speakers/resolve-members.ts';
 import type { TranscriptAnalysed } from '../transcripts/transcripts.events.ts';
 import {
   type FoundReading,

@@ -8,7 +8,7 @@ import { createSample, readSample, removeSample } from '@hopgon/contract/samples
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { analyseSource } from '../transcripts/analyse-source.ts';
+import { analyseSource } from '../transcripts/analysis/analyse-source.ts';
 import { computeSampleIds } from './compute-sample-ids.ts';
 import { sampleTranscript } from './sample.rules.ts';
 

@@ -1,7 +1,7 @@
 import './scheduling.events.ts';
 import type { World } from '../../platform/world.ts';
-import { cancelPollsOfLeaver } from './cancel-polls-of-leaver.ts';
-import { notifyPollDue } from './notify-poll-due.ts';
+import { notifyPollDue } from './notices/notify-poll-due.ts';
+import { cancelPollsOfLeaver } from './polls/cancel-polls-of-leaver.ts';
 import { pollDue } from './scheduling.jobs.ts';
 
 export function listenScheduling(

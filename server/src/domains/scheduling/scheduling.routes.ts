@@ -1,18 +1,18 @@
 import * as contract from '@hopgon/contract/scheduling/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
-import { cancelPoll } from './cancel-poll.ts';
-import { completePoll } from './complete-poll.ts';
-import { createPoll } from './create-poll.ts';
-import { listPolls } from './list-polls.ts';
-import { readGuestPoll } from './read-guest-poll.ts';
-import { readPoll } from './read-poll.ts';
-import { readSharedPoll } from './read-shared-poll.ts';
+import { readGuestPoll } from './guests/read-guest-poll.ts';
+import { readSharedPoll } from './guests/read-shared-poll.ts';
+import { voteAsGuest } from './guests/vote-as-guest.ts';
+import { voteInSharedPoll } from './guests/vote-in-shared-poll.ts';
+import { cancelPoll } from './polls/cancel-poll.ts';
+import { completePoll } from './polls/complete-poll.ts';
+import { createPoll } from './polls/create-poll.ts';
+import { listPolls } from './polls/list-polls.ts';
+import { readPoll } from './polls/read-poll.ts';
+import { updatePoll } from './polls/update-poll.ts';
+import { voteInPoll } from './polls/vote-in-poll.ts';
 import { suggestTimes } from './suggestions/suggest-times.ts';
-import { updatePoll } from './update-poll.ts';
-import { voteAsGuest } from './vote-as-guest.ts';
-import { voteInPoll } from './vote-in-poll.ts';
-import { voteInSharedPoll } from './vote-in-shared-poll.ts';
 
 export function schedulingRoutes(bind: Bind, world: World): void {
   bind(contract.suggestTimes, ({ scope, body }) => suggestTimes(world, scope, body));

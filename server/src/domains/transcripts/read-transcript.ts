@@ -2,7 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { AnalysisDocument, Transcript } from '@hopgon/contract/transcripts/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { requireMeeting } from '../meetings/core/require-meeting.ts';
-import { speakerStore } from './speakers.store.ts';
+import { speakerStore } from './speakers/speakers.store.ts';
 import { presentReading } from './transcripts.presenter.ts';
 import { transcriptStore } from './transcripts.store.ts';
 

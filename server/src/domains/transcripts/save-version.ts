@@ -6,7 +6,7 @@ import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
 import { readCompany } from '../companies/company/read-company.ts';
 import { notifyViewers } from '../meetings/core/notify-viewers.ts';
-import { speakerStore } from './speakers.store.ts';
+import { speakerStore } from './speakers/speakers.store.ts';
 import type { ReadText, TextSource } from './text.schemas.ts';
 import { analyseTranscript } from './transcripts.jobs.ts';
 import { presentTranscript } from './transcripts.presenter.ts';

@@ -1,5 +1,5 @@
 import type { Analysis } from '@hopgon/contract/transcripts/schemas';
-import type { ExtractedItem } from './extracted-item.schemas.ts';
+import type { ExtractedItem } from './analysis/extracted-item.schemas.ts';
 
 interface TranscriptSettled {
   readonly companyId: string;

@@ -1,5 +1,5 @@
 import { AnalysisDocument, type Transcript, type Turn } from '@hopgon/contract/transcripts/schemas';
-import { nameFigures } from './speakers.rules.ts';
+import { nameFigures } from './speakers/speakers.rules.ts';
 import { problemText } from './transcripts.rules.ts';
 import type { TranscriptRow, transcriptStore } from './transcripts.store.ts';
 

@@ -1,14 +1,14 @@
 import * as contract from '@hopgon/contract/transcripts/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
-import { assignSpeaker } from './assign-speaker.ts';
+import { requestAnalysis } from './analysis/request-analysis.ts';
 import { listTurnCorrections } from './corrections/list-turn-corrections.ts';
 import { updateTurn } from './corrections/update-turn.ts';
 import { createTranscript } from './create-transcript.ts';
-import { listSpeakers } from './list-speakers.ts';
 import { listTurns } from './list-turns.ts';
 import { readTranscript } from './read-transcript.ts';
-import { requestAnalysis } from './request-analysis.ts';
+import { assignSpeaker } from './speakers/assign-speaker.ts';
+import { listSpeakers } from './speakers/list-speakers.ts';
 import { uploadTranscript } from './upload-transcript.ts';
 
 export function transcriptRoutes(bind: Bind, world: World): void {

@@ -16,9 +16,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenCompany, type Person } from '../../testing/given.ts';
 import { readReply, refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { analyseText } from './analyse-text.ts';
-import { analyseWaitingTranscript } from './analyse-waiting-transcript.ts';
-import { type Analyser, createAnalyser } from './create-analyser.ts';
+import { analyseText } from './analysis/analyse-text.ts';
+import { analyseWaitingTranscript } from './analysis/analyse-waiting-transcript.ts';
+import { type Analyser, createAnalyser } from './analysis/create-analyser.ts';
 import { createTranscript as pasteQuietly } from './create-transcript.ts';
 
 const sample = readFileSync(new URL('../../../../e2e/fixtures/tranlc_sample_meeting.txt', import.meta.url));

@@ -1,7 +1,7 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { ThemeToggle } from '../../ui/buttons/theme-toggle.tsx';
 import { Logo } from '../../ui/layout/logo.tsx';
-import { Promises } from './promises.tsx';
+import { Promises } from './register/promises.tsx';
 
 /** Two halves: the form, and what the product promises. On a phone the form alone. */
 export function AuthLayout() {

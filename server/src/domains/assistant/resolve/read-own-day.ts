@@ -3,7 +3,7 @@ import { addDays } from '@hopgon/engine/time/days';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { listActionItems } from '../../action-items/list-action-items.ts';
-import { listMeetings } from '../../meetings/core/list-meetings.ts';
+import { listMeetings } from '../../meetings/list/list-meetings.ts';
 import { atClock, dateOf } from '../shared/local-time.rules.ts';
 import type { OwnDay } from './offers.rules.ts';
 

@@ -1,7 +1,7 @@
 import { instantOf } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { listMeetings } from '../../meetings/core/list-meetings.ts';
+import { listMeetings } from '../../meetings/list/list-meetings.ts';
 import { listBusyTimes } from '../../meetings/time/list-busy-times.ts';
 import type { ParsedAgenda } from '../parse/parsed-message.rules.ts';
 import type { DirectoryEntry } from '../shared/workplace.rules.ts';

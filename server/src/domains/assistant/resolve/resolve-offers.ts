@@ -1,6 +1,6 @@
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { listRecentMeetings } from '../../meetings/core/list-recent-meetings.ts';
+import { listRecentMeetings } from '../../meetings/list/list-recent-meetings.ts';
 import { colleaguesOf } from '../shared/workplace.rules.ts';
 import type { OfferCues } from './offers.rules.ts';
 import { readOwnDay } from './read-own-day.ts';

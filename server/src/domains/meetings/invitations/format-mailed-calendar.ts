@@ -2,7 +2,7 @@ import { formatInvitation } from '../../../platform/calendar/format-invitation.t
 import type { MailMessage } from '../../../platform/mail/mail-message.ts';
 import type { World } from '../../../platform/world.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
-import type { PersonalSeries } from '../series/personal-series.rules.ts';
+import type { PersonalSeries } from '../series/invitations/personal-series.rules.ts';
 import { type Invitee, inviteesOf } from './invitees.presenter.ts';
 import { presentCalendarEvent } from './meeting-calendar.presenter.ts';
 import { isEnd, type Occasion } from './meeting-mail-draft.rules.ts';

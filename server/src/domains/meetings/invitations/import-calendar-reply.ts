@@ -8,7 +8,7 @@ import { failureOfWork } from '../../../platform/threads/failure-of-work.ts';
 import type { World } from '../../../platform/world.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
 import { replyRefusal } from '../people/answered-times.rules.ts';
-import { renderSeries } from '../series/render-series.ts';
+import { renderSeries } from '../series/invitations/render-series.ts';
 import { seriesStore } from '../series/series.store.ts';
 import { calendarIdOf } from './meeting-calendar.presenter.ts';
 import { openInvitationLink } from './open-invitation-link.ts';

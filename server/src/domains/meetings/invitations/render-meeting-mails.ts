@@ -5,7 +5,7 @@ import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { World } from '../../../platform/world.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
 import { readEarlierAnswer } from '../people/earlier-answer.schemas.ts';
-import { type PersonalSeries, personalSeries } from '../series/personal-series.rules.ts';
+import { type PersonalSeries, personalSeries } from '../series/invitations/personal-series.rules.ts';
 import { buildMeetingAddress } from './build-meeting-address.ts';
 import { findKnownFacts } from './find-known-facts.ts';
 import { formatMailedCalendar } from './format-mailed-calendar.ts';

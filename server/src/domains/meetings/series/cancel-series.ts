@@ -6,8 +6,8 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireMeeting } from '../core/require-meeting.ts';
 import { cancelSeriesMeetings } from './cancel-series-meetings.ts';
+import { renderSeries } from './invitations/render-series.ts';
 import { listSeriesMeetings } from './list-series-meetings.ts';
-import { renderSeries } from './render-series.ts';
 import { seriesStore } from './series.store.ts';
 import { affectedBy } from './series-places.rules.ts';
 

@@ -1,7 +1,7 @@
 import type { Scope } from '../../../platform/database/scope.ts';
 import type { World } from '../../../platform/world.ts';
 import { endAfter } from '../time/meeting-length.rules.ts';
-import { type Copying, copyMeetings } from './series-copies.store.ts';
+import { type Copying, copyMeetings } from './invitations/series-copies.store.ts';
 
 interface Wanted extends Copying {
   /** When the copies begin. */

@@ -8,10 +8,10 @@ import { createMeeting } from '../core/create-meeting.ts';
 import { endAfter } from '../time/meeting-length.rules.ts';
 import { rejectOverlaps } from '../time/reject-overlaps.ts';
 import { createOccurrences } from './create-occurrences.ts';
-import { renderSeries } from './render-series.ts';
+import { renderSeries } from './invitations/render-series.ts';
+import { sendSeriesInvitations } from './invitations/send-series-invitations.ts';
 import { requireFreeSeries } from './require-free-series.ts';
 import { scheduleFilling } from './schedule-filling.ts';
-import { sendSeriesInvitations } from './send-series-invitations.ts';
 import { seriesStore } from './series.store.ts';
 import { beginningOf, planSeries, slotsOf } from './series-time.rules.ts';
 

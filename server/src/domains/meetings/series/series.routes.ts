@@ -4,9 +4,9 @@ import type { Bind } from '../../../platform/http/call.ts';
 import type { World } from '../../../platform/world.ts';
 import { cancelSeries } from './cancel-series.ts';
 import { createSeries } from './create-series.ts';
+import { respondToSeries } from './invitations/respond-to-series.ts';
 import { previewSeries } from './preview-series.ts';
 import { readSeries } from './read-series.ts';
-import { respondToSeries } from './respond-to-series.ts';
 import { undoOwnMeeting } from './undo-own-meeting.ts';
 import { updateSeries } from './update-series.ts';
 

@@ -15,7 +15,7 @@ import { rejectOverlaps } from '../time/reject-overlaps.ts';
 import { resolveLocation } from '../time/resolve-location.ts';
 import { applyToSeries } from './apply-to-series.ts';
 import { createOccurrences } from './create-occurrences.ts';
-import { notifySeriesChange } from './notify-series-change.ts';
+import { notifySeriesChange } from './invitations/notify-series-change.ts';
 import { requireFreeSeries } from './require-free-series.ts';
 import { type PlacedMeeting, seriesMeetingStore } from './series-meetings.store.ts';
 import { updateMany } from './update-many.ts';

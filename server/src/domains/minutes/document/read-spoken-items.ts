@@ -1,5 +1,5 @@
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { readNewestAnalysis } from '../../transcripts/read-newest-analysis.ts';
+import { readNewestAnalysis } from '../../transcripts/analysis/read-newest-analysis.ts';
 import type { Spoken } from './draft.rules.ts';
 
 /** Where the newest transcript speaks of the items of the agenda; null where it was not analysed with one. */

@@ -8,8 +8,8 @@ import { MeetingNotices } from '../page/meeting-notices.tsx';
 import { GuestsField } from '../people/guests-field.tsx';
 import { PeopleField } from '../people/people-field.tsx';
 import { MeetingFields } from './meeting-fields.tsx';
+import { useTimes } from './time/use-times.ts';
 import { type NewMeetingStart, useNewMeeting } from './use-new-meeting.ts';
-import { useTimes } from './use-times.ts';
 
 interface CreateMeetingDialogProps extends NewMeetingStart {
   readonly open: boolean;

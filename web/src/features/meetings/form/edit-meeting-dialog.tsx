@@ -14,8 +14,8 @@ import { PeopleField } from '../people/people-field.tsx';
 import { ConflictChoices } from './conflict-choices.tsx';
 import { MeetingFields } from './meeting-fields.tsx';
 import { draftTimes } from './meeting-form.rules.ts';
+import { useTimes } from './time/use-times.ts';
 import { useEditMeeting } from './use-edit-meeting.ts';
-import { useTimes } from './use-times.ts';
 
 interface EditMeetingDialogProps {
   readonly open: boolean;

@@ -14,7 +14,7 @@ import { KindField } from './kind-field.tsx';
 import { draftProblems, hasDetails } from './meeting-form.rules.ts';
 import type { MeetingForm } from './meeting-form.ts';
 import { PlaceFields } from './place-fields.tsx';
-import { TimeFields } from './time-fields.tsx';
+import { TimeFields } from './time/time-fields.tsx';
 
 const visibilities = [
   { value: 'invited', label: visibilityWords.invited },

@@ -14,11 +14,11 @@ import { MeetingNotices } from '../page/meeting-notices.tsx';
 import { PlaceLine } from '../page/place-line.tsx';
 import { timesAt } from '../page/way-out.tsx';
 import { PeopleField } from '../people/people-field.tsx';
-import type { Stretch } from './free-slot.rules.ts';
 import { draftProblems } from './meeting-form.rules.ts';
-import { QuickTimeFields } from './quick-time-fields.tsx';
+import type { Stretch } from './time/free-slot.rules.ts';
+import { QuickTimeFields } from './time/quick-time-fields.tsx';
+import { useTimes } from './time/use-times.ts';
 import { useNewMeeting } from './use-new-meeting.ts';
-import { useTimes } from './use-times.ts';
 
 interface QuickMeetingCardProps {
   /** The slot on the calendar, which stays in sight beside it. */

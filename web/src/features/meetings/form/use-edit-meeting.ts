@@ -14,10 +14,10 @@ import { detailsOf, type MeetingDraft, meetingDraftOf, type Times } from './meet
 import type { MeetingForm } from './meeting-form.ts';
 import type { MeetingInForm } from './meeting-in-form.ts';
 import { type ConflictKey, type Filled, partOf } from './merge-form.rules.ts';
+import { useRhythm } from './time/use-rhythm.tsx';
 import { useClashes } from './use-clashes.ts';
 import { type Side, useConflict } from './use-conflict.ts';
 import { useBeginning, useKeptForm } from './use-kept-form.ts';
-import { useRhythm } from './use-rhythm.tsx';
 import { useSaveMeeting } from './use-save-meeting.ts';
 
 const filledOf = (meeting: Meeting): Filled => ({

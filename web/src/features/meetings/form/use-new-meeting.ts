@@ -14,11 +14,11 @@ import type { Invited } from '../people/people.rules.ts';
 import { useInvited } from '../people/use-invited.ts';
 import { detailsOf, draftAt, draftTimes, emptyDraft, type MeetingDraft } from './meeting-form.rules.ts';
 import type { MeetingInForm } from './meeting-in-form.ts';
+import { useFreeSlot } from './time/use-free-slot.ts';
+import { useRepeat } from './time/use-repeat.tsx';
 import { useClashes } from './use-clashes.ts';
-import { useFreeSlot } from './use-free-slot.ts';
 import { useBeginning, useKeptForm } from './use-kept-form.ts';
 import { useMakeMeeting } from './use-make-meeting.ts';
-import { useRepeat } from './use-repeat.tsx';
 import { useSayMade } from './use-say-made.ts';
 
 export interface NewMeetingStart {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { MeetingForm } from '../form/meeting-form.ts';
 import type { Filled } from '../form/merge-form.rules.ts';
-import { useTimes } from '../form/use-times.ts';
+import { useTimes } from '../form/time/use-times.ts';
 import { type Group, type Mailing, mailingOfChange, mailingOfNew } from './mail-choice.rules.ts';
 
 export interface MailChoice {

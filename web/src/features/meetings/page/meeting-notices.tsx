@@ -2,7 +2,7 @@ import type { Clash } from '@hopgon/contract/meetings/schemas';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { ClashNotice } from '../form/clash-notice.tsx';
 import type { MeetingForm } from '../form/meeting-form.ts';
-import { useTimes } from '../form/use-times.ts';
+import { useTimes } from '../form/time/use-times.ts';
 import { WayOut } from './way-out.tsx';
 
 interface MeetingNoticesProps {

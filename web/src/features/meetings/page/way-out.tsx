@@ -2,10 +2,10 @@ import { localDay } from '@hopgon/contract/time/zoned';
 import { browserZone } from '../../../lib/format/browser-zone.ts';
 import { formatDay, formatTime } from '../../../lib/format/date.ts';
 import { minuteMs } from '../../../lib/format/durations.ts';
-import type { Stretch } from '../form/free-slot.rules.ts';
 import { draftAt, type MeetingDraft, type Times } from '../form/meeting-form.rules.ts';
 import type { MeetingForm } from '../form/meeting-form.ts';
-import { useFreeSlot } from '../form/use-free-slot.ts';
+import type { Stretch } from '../form/time/free-slot.rules.ts';
+import { useFreeSlot } from '../form/time/use-free-slot.ts';
 
 interface WayOutProps {
   readonly form: MeetingForm;

@@ -9,7 +9,7 @@ import { inputBox } from '../../../ui/inputs/input.tsx';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { floating, floatingRow } from '../../../ui/overlays/floating-class.ts';
 import type { Times } from '../form/meeting-form.rules.ts';
-import { useFreeOrBusy } from '../form/use-free-or-busy.ts';
+import { useFreeOrBusy } from '../form/time/use-free-or-busy.ts';
 import { type Invited, withRole } from './people.rules.ts';
 import { PersonChip } from './person-chip.tsx';
 

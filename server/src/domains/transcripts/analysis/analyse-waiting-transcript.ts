@@ -1,0 +1,100 @@
+import type { JobScope } from '../../../platform/tenancy/scopes.ts';
+import { WorkFailed } from '../../../platform/threads/work-failed.ts';
+import type { World } from '../../../platform/world.ts';
+import { listAgendaItems } from '../../agenda/list-agenda-items.ts';
+import { notifyViewers } from '../../meetings/core/notify-viewers.ts';
+import type { AnalysisProblem } from '../transcripts.rules.ts';
+import { transcriptStore } from '../transcripts.store.ts';
+import { analysisStore } from './analyses.store.ts';
+import type { AnalysisResult } from './analysis.schemas.ts';
+
+type Parts = Pick<World, 'clock' | 'hub' | 'bus' | 'analyser' | 'log'>;
+
+/**
+ * Analyses a waiting transcript and settles it as ready or failed, once: a second run finds nothing that waits. Only a
+ * stopping server leaves it waiting, for the next one.
+ */
+export async function analyseWaitingTranscript(
+  world: Parts,
+  scope: JobScope,
+  { transcriptId }: { readonly transcriptId: string },
+): Promise<void> {
+  const found = await analysisStore.findSource(scope.db, transcriptId);
+  if (!found) return;
+  const { name, content, turns, meeting_date: meetingDate, ended_at: endedAt } = found;
+  const agenda = (await listAgendaItems(scope, found.meeting_id)).map(({ title }) => title);
+  const planned = { start: found.planned_start, end: found.planned_end };
+  const settling = { transcriptId, meetingId: found.meeting_id };
+  try {
+    const result = await world.analyser.analyse(scope.companyId, {
+      name,
+      content,
+      turns,
+      meetingDate,
+      agenda,
+      planned,
+      endedAt,
+    });
+    await settleReady(world, scope, settling, result);
+  } catch (error) {
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    world.log.error({ err: error, transcriptId }, 'analysis failed');
+    await settleFailed(world, scope, settling, problem);
+  }
+}
+
+function problemOf(error: unknown): AnalysisProblem | null {
+  if (!(error instanceof WorkFailed) || error.reason === 'stopped') return null;
+  return error.reason === 'timed-out' ? 'analysis_timed_out' : 'analysis_crashed';
+}
+
+interface Settling {
+  readonly transcriptId: string;
+  readonly meetingId: string;
+}
+
+const settleReady = (
+  world: Parts,
+  scope: JobScope,
+  { transcriptId, meetingId }: Settling,
+  result: AnalysisResult,
+) =>
+  scope.transaction(async (tx) => {
+    const { companyId } = tx;
+    await transcriptStore.lockMeeting(tx.db, meetingId);
+    const analysis = JSON.stringify(result.analysis);
+    const row = await analysisStore.settleReady(tx.db, transcriptId, analysis, world.clock.now());
+    if (!row) return;
+    await world.bus.emit(tx, 'transcripts.analysed', {
+      companyId,
+      meetingId,
+      transcriptId,
+      version: row.version,
+      uploadedBy: row.uploaded_by,
+      newest: Boolean(row.newest),
+      analysis: result.analysis,
+      actionItems: result.actionItems,
+    });
+    await notifyViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
+  });
+
+const settleFailed = (
+  world: Parts,
+  scope: JobScope,
+  { transcriptId, meetingId }: Settling,
+  code: AnalysisProblem,
+) =>
+  scope.transaction(async (tx) => {
+    const { companyId } = tx;
+    const row = await analysisStore.settleFailed(tx.db, transcriptId, code, world.clock.now());
+    if (!row) return;
+    await world.bus.emit(tx, 'transcripts.failed', {
+      companyId,
+      meetingId,
+      transcriptId,
+      version: row.version,
+      uploadedBy: row.uploaded_by,
+    });
+    await notifyViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
+  });

@@ -1,0 +1,74 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database/kysely.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+
+const noNewerAnalysed = (row: ExpressionBuilder<Tables, 'transcripts'>) =>
+  row
+    .not(
+      row.exists(
+        row
+          .selectFrom('transcripts as newer')
+          .select('newer.id')
+          .whereRef('newer.meeting_id', '=', 'transcripts.meeting_id')
+          .whereRef('newer.version', '>', 'transcripts.version')
+          .where('newer.state', '=', 'ready'),
+      ),
+    )
+    .as('newest');
+
+/** Both end a waiting analysis once; nothing comes back when it was ended before, or its transcript is gone. */
+export const analysisStore = {
+  await: (db: Db, transcriptId: string) =>
+    db
+      .updateTable('transcripts')
+      .set({ state: 'waiting', analysis: null, failure_code: null, analysed_at: null })
+      .where('id', '=', transcriptId)
+      .execute(),
+
+  /** What an analysis works on; the turns as one JSON text, so that nobody builds them here. */
+  findSource: (db: Db, transcriptId: string) =>
+    db
+      .selectFrom('transcripts as t')
+      .innerJoin('meetings as m', 'm.id', 't.meeting_id')
+      .innerJoin('companies as c', 'c.id', 't.company_id')
+      .select([
+        't.meeting_id',
+        't.name',
+        't.content',
+        sql<string>`to_char(m.starts_at at time zone c.time_zone, 'YYYY-MM-DD')`.as('meeting_date'),
+        sql<string>`to_char(m.starts_at at time zone c.time_zone, 'HH24:MI')`.as('planned_start'),
+        sql<string>`to_char(m.ends_at at time zone c.time_zone, 'HH24:MI')`.as('planned_end'),
+        sql<string | null>`to_char(m.ended_at at time zone c.time_zone, 'HH24:MI')`.as('ended_at'),
+        (row) =>
+          row
+            .selectFrom('transcript_turns as l')
+            .select(
+              sql<string>`json_agg(json_build_object('index', l.index, 'speaker', l.speaker, 'startMs', l.start_ms,
+                'endMs', l.end_ms, 'text', l.text, 'original', l.original) order by l.index)::text`.as('all'),
+            )
+            .whereRef('l.transcript_id', '=', 't.id')
+            .as('turns'),
+      ])
+      .where('t.id', '=', transcriptId)
+      .where('t.state', '=', 'waiting')
+      .executeTakeFirst(),
+
+  settleReady: (db: Db, transcriptId: string, analysis: string, at: Date) =>
+    db
+      .updateTable('transcripts')
+      .set({ state: 'ready', analysis, analysed_at: at })
+      .where('id', '=', transcriptId)
+      .where('state', '=', 'waiting')
+      .returning(['meeting_id', 'version', 'uploaded_by'])
+      .returning(noNewerAnalysed)
+      .executeTakeFirst(),
+
+  settleFailed: (db: Db, transcriptId: string, code: string, at: Date) =>
+    db
+      .updateTable('transcripts')
+      .set({ state: 'failed', failure_code: code, analysed_at: at })
+      .where('id', '=', transcriptId)
+      .where('state', '=', 'waiting')
+      .returning(['meeting_id', 'version', 'uploaded_by'])
+      .executeTakeFirst(),
+};

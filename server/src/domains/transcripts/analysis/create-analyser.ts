@@ -1,0 +1,50 @@
+import { createWorkerPool, type WorkerPoolOptions } from '../../../platform/threads/worker-pool.ts';
+import { ReadResult, type TextSource } from '../text.schemas.ts';
+import { type AnalysisResult as Analysed, AnalysisResult, type AnalysisSource } from './analysis.schemas.ts';
+
+/** The engine, beside the event loop; companies take turns. Both throw WorkFailed. */
+export interface Analyser {
+  read(companyId: string, source: TextSource): Promise<ReadResult>;
+  analyse(companyId: string, source: AnalysisSource): Promise<Analysed>;
+  /** Ends what runs; it fails as stopped. */
+  stop(): Promise<void>;
+}
+
+declare module '../../../platform/world.ts' {
+  interface World {
+    readonly analyser: Analyser;
+  }
+}
+
+const usual: WorkerPoolOptions = {
+  script: new URL('./analysis.worker.ts', import.meta.url),
+  size: 3,
+  threadsOfOwner: 2,
+  waiting: { ofOwner: 60, inAll: 500 },
+  limitMs: 60_000,
+  idleMs: 30_000,
+  memoryMb: 512,
+};
+
+/** Milliseconds that anything may take, and those for each character or byte: several times what people's talk takes. */
+const [atLeast, each] = [10_000, 0.1];
+
+const limitOf = (size: number, { limitMs }: WorkerPoolOptions): number =>
+  Math.min(limitMs, atLeast + size * each);
+
+const sizeOf = (source: TextSource): number =>
+  source.kind === 'file' ? source.bytes.length : source.text.length;
+
+export function createAnalyser(options: Partial<WorkerPoolOptions> = {}): Analyser {
+  const all = { ...usual, ...options };
+  const pool = createWorkerPool(all);
+  return {
+    read: async (companyId, source) =>
+      ReadResult.parse(await pool.run(companyId, { kind: 'read', source }, limitOf(sizeOf(source), all))),
+    analyse: async (companyId, source) => {
+      const limitMs = limitOf(source.content.length, all);
+      return AnalysisResult.parse(await pool.run(companyId, { kind: 'analyse', source }, limitMs));
+    },
+    stop: pool.stop,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Speaker } from '@hopgon/contract/transcripts/schemas';
+import { isGroupVoice } from '@hopgon/engine/transcript/group-voice';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { requireMeeting } from '../../meetings/core/require-meeting.ts';
+import { type Candidate, matchMember } from './match-member.rules.ts';
+import { memberCandidateStore } from './member-candidates.store.ts';
+import { candidatesFor } from './speakers.rules.ts';
+import { type SpeakerRow, speakerStore } from './speakers.store.ts';
+
+/** Who speaks in the newest transcript of a meeting. */
+export async function listSpeakers(scope: CompanyScope, meetingId: string): Promise<{ speakers: Speaker[] }> {
+  await requireMeeting(scope, meetingId, 'view');
+  const all = await speakerStore.list(scope.db, meetingId);
+  // Those who speak as one are nobody's voice.
+  const rows = all.filter(({ label }) => !isGroupVoice(label));
+  const members = rows.length === 0 ? [] : await memberCandidateStore.list(scope.db, meetingId);
+  const labels = rows.map(({ label }) => label);
+  return { speakers: rows.map((row) => presentSpeaker(row, labels, members)) };
+}
+
+const personOf = ({ userId, displayName }: Candidate) => ({ userId, displayName });
+
+function presentSpeaker(row: SpeakerRow, labels: readonly string[], members: readonly Candidate[]): Speaker {
+  const { label, turns, user_id: userId, name, assigned_by, assigner_name, assigned_at } = row;
+  const namedId = matchMember(label, members);
+  const named = members.find((member) => member.userId === namedId);
+  return {
+    label,
+    turns,
+    assigned:
+      name !== null && assigned_by !== null && assigned_at !== null
+        ? {
+            userId,
+            name,
+            by: { userId: assigned_by, displayName: assigner_name ?? '' },
+            at: assigned_at.toISOString(),
+          }
+        : null,
+    named: named ? personOf(named) : null,
+    candidates: named ? [] : candidatesFor(labels, members).map(personOf),
+  };
+}
