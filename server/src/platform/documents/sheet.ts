@@ -17,6 +17,8 @@ const SheetLine = z.object({
   after: z.number().optional(),
   /** A short line drawn under it, this long. */
   rule: z.number().optional(),
+  /** Whether it stands on the page of the next line: a heading never ends a page. */
+  keptWithNext: z.boolean().optional(),
 });
 export type SheetLine = z.infer<typeof SheetLine>;
 
@@ -51,4 +53,6 @@ export const sheetLook = {
   indent: 28.35,
   after: 6,
   lineHeight: 1.15,
+  /** A paragraph of at most so many letters is not split between two pages. */
+  wholeParagraph: 400,
 } as const;

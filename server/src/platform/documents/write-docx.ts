@@ -3,6 +3,7 @@ import {
   BorderStyle,
   Document,
   Header,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -38,6 +39,8 @@ const ruleUnder = (length: number, width: number, after: number): Paragraph =>
 
 function lineOf(line: SheetLine, width: number, keepNext = false): Paragraph[] {
   const { size, align = 'left', indented = false, before = 0, after = sheetLook.after, rule } = line;
+  const { keptWithNext = false } = line;
+  const letters = line.runs.reduce((sum, { text: words }) => sum + words.length, 0);
   const runs = line.runs.flatMap(({ text, bold, italic }) =>
     text.split('\n').map(
       (words, place) =>
@@ -53,12 +56,16 @@ function lineOf(line: SheetLine, width: number, keepNext = false): Paragraph[] {
   const text = new Paragraph({
     children: runs,
     alignment: alignments[align],
-    keepNext,
+    keepNext: keepNext || keptWithNext,
+    keepLines: letters <= sheetLook.wholeParagraph,
+    widowControl: true,
     ...(indented && { indent: { firstLine: twips(sheetLook.indent) } }),
     spacing: {
       before: twips(before),
       after: rule === undefined ? twips(after) : 0,
       line: Math.round(sheetLook.lineHeight * 240),
+      // Without it LibreOffice sets lines closer than Word does.
+      lineRule: LineRuleType.AUTO,
     },
   });
   return rule === undefined ? [text] : [text, ruleUnder(rule, width, after)];

@@ -32,17 +32,10 @@ const fonts = {
   },
 };
 
-const ruleOf = (length: number): Content => ({
-  table: { widths: [length], body: [['']] },
-  layout: {
-    hLineWidth: (line: number) => (line === 0 ? 0.75 : 0),
-    vLineWidth: () => 0,
-    paddingTop: () => 0,
-    paddingBottom: () => 0,
-    paddingLeft: () => 0,
-    paddingRight: () => 0,
-  },
-  fontSize: 2,
+const ruleOf = (length: number, after: number): Content => ({
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: length, y2: 0, lineWidth: 0.75 }],
+  alignment: 'center',
+  margin: [0, 2, 0, after],
 });
 
 function lineOf(line: SheetLine): Content[] {
@@ -56,19 +49,29 @@ function lineOf(line: SheetLine): Content[] {
     ...(size !== undefined && { fontSize: size }),
     alignment: align,
     leadingIndent: indented ? sheetLook.indent : 0,
-    margin: [0, before, 0, rule === undefined ? after : 2],
+    margin: [0, before, 0, rule === undefined ? after : 0],
   };
-  if (rule === undefined) return [text];
-  const drawn: Content[] = [
-    { width: '*', text: '' },
-    { width: 'auto', stack: [ruleOf(rule)] },
-    { width: '*', text: '' },
-  ];
-  return [text, { columns: drawn, margin: [0, 0, 0, after] }];
+  return rule === undefined ? [text] : [text, ruleOf(rule, after)];
+}
+
+const lettersOf = ({ runs }: SheetLine): number => runs.reduce((sum, { text }) => sum + text.length, 0);
+
+/** The lines in groups that are not split between two pages. */
+function groupsOf(lines: readonly SheetLine[]): Content[] {
+  const groups: SheetLine[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last?.at(-1)?.keptWithNext) last.push(line);
+    else groups.push([line]);
+  }
+  return groups.map((group) => ({
+    stack: group.flatMap(lineOf),
+    unbreakable: group.every((line) => lettersOf(line) <= sheetLook.wholeParagraph),
+  }));
 }
 
 function blockOf(block: SheetBlock): Content {
-  if (block.is === 'lines') return { stack: block.lines.flatMap(lineOf) };
+  if (block.is === 'lines') return { stack: groupsOf(block.lines) };
   const [left, right] = block.columns;
   return {
     columns: [
@@ -102,7 +105,7 @@ const definitionOf = ({ title, blocks }: Sheet): Content => ({
   pageMargins: [left, top, right, bottom],
   defaultStyle: { font: 'Tinos', fontSize: sheetLook.size, lineHeight: sheetLook.lineHeight },
   header: (page: number) =>
-    page === 1 ? '' : { text: String(page), alignment: 'center', margin: [0, top / 2, 0, 0] },
+    page === 1 ? '' : { text: String(page), alignment: 'center', margin: [left, top / 2, right, 0] },
   content: contentOf(blocks),
 });
 

@@ -7,7 +7,7 @@ import {
   resolveMinutesComment,
 } from '@hopgon/contract/minutes/remarks/routes';
 import type { CallInput } from '@hopgon/contract/route';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { useInvalidate } from '../use-invalidate.ts';
 
@@ -52,9 +52,16 @@ export const versionQuery = (meetingId: string, number: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Who changed what, newest first, a page at a time. */
 export const changesQuery = (meetingId: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [topic, 'changes', meetingId],
-    queryFn: ({ signal }) =>
-      call(listMinutesChanges, { params: { meetingId }, query: { limit: 100 } }, { signal }),
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        listMinutesChanges,
+        { params: { meetingId }, query: { limit: 100, ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
   });

@@ -5,9 +5,10 @@ import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { requireMembers } from '../../meetings/people/require-members.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
-import type { MinutesRow } from '../minutes.store.ts';
+import { type MinutesRow, minutesStore } from '../minutes.store.ts';
 import { buildMinutes } from './build-minutes.ts';
 import { completeMinutesChange, type MinutesWorld } from './complete-minutes-change.ts';
+import { headChange, type NamedHead } from './head-changes.rules.ts';
 import { lockMinutes } from './lock-minutes.ts';
 import { requireMinutes } from './require-minutes.ts';
 
@@ -24,7 +25,9 @@ export function updateMinutes(world: MinutesWorld, scope: CompanyScope, change: 
     await requireKnown(tx, row, set);
     await completeMinutesChange(world, tx, {
       row,
-      changes: [{ act: 'head-changed', before: headText(row), after: headText(set) }],
+      changes: [
+        { act: 'head-changed', ...headChange(await named(tx, row), await named(tx, set), row.time_zone) },
+      ],
       set: { ...set, version: row.version + 1 },
     });
     return buildMinutes(
@@ -64,6 +67,13 @@ async function requireKnown(
   await requireMembers(tx, named);
 }
 
-/** One line for the history. */
-const headText = ({ title, place, starts_at, ends_at, recipients }: ReturnType<typeof headAfter>): string =>
-  [title, place, starts_at?.toISOString(), ends_at?.toISOString(), ...recipients].filter(Boolean).join(' · ');
+const nameOf = async (tx: CompanyScope, userId: string | null): Promise<string> =>
+  userId === null ? '' : minutesStore.nameOf(tx.db, userId);
+
+async function named(tx: CompanyScope, head: ReturnType<typeof headAfter>): Promise<NamedHead> {
+  return {
+    ...head,
+    chairName: await nameOf(tx, head.chair_id),
+    secretaryName: await nameOf(tx, head.secretary_id),
+  };
+}

@@ -39,9 +39,11 @@ const groups = [
   { attendance: 'unrecorded', title: 'Chưa điểm danh' },
 ] as const;
 
-/** "Đặng Khánh Quỳnh, Giám đốc (lý do: đi công tác)" */
-const personInWords = ({ name, position, reason }: NamedPerson): string =>
-  `${position === '' ? name : `${name}, ${position}`}${reason === '' ? '' : ` (lý do: ${reason})`}`;
+/** "Đặng Khánh Quỳnh, Giám đốc (lý do: đi công tác)"; a guest is named as one. */
+const personInWords = ({ name, position, part, reason }: NamedPerson): string => {
+  const named = [name, position, part === 'guest' ? 'khách mời' : ''].filter(Boolean).join(', ');
+  return reason === '' ? named : `${named} (lý do: ${reason})`;
+};
 
 /** Who attended, group by group; who was only to be informed and was not recorded is left out. */
 export function attendanceGroups(

@@ -11,6 +11,7 @@ interface PrintedLine {
   before?: number;
   after?: number;
   rule?: number;
+  keptWithNext?: boolean;
 }
 
 type PrintedBlock =
@@ -92,9 +93,9 @@ function peopleOf({ people }: MinutesFacts): PrintedLine[] {
   const groups = attendanceGroups(people);
   if (groups.length === 0) return [said('Thành phần tham dự', blank)];
   return [
-    paragraph('Thành phần tham dự:'),
+    paragraph('Thành phần tham dự:', { keptWithNext: true }),
     ...groups.flatMap(({ title, people: names }) => [
-      paragraph(`${title} (${names.length} người):`, { after: 2 }),
+      paragraph(`${title} (${names.length} người):`, { after: 2, keptWithNext: true }),
       ...names.map((name, place) =>
         paragraph(`- ${name}${place === names.length - 1 ? '.' : ';'}`, {
           after: place === names.length - 1 ? 6 : 2,
@@ -106,7 +107,7 @@ function peopleOf({ people }: MinutesFacts): PrintedLine[] {
 
 const sectionsOf = ({ sections }: MinutesFacts): PrintedLine[] =>
   sections.flatMap(({ title, lines }, place) => [
-    paragraph('', { runs: [{ text: `${place + 1}. ${title}`, bold: true }], before: 4 }),
+    paragraph('', { runs: [{ text: `${place + 1}. ${title}`, bold: true }], before: 4, keptWithNext: true }),
     ...lines.map((line) => {
       const { lead, text } = lineInWords(line);
       return paragraph('', { runs: [{ text: lead === '' ? text : `${lead}${text}` }] });
@@ -125,7 +126,7 @@ const body = (facts: MinutesFacts): PrintedBlock => ({
     ...peopleOf(facts),
     said('Chủ trì (chủ tọa)', facts.chairName === '' ? blank : `${facts.chairName}.`),
     said('Thư ký (người ghi biên bản)', facts.secretaryName === '' ? blank : `${facts.secretaryName}.`),
-    paragraph('Nội dung (theo diễn biến cuộc họp):'),
+    paragraph('Nội dung (theo diễn biến cuộc họp):', { keptWithNext: true }),
     ...sectionsOf(facts),
   ],
 });

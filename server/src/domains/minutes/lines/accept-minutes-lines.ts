@@ -5,6 +5,7 @@ import { listReadings } from '../../readings/list-readings.ts';
 import { completeMinutesChange, type MinutesWorld } from '../document/complete-minutes-change.ts';
 import { lockMinutes } from '../document/lock-minutes.ts';
 import { buildPlacedLines } from './build-placed-lines.ts';
+import { rowText } from './line-text.rules.ts';
 import { lineStore } from './lines.store.ts';
 import { takenNow } from './marks.rules.ts';
 
@@ -24,6 +25,7 @@ export function acceptMinutesLines(
     const rows = new Map((await lineStore.list(tx.db, row.id)).map((line) => [line.id, line]));
     const { readings } = await listReadings(tx, meetingId);
     const readingsById = new Map(readings.map((reading) => [reading.id, reading]));
+    const textById = new Map([...rows].map(([id, line]) => [id, rowText(line)]));
     const wanted = new Map(lines.map(({ id, version }) => [id, version]));
     for (const [id, version] of wanted) {
       const line = rows.get(id);
@@ -38,7 +40,10 @@ export function acceptMinutesLines(
       });
     }
     const ids = [...wanted.keys()];
-    const changes = ids.map((lineId) => ({ act: 'line-accepted' as const, lineId }));
+    const changes = ids.map((lineId) => ({
+      ...{ act: 'line-accepted' as const, lineId },
+      after: textById.get(lineId) ?? null,
+    }));
     await completeMinutesChange(world, tx, { row, changes });
     return { lines: (await buildPlacedLines(tx, row, ids)).map(({ line }) => line) };
   });

@@ -33,7 +33,19 @@ export const lineInWords = (line: SaidLine): { readonly lead: string; readonly t
 });
 
 /** The same in one text, for the history. */
-export const lineText = (line: SaidLine): string => {
+const lineText = (line: SaidLine): string => {
   const { lead, text } = lineInWords(line);
   return `${lead}${text}`;
 };
+
+interface TextRow {
+  readonly kind: MinutesLineKind;
+  readonly text: string;
+  readonly assignee_name: string | null;
+  readonly assignee_display: string | null;
+  readonly deadline: string | null;
+}
+
+/** The same of a row. */
+export const rowText = (row: TextRow): string =>
+  lineText({ ...row, assigneeName: row.assignee_display ?? row.assignee_name });

@@ -2,6 +2,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { MinutesWorld } from '../document/complete-minutes-change.ts';
 import type { PlacedLine } from './build-placed-lines.ts';
 import { completeLineChange } from './complete-line-change.ts';
+import { rowText } from './line-text.rules.ts';
 import { lineStore } from './lines.store.ts';
 import { type NamedLine, requireLine } from './require-line.ts';
 import { type LinePlace, resolvePlace } from './resolve-place.ts';
@@ -20,6 +21,9 @@ export function moveMinutesLine(
       const place = { section_id: sectionId, position, updated_at: world.clock.now() };
       await lineStore.update(tx.db, row.id, line.id, place);
     }
-    return completeLineChange(world, tx, row, { act: 'line-moved', lineId: line.id });
+    return completeLineChange(world, tx, row, {
+      ...{ act: 'line-moved', lineId: line.id },
+      after: rowText(line),
+    });
   });
 }

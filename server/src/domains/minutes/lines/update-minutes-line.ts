@@ -5,7 +5,7 @@ import { requireAssignee } from '../../action-items/require-assignee.ts';
 import type { MinutesWorld } from '../document/complete-minutes-change.ts';
 import type { PlacedLine } from './build-placed-lines.ts';
 import { completeLineChange } from './complete-line-change.ts';
-import { lineText } from './line-text.rules.ts';
+import { rowText } from './line-text.rules.ts';
 import { type LineRow, lineStore } from './lines.store.ts';
 import { type NamedLine, requireLine } from './require-line.ts';
 import { resolveEvidence } from './resolve-evidence.ts';
@@ -27,7 +27,7 @@ export function updateMinutesLine(
       await requireAssignee(tx, task.assignee_id);
     const evidence = change.evidence && (await resolveEvidence(tx, change.meetingId, change.evidence));
     const now = world.clock.now();
-    const isReworded = textOf({ ...line, kind, text, ...task }) !== textOf(line);
+    const isReworded = rowText({ ...line, kind, text, ...task }) !== rowText(line);
     await lineStore.update(tx.db, row.id, line.id, {
       ...{ kind, text, ...task, ...evidence, updated_at: now },
       ...confirmation(line, { confirmed: change.confirmed, isReworded, userId: tx.actor.userId, now }),
@@ -40,14 +40,11 @@ export function updateMinutesLine(
     return completeLineChange(world, tx, row, {
       act: isConfirmed ? 'line-confirmed' : 'line-edited',
       lineId: line.id,
-      before: textOf(line),
-      after: after ? textOf(after) : null,
+      before: rowText(line),
+      after: after ? rowText(after) : null,
     });
   });
 }
-
-const textOf = (line: LineRow): string =>
-  lineText({ ...line, assigneeName: line.assignee_display ?? line.assignee_name });
 
 /** A person vouches for the words that stood there: when somebody else rewords them, that ends. */
 function confirmation(

@@ -16,15 +16,17 @@ export function PaperFoot() {
         <Signer minutes={minutes} part="secretary" title="THƯ KÝ" name={minutes.secretary?.displayName} />
         <Signer minutes={minutes} part="chair" title="CHỦ TỌA" name={minutes.chair?.displayName} />
       </div>
-      <div className="mt-6 text-[0.9375rem] leading-6">
-        <p className="font-semibold italic">Nơi nhận:</p>
-        {minutes.recipients.map((recipient, index) => (
-          <p key={recipient} className="break-words">
-            - {recipient}
-            {index === minutes.recipients.length - 1 ? '.' : ';'}
-          </p>
-        ))}
-      </div>
+      {minutes.recipients.length > 0 && (
+        <div className="mt-6 text-[0.9375rem] leading-6">
+          <p className="font-semibold italic">Nơi nhận:</p>
+          {minutes.recipients.map((recipient, index) => (
+            <p key={recipient} className="break-words">
+              - {recipient.replace(/[.;]$/, '')}
+              {index === minutes.recipients.length - 1 ? '.' : ';'}
+            </p>
+          ))}
+        </div>
+      )}
     </footer>
   );
 }

@@ -4,16 +4,16 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
 import { momentOnPaper } from '../minutes-words.ts';
 
-/** From the name of the company to who writes the minutes. */
+/** From the name of the company to the place. */
 export function PaperHead() {
   const { minutes, canEdit, editHead } = useMinutesPage();
-  const { companyName, parentName, number, title, startsAt, place, timeZone, chair, secretary } = minutes;
+  const { companyName, parentName, number, title, startsAt, place, timeZone } = minutes;
   return (
     <header>
       <div className="grid gap-x-6 gap-y-4 text-center text-body sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
-          {parentName && <p className="uppercase">{parentName}</p>}
-          <p className="font-semibold break-words uppercase">{companyName}</p>
+          {parentName && <p className="text-balance uppercase">{parentName}</p>}
+          <p className="font-semibold text-balance break-words uppercase">{companyName}</p>
           <Rule />
           <p>Số: {number?.number ?? '……/BB-……'}</p>
         </div>
@@ -25,12 +25,10 @@ export function PaperHead() {
       </div>
       <div className="my-6 text-center">
         <h2 className="text-title font-semibold">BIÊN BẢN</h2>
-        <p className="font-semibold break-words">{title}</p>
+        <p className="font-semibold text-balance break-words">{title}</p>
       </div>
       <Fact label="Thời gian bắt đầu">{startsAt && momentOnPaper(startsAt, timeZone)}</Fact>
       <Fact label="Địa điểm">{place}</Fact>
-      <Fact label="Chủ trì (chủ tọa)">{chair?.displayName}</Fact>
-      <Fact label="Thư ký (người ghi biên bản)">{secretary?.displayName}</Fact>
       {canEdit && (
         <p className="mt-2 font-sans">
           <Button size="small" look="plain" icon={<Pencil />} className="-ml-3" onClick={editHead}>
@@ -39,6 +37,18 @@ export function PaperHead() {
         </p>
       )}
     </header>
+  );
+}
+
+/** Who chairs and who writes; in the form they follow the people who attended. */
+export function PaperOfficers() {
+  const { chair, secretary } = useMinutesPage().minutes;
+  return (
+    <div className="mt-2">
+      <Fact label="Chủ trì (chủ tọa)">{chair?.displayName}</Fact>
+      <Fact label="Thư ký (người ghi biên bản)">{secretary?.displayName}</Fact>
+      <p>Nội dung (theo diễn biến cuộc họp):</p>
+    </div>
   );
 }
 

@@ -28,6 +28,6 @@ export function PaperPeople() {
   );
 }
 
-/** 'Lê Hà, Kế toán trưởng (ốm)' */
-const nameOnPaper = ({ name, position, reason }: MinutesPerson): string =>
-  `${[name, position].filter(Boolean).join(', ')}${reason && ` (${reason})`}`;
+/** 'Lê Hà, Kế toán trưởng (lý do: ốm)' */
+const nameOnPaper = ({ name, position, part, reason }: MinutesPerson): string =>
+  `${[name, position, part === 'guest' && 'khách mời'].filter(Boolean).join(', ')}${reason && ` (lý do: ${reason})`}`;

@@ -2,7 +2,7 @@ import { useRowFocus } from '../../../../lib/use-row-focus.ts';
 import { useMinutesPage } from '../minutes-context.ts';
 import { NewSection } from './new-section.tsx';
 import { PaperFoot } from './paper-foot.tsx';
-import { PaperHead } from './paper-head.tsx';
+import { PaperHead, PaperOfficers } from './paper-head.tsx';
 import { PaperPeople } from './paper-people.tsx';
 import { PaperSection } from './paper-section.tsx';
 
@@ -17,6 +17,7 @@ export function Paper() {
     >
       <PaperHead />
       <PaperPeople />
+      <PaperOfficers />
       {minutes.sections.map((section, index) => (
         <PaperSection key={section.id} section={section} number={index + 1} />
       ))}

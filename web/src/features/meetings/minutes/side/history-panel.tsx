@@ -1,38 +1,18 @@
-import type { MinutesAct, MinutesVersion } from '@hopgon/contract/minutes/remarks/schemas';
+import type { MinutesVersion } from '@hopgon/contract/minutes/remarks/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changesQuery, versionsQuery } from '../../../../data/meetings/minutes-remarks.ts';
+import { versionsQuery } from '../../../../data/meetings/minutes-remarks.ts';
 import { formatMoment } from '../../../../lib/format/date.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Loaded } from '../../../../ui/states/loaded.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
+import { ChangeList } from './change-list.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 
 const reasonWords: Readonly<Record<MinutesVersion['reason'], string>> = {
   drafted: 'Soạn dự thảo',
   review: 'Gửi góp ý',
   adopted: 'Thông qua',
-};
-
-const actWords: Readonly<Record<MinutesAct, string>> = {
-  drafted: 'soạn dự thảo',
-  'head-changed': 'sửa phần đầu',
-  'sections-changed': 'sửa các mục',
-  'people-changed': 'sửa thành phần tham dự',
-  'line-added': 'thêm dòng',
-  'line-edited': 'sửa dòng',
-  'line-accepted': 'duyệt dòng',
-  'line-confirmed': 'xác nhận dòng',
-  'line-moved': 'chuyển dòng',
-  'line-deleted': 'xóa dòng',
-  'line-restored': 'khôi phục dòng',
-  'review-requested': 'gửi góp ý',
-  reopened: 'mở lại biên bản',
-  approved: 'đồng ý thông qua',
-  adopted: 'thông qua biên bản',
-  signed: 'nộp bản ký',
-  locked: 'khóa biên bản',
-  cancelled: 'hủy biên bản',
 };
 
 /** The stored versions, to be compared, and who changed what. */
@@ -63,7 +43,7 @@ export function HistoryPanel() {
           </>
         )}
       </Loaded>
-      {canEdit && <Changes meetingId={minutes.meetingId} />}
+      {canEdit && <ChangeList meetingId={minutes.meetingId} />}
     </div>
   );
 }
@@ -82,30 +62,3 @@ const VersionRow = ({ version: { number, reason, by, at, edits } }: { readonly v
     </span>
   </li>
 );
-
-function Changes({ meetingId }: { readonly meetingId: string }) {
-  const changes = useQuery(changesQuery(meetingId));
-  return (
-    <section aria-label="Các thay đổi" className="border-t pt-3">
-      <h3 className="font-semibold">Ai đã sửa gì</h3>
-      <Loaded query={changes} failure="Không thể tải lịch sử.">
-        {(read) => (
-          <ol className="mt-1 flex flex-col divide-y">
-            {read.changes.map(({ id, act, before, after, by, at }) => (
-              <li key={id} className="py-2 text-small">
-                <p className="break-words">
-                  <span className="font-medium">{by.displayName}</span> {actWords[act]}
-                  <span className="text-muted tabular-nums"> · {formatMoment(at)}</span>
-                </p>
-                {before !== null && before !== after && (
-                  <del className="block break-words text-muted decoration-brick">{before}</del>
-                )}
-                {after !== null && before !== after && <p className="break-words">{after}</p>}
-              </li>
-            ))}
-          </ol>
-        )}
-      </Loaded>
-    </section>
-  );
-}

@@ -59,6 +59,7 @@ export function AdoptDialog({ onClose }: { readonly onClose: () => void }) {
               ? `Biên bản giữ số ${minutes.number.number}.`
               : 'Biên bản được cấp số kế tiếp trong sổ biên bản của công ty.'}
           </li>
+          <li>Biên bản ghi: “{minutes.closing[0]}”</li>
           <li>Nội dung không sửa được nữa, trừ khi đưa về góp ý trước lúc ký.</li>
           {fresh.length > 0 && <li>{fresh.length} dòng việc cần làm thành việc giao cho người phụ trách.</li>}
           {minutes.openComments > 0 && (
