@@ -184,6 +184,15 @@ export const failureStatus = {
   minutes_scan_missing: 409,
   minutes_file_lost: 410,
 
+  live_too_early: 409,
+  live_not_started: 409,
+  live_not_running: 409,
+  live_person_not_found: 404,
+  agenda_item_not_found: 404,
+  attendance_time_wrong: 422,
+  attendance_full: 409,
+  speaker_not_registered: 409,
+
   chat_session_not_found: 404,
   chat_card_not_found: 404,
   chat_card_used: 409,

@@ -194,6 +194,15 @@ export const failureTexts = {
   minutes_scan_missing: 'Chưa có bản ký nào được tải lên ở phần này.',
   minutes_file_lost: 'Tệp của biên bản này không còn trên máy chủ.',
 
+  live_too_early: 'Còn hơn một ngày nữa mới đến giờ họp nên chưa thể bắt đầu.',
+  live_not_started: 'Cuộc họp chưa bắt đầu.',
+  live_not_running: 'Cuộc họp không đang diễn ra. Người chủ trì hoặc thư ký cần bắt đầu họp trước.',
+  live_person_not_found: 'Người này không có trong danh sách mời của cuộc họp.',
+  agenda_item_not_found: 'Mục này không còn trong chương trình họp.',
+  attendance_time_wrong: 'Giờ đến hoặc giờ về phải ở trong ngày họp và không sau lúc này.',
+  attendance_full: 'Cuộc họp này đã có quá nhiều lần điểm danh.',
+  speaker_not_registered: 'Người này không có trong danh sách đăng ký phát biểu.',
+
   chat_session_not_found: 'Không tìm thấy cuộc trò chuyện này.',
   chat_card_not_found: 'Không tìm thấy đề nghị này.',
   chat_card_used: 'Đề nghị này đã được trả lời rồi.',

@@ -18,6 +18,8 @@ export const accessLevels = {
   'meeting-view': 'creator or participant of the meeting, or a member when the whole company may see it',
   'meeting-edit': 'creator, chair or secretary of the meeting',
   'meeting-answer': 'participant of the meeting',
+  'meeting-enter': 'creator or participant of the meeting',
+  'meeting-run': 'chair or secretary of the meeting; its creator while nobody chairs it',
   'poll-view': 'the organizer of the poll, or a member who is asked in it',
   'poll-manage': 'the organizer of the poll',
   'item-view': 'a member who may see the meeting of the item, its assignee or its author',

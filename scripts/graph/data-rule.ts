@@ -35,6 +35,7 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
     'auth',
     'companies',
     'email',
+    'live',
     'meetings',
     'minutes',
     'notifications',

@@ -16,6 +16,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   'action-items': ['users', 'companies', 'meetings', 'transcripts'],
   scheduling: ['users', 'companies', 'rooms', 'meetings'],
   readings: ['users', 'meetings', 'transcripts', 'action-items'],
+  live: ['users', 'meetings', 'agenda'],
   minutes: ['users', 'companies', 'meetings', 'agenda', 'transcripts', 'action-items', 'readings'],
   search: ['companies', 'meetings', 'transcripts'],
   assistant: ['companies', 'meetings', 'transcripts', 'action-items', 'scheduling', 'readings', 'search'],

@@ -20,6 +20,7 @@ import { ownershipRoutes } from './domains/companies/ownership/ownership.routes.
 import { companySettingsRoutes } from './domains/companies/settings/settings.routes.ts';
 import { emailRoutes } from './domains/email/email.routes.ts';
 import { exportRoutes } from './domains/exports/exports.routes.ts';
+import { liveRoutes } from './domains/live/live.routes.ts';
 import { importRoutes } from './domains/meetings/import/import.routes.ts';
 import { renderMeetingMails } from './domains/meetings/invitations/render-meeting-mails.ts';
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
@@ -111,6 +112,7 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   minutesRoutes(bind, world);
   minutesStepRoutes(bind, bindFile, world);
   minutesRemarkRoutes(bind, world);
+  liveRoutes(bind, world);
   actionItemRoutes(bind, world);
   chatRoutes(bind, world);
   emailRoutes(bind, world);

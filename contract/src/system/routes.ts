@@ -40,6 +40,8 @@ export const wakeTopics = [
   'transcripts',
   'readings',
   'minutes',
+  'live',
+  'notes',
   'action-items',
   'notifications',
   'chat',

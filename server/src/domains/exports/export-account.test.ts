@@ -200,6 +200,7 @@ test('every table that names a person is either exported, or left out for a reas
     ...['meetings', 'meeting_participants', 'action_items', 'transcripts', 'notifications'],
     ...['chat_sessions', 'chat_cards', 'audit_entries', 'agenda_items', 'papers', 'paper_reads'],
     ...['minutes_people', 'minutes_comments', 'minutes_signatures'],
+    ...['attendance_records', 'live_speakers'],
     ...['polls', 'poll_voters', 'reminder_habits', 'calendar_feeds', 'imported_events'],
   ];
   const leftOut: Readonly<Record<string, string>> = {
@@ -220,6 +221,8 @@ test('every table that names a person is either exported, or left out for a reas
     minutes_lines: 'who wrote or accepted a line of that record; one’s own tasks are exported',
     minutes_changes: 'who changed that record',
     minutes_snapshots: 'what that record said before',
+    live_meetings: 'who started and ended a meeting, which is the company’s record',
+    live_visits: 'who has a page open, which is old after a minute',
     removed_action_items: 'deleted tasks, kept to be restored',
     agendas: 'who saved one last; what one presents is exported',
     meeting_series: 'each of its meetings is exported',

@@ -8,6 +8,7 @@ import { listAuditEntries } from '../audit/list-audit-entries.ts';
 import { listSummaryLines } from '../readings/list-summary-lines.ts';
 import { companyDataStore, type ExportedRow } from './company-data.store.ts';
 import { limitCompanyExport } from './exports.limits.ts';
+import { liveRecordStore } from './live-records.store.ts';
 
 /** The company's data as its owner or admin may see it, packed while it is sent. */
 export async function exportCompanyData(
@@ -56,6 +57,7 @@ async function* entriesOf(scope: CompanyScope): AsyncGenerator<ZipEntry> {
       ),
     ),
   };
+  yield { name: 'dien-bien-hop.json', content: pages(liveRecordStore.ofCompany, 20) };
   yield { name: 'bien-ban.json', content: pages(companyDataStore.minutes, 20) };
   // One by one: a transcript may hold millions of characters.
   yield { name: 'ban-ghi.json', content: pages(companyDataStore.transcripts, 1) };

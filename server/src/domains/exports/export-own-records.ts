@@ -2,6 +2,7 @@ import type { Db } from '../../platform/database/kysely.ts';
 import { csv } from '../../platform/files/csv.ts';
 import type { ZipEntry } from '../../platform/files/zip-stream.ts';
 import { cells, conversationText, numbered } from './export-text.rules.ts';
+import { liveRecordStore } from './live-records.store.ts';
 import { ownRecordStore } from './own-records.store.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -51,6 +52,7 @@ const heads = {
   recorded: ['Lúc', 'Việc', 'Mạng'],
   prepared: ['Việc', 'Nội dung', 'Cuộc họp', 'Mã cuộc họp', 'Lúc'],
   minutes: ['Việc', 'Biên bản', 'Mã cuộc họp', 'Nội dung', 'Lúc'],
+  live: ['Việc', 'Cuộc họp', 'Mã cuộc họp', 'Nội dung', 'Lúc'],
   votes: ['Hỏi giờ họp', 'Tôi tạo', 'Bắt đầu', 'Kết thúc', 'Tôi chọn', 'Chọn lúc'],
 } as const;
 
@@ -73,6 +75,7 @@ export async function* exportOwnRecords(
   yield* both(at('nhat-ky'), heads.recorded, await within((db) => ownRecordStore.recorded(db, userId)));
   yield* both(at('chuan-bi'), heads.prepared, await within((db) => ownRecordStore.prepared(db, userId)));
   yield* both(at('bien-ban'), heads.minutes, await within((db) => ownRecordStore.minutes(db, userId)));
+  yield* both(at('trong-phong-hop'), heads.live, await within((db) => liveRecordStore.own(db, userId)));
   yield* both(at('binh-chon'), heads.votes, await within((db) => ownRecordStore.votes(db, userId)));
   yield {
     name: at('nhac-va-lich.json'),

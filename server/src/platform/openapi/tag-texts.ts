@@ -18,6 +18,7 @@ export const tagTexts: Readonly<Record<keyof typeof routesByDomain, string>> = {
   calendar: 'Invitation links, calendar feeds, .ics imports and invitation letters',
   transcripts: 'Transcripts, their turns and speakers, and their analysis',
   minutes: 'Minutes of meetings: drafted, edited line by line, adopted, numbered, signed and locked',
+  live: 'Meetings while they are held: agenda, attendance, speakers, notes and votes',
   readings: 'Summary lines, decisions, questions and tasks read in a transcript, until people approve them',
   actionItems: 'Work that somebody committed to, with an assignee and a deadline',
   chat: 'Conversations with the assistant, and the cards it proposes',

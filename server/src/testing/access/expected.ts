@@ -46,6 +46,8 @@ export const expected: Readonly<Record<Exclude<Access, 'public'>, Readonly<Recor
   'meeting-view': inside('pass', 'hidden', 'hidden', 'pass'),
   'meeting-edit': inside('not_allowed', 'hidden', 'hidden', 'pass'),
   'meeting-answer': inside('pass', 'hidden', 'hidden', 'pass'),
+  'meeting-enter': inside('pass', 'hidden', 'hidden', 'pass'),
+  'meeting-run': inside('not_allowed', 'hidden', 'hidden', 'pass'),
   'poll-view': inside('pass', 'hidden', 'hidden', 'pass'),
   'poll-manage': inside('not_allowed', 'hidden', 'hidden', 'pass'),
   'item-view': inside('pass', 'hidden', 'hidden', 'pass'),
@@ -80,6 +82,8 @@ export const exceptions: Readonly<Record<string, Partial<Record<ActorName, Verdi
   // By the person whom the minutes name as chair or secretary.
   adoptMinutes: { member: 'not_allowed' },
   signMinutes: { member: 'not_allowed' },
+  // The speaker named is not the caller.
+  removeSpeaker: { member: 'not_allowed' },
   undoImport: { member: 'hidden', 'member not invited': 'hidden', admin: 'hidden' },
   createChatSession: { admin: 'hidden' },
   searchChat: { owner: 'hidden' },

@@ -110,6 +110,9 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
     body: { into: { id: ids.readingId, version: 1 }, readings: [{ id: ids.otherReadingId, version: 1 }] },
   }),
   undoReadings: (ids) => ({ body: { readings: [{ id: ids.readingId, version: 1 }] } }),
+  moveAgenda: (ids) => ({ body: { agendaItemId: ids.agendaItemId } }),
+  updateItemTime: () => ({ body: { extraMinutes: 5 } }),
+  recordAttendance: (ids) => ({ body: { people: [{ id: ids.invitedGuestId, act: 'online' }] } }),
   draftMinutes: () => ({ body: {} }),
   updateMinutes: () => ({ body: { version: 1, title: 'Tên khác' } }),
   saveMinutesSections: (ids) => ({

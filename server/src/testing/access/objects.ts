@@ -19,6 +19,9 @@ export interface Objects {
   readonly minutesPersonId: string;
   readonly minutesCommentId: string;
   readonly paperId: string;
+  readonly agendaItemId: string;
+  /** Somebody invited by e-mail. */
+  readonly invitedGuestId: string;
   readonly sessionId: string;
   readonly cardId: string;
   /** A session or passkey of the person above, who is none of the callers. */
@@ -62,6 +65,8 @@ export const randomObjects = (): Objects => ({
   minutesPersonId: uuidv7(),
   minutesCommentId: uuidv7(),
   paperId: uuidv7(),
+  agendaItemId: uuidv7(),
+  invitedGuestId: uuidv7(),
   sessionId: uuidv7(),
   cardId: uuidv7(),
   loginSessionId: uuidv7(),
@@ -143,11 +148,48 @@ export async function givenObjects(
      values ($1, $2, sha256($3::text::bytea), $4, $3::uuid, $5, $4)`,
     [cast.companyId, cast.ownerId, ids.meetingId, now, ids.importId],
   );
+  await liveOf(database, cast, ids, now, title);
   await minutesOf(database, cast, ids, now, title);
   await guardsOf(database, ids, now);
   await pollOf(database, cast, ids, now, title);
   await chatOf(database, cast, ids, now, title);
   return ids;
+}
+
+/** A meeting that is held: with an agenda item, attendance, and the invited member on the list of speakers. */
+async function liveOf(
+  { sql }: TestDatabase,
+  cast: Cast,
+  ids: Objects,
+  now: Date,
+  title: string,
+): Promise<void> {
+  const key = [cast.companyId, ids.meetingId];
+  await sql(
+    'insert into agendas (company_id, meeting_id, version, updated_by, updated_at) values ($1, $2, 1, $3, $4)',
+    [...key, cast.ownerId, now],
+  );
+  await sql(
+    'insert into agenda_items (company_id, meeting_id, id, position, title, minutes, note) values ($1, $2, $3, 0, $4, 10, $4)',
+    [...key, ids.agendaItemId, title],
+  );
+  await sql(
+    'insert into meeting_guests (company_id, meeting_id, id, email, name) values ($1, $2, $3, $4, $5)',
+    [...key, ids.invitedGuestId, `${ids.invitedGuestId}@doitac.example`, title],
+  );
+  await sql(
+    'insert into live_meetings (company_id, meeting_id, started_at, started_by) values ($1, $2, $3, $4)',
+    [...key, now, cast.ownerId],
+  );
+  await sql(
+    `insert into attendance_records (company_id, meeting_id, id, user_id, act, at, reason, recorded_by, recorded_at)
+     values ($1, $2, $3, $4, 'absent', $5, $6, $7, $5)`,
+    [...key, uuidv7(), cast.invitedId, now, title, cast.ownerId],
+  );
+  await sql(
+    'insert into live_speakers (company_id, meeting_id, id, user_id, registered_at) values ($1, $2, $3, $4, $5)',
+    [...key, uuidv7(), cast.invitedId, now],
+  );
 }
 
 /** Minutes open for comments: with a line of the reading, the member as a person who was present, and a comment by them. */

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/kysely.ts';
+import { boundCompanyId } from '../../platform/tenancy/bound-company-id.ts';
+import { meetingsAsSql } from '../meetings/meetings.views.ts';
+import type { ExportedRow } from './company-data.store.ts';
+
+/** What was recorded while meetings were held. */
+export const liveRecordStore = {
+  /** Of one person: when they came and left, and when they asked to speak. */
+  own: async (db: Db, userId: string) => {
+    const { rows } = await sql<{
+      what: string;
+      meeting: string | null;
+      meeting_id: string;
+      text: string;
+      at: Date;
+    }>`
+      select o.what, case when m.may_view then m.title end as meeting, o.meeting_id, o.text, o.at from (
+        select a.company_id, a.meeting_id, 'điểm danh' as what, concat_ws(', ', a.act, nullif(a.reason, '')) as text, a.at
+        from attendance_records a where a.user_id = ${userId}
+        union all
+        select s.company_id, s.meeting_id, 'đăng ký phát biểu', '', s.registered_at
+        from live_speakers s where s.user_id = ${userId}
+      ) o join ${meetingsAsSql(userId)} m on m.company_id = o.company_id and m.id = o.meeting_id
+      order by o.at, o.what
+    `.execute(db);
+    return rows;
+  },
+
+  /** Of the company, a meeting at a time. */
+  ofCompany: async (
+    db: Db,
+    viewerId: string,
+    after: string | null,
+    limit: number,
+  ): Promise<ExportedRow[]> => {
+    const { rows } = await sql<ExportedRow>`
+      select m.id, jsonb_build_object('meetingId', m.id, 'startedAt', l.started_at, 'endedAt', l.ended_at,
+        'agenda', (select coalesce(jsonb_agg(jsonb_build_object('agendaItemId', s.agenda_item_id, 'from', s.started_at,
+          'to', s.ended_at) order by s.started_at, s.id), '[]') from live_spans s
+          where s.company_id = l.company_id and s.meeting_id = l.meeting_id),
+        'attendance', (select coalesce(jsonb_agg(jsonb_build_object('userId', a.user_id, 'guestId', a.guest_id,
+          'act', a.act, 'at', a.at, 'reason', a.reason, 'recordedBy', a.recorded_by) order by a.recorded_at, a.id), '[]')
+          from attendance_records a where a.company_id = l.company_id and a.meeting_id = l.meeting_id)) as row
+      from live_meetings l join ${meetingsAsSql(viewerId)} m on m.company_id = l.company_id and m.id = l.meeting_id
+      where l.company_id = ${boundCompanyId} and m.may_find and (${after}::uuid is null or m.id > ${after}::uuid)
+      order by m.id limit ${limit}`.execute(db);
+    return rows;
+  },
+};

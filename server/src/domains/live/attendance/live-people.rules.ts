@@ -1,0 +1,60 @@
+import type { Meeting, ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import { type AttendanceRecord, attendanceOf, isThereAt, type PersonAttendance } from './attendance.rules.ts';
+
+interface Record extends AttendanceRecord {
+  readonly user_id: string | null;
+  readonly guest_id: string | null;
+  readonly display_name: string | null;
+}
+
+/** Somebody invited, or recorded while they were. */
+export interface PersonRecord extends PersonAttendance {
+  readonly id: string;
+  readonly isMember: boolean;
+  readonly name: string;
+  readonly part: ParticipantRole;
+}
+
+/** Guests, and those who are only informed, count neither for the quorum nor in votes. */
+const isVoter = ({ isMember, part }: Pick<PersonRecord, 'isMember' | 'part'>): boolean =>
+  isMember && part !== 'guest' && part !== 'informed';
+
+const order: readonly ParticipantRole[] = ['chair', 'secretary', 'attendee', 'guest', 'informed'];
+
+/** Everybody of the meeting, and members who were recorded and are not invited any more. */
+export function listPeople(
+  { participants, guests }: Pick<Meeting, 'participants' | 'guests'>,
+  records: readonly Record[],
+): PersonRecord[] {
+  const byPerson = Map.groupBy(records, ({ user_id, guest_id }) => user_id ?? guest_id ?? '');
+  const invited = [
+    ...participants.map(({ userId, displayName, role }) => ({
+      ...{ id: userId, isMember: true, name: displayName, part: role },
+    })),
+    ...guests.map(({ id, name, role }) => ({ id, isMember: false, name, part: role })),
+  ];
+  const known = new Set(invited.map(({ id }) => id));
+  const gone = [...byPerson].flatMap(([id, [first]]) =>
+    known.has(id) || !first?.user_id
+      ? []
+      : [{ id, isMember: true, name: first.display_name ?? '', part: 'guest' as const }],
+  );
+  return [...invited, ...gone]
+    .map((person) => ({ ...person, ...attendanceOf(byPerson.get(person.id) ?? []) }))
+    .toSorted((one, other) => order.indexOf(one.part) - order.indexOf(other.part));
+}
+
+export interface Quorum {
+  readonly present: number;
+  readonly of: number;
+  readonly needed: number;
+  readonly isMet: boolean;
+}
+
+/** More than half of those who vote, at a moment. */
+export function quorumAt(people: readonly PersonRecord[], moment: Date): Quorum {
+  const voters = people.filter(isVoter);
+  const present = voters.filter((person) => isThereAt(person, moment)).length;
+  const needed = Math.floor(voters.length / 2) + 1;
+  return { present, of: voters.length, needed, isMet: voters.length > 0 && present >= needed };
+}

@@ -1,0 +1,9 @@
+import { minute } from '../../platform/clock/durations.rules.ts';
+import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
+
+const callsOfPerson: Limit = { most: 60, window: minute };
+
+/** Visits and hands: a page sends two a minute. */
+export const limitLiveCalls = (limiter: Limiter, userId: string): void => {
+  limiter.spend(callsOfPerson, `live/calls/${userId}`);
+};
