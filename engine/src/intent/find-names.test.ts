@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findNames } from './find-names.ts';
+import { readMessage } from './read-message.ts';
 
 test.each([
   ['anh Tùng với chị Lan Anh họp chưa', ['anh Tùng', 'chị Lan Anh']],
@@ -8,4 +9,4 @@ test.each([
   ['hop voi binh chua', ['binh']],
   ['viec cua minh voi anh', []],
   ['Đặt lịch họp ngày mai', []],
-])('%s', (message, names) => expect(findNames(message)).toEqual(names));
+])('%s', (message, names) => expect(findNames(readMessage(message))).toEqual(names));

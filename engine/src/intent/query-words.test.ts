@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentQuery } from './query-words.ts';
+import { readMessage } from './read-message.ts';
 
 test.each([
   ['Lần trước chốt bao nhiêu tiền?', 'chốt tiền'],
@@ -13,5 +14,5 @@ test.each([
   ['là gì vậy', 'là gì vậy'],
   ['', ''],
 ])('%s: %s', (question, expected) => {
-  expect(contentQuery(question)).toBe(expected);
+  expect(contentQuery(readMessage(question))).toBe(expected);
 });

@@ -1,32 +1,34 @@
 import { noContent } from '../grammar/patterns/question/no-content.ts';
-import { type GrammarTokens, grammarTokens } from '../grammar/tokens.ts';
-import { readTimes } from '../time/read-times.ts';
-import { normalizeMessage } from './normalize-message.ts';
-import { placeTimes } from './place-times.ts';
+import type { GrammarTokens } from '../grammar/tokens.ts';
+import { type MessageReading, placeOf } from './read-message.ts';
 
 /**
  * The words of a question that name what it is about, as written and in order; all of them when it is made of nothing else. A time
  * behind says when something was said ("tuần trước") and is no part of it.
  */
-export function contentQuery(question: string): string {
-  const { text, starts, ends } = normalizeMessage(question);
-  const tokens = grammarTokens(text);
-  const times = placeTimes(readTimes(text), tokens.list);
+export function contentQuery(reading: MessageReading): string {
+  const { message, tokens, placedTimes, normalized, units } = reading;
+  const end = units.at(-1)?.to ?? 0;
   const words: string[] = [];
   const named: string[] = [];
   for (let at = 0; at < tokens.list.length; ) {
-    const time = times.get(at);
+    const time = placedTimes.get(at);
     const { to, isEmpty } = time?.word === '@p' ? { to: time.to, isEmpty: true } : nextWords(tokens, at);
     for (const token of tokens.list.slice(at, to)) {
+      const place = placeOf(token, token, normalized);
+      if (place.to > end) return pick(named, words);
       if (token.kind === 'mark') continue;
-      const word = question.slice(starts.get(token.from), ends.get(token.to));
+      const word = message.slice(place.from, place.to);
       words.push(word);
       if (!isEmpty) named.push(word);
     }
     at = to;
   }
-  return (named.length > 0 ? named : words).join(' ');
+  return pick(named, words);
 }
+
+const pick = (named: readonly string[], words: readonly string[]): string =>
+  (named.length > 0 ? named : words).join(' ');
 
 function nextWords(tokens: GrammarTokens, at: number): { readonly to: number; readonly isEmpty: boolean } {
   const found = noContent.longestAt(tokens, at);

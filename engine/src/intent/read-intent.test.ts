@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../text/fold.ts';
 import { INTENT_KINDS } from './intent.ts';
 import { plainlySaid, readIntent } from './read-intent.ts';
+import { readMessage } from './read-message.ts';
+
+const intentOf = (text: string) => readIntent(readMessage(text));
 
 describe('what a message asks for, however it is typed', () => {
   test.each([
@@ -24,7 +27,7 @@ describe('what a message asks for, however it is typed', () => {
     ['ok cảm ơn', 'thanks'],
   ] as const)('%s: %s', (text, kind) => {
     for (const written of [text, text.toUpperCase(), text.normalize('NFD'), fold(text)]) {
-      const { kind: read, score } = readIntent(written);
+      const { kind: read, score } = intentOf(written);
       expect([read, score >= plainlySaid]).toEqual([kind, true]);
     }
   });
@@ -41,19 +44,19 @@ describe('names are read as written before anything else', () => {
     ['khi nào mình họp với Minh?', 'next-meeting', { about: 'Minh' }],
     ['hủy buổi gặp anh Tùng', 'change-meeting', { about: 'anh Tùng', change: 'cancel' }],
   ] as const)('%s', (text, kind, slots) => {
-    expect(readIntent(text)).toMatchObject({ kind, slots });
+    expect(intentOf(text)).toMatchObject({ kind, slots });
   });
 
   test.each(['việc của mình', 'viec cua minh', 'việc cty mình giao cho tôi'])(
     '%s: of nobody named so',
     (text) => {
-      expect(readIntent(text)).toMatchObject({ kind: 'own-tasks', slots: {} });
+      expect(intentOf(text)).toMatchObject({ kind: 'own-tasks', slots: {} });
     },
   );
 
   test('what music and the enemy sound like is no order to remind or to move', () => {
     for (const text of ['mở nhạc không lời', 'đội tuyển Việt Nam đá mấy giờ tối nay'])
-      expect(readIntent(text).score).toBeLessThan(plainlySaid);
+      expect(intentOf(text).score).toBeLessThan(plainlySaid);
   });
 });
 
@@ -88,7 +91,7 @@ describe('what is said of it', () => {
     ['Lộc có bận 9h mai không', { people: 'Lộc', asks: 'whether' }],
     ['mai 9h tôi có rảnh không', { asks: 'whether', when: 'mai 9h' }],
   ])('%s', (text, slots) => {
-    expect(readIntent(text).slots).toMatchObject(slots);
+    expect(intentOf(text).slots).toMatchObject(slots);
   });
 
   test.each([
@@ -96,14 +99,14 @@ describe('what is said of it', () => {
     '9h mai mình bận gì không',
     'mai mình có họp gì không',
   ])('%s: not whether nor when somebody is free', (text) => {
-    expect(readIntent(text).slots.asks).toBeUndefined();
+    expect(intentOf(text).slots.asks).toBeUndefined();
   });
 });
 
 test('any text is read: the score is a probability and slots are words of the text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (text) => {
-      const { kind, score, slots } = readIntent(text);
+      const { kind, score, slots } = intentOf(text);
       expect(INTENT_KINDS).toContain(kind);
       expect(score >= 0 && score <= 1).toBe(true);
       for (const part of (slots.people ?? '').split(', ')) expect(text).toContain(part);
@@ -114,5 +117,5 @@ test('any text is read: the score is a probability and slots are words of the te
 
 test('a long message is read as its beginning', () => {
   const long = 'đặt lịch họp với anh Tuấn nhé, '.repeat(20_000);
-  expect(readIntent(long)).toEqual(readIntent(long.slice(0, 300)));
+  expect(intentOf(long)).toEqual(intentOf(long.slice(0, 300)));
 });

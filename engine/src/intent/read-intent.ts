@@ -2,30 +2,18 @@ import { INTENT_KINDS, type Intent } from './intent.ts';
 import { type IntentModels, intentModels } from './intent-models.ts';
 import { labelProbabilities } from './label-model.ts';
 import { messageFeatures } from './message-features.ts';
-import { readDetails } from './read-details.ts';
-import { type MessageReading, readMessage } from './read-message.ts';
-import { slotsOf, timesOf } from './read-slots.ts';
+import type { MessageReading } from './read-message.ts';
+import { readSlots } from './read-slots.ts';
 import { tagSlots } from './tag-slots.ts';
 
 /** From here on a message may be acted on; below it is a guess. */
 export const plainlySaid = 0.4;
 
-/**
- * What free words ask for, of all that an assistant for meetings can be asked: the kind, how certain it is, and what is said of it.
- * Any text is taken, with or without diacritics, NFC or NFD.
- */
-export const readIntent = (message: string): Intent => readIntentWith(readMessage(message), intentModels());
-
-export function readIntentWith(reading: MessageReading, models: IntentModels): Intent {
+/** What free words ask for, of all that an assistant for meetings can be asked: the kind, how certain it is, and what is said of it. */
+export function readIntent(reading: MessageReading, models: IntentModels = intentModels()): Intent {
   const { kind, score } = classify(reading, models);
   if (kind === 'unknown') return { kind, score: 0, slots: {} };
-  const time = timesOf(reading);
-  const slots = {
-    ...slotsOf(reading, kind, tagSlots(reading, kind, models.slot)),
-    ...readDetails(reading, kind),
-    ...(time !== '' && { time, when: time }),
-  };
-  return { kind, score, slots };
+  return { kind, score, slots: readSlots(reading, kind, tagSlots(reading, kind, models.slot)) };
 }
 
 function classify(reading: MessageReading, { kind: model }: IntentModels): Pick<Intent, 'kind' | 'score'> {

@@ -1,10 +1,11 @@
 import { intentGrammar } from '../grammar/patterns/intent/all-patterns.ts';
+import { gatheringWords } from '../grammar/patterns/intent/meetings.ts';
 import { type GrammarToken, type GrammarTokens, grammarTokens } from '../grammar/tokens.ts';
 import { findPhrases, type PhraseSpan, withoutRuleClasses } from '../lexicon/find-phrases.ts';
 import { readTimes } from '../time/read-times.ts';
+import type { TimeReading } from '../time/time-reading.ts';
 import { markNames, type NamePlace } from './mark-names.ts';
 import { type NormalizedMessage, normalizeMessage } from './normalize-message.ts';
-import { type PlacedTime, placeTimes } from './place-times.ts';
 
 /** A word of a message, or a time, which is one however many words it has. */
 export type MessageUnit = {
@@ -24,11 +25,21 @@ export type MessageUnit = {
   readonly name: NamePlace;
 };
 
+/** A time among tokens: `to` is the index behind its last one; `word` stands for it, "@h" with an hour, "@p" past, else "@t". */
+type PlacedTime = { readonly to: number; readonly word: string };
+
+/** All that is read of a message; its kind, slots, names, times and query come from this one reading. */
 export type MessageReading = {
   readonly message: string;
+  /** The words of its beginning, where what it asks for stands. */
   readonly units: readonly MessageUnit[];
+  /** Every time it names; offsets lead into the message. */
+  readonly times: readonly TimeReading[];
   /** Typed without diacritics. */
   readonly isPlain: boolean;
+  readonly tokens: GrammarTokens;
+  readonly placedTimes: ReadonlyMap<number, PlacedTime>;
+  readonly normalized: NormalizedMessage;
 };
 
 /** Whether a word begins what somebody does; light verbs ("có", "được") do not count. */
@@ -41,20 +52,31 @@ const READ_AT_MOST = 300;
 
 /** Cuts a message into words and times, with what patterns, lexicon and names say of each. */
 export function readMessage(message: string): MessageReading {
-  const head = message.slice(0, READ_AT_MOST);
-  const normalized = normalizeMessage(head);
+  const normalized = normalizeMessage(message);
   const tokens = grammarTokens(normalized.text);
-  const words = tokens.list.map((token) => ({ ...token, word: token.text }));
+  const readings = readTimes(normalized.text);
+  const head = tokens.list.filter((token) => placeOf(token, token, normalized).to <= READ_AT_MOST);
+  const words = head.map((token) => ({ ...token, word: token.text }));
   const phrases = withoutRuleClasses(findPhrases(words, !tokens.plain));
   const found = {
-    classes: placeClasses(phrases, tokens.list.length),
-    names: markNames(tokens.list, phrases, tokens.plain),
-    times: placeTimes(readTimes(normalized.text), tokens.list),
+    head,
+    classes: placeClasses(phrases, head.length),
+    names: markNames(head, phrases, tokens.plain),
+    times: placeTimes(readings, tokens.list),
   };
-  return { message: head, units: readUnits(tokens, normalized, found), isPlain: tokens.plain };
+  return {
+    message,
+    units: readUnits(tokens, normalized, found),
+    times: readings.map((reading) => ({ ...reading, ...placeOf(reading, reading, normalized) })),
+    isPlain: tokens.plain,
+    tokens,
+    placedTimes: found.times,
+    normalized,
+  };
 }
 
 type Found = {
+  readonly head: readonly GrammarToken[];
   readonly classes: readonly (readonly string[])[];
   readonly names: readonly NamePlace[];
   readonly times: ReadonlyMap<number, PlacedTime>;
@@ -64,8 +86,8 @@ function readUnits(tokens: GrammarTokens, normalized: NormalizedMessage, found: 
   const units: MessageUnit[] = [];
   let next = 0;
   let match = { from: 0, to: 0, pattern: '' };
-  for (let at = 0; at < tokens.list.length; at = next) {
-    const token = tokens.list[at];
+  for (let at = 0; at < found.head.length; at = next) {
+    const token = found.head[at];
     if (!token) break;
     const time = found.times.get(at);
     next = time?.to ?? at + 1;
@@ -91,9 +113,10 @@ function patternAt(tokens: GrammarTokens, at: number): { from: number; to: numbe
   return { from: at, to: found?.to ?? at + 1, pattern: found?.rule[1] ?? '' };
 }
 
-function placeOf(
-  first: GrammarToken,
-  last: GrammarToken,
+/** Where something of the normalized text stands in the message. */
+export function placeOf(
+  first: Pick<GrammarToken, 'from'>,
+  last: Pick<GrammarToken, 'to'>,
   { starts, ends }: NormalizedMessage,
 ): Pick<MessageUnit, 'from' | 'to'> {
   const from = starts.get(first.from) ?? 0;
@@ -106,4 +129,32 @@ function placeClasses(phrases: readonly PhraseSpan[], length: number): string[][
     for (let at = from; at < to; at += 1)
       classes[at]?.push(...own.map((name) => (at === from ? name : `${name}+`)));
   return classes;
+}
+
+/** Times by the index of their first token. "Mai họp 9h" is one time, but its parts stand apart. */
+function placeTimes(
+  readings: readonly TimeReading[],
+  tokens: readonly GrammarToken[],
+): Map<number, PlacedTime> {
+  const placed = new Map<number, PlacedTime>();
+  let at = 0;
+  for (const reading of readings) {
+    const word = kindOfTime(reading);
+    const startOf = (index: number) => tokens[index]?.from ?? Number.POSITIVE_INFINITY;
+    while (startOf(at) < reading.from) at += 1;
+    let start = at;
+    for (; startOf(at) < reading.to; at += 1) {
+      if (!gatheringWords.has(tokens[at]?.text ?? '')) continue;
+      if (at > start) placed.set(start, { to: at, word });
+      start = at + 1;
+    }
+    if (at > start) placed.set(start, { to: at, word });
+  }
+  return placed;
+}
+
+function kindOfTime({ facts, until }: TimeReading): string {
+  if (facts.clock || until?.clock) return '@h';
+  const isPast = (facts.offset ?? 0) < 0 || (facts.period?.amount ?? 0) < 0 || facts.turn === 'last';
+  return isPast ? '@p' : '@t';
 }

@@ -5,8 +5,18 @@ import { OUTSIDE } from './tag-slots.ts';
 /** Indexes of units, `to` exclusive. */
 type Span = { readonly from: number; readonly to: number };
 
-/** The slots that labels (`tag-slots.ts`) give a message, as written; parts of one slot that stand apart are joined. */
-export function slotsOf(
+/** What a message says of what it asks, as written: what labels (`tag-slots.ts`) mark, what patterns say, and its times. */
+export function readSlots(reading: MessageReading, kind: IntentKind, tags: readonly string[]): IntentSlots {
+  const time = writtenTimes(reading);
+  return {
+    ...labelledSlots(reading, kind, tags),
+    ...readDetails(reading, kind),
+    ...(time !== '' && { time, when: time }),
+  };
+}
+
+/** Parts of one slot that stand apart are joined. */
+function labelledSlots(
   { message, units }: MessageReading,
   kind: IntentKind,
   tags: readonly string[],
@@ -39,7 +49,7 @@ function completeSpans(
 }
 
 /** Every time a message says, in one. */
-export const timesOf = ({ message, units }: MessageReading): string =>
+const writtenTimes = ({ message, units }: MessageReading): string =>
   timeSpans(units)
     .map(({ from }) => message.slice(units[from]?.from, units[from]?.to))
     .join(' ');
@@ -76,4 +86,42 @@ function freeTime(units: readonly MessageUnit[], tags: readonly string[]): Span[
   let from = at;
   while (from > 0 && units[from - 1]?.pattern === 'due' && tags[from - 1] === OUTSIDE) from -= 1;
   return [{ from, to: at + 1 }];
+}
+
+type Has = (...patterns: readonly string[]) => boolean;
+
+/** What patterns alone say of a request: how a meeting changes, how long a summary is to be, what is asked of free time. */
+function readDetails({ units }: MessageReading, kind: IntentKind): IntentSlots {
+  const found = new Set(units.map(({ pattern }) => pattern));
+  const has: Has = (...patterns) => patterns.some((pattern) => found.has(pattern));
+  switch (kind) {
+    case 'change-meeting':
+      return { change: changeIn(has) };
+    case 'summary':
+      return detailIn(has);
+    case 'find-time':
+      return askedIn(has);
+    case 'agenda':
+      return has('ask-what', 'ask-which', 'ask-when') ? {} : askedIn(has);
+    default:
+      return {};
+  }
+}
+
+function detailIn(has: Has): IntentSlots {
+  if (has('long')) return { detail: 'long' };
+  return has('short') ? { detail: 'short' } : {};
+}
+
+function askedIn(has: Has): IntentSlots {
+  if (has('find-slot', 'slot', 'meet') || !has('free', 'busy')) return {};
+  if (has('ask-when')) return { asks: 'when' };
+  return has('yes-no') ? { asks: 'whether' } : {};
+}
+
+function changeIn(has: Has): NonNullable<IntentSlots['change']> {
+  if (has('add', 'take-out', 'call', 'cancel') && has('into')) return 'people';
+  if (has('change-other')) return 'other';
+  if (has('move', 'length', 'change')) return 'move';
+  return has('cancel', 'absent') ? 'cancel' : 'other';
 }

@@ -1,7 +1,10 @@
 import { readIntent } from '@hopgon/engine/intent/read-intent';
+import { readMessage } from '@hopgon/engine/intent/read-message';
 import { loadMessages } from '../load-messages.ts';
 import type { Figure } from '../measure.ts';
 import { scoreMessages } from '../scoring/score-messages.ts';
+
+const intentOf = (text: string) => readIntent(readMessage(text));
 
 /** What messages ask for, on those the models were trained with and on those they were not. */
 export function measureIntent(): Figure[] {
@@ -10,12 +13,12 @@ export function measureIntent(): Figure[] {
     ...scoreMessages(
       'open',
       messages.filter(({ isClosed }) => !isClosed),
-      readIntent,
+      intentOf,
     ),
     ...scoreMessages(
       'closed',
       messages.filter(({ isClosed }) => isClosed),
-      readIntent,
+      intentOf,
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { INTENT_KINDS } from '@hopgon/engine/intent/intent';
 import type { IntentModels } from '@hopgon/engine/intent/intent-models';
-import { readIntentWith } from '@hopgon/engine/intent/read-intent';
+import { readIntent } from '@hopgon/engine/intent/read-intent';
 import { readMessage } from '@hopgon/engine/intent/read-message';
 import { loadMessages, type Message } from '../../load-messages.ts';
 import { scoreMessages } from '../../scoring/score-messages.ts';
@@ -26,7 +26,7 @@ const figures = process.argv.includes('fast')
   : batches.flatMap((batch) => {
       const models = fitModels(open.filter((message) => message.batch !== batch));
       const own = open.filter((message) => message.batch === batch);
-      return scoreMessages(`batch ${batch}`, own, (text) => readIntentWith(readMessage(text), models));
+      return scoreMessages(`batch ${batch}`, own, (text) => readIntent(readMessage(text), models));
     });
 const lines = figures
   .map(({ name, value, counts }) => `${name.padEnd(32)} ${value.toFixed(3)} ${counts}\n`)

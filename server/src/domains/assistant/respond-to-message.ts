@@ -98,7 +98,7 @@ async function answerParsed(
     case 'impossible-time':
       return sayImpossibleTime(asked.time);
     case 'greeting':
-      return renderGreeting(await resolveOffers(world, scope, { message: '', when: null }));
+      return renderGreeting(await resolveOffers(world, scope, { message: '', names: [], when: null }));
     case 'thanks':
       return renderThanks(await readOwnDay(world, scope));
     case 'help':

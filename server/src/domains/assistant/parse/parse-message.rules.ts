@@ -1,6 +1,8 @@
 import { parseCommand } from '@hopgon/contract/commands/parse-command';
+import { findNames } from '@hopgon/engine/intent/find-names';
 import type { Intent } from '@hopgon/engine/intent/intent';
 import { plainlySaid, readIntent } from '@hopgon/engine/intent/read-intent';
+import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
 import { parseDuration } from '@hopgon/engine/time/parse-duration';
 import type { LocalTime } from '../shared/local-time.rules.ts';
 import { asksBusy, asksForLate, asksHowLong } from './asked-facts.rules.ts';
@@ -23,12 +25,12 @@ export interface Question {
 }
 
 /** Reads a message once: what it asks for, with its arguments as written and its times. */
-export function parseMessage(question: Question, now: LocalTime): ParsedMessage {
-  const parsed = parseCommand(question.message);
+export function parseMessage({ message, meetingId }: Question, now: LocalTime): ParsedMessage {
+  const command = parseCommand(message);
   const asked =
-    parsed.kind === 'command'
-      ? parseCommandMessage(question, parsed, now)
-      : parseFreeWords(question, readIntent(question.message), now);
+    command.kind === 'command'
+      ? parseCommandMessage({ message, meetingId }, command, now)
+      : parseFreeWords(readMessage(message), meetingId, now);
   const time = findImpossibleTime(timeWordsOf(asked));
   return time ? { kind: 'impossible-time', time } : asked;
 }
@@ -79,21 +81,19 @@ function parseCommandMessage(
   }
 }
 
-function parseFreeWords(
-  { message, meetingId }: Question,
-  { kind, score, slots }: Intent,
-  now: LocalTime,
-): ParsedMessage {
-  if (score < plainlySaid) return searchOf(message, false, now);
+function parseFreeWords(reading: MessageReading, meetingId: string | null, now: LocalTime): ParsedMessage {
+  const { kind, score, slots } = readIntent(reading);
+  if (score < plainlySaid) return searchOf(reading, false, now);
+  const { message } = reading;
   switch (kind) {
     case 'schedule':
-      return { kind, message, isCommand: false, words: parseSpokenSchedule(message, slots, now) };
+      return { kind, message, isCommand: false, words: parseSpokenSchedule(reading, slots, now) };
     case 'task':
-      return { kind, message, isCommand: false, words: parseSpokenTask(message, slots, now) };
+      return { kind, message, isCommand: false, words: parseSpokenTask(reading, slots, now) };
     case 'agenda':
       return slots.asks === 'whether' && slots.when !== undefined
-        ? freeTimeOf(message, slots, now)
-        : agendaOf(message, slots, now);
+        ? freeTimeOf(reading, slots, now)
+        : agendaOf(reading, slots, now);
     case 'own-tasks':
       return { kind };
     case 'late-tasks':
@@ -107,7 +107,7 @@ function parseFreeWords(
       return { kind, meeting, change: slots.change ?? 'other' };
     }
     case 'find-time':
-      return freeTimeOf(message, slots, now);
+      return freeTimeOf(reading, slots, now);
     case 'summary':
     case 'figures':
     case 'decisions':
@@ -119,23 +119,27 @@ function parseFreeWords(
       return { kind };
     case 'question':
     case 'unknown':
-      return searchOf(message, true, now);
+      return searchOf(reading, true, now);
   }
 }
 
 type Slots = Intent['slots'];
 
-const agendaOf = (message: string, { person = '', when = '' }: Slots, now: LocalTime): ParsedMessage => ({
+const agendaOf = (
+  { message, times }: MessageReading,
+  { person = '', when = '' }: Slots,
+  now: LocalTime,
+): ParsedMessage => ({
   kind: 'agenda',
   message,
   person,
   when,
-  range: readDateRange(message, now),
+  range: readDateRange(readTime(message, now, times), now),
   asksHowLong: asksHowLong(message),
 });
 
 function freeTimeOf(
-  message: string,
+  { message, times }: MessageReading,
   { people = '', when = '', asks }: Slots,
   now: LocalTime,
 ): ParsedFreeTime {
@@ -145,7 +149,7 @@ function freeTimeOf(
     people,
     asks: asks ?? null,
     asksBusy: asksBusy(message),
-    time: readTime(asks ? when : message, now),
+    time: asks ? readTime(when, now) : readTime(message, now, times),
     minutes: parseDuration(takeLength(message).length) ?? null,
   };
 }
@@ -179,17 +183,18 @@ function recordNamed(
   now: LocalTime,
 ): ParsedRecord {
   const source = said || (meetingId ?? '');
-  const words = () => readIntent(`tóm tắt ${source}`).slots.source ?? source;
+  const words = () => readIntent(readMessage(`tóm tắt ${source}`)).slots.source ?? source;
   const isPasted = kind === 'summary' && isText(source);
   const meeting = source === '' || isPasted ? null : parseMeetingWords(words(), now);
   const isNamed = stripNearest(source) !== '';
   return { kind, isCommand: true, source, ...request, isNamed, meeting, meetingId: null };
 }
 
-const searchOf = (message: string, isPlain: boolean, now: LocalTime): ParsedSearch => ({
+const searchOf = (reading: MessageReading, isPlain: boolean, now: LocalTime): ParsedSearch => ({
   kind: 'question',
-  message,
+  message: reading.message,
   isPlain,
-  ...parseQuestion(message),
-  when: readTime(message, now).ahead?.phrase.trim() ?? null,
+  ...parseQuestion(reading),
+  names: findNames(reading),
+  when: readTime(reading.message, now, reading.times).ahead?.phrase.trim() ?? null,
 });

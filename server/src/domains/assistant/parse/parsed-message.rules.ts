@@ -101,6 +101,8 @@ export interface ParsedSearch {
   /** The words that are looked for, and these in each way an office may say them. */
   readonly query: string;
   readonly wordings: readonly string[];
+  /** The people it names, as written. */
+  readonly names: readonly string[];
   /** The time it names, as written. */
   readonly when: string | null;
 }

@@ -1,4 +1,5 @@
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
+import type { MessageReading } from '@hopgon/engine/intent/read-message';
 import type { LocalTime } from '../shared/local-time.rules.ts';
 import { writeHonorific } from './honorific.rules.ts';
 import { cutTime, readSegments, type Segment, tidy } from './segments.rules.ts';
@@ -64,11 +65,11 @@ export const stripPlaceWord = (text: string): string =>
 
 /** The parameters of free words, as they were read with what they ask for. */
 export function parseSpokenSchedule(
-  message: string,
+  reading: MessageReading,
   { people = '', goal = '', place = '', time: when }: IntentSlots,
   now: LocalTime,
 ): ScheduleWords {
-  const time = readSpokenTime(message, when, now);
+  const time = readSpokenTime(reading, when, now);
   const request = { people: writeHonorific(people), goal, time: time.said, location: place };
   return { way: 'spoken', time, request };
 }
@@ -76,8 +77,12 @@ export function parseSpokenSchedule(
 const saysClock = /\d\s*(?:h|g|:)|giờ|gio/iu;
 
 /** The first time of the message with its length; "thứ 6 họp retro lúc 4h" says the hour apart from the day. */
-function readSpokenTime(message: string, slot: string | undefined, now: LocalTime): SaidTime {
-  const first = findTime(message, now);
+function readSpokenTime(
+  { message, times }: MessageReading,
+  slot: string | undefined,
+  now: LocalTime,
+): SaidTime {
+  const first = findTime(message, now, times);
   if (!first) return readTime(slot ?? '', now);
   const { said } = first.time;
   if (slot !== undefined && first.hasMore && !saysClock.test(said)) return readTime(slot, now);

@@ -1,5 +1,6 @@
 import { Priority } from '@hopgon/contract/action-items/schemas';
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
+import type { MessageReading } from '@hopgon/engine/intent/read-message';
 import { fold } from '@hopgon/engine/text/fold';
 import type { LocalTime } from '../shared/local-time.rules.ts';
 import { writeHonorific } from './honorific.rules.ts';
@@ -71,7 +72,7 @@ const urgent =
 
 /** The parameters of free words, as they were read with what they ask for. */
 export function parseSpokenTask(
-  message: string,
+  { message, times }: MessageReading,
   { title: said = '', assignee = '', deadline }: IntentSlots,
   now: LocalTime,
 ): TaskWords {
@@ -80,7 +81,7 @@ export function parseSpokenTask(
     way: 'in-order',
     title: tidy(title.replace(urgent, '')),
     assignee: writeHonorific(assignee),
-    deadline: readDeadline(deadline ?? findTime(message, now)?.time.said ?? '', now),
+    deadline: readDeadline(deadline ?? findTime(message, now, times)?.time.said ?? '', now),
     priority: [title, message.trim()].some((text) => urgent.test(text)) ? 'cao' : null,
   };
 }

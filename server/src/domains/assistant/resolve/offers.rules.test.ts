@@ -1,3 +1,5 @@
+import { findNames } from '@hopgon/engine/intent/find-names';
+import { readMessage } from '@hopgon/engine/intent/read-message';
 import { expect, test } from 'vitest';
 import { chooseOffers } from './offers.rules.ts';
 
@@ -13,7 +15,7 @@ const matter = {
   day: { next: undefined, meetings: 0, openTasks: 0, lateTasks: 0 },
 };
 const namesOffered = (message: string) =>
-  chooseOffers({ message, when: null }, matter).flatMap((offer) =>
+  chooseOffers({ message, names: findNames(readMessage(message)), when: null }, matter).flatMap((offer) =>
     offer.kind === 'tasks-of' ? [offer.name] : [],
   );
 

@@ -1,5 +1,4 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
-import { findNames } from '@hopgon/engine/intent/find-names';
 import { fold, hasMarks } from '@hopgon/engine/text/fold';
 import type { DirectoryEntry } from '../shared/workplace.rules.ts';
 import { readName, type SaidName } from './people/person.rules.ts';
@@ -17,6 +16,8 @@ export type Offer =
 /** The words of a message that an offer may be about, and the time they name. */
 export interface OfferCues {
   readonly message: string;
+  /** The people it names, as written. */
+  readonly names: readonly string[];
   readonly when: string | null;
 }
 
@@ -41,10 +42,10 @@ type Fitting = readonly [fit: number, offer: Offer];
 
 const mostOffers = 3;
 
-export function chooseOffers({ message, when }: OfferCues, matter: OwnMatter): Offer[] {
+export function chooseOffers({ message, names, when }: OfferCues, matter: OwnMatter): Offer[] {
   const words = ` ${fold(message).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   const fitting: Fitting[] = [
-    ...offersByName(message, matter.colleagues),
+    ...offersByName(message, names, matter.colleagues),
     ...offersByMeeting(words, matter.recent),
     ...(when === null ? [] : [[7, { kind: 'agenda', when }] as const]),
     ...topics.filter(([says]) => says.test(words)).map(([, offer]) => offer),
@@ -69,8 +70,12 @@ function keyOf(offer: Offer): string {
 }
 
 /** Of names as written: "anh Tùng" is nobody called Anh, "cty mình" nobody called Minh. */
-function offersByName(message: string, colleagues: readonly DirectoryEntry[]): Fitting[] {
-  const names = findNames(message).map(readName);
+function offersByName(
+  message: string,
+  said: readonly string[],
+  colleagues: readonly DirectoryEntry[],
+): Fitting[] {
+  const names = said.map(readName);
   const isMarked = hasMarks(message);
   const isNamed = (own: SaidName) =>
     names.some(({ words, folded }) =>

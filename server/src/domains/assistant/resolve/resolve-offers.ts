@@ -11,10 +11,13 @@ import type { ResolvedDay } from './resolved.rules.ts';
 export async function resolveOffers(
   world: Pick<World, 'assistantReader' | 'clock'>,
   scope: CompanyScope,
-  { message, when }: OfferCues,
+  { message, names, when }: OfferCues,
 ): Promise<ResolvedDay> {
   const [place, day] = [await readWorkplace(world, scope), await readOwnDay(world, scope)];
   const recent = await listRecentMeetings(world, scope);
   const own = { colleagues: colleaguesOf(place), recent, day };
-  return { day, offers: await world.assistantReader.read(scope, 'chooseOffers', { message, when }, own) };
+  return {
+    day,
+    offers: await world.assistantReader.read(scope, 'chooseOffers', { message, names, when }, own),
+  };
 }

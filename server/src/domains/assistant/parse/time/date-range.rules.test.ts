@@ -1,6 +1,7 @@
 import { addDays } from '@hopgon/engine/time/days';
 import { expect, test } from 'vitest';
 import { readDateRange } from './date-range.rules.ts';
+import { readTime } from './said-time.rules.ts';
 
 // A Friday.
 test.each([
@@ -14,7 +15,8 @@ test.each([
   ['tháng này có họp nào', '2026-11-01', '2026-11-30'],
   ['có lịch họp gì', '2026-11-20', '2026-11-20'],
 ])('%s', (question, first, last) => {
-  expect(readDateRange(question, '2026-11-20T10:20:00')).toEqual({
+  const now = '2026-11-20T10:20:00';
+  expect(readDateRange(readTime(question, now), now)).toEqual({
     first,
     last,
     start: `${first}T00:00:00`,

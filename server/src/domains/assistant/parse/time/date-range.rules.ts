@@ -1,7 +1,7 @@
 import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
 import { coveredDays, dateOf, type LocalTime, midnightOf } from '../../shared/local-time.rules.ts';
-import { readTime } from './said-time.rules.ts';
+import type { SaidTime } from './said-time.rules.ts';
 
 /** Whole days, `end` exclusive. */
 export interface DateRange {
@@ -17,10 +17,9 @@ const gone =
 const soon = /\b(?:sap toi|toi day|sap dien ra|con lai)\b/;
 const soonDays = 14;
 
-/** The days a question speaks of; today when it speaks of none, two weeks when of what is coming. */
-export function readDateRange(question: string, now: LocalTime): DateRange {
-  const asked = fold(question);
-  const { plain, ahead: coming } = readTime(question, now);
+/** The days that a question and its time speak of; today when it speaks of none, two weeks when of what is coming. */
+export function readDateRange({ said, plain, ahead: coming }: SaidTime, now: LocalTime): DateRange {
+  const asked = fold(said);
   const ahead = gone.test(asked) ? plain : coming;
   const days = soon.test(asked) ? soonDays : 1;
   const { first, after } = coveredDays(

@@ -1,4 +1,5 @@
 import type { Recurrence } from '@hopgon/contract/series/schemas';
+import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
 import { resolveTimes } from '@hopgon/engine/time/parse-times';
 import { readTimes } from '@hopgon/engine/time/read-times';
@@ -13,9 +14,7 @@ import {
   midnightOf,
   minutesBetween,
 } from '../../shared/local-time.rules.ts';
-import { isBareWeekday } from './bare-weekday.rules.ts';
-import { readRecurrence, saysRepeating } from './recurrence.rules.ts';
-import { naturalEnd, readBounds } from './series-bounds.rules.ts';
+import { naturalEnd, readBounds, readRecurrence, saysRepeating } from './recurrence.rules.ts';
 
 /** A time as the engine read it; `end` is exclusive. */
 export interface Moment {
@@ -64,8 +63,11 @@ export interface FoundTime extends Span {
   readonly hasMore: boolean;
 }
 
-export function findTime(text: string, now: LocalTime): FoundTime | null {
-  const readings = readTimes(text);
+export function findTime(
+  text: string,
+  now: LocalTime,
+  readings: readonly TimeReading[] = readTimes(text),
+): FoundTime | null {
   const [found, ...others] = resolveTimes(readings, { reference: now, forward: true });
   if (!found) return null;
   const [start, end] = found.span;
@@ -139,4 +141,13 @@ export function readTime(
     return found ? momentOf(said, found) : null;
   };
   return { said, plain: resolve(false), ahead: resolve(true) };
+}
+
+const weekday = /(?:^|\s)(?:thu\s+(?:hai|ba|tu|nam|sau|bay|[2-7])|t[2-7]|chu\s+nhat|cn)(?=\s|$|,)/;
+const whichOne = /\d\s*[/.-]\s*\d|(?:^|\s)(?:tuan|thang|nay|toi|sau|truoc|ngay|hom|mong|mung)(?=\s|$|,)/;
+
+/** "Thứ Ba" and no more: neither this week's nor the next was said. */
+function isBareWeekday(phrase: string): boolean {
+  const folded = fold(phrase);
+  return weekday.test(folded) && !whichOne.test(folded.replace(weekday, ' '));
 }

@@ -1,4 +1,5 @@
 import { readIntent } from '@hopgon/engine/intent/read-intent';
+import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
 import { describe, expect, test } from 'vitest';
 import { parseSchedule, parseSpokenSchedule } from '../../parse/schedule-words.rules.ts';
 import { parseSource } from '../../parse/source-words.rules.ts';
@@ -23,15 +24,18 @@ const company = {
 const now = '2026-11-20T10:20:00';
 
 const readSchedule = (rest: string) => scheduleRequestOf(parseSchedule(rest, now), company);
-const readSpokenSchedule = (text: string) =>
-  scheduleRequestOf(parseSpokenSchedule(text, readIntent(text).slots, now), company);
+const spokenSchedule = (reading: MessageReading) =>
+  scheduleRequestOf(parseSpokenSchedule(reading, readIntent(reading).slots, now), company);
+const readSpokenSchedule = (text: string) => spokenSchedule(readMessage(text));
 
 function requestOf(words: TaskWords) {
   const { deadline, ...request } = taskRequestOf(words, company);
   return { ...request, deadline: deadline.said };
 }
 const readTask = (rest: string) => requestOf(parseTask(rest, now));
-const readSpokenTask = (text: string) => requestOf(parseSpokenTask(text, readIntent(text).slots, now));
+const spokenTask = (reading: MessageReading) =>
+  requestOf(parseSpokenTask(reading, readIntent(reading).slots, now));
+const readSpokenTask = (text: string) => spokenTask(readMessage(text));
 
 describe('/lenlich reads', () => {
   // Proves S9.025
