@@ -55,22 +55,19 @@ export function readMessage(message: string): MessageReading {
   const normalized = normalizeMessage(message);
   const tokens = grammarTokens(normalized.text);
   const readings = readTimes(normalized.text);
-  const head = tokens.list.filter((token) => placeOf(token, token, normalized).to <= READ_AT_MOST);
+  const head = tokens.list.filter(({ to }) => (normalized.ends.get(to) ?? 0) <= READ_AT_MOST);
   const words = head.map((token) => ({ ...token, word: token.text }));
   const phrases = withoutRuleClasses(findPhrases(words, !tokens.plain));
-  const found = {
-    head,
-    classes: placeClasses(phrases, head.length),
-    names: markNames(head, phrases, tokens.plain),
-    times: placeTimes(readings, tokens.list),
-  };
+  const names = markNames(head, phrases, tokens.plain);
+  const placedTimes = placeTimes(readings, tokens.list);
+  const classes = placeClasses(phrases, head.length);
   return {
     message,
-    units: readUnits(tokens, normalized, found),
+    units: readUnits(tokens, normalized, { head, classes, names, times: placedTimes }),
     times: readings.map((reading) => ({ ...reading, ...placeOf(reading, reading, normalized) })),
     isPlain: tokens.plain,
     tokens,
-    placedTimes: found.times,
+    placedTimes,
     normalized,
   };
 }

@@ -3,7 +3,6 @@ import { findNames } from '@hopgon/engine/intent/find-names';
 import type { Intent } from '@hopgon/engine/intent/intent';
 import { plainlySaid, readIntent } from '@hopgon/engine/intent/read-intent';
 import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
-import { parseDuration } from '@hopgon/engine/time/parse-duration';
 import type { LocalTime } from '../shared/local-time.rules.ts';
 import { asksBusy, asksForLate, asksHowLong } from './asked-facts.rules.ts';
 import { findHelpTopic } from './help-topic.rules.ts';
@@ -15,8 +14,8 @@ import { isText, parseSource } from './source-words.rules.ts';
 import { parseSpokenTask, parseTask } from './task-words.rules.ts';
 import { readDateRange } from './time/date-range.rules.ts';
 import { findImpossibleTime } from './time/impossible-time.rules.ts';
-import { readTime } from './time/said-time.rules.ts';
-import { takeLength } from './time/spoken-length.rules.ts';
+import { readTime, type SaidTime } from './time/said-time.rules.ts';
+import { findMinutes } from './time/spoken-length.rules.ts';
 
 export interface Question {
   readonly message: string;
@@ -83,17 +82,18 @@ function parseCommandMessage(
 
 function parseFreeWords(reading: MessageReading, meetingId: string | null, now: LocalTime): ParsedMessage {
   const { kind, score, slots } = readIntent(reading);
-  if (score < plainlySaid) return searchOf(reading, false, now);
-  const { message } = reading;
+  const { message, times } = reading;
+  const time = readTime(message, now, times);
+  if (score < plainlySaid) return searchOf(reading, time, false);
+  const asksWhether = kind === 'agenda' && slots.asks === 'whether' && slots.when !== undefined;
+  if (kind === 'find-time' || asksWhether) return freeTimeOf(message, slots, time, now);
   switch (kind) {
     case 'schedule':
       return { kind, message, isCommand: false, words: parseSpokenSchedule(reading, slots, now) };
     case 'task':
       return { kind, message, isCommand: false, words: parseSpokenTask(reading, slots, now) };
     case 'agenda':
-      return slots.asks === 'whether' && slots.when !== undefined
-        ? freeTimeOf(reading, slots, now)
-        : agendaOf(reading, slots, now);
+      return agendaOf(message, slots, time, now);
     case 'own-tasks':
       return { kind };
     case 'late-tasks':
@@ -106,8 +106,6 @@ function parseFreeWords(reading: MessageReading, meetingId: string | null, now: 
       const meeting = parseMeetingWords(stripNearest(slots.about ?? ''), now);
       return { kind, meeting, change: slots.change ?? 'other' };
     }
-    case 'find-time':
-      return freeTimeOf(reading, slots, now);
     case 'summary':
     case 'figures':
     case 'decisions':
@@ -119,28 +117,30 @@ function parseFreeWords(reading: MessageReading, meetingId: string | null, now: 
       return { kind };
     case 'question':
     case 'unknown':
-      return searchOf(reading, true, now);
+      return searchOf(reading, time, true);
   }
 }
 
 type Slots = Intent['slots'];
 
 const agendaOf = (
-  { message, times }: MessageReading,
+  message: string,
   { person = '', when = '' }: Slots,
+  time: SaidTime,
   now: LocalTime,
 ): ParsedMessage => ({
   kind: 'agenda',
   message,
   person,
   when,
-  range: readDateRange(readTime(message, now, times), now),
+  range: readDateRange(time, now),
   asksHowLong: asksHowLong(message),
 });
 
 function freeTimeOf(
-  { message, times }: MessageReading,
+  message: string,
   { people = '', when = '', asks }: Slots,
+  time: SaidTime,
   now: LocalTime,
 ): ParsedFreeTime {
   return {
@@ -149,8 +149,8 @@ function freeTimeOf(
     people,
     asks: asks ?? null,
     asksBusy: asksBusy(message),
-    time: asks ? readTime(when, now) : readTime(message, now, times),
-    minutes: parseDuration(takeLength(message).length) ?? null,
+    time: asks ? readTime(when, now) : time,
+    minutes: findMinutes(message),
   };
 }
 
@@ -190,11 +190,11 @@ function recordNamed(
   return { kind, isCommand: true, source, ...request, isNamed, meeting, meetingId: null };
 }
 
-const searchOf = (reading: MessageReading, isPlain: boolean, now: LocalTime): ParsedSearch => ({
+const searchOf = (reading: MessageReading, time: SaidTime, isPlain: boolean): ParsedSearch => ({
   kind: 'question',
   message: reading.message,
   isPlain,
   ...parseQuestion(reading),
   names: findNames(reading),
-  when: readTime(reading.message, now, reading.times).ahead?.phrase.trim() ?? null,
+  when: time.ahead?.phrase.trim() ?? null,
 });

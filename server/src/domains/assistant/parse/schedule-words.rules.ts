@@ -4,7 +4,7 @@ import type { LocalTime } from '../shared/local-time.rules.ts';
 import { writeHonorific } from './honorific.rules.ts';
 import { cutTime, readSegments, type Segment, tidy } from './segments.rules.ts';
 import { findTime, readTime, type SaidTime } from './time/said-time.rules.ts';
-import { takeLength } from './time/spoken-length.rules.ts';
+import { findLength } from './time/spoken-length.rules.ts';
 
 /** The parameters of /lenlich as said; empty where nothing was. */
 export interface ScheduleRequest {
@@ -86,6 +86,6 @@ function readSpokenTime(
   if (!first) return readTime(slot ?? '', now);
   const { said } = first.time;
   if (slot !== undefined && first.hasMore && !saysClock.test(said)) return readTime(slot, now);
-  const { length } = takeLength(`${message.slice(0, first.from)} ${message.slice(first.to)}`);
+  const length = findLength(`${message.slice(0, first.from)} ${message.slice(first.to)}`);
   return length === '' ? first.time : readTime(`${said}, ${length}`, now);
 }
