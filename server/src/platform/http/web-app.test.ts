@@ -9,11 +9,9 @@ let web: string;
 beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'hop-gon-web-'));
   await mkdir(join(web, 'assets'));
-  const metas = ['viewport', 'support-email', 'password-policy', 'google-sign-in'].map(
-    (name) => `<meta name="${name}" content="built in" />`,
-  );
-  await writeFile(join(web, 'index.html'), `<!doctype html>${metas.join('')}`);
-  await writeFile(join(web, 'login.html'), `<!doctype html>${metas.join('')}<h1>Đăng nhập</h1>`);
+  const head = '<!doctype html><head><meta name="viewport" content="built in" /></head>';
+  await writeFile(join(web, 'index.html'), head);
+  await writeFile(join(web, 'login.html'), `${head}<h1>Đăng nhập</h1>`);
   await writeFile(join(web, 'assets', 'a-1.js'), 'let a = 1;');
   await writeFile(join(web, 'assets', 'a-1.js.br'), 'packed');
   await writeFile(join(web, 'theme.js'), 'let theme;');
@@ -29,22 +27,32 @@ async function metasWith(environment: Readonly<Record<string, string>>): Promise
   return Object.fromEntries([...metas].map(([, name = '', content = '']) => [name, content]));
 }
 
-test('the page carries the settings of the operator for its forms', async () => {
-  const google = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'geheim' };
-  expect(await metasWith({ ...google, PASSWORD_POLICY: 'asvs', SUPPORT_EMAIL: "o'hara@congty.vn" })).toEqual({
+test('the page carries all settings of the operator that forms need', async () => {
+  const given = {
+    GOOGLE_CLIENT_ID: 'a',
+    GOOGLE_CLIENT_SECRET: 'geheim',
+    MEET_BASE_URL: 'https://meet.congty.vn',
+    PASSWORD_POLICY: 'asvs',
+    SMTP_URL: 'smtps://a:b@mail.congty.vn',
+    SUPPORT_EMAIL: "o'hara@congty.vn",
+  };
+  expect(await metasWith(given)).toEqual({
     viewport: 'built in',
     'support-email': "o'hara@congty.vn",
     'password-policy': 'asvs',
     'google-sign-in': 'on',
+    'meet-links': 'on',
+    'mail-delivery': 'smtp',
   });
 });
 
-test('settings that are absent keep their built-in value', async () => {
+test('settings that are absent are left out or named as absent', async () => {
   expect(await metasWith({})).toEqual({
     viewport: 'built in',
-    'support-email': 'built in',
     'password-policy': 'spec',
     'google-sign-in': 'off',
+    'meet-links': 'off',
+    'mail-delivery': 'files',
   });
 });
 

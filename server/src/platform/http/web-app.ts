@@ -13,16 +13,16 @@ const namesFile = (path: string): boolean => path.startsWith('/assets/') || /\/\
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The contents of the page's `meta` elements by name; undefined keeps the built-in value. */
+/** The contents of the `meta` elements that every page gets, by name; an undefined one is left out. */
 export type PageFacts = Readonly<Record<string, string | undefined>>;
 
 /** A page with the operator's settings for its forms. */
 function readPage(file: string, facts: PageFacts): string {
-  const page = readFileSync(file, 'utf8');
-  return page.replace(/<meta name="([\w-]+)" content="[^"]*"/g, (whole, name: string) => {
-    const fact = facts[name];
-    return fact === undefined ? whole : `<meta name="${name}" content="${attribute(fact)}"`;
-  });
+  const metas = Object.entries(facts).map(([name, content]) =>
+    content === undefined ? '' : `<meta name="${name}" content="${attribute(content)}" />`,
+  );
+  // By a function: a "$" in a setting is no pattern of a replacement.
+  return readFileSync(file, 'utf8').replace('</head>', () => `${metas.join('')}</head>`);
 }
 
 interface Page {
