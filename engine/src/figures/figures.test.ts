@@ -106,13 +106,18 @@ describe('punctuality', () => {
   test.each([
     ['late and over', { startTime: '14:07', endTime: '15:20' }, { startMinutes: 7, endMinutes: 20 }],
     ['early, its end unknown', { startTime: '13:55' }, { startMinutes: -5, endMinutes: null }],
-    ['past midnight', { endTime: '00:10' }, { startMinutes: null, endMinutes: 550 }],
     ['unknown', {}, null],
     ['of another day', { date: '2026-11-19', startTime: '14:00' }, null],
+    ['of another hour', { startTime: '08:30', endTime: '14:50' }, null],
   ])('of a meeting that was %s', (_, actual, value) => {
     const result = punctuality(planned, actual);
     expect(result.value).toEqual(value);
     expect(result.reason === null).toBe(value !== null);
+  });
+
+  test('reaches past midnight', () => {
+    const late = { date: '2026-11-20', start: '22:00', end: '23:30' };
+    expect(punctuality(late, { endTime: '00:10' }).value).toEqual({ startMinutes: null, endMinutes: 40 });
   });
 
   test('needs a plan', () => {

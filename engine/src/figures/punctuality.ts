@@ -16,17 +16,20 @@ export type Punctuality = { readonly startMinutes: number | null; readonly endMi
 const NO_PLAN = 'Không có lịch họp để so sánh.';
 const NO_ACTUAL = 'Bản gỡ băng không cho biết cuộc họp bắt đầu và kết thúc lúc mấy giờ.';
 const OTHER_DAY = 'Bản gỡ băng đề ngày khác với ngày họp theo lịch.';
+const OTHER_HOUR = 'Giờ trong bản gỡ băng khác hẳn giờ họp theo lịch.';
 const HALF_DAY = 12 * 60;
+/** Minutes: nobody is this late or early, so the transcript or the plan has another clock. */
+const FAR = 4 * 60;
 
 /** How late a meeting began and ended. Nothing is inferred from the length of a recording, which may be of a part. */
 export function punctuality(planned: PlannedTimes | null, actual: ActualTimes): Known<Punctuality> {
   if (!planned) return unknown(NO_PLAN);
   if (actual.startTime === undefined && actual.endTime === undefined) return unknown(NO_ACTUAL);
   if (actual.date !== undefined && actual.date !== planned.date) return unknown(OTHER_DAY);
-  return known({
-    startMinutes: minutesAfter(planned.start, actual.startTime),
-    endMinutes: minutesAfter(planned.end, actual.endTime),
-  });
+  const startMinutes = minutesAfter(planned.start, actual.startTime);
+  const endMinutes = minutesAfter(planned.end, actual.endTime);
+  const isFar = [startMinutes, endMinutes].some((minutes) => Math.abs(minutes ?? 0) > FAR);
+  return isFar ? unknown(OTHER_HOUR) : known({ startMinutes, endMinutes });
 }
 
 function minutesAfter(planned: string, actual: string | undefined): number | null {

@@ -32,7 +32,7 @@ test('nobody said anything: no share, no division by nothing', () => {
 test.each([
   [{ startMinutes: 7, endMinutes: 0 }, 'Bắt đầu muộn 7 phút, kết thúc đúng giờ'],
   [{ startMinutes: -3, endMinutes: null }, 'Bắt đầu sớm 3 phút'],
-  [{ startMinutes: null, endMinutes: 12 }, 'Kết thúc muộn 12 phút'],
+  [{ startMinutes: null, endMinutes: 75 }, 'Kết thúc muộn 1 giờ 15 phút'],
 ])('%j reads "%s"', (times, text) => {
   expect(punctualityText(times)).toBe(text);
 });

@@ -1,4 +1,6 @@
+import { hoursInWords } from '@hopgon/contract/time/format-duration';
 import type { Figures, Punctuality } from '@hopgon/contract/transcripts/schemas';
+import { minuteMs } from '../../../lib/format/durations.ts';
 
 type Speaker = Figures['speakers'][number];
 
@@ -22,7 +24,9 @@ export function talkShares(speakers: readonly Speaker[]): {
 }
 
 const lateness = (minutes: number): string =>
-  minutes === 0 ? 'đúng giờ' : `${minutes > 0 ? 'muộn' : 'sớm'} ${Math.abs(minutes)} phút`;
+  minutes === 0
+    ? 'đúng giờ'
+    : `${minutes > 0 ? 'muộn' : 'sớm'} ${hoursInWords(Math.abs(minutes) * minuteMs)}`;
 
 /** 'Bắt đầu muộn 7 phút, kết thúc đúng giờ'; what is not known of is left out. */
 export function punctualityText({ startMinutes, endMinutes }: Punctuality): string {
