@@ -1,13 +1,9 @@
-import { onlineManager } from '@tanstack/react-query';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { useSyncExternalStore } from 'react';
-
-const subscribe = (onChange: () => void): (() => void) => onlineManager.subscribe(onChange);
-const isOnline = (): boolean => onlineManager.isOnline();
+import { useOnline } from '../../lib/use-online.ts';
 
 /** Stands under the bar while there is no network: nothing is read then, and an empty page is not an empty day. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, isOnline);
+  const online = useOnline();
   return (
     <div aria-live="polite" className="shrink-0">
       {!online && (

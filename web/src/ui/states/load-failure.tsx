@@ -1,4 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useOnline } from '../../lib/use-online.ts';
 import { Button } from '../buttons/button.tsx';
 import { CableDrawing } from '../layout/drawings.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -10,17 +11,20 @@ interface LoadFailureProps {
 }
 
 /** A part of a page that could not be loaded. */
-export const LoadFailure = ({ title = 'Đã xảy ra lỗi', text, onRetry }: LoadFailureProps) => (
-  <div role="alert">
-    <EmptyState
-      drawing={<CableDrawing />}
-      title={title}
-      text={text}
-      action={
-        <Button size="small" icon={<RotateCw />} onClick={onRetry}>
-          Thử lại
-        </Button>
-      }
-    />
-  </div>
-);
+export function LoadFailure({ title, text, onRetry }: LoadFailureProps) {
+  const online = useOnline();
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing={<CableDrawing />}
+        title={title ?? (online ? 'Đã xảy ra lỗi' : 'Mất kết nối mạng')}
+        text={text}
+        action={
+          <Button size="small" icon={<RotateCw />} onClick={onRetry}>
+            Thử lại
+          </Button>
+        }
+      />
+    </div>
+  );
+}
