@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { companyQuery } from '../../../data/company/companies.ts';
 import { zoneChoices } from '../../../lib/format/zone-choices.ts';
@@ -36,8 +36,14 @@ interface MeetingFieldsProps {
 export function MeetingFields({ form, repeat, people, guests, hasGuests }: MeetingFieldsProps) {
   const { field, error, getValues } = form;
   const { timeZone } = useSuspenseQuery(companyQuery).data.settings;
-  const [all, showAll] = useState(() => hasGuests || hasDetails(getValues(), timeZone));
+  const [beginsWithAll] = useState(() => hasGuests || hasDetails(getValues(), timeZone));
+  const [all, showAll] = useState(beginsWithAll);
   const id = useId();
+  const details = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone, and what it showed lies below the visible part.
+  useEffect(() => {
+    if (all && !beginsWithAll) details.current?.focus();
+  }, [all, beginsWithAll]);
   return (
     <>
       <Field label="Tên cuộc họp" error={error('title')}>
@@ -54,7 +60,7 @@ export function MeetingFields({ form, repeat, people, guests, hasGuests }: Meeti
       <PlaceFields form={form} all={all} />
       <KindField form={form} />
       {all ? (
-        <div id={id} className="flex flex-col gap-5">
+        <div id={id} ref={details} tabIndex={-1} className="flex flex-col gap-5 outline-none">
           {guests}
           <Field label="Mục tiêu" hint="Họp xong cần có gì. Có thể để trống.">
             <Textarea rows={2} maxLength={2000} {...field('goal')} />
