@@ -68,14 +68,14 @@ export function FirstStepsPanel({ onInvite }: FirstStepsPanelProps) {
       <PanelHead
         title="Bắt đầu với Họp Gọn"
         aside={
-          <>
-            <span className="mr-2 text-small text-muted">
+          <span className="flex items-center whitespace-nowrap">
+            <span className="mr-2">
               Đã xong {done}/{steps.length} bước
             </span>
             <Button look="plain" size="small" className="-my-1 -mr-2" onClick={hide}>
               Ẩn
             </Button>
-          </>
+          </span>
         }
       />
       <ol className="divide-y">

@@ -1,5 +1,6 @@
 import { hoursInWords, hoursParts } from '@hopgon/contract/time/format-duration';
 import { hoursByDay, meetingsOn, ownMeetings } from '../../data/meetings/own-meetings.rules.ts';
+import { countsInWords } from '../../lib/format/number.ts';
 import { SampleMark } from '../../ui/marks/sample-mark.tsx';
 import { StatCard } from './stat-card.tsx';
 import type { Dashboard } from './use-dashboard.ts';
@@ -33,7 +34,9 @@ function TodayCard({ dashboard: { counted, today, now } }: CardsProps) {
         meetings && {
           parts: [[meetings.length, 'cuộc']],
           note:
-            meetings.length > 0 ? `${over} đã xong, ${meetings.length - over} còn lại` : 'Hôm nay không họp',
+            meetings.length > 0
+              ? countsInWords([over, 'đã xong'], [meetings.length - over, 'còn lại'])
+              : 'Hôm nay không họp',
         }
       }
     />
@@ -83,11 +86,7 @@ function ItemsCard({ dashboard: { counted } }: CardsProps) {
 }
 
 const waitingNote = ({ invitations, proposed, polls }: Waiting): string =>
-  [
-    `${invitations} lời mời`,
-    `${proposed} việc đề xuất`,
-    ...(polls > 0 ? [`${polls} lần chọn giờ họp`] : []),
-  ].join(', ');
+  countsInWords([invitations, 'lời mời'], [proposed, 'việc đề xuất'], [polls, 'lần chọn giờ họp']);
 
 function WaitingCard({ dashboard }: CardsProps) {
   const { waiting } = dashboard.counted;

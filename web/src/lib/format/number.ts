@@ -3,6 +3,13 @@ const format = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 2 });
 /** 1.234,5 */
 export const formatNumber = (value: number): string => format.format(value);
 
+/** '1 đã xong, 2 còn lại': what there is none of is left out. */
+export const countsInWords = (...counts: readonly (readonly [count: number, words: string])[]): string =>
+  counts
+    .filter(([count]) => count > 0)
+    .map(([count, words]) => `${formatNumber(count)} ${words}`)
+    .join(', ');
+
 const units = ['byte', 'KB', 'MB', 'GB'] as const;
 
 /** Of a file: 12 KB, 3,4 MB; by thousands, as on a disk. */

@@ -77,14 +77,16 @@ export function SpeakersPanel({ meeting }: { readonly meeting: Meeting }) {
           </li>
         ))}
         {known.length > 0 && (
-          <li className="flex flex-wrap items-center gap-x-1 gap-y-1 px-5 py-2 text-small max-md:px-4">
-            <span className="mr-1 text-muted">Người nói</span>
-            {known.map((speaker) => (
-              <Button key={speaker.label} look="plain" size="small" wraps onClick={() => setOpen(speaker)}>
-                {sureName(speaker)}
-                <span className="sr-only">, đổi người nói “{speaker.label}”</span>
-              </Button>
-            ))}
+          <li className="flex gap-x-1 px-5 py-2 text-small max-md:flex-col max-md:px-4">
+            <span className="shrink-0 py-1.5 text-muted">Người nói</span>
+            <div className="flex flex-wrap gap-1 max-md:-ml-3">
+              {known.map((speaker) => (
+                <Button key={speaker.label} look="plain" size="small" wraps onClick={() => setOpen(speaker)}>
+                  {sureName(speaker)}
+                  <span className="sr-only">, đổi người nói “{speaker.label}”</span>
+                </Button>
+              ))}
+            </div>
           </li>
         )}
       </ul>
