@@ -82,7 +82,7 @@ test('after a move the newest line asks for the new time, and no older one does'
   const moved = `Nguyễn Văn An đã đổi lịch “Họp tuần” từ ${from} sang ${to}.`;
   const old = [`Nguyễn Văn An mời bạn dự “Họp tuần”, ${from}. Giờ này đã đổi.`, null];
   for (const person of [binh, chi])
-    expect((await lines(person)).slice(0, 2)).toEqual([[`${moved} Hãy trả lời lại cho giờ mới.`, act], old]);
+    expect((await lines(person)).slice(0, 2)).toEqual([[`${moved} Hãy trả lời cho giờ mới.`, act], old]);
   expect((await chi.call(listNotifications)).value().unread, 'the newest line alone').toBe(1);
   (await respond(binh, id, { answer: 'accepted' })).value();
   expect((await lines(binh)).slice(0, 2)).toEqual([[`${moved} Bạn đã nhận lời dự.`, null], old]);

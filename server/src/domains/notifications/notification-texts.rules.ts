@@ -45,7 +45,7 @@ const asks: Partial<Record<NotificationKind, string>> = {
   'poll-due': ' Hãy chốt giờ họp.',
   'item-proposed': ' Nhận việc này chứ?',
   'member-waiting': ' đang chờ duyệt để tham gia công ty.',
-  'meeting-changed': ' Hãy trả lời lại',
+  'meeting-changed': ' Hãy trả lời',
   'ownership-offered': ' Bạn có 7 ngày để trả lời.',
 };
 
@@ -90,7 +90,7 @@ export const notificationTexts = {
   /** `earlier`: when it was to be; null where it stays. */
   moved: (meeting: Meeting, earlier: Times | null, asksAgain: boolean) => {
     const from = earlier ? ` từ ${when({ ...meeting, ...earlier })}` : '';
-    const asks = asksAgain ? ' Hãy trả lời lại cho giờ mới.' : '';
+    const asks = asksAgain ? ' Hãy trả lời cho giờ mới.' : '';
     return `${meeting.actorName} đã đổi lịch ${named(meeting)}${from} sang ${when(meeting)}.${asks}`;
   },
 
