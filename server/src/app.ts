@@ -139,7 +139,7 @@ function defineDailyTasks(world: World): void {
 
 /** The composition root: the only place that sees every domain. */
 export async function createApp(parts: AppParts): Promise<App> {
-  const world: World = { ...createWorld(parts, mayUse), ...createThreads() };
+  const world: World = { ...createWorld(parts, mayUse), ...createThreads(parts.log) };
   const { config, log, webFolder } = parts;
   const readiness = { stopping: false };
   const server = await createHttpServer({ ...config, logger: log });

@@ -11,14 +11,15 @@ type Threads = Pick<
 >;
 
 /** Whatever reads people's texts and files or writes documents: each beside the event loop. */
-export function createThreads(): Threads {
-  const readers = createReaderThreads<Tables>(new URL('./reading-worker.ts', import.meta.url));
+export function createThreads(log: Pick<World['log'], 'error'>): Threads {
+  const crashes = { onCrash: (error: unknown) => log.error({ err: error }, 'a worker thread crashed') };
+  const readers = createReaderThreads<Tables>(new URL('./reading-worker.ts', import.meta.url), crashes);
   return {
     readers,
     assistantReader: readers.reader('assistant'),
     searchReader: readers.reader('search'),
-    analyser: createAnalyser(),
-    calendars: createCalendarReader(),
-    documents: createDocumentPress(),
+    analyser: createAnalyser(crashes),
+    calendars: createCalendarReader(crashes),
+    documents: createDocumentPress(crashes),
   };
 }

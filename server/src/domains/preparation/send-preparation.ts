@@ -42,7 +42,7 @@ export const sendPreparation = (
         { name, isMember: userId !== null },
         { by, message },
       );
-      const toGuest = userId === null && { guestOf: tx.actor.userId, expiresAt: meeting.startsAt };
+      const toGuest = userId === null && { guestOf: tx.actor.userId };
       const replyTo = asker && { replyTo: asker };
       return {
         to: [{ name, address }],
@@ -50,6 +50,7 @@ export const sendPreparation = (
         subject,
         ...writeMail(parts),
         subjectId: meetingId,
+        expiresAt: meeting.startsAt,
         ...toGuest,
       };
     });

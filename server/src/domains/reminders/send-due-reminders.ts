@@ -53,7 +53,13 @@ async function remind(
   const mailboxes = await reminderStore.mailboxes(tx.db, [...byMail]);
   const mails = mailboxes.map(({ name, address }) => {
     const { subject, parts } = reminderMail(meeting, { name }, now);
-    return { to: [{ name, address }], subject, ...writeMail(parts), subjectId: row.id };
+    return {
+      to: [{ name, address }],
+      subject,
+      ...writeMail(parts),
+      subjectId: row.id,
+      expiresAt: row.starts_at,
+    };
   });
   await queueMails(tx, world, { companyId }, mails);
 }

@@ -74,13 +74,14 @@ async function remind(world: Parts, tx: CompanyScope, reminding: Reminding): Pro
   const replyTo = asker && { replyTo: asker };
   const mails = to.map(({ name, address, isMember }) => {
     const { subject, parts } = askedMail(meeting, { name, isMember }, { by, message });
-    const toGuest = !isMember && { guestOf: tx.actor.userId, expiresAt: facts.startsAt };
+    const toGuest = !isMember && { guestOf: tx.actor.userId };
     return {
       to: [{ name, address }],
       ...replyTo,
       subject,
       ...writeMail(parts),
       subjectId: facts.id,
+      expiresAt: facts.startsAt,
       ...toGuest,
     };
   });

@@ -1,4 +1,4 @@
-import { createWorkerPool } from '../threads/worker-pool.ts';
+import { createWorkerPool, type WorkerPoolOptions } from '../threads/worker-pool.ts';
 import { type CalendarSource, ReadCalendar } from './calendar-file.ts';
 import { CalendarReply } from './calendar-reply.ts';
 
@@ -14,8 +14,9 @@ export interface CalendarReader {
 /** A reply has a few lines. */
 const replyLimitMs = 3_000;
 
-export function createCalendarReader(): CalendarReader {
+export function createCalendarReader(options: Pick<WorkerPoolOptions, 'onCrash'> = {}): CalendarReader {
   const pool = createWorkerPool({
+    ...options,
     script: new URL('./calendar-worker.ts', import.meta.url),
     size: 2,
     threadsOfOwner: 1,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createWorkerPool } from '../threads/worker-pool.ts';
+import { createWorkerPool, type WorkerPoolOptions } from '../threads/worker-pool.ts';
 import type { Sheet } from './sheet.ts';
 
 export type DocumentFormat = 'docx' | 'pdf';
@@ -15,8 +15,9 @@ export interface DocumentPress {
 
 const Printed = z.instanceof(Uint8Array);
 
-export function createDocumentPress(): DocumentPress {
+export function createDocumentPress(options: Pick<WorkerPoolOptions, 'onCrash'> = {}): DocumentPress {
   const pool = createWorkerPool({
+    ...options,
     script: new URL('./document-worker.ts', import.meta.url),
     size: 2,
     threadsOfOwner: 1,

@@ -46,6 +46,14 @@ test('fields that may hold a secret are left out, on the first two levels', () =
 });
 
 describe('an error', () => {
+  test('of a library that is no Error is logged by the same properties', () => {
+    log.error(
+      { err: { message: 'queue is gone', queue: 'analysis', client: { password: 'bimat' } } },
+      'hỏng',
+    );
+    expect(only().err).toEqual({ message: 'queue is gone' });
+  });
+
   test('is logged with class, message, stack, code and cause, and no other property', () => {
     const error = Object.assign(new TypeError('không được', { cause: new Error('vì sao') }), {
       code: '23514',

@@ -7,11 +7,13 @@ export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' 
  * values.
  */
 function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack } = error;
-  const code = 'code' in error ? { code: String(error.code) } : {};
-  const cause = error.cause instanceof Error ? { cause: error.cause.message } : {};
-  return { name, message, stack, ...code, ...cause };
+  if (typeof error !== 'object' || error === null) return { message: String(error) };
+  const { name, message, stack, code, cause } = Object(error);
+  return {
+    ...{ name, message: typeof message === 'string' ? message : String(error), stack },
+    ...(code !== undefined && { code: String(code) }),
+    ...(cause instanceof Error && { cause: cause.message }),
+  };
 }
 
 /**

@@ -42,7 +42,10 @@ beforeAll(async () => {
   clone = await cloneDatabase(inject('postgres'));
   database = openDatabase({ ...clone.appConfig, max: 4, onError: () => undefined });
   scope = database.trusted({ companyId });
-  await clone.sql("insert into users (id, email, created_at) values ($1, 'anh@congty.vn', now())", [userId]);
+  await clone.sql(
+    "insert into users (id, email, created_at, email_verified_at) values ($1, 'anh@congty.vn', now(), now())",
+    [userId],
+  );
   await clone.sql("select app.found_company($1, 'Công ty', $2, 'BCF123', 'Asia/Ho_Chi_Minh', now())", [
     companyId,
     userId,

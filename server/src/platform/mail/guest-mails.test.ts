@@ -150,6 +150,33 @@ test('beyond its budget an address gets one change at once, and later ones every
   expect(await left()).toHaveLength(7);
 });
 
+const toMember = (more: Partial<NewMail> = {}) => mail(`${binh}@cty.vn`, { guestOf: undefined, ...more });
+
+test('a member whose address nobody has verified gets five mails of companies a day, and the rest after verifying', async () => {
+  await prove(binh, false);
+  await queue(Array.from({ length: 4 }, () => toMember()));
+  await queue(
+    Array.from({ length: 4 }, () => toMember()),
+    stone,
+  );
+  expect(await left()).toHaveLength(5);
+  expect(await waiting()).toEqual(['budget', 'budget', 'budget']);
+  await queueMails(database.trusted({ userId: binh }), world, { userId: binh }, [toMember()]);
+  expect(await left(), 'a mail about the account itself').toHaveLength(6);
+  await clone.sql('update users set email_verified_at = $2 where id = $1', [binh, clock.now()]);
+  expect(await left()).toHaveLength(9);
+});
+
+test('a verified member has no limit, and an unverified one is mailed new times and cancellations', async () => {
+  await queue(Array.from({ length: 8 }, () => toMember({ subjectId: newId() })));
+  expect(await left()).toHaveLength(8);
+  await prove(binh, false);
+  await queue(Array.from({ length: 6 }, () => toMember({ subjectId: newId() })));
+  expect(await left()).toHaveLength(13);
+  await queue([toMember({ opens: false, mustReach: true })]);
+  expect(await left()).toHaveLength(14);
+});
+
 test('a mail that has waited until it is useless is deleted', async () => {
   await prove(an, false);
   const soon = new Date(clock.now().getTime() + minutes(10));

@@ -62,12 +62,12 @@ interface Sending {
   readonly ofClosing?: boolean;
   /**
    * The person for whom it goes to somebody outside the company: it waits until that person has proved their address, and
-   * for the budgets of `guest-mail.limits.ts`.
+   * for the budgets of `guest-mail.limits.ts`. Mails to members who have not proved theirs wait for these budgets too.
    */
   readonly guestOf?: string | undefined;
-  /** Notifies an invited guest of a new time or a cancellation; sent without verified address and beyond the budget. */
+  /** Notifies somebody invited of a new time or a cancellation; sent without verified address and beyond the budget. */
   readonly mustReach?: boolean | undefined;
-  /** A mail to a guest that has waited until then is dropped. */
+  /** A mail that has waited for a verified address or a budget until then is dropped. */
   readonly expiresAt?: Date | undefined;
 }
 

@@ -5,7 +5,7 @@ import { accessLevels, type RouteShape } from '@hopgon/contract/route';
 import { z } from 'zod';
 import type { ApiDocument, Media, Operation, Parameter } from './api-document.ts';
 import { exampleOf } from './example-of.ts';
-import { exampleBodies } from './example-values.ts';
+import { exampleFields } from './example-values.ts';
 import { failuresOf } from './failures-of.ts';
 import { fileBody, fileReply } from './file-bodies.ts';
 import { createSchemas, type Json, type Schemas } from './schemas.ts';
@@ -109,7 +109,7 @@ function bodyOf({ name, route }: NamedRoute, schemas: Schemas): Pick<Operation, 
   if (route.upload) return { requestBody: fileBody(name, route.upload !== 'file') };
   if (!route.body) return {};
   const generated = withExample(schemas.of(route.body, 'input'), schemas);
-  const json = name in exampleBodies ? { ...generated, example: exampleBodies[name] } : generated;
+  const json = { ...generated, example: Object.assign({}, generated.example, exampleFields[name]) };
   return { requestBody: { required: true, content: { 'application/json': json } } };
 }
 

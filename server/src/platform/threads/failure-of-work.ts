@@ -17,6 +17,7 @@ export function failureOfWork(error: unknown, unreadable: FailureCode = 'text_un
     case 'all-busy':
       return new Failure('server_busy');
     case 'stopped':
+    case 'unstarted':
       return new Failure('not_ready');
   }
 }

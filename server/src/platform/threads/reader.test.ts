@@ -46,6 +46,13 @@ test('an endless reading is stopped, and its person gets the reason', async () =
   expect(await reader.read(company('a'), 'count', 'một hai')).toBe(2);
 });
 
+test('a thread that cannot start is no fault of the text: its person may try again later', async () => {
+  const threads = createReaderThreads<Tables>(new URL('./no-such-module.ts', import.meta.url));
+  opened.push(threads);
+  const reading = threads.reader('words').read(company('a'), 'count', 'một');
+  await expect(reading).rejects.toMatchObject({ code: 'not_ready' });
+});
+
 test('a flood of one company delays no other, and is refused beyond a limit', async () => {
   const reader = open({ size: 2, threadsOfOwner: 1, waiting: { ofOwner: 2, inAll: 10 } });
   const flood = [1, 2, 3].map(() => reader.read(company('greedy'), 'hang'));

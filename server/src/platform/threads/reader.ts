@@ -24,9 +24,10 @@ export interface ReaderThreads<Tables extends ReadingTables> {
 }
 
 type Options = Partial<Omit<WorkerPoolOptions, 'script'>>;
+type Limits = Omit<WorkerPoolOptions, 'script' | 'onCrash'>;
 
 /** Texts are short: one that takes longer than these seconds was not written by a person. */
-const usual: Required<Options> = {
+const usual: Limits = {
   size: 3,
   threadsOfOwner: 2,
   waiting: { ofOwner: 50, inAll: 300 },

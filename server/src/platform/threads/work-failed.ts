@@ -1,4 +1,5 @@
-export type WorkFailure = 'timed-out' | 'crashed' | 'stopped' | 'owner-busy' | 'all-busy';
+/** `unstarted`: the thread ended before it had loaded its module, so the input is not at fault. */
+export type WorkFailure = 'timed-out' | 'crashed' | 'unstarted' | 'stopped' | 'owner-busy' | 'all-busy';
 
 export class WorkFailed extends Error {
   readonly reason: WorkFailure;

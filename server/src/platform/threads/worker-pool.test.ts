@@ -57,6 +57,25 @@ test.each(['throw', 'exit', 'hoard'])('work that ends its thread by "%s" fails a
   expect(await next).toEqual(expect.any(Number));
 });
 
+test('a thread that ends by itself is reported, one that is stopped is not', async () => {
+  const crashes: unknown[] = [];
+  const { run, stop } = pool({ size: 2, limitMs: 600, onCrash: (error) => crashes.push(error) });
+  await expect(run('throw')).rejects.toMatchObject({ reason: 'crashed' });
+  await expect(run('exit')).rejects.toMatchObject({ reason: 'crashed' });
+  await expect(run('hang')).rejects.toMatchObject({ reason: 'timed-out' });
+  await run('a');
+  await stop();
+  expect(crashes.map(String)).toEqual(['Error: broken', 'Error: a thread ended by itself with code 3']);
+});
+
+test('a thread that cannot load its module is not the fault of the work', async () => {
+  const crashes: unknown[] = [];
+  const missing = new URL('./no-such-module.ts', import.meta.url);
+  const { run } = pool({ script: missing, onCrash: (error) => crashes.push(error) });
+  await expect(run('a')).rejects.toMatchObject({ reason: 'unstarted' });
+  expect(String(crashes[0])).toContain('no-such-module');
+});
+
 test('work that never ends is stopped at the limit and makes room', async () => {
   const { run } = pool({ limitMs: 600 });
   const hanging = run('hang');

@@ -15,6 +15,8 @@ export interface WorkerPoolOptions {
   /** A thread without work for this long ends, and gives its memory back. */
   readonly idleMs: number;
   readonly memoryMb: number;
+  /** Called with the reason when a thread ends by itself. */
+  readonly onCrash?: (error: unknown) => void;
 }
 
 export interface WorkerPool {
@@ -40,6 +42,7 @@ interface Task {
 interface Thread {
   readonly worker: Worker;
   task: Task | null;
+  hasLoaded: boolean;
   /** Ends the thread: by the work's limit while it works, by idleness while it does not. */
   timer: NodeJS.Timeout | undefined;
 }
@@ -120,17 +123,24 @@ class Pool {
 
   #start(): Thread {
     const worker = openWorker(this.#options);
-    const thread: Thread = { worker, task: null, timer: undefined };
+    const thread: Thread = { worker, task: null, hasLoaded: false, timer: undefined };
     this.#threads.add(thread);
     worker.on('message', (answer) => this.#answered(thread, answer));
-    worker.on('error', (error) => void this.#end(thread, 'crashed', error));
-    worker.on('exit', () => void this.#end(thread, 'crashed'));
+    let reason: unknown;
+    worker.on('error', (error) => {
+      reason = error;
+    });
+    // Comes after an error, and after every message that the thread had posted.
+    worker.on('exit', (code) =>
+      this.#crashed(thread, reason ?? new Error(`a thread ended by itself with code ${code}`)),
+    );
     this.#endAfter(thread, this.#options.idleMs, 'stopped');
     return thread;
   }
 
   #answered(thread: Thread, answer: unknown): void {
     if (answer === loaded) {
+      thread.hasLoaded = true;
       if (thread.task) this.#endAfter(thread, thread.task.limitMs, 'timed-out');
       return;
     }
@@ -138,6 +148,12 @@ class Pool {
     thread.task = null;
     this.#endAfter(thread, this.#options.idleMs, 'stopped');
     this.#dispatch();
+  }
+
+  #crashed(thread: Thread, error: unknown): void {
+    if (!this.#threads.has(thread)) return;
+    this.#options.onCrash?.(error);
+    void this.#end(thread, thread.hasLoaded ? 'crashed' : 'unstarted', error);
   }
 
   // Ending a thread cannot fail in a way that anyone could act on.

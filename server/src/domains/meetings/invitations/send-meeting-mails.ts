@@ -80,8 +80,8 @@ export async function sendMeetingMails(
     const draft: MeetingMailDraft = {
       ...{ kind: 'meeting', meetingId: meeting.id, actorId, actorName, occasion, person, series, goesOn },
     };
-    const toGuest = kind === 'guest' && { guestOf: actorId, mustReach };
-    return [{ address: email, draft, subjectId, opens, sendAfter, ...toGuest }];
+    const toGuest = kind === 'guest' && { guestOf: actorId };
+    return [{ address: email, draft, subjectId, opens, sendAfter, mustReach, ...toGuest }];
   });
   await queueDrafts(scope, world, { companyId: meeting.company_id }, drafts);
 }

@@ -1,7 +1,7 @@
 import { cancelMeeting, listMeetings, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { cancelSeries, createSeries, updateSeries } from '@hopgon/contract/series/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CompanyOf, givenCompany, type Person } from '../../../testing/given.ts';
+import { type CompanyOf, givenCompany, givenProvedAddress, type Person } from '../../../testing/given.ts';
 import { calendarLines, readMeetingMails, sendWaitingMails } from '../../../testing/meeting-mails.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
@@ -15,6 +15,7 @@ beforeAll(async () => {
   company = await givenCompany(app, { owner: 'Nguyễn Văn An', members: ['Lê Thị Bình'] });
   an = company.owner;
   binh = company.people['Lê Thị Bình'];
+  await givenProvedAddress(app, binh);
 });
 afterAll(() => app.close());
 

@@ -86,11 +86,9 @@ function mailTo(poll: PollRow, { occasion, company, now }: Mailing, reader: Reci
     replyTo: { name: poll.creator_name, address: poll.creator_email },
     opens: occasion.kind === 'asked',
     ...(occasion.kind === 'changed' && { sendAfter: new Date(now.getTime() + changesWait) }),
-    ...(reader.isGuest && {
-      guestOf: poll.created_by,
-      mustReach: isOff,
-      expiresAt: described.slots.at(-1)?.startsAt,
-    }),
+    mustReach: isOff,
+    expiresAt: described.slots.at(-1)?.startsAt,
+    ...(reader.isGuest && { guestOf: poll.created_by }),
     // The link of a guest votes for them without a login.
     secret: !isOff && reader.isGuest,
   };

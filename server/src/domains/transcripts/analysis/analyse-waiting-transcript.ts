@@ -45,8 +45,9 @@ export async function analyseWaitingTranscript(
 }
 
 function problemOf(error: unknown): AnalysisProblem | null {
-  if (!(error instanceof WorkFailed) || error.reason === 'stopped') return null;
-  return error.reason === 'timed-out' ? 'analysis_timed_out' : 'analysis_crashed';
+  const reason = error instanceof WorkFailed ? error.reason : null;
+  if (reason === 'timed-out') return 'analysis_timed_out';
+  return reason === 'crashed' ? 'analysis_crashed' : null;
 }
 
 interface Settling {
