@@ -1,5 +1,6 @@
 import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
 import { readMeeting } from '@hopgon/engine/reader/read-meeting';
+import { measureDrafts } from './drafts/measure-drafts.ts';
 import { loadText } from './load-data.ts';
 import type { Figure } from './measure.ts';
 import { measureIntent } from './measures/measure-intent.ts';
@@ -22,6 +23,7 @@ const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
   ['Search for a known sentence, first hit', measureSearch],
   ['What messages ask for', measureIntent],
   ['Lines checked against their turns', measureSupport],
+  ['Drafts of minutes', measureDrafts],
   ['Labels of several people', measureLabels],
 ];
 

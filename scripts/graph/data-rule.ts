@@ -26,7 +26,8 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
   polls: ['audit'],
   poll_voters: ['audit'],
   transcripts: ['action-items', 'minutes', 'readings', 'search'],
-  transcript_turns: ['readings', 'search'],
+  transcript_turns: ['minutes', 'readings', 'search'],
+  turn_corrections: ['minutes'],
   users: [
     'account',
     'action-items',

@@ -7,7 +7,7 @@ import type { Tables } from './reading-worker.ts';
 
 type Threads = Pick<
   World,
-  'analyser' | 'assistantReader' | 'calendars' | 'documents' | 'readers' | 'searchReader'
+  'analyser' | 'assistantReader' | 'calendars' | 'documents' | 'minutesReader' | 'readers' | 'searchReader'
 >;
 
 /** Whatever reads people's texts and files or writes documents: each beside the event loop. */
@@ -18,6 +18,7 @@ export function createThreads(log: Pick<World['log'], 'error'>): Threads {
     readers,
     assistantReader: readers.reader('assistant'),
     searchReader: readers.reader('search'),
+    minutesReader: readers.reader('minutes'),
     analyser: createAnalyser(crashes),
     calendars: createCalendarReader(crashes),
     documents: createDocumentPress(crashes),

@@ -1,8 +1,9 @@
 import { assistantReadings } from './domains/assistant/assistant.readings.ts';
+import { minutesReadings } from './domains/minutes/minutes.readings.ts';
 import { searchReadings } from './domains/search/search.readings.ts';
 import { serveReadings } from './platform/threads/serve-readings.ts';
 
-const tables = { assistant: assistantReadings, search: searchReadings };
+const tables = { assistant: assistantReadings, search: searchReadings, minutes: minutesReadings };
 
 /** The threads that `createReaderThreads` starts; the event loop knows their type alone. */
 export type Tables = typeof tables;

@@ -17,11 +17,25 @@ export const MinutesOrigin = z.enum(['typed', 'reading', 'agenda']);
 export type MinutesOrigin = z.infer<typeof MinutesOrigin>;
 
 /**
- * Why a person should look at a line: a machine wrote it and nobody accepted it; neither a turn nor a person supports
- * it; nobody is named for the work; its reading was changed or rejected after it was taken.
+ * Why a person should look at a line: a machine wrote it and nobody accepted it; neither its turns nor a person support
+ * it; nobody is named for the work; its reading was changed or rejected, or one of its turns was corrected, after it
+ * was taken.
  */
-export const MinutesMark = z.enum(['unaccepted', 'no_evidence', 'no_assignee', 'source_changed']);
+export const MinutesMark = z.enum([
+  'unaccepted',
+  'no_evidence',
+  'no_assignee',
+  'source_changed',
+  'turn_corrected',
+]);
 export type MinutesMark = z.infer<typeof MinutesMark>;
+
+/** Words of a line that its turns do not say; words that it leaves out of what they say; or that they contradict. */
+export const UnsupportedWords = z.object({
+  words: z.string(),
+  fault: z.enum(['not-said', 'left-out', 'contradicted']),
+});
+export type UnsupportedWords = z.infer<typeof UnsupportedWords>;
 
 /** Nothing is inferred: who was not asked is `unrecorded` (Chưa điểm danh). */
 export const Attendance = z.enum(['in-person', 'online', 'absent', 'unrecorded']);
@@ -65,6 +79,8 @@ export const MinutesLine = z.object({
   /** Turns of `source`. */
   evidence: z.array(z.int()),
   source: z.object({ transcriptId: Id, version: z.int() }).nullable(),
+  /** What its turns do not support; empty without any, and once a person vouches for it. */
+  unsupported: z.array(UnsupportedWords),
   /** What its reading says now, where that was changed after the line was taken or accepted. */
   reading: z
     .object({
@@ -141,7 +157,7 @@ export type MissingPart = z.infer<typeof MissingPart>;
 export const MinutesChecks = z.object({
   lines: z.int(),
   unaccepted: z.int(),
-  /** Lines with neither a turn nor a confirmation. */
+  /** Lines that neither their turns nor a person support. */
   unsupported: z.int(),
   missing: z.array(MissingPart),
   /** How many people are recorded as present or absent. */

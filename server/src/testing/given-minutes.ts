@@ -87,8 +87,8 @@ async function insertReadings(
   );
   await database.sql(
     `insert into transcript_turns (company_id, transcript_id, index, speaker, text)
-     select ${company}, $2, turn, 'An', 'Câu ' || turn from generate_series(0, 7) as turn`,
-    [meetingId, transcriptId],
+     select ${company}, $2, place - 1, 'An', said from unnest($3::text[]) with ordinality as turn (said, place)`,
+    [meetingId, transcriptId, Array.from({ length: 8 }, (_, turn) => saidInTurn(turn, readings))],
   );
   const ids = readings.map(() => uuidv7());
   for (const [place, reading] of readings.entries()) {
@@ -108,6 +108,19 @@ async function insertReadings(
   }
   return ids;
 }
+
+/** What the readings that cite a turn rest on. */
+const saidInTurn = (turn: number, readings: readonly GivenReading[]): string =>
+  [
+    `Câu ${turn}`,
+    ...readings
+      .filter(({ evidence }, place) => (evidence ?? [place % 8]).includes(turn))
+      .flatMap(({ text, assigneeName, deadline }) => [
+        text,
+        ...(assigneeName ? [`${assigneeName} làm nhé`] : []),
+        ...(deadline ? [`hạn ${deadline.split('-').toReversed().join('/')}`] : []),
+      ]),
+  ].join('. ');
 
 /** An analysis that holds nothing but where the agenda was spoken of. */
 const analysisOf = (points: readonly object[]) => ({

@@ -33,6 +33,7 @@ export const lineOf = (number: number, text: string, rest: Partial<MinutesLine> 
   engineText: null,
   evidence: [],
   source: null,
+  unsupported: [],
   reading: null,
   confirmed: { by, at: instant },
   accepted: null,

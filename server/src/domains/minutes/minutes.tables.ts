@@ -8,6 +8,7 @@ import type {
   MinutesState,
   MinutesTemplate,
   SignaturePart,
+  UnsupportedWords,
 } from '@hopgon/contract/minutes/schemas';
 import type { ColumnType, Generated } from 'kysely';
 import type { TakenReading } from './lines/marks.rules.ts';
@@ -78,6 +79,8 @@ export interface MinutesLinesTable {
   engine_text: string | null;
   transcript_id: string | null;
   evidence: number[];
+  unsupported: ColumnType<UnsupportedWords[], string | undefined, string>;
+  checked_at: ColumnType<Date | null, Date | undefined, Date>;
   confirmed_by: string | null;
   confirmed_at: Date | null;
   accepted_by: string | null;

@@ -4,7 +4,16 @@ import { type ChangedLines, withChangedLines } from './minutes-lines.rules.ts';
 
 const line = (id: string, text = id): MinutesLine => ({
   id,
-  ...{ kind: 'text', text, task: null, origin: 'typed', engineText: null, evidence: [], source: null },
+  ...{
+    kind: 'text',
+    text,
+    task: null,
+    origin: 'typed',
+    engineText: null,
+    evidence: [],
+    source: null,
+    unsupported: [],
+  },
   ...{ reading: null, confirmed: null, accepted: null, itemId: null, marks: [], version: 1 },
 });
 const document = {

@@ -6,7 +6,7 @@ import { notifyViewers } from '../../meetings/core/notify-viewers.ts';
 import { type MinutesRow, minutesStore } from '../minutes.store.ts';
 import type { MinutesTable } from '../minutes.tables.ts';
 
-export type MinutesWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>;
+export type MinutesWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'minutesReader' | 'newId'>;
 
 export interface MinutesChanged {
   readonly act: MinutesAct;

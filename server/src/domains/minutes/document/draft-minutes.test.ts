@@ -122,7 +122,7 @@ describe('a line', () => {
     const params = { ...path(), minutesLineId: named(third).id };
     const edited = await chair.call(lines.updateMinutesLine, {
       params,
-      body: { version: named(third).version, text: 'Hai chụp cưa nứt, phải thay' },
+      body: { version: named(third).version, text: 'Đã nứt hai chụp cưa' },
     });
     expect(edited.value().line).toMatchObject({
       ...{ marks: [], engineText: 'Hai chụp cưa đã nứt', version: named(third).version + 1 },
@@ -155,7 +155,10 @@ describe('a line', () => {
       body: { version: 2, text: 'Anh Tuấn đề nghị bỏ ca' },
     });
     expect(reworded.value().line).toMatchObject({ marks: ['no_evidence'], confirmed: null });
-    const proved = await chair.call(lines.updateMinutesLine, { params, body: { version: 3, evidence: [3] } });
+    const proved = await chair.call(lines.updateMinutesLine, {
+      params,
+      body: { version: 3, evidence: [3], text: 'Nhắc câu 3' },
+    });
     expect(proved.value().line).toMatchObject({ marks: [], evidence: [3], source: { version: 1 } });
     expect(
       await chair.call(lines.updateMinutesLine, { params, body: { version: 4, evidence: [8] } }),
@@ -186,7 +189,9 @@ describe('a line', () => {
       body: { version: task?.version ?? 0 },
     });
     expect(refreshed.value().line).toMatchObject({
-      ...{ text: 'Mua hai chụp mới', marks: [], task: { assigneeId: tuan.userId, deadline: '2026-11-24' } },
+      ...{ text: 'Mua hai chụp mới', task: { assigneeId: tuan.userId, deadline: '2026-11-24' } },
+      // What a person changed is not what was said: somebody vouches for it.
+      ...{ marks: ['no_evidence'], unsupported: [{ words: 'hai' }, { words: 'Phạm Anh Tuấn' }] },
     });
     const left = await secretary.call(lines.acceptMinutesLines, {
       params: path(),

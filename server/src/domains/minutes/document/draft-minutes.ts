@@ -5,6 +5,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { readCompany } from '../../companies/company/read-company.ts';
 import { lockMeetingRow } from '../../meetings/core/lock-meeting-row.ts';
 import { readMeeting } from '../../meetings/core/read-meeting.ts';
+import { saveLineSupport } from '../lines/save-line-support.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
 import { minutesStore } from '../minutes.store.ts';
 import { readCompanySettings } from '../register/read-company-settings.ts';
@@ -40,6 +41,9 @@ export function draftMinutes(
     });
     await createDraftPeople(world, tx, id, meeting);
     await createDraftSections(world, tx, id, meetingId);
+    await saveLineSupport(world, tx, {
+      ...{ id, starts_at: new Date(meeting.startsAt), time_zone: meeting.timeZone },
+    });
     const { companyId } = await tx.entry();
     await completeMinutesChange(world, tx, {
       row: { company_id: companyId, id, meeting_id: meetingId },

@@ -8,6 +8,7 @@ import { buildPlacedLines } from './build-placed-lines.ts';
 import { rowText } from './line-text.rules.ts';
 import { lineStore } from './lines.store.ts';
 import { takenNow } from './marks.rules.ts';
+import { saveLineSupport } from './save-line-support.ts';
 
 interface Named {
   readonly meetingId: string;
@@ -31,7 +32,7 @@ export function acceptMinutesLines(
       const line = rows.get(id);
       if (!line) throw new Failure('minutes_line_not_found');
       if (line.version !== version) throw new Failure('version_stale');
-      if (line.origin !== 'reading') continue;
+      if (line.origin !== 'reading' && !line.is_turn_corrected) continue;
       const taken = takenNow(line, readingsById);
       const now = world.clock.now();
       await lineStore.update(tx.db, row.id, id, {
@@ -40,6 +41,7 @@ export function acceptMinutesLines(
       });
     }
     const ids = [...wanted.keys()];
+    await saveLineSupport(world, tx, row, ids);
     const changes = ids.map((lineId) => ({
       ...{ act: 'line-accepted' as const, lineId },
       after: textById.get(lineId) ?? null,

@@ -13,6 +13,7 @@ import { buildPlacedLines, type PlacedLine } from './build-placed-lines.ts';
 import { columnsOf } from './drafted-line.rules.ts';
 import { lineStore } from './lines.store.ts';
 import { sectionOf } from './placement.rules.ts';
+import { saveLineSupport } from './save-line-support.ts';
 
 type Wanted = BodyOf<typeof route> & { readonly meetingId: string };
 
@@ -50,6 +51,12 @@ export function importReadings(
       };
     });
     if (rows.length > 0) await lineStore.insert(tx.db, rows);
+    await saveLineSupport(
+      world,
+      tx,
+      row,
+      rows.map(({ id }) => id),
+    );
     const changes = rows.map(({ id, text }) => ({ act: 'line-added' as const, lineId: id, after: text }));
     await completeMinutesChange(world, tx, { row, changes });
     const ids = rows.map(({ id }) => id);

@@ -30,6 +30,7 @@ export function presentLine(row: LineRow, readings: ReadingsById | null): Minute
       row.transcript_id !== null && row.transcript_version !== null
         ? { transcriptId: row.transcript_id, version: row.transcript_version }
         : null,
+    unsupported: row.confirmed_at === null ? row.unsupported : [],
     reading,
     confirmed: actOf(row.confirmed_by, row.confirmer_name, row.confirmed_at),
     accepted: actOf(row.accepted_by, row.accepter_name, row.accepted_at),

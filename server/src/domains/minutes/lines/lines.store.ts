@@ -1,3 +1,4 @@
+import type { UnsupportedWords } from '@hopgon/contract/minutes/schemas';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import type { MinutesLinesTable } from '../minutes.tables.ts';
@@ -7,6 +8,8 @@ export interface LineRow extends Omit<Selectable<MinutesLinesTable>, 'company_id
   readonly confirmer_name: string | null;
   readonly accepter_name: string | null;
   readonly transcript_version: number | null;
+  /** One of its turns was corrected since they were read. */
+  readonly is_turn_corrected: boolean;
 }
 
 const lineRows = (db: Db) =>
@@ -25,6 +28,9 @@ const lineRows = (db: Db) =>
       'confirmer.display_name as confirmer_name',
       'accepter.display_name as accepter_name',
       't.version as transcript_version',
+      sql<boolean>`exists (select from turn_corrections c where c.company_id = l.company_id
+        and c.transcript_id = l.transcript_id and c.index = any (l.evidence)
+        and c.corrected_at > coalesce(l.checked_at, l.updated_at))`.as('is_turn_corrected'),
     ]);
 
 export const lineStore = {
@@ -66,6 +72,27 @@ export const lineStore = {
       .where('minutes_id', '=', minutesId)
       .where('id', '=', id)
       .execute(),
+
+  /** What was said, in order: the place in the list is the number of the turn. */
+  spokenTurns: (db: Db, transcriptId: string) =>
+    db
+      .selectFrom('transcript_turns')
+      .select(['speaker', 'text'])
+      .where('transcript_id', '=', transcriptId)
+      .orderBy('index')
+      .execute(),
+
+  /** Of a line it is no change. */
+  setSupport: (
+    db: Db,
+    minutesId: string,
+    lines: readonly { readonly id: string; readonly unsupported: readonly UnsupportedWords[] }[],
+    checkedAt: Date,
+  ) =>
+    sql`
+      update minutes_lines l set unsupported = f.unsupported, checked_at = ${checkedAt}
+      from json_to_recordset(${JSON.stringify(lines)}::json) as f (id uuid, unsupported jsonb)
+      where l.minutes_id = ${minutesId} and l.id = f.id`.execute(db),
 
   newestTranscript: (db: Db, meetingId: string) =>
     db

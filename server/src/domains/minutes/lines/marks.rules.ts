@@ -1,4 +1,4 @@
-import type { MinutesLine, MinutesMark } from '@hopgon/contract/minutes/schemas';
+import type { MinutesLine, MinutesMark, UnsupportedWords } from '@hopgon/contract/minutes/schemas';
 import type { Reading } from '@hopgon/contract/readings/schemas';
 
 /** What a reading says, as a line keeps it. */
@@ -22,6 +22,8 @@ export interface MarkedLine {
   readonly taken: TakenReading | null;
   readonly transcript_id: string | null;
   readonly evidence: readonly number[];
+  readonly unsupported: readonly UnsupportedWords[];
+  readonly is_turn_corrected: boolean;
   readonly confirmed_at: Date | null;
   readonly accepted_at: Date | null;
   readonly assignee_id: string | null;
@@ -59,9 +61,10 @@ export function changedReading(line: MarkedLine, readings: ReadingsById): Minute
   return isSame(said, line.taken) ? null : { isRejected: false, ...said };
 }
 
-/** A turn supports a line, or a person vouches for it. */
+/** Its turns say what a line says, or a person vouches for it. */
 export const isSupported = (line: MarkedLine): boolean =>
-  (line.transcript_id !== null && line.evidence.length > 0) || line.confirmed_at !== null;
+  (line.transcript_id !== null && line.evidence.length > 0 && line.unsupported.length === 0) ||
+  line.confirmed_at !== null;
 
 /** A machine wrote it, and nobody accepted it. */
 export const isUnaccepted = (line: MarkedLine): boolean =>
@@ -76,5 +79,6 @@ export function marksOf(line: MarkedLine, reading: MinutesLine['reading']): Minu
       ? ('no_assignee' as const)
       : null,
     reading === null ? null : ('source_changed' as const),
+    line.is_turn_corrected && reading === null ? ('turn_corrected' as const) : null,
   ].filter((mark) => mark !== null);
 }

@@ -82,6 +82,8 @@ async function copySections(world: MinutesWorld, tx: CompanyScope, from: string,
       confirmer_name: _2,
       accepter_name: _3,
       transcript_version: _4,
+      is_turn_corrected: _5,
+      checked_at: checkedAt,
       ...row
     } = line;
     return {
@@ -89,6 +91,8 @@ async function copySections(world: MinutesWorld, tx: CompanyScope, from: string,
       ...{ company_id: companyId, minutes_id: to, id: world.newId(), version: 1 },
       section_id: copies.get(line.section_id) ?? line.section_id,
       taken: line.taken && JSON.stringify(line.taken),
+      unsupported: JSON.stringify(line.unsupported),
+      ...(checkedAt && { checked_at: checkedAt }),
     };
   });
   // A statement takes at most 65,535 parameters.

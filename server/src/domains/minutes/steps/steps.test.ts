@@ -207,7 +207,7 @@ describe('adoption', () => {
   });
 
   test('makes tasks action items once: those of readings with their readings, in the words of the minutes', async () => {
-    const task = { kind: 'task' as const, assigneeId: tuan.userId };
+    const task = { kind: 'task' as const, assigneeId: tuan.userId, assigneeName: 'Phạm Anh Tuấn' };
     const given = await givenDraft([
       { ...task, text: 'Mua chụp mới' },
       { ...task, text: 'Kiểm kê kho' },
@@ -217,7 +217,7 @@ describe('adoption', () => {
     (await chair.call(approveReadings, { params, body: { readings: [{ id: count, version: 1 }] } })).value();
     const { sections } = (await review(given)).value();
     const [buy, check] = sections[0]?.lines ?? [];
-    const body = { version: 1, text: 'Mua hai chụp mới', deadline: '2026-11-24' };
+    const body = { version: 1, text: 'Mua hai chụp mới', deadline: '2026-11-24', confirmed: true };
     const path = { ...params, minutesLineId: buy?.id ?? '' };
     (await secretary.call(lines.updateMinutesLine, { params: path, body })).value();
     const accepted = { lines: [{ id: check?.id ?? '', version: 1 }] };

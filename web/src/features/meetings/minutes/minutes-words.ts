@@ -6,6 +6,7 @@ import type {
   MinutesTemplate,
   MissingPart,
   SignaturePart,
+  UnsupportedWords,
 } from '@hopgon/contract/minutes/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localTime } from '@hopgon/contract/time/zoned';
@@ -51,7 +52,18 @@ export const markWords: Readonly<Record<MinutesMark, string>> = {
   no_evidence: 'Chưa có căn cứ',
   no_assignee: 'Chưa rõ người phụ trách',
   source_changed: 'Nguồn đã đổi',
+  turn_corrected: 'Câu căn cứ đã được sửa',
 };
+
+const faultWords: Readonly<Record<UnsupportedWords['fault'], (words: string) => string>> = {
+  'not-said': (words) => `không nói “${words}”`,
+  'left-out': (words) => `nói khác mức khẳng định ở “${words}”`,
+  contradicted: (words) => `nói trái với “${words}”`,
+};
+
+/** 'Câu căn cứ không nói “90”.' */
+export const unsupportedInWords = (unsupported: readonly UnsupportedWords[]): string =>
+  `Câu căn cứ ${unsupported.map(({ words, fault }) => faultWords[fault](words)).join('; ')}.`;
 
 export const attendanceWords: Readonly<Record<Attendance, string>> = {
   'in-person': 'Có mặt trực tiếp',

@@ -4,7 +4,16 @@ import { changeOf, emptyContent, kindTyped, type LineDraft, placeAfterMove, rows
 
 const line = (id: string): MinutesLine => ({
   id,
-  ...{ kind: 'text', text: id, task: null, origin: 'typed', engineText: null, evidence: [], source: null },
+  ...{
+    kind: 'text',
+    text: id,
+    task: null,
+    origin: 'typed',
+    engineText: null,
+    evidence: [],
+    source: null,
+    unsupported: [],
+  },
   ...{ reading: null, confirmed: null, accepted: null, itemId: null, marks: [], version: 1 },
 });
 const sections = [

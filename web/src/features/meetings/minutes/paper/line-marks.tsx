@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Chip } from '../../../../ui/marks/chip.tsx';
 import { contentOf } from '../editor/drafts.rules.ts';
 import { useMinutesPage } from '../minutes-context.ts';
-import { markWords } from '../minutes-words.ts';
+import { markWords, unsupportedInWords } from '../minutes-words.ts';
 
 /** Why a person should look at a line, with what settles it. */
 export function LineMarks({ line }: { readonly line: MinutesLine }) {
@@ -23,6 +23,9 @@ export function LineMarks({ line }: { readonly line: MinutesLine }) {
         </Chip>
       ))}
       {has('source_changed') && line.reading && <ReadingNow reading={line.reading} />}
+      {line.unsupported.length > 0 && (
+        <span className="min-w-0 break-words text-muted">{unsupportedInWords(line.unsupported)}</span>
+      )}
       {canEdit && (
         <>
           {has('source_changed') && (
@@ -34,6 +37,11 @@ export function LineMarks({ line }: { readonly line: MinutesLine }) {
                 Giữ như biên bản
               </Button>
             </>
+          )}
+          {has('turn_corrected') && !has('unaccepted') && (
+            <Button size="small" look="plain" onClick={() => editor.accept([line])}>
+              Giữ như biên bản
+            </Button>
           )}
           {has('unaccepted') && !has('source_changed') && (
             <Button size="small" icon={<Check />} onClick={() => editor.accept([line])}>
