@@ -1,6 +1,14 @@
 import { createActionItem } from '@hopgon/contract/action-items/routes';
 import { createMeeting, listMeetings, readMeeting } from '@hopgon/contract/meetings/routes';
 import { ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import { renderMinutesFile } from '@hopgon/contract/minutes/files/routes';
+import { listMinutesNumbers } from '@hopgon/contract/minutes/register/routes';
+import {
+  listMinutesChanges,
+  listMinutesComments,
+  listMinutesVersions,
+} from '@hopgon/contract/minutes/remarks/routes';
+import { readMinutes } from '@hopgon/contract/minutes/routes';
 import { searchCompany } from '@hopgon/contract/search/routes';
 import { createTranscript } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,10 +20,12 @@ import {
   type MeetingSecrecy,
   mayFind,
   mayView,
+  meetingPolicy,
   type ViewerRelation,
 } from '../domains/meetings/meetings.policy.ts';
 import { findPassages } from '../domains/search/find-passages.ts';
 import { type CompanyOf, givenCompany, type Person } from './given.ts';
+import { givenAdoptedMinutes } from './given-minutes.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 let app: TestApp;
@@ -63,6 +73,8 @@ test('no other function of the database writes the rule', async () => {
   expect(found.map(({ name }) => name)).toEqual(['may_find_meeting', 'may_view_meeting', 'meetings_as']);
 });
 
+const minutesYear = 2026;
+
 async function given(by: Person, title: string, invited: readonly Person[]): Promise<string> {
   const body = {
     title,
@@ -96,6 +108,24 @@ async function waysTo(person: Person, id: string, title: string): Promise<Record
   };
 }
 
+/** Whether a person sees the adopted minutes of a meeting, by each output of them. */
+async function waysToMinutes(person: Person, id: string, title: string): Promise<Record<string, boolean>> {
+  const scope = app.world.scopes.company(person, company.companyId, 'company');
+  const params = { meetingId: id };
+  const isOk = ({ status }: { readonly status: number }) => status === 200;
+  const { numbers } = (await person.call(listMinutesNumbers, { query: { year: minutesYear } })).value();
+  const archived = await companyDataStore.minutes(scope.db, person.userId, null, 500);
+  return {
+    minutes: isOk(await person.call(readMinutes, { params })),
+    file: isOk(await person.call(renderMinutesFile, { params, query: { format: 'pdf' } })),
+    comments: isOk(await person.call(listMinutesComments, { params })),
+    versions: isOk(await person.call(listMinutesVersions, { params })),
+    changes: isOk(await person.call(listMinutesChanges, { params })),
+    register: numbers.some(({ minutes }) => minutes?.title === title),
+    export: archived.some(({ row }) => Object(row).title === title),
+  };
+}
+
 test('every output shows a meeting to exactly the people the policy permits', async () => {
   const { owner, people } = company;
   const [creator, other] = [people['Lê Thị Bình'], people['Trần Chi']];
@@ -103,12 +133,18 @@ test('every output shows a meeting to exactly the people the policy permits', as
   const id = await given(creator, title, [owner]);
   await creator.call(createTranscript, { body: { meetingId: id, text: `An: ${title} nhé.\nBình: Vâng.` } });
   await creator.call(createActionItem, { body: { title, meetingId: id, assigneeId: owner.userId } });
+  await givenAdoptedMinutes(creator, id);
   await app.database.sql('delete from meeting_participants where user_id = $1', [creator.userId]);
   const expectWays = async (person: Person, standing: ViewerRelation, meeting: MeetingSecrecy) => {
     const [view, find] = [mayView(standing, meeting), mayFind(standing, meeting)];
     expect(await waysTo(person, id, title), JSON.stringify({ standing, meeting })).toEqual({
       ...{ page: view, list: view, wakeUp: view },
       ...{ search: find, itemsOfSearch: find, said: find, chat: find, export: find, audit: find },
+    });
+    expect(await waysToMinutes(person, id, title), JSON.stringify({ standing, meeting })).toEqual({
+      ...{ minutes: view, file: view, comments: view, versions: view },
+      changes: meetingPolicy.edit(standing, meeting) === null,
+      ...{ register: find, export: find },
     });
   };
   for (const meeting of secrecies) {
