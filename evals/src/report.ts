@@ -29,7 +29,7 @@ const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
 
 for (const [title, measure] of SECTIONS) {
   process.stdout.write(`\n${title}\n`);
-  for (const figure of measure()) process.stdout.write(`  ${row(figure)}\n`);
+  for (const figure of measure()) process.stdout.write(`  ${figureRow(figure)}\n`);
 }
 
 const scoring = 'right/found/wanted and F1';
@@ -42,7 +42,7 @@ process.stdout.write(
 );
 process.stdout.write(`\nThe same with authors left out, as trained last\n${loadText('left-out.txt')}`);
 
-function row({ name, value, baseline, counts }: Figure): string {
+function figureRow({ name, value, baseline, counts }: Figure): string {
   const beside = baseline === null ? '' : `baseline ${baseline.toFixed(3)}`;
   return `${name.padEnd(36)} ${value.toFixed(3)}   ${beside.padEnd(16)} ${counts}`;
 }

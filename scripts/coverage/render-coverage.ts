@@ -20,7 +20,7 @@ const chapters: readonly string[] = [
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-const row = (id: string, proofs: readonly Proof[]): string =>
+const proofRow = (id: string, proofs: readonly Proof[]): string =>
   `| ${id} | ${proofs.map((proof) => cell(nameOfProof(proof))).join('<br>')} |`;
 
 /** docs/spec-coverage.md: a row for each statement, in the order and under the headings of the document. */
@@ -42,7 +42,7 @@ export function renderCoverage(
     if (number !== chapter) lines.push('', `## ${number}. ${chapters[Number(number) - 1] ?? ''}`);
     if (number !== chapter || statement.where !== where)
       lines.push('', `### ${statement.where}`, '', '| id | proof |', '| -- | ----- |');
-    lines.push(row(statement.id, proofs.get(statement.id) ?? []));
+    lines.push(proofRow(statement.id, proofs.get(statement.id) ?? []));
     chapter = number;
     where = statement.where;
   }

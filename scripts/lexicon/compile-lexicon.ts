@@ -7,7 +7,7 @@ const HEAD = `// Generated from the tables beside it by \`npm test -- unit scrip
 export const PHRASES = \`
 `;
 
-type Row = { readonly phrase: string; readonly name: string };
+type PhraseRow = { readonly phrase: string; readonly name: string };
 
 /** The module that holds all tables of a folder: the engine reads no file. */
 export function compileLexicon(folder: URL): string {
@@ -22,13 +22,13 @@ export function compileLexicon(folder: URL): string {
   return `${HEAD}${lines.join('\n')}\n\`;\n`;
 }
 
-const listRows = (folder: URL): Row[] =>
+const listRows = (folder: URL): PhraseRow[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.tsv'))
     .sort()
     .flatMap((file) => readTable(folder, file));
 
-function readTable(folder: URL, file: string): Row[] {
+function readTable(folder: URL, file: string): PhraseRow[] {
   const [head, ...lines] = readFileSync(new URL(file, folder), 'utf8').split('\n');
   if (head !== COLUMNS.join('\t')) throw new Error(`${file}: the columns are ${COLUMNS.join(', ')}`);
   return lines

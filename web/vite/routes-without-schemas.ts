@@ -12,13 +12,13 @@ const dropped = new Set([
   'failures',
 ]);
 
-interface Span {
+interface SourceSpan {
   readonly start: number;
   readonly end: number;
 }
 
 /** The parts of the syntax tree we look at; the parser's own types differ between its versions. */
-interface Node extends Span {
+interface Node extends SourceSpan {
   readonly type: string;
   readonly callee?: Node;
   readonly object?: Node;
@@ -58,7 +58,7 @@ const childrenOf = (value: unknown): Node[] => (Array.isArray(value) ? value.fil
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-function cut(code: string, spans: readonly Span[]): string {
+function cut(code: string, spans: readonly SourceSpan[]): string {
   let kept = '';
   let from = 0;
   for (const { start, end } of spans) {

@@ -1,6 +1,6 @@
 import { localDay, type When } from '../time/zoned.ts';
 
-interface Times {
+interface ZonedTimes {
   readonly startsAt: When;
   readonly endsAt: When;
   /** The zone of the meeting itself. */
@@ -21,10 +21,10 @@ export const beginsDay = (instant: number, timeZone: string): boolean =>
 const shortestDay = 22 * 60 * 60 * 1000;
 
 /** The days of a meeting that lasts from a midnight to a midnight of its own zone; null of any other (app.is_all_day is the same in SQL). */
-export function allDays({ startsAt, endsAt, timeZone }: Times): Days | null {
+export function allDays({ startsAt, endsAt, timeZone }: ZonedTimes): Days | null {
   const [start, end] = [new Date(startsAt).getTime(), new Date(endsAt).getTime()];
   if (!(end - start >= shortestDay) || !beginsDay(start, timeZone) || !beginsDay(end, timeZone)) return null;
   return { first: localDay(start, timeZone), last: localDay(end - 1, timeZone) };
 }
 
-export const isAllDay = (times: Times): boolean => allDays(times) !== null;
+export const isAllDay = (times: ZonedTimes): boolean => allDays(times) !== null;

@@ -10,7 +10,7 @@ export const ping = defineRoute({
   failures: [],
 });
 
-const Part = z.enum(['ok', 'failing']);
+const PartState = z.enum(['ok', 'failing']);
 
 export const health = defineRoute({
   method: 'GET',
@@ -21,9 +21,9 @@ export const health = defineRoute({
   access: 'public',
   reply: z.object({
     ready: z.boolean(),
-    database: Part,
-    migrations: Part,
-    jobs: Part,
+    database: PartState,
+    migrations: PartState,
+    jobs: PartState,
     disk: z.enum(['ok', 'low', 'full']),
   }),
   failures: ['not_ready'],

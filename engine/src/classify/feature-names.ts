@@ -1,11 +1,11 @@
 import { hashText } from './hash.ts';
 
-const known = new Map<string, number>();
+const knownHashes = new Map<string, number>();
 
 /** The hash of a feature's name. Names come from code, so the cache stays small. */
 export function nameHash(name: string): number {
-  const hash = known.get(name) ?? hashText(name);
-  known.set(name, hash);
+  const hash = knownHashes.get(name) ?? hashText(name);
+  knownHashes.set(name, hash);
   return hash;
 }
 

@@ -72,14 +72,14 @@ export function readMessage(message: string): MessageReading {
   };
 }
 
-type Found = {
+type MessageMarks = {
   readonly head: readonly GrammarToken[];
   readonly classes: readonly (readonly string[])[];
   readonly names: readonly NamePlace[];
   readonly times: ReadonlyMap<number, PlacedTime>;
 };
 
-function readUnits(tokens: GrammarTokens, normalized: NormalizedMessage, found: Found): MessageUnit[] {
+function readUnits(tokens: GrammarTokens, normalized: NormalizedMessage, found: MessageMarks): MessageUnit[] {
   const units: MessageUnit[] = [];
   let next = 0;
   let match = { from: 0, to: 0, pattern: '' };

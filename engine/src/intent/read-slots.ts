@@ -3,7 +3,7 @@ import type { MessageReading, MessageUnit } from './read-message.ts';
 import { OUTSIDE } from './tag-slots.ts';
 
 /** Indexes of units, `to` exclusive. */
-type Span = { readonly from: number; readonly to: number };
+type UnitSpan = { readonly from: number; readonly to: number };
 
 /** What a message says of what it asks, as written: what labels (`tag-slots.ts`) mark, what patterns say, and its times. */
 export function readSlots(reading: MessageReading, kind: IntentKind, tags: readonly string[]): IntentSlots {
@@ -34,10 +34,10 @@ function labelledSlots(
 /** What the labels leave open where times are concerned. */
 function completeSpans(
   slot: string,
-  spans: readonly Span[],
+  spans: readonly UnitSpan[],
   units: readonly MessageUnit[],
   tags: readonly string[],
-): readonly Span[] {
+): readonly UnitSpan[] {
   switch (slot) {
     case 'source':
       return spans.length > 0 ? spans.map((span) => withTime(span, units)) : timeSpans(units);
@@ -54,8 +54,8 @@ const writtenTimes = ({ message, units }: MessageReading): string =>
     .map(({ from }) => message.slice(units[from]?.from, units[from]?.to))
     .join(' ');
 
-function spansOf(slot: string, tags: readonly string[]): Span[] {
-  const spans: Span[] = [];
+function spansOf(slot: string, tags: readonly string[]): UnitSpan[] {
+  const spans: UnitSpan[] = [];
   for (const [at, tag] of tags.entries()) {
     const last = spans.at(-1);
     if (tag === slot && last) spans[spans.length - 1] = { from: last.from, to: at + 1 };
@@ -64,23 +64,23 @@ function spansOf(slot: string, tags: readonly string[]): Span[] {
   return spans;
 }
 
-const timeSpans = (units: readonly MessageUnit[]): Span[] =>
+const timeSpans = (units: readonly MessageUnit[]): UnitSpan[] =>
   units.flatMap(({ isTime }, at) => (isTime ? [{ from: at, to: at + 1 }] : []));
 
 /** A time right behind the name of a meeting that was held says when. */
-const withTime = ({ from, to }: Span, units: readonly MessageUnit[]): Span => ({
+const withTime = ({ from, to }: UnitSpan, units: readonly MessageUnit[]): UnitSpan => ({
   from,
   to: units[to]?.isTime ? to + 1 : to,
 });
 
 /** "Mai phải xong": a deadline ends with its time, if it has any. */
-function upToTime({ from, to }: Span, units: readonly MessageUnit[]): Span {
+function upToTime({ from, to }: UnitSpan, units: readonly MessageUnit[]): UnitSpan {
   const last = units.slice(from, to).findLastIndex(({ isTime }) => isTime);
   return { from, to: last < 0 ? to : from + last + 1 };
 }
 
 /** The first time that is part of no other slot, with the words that lead to it. */
-function freeTime(units: readonly MessageUnit[], tags: readonly string[]): Span[] {
+function freeTime(units: readonly MessageUnit[], tags: readonly string[]): UnitSpan[] {
   const at = units.findIndex(({ isTime }, index) => isTime && tags[index] === OUTSIDE);
   if (at < 0) return [];
   let from = at;

@@ -30,7 +30,7 @@ const most = 8000;
 const longest = 20;
 
 /** A token of a piece. Each kind is written out: engines forget what they learnt of objects that are copied, once none is left. */
-type Place<P> = (piece: P, from: number, to: number, tight: boolean) => Token<P>;
+type PlacePiece<P> = (piece: P, from: number, to: number, tight: boolean) => Token<P>;
 
 /**
  * A way to cut texts into tokens: `shape` matches each piece, none over a space but between figures, `learn` says what one is,
@@ -39,7 +39,7 @@ type Place<P> = (piece: P, from: number, to: number, tight: boolean) => Token<P>
 export function tokenCutter<P extends Piece<string>>(
   shape: RegExp,
   learn: (raw: string) => P,
-  place: Place<P>,
+  place: PlacePiece<P>,
 ): (source: string) => Tokens<P> {
   const known = new Map<string, readonly Token<P>[]>();
   const cut = (stretch: string): readonly Token<P>[] => {

@@ -54,9 +54,9 @@ export function rarity(count: number, total: number): number {
 }
 
 type Places = ReadonlyMap<string, readonly { readonly at: number; readonly word: SearchWord }[]>;
-type Found<T> = { readonly item: T; readonly length: number; readonly places: Places };
+type FoundWords<T> = { readonly item: T; readonly length: number; readonly places: Places };
 
-function findWords<T>(item: T, words: readonly SearchWord[], wanted: ReadonlySet<string>): Found<T>[] {
+function findWords<T>(item: T, words: readonly SearchWord[], wanted: ReadonlySet<string>): FoundWords<T>[] {
   const places = new Map<string, { at: number; word: SearchWord }[]>();
   for (const [at, word] of words.entries()) {
     if (!wanted.has(word.folded)) continue;
@@ -72,7 +72,7 @@ type Weigh = (typed: SearchWord, written: SearchWord) => number;
 /** The weight of a query word in a text, by the spelling there. */
 function weigher(
   typed: readonly SearchWord[],
-  found: readonly Found<unknown>[],
+  found: readonly FoundWords<unknown>[],
   statistics: TextStatistics,
 ): Weigh {
   const { total, countOf } = statistics;
@@ -92,7 +92,7 @@ function mix(count: number, share: number, total: number): number {
 }
 
 /** The share of one spelling among the texts that contain a folded word. */
-function spelledShares(found: readonly Found<unknown>[]): ReadonlyMap<string, number> {
+function spelledShares(found: readonly FoundWords<unknown>[]): ReadonlyMap<string, number> {
   const folded = new Map<string, number>();
   const spelled = new Map<string, { count: number; folded: string }>();
   for (const { places } of found) {
@@ -108,7 +108,11 @@ function spelledShares(found: readonly Found<unknown>[]): ReadonlyMap<string, nu
 
 type How = { readonly weigh: Weigh; readonly statistics: TextStatistics };
 
-function scoreOf(typed: readonly SearchWord[], text: Found<unknown>, { weigh, statistics }: How): number {
+function scoreOf(
+  typed: readonly SearchWord[],
+  text: FoundWords<unknown>,
+  { weigh, statistics }: How,
+): number {
   const long = 1 - lengthWeighs + (lengthWeighs * text.length) / (statistics.meanLength || 1);
   const weights = typed.map((word) =>
     (text.places.get(word.folded) ?? []).reduce((most, place) => Math.max(most, weigh(word, place.word)), 0),

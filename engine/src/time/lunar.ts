@@ -59,11 +59,11 @@ function month11(year: number): DayNumber {
 }
 
 /** A year's moons cost tens of microseconds and are asked for again and again by one text. */
-const known = new Map<number, readonly LunarMonth[]>();
+const knownMonths = new Map<number, readonly LunarMonth[]>();
 
 function monthsFrom(year: number): readonly LunarMonth[] {
-  const months = known.get(year) ?? computeMonths(year);
-  known.set(year, months);
+  const months = knownMonths.get(year) ?? computeMonths(year);
+  knownMonths.set(year, months);
   return months;
 }
 

@@ -8,7 +8,7 @@ import { shareAcrossList } from './share-across-list.ts';
 import { shareAcrossSentence } from './share-across-sentence.ts';
 import type { TimeReading } from './time-reading.ts';
 
-type Found = {
+type ReadSpan = {
   readonly facts: Facts;
   readonly until: Facts | null;
   readonly first: number;
@@ -26,7 +26,7 @@ export function readTimes(text: string, strict = false): TimeReading[] {
 }
 
 function readRun(run: readonly TimeItem[], tokens: GrammarTokens): TimeReading[] {
-  const found: Found[] = [];
+  const found: ReadSpan[] = [];
   const ranges = run.some(isLink);
   let at = 0;
   while (at < run.length) {
@@ -43,7 +43,7 @@ function readRun(run: readonly TimeItem[], tokens: GrammarTokens): TimeReading[]
 }
 
 /** "ngày 25/11 từ 14h30 đến 16h": a day, then hours that name none. */
-function joinDayToRange(day: Found, hours: Found): Found | null {
+function joinDayToRange(day: ReadSpan, hours: ReadSpan): ReadSpan | null {
   if (day.until || day.facts.clock || !hours.until || hasDay(hours.facts) || hasDay(hours.until)) return null;
   const first = mergeFacts(day.facts, hours.facts);
   const pair = first && completeRange(first, hours.until);
@@ -86,7 +86,7 @@ function canStep(run: readonly TimeItem[], at: number, start: number): boolean {
 /** Connectives between the two ends of a range. */
 const isLink = (item: TimeItem): boolean => item.kind === 'tie' && (item.tie === 'to' || item.tie === 'dash');
 
-function readRange(run: readonly TimeItem[], start: number): Found | null {
+function readRange(run: readonly TimeItem[], start: number): ReadSpan | null {
   const opener = run[start];
   const first = opener?.kind === 'tie' && opener.tie === 'from' ? start + 1 : start;
   const left = readSide(run, first);
@@ -108,7 +108,7 @@ function readSide(run: readonly TimeItem[], start: number): { side: RangeSide; n
 }
 
 /** In text without marks "sang", "toi", "chieu" alone are mostly other words. */
-function isLonePart(run: readonly TimeItem[], found: Found, tokens: GrammarTokens): boolean {
+function isLonePart(run: readonly TimeItem[], found: ReadSpan, tokens: GrammarTokens): boolean {
   const [key, ...others] = Object.keys(found.facts);
   const from = run[found.first]?.from ?? 0;
   const to = run[found.next - 1]?.to ?? 0;
@@ -122,7 +122,7 @@ function isLonePart(run: readonly TimeItem[], found: Found, tokens: GrammarToken
   );
 }
 
-function placeReading(run: readonly TimeItem[], found: Found, tokens: GrammarTokens): TimeReading {
+function placeReading(run: readonly TimeItem[], found: ReadSpan, tokens: GrammarTokens): TimeReading {
   const from = run[found.first]?.from ?? 0;
   const to = (run[found.next - 1]?.to ?? 1) - 1;
   return {

@@ -5,7 +5,7 @@ import { addScores, type Found, type MeetingScores, newScores } from './score-me
 /** An annotated meeting and what was found in it. */
 export type ScoredMeeting = { readonly listed: Listed; readonly meeting: Meeting; readonly found: Found };
 
-type Row = { readonly name: string; readonly scores: MeetingScores; meetings: number };
+type ScoreRow = { readonly name: string; readonly scores: MeetingScores; meetings: number };
 
 const COLUMNS = ['tasks', 'titles', 'persons', 'deadlines', 'decisions', 'questions'];
 const NAME_WIDTH = 26;
@@ -32,7 +32,7 @@ export function bySplit({ isClosed, hasTasksOnly, author }: Listed): string[] {
 
 /** A line for each group that `groups` puts a meeting into. */
 export function renderTable(all: readonly ScoredMeeting[], groups: (listed: Listed) => string[]): string {
-  const rows = new Map<string, Row>();
+  const rows = new Map<string, ScoreRow>();
   for (const { listed, meeting, found } of all) {
     for (const name of groups(listed)) {
       const row = rows.get(name) ?? { name, scores: newScores(), meetings: 0 };
@@ -46,7 +46,7 @@ export function renderTable(all: readonly ScoredMeeting[], groups: (listed: List
   return [head, ...sorted.map(cells)].map((line) => `  ${line.join('').trimEnd()}\n`).join('');
 }
 
-function cells({ name, scores, meetings }: Row): string[] {
+function cells({ name, scores, meetings }: ScoreRow): string[] {
   const { tasks, titles, persons, deadlines, decisions, questions } = scores;
   return [
     `${name} (${meetings})`.padEnd(NAME_WIDTH),

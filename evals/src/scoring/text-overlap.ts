@@ -10,12 +10,12 @@ export function plainWords(text: string): string[] {
   );
 }
 
-const known = new Map<string, readonly string[]>();
+const knownWords = new Map<string, readonly string[]>();
 
 /** Words as the scorer compares them: figures as minutes write them, so that "hai chục thùng" is "20 thùng". */
 export function scoredWords(text: string): readonly string[] {
-  const words = known.get(text) ?? plainWords(withFormattedAmounts(text));
-  known.set(text, words);
+  const words = knownWords.get(text) ?? plainWords(withFormattedAmounts(text));
+  knownWords.set(text, words);
   return words;
 }
 

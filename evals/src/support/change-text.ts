@@ -4,7 +4,7 @@ import { readTimes } from '@hopgon/engine/time/read-times';
 /** A text with one thing changed, and the words that were put in. */
 export type Change = { readonly text: string; readonly added: string };
 export type Choose = <Value>(values: readonly Value[]) => Value | undefined;
-type Span = readonly [from: number, to: number];
+type TextSpan = readonly [from: number, to: number];
 
 const DIGITS = ['hai', 'ba', 'bốn', 'sáu', 'bảy', 'tám', 'chín'];
 /** Words that numbers are made of, beside which a digit is only a part of one. */
@@ -13,7 +13,7 @@ const WEEKDAYS = ['thứ hai', 'thứ ba', 'thứ tư', 'thứ năm', 'thứ sá
 const DAY_PARTS = ['sáng', 'chiều', 'tối'];
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-const replaceAt = (text: string, [from, to]: Span, added: string): Change => ({
+const replaceAt = (text: string, [from, to]: TextSpan, added: string): Change => ({
   text: text.slice(0, from) + added + text.slice(to),
   added,
 });
@@ -41,10 +41,10 @@ function otherNumber(said: string, choose: Choose): string | null {
   return old === undefined || next === undefined ? null : said.replace(old, next);
 }
 
-function plainNumbers(text: string, amounts: readonly Span[]): Span[] {
-  const taken = [...amounts, ...readTimes(text).map(({ from, to }): Span => [from, to])];
+function plainNumbers(text: string, amounts: readonly TextSpan[]): TextSpan[] {
+  const taken = [...amounts, ...readTimes(text).map(({ from, to }): TextSpan => [from, to])];
   const words = [...text.matchAll(WORD)];
-  return words.flatMap(({ 0: said, index }, at): Span[] => {
+  return words.flatMap(({ 0: said, index }, at): TextSpan[] => {
     const [before = '', next = ''] = [words[at - 1]?.[0], words[at + 1]?.[0]];
     const isDigit = DIGITS.includes(said) && !PARTS.has(next) && !/^(?:thứ|đầu|hái)$/iu.test(before);
     const isTaken = taken.some(([from, to]) => index >= from && index < to);

@@ -14,7 +14,7 @@ export type FitOptions = {
   readonly minAuthors: number;
 };
 
-type Row = { readonly indexes: Uint32Array; readonly isTrue: boolean };
+type ExampleRow = { readonly indexes: Uint32Array; readonly isTrue: boolean };
 
 const FIRST_SQUARE = 1e-3;
 
@@ -50,7 +50,7 @@ function sum(weights: Float32Array, indexes: Uint32Array, bias: number): number 
   return total;
 }
 
-function readRows(examples: readonly Example[], options: FitOptions): Row[] {
+function readRows(examples: readonly Example[], options: FitOptions): ExampleRow[] {
   const kept = keptIndexes(examples, options);
   return examples.map(({ isTrue }, at) => ({ indexes: kept[at] ?? new Uint32Array(), isTrue }));
 }

@@ -7,7 +7,7 @@ export type RankedExample = {
   readonly author: string;
 };
 
-type Row = { readonly rows: readonly Uint32Array[]; readonly right: readonly boolean[] };
+type ExampleRows = { readonly rows: readonly Uint32Array[]; readonly right: readonly boolean[] };
 
 const FIRST_SQUARE = 1e-3;
 
@@ -19,7 +19,7 @@ export function fitRanking(examples: readonly RankedExample[], options: FitOptio
   );
   const kept = keptIndexes(flat, options);
   let at = 0;
-  const all: Row[] = usable.map(({ candidates }) => {
+  const all: ExampleRows[] = usable.map(({ candidates }) => {
     const rows = kept.slice(at, at + candidates.length);
     at += candidates.length;
     return { rows, right: candidates.map(({ isRight }) => isRight) };
@@ -36,7 +36,7 @@ export function fitRanking(examples: readonly RankedExample[], options: FitOptio
 }
 
 function learnFrom(
-  { rows, right }: Row,
+  { rows, right }: ExampleRows,
   weights: Float32Array,
   squares: Float32Array,
   { rate, shrink }: FitOptions,

@@ -12,7 +12,7 @@ import { createQueryClient } from '../app/query-client.ts';
 import { parseSearch, stringifySearch } from '../app/search-text.ts';
 import { Toaster } from '../ui/overlays/toaster.tsx';
 
-interface Place {
+interface PageAddress {
   /** The address of the page. */
   readonly at?: string;
   /** What the route of the page makes of its search parameters. */
@@ -20,7 +20,10 @@ interface Place {
 }
 
 /** Renders a part with what the app has around it: router, query client, toasts. The same part stands at every address. */
-export async function renderInApp(part: ReactNode, { at = '/', readSearch = (raw) => raw }: Place = {}) {
+export async function renderInApp(
+  part: ReactNode,
+  { at = '/', readSearch = (raw) => raw }: PageAddress = {},
+) {
   const queryClient = createQueryClient();
   const router = createRouter({
     routeTree: createRootRoute({

@@ -19,7 +19,7 @@ const ofChange = ['meeting_not_found', 'not_allowed', 'minutes_not_found', 'minu
 const ofLine = [...ofChange, 'minutes_line_not_found', 'version_stale'] as const;
 
 /** The place of a line: behind `afterId` in its section, or first. */
-const Place = z.object({ sectionId: Id, afterId: Id.nullable().default(null) });
+const LinePlace = z.object({ sectionId: Id, afterId: Id.nullable().default(null) });
 
 const TaskInput = z.object({
   /** For a task: a member, or a name. */
@@ -39,7 +39,7 @@ export const createMinutesLine = defineRoute({
   access: 'meeting-edit',
   idempotent: true,
   params: meetingParams,
-  body: Place.extend({
+  body: LinePlace.extend({
     kind: MinutesLineKind,
     text: MinutesLineText,
     ...TaskInput.shape,
@@ -83,7 +83,7 @@ export const moveMinutesLine = defineRoute({
   summary: 'Move a line of the minutes',
   access: 'meeting-edit',
   params: lineParams,
-  body: Place.extend({ version: Version }),
+  body: LinePlace.extend({ version: Version }),
   reply: PlacedLine,
   failures: [...ofLine, 'minutes_section_not_found'],
 });

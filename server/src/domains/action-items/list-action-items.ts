@@ -31,7 +31,7 @@ const byAge: Order = {
   key: Instant,
 };
 
-interface Wanted extends QueryOf<typeof route> {
+interface ItemQuery extends QueryOf<typeof route> {
   /** Only what one of these people is to do. */
   readonly assigneeIds?: readonly string[];
   /** In order of their deadlines, as the caller's own items are. */
@@ -42,7 +42,7 @@ interface Wanted extends QueryOf<typeof route> {
 export async function listActionItems(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
-  { meetingId, mine, open, toAssign, limit, cursor, assigneeIds, urgentFirst = mine === 'true' }: Wanted,
+  { meetingId, mine, open, toAssign, limit, cursor, assigneeIds, urgentFirst = mine === 'true' }: ItemQuery,
 ): Promise<{ items: ActionItem[]; nextCursor: string | null }> {
   if (meetingId !== undefined) await requireMeeting(scope, meetingId, 'view');
   const order = urgentFirst ? byDeadline : byAge;

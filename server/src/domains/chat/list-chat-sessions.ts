@@ -7,11 +7,11 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { presentSession } from './chat.presenter.ts';
 import { sessionsStore } from './sessions.store.ts';
 
-const Place = z.tuple([Instant, Id]);
+const SessionCursor = z.tuple([Instant, Id]);
 
 function readPlace(cursor: string | undefined): { updatedAt: Date; id: string } | null {
   if (cursor === undefined) return null;
-  const place = Place.safeParse(decodeCursor(cursor, 2));
+  const place = SessionCursor.safeParse(decodeCursor(cursor, 2));
   if (!place.success) throw new Failure('bad_request');
   return { updatedAt: new Date(place.data[0]), id: place.data[1] };
 }

@@ -5,14 +5,14 @@ import { cells, conversationText, numbered } from './export-text.rules.ts';
 import { liveRecordStore } from './live-records.store.ts';
 import { ownRecordStore } from './own-records.store.ts';
 
-type Row = Readonly<Record<string, unknown>>;
+type RecordRow = Readonly<Record<string, unknown>>;
 
 /** Reads while bound to the company, as long as the person still works there. */
 export type Within = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-function* both(path: string, head: readonly string[], rows: readonly Row[]): Generator<ZipEntry> {
+function* both(path: string, head: readonly string[], rows: readonly RecordRow[]): Generator<ZipEntry> {
   yield { name: `${path}.json`, content: [json(rows)] };
   yield { name: `${path}.csv`, content: [csv([head, ...rows.map(cells)])] };
 }

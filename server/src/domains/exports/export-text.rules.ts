@@ -40,14 +40,14 @@ export function fileName(name: string): string {
 export const numbered = (place: number, name: string): string =>
   `${String(place + 1).padStart(3, '0')} ${fileName(name)}`;
 
-interface Said {
+interface ChatLine {
   readonly role: string;
   readonly content: string;
   readonly created_at: Date;
 }
 
 /** A conversation to be read. */
-export const conversationText = (title: string, messages: readonly Said[]): string =>
+export const conversationText = (title: string, messages: readonly ChatLine[]): string =>
   [
     title,
     '',

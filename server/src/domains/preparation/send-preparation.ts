@@ -12,11 +12,11 @@ import { paperStore } from './papers.store.ts';
 import { spendPreparation } from './preparation.limits.ts';
 import { preparationMail } from './preparation-mail.rules.ts';
 
-type Parts = Pick<World, 'bus' | 'clock' | 'config' | 'limiter' | 'newId'>;
+type PreparationWorld = Pick<World, 'bus' | 'clock' | 'config' | 'limiter' | 'newId'>;
 
 /** Mails what people are to know before a meeting, because somebody who leads it asked; never to the asker. */
 export const sendPreparation = (
-  world: Parts,
+  world: PreparationWorld,
   scope: CompanyScope,
   { meetingId, message }: { readonly meetingId: string; readonly message: string },
 ): Promise<{ sent: number }> =>

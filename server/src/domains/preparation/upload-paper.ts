@@ -13,7 +13,7 @@ import { fitsQuota, typeOfPaper } from './papers.rules.ts';
 import { paperStore } from './papers.store.ts';
 import { spendPaper } from './preparation.limits.ts';
 
-type Parts = Pick<World, 'clock' | 'config' | 'hub' | 'limiter' | 'newId' | 'storage'>;
+type UploadWorld = Pick<World, 'clock' | 'config' | 'hub' | 'limiter' | 'newId' | 'storage'>;
 
 interface ReadFile {
   readonly name: string;
@@ -41,7 +41,7 @@ const quotaFull = (quota: number): Failure =>
  * day.
  */
 export async function uploadPaper(
-  world: Parts,
+  world: UploadWorld,
   scope: CompanyScope,
   meetingId: string,
   parts: AsyncIterable<UploadPart>,

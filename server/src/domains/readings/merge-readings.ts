@@ -8,7 +8,7 @@ import { contentOf, isClosed, mergedContent } from './reading-content.rules.ts';
 import { requireReadings } from './require-readings.ts';
 import { saveReadings } from './save-readings.ts';
 
-interface Wanted {
+interface ReadingsMerge {
   readonly meetingId: string;
   readonly into: ReadingVersion;
   readonly readings: readonly ReadingVersion[];
@@ -18,7 +18,7 @@ interface Wanted {
 export function mergeReadings(
   world: ReadingWorld,
   scope: CompanyScope,
-  { meetingId, into, readings }: Wanted,
+  { meetingId, into, readings }: ReadingsMerge,
 ): Promise<{ readings: Reading[] }> {
   return scope.transaction(async (tx) => {
     const rows = await lockReadings(tx, meetingId);

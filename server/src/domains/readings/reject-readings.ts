@@ -1,23 +1,18 @@
 import { Failure } from '@hopgon/contract/failure';
-import type { Reading, ReadingVersion } from '@hopgon/contract/readings/schemas';
+import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { ReadingWorld } from './apply-to-action-item.ts';
 import { completeReadingsChange } from './complete-readings-change.ts';
 import { lockReadings } from './lock-readings.ts';
 import { contentOf, isClosed } from './reading-content.rules.ts';
-import { requireReadings } from './require-readings.ts';
+import { type NamedReadings, requireReadings } from './require-readings.ts';
 import { saveReadings } from './save-readings.ts';
-
-interface Wanted {
-  readonly meetingId: string;
-  readonly readings: readonly ReadingVersion[];
-}
 
 /** Takes readings out; they stay to be seen, and an undo restores them. */
 export function rejectReadings(
   world: ReadingWorld,
   scope: CompanyScope,
-  { meetingId, readings }: Wanted,
+  { meetingId, readings }: NamedReadings,
 ): Promise<{ readings: Reading[] }> {
   return scope.transaction(async (tx) => {
     const picked = requireReadings(await lockReadings(tx, meetingId), readings);

@@ -1,7 +1,7 @@
 import { Priority } from '@hopgon/contract/action-items/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import { Id, LocalDate } from '@hopgon/contract/primitives';
-import { type Reading, ReadingState, type ReadingVersion } from '@hopgon/contract/readings/schemas';
+import { type Reading, ReadingState } from '@hopgon/contract/readings/schemas';
 import { z } from 'zod';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { ReadingWorld } from './apply-to-action-item.ts';
@@ -10,7 +10,7 @@ import { lockReadings } from './lock-readings.ts';
 import type { ReadingContent } from './reading-content.rules.ts';
 import { type ReadingRow, readingStore } from './readings.store.ts';
 import { replaceReading } from './replace-reading.ts';
-import { requireReadings } from './require-readings.ts';
+import { type NamedReadings, requireReadings } from './require-readings.ts';
 
 /** As the history keeps it. */
 const StoredContent: z.ZodType<ReadingContent> = z.object({
@@ -25,16 +25,11 @@ const StoredContent: z.ZodType<ReadingContent> = z.object({
   merged_into: Id.nullable(),
 });
 
-interface Wanted {
-  readonly meetingId: string;
-  readonly readings: readonly ReadingVersion[];
-}
-
 /** Undoes the newest change of readings, with those one merge changed together. */
 export function undoReadings(
   world: ReadingWorld,
   scope: CompanyScope,
-  { meetingId, readings }: Wanted,
+  { meetingId, readings }: NamedReadings,
 ): Promise<{ readings: Reading[] }> {
   return scope.transaction(async (tx) => {
     const rows = await lockReadings(tx, meetingId);

@@ -13,10 +13,14 @@ import { requireEvidence } from './require-evidence.ts';
 import { requireReadings } from './require-readings.ts';
 import { saveReadings } from './save-readings.ts';
 
-type Change = BodyOf<typeof route> & { readonly meetingId: string; readonly readingId: string };
+type ReadingInput = BodyOf<typeof route> & { readonly meetingId: string; readonly readingId: string };
 
 /** Changes what a reading says, and approves it in the same step where that is wanted. */
-export function updateReading(world: ReadingWorld, scope: CompanyScope, change: Change): Promise<Reading> {
+export function updateReading(
+  world: ReadingWorld,
+  scope: CompanyScope,
+  change: ReadingInput,
+): Promise<Reading> {
   return scope.transaction(async (tx) => {
     const { meetingId, readingId, version, approve } = change;
     const [row] = requireReadings(await lockReadings(tx, meetingId), [{ id: readingId, version }]);
@@ -33,7 +37,11 @@ export function updateReading(world: ReadingWorld, scope: CompanyScope, change: 
   });
 }
 
-async function contentAfter(tx: CompanyScope, row: ReadingRow, change: Change): Promise<ReadingContent> {
+async function contentAfter(
+  tx: CompanyScope,
+  row: ReadingRow,
+  change: ReadingInput,
+): Promise<ReadingContent> {
   const { text = row.text, evidence, approve } = change;
   const source = evidence && {
     evidence,
@@ -48,7 +56,7 @@ async function contentAfter(tx: CompanyScope, row: ReadingRow, change: Change): 
   };
 }
 
-async function taskAfter(tx: CompanyScope, row: ReadingRow, change: Change) {
+async function taskAfter(tx: CompanyScope, row: ReadingRow, change: ReadingInput) {
   const { assigneeId, deadline = row.deadline, priority = row.priority } = change;
   if (assigneeId === undefined) return { deadline, priority };
   if (assigneeId !== null) await requireAssignee(tx, assigneeId);

@@ -10,10 +10,10 @@ import { digestStore } from './digest.store.ts';
 import { type DayAhead, digestLine, digestMail, firstOf, isEmpty } from './digest-words.rules.ts';
 import { reminderStore } from './reminders.store.ts';
 
-type Parts = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
+type DigestWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 
 /** Sends the people of a company the digest of a day, once; none on a day off or with nothing in it. */
-export async function sendDayDigest(world: Parts, scope: JobScope, day: string): Promise<void> {
+export async function sendDayDigest(world: DigestWorld, scope: JobScope, day: string): Promise<void> {
   await scope.transaction(async (tx) => {
     if (!(await reminderStore.takeDay(tx.db, tx.companyId, day, world.clock.now()))) return;
     const company = await readWorkDays(tx);
@@ -61,7 +61,7 @@ async function daysAhead(tx: JobScope, day: string, timeZone: string): Promise<M
 }
 
 async function mail(
-  world: Parts,
+  world: DigestWorld,
   tx: JobScope,
   ahead: ReadonlyMap<string, DayAhead>,
   timeZone: string,

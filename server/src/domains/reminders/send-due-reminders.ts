@@ -9,13 +9,13 @@ import { reminderLine, reminderMail } from './reminder-words.rules.ts';
 import { type DueGuest, type DueReminder, type NearMeetingRow, reminderStore } from './reminders.store.ts';
 import { renderNearMeeting } from './render-near-meeting.ts';
 
-type Parts = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
+type RemindersWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 
 /**
  * Reminds the people of a company of what is near, by bell and mail as each wants, and by mail the guests who come. What was sent is noted in the same
  * transaction, so that a crash sends it later and two processes send it once. Several that came due while nothing ran are one.
  */
-export async function sendDueReminders(world: Parts, scope: JobScope): Promise<void> {
+export async function sendDueReminders(world: RemindersWorld, scope: JobScope): Promise<void> {
   await scope.transaction(async (tx) => {
     const now = world.clock.now();
     const due = Map.groupBy(await reminderStore.takeDue(tx.db, now), ({ meeting_id }) => meeting_id);
@@ -30,7 +30,7 @@ export async function sendDueReminders(world: Parts, scope: JobScope): Promise<v
 }
 
 async function remind(
-  world: Parts,
+  world: RemindersWorld,
   tx: JobScope,
   row: NearMeetingRow,
   due: readonly DueReminder[],
@@ -65,7 +65,7 @@ async function remind(
 }
 
 async function remindGuests(
-  world: Parts,
+  world: RemindersWorld,
   tx: JobScope,
   row: NearMeetingRow,
   guests: readonly DueGuest[],

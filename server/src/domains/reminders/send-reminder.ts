@@ -12,9 +12,9 @@ import { spendReminder } from './reminders.limits.ts';
 import { reminderStore } from './reminders.store.ts';
 import { renderNearMeeting } from './render-near-meeting.ts';
 
-type Parts = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'limiter' | 'newId'>;
+type ReminderWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'limiter' | 'newId'>;
 
-interface Asked {
+interface ReminderInput {
   readonly meetingId: string;
   /** Who has not answered, or all but who declined. */
   readonly to: 'waiting' | 'all';
@@ -23,9 +23,9 @@ interface Asked {
 
 /** Reminds people of a meeting ahead because somebody who leads it asked; never the asker. Answers how many. */
 export const sendReminder = (
-  world: Parts,
+  world: ReminderWorld,
   scope: CompanyScope,
-  asked: Asked,
+  asked: ReminderInput,
 ): Promise<{ reminded: number }> =>
   scope.transaction(async (tx) => {
     const facts = await requireMeeting(tx, asked.meetingId, 'edit');
@@ -44,7 +44,7 @@ export const sendReminder = (
     return { reminded: userIds.length + guests.length };
   });
 
-interface Reminding extends Asked {
+interface Reminding extends ReminderInput {
   readonly facts: MeetingFacts;
   readonly meeting: NearMeeting;
   readonly userIds: readonly string[];
@@ -52,7 +52,7 @@ interface Reminding extends Asked {
   readonly by: string;
 }
 
-async function remind(world: Parts, tx: CompanyScope, reminding: Reminding): Promise<void> {
+async function remind(world: ReminderWorld, tx: CompanyScope, reminding: Reminding): Promise<void> {
   const { facts, meeting, userIds, guests, by, message } = reminding;
   const { companyId } = facts;
   const byBell = await listNotifiedPeople(tx, 'reminder-bell', userIds);

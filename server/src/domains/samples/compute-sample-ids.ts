@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-interface Place {
+interface SampleOwner {
   readonly companyId: string;
   readonly userId: string;
 }
@@ -9,7 +9,7 @@ interface Place {
  * The ids of a person's sample meetings in a company: always the same, so that nothing else need say which meetings are
  * samples, and filling twice cannot make them twice.
  */
-export const computeSampleIds = ({ companyId, userId }: Place, count: number): readonly string[] =>
+export const computeSampleIds = ({ companyId, userId }: SampleOwner, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => {
     const hex = createHash('sha256').update(`sample/${companyId}/${userId}/${index}`).digest('hex');
     // Version 8, variant 1: a custom id (RFC 9562).

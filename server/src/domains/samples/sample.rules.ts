@@ -82,7 +82,7 @@ export interface SampleHours {
   readonly workDays: readonly number[];
 }
 
-interface Span {
+interface SampleTimes {
   readonly starts: Date;
   readonly ends: Date;
 }
@@ -101,7 +101,7 @@ function workingDayFrom(day: string, count: number, workDays: readonly number[])
 }
 
 /** Half an hour that begins an hour from the next half hour on; outside working hours, with the next working time. */
-function soonAfter(now: Date, { timeZone, start, end, workDays }: SampleHours): Span {
+function soonAfter(now: Date, { timeZone, start, end, workDays }: SampleHours): SampleTimes {
   const next = Math.ceil(now.getTime() / halfHour) * halfHour + 2 * halfHour;
   const day = localDay(now, timeZone);
   const isWorked = workDays.includes(weekdayOf(day));
@@ -113,7 +113,7 @@ function soonAfter(now: Date, { timeZone, start, end, workDays }: SampleHours): 
 }
 
 /** When a meeting of the sample takes place. */
-export function sampleSpan(when: SampleMeeting['when'], now: Date, hours: SampleHours): Span {
+export function sampleSpan(when: SampleMeeting['when'], now: Date, hours: SampleHours): SampleTimes {
   if (when === 'soon') return soonAfter(now, hours);
   const { timeZone, workDays } = hours;
   const day = workingDayFrom(localDay(now, timeZone), when.day, workDays);

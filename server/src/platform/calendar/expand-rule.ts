@@ -4,7 +4,7 @@ import { expandYearly, readYearlyRule, type YearlyRule } from './expand-yearly.t
 
 type Wall = Temporal.PlainDateTime;
 
-interface Wanted {
+interface OccurrenceWindow {
   readonly start: Wall;
   /** Wall clocks between which occurrences are wanted. */
   readonly from: Wall;
@@ -60,7 +60,7 @@ export function skipPast(rule: string, start: Wall, from: Wall): Skipped | null 
 }
 
 /** Rules that the library below reads otherwise than RFC 5545. */
-function expandDays(rule: YearlyRule, { start, from, to, most }: Wanted): Wall[] {
+function expandDays(rule: YearlyRule, { start, from, to, most }: OccurrenceWindow): Wall[] {
   return expandYearly(rule, start.toPlainDate(), to.toPlainDate())
     .map((day) => day.toPlainDateTime(start.toPlainTime()))
     .filter((wall) => Temporal.PlainDateTime.compare(wall, from) >= 0)
@@ -77,7 +77,7 @@ const hasReadableNumbers = (rule: string): boolean =>
  * The local times at which a rule (RRULE without its end, if that is a moment) has something happen between two
  * others. Throws for rules that nobody can follow, and for those of more than a few a day.
  */
-export function expandRule(rule: string, wanted: Wanted): Wall[] {
+export function expandRule(rule: string, wanted: OccurrenceWindow): Wall[] {
   const freq = field(rule, 'FREQ') ?? '';
   if (!['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(freq)) throw new Error('not a rule of days');
   if (!hasReadableNumbers(rule)) throw new Error('not a rule with readable numbers');

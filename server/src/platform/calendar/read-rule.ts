@@ -17,9 +17,9 @@ const ruleParts = new Set([
   'BYSETPOS',
 ]);
 
-type Parts = ReadonlyMap<string, string>;
+type RuleParts = ReadonlyMap<string, string>;
 
-const partsOf = (rule: string): Parts =>
+const partsOf = (rule: string): RuleParts =>
   new Map(
     rule
       .toUpperCase()
@@ -30,16 +30,17 @@ const partsOf = (rule: string): Parts =>
       }),
   );
 
-const listIn = (parts: Parts, name: string): string[] => parts.get(name)?.split(',').filter(Boolean) ?? [];
+const listIn = (parts: RuleParts, name: string): string[] =>
+  parts.get(name)?.split(',').filter(Boolean) ?? [];
 
 /** Plain weekdays; null where one of them is the nth of something. */
-function plainWeekdays(parts: Parts): number[] | null {
+function plainWeekdays(parts: RuleParts): number[] | null {
   const numbers = listIn(parts, 'BYDAY').map((name) => calendarWeekdays.indexOf(name) + 1);
   return numbers.includes(0) ? null : numbers;
 }
 
 /** The day within a month, as far as we support it: one day or one nth weekday, in either spelling. */
-function readMonthPlace(parts: Parts, { wall }: WrittenTime): MonthPlace | null {
+function readMonthPlace(parts: RuleParts, { wall }: WrittenTime): MonthPlace | null {
   const days = listIn(parts, 'BYMONTHDAY');
   const names = listIn(parts, 'BYDAY');
   if (days.length + names.length === 0) return { by: 'day', day: wall.day };
@@ -54,7 +55,7 @@ function readMonthPlace(parts: Parts, { wall }: WrittenTime): MonthPlace | null 
 }
 
 /** `Recurrence` validates the numbers. */
-function rhythmOf(parts: Parts, start: WrittenTime): object | null {
+function rhythmOf(parts: RuleParts, start: WrittenTime): object | null {
   const plain = plainWeekdays(parts);
   const interval = Number(parts.get('INTERVAL') ?? 1);
   switch (parts.get('FREQ')) {
@@ -85,7 +86,7 @@ const localOf = (instant: number, timeZone: string): Temporal.PlainDateTime =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDateTime();
 
 /** The last day it may happen on: one whose hour lies behind the moment the rule names does not count. */
-function readSeriesEnd(rule: string, parts: Parts, start: WrittenTime, timeZone: string): SeriesEnd {
+function readSeriesEnd(rule: string, parts: RuleParts, start: WrittenTime, timeZone: string): SeriesEnd {
   if (parts.has('COUNT')) return { by: 'count', count: Number(parts.get('COUNT')) };
   const last = lastOf(rule, start);
   if (!Number.isFinite(last)) return { by: 'never' };

@@ -67,7 +67,7 @@ export const instantOf = ({ day, time }: LocalTime, timeZone: string): Date =>
 
 const aYear = 366 * 24 * 60 * 60 * 1000;
 
-interface Wanted {
+interface OccurrenceLimits {
   /** None after this. */
   readonly to: Date;
   readonly most: number;
@@ -77,7 +77,7 @@ interface Wanted {
  * When it happens, in order (RFC 5545): a day or time of day that does not exist is left out and not counted; an
  * exception is left out and counted.
  */
-export function expandRecurrence(time: RecurringTime, { to, most }: Wanted): Date[] {
+export function expandRecurrence(time: RecurringTime, { to, most }: OccurrenceLimits): Date[] {
   const { recurrence, timeZone, firstDay, startTime } = time;
   const { ends, interval, exceptions } = recurrence;
   const horizon = Temporal.Instant.fromEpochMilliseconds(to.getTime()).toZonedDateTimeISO(timeZone);

@@ -17,9 +17,9 @@ export interface Observance {
 const changesAhead = 12;
 const epoch = new Temporal.PlainDateTime(1970, 1, 1);
 
-type Change = Omit<Observance, 'rule'>;
+type OffsetChange = Omit<Observance, 'rule'>;
 
-function changeAt(at: Temporal.ZonedDateTime): Change {
+function changeAt(at: Temporal.ZonedDateTime): OffsetChange {
   const before = at.subtract({ nanoseconds: 1 }).offsetNanoseconds;
   const utc = at.withTimeZone('UTC').toPlainDateTime();
   const after = at.offsetNanoseconds;
@@ -27,15 +27,15 @@ function changeAt(at: Temporal.ZonedDateTime): Change {
 }
 
 /** The changes a calendar needs to know for what begins at `start`: the last two before it and those that follow. */
-function changesAround(start: Temporal.ZonedDateTime): Change[] {
-  const earlier: Change[] = [];
+function changesAround(start: Temporal.ZonedDateTime): OffsetChange[] {
+  const earlier: OffsetChange[] = [];
   for (let at = start.add({ nanoseconds: 1 }).getTimeZoneTransition('previous'); at && earlier.length < 2; ) {
     // Changes more than two years before say nothing about later years.
     if (Temporal.Duration.compare(at.until(start), { days: 731 }) > 0) break;
     earlier.unshift(changeAt(at));
     at = at.getTimeZoneTransition('previous');
   }
-  const later: Change[] = [];
+  const later: OffsetChange[] = [];
   for (let at = start.getTimeZoneTransition('next'); at && later.length < changesAhead; ) {
     later.push(changeAt(at));
     at = at.getTimeZoneTransition('next');
@@ -47,7 +47,7 @@ const nthOf = (day: Temporal.PlainDateTime): number => Math.ceil(day.day / 7);
 const isLast = (day: Temporal.PlainDateTime): boolean => day.day + 7 > day.daysInMonth;
 
 /** The rule that gives just these days: the same weekday of the same month, by its number or as the last. */
-function ruleOf(changes: readonly Change[]): string | null {
+function ruleOf(changes: readonly OffsetChange[]): string | null {
   const [first] = changes;
   if (!first || changes.length < 4) return null;
   const { onset } = first;

@@ -18,7 +18,7 @@ import { type ChangedLines, withChangedLines } from './minutes-lines.rules.ts';
 
 export type NewMinutesLine = CallInput<typeof createMinutesLine>['body'];
 export type MinutesLineChange = Omit<CallInput<typeof updateMinutesLine>['body'], 'version'>;
-type Place = Omit<CallInput<typeof moveMinutesLine>['body'], 'version'>;
+type LinePlace = Omit<CallInput<typeof moveMinutesLine>['body'], 'version'>;
 type LineVersions = readonly Pick<MinutesLine, 'id' | 'version'>[];
 type ReadingVersions = CallInput<typeof importReadings>['body']['readings'];
 
@@ -31,7 +31,7 @@ export type LineStep =
       readonly version: number;
       readonly change: MinutesLineChange;
     }
-  | { readonly act: 'move'; readonly id: string; readonly version: number; readonly place: Place }
+  | { readonly act: 'move'; readonly id: string; readonly version: number; readonly place: LinePlace }
   | { readonly act: 'accept'; readonly lines: LineVersions }
   | { readonly act: 'refresh' | 'delete'; readonly id: string; readonly version: number }
   | { readonly act: 'restore'; readonly id: string }

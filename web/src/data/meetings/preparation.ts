@@ -55,11 +55,11 @@ export function useSaveAgenda(meetingId: string) {
 export const useDraftAgenda = (meetingId: string) =>
   useMutation({ mutationFn: () => call(suggestAgenda, { params: { meetingId } }) });
 
-type Asked = CallInput<typeof sendPreparation>['body'];
+type PreparationMail = CallInput<typeof sendPreparation>['body'];
 
 export const useSendPreparation = () =>
   useMutation({
-    mutationFn: ({ body, idempotencyKey }: { body: Asked; idempotencyKey: string }) =>
+    mutationFn: ({ body, idempotencyKey }: { body: PreparationMail; idempotencyKey: string }) =>
       call(sendPreparation, { body }, { idempotencyKey }),
   });
 

@@ -24,7 +24,7 @@ export type NewReading = CallInput<typeof createReading>['body'];
 
 type Rows = readonly Pick<Reading, 'id' | 'version'>[];
 
-const named = (readings: Rows) => readings.map(({ id, version }) => ({ id, version }));
+const versionsOf = (readings: Rows) => readings.map(({ id, version }) => ({ id, version }));
 
 /** One step with some rows. */
 export type ReadingStep =
@@ -44,9 +44,9 @@ async function take(meetingId: string, step: ReadingStep): Promise<readonly Read
     const { reading: body, idempotencyKey } = step;
     return [await call(createReading, { params, body }, { idempotencyKey })];
   }
-  const body = { readings: named(step.readings) };
+  const body = { readings: versionsOf(step.readings) };
   if (step.act === 'merge') {
-    const [into] = named([step.into]);
+    const [into] = versionsOf([step.into]);
     return into ? (await call(mergeReadings, { params, body: { ...body, into } })).readings : [];
   }
   const routes = { approve: approveReadings, reject: rejectReadings, undo: undoReadings };

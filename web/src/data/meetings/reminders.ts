@@ -45,10 +45,10 @@ export function useSetMeetingReminder(meetingId: string) {
   });
 }
 
-type Asked = CallInput<typeof sendReminder>['body'];
+type ReminderMail = CallInput<typeof sendReminder>['body'];
 
 export const useSendReminder = () =>
   useMutation({
-    mutationFn: ({ body, idempotencyKey }: { body: Asked; idempotencyKey: string }) =>
+    mutationFn: ({ body, idempotencyKey }: { body: ReminderMail; idempotencyKey: string }) =>
       call(sendReminder, { body }, { idempotencyKey }),
   });

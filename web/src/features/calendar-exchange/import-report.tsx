@@ -24,10 +24,10 @@ function inShort({ imported, known, skipped, meetings }: ImportReport, isPreview
 interface ImportReportViewProps {
   readonly report: ImportReport;
   /** Which events are not wanted, by their places, as long as nothing is made; null afterwards. */
-  readonly choice: Choice | null;
+  readonly choice: EventChoice | null;
 }
 
-interface Choice {
+interface EventChoice {
   readonly except: ReadonlySet<number>;
   readonly toggle: (place: number) => void;
 }
@@ -61,7 +61,7 @@ const beginInWords = ({ startsAt, days }: ImportedEvent): readonly string[] => {
 interface RowProps {
   readonly event: ImportedEvent;
   readonly place: number;
-  readonly choice: Choice | null;
+  readonly choice: EventChoice | null;
 }
 
 function Row({ event, place, choice }: RowProps) {

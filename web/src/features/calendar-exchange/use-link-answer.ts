@@ -5,7 +5,7 @@ import { useAnswerByLink } from '../../data/meetings/calendar-exchange.ts';
 import { isSameTime } from '../../data/meetings/moved-words.ts';
 import type { GivenAnswer } from './invitation-words.ts';
 
-interface Choice {
+interface ChosenAnswer {
   readonly answer: GivenAnswer;
   /** When the meeting was as it was chosen: a choice for another time is none. */
   readonly times: ReadTimes;
@@ -21,7 +21,7 @@ export function useLinkAnswer(token: string, invitation: LinkedInvitation, meant
   const times = { startsAt, endsAt };
   const [firstRead, setFirstRead] = useState(times);
   const start = meant ?? given(person.answer);
-  const [choice, setChoice] = useState<Choice | null>(start && { answer: start, times });
+  const [choice, setChoice] = useState<ChosenAnswer | null>(start && { answer: start, times });
   const [reason, setReason] = useState(person.answerReason);
   const chosen = choice && isSameTime(choice.times, times) ? choice.answer : null;
 

@@ -21,7 +21,7 @@ const QuickMeetingCard = lazyPart(
   'QuickMeetingCard',
 );
 
-interface Span {
+interface ShownTimes {
   readonly start: number;
   readonly end: number;
 }
@@ -67,8 +67,8 @@ function useMeetingForms() {
   const { tao } = useSearch({ strict: false });
   const navigate = useNavigate();
   const { writer } = useWriter();
-  const [at, setAt] = useState<Span | null>(null);
-  const [drawn, draw] = useState<Span | null>(null);
+  const [at, setAt] = useState<ShownTimes | null>(null);
+  const [drawn, draw] = useState<ShownTimes | null>(null);
   const slot = useDrawnSlot(drawn);
   const setOpen = useCallback(
     (open: boolean) =>
@@ -81,7 +81,7 @@ function useMeetingForms() {
     [navigate],
   );
   const open = useCallback(
-    (span: Span | null) => {
+    (span: ShownTimes | null) => {
       // The form is loaded while the address changes.
       void CreateMeetingDialog.preload();
       setAt(span);
@@ -98,7 +98,7 @@ function useMeetingForms() {
 }
 
 /** The element of a slot that was drawn, beside which its card stands: on a grid of hours itself, else its day. */
-function useDrawnSlot(drawn: Span | null): HTMLElement | null {
+function useDrawnSlot(drawn: ShownTimes | null): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const day = drawn && localDay(drawn.start, browserZone());

@@ -72,7 +72,7 @@ export function ChatScreen({ sessionId, messageId }: ChatScreenProps) {
   );
 }
 
-interface Place {
+interface ListState {
   readonly isWide: boolean;
   readonly isOpen: boolean;
   readonly setOpen: (open: boolean) => void;
@@ -81,7 +81,7 @@ interface Place {
 }
 
 /** Open by default beside the messages; a sheet over them where there is no room. */
-function useListPlace(): Place {
+function useListPlace(): ListState {
   const isWide = useWide();
   const [isBeside, setBeside] = useState(true);
   const [isOver, setOver] = useState(false);
@@ -95,7 +95,7 @@ function useListPlace(): Place {
   };
 }
 
-function ListPlace({ place, children }: { readonly place: Place; readonly children: ReactNode }) {
+function ListPlace({ place, children }: { readonly place: ListState; readonly children: ReactNode }) {
   if (!place.isWide) {
     return (
       <SideSheet open={place.isOpen} onOpenChange={place.setOpen} title="Các cuộc trò chuyện">

@@ -24,7 +24,7 @@ export interface DayRail {
   readonly now: number;
 }
 
-interface Span {
+interface PlacedMeeting {
   readonly meeting: MeetingSummary;
   readonly start: number;
   readonly end: number;
@@ -39,7 +39,7 @@ const labelPart = 0.13;
  * Whole hours since midnight, from the first thing that day to the last: working hours at least, and past midnight where
  * the label of a late meeting needs it.
  */
-function reach(spans: readonly Span[], day: DayBounds, working: CompanySettings['workingHours']) {
+function reach(spans: readonly PlacedMeeting[], day: DayBounds, working: CompanySettings['workingHours']) {
   const since = (instant: number) => (instant - day.start) / hourMs;
   const first = Math.floor(Math.min(hoursIn(working.start), ...spans.map(({ start }) => since(start))));
   const ends = spans.flatMap(({ start, end }) => [
@@ -50,7 +50,7 @@ function reach(spans: readonly Span[], day: DayBounds, working: CompanySettings[
 }
 
 /** Puts each meeting into the first lane where neither its bar nor its label meets the one before. */
-function layOut(spans: readonly Span[], label: number): readonly number[] {
+function layOut(spans: readonly PlacedMeeting[], label: number): readonly number[] {
   const free: number[] = [];
   return spans.map(({ start, end }) => {
     const found = free.findIndex((until) => until <= start);

@@ -52,7 +52,7 @@ export type WaitingEntry =
   | { readonly item: ActionItem }
   | { readonly assigning: MeetingToAssign };
 
-interface Asked {
+interface WaitingInput {
   /** Those ahead. */
   readonly meetings: readonly MeetingSummary[];
   readonly items: readonly ActionItem[];
@@ -73,7 +73,7 @@ export interface Waiting {
 }
 
 /** What others ask of this person: to come, to choose a time, to take something on, or to say whose it is. */
-export function whatWaits({ meetings, items, toAssign, polls }: Asked, now: number): Waiting {
+export function whatWaits({ meetings, items, toAssign, polls }: WaitingInput, now: number): Waiting {
   const invited = openInvitations(meetings, now);
   const toVote = polls
     .filter(awaitsVote)

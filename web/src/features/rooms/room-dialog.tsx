@@ -17,7 +17,7 @@ interface RoomDialogProps {
   readonly onClose: () => void;
 }
 
-interface Draft {
+interface RoomDraft {
   name: string;
   capacity: string;
   note: string;
@@ -35,7 +35,7 @@ export function RoomDialog({ room, onClose }: RoomDialogProps) {
   const { mutateAsync: update } = useUpdateRoom();
   const submitKey = useSubmitKey();
   const [failure, fail] = useState<string | null>(null);
-  const { field, error, refuse, onSubmit, isSubmitting } = useClearingForm<Draft>({
+  const { field, error, refuse, onSubmit, isSubmitting } = useClearingForm<RoomDraft>({
     name: room?.name ?? '',
     capacity: room?.capacity?.toString() ?? '',
     note: room?.note ?? '',

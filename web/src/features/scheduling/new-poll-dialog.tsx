@@ -53,7 +53,7 @@ interface Deadline {
   readonly clock: string;
 }
 
-interface Draft extends Deadline {
+interface PollDraft extends Deadline {
   readonly title: string;
   readonly guests: string;
 }
@@ -73,7 +73,7 @@ const typedDeadline = (instant: number, timeZone: string): Deadline => ({
 
 /** The deadline follows the times that are asked about until somebody writes another. */
 function useFollowingDeadline(
-  { getValues, fill }: ReturnType<typeof useClearingForm<Draft>>,
+  { getValues, fill }: ReturnType<typeof useClearingForm<PollDraft>>,
   { day, clock }: Deadline,
 ): void {
   const filled = useRef({ day, clock });
@@ -97,7 +97,7 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
   const [openedAt] = useState(() => Date.now());
   const starts = times.asked.map(({ startsAt }) => Date.parse(startsAt));
   const usual = typedDeadline(usualDeadline(starts, timeZone, openedAt), timeZone);
-  const form = useClearingForm<Draft>({ title: '', guests: '', ...usual });
+  const form = useClearingForm<PollDraft>({ title: '', guests: '', ...usual });
   useFollowingDeadline(form, usual);
   const day = useClearingField(form, 'day', deadlineProblems.day);
   const tooFew = times.asked.length < 2;

@@ -12,7 +12,7 @@ import { Segmented } from '../../ui/inputs/segmented.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 
-const kinds = [
+const dayKinds = [
   { value: 'off', label: 'Ngày nghỉ' },
   { value: 'work', label: 'Làm bù' },
 ] as const;
@@ -80,7 +80,7 @@ export function DayDialog({ day, year, onClose }: DayDialogProps) {
           <Input maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
         </Field>
         <div>
-          <Segmented label="Loại ngày" choices={kinds} value={kind} onChange={setKind} />
+          <Segmented label="Loại ngày" choices={dayKinds} value={kind} onChange={setKind} />
           <p className="mt-1.5 text-small text-muted">
             {kind === 'off' ? 'Không ai làm việc ngày này.' : 'Ngày này làm việc, dù rơi vào thứ nào.'}
           </p>

@@ -24,14 +24,14 @@ export function renderTask(plan: TaskPlan): AssistantReply {
   }
 }
 
-interface Said {
+interface SaidTask {
   readonly assignee?: string;
   readonly deadline?: string;
 }
 
 function writeTaskCommand(
   { title, assignee, deadline, priority }: PlannedTask['request'],
-  { assignee: whom = assignee, deadline: due = deadline.said }: Said = {},
+  { assignee: whom = assignee, deadline: due = deadline.said }: SaidTask = {},
 ): string {
   return writeCommand('actionitem', [title, whom, due, ...(priority === null ? [] : [priority])]);
 }

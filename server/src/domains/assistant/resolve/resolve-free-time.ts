@@ -41,7 +41,7 @@ export async function resolveFreeTime(
     : findBusyTimes(scope, wanted);
 }
 
-interface Wanted {
+interface FreeTimeSearch {
   readonly asked: ParsedFreeTime;
   readonly place: Workplace;
   readonly userIds: readonly string[];
@@ -50,7 +50,7 @@ interface Wanted {
 /** What people have at the time a question names. */
 async function findBusyTimes(
   scope: CompanyScope,
-  { asked, place, userIds }: Wanted,
+  { asked, place, userIds }: FreeTimeSearch,
 ): Promise<ResolvedFreeTime> {
   const verdict = judgeTime(asked.time, place);
   if (verdict.kind === 'past') return { place, kind: 'past' };
@@ -79,7 +79,7 @@ function upcoming(days: Slot | null, now: LocalTime, most: number): Slot {
 async function findTimesToMeet(
   world: Pick<World, 'clock' | 'limiter'>,
   scope: CompanyScope,
-  { asked, place, userIds }: Wanted,
+  { asked, place, userIds }: FreeTimeSearch,
 ): Promise<ResolvedFreeTime> {
   const ids = [...new Set([place.callerId, ...userIds])];
   if (ids.length > mostAttendees) return { place, kind: 'too-many', most: mostAttendees };

@@ -40,7 +40,7 @@ function listAttendees(userIds: readonly string[], { callerId, people }: Workpla
   return [...new Set([callerId, ...userIds])].flatMap((userId) => peopleById.get(userId) ?? []);
 }
 
-interface Asked {
+interface AskedTime {
   readonly verdict: TimeVerdict;
   readonly attendees: readonly DirectoryEntry[];
   readonly place: Workplace;
@@ -49,7 +49,7 @@ interface Asked {
 async function resolveTime(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
-  { verdict, attendees, place }: Asked,
+  { verdict, attendees, place }: AskedTime,
 ): Promise<ResolvedTime> {
   const series =
     verdict.kind === 'settled' && verdict.recurrence
@@ -65,7 +65,7 @@ function slotsToCheck(verdict: TimeVerdict): readonly Slot[] {
   return verdict.kind === 'no-clock' || verdict.kind === 'which-day' ? verdict.slots : [];
 }
 
-interface Wanted extends Omit<Asked, 'verdict'> {
+interface AskedSeries extends Omit<AskedTime, 'verdict'> {
   /** The series begins on the first of its days from here on. */
   readonly slot: Slot;
   readonly recurrence: Recurrence;
@@ -75,7 +75,7 @@ interface Wanted extends Omit<Asked, 'verdict'> {
 async function previewOf(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
-  { slot, recurrence, attendees, place: { zone } }: Wanted,
+  { slot, recurrence, attendees, place: { zone } }: AskedSeries,
 ): Promise<ResolvedSeries> {
   try {
     const preview = await previewSeries(world, scope, {

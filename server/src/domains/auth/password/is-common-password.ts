@@ -9,10 +9,10 @@ const read = (): ReadonlySet<string> =>
       .filter((line) => line !== '' && !line.startsWith('# ')),
   );
 
-let known: ReadonlySet<string> | null = null;
+let knownPasswords: ReadonlySet<string> | null = null;
 
 /** Whether a password is on the list in server/data, capitals or not; the list is read when first asked. */
 export function isCommonPassword(password: string): boolean {
-  known ??= read();
-  return known.has(password.toLowerCase());
+  knownPasswords ??= read();
+  return knownPasswords.has(password.toLowerCase());
 }

@@ -12,7 +12,7 @@ import {
   noGuestChanges,
 } from '../people/guests.rules.ts';
 import type { Taking } from '../time/require-free-time.ts';
-import type { Place } from '../time/resolve-location.ts';
+import type { MeetingLocation } from '../time/resolve-location.ts';
 import { describeMeeting } from './meeting-values.presenter.ts';
 import {
   changesAnybody,
@@ -47,7 +47,7 @@ export function buildUpdatePlan(
   world: Pick<World, 'clock'>,
   before: MeetingRow,
   input: MeetingUpdate,
-  { room_name: room, ...place }: Place,
+  { room_name: room, ...place }: MeetingLocation,
 ): UpdatePlan {
   const merged = { ...mergeMeetingValues(before, input), ...place };
   const old = describeMeeting(before, before.room_name);

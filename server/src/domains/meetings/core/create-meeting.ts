@@ -14,7 +14,7 @@ import { participantStore } from '../people/participants.store.ts';
 import { requireMembers } from '../people/require-members.ts';
 import { rejectOverlaps } from '../time/reject-overlaps.ts';
 import { requireFreeTime } from '../time/require-free-time.ts';
-import { type Place, resolveLocation } from '../time/resolve-location.ts';
+import { type MeetingLocation, resolveLocation } from '../time/resolve-location.ts';
 import { arrangePeople, type Invited, mailsLeaveAt, type Times, timesRefusal } from './meetings.rules.ts';
 import { findWritten, type MeetingRow, meetingStore } from './meetings.store.ts';
 import { notifyMeetingViewers } from './notify-meeting-viewers.ts';
@@ -90,7 +90,7 @@ async function demandTime(
   await requireFreeTime(world, tx, { times, timeZone: zone, userIds, roomId, allowClashes });
 }
 
-type Placed = Planned & { readonly companyId: string; readonly place: Place };
+type Placed = Planned & { readonly companyId: string; readonly place: MeetingLocation };
 
 async function insertRows(
   world: CreateWorld,
@@ -138,7 +138,7 @@ const meetingRowOf = (
     series,
   }: Inserted,
   { startsAt, endsAt }: Times,
-  { room_name: _, ...place }: Place,
+  { room_name: _, ...place }: MeetingLocation,
 ) => ({
   ...{ id, title, kind, goal, type, location, visibility, ...place },
   starts_at: startsAt,

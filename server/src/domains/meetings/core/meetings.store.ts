@@ -30,7 +30,7 @@ interface NewMeetingRow extends MeetingValues {
   readonly updated_at: Date;
 }
 
-interface Change {
+interface VersionedUpdate {
   readonly id: string;
   readonly version: number;
   readonly now: Date;
@@ -56,7 +56,7 @@ export const meetingStore = {
   /** Undefined when the version is no longer the one the change was made on. */
   update: (
     db: Db,
-    { id, version, now, isNotified }: Change,
+    { id, version, now, isNotified }: VersionedUpdate,
     values: Partial<MeetingValues> & { ended_at?: Date | null; is_draft?: boolean; detached?: boolean },
   ) =>
     db
@@ -161,7 +161,7 @@ export async function findAllWritten(db: Db, ids: readonly string[]): Promise<Me
   });
 }
 
-type Found = Awaited<ReturnType<typeof meetingStore.find>>;
-export type MeetingRow = NonNullable<Found>;
+type FoundMeeting = Awaited<ReturnType<typeof meetingStore.find>>;
+export type MeetingRow = NonNullable<FoundMeeting>;
 export type ParticipantRow = MeetingRow['participants'][number];
 export type GuestRow = MeetingRow['guests'][number];

@@ -1,14 +1,14 @@
 import type { FailureCode } from '@hopgon/contract/failure-codes';
 import type { ReadTimes } from '@hopgon/contract/meetings/schemas';
 
-interface Times {
+interface RowTimes {
   readonly starts_at: Date;
   readonly ends_at: Date;
 }
 
 /** Why an answer by somebody who has read these times does not count; null when it does. */
 export const readTimesRefusal = (
-  { starts_at: start, ends_at: end }: Times,
+  { starts_at: start, ends_at: end }: RowTimes,
   { startsAt, endsAt }: ReadTimes,
 ): FailureCode | null =>
   start.getTime() === Date.parse(startsAt) && end.getTime() === Date.parse(endsAt) ? null : 'meeting_moved';
@@ -23,7 +23,7 @@ export interface RepliedEvent {
 
 /** The same of a calendar: by the times it names, else by its place in the order of changes. */
 export function replyRefusal(
-  event: Times & { readonly sequence: number },
+  event: RowTimes & { readonly sequence: number },
   { sequence, startsAt, endsAt }: RepliedEvent,
 ): FailureCode | null {
   const differs = (current: Date, named: number | null) => named !== null && named !== current.getTime();

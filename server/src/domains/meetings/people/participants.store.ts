@@ -10,7 +10,7 @@ interface NewParticipant {
 }
 
 /** Somebody's part in a meeting. */
-interface Part {
+interface ParticipantKey {
   readonly meetingId: string;
   readonly userId: string;
 }
@@ -44,7 +44,7 @@ export const participantStore = {
     `.execute(db);
   },
 
-  remove: async (db: Db, parts: readonly Part[]): Promise<void> => {
+  remove: async (db: Db, parts: readonly ParticipantKey[]): Promise<void> => {
     if (parts.length === 0) return;
     await sql`
       delete from meeting_participants p
@@ -53,7 +53,10 @@ export const participantStore = {
     `.execute(db);
   },
 
-  setRoles: async (db: Db, parts: readonly (Part & { readonly role: ParticipantRole })[]): Promise<void> => {
+  setRoles: async (
+    db: Db,
+    parts: readonly (ParticipantKey & { readonly role: ParticipantRole })[],
+  ): Promise<void> => {
     if (parts.length === 0) return;
     await sql`
       update meeting_participants p set role = v.role

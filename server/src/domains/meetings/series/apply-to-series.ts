@@ -1,21 +1,17 @@
 import type { World } from '../../../platform/world.ts';
 import { buildUpdatePlan, type UpdatePlan } from '../core/build-update-plan.ts';
+import type { Times } from '../core/meetings.rules.ts';
 import type { MeetingRow } from '../core/meetings.store.ts';
 import type { MeetingUpdate } from '../core/merge-meeting-values.ts';
-import type { Place } from '../time/resolve-location.ts';
+import type { MeetingLocation } from '../time/resolve-location.ts';
 import { guestsAlike, peopleAlike } from './series-changes.rules.ts';
 
 /** What one of a series went through. */
 export interface Example {
   readonly before: MeetingRow;
   readonly plan: UpdatePlan;
-  readonly place: Place;
+  readonly place: MeetingLocation;
   readonly input: MeetingUpdate;
-}
-
-interface Times {
-  readonly startsAt: Date;
-  readonly endsAt: Date;
 }
 
 /** What another of its meetings comes to, at a time of its own: the new where it had the old; what was agreed for it alone stays. */

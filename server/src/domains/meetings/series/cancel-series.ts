@@ -11,7 +11,7 @@ import { listSeriesMeetings } from './list-series-meetings.ts';
 import { seriesStore } from './series.store.ts';
 import { affectedBy } from './series-places.rules.ts';
 
-interface Wanted {
+interface SeriesCancellation {
   readonly span: SeriesSpan;
   readonly reason: string;
 }
@@ -21,7 +21,7 @@ export async function cancelSeries(
   world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>,
   scope: CompanyScope,
   meetingId: string,
-  { span, reason }: Wanted,
+  { span, reason }: SeriesCancellation,
 ): Promise<Record<string, never>> {
   await scope.transaction(async (tx) => {
     const meeting = await requireMeeting(tx, meetingId, 'edit');

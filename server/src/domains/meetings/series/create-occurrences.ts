@@ -3,7 +3,7 @@ import type { World } from '../../../platform/world.ts';
 import { endAfter } from '../time/meeting-length.rules.ts';
 import { type Copying, copyMeetings } from './invitations/series-copies.store.ts';
 
-interface Wanted extends Copying {
+interface NewOccurrences extends Copying {
   /** When the copies begin. */
   readonly slots: readonly Date[];
   readonly lengthMs: number;
@@ -15,7 +15,7 @@ interface Wanted extends Copying {
 export async function createOccurrences(
   world: Pick<World, 'clock' | 'newId'>,
   tx: Scope,
-  { slots, lengthMs, timeZone, ...of }: Wanted,
+  { slots, lengthMs, timeZone, ...of }: NewOccurrences,
 ): Promise<string[]> {
   if (slots.length === 0) return [];
   const copies = slots.map((slot) => ({

@@ -69,7 +69,7 @@ export function slotsOf(row: SeriesTime): Date[] {
 export const expandAfter = (row: SeriesTime, from: Date, until: Date): Date[] =>
   expandRecurrence(timeOf(row), { to: until, most: Number.MAX_SAFE_INTEGER }).filter((slot) => slot > from);
 
-interface Wanted {
+interface AskedSeries {
   readonly recurrence: Recurrence;
   readonly timeZone: string;
   /** The series begins on the first of its days from here on. */
@@ -79,7 +79,7 @@ interface Wanted {
 }
 
 /** A series that begins on the first of its days on or after the one given. */
-export function planSeries({ lengthMs, ...time }: Wanted, now: Date): SeriesTime {
+export function planSeries({ lengthMs, ...time }: AskedSeries, now: Date): SeriesTime {
   if (lengthMs <= 0) throw new Failure('meeting_end_before_start');
   if (lengthMs > longestMeeting) throw new Failure('meeting_too_long');
   const { recurrence, timeZone, firstDay, startTime } = time;

@@ -3,7 +3,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { seriesMeetingStore } from '../series/series-meetings.store.ts';
 import { endAfter } from './meeting-length.rules.ts';
 
-interface Wanted {
+interface AskedStarts {
   readonly userIds: readonly string[];
   readonly roomId: string | null;
   readonly starts: readonly Date[];
@@ -14,7 +14,7 @@ interface Wanted {
 /** At which of these times somebody or something named is taken already; for meetings that are all day people are free. */
 export async function listBusyStarts(
   scope: CompanyScope,
-  { userIds, roomId, starts, lengthMs, timeZone }: Wanted,
+  { userIds, roomId, starts, lengthMs, timeZone }: AskedStarts,
 ): Promise<Date[]> {
   const [first] = starts;
   if (!first) return [];

@@ -5,14 +5,14 @@ import { addDays, daysBetween } from '@hopgon/engine/time/days';
 /** Milliseconds of a day on most days; where clocks are moved a day is longer or shorter. */
 const dayLength = 24 * 60 * 60 * 1000;
 
-interface Times {
+interface ZonedTimes {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly timeZone: string;
 }
 
 /** How long a meeting is in milliseconds; a whole day counts 24 hours, however long clocks make it. */
-export function lengthOfMeeting(times: Times): number {
+export function lengthOfMeeting(times: ZonedTimes): number {
   const days = allDays(times);
   return days
     ? (daysBetween(days.first, days.last) + 1) * dayLength

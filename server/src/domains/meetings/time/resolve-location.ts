@@ -5,7 +5,7 @@ import type { World } from '../../../platform/world.ts';
 import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
 import { requireRoom } from '../../rooms/require-room.ts';
 
-interface Wanted {
+interface LocationInput {
   readonly timeZone?: string | undefined;
   readonly joinUrl?: string | undefined;
   readonly makeJoinUrl?: boolean | undefined;
@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /** Where a meeting is held, on which clock. */
-export interface Place {
+export interface MeetingLocation {
   readonly time_zone: string;
   readonly join_url: string;
   readonly room_id: string | null;
@@ -31,9 +31,9 @@ function makeJoinUrl({ config }: Pick<World, 'config'>): string {
 export async function resolveLocation(
   world: Pick<World, 'config'>,
   tx: CompanyScope,
-  before: Place,
-  wanted: Wanted,
-): Promise<Place> {
+  before: MeetingLocation,
+  wanted: LocationInput,
+): Promise<MeetingLocation> {
   const given = wanted.roomId;
   const keepsRoom = given === undefined || given === before.room_id;
   const room = keepsRoom || given === null ? null : await requireRoom(tx, given);

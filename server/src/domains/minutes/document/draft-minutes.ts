@@ -17,7 +17,7 @@ import { createDraftSections } from './create-draft-sections.ts';
 import { templateOf } from './draft.rules.ts';
 import { requireMinutes } from './require-minutes.ts';
 
-interface Asked {
+interface DraftInput {
   readonly meetingId: string;
   readonly template?: MinutesTemplate | undefined;
 }
@@ -26,7 +26,7 @@ interface Asked {
 export function draftMinutes(
   world: MinutesWorld,
   scope: CompanyScope,
-  { meetingId, template }: Asked,
+  { meetingId, template }: DraftInput,
 ): Promise<Minutes> {
   return scope.transaction(async (tx) => {
     const locked = await lockMeetingRow(tx, meetingId, 'edit');

@@ -11,7 +11,7 @@ export interface RequiredMinutes {
   readonly standing: MinutesStanding;
 }
 
-interface Wanted {
+interface MinutesQuery {
   readonly meetingId: string;
   /** To the meeting; to view it when not given. */
   readonly meetingRight?: 'view' | 'edit';
@@ -25,7 +25,7 @@ interface Wanted {
 /** The minutes of a meeting, if the caller has this right to them. */
 export async function requireMinutes(
   tx: CompanyScope,
-  { meetingId, meetingRight = 'view', edition, right, lock = false }: Wanted,
+  { meetingId, meetingRight = 'view', edition, right, lock = false }: MinutesQuery,
 ): Promise<RequiredMinutes> {
   const meeting = await requireMeeting(tx, meetingId, meetingRight);
   for (const row of await minutesStore.list(tx.db, meetingId)) {
@@ -47,7 +47,7 @@ async function lockRow(
   tx: CompanyScope,
   meeting: MeetingFacts,
   id: string,
-  right: Wanted['right'],
+  right: MinutesQuery['right'],
 ): Promise<RequiredMinutes> {
   await minutesStore.lock(tx.db, id);
   const row = await minutesStore.find(tx.db, id);

@@ -8,7 +8,7 @@ import type { MinutesWorld } from './complete-minutes-change.ts';
 import { completePeopleChange } from './complete-people-change.ts';
 import { lockMinutes } from './lock-minutes.ts';
 
-type Change = BodyOf<typeof route>['people'][number];
+type PersonChange = BodyOf<typeof route>['people'][number];
 
 /** Records who attended, and what their parts and positions were. */
 export function updateMinutesPeople(
@@ -30,7 +30,7 @@ export function updateMinutesPeople(
   });
 }
 
-function personAfter(person: PersonRow, change: Change) {
+function personAfter(person: PersonRow, change: PersonChange) {
   const { position = person.position, part = person.part, attendance = person.attendance } = change;
   const reason = change.reason ?? person.reason;
   return { position, part, attendance, reason: attendance === 'absent' ? reason : '' };

@@ -12,10 +12,14 @@ import { headChange, type NamedHead } from './head-changes.rules.ts';
 import { lockMinutes } from './lock-minutes.ts';
 import { requireMinutes } from './require-minutes.ts';
 
-type Change = BodyOf<typeof route> & { readonly meetingId: string };
+type MinutesInput = BodyOf<typeof route> & { readonly meetingId: string };
 
 /** Changes the head: title, template, place, times, chair, secretary, recipients and parent organisation. */
-export function updateMinutes(world: MinutesWorld, scope: CompanyScope, change: Change): Promise<Minutes> {
+export function updateMinutes(
+  world: MinutesWorld,
+  scope: CompanyScope,
+  change: MinutesInput,
+): Promise<Minutes> {
   return scope.transaction(async (tx) => {
     const { row } = await lockMinutes(tx, change.meetingId);
     if (row.version !== change.version) throw new Failure('version_stale');
@@ -42,7 +46,7 @@ const instantAfter = (given: string | null | undefined, was: Date | null): Date 
   return given === null ? null : new Date(given);
 };
 
-const headAfter = (row: MinutesRow, change: Change) => ({
+const headAfter = (row: MinutesRow, change: MinutesInput) => ({
   template: change.template ?? row.template,
   title: change.title ?? row.title,
   place: change.place ?? row.place,

@@ -7,7 +7,7 @@ import { requireMinutes } from '../document/require-minutes.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
 import { signatureStore } from '../steps/signatures.store.ts';
 
-interface Asked {
+interface ScanQuery {
   readonly meetingId: string;
   readonly part: SignaturePart;
   readonly edition?: number | undefined;
@@ -17,7 +17,7 @@ interface Asked {
 export async function openMinutesScan(
   world: Pick<World, 'storage'>,
   scope: CompanyScope,
-  { meetingId, part, edition }: Asked,
+  { meetingId, part, edition }: ScanQuery,
 ): Promise<FileReply> {
   const scan = await scope.transaction(async (tx) => {
     const { row } = await requireMinutes(tx, { meetingId, edition, right: minutesPolicy.view });

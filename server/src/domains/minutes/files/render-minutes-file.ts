@@ -12,7 +12,7 @@ import type { MinutesFacts } from './file-facts.rules.ts';
 import { minutesSheet } from './minutes-sheet.rules.ts';
 import { minutesMarkdown, minutesMessage } from './minutes-text.rules.ts';
 
-interface Asked {
+interface FileQuery {
   readonly meetingId: string;
   readonly format: MinutesFormat;
   readonly edition?: number | undefined;
@@ -38,7 +38,7 @@ const fileName = (title: string): string =>
 export async function renderMinutesFile(
   world: Pick<World, 'config' | 'documents' | 'limiter' | 'storage'>,
   scope: CompanyScope,
-  { meetingId, format, edition }: Asked,
+  { meetingId, format, edition }: FileQuery,
 ): Promise<FileReply> {
   const { row, facts } = await scope.transaction(async (tx) => {
     const minutes = await requireMinutes(tx, { meetingId, edition, right: minutesPolicy.view });

@@ -15,13 +15,13 @@ import { lineStore } from './lines.store.ts';
 import { sectionOf } from './placement.rules.ts';
 import { saveLineSupport } from './save-line-support.ts';
 
-type Wanted = BodyOf<typeof route> & { readonly meetingId: string };
+type ReadingsImport = BodyOf<typeof route> & { readonly meetingId: string };
 
 /** Puts readings into the minutes, each at the end of its section; who does so accepts them. */
 export function importReadings(
   world: MinutesWorld,
   scope: CompanyScope,
-  { meetingId, readings: wanted, sectionId }: Wanted,
+  { meetingId, readings: wanted, sectionId }: ReadingsImport,
 ): Promise<{ lines: PlacedLine[] }> {
   return scope.transaction(async (tx) => {
     const { row } = await lockMinutes(tx, meetingId);
@@ -65,7 +65,7 @@ export function importReadings(
 }
 
 /** Those named, each as the caller last saw it. */
-function pick(readings: readonly Reading[], wanted: Wanted['readings']): Reading[] {
+function pick(readings: readonly Reading[], wanted: ReadingsImport['readings']): Reading[] {
   const versions = new Map(wanted.map(({ id, version }) => [id, version]));
   return [...versions].map(([id, version]) => {
     const reading = readings.find((each) => each.id === id);

@@ -14,14 +14,14 @@ export interface WantedTask {
   readonly deadline?: string | null | undefined;
 }
 
-const none: TaskColumns = { assignee_id: null, assignee_name: null, deadline: null };
+export const noTask: TaskColumns = { assignee_id: null, assignee_name: null, deadline: null };
 
 /** Person and deadline after a change; a line that is no task has neither, and a member goes before a name. */
 export function taskAfter(
   was: TaskColumns & { readonly kind: MinutesLineKind },
   wanted: WantedTask,
 ): TaskColumns {
-  if ((wanted.kind ?? was.kind) !== 'task') return none;
+  if ((wanted.kind ?? was.kind) !== 'task') return noTask;
   const isReassigned = wanted.assigneeId !== undefined || wanted.assigneeName !== undefined;
   const assigneeId = wanted.assigneeId ?? null;
   const name = wanted.assigneeName === '' ? null : (wanted.assigneeName ?? null);
@@ -31,5 +31,3 @@ export function taskAfter(
     deadline: wanted.deadline === undefined ? was.deadline : wanted.deadline,
   };
 }
-
-export const noTask = none;

@@ -11,13 +11,13 @@ import { type NamedLine, requireLine } from './require-line.ts';
 import { resolveEvidence } from './resolve-evidence.ts';
 import { taskAfter } from './task.rules.ts';
 
-type Change = BodyOf<typeof route> & NamedLine;
+type LineInput = BodyOf<typeof route> & NamedLine;
 
 /** Changes what a line says, its evidence, and whether the caller vouches for it. */
 export function updateMinutesLine(
   world: MinutesWorld,
   scope: CompanyScope,
-  change: Change,
+  change: LineInput,
 ): Promise<PlacedLine> {
   return scope.transaction(async (tx) => {
     const { row, line } = await requireLine(tx, change);

@@ -12,13 +12,13 @@ import { readCompanySettings } from '../register/read-company-settings.ts';
 import { saveSnapshot } from '../remarks/save-snapshot.ts';
 import { completeStep } from './complete-step.ts';
 
-type Asked = BodyOf<typeof route> & { readonly meetingId: string };
+type ReviewInput = BodyOf<typeof route> & { readonly meetingId: string };
 
 /** Opens a draft for comments: everybody who may view the meeting sees it from now on. */
 export function requestMinutesReview(
   world: MinutesWorld,
   scope: CompanyScope,
-  { meetingId, message, until }: Asked,
+  { meetingId, message, until }: ReviewInput,
 ): Promise<Minutes> {
   return scope.transaction(async (tx) => {
     const minutes = await requireMinutes(tx, {

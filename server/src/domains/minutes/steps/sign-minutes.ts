@@ -20,14 +20,14 @@ interface Signed {
   readonly signed: SignaturePart | 'both';
 }
 
-type Parts = MinutesWorld & Pick<World, 'config' | 'limiter' | 'storage'>;
+type SigningWorld = MinutesWorld & Pick<World, 'config' | 'limiter' | 'storage'>;
 
 /**
  * Records that the paper was signed by hand, with its scan; with both signatures the minutes are locked. A caller without
  * the right is refused before a byte is read.
  */
 export async function signMinutes(
-  world: Parts,
+  world: SigningWorld,
   scope: CompanyScope,
   { meetingId, signed }: Signed,
   parts: AsyncIterable<UploadPart>,

@@ -225,5 +225,5 @@ export const pollStore = {
       .execute(),
 };
 
-type Found = Awaited<ReturnType<typeof pollStore.find>>;
-export type PollRow = NonNullable<Found>;
+type FoundPoll = Awaited<ReturnType<typeof pollStore.find>>;
+export type PollRow = NonNullable<FoundPoll>;

@@ -10,7 +10,7 @@ interface Priced {
   readonly cost: number;
 }
 
-interface Wanted {
+interface SpreadOptions {
   readonly most: number;
   readonly minutes: number;
   readonly hours: Hours;
@@ -54,7 +54,7 @@ function nextOf(open: readonly Priced[], chosen: readonly Priced[]): Priced | un
 const hourOf = ({ minute }: Candidate): number => Math.floor(minute / 60);
 
 /** The best first, then other days, hours and parts of the day; none begins within an hour of another. */
-export function spreadSlots(slots: readonly Judged[], { most, minutes, hours }: Wanted): Judged[] {
+export function spreadSlots(slots: readonly Judged[], { most, minutes, hours }: SpreadOptions): Judged[] {
   const gap = Math.max(anHour, minutes * 60_000);
   const chosen: Priced[] = [];
   let open: readonly Priced[] = slots.map((slot) => ({

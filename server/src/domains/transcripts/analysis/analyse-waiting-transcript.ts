@@ -8,14 +8,14 @@ import { transcriptStore } from '../transcripts.store.ts';
 import { analysisStore } from './analyses.store.ts';
 import type { AnalysisResult } from './analysis.schemas.ts';
 
-type Parts = Pick<World, 'clock' | 'hub' | 'bus' | 'analyser' | 'log'>;
+type AnalysisWorld = Pick<World, 'clock' | 'hub' | 'bus' | 'analyser' | 'log'>;
 
 /**
  * Analyses a waiting transcript and settles it as ready or failed, once: a second run finds nothing that waits. Only a
  * stopping server leaves it waiting, for the next one.
  */
 export async function analyseWaitingTranscript(
-  world: Parts,
+  world: AnalysisWorld,
   scope: JobScope,
   { transcriptId }: { readonly transcriptId: string },
 ): Promise<void> {
@@ -56,7 +56,7 @@ interface Settling {
 }
 
 const settleReady = (
-  world: Parts,
+  world: AnalysisWorld,
   scope: JobScope,
   { transcriptId, meetingId }: Settling,
   result: AnalysisResult,
@@ -81,7 +81,7 @@ const settleReady = (
   });
 
 const settleFailed = (
-  world: Parts,
+  world: AnalysisWorld,
   scope: JobScope,
   { transcriptId, meetingId }: Settling,
   code: AnalysisProblem,

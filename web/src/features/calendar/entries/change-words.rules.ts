@@ -3,7 +3,7 @@ import type { SeriesPart } from '../../../data/meetings/series.ts';
 import { endClock, spanInWords } from '../calendar-words.rules.ts';
 import type { Span } from './shift.rules.ts';
 
-interface Change {
+interface SpokenChange {
   readonly title: string;
   readonly part: SeriesPart;
   readonly from: Span;
@@ -19,7 +19,7 @@ const wordings = {
 } as const;
 
 /** What of a meeting has another time: its start or end alone, or all of it. */
-function kindOf({ from, to, timeZone }: Change): keyof typeof wordings {
+function kindOf({ from, to, timeZone }: SpokenChange): keyof typeof wordings {
   if (from.start === to.start) return 'end';
   const isSameDay = localDay(from.start, timeZone) === localDay(to.start, timeZone);
   return from.end === to.end && isSameDay ? 'start' : 'move';
@@ -32,7 +32,7 @@ const timeInWords = {
 };
 
 /** 'Đã chuyển “Giao ban” sang …'; of a series first how much of it, then the time of this meeting. */
-function sentence(time: 'new' | 'old', change: Change): string {
+function sentence(time: 'new' | 'old', change: SpokenChange): string {
   const { title, part, to, timeZone } = change;
   const kind = kindOf(change);
   const { verb, verbOf, [time]: towards } = wordings[kind];
@@ -45,7 +45,7 @@ function sentence(time: 'new' | 'old', change: Change): string {
 
 const withNote = (words: string, note: string): string => `${words.replace(/\.$/u, '')}. ${note}`;
 
-interface Sent extends Change {
+interface Sent extends SpokenChange {
   /** Others take part, and get a mail of the new time once it cannot be undone without one. */
   readonly isMailed: boolean;
   readonly mayReturn: boolean;
@@ -58,7 +58,7 @@ export function changeInWords({ isMailed, mayReturn, ...change }: Sent): string 
 }
 
 /** `parted`: the series was parted on the way, which stays so. */
-export function restoredInWords({ parted, ...change }: Change & { readonly parted: boolean }): string {
+export function restoredInWords({ parted, ...change }: SpokenChange & { readonly parted: boolean }): string {
   const words = sentence('old', change);
   return parted ? withNote(words, 'Từ buổi này vẫn là một chuỗi riêng.') : words;
 }

@@ -9,7 +9,7 @@ import { isSame, type Span } from './shift.rules.ts';
 
 const refused = 'Không thể đổi giờ cuộc họp. Vui lòng thử lại.';
 
-interface Change {
+interface TimeChange {
   readonly entry: Entry;
   readonly to: Span;
 }
@@ -18,7 +18,7 @@ interface Change {
 function useMove(timeZone: string) {
   const reschedule = useReschedule();
   return useCallback(
-    ({ entry, to }: Change, part: SeriesPart) => {
+    ({ entry, to }: TimeChange, part: SeriesPart) => {
       const { id, title } = entry;
       const from = { start: entry.start, end: entry.end, days: entry.days };
       const send = (wanted: Rescheduling, done: (version: number, seriesId?: string) => void): void =>
@@ -66,7 +66,7 @@ const isMailed = ({ participantCount, status, start }: Entry, to: Span): boolean
 export function useChangeTime(timeZone: string) {
   const move = useMove(timeZone);
   const showAt = useShowAt();
-  const [asked, ask] = useState<Change | null>(null);
+  const [asked, ask] = useState<TimeChange | null>(null);
   const isHere = useRef(true);
   useLayoutEffect(() => {
     isHere.current = true;

@@ -21,7 +21,7 @@ interface ReadingFormProps {
   readonly onClose: () => void;
 }
 
-const none: readonly number[] = [];
+const noTurns: readonly number[] = [];
 
 /** A row being edited in its place; Enter saves and approves it, Escape leaves it as it was. */
 export function ReadingForm({ reading, asksPerson, onClose }: ReadingFormProps) {
@@ -30,7 +30,7 @@ export function ReadingForm({ reading, asksPerson, onClose }: ReadingFormProps) 
   const [text, setText] = useState(reading.text);
   const { transcriptId } = useEvidence();
   const isOfThis = reading.source?.transcriptId === transcriptId;
-  const [turns, setTurns] = useEvidenceDraft(reading.id, isOfThis ? reading.evidence : none);
+  const [turns, setTurns] = useEvidenceDraft(reading.id, isOfThis ? reading.evidence : noTurns);
   const [task, setTask] = useState<TaskDraft>(() => taskDraftOf(reading.task));
   const [problem, setProblem] = useState('');
   const change = changeOf(reading, { text, turns, task });

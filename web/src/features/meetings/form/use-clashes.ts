@@ -8,7 +8,7 @@ import { clashesNow, type ReportedClashes } from './clashes.rules.ts';
 import { draftTimes, type MeetingDraft, type Times } from './meeting-form.rules.ts';
 import type { MeetingForm } from './meeting-form.ts';
 
-interface Asked {
+interface ClashQuery {
   readonly userIds: readonly string[];
   readonly exceptMeetingId?: string;
   readonly recurrence: Recurrence | null | undefined;
@@ -24,7 +24,7 @@ const none: readonly Clash[] = [];
  */
 export function useClashes(
   form: MeetingForm,
-  { userIds, exceptMeetingId, recurrence, when = () => true }: Asked,
+  { userIds, exceptMeetingId, recurrence, when = () => true }: ClashQuery,
 ) {
   const [reported, setReported] = useState<ReportedClashes | null>(null);
   const draft = { ...form.getValues(), ...useWatch({ control: form.control }) };

@@ -64,12 +64,12 @@ export function changeInWords({ field, from, to, subject }: FieldChange, timeZon
   return `${fieldWords[field]}: ${valueInWords(field, from, timeZone)} → ${valueInWords(field, to, timeZone)}`;
 }
 
-type Times = Readonly<Record<keyof TimeSpan, string>>;
+type ChangedTimes = Readonly<Record<keyof TimeSpan, string>>;
 
-const isTimeField = (field: ChangedField): field is keyof Times =>
+const isTimeField = (field: ChangedField): field is keyof ChangedTimes =>
   field === 'startsAt' || field === 'endsAt' || field === 'timeZone';
 
-function timesBefore(after: Times, fields: readonly FieldChange[]): Times {
+function timesBefore(after: ChangedTimes, fields: readonly FieldChange[]): ChangedTimes {
   const was = fields.flatMap(({ field, from }) =>
     isTimeField(field) && from !== null ? [[field, from]] : [],
   );
@@ -79,11 +79,11 @@ function timesBefore(after: Times, fields: readonly FieldChange[]): Times {
 /** The lines of each change, the latest first as they come; from or to whole days, the time is one line without a clock. */
 export function linesOfChanges(
   changes: readonly MeetingChange[],
-  meeting: Times,
+  meeting: ChangedTimes,
   timeZone: string,
 ): readonly (readonly string[])[] {
   const { startsAt, endsAt, timeZone: zone } = meeting;
-  let after: Times = { startsAt, endsAt, timeZone: zone };
+  let after: ChangedTimes = { startsAt, endsAt, timeZone: zone };
   return changes.map(({ fields }) => {
     const [before, now] = [timesBefore(after, fields), after];
     after = before;

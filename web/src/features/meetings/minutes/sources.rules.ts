@@ -7,7 +7,7 @@ export interface Source {
   readonly isThere: boolean;
 }
 
-interface Found {
+interface FoundSources {
   readonly agendaItems: number;
   readonly people: number;
   readonly hasTranscript: boolean;
@@ -15,7 +15,7 @@ interface Found {
 }
 
 /** What there is to draft from. */
-export function sourcesOf({ agendaItems, people, hasTranscript, readings }: Found): readonly Source[] {
+export function sourcesOf({ agendaItems, people, hasTranscript, readings }: FoundSources): readonly Source[] {
   const approved = readings.filter(({ state }) => state === 'approved').length;
   const proposed = readings.filter(({ state }) => state === 'proposed').length;
   return [

@@ -14,7 +14,7 @@ interface NewReadingFormProps {
   readonly onClose: () => void;
 }
 
-const none: readonly number[] = [];
+const noTurns: readonly number[] = [];
 
 const bringIntoSight = (form: HTMLFormElement | null) => form?.scrollIntoView({ block: 'nearest' });
 
@@ -23,7 +23,7 @@ export function NewReadingForm({ kind, onClose }: NewReadingFormProps) {
   const { create, isBusy, meeting } = useReadingActions();
   const key = useSubmitKey();
   const [text, setText] = useState('');
-  const [turns, setTurns] = useEvidenceDraft(null, none);
+  const [turns, setTurns] = useEvidenceDraft(null, noTurns);
   const [task, setTask] = useState<TaskDraft>(() => taskDraftOf(null));
   const [problem, setProblem] = useState('');
   const isDirty = text.trim() !== '' || turns.length + task.deadline.length > 0 || task.assignee !== null;

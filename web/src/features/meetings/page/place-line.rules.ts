@@ -6,12 +6,12 @@ interface Room {
   readonly name: string;
 }
 
-type Place = Pick<MeetingDraft, 'type' | 'roomId' | 'location' | 'joinUrl'>;
+type MeetingPlace = Pick<MeetingDraft, 'type' | 'roomId' | 'location' | 'joinUrl'>;
 
 const isLink = (text: string): boolean => /^https?:\/\//i.test(text);
 
 /** One line as a place: the name of a room, a link, or anywhere else. */
-export function parsePlace(typed: string, rooms: readonly Room[]): Place {
+export function parsePlace(typed: string, rooms: readonly Room[]): MeetingPlace {
   const text = typed.normalize('NFC').trim();
   const room = rooms.find(({ name }) => fold(name) === fold(text));
   if (room) return { type: 'in-person', roomId: room.id, location: '', joinUrl: '' };
@@ -20,7 +20,7 @@ export function parsePlace(typed: string, rooms: readonly Room[]): Place {
 }
 
 /** The same back as a line. */
-export const placeLine = ({ roomId, location, joinUrl }: Place, rooms: readonly Room[]): string =>
+export const placeLine = ({ roomId, location, joinUrl }: MeetingPlace, rooms: readonly Room[]): string =>
   rooms.find(({ id }) => id === roomId)?.name ?? (joinUrl || location);
 
 /** Rooms whose name holds what is typed; all while nothing is. */

@@ -4,7 +4,7 @@ export interface Stretch {
   readonly end: number;
 }
 
-interface Wanted {
+interface SlotQuery {
   /** Working time, in order. */
   readonly working: readonly Stretch[];
   readonly busy: readonly Stretch[];
@@ -19,7 +19,7 @@ const half = 30 * 60_000;
 const roundUp = (at: number, step: number): number => Math.ceil(at / step) * step;
 
 /** The first stretch of working time in which nobody is busy: from a half hour if one fits, else from a quarter. */
-export function firstFreeSlot({ working, busy, from, length }: Wanted): Stretch | null {
+export function firstFreeSlot({ working, busy, from, length }: SlotQuery): Stretch | null {
   const isFree = (start: number) => !busy.some((one) => one.start < start + length && one.end > start);
   for (const { start, end } of working) {
     for (const step of [half, quarter]) {

@@ -4,14 +4,14 @@ import { browserZone } from '../../../../lib/format/browser-zone.ts';
 import { formatRange } from '../../../../lib/format/date.ts';
 import type { Times } from '../meeting-form.rules.ts';
 
-interface Asked {
+interface FreeOrBusyQuery {
   readonly userIds: readonly string[];
   readonly times: Times | null;
   readonly exceptMeetingId?: string | undefined;
 }
 
 /** When these people are taken meanwhile, by id; null who is free. Undefined while that cannot be said. */
-export function useFreeOrBusy({ userIds, times, exceptMeetingId }: Asked) {
+export function useFreeOrBusy({ userIds, times, exceptMeetingId }: FreeOrBusyQuery) {
   const isAhead = times !== null && times.endsAt > times.startsAt && times.endsAt.getTime() > Date.now();
   const { data, isPlaceholderData } = useQuery({
     ...clashesQuery({

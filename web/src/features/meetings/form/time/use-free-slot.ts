@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { suggestionsQuery } from '../../../../data/meetings/scheduling.ts';
 import { firstFreeSlot, type Stretch } from './free-slot.rules.ts';
 
-interface Asked {
+interface FreeSlotQuery {
   readonly userIds: readonly string[];
   readonly roomId?: string | undefined;
   /** Minutes. */
@@ -19,7 +19,7 @@ const twoWeeks = 14 * 86_400_000;
 const mostPeople = 50;
 
 /** The next working time at which all of them and the room are free; undefined while that is not known. */
-export function useFreeSlot(asked: Asked): Stretch | null | undefined {
+export function useFreeSlot(asked: FreeSlotQuery): Stretch | null | undefined {
   const { userIds, roomId, length, from, exceptMeetingId, enabled } = asked;
   const isAskable =
     enabled && userIds.length > 0 && userIds.length <= mostPeople && length >= 5 && length <= 480;

@@ -84,7 +84,7 @@ export function LineForm({ row: { key, line }, draft }: LineFormProps) {
 function LineEvidence({ line }: { readonly line: MinutesLine }) {
   const { editor } = useMinutesPage();
   const { transcriptId, offer, choose } = useEvidence();
-  const turns = line.source?.transcriptId === transcriptId ? line.evidence : none;
+  const turns = line.source?.transcriptId === transcriptId ? line.evidence : noTurns;
   const { id } = line;
   const save = useRef(editor.setEvidence);
   save.current = editor.setEvidence;
@@ -106,4 +106,4 @@ function LineEvidence({ line }: { readonly line: MinutesLine }) {
   return <EvidenceField turns={turns} onChange={(next) => editor.setEvidence(id, next)} />;
 }
 
-const none: readonly number[] = [];
+const noTurns: readonly number[] = [];
