@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { endUnanswered } from './end-unanswered.ts';
 import { openScope } from './open-scope.ts';
 import type { Opening } from './opening.ts';
 import { createProbe } from './probe.ts';
@@ -28,6 +29,8 @@ export interface PoolSettings extends pg.PoolConfig {
   readonly onError: (error: Error) => void;
   /** Called with errors of work that ran after a commit; defaults to `onError`. */
   readonly onLateError?: (error: unknown) => void;
+  /** Milliseconds after which a connection in use is ended while the server answers nobody; 10 seconds if absent. */
+  readonly patienceMs?: number;
 }
 
 const bind = (binding: TrustedBinding): Opening<null> => ({
@@ -48,7 +51,12 @@ async function preferGenericPlans(client: pg.ClientBase): Promise<void> {
 export const mostConnections = 8;
 
 /** Opens the pool of the app role. Connections are made on demand; none is held while nothing is asked. */
-export function openDatabase({ onError, onLateError, ...settings }: PoolSettings): Database {
+export function openDatabase({
+  onError,
+  onLateError,
+  patienceMs = 10_000,
+  ...settings
+}: PoolSettings): Database {
   const report =
     onLateError ?? ((error: unknown) => onError(error instanceof Error ? error : new Error(String(error))));
   const pool = new pg.Pool({
@@ -62,10 +70,15 @@ export function openDatabase({ onError, onLateError, ...settings }: PoolSettings
   // The pool listens to idle connections alone. One that dies in use fails its query; without a listener its error
   // event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const ping = createProbe(settings);
+  const endWatch = endUnanswered(pool, { ping, patienceMs });
   return {
     open: (opening) => openScope(pool, opening, report),
     trusted: (binding) => openScope(pool, bind(binding), report),
-    ping: createProbe(settings),
-    close: () => pool.end(),
+    ping,
+    close: () => {
+      endWatch();
+      return pool.end();
+    },
   };
 }
