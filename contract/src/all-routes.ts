@@ -9,6 +9,7 @@ import * as companySettings from './company-settings/routes.ts';
 import * as email from './email/routes.ts';
 import * as exported from './exports/routes.ts';
 import * as legal from './legal/routes.ts';
+import * as liveNotes from './live/notes/routes.ts';
 import * as live from './live/routes.ts';
 import * as meetingBusy from './meetings/busy/routes.ts';
 import * as meetingLifecycle from './meetings/lifecycle/routes.ts';
@@ -61,7 +62,7 @@ export const routesByDomain = {
     ...minutesFiles,
     ...minutesRegister,
   },
-  live,
+  live: { ...live, ...liveNotes },
   actionItems,
   chat,
   email,

@@ -192,6 +192,7 @@ export const failureStatus = {
   attendance_time_wrong: 422,
   attendance_full: 409,
   speaker_not_registered: 409,
+  notes_full: 409,
 
   chat_session_not_found: 404,
   chat_card_not_found: 404,

@@ -201,6 +201,7 @@ export const failureTexts = {
   agenda_item_not_found: 'Mục này không còn trong chương trình họp.',
   attendance_time_wrong: 'Giờ đến hoặc giờ về phải ở trong ngày họp và không sau lúc này.',
   attendance_full: 'Cuộc họp này đã có quá nhiều lần điểm danh.',
+  notes_full: 'Cuộc họp này đã có quá nhiều dòng ghi chú.',
   speaker_not_registered: 'Người này không có trong danh sách đăng ký phát biểu.',
 
   chat_session_not_found: 'Không tìm thấy cuộc trò chuyện này.',

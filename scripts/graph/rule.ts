@@ -43,6 +43,7 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
   errors: [],
   items: [],
   legal: [],
+  live: [],
   members: [],
   notifications: [],
   preparation: [],

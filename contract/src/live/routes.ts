@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Id, Instant, meetingParams } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { AbsenceReason, AttendanceAct, LiveMeeting, mostExtraMinutes, mostPeopleAtOnce } from './schemas.ts';
+import { mostExtraMinutes } from './limits.ts';
+import { AbsenceReason, AttendanceAct, LiveMeeting, mostPeopleAtOnce } from './schemas.ts';
 
 const ofRoom = ['meeting_not_found', 'not_invited'] as const;
 const ofRunning = [...ofRoom, 'not_allowed', 'meeting_cancelled', 'meeting_is_draft'] as const;

@@ -7,10 +7,7 @@ import { Id, Instant, line } from '../primitives.ts';
 export const LiveState = z.enum(['waiting', 'running', 'ended']);
 export type LiveState = z.infer<typeof LiveState>;
 
-export const mostExtraMinutes = 600;
 export const mostPeopleAtOnce = 700;
-/** A meeting can be started this long before its hour, in hours. */
-export const earliestStart = 24;
 
 const MemberName = z.object({ userId: Id, displayName: z.string() });
 

@@ -152,6 +152,8 @@ export const Meeting = MeetingSummary.extend({
   can: z.object({
     edit: z.boolean(),
     answer: z.boolean(),
+    /** Whether the caller may enter it while it is held. */
+    enter: z.boolean(),
     uploadTranscript: z.boolean(),
     /** Whether a draft may be published. */
     publish: z.boolean(),

@@ -221,6 +221,7 @@ const theirRows = async (): Promise<string> => {
     'live_visits',
     'attendance_records',
     'live_speakers',
+    'live_notes',
     'minutes',
     'minutes_sections',
     'minutes_lines',

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetUnsentNotes } from '../data/notes/unsent-notes.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
 import { session } from '../lib/session/session.ts';
 
@@ -14,6 +15,7 @@ export function followPerson(queryClient: QueryClient, recheck: () => Promise<vo
     last = next;
     currentCompany.choose(null);
     if (next === undefined) {
+      if (session.wasLeft()) forgetUnsentNotes();
       // The page that is being left would read again what is taken from under it, and be refused.
       void recheck().finally(() => {
         if (!session.get()) queryClient.clear();

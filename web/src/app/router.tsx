@@ -10,6 +10,7 @@ import { notFoundRoute, serverErrorRoute } from '../routes/errors.tsx';
 import { guestRoutes } from '../routes/guest.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { privacyRoute, termsRoute } from '../routes/legal.tsx';
+import { liveRoute } from '../routes/live.tsx';
 import { invitationRoute, mailedRoutes } from '../routes/mailed.tsx';
 import { meetingRoute } from '../routes/meeting.tsx';
 import { meetingsRoute } from '../routes/meetings.tsx';
@@ -38,6 +39,7 @@ const routeTree = rootRoute.addChildren([
       dashboardRoute,
       meetingsRoute,
       meetingRoute,
+      liveRoute,
       ...schedulingRoutes,
       chatRoute,
       membersRoute,

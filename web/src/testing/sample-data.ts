@@ -134,7 +134,7 @@ export const wholeMeetingOf = (summary: MeetingSummary): Meeting => ({
   guests: [],
   cancelledBy: null,
   cancelledReason: '',
-  can: { edit: true, answer: true, uploadTranscript: false, publish: false, end: false },
+  can: { edit: true, answer: true, enter: true, uploadTranscript: false, publish: false, end: false },
   createdAt: instant,
   updatedAt: instant,
 });

@@ -200,7 +200,7 @@ test('every table that names a person is either exported, or left out for a reas
     ...['meetings', 'meeting_participants', 'action_items', 'transcripts', 'notifications'],
     ...['chat_sessions', 'chat_cards', 'audit_entries', 'agenda_items', 'papers', 'paper_reads'],
     ...['minutes_people', 'minutes_comments', 'minutes_signatures'],
-    ...['attendance_records', 'live_speakers'],
+    ...['attendance_records', 'live_speakers', 'live_notes'],
     ...['polls', 'poll_voters', 'reminder_habits', 'calendar_feeds', 'imported_events'],
   ];
   const leftOut: Readonly<Record<string, string>> = {

@@ -21,6 +21,9 @@ export const liveRecordStore = {
         union all
         select s.company_id, s.meeting_id, 'đăng ký phát biểu', '', s.registered_at
         from live_speakers s where s.user_id = ${userId}
+        union all
+        select n.company_id, n.meeting_id, 'ghi chú: ' || n.kind, n.text, n.created_at
+        from live_notes n where n.author_id = ${userId} and not n.is_deleted
       ) o join ${meetingsAsSql(userId)} m on m.company_id = o.company_id and m.id = o.meeting_id
       order by o.at, o.what
     `.execute(db);
@@ -39,6 +42,10 @@ export const liveRecordStore = {
         'agenda', (select coalesce(jsonb_agg(jsonb_build_object('agendaItemId', s.agenda_item_id, 'from', s.started_at,
           'to', s.ended_at) order by s.started_at, s.id), '[]') from live_spans s
           where s.company_id = l.company_id and s.meeting_id = l.meeting_id),
+        'notes', (select coalesce(jsonb_agg(jsonb_build_object('authorId', n.author_id, 'kind', n.kind, 'text', n.text,
+          'agendaItemId', n.agenda_item_id, 'second', n.second, 'assigneeId', n.assignee_id, 'deadline', n.deadline)
+          order by n.second, n.created_at, n.id), '[]') from live_notes n
+          where n.company_id = l.company_id and n.meeting_id = l.meeting_id and not n.is_deleted),
         'attendance', (select coalesce(jsonb_agg(jsonb_build_object('userId', a.user_id, 'guestId', a.guest_id,
           'act', a.act, 'at', a.at, 'reason', a.reason, 'recordedBy', a.recorded_by) order by a.recorded_at, a.id), '[]')
           from attendance_records a where a.company_id = l.company_id and a.meeting_id = l.meeting_id)) as row

@@ -7,3 +7,10 @@ const callsOfPerson: Limit = { most: 60, window: minute };
 export const limitLiveCalls = (limiter: Limiter, userId: string): void => {
   limiter.spend(callsOfPerson, `live/calls/${userId}`);
 };
+
+const notesOfPerson: Limit = { most: 240, window: minute };
+
+/** A row is sent at most every 400 ms while it is typed. */
+export const limitNotes = (limiter: Limiter, userId: string): void => {
+  limiter.spend(notesOfPerson, `live/notes/${userId}`);
+};

@@ -3,6 +3,7 @@ import type { ParticipantRole } from '@hopgon/contract/meetings/schemas';
 
 /** What a person who may view a meeting is to it while it is held. */
 export interface LiveStanding {
+  readonly mayEnter: boolean;
   readonly part: ParticipantRole | null;
   readonly isCreator: boolean;
   readonly hasChair: boolean;
@@ -10,8 +11,7 @@ export interface LiveStanding {
 
 const unless = (allowed: boolean, code: Exclude<Refusal, null>): Refusal => (allowed ? null : code);
 
-const enter = ({ part, isCreator }: LiveStanding): Refusal =>
-  unless(part !== null || isCreator, 'not_invited');
+const enter = ({ mayEnter }: LiveStanding): Refusal => unless(mayEnter, 'not_invited');
 
 const run = (standing: LiveStanding): Refusal => {
   const { part, isCreator, hasChair } = standing;

@@ -1,3 +1,4 @@
+import * as notes from '@hopgon/contract/live/notes/routes';
 import * as live from '@hopgon/contract/live/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
@@ -8,6 +9,8 @@ import { moveAgenda } from './course/move-agenda.ts';
 import { readLiveMeeting } from './course/read-live-meeting.ts';
 import { startLiveMeeting } from './course/start-live-meeting.ts';
 import { updateItemTime } from './course/update-item-time.ts';
+import { listNotes } from './notes/list-notes.ts';
+import { saveNotes } from './notes/save-notes.ts';
 import { inviteSpeaker } from './speakers/invite-speaker.ts';
 import { registerSpeaker } from './speakers/register-speaker.ts';
 import { removeSpeaker } from './speakers/remove-speaker.ts';
@@ -27,4 +30,6 @@ export function liveRoutes(bind: Bind, world: World): void {
   bind(live.registerSpeaker, ({ scope, params }) => registerSpeaker(world, scope, params.meetingId));
   bind(live.inviteSpeaker, ({ scope, params }) => inviteSpeaker(world, scope, params));
   bind(live.removeSpeaker, ({ scope, params }) => removeSpeaker(world, scope, params));
+  bind(notes.listNotes, ({ scope, params, query }) => listNotes(world, scope, { ...params, ...query }));
+  bind(notes.saveNotes, ({ scope, params, body }) => saveNotes(world, scope, { ...params, ...body }));
 }

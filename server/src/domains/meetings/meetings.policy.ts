@@ -60,6 +60,9 @@ export const meetingPolicy = {
   view,
   edit: (person: ViewerRelation, meeting: MeetingSecrecy): Refusal =>
     view(person, meeting) ?? (prepares(person) ? null : 'not_allowed'),
+  /** Everybody invited, and who made it, take part in it while it is held. */
+  enter: (person: ViewerRelation, meeting: MeetingSecrecy): Refusal =>
+    view(person, meeting) ?? (person.part === null && !person.isCreator ? 'not_invited' : null),
   answer: (person: ViewerRelation, meeting: MeetingSecrecy): Refusal =>
     view(person, meeting) ?? (person.part === null ? 'not_invited' : null),
 };

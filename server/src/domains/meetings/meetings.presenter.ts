@@ -91,6 +91,7 @@ export function presentMeeting(row: MeetingRow, viewerId: string, now: Date): Me
     can: {
       edit: held && mayEdit,
       answer: held && !row.is_draft && meetingPolicy.answer(standing, row) === null,
+      enter: meetingPolicy.enter(standing, row) === null,
       uploadTranscript: mayEdit && !row.is_draft,
       publish: row.is_draft && mayEdit,
       end: mayEdit && common.status === 'ongoing' && !isAllDay(common),

@@ -113,6 +113,16 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   moveAgenda: (ids) => ({ body: { agendaItemId: ids.agendaItemId } }),
   updateItemTime: () => ({ body: { extraMinutes: 5 } }),
   recordAttendance: (ids) => ({ body: { people: [{ id: ids.invitedGuestId, act: 'online' }] } }),
+  saveNotes: () => ({
+    body: {
+      notes: [
+        {
+          ...{ id: '019ab000-0000-7000-8000-000000000000', kind: 'note', text: 'Đã bàn', agendaItemId: null },
+          ...{ second: 0, version: 1 },
+        },
+      ],
+    },
+  }),
   draftMinutes: () => ({ body: {} }),
   updateMinutes: () => ({ body: { version: 1, title: 'Tên khác' } }),
   saveMinutesSections: (ids) => ({

@@ -187,6 +187,11 @@ async function liveOf(
     [...key, uuidv7(), cast.invitedId, now, title, cast.ownerId],
   );
   await sql(
+    `insert into live_notes (company_id, meeting_id, id, author_id, kind, text, second, version, revision, created_at, updated_at)
+     values ($1, $2, $3, $4, 'note', $5, 0, 1, 1, $6, $6)`,
+    [...key, uuidv7(), cast.ownerId, title, now],
+  );
+  await sql(
     'insert into live_speakers (company_id, meeting_id, id, user_id, registered_at) values ($1, $2, $3, $4, $5)',
     [...key, uuidv7(), cast.invitedId, now],
   );

@@ -22,7 +22,7 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
   const { data: company } = useSuspenseQuery(companyQuery);
   // The code of an invitation link to another company.
   const { join } = useSearch({ strict: false });
-  // The chat fills the window and scrolls inside.
+  // The chat, and a meeting that is held, fill the window and scroll inside.
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
 
   return (
     <PhotoContext value={usePhoto}>
-      <Frame person={person} fills={pathname === '/chat'}>
+      <Frame person={person} fills={pathname === '/chat' || /^\/meetings\/[^/]+\/live$/u.test(pathname)}>
         <OfflineNotice />
         <VerifyBanner />
         {children}

@@ -14,6 +14,8 @@ interface TabsProps<V extends string> {
   readonly tabs: readonly Tab<V>[];
   readonly value: V;
   readonly onChange: (value: V) => void;
+  /** The page is as high as the window, and its parts scroll. */
+  readonly fills?: boolean;
   /** `TabPanel`s. */
   readonly children: ReactNode;
 }
@@ -24,14 +26,28 @@ const tab = cx(
   'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-transparent data-active:after:bg-jade',
 );
 
-export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
+export function Tabs<V extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  fills = false,
+  children,
+}: TabsProps<V>) {
   const list = useChosenInSight(value);
   return (
-    <Base.Root value={value} onValueChange={onChange}>
+    <Base.Root
+      value={value}
+      onValueChange={onChange}
+      className={fills ? 'flex min-h-0 flex-1 flex-col' : undefined}
+    >
       <Base.List
         ref={list}
         aria-label={label}
-        className="relative flex gap-6 overflow-x-auto overflow-y-hidden border-b"
+        className={cx(
+          'relative flex gap-6 overflow-x-auto overflow-y-hidden border-b',
+          fills && 'shrink-0 bg-surface px-4',
+        )}
       >
         {tabs.map((each) => (
           <Base.Tab key={each.value} value={each.value} className={tab}>
@@ -66,6 +82,19 @@ function useChosenInSight(value: string) {
 
 export const TabPanel = ({ value, children }: { readonly value: string; readonly children: ReactNode }) => (
   <Base.Panel value={value} className="pt-6">
+    {children}
+  </Base.Panel>
+);
+
+/** One of tabs that fill the window. */
+export const ScrollingTabPanel = ({
+  value,
+  children,
+}: {
+  readonly value: string;
+  readonly children: ReactNode;
+}) => (
+  <Base.Panel value={value} tabIndex={-1} className="flex min-h-0 flex-1 flex-col overflow-y-auto bg-paper">
     {children}
   </Base.Panel>
 );

@@ -22,6 +22,7 @@ export async function requireLiveMeeting(
   const meeting = await readMeeting(world, tx, meetingId);
   const { userId } = tx.actor;
   const standing: LiveStanding = {
+    mayEnter: meeting.can.enter,
     part: meeting.participants.find((person) => person.userId === userId)?.role ?? null,
     isCreator: meeting.createdBy.userId === userId,
     hasChair: meeting.participants.some(({ role }) => role === 'chair'),

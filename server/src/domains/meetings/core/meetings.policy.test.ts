@@ -10,12 +10,13 @@ const hidden = 'meeting_not_found';
 interface Refusals {
   readonly view: Refusal;
   readonly edit: Refusal;
+  readonly enter: Refusal;
   readonly answer: Refusal;
 }
 
-const all: Refusals = { view: null, edit: null, answer: null };
+const all: Refusals = { view: null, edit: null, enter: null, answer: null };
 const reader: Refusals = { ...all, edit: 'not_allowed' };
-const nothing: Refusals = { view: hidden, edit: hidden, answer: hidden };
+const nothing: Refusals = { view: hidden, edit: hidden, enter: hidden, answer: hidden };
 
 test.each<[string, ViewerRelation, 'invited' | 'company', Refusals]>([
   ['the creator', creator, 'invited', { ...all, answer: 'not_invited' }],
@@ -26,11 +27,12 @@ test.each<[string, ViewerRelation, 'invited' | 'company', Refusals]>([
   ['a guest', part('guest'), 'invited', reader],
   ['one who is informed', part('informed'), 'invited', reader],
   ['any other member, owner and admins among them', stranger, 'invited', nothing],
-  ['any other member', stranger, 'company', { ...reader, answer: 'not_invited' }],
+  ['any other member', stranger, 'company', { ...reader, enter: 'not_invited', answer: 'not_invited' }],
 ])('%s, in a meeting for %3$s', (_, person, visibility, refusals) => {
   expect({
     view: meetingPolicy.view(person, { visibility, is_draft: false }),
     edit: meetingPolicy.edit(person, { visibility, is_draft: false }),
+    enter: meetingPolicy.enter(person, { visibility, is_draft: false }),
     answer: meetingPolicy.answer(person, { visibility, is_draft: false }),
   }).toEqual(refusals);
 });

@@ -58,7 +58,7 @@ describe('a new meeting', () => {
         { userId: binh.userId, role: 'chair', answer: 'accepted' },
         { userId: chi.userId, role: 'secretary', answer: 'waiting' },
       ],
-      can: { edit: true, answer: true, uploadTranscript: true, publish: false, end: false },
+      can: { edit: true, answer: true, enter: true, uploadTranscript: true, publish: false, end: false },
       version: 1,
     });
     expect(await read(chi, meeting.id)).toMatchObject({

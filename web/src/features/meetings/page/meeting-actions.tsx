@@ -1,6 +1,8 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { Link } from '@tanstack/react-router';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import Copy from 'lucide-react/icons/copy';
+import DoorOpen from 'lucide-react/icons/door-open';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileText from 'lucide-react/icons/file-text';
 import History from 'lucide-react/icons/history';
@@ -12,12 +14,19 @@ import { useState } from 'react';
 import { isMeetingKept } from '../../../data/meetings/kept-meeting.ts';
 import { useWriter } from '../../../data/use-writer.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { buttonClass } from '../../../ui/buttons/button-class.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
 import { MeetingDialogs, type Opened } from './meeting-dialogs.tsx';
 
-const hasMenuAlone = ({ edit, publish, end }: Meeting['can']): boolean => !(edit || publish || end);
+const isToBeEntered = ({ can, status }: Meeting): boolean =>
+  can.enter && (status === 'ongoing' || status === 'upcoming');
+
+const hasMenuAlone = (meeting: Meeting): boolean => {
+  const { edit, publish, end } = meeting.can;
+  return !(edit || publish || end || isToBeEntered(meeting));
+};
 
 /** What one may do with the meeting; its history is for everyone who sees it. */
 export function MeetingActions({ meeting }: { readonly meeting: Meeting }) {
@@ -30,9 +39,19 @@ export function MeetingActions({ meeting }: { readonly meeting: Meeting }) {
     <div
       className={cx(
         'flex flex-wrap gap-2',
-        hasMenuAlone(can) && 'max-sm:absolute max-sm:-top-3 max-sm:right-0',
+        hasMenuAlone(meeting) && 'max-sm:absolute max-sm:-top-3 max-sm:right-0',
       )}
     >
+      {isToBeEntered(meeting) && (
+        <Link
+          to="/meetings/$meetingId/live"
+          params={{ meetingId: meeting.id }}
+          className={buttonClass({ look: status === 'ongoing' ? 'primary' : 'outline' })}
+        >
+          <DoorOpen />
+          Vào họp
+        </Link>
+      )}
       {can.edit && (
         <Button icon={<Pencil />} onClick={() => open('edit')}>
           Sửa
@@ -52,6 +71,14 @@ export function MeetingActions({ meeting }: { readonly meeting: Meeting }) {
         {can.end && (
           <MenuItem icon={<Timer />} onClick={() => open('prolong')}>
             Kéo dài cuộc họp
+          </MenuItem>
+        )}
+        {can.enter && status === 'completed' && (
+          <MenuItem
+            icon={<DoorOpen />}
+            render={<Link to="/meetings/$meetingId/live" params={{ meetingId: meeting.id }} />}
+          >
+            Diễn biến cuộc họp
           </MenuItem>
         )}
         <MenuItem icon={<FileText />} onClick={() => open('letter')}>

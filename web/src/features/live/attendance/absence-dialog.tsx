@@ -1,0 +1,55 @@
+import type { LivePerson } from '@hopgon/contract/live/schemas';
+import { type FormEvent, useState } from 'react';
+import { useLiveStep } from '../../../data/meetings/live.ts';
+import { failureText } from '../../../lib/api/call-failure.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { Input } from '../../../ui/inputs/input.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useLivePage } from '../live-context.ts';
+
+interface AbsenceDialogProps {
+  readonly person: LivePerson;
+  readonly onClose: () => void;
+}
+
+/** Somebody is absent, and why. */
+export function AbsenceDialog({ person, onClose }: AbsenceDialogProps) {
+  const { live } = useLivePage();
+  const { mutate, isPending, error } = useLiveStep(live.meetingId);
+  const [reason, setReason] = useState(person.reason);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const said = { id: person.id, act: 'absent' as const, reason: reason.normalize('NFC').trim() };
+    mutate({ act: 'attend', people: [said] }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`${person.name} vắng mặt`}
+      description={person.stays.length > 0 ? 'Giờ đến và giờ về đã ghi của người này sẽ bỏ đi.' : undefined}
+      failure={error && failureText(error, 'Không thể ghi vắng mặt. Vui lòng thử lại.')}
+      actions={
+        <>
+          <Button onClick={onClose}>Hủy</Button>
+          <Button look="primary" type="submit" form="vang-mat" busy={isPending}>
+            Ghi vắng mặt
+          </Button>
+        </>
+      }
+    >
+      <form id="vang-mat" noValidate onSubmit={onSubmit}>
+        <Field label="Lý do" hint="Có thể để trống.">
+          <Input
+            autoFocus
+            autoComplete="off"
+            maxLength={300}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LiveMeeting, LivePerson } from '@hopgon/contract/live/schemas';
+import type { Attendance } from '@hopgon/contract/minutes/schemas';
+
+export const attendanceWords: Readonly<Record<Attendance, string>> = {
+  'in-person': 'Có mặt trực tiếp',
+  online: 'Có mặt trực tuyến',
+  absent: 'Vắng mặt',
+  unrecorded: 'Chưa điểm danh',
+};
+
+const order: readonly Attendance[] = ['unrecorded', 'in-person', 'online', 'absent'];
+
+export interface AttendanceGroup {
+  readonly attendance: Attendance;
+  readonly people: readonly LivePerson[];
+}
+
+/** By attendance, those to be recorded first; of them, who has the page open comes first. */
+export const groupsOf = (people: readonly LivePerson[]): AttendanceGroup[] =>
+  order
+    .map((attendance) => ({
+      attendance,
+      people: people
+        .filter((person) => person.attendance === attendance)
+        .toSorted((one, other) =>
+          attendance === 'unrecorded' ? Number(other.isVisiting) - Number(one.isVisiting) : 0,
+        ),
+    }))
+    .filter((group) => group.people.length > 0);
+
+/** "6/8 có mặt": those who vote; guests apart. */
+export function presentInWords({ quorum, people }: Pick<LiveMeeting, 'quorum' | 'people'>) {
+  const guests = people.filter(
+    ({ isPresent, isMember, part }) => isPresent && (!isMember || part === 'guest'),
+  );
+  return {
+    count: `${quorum.present}/${quorum.of} có mặt`,
+    quorum: quorum.isMet ? 'đủ điều kiện họp' : `cần ${quorum.needed} để đủ điều kiện họp`,
+    guests: guests.length > 0 ? `${guests.length} khách mời có mặt, không tính vào điều kiện họp` : '',
+  };
+}
+
+/** Minutes after the start that somebody came; 0 for who came in time. */
+export function minutesLate({ stays }: Pick<LivePerson, 'stays'>, startedAt: string | null): number {
+  const [first] = stays;
+  if (!first || startedAt === null) return 0;
+  return Math.max(0, Math.floor((Date.parse(first.arrivedAt) - Date.parse(startedAt)) / 60_000));
+}

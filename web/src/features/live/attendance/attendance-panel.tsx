@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useRowFocus } from '../../../lib/use-row-focus.ts';
+import { useLivePage } from '../live-context.ts';
+import { LiveSection } from '../live-section.tsx';
+import { AbsenceDialog } from './absence-dialog.tsx';
+import { attendanceWords, groupsOf, presentInWords } from './attendance-groups.rules.ts';
+import { type Asked, PersonRow } from './person-row.tsx';
+import { TimesDialog } from './times-dialog.tsx';
+
+/** Who is there. Chair and secretary record it; everybody sees it. */
+export function AttendancePanel() {
+  const { live } = useLivePage();
+  const [asked, ask] = useState<Asked | null>(null);
+  const list = useRowFocus<HTMLDivElement>();
+  const words = presentInWords(live);
+  const person = live.people.find(({ id }) => id === asked?.personId);
+  const close = () => ask(null);
+  return (
+    <LiveSection
+      title="Điểm danh"
+      aside={
+        <span role="status">
+          <strong className="font-semibold text-ink">{words.count}</strong>, {words.quorum}
+        </span>
+      }
+    >
+      {words.guests && <p className="-mt-1.5 mb-2 text-small text-muted">{words.guests}</p>}
+      <div ref={list} className="flex flex-col gap-3">
+        {groupsOf(live.people).map(({ attendance, people }) => (
+          <div key={attendance}>
+            <h3 className="flex justify-between gap-3 text-small text-muted">
+              {attendanceWords[attendance]}
+              <span className="tabular-nums">{people.length}</span>
+            </h3>
+            <ul aria-label={attendanceWords[attendance]}>
+              {people.map((each) => (
+                <PersonRow key={each.id} person={each} onAsk={ask} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {person && asked?.about === 'absence' && <AbsenceDialog person={person} onClose={close} />}
+      {person && asked && asked.about !== 'absence' && (
+        <TimesDialog key={asked.about} person={person} about={asked.about} onClose={close} />
+      )}
+    </LiveSection>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LivePerson } from '@hopgon/contract/live/schemas';
+import { type FormEvent, useState } from 'react';
+import { useLiveStep } from '../../../data/meetings/live.ts';
+import { failureText } from '../../../lib/api/call-failure.ts';
+import { formatTime } from '../../../lib/format/date.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { Input } from '../../../ui/inputs/input.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useLivePage } from '../live-context.ts';
+import { clockOn } from './clock-on.rules.ts';
+
+interface TimesDialogProps {
+  readonly person: LivePerson;
+  readonly about: 'arrival' | 'departure';
+  readonly onClose: () => void;
+}
+
+/** The minute in which somebody came or left. */
+export function TimesDialog({ person, about, onClose }: TimesDialogProps) {
+  const { live, serverNow } = useLivePage();
+  const { mutate, isPending, error } = useLiveStep(live.meetingId);
+  const last = person.stays.at(-1);
+  const known = about === 'arrival' ? last?.arrivedAt : last?.leftAt;
+  const [typed, type] = useState(formatTime(known ?? new Date(serverNow())));
+  const [problem, setProblem] = useState('');
+  const word = about === 'arrival' ? 'đến' : 'về';
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const at = clockOn(typed, last?.arrivedAt ?? live.now);
+    if (!at) return setProblem('Hãy ghi giờ như 08:41');
+    const act = about === 'departure' || last === undefined ? 'left' : last.way;
+    mutate({ act: 'attend', people: [{ id: person.id, act, at }] }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Giờ ${word} của ${person.name}`}
+      failure={error && failureText(error, 'Không thể ghi giờ. Vui lòng thử lại.')}
+      actions={
+        <>
+          <Button onClick={onClose}>Hủy</Button>
+          <Button look="primary" type="submit" form="gio-den-ve" busy={isPending}>
+            Lưu giờ
+          </Button>
+        </>
+      }
+    >
+      <form id="gio-den-ve" noValidate onSubmit={onSubmit}>
+        <Field label={`Giờ ${word}`} error={problem}>
+          <Input
+            autoFocus
+            autoComplete="off"
+            inputMode="numeric"
+            maxLength={10}
+            value={typed}
+            onChange={(event) => {
+              type(event.target.value);
+              setProblem('');
+            }}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useDesk, useWide } from '../../lib/use-wide.ts';
+import { ScrollingTabPanel, Tabs } from '../../ui/layout/tabs.tsx';
+import { AttendancePanel } from './attendance/attendance-panel.tsx';
+import { AgendaPanel } from './course/agenda-panel.tsx';
+import { CurrentStrip } from './course/current-strip.tsx';
+import { LiveHead } from './live-head.tsx';
+import { NotesPanel } from './notes/notes-panel.tsx';
+import { PhoneLiveHead } from './phone-live-head.tsx';
+import { SpeakersPanel } from './speakers/speakers-panel.tsx';
+import { WaitingNotice } from './waiting-notice.tsx';
+
+/** Columns beside each other on a desk; one at a time, under tabs, where there is less room. */
+export function LiveLayout() {
+  const isWide = useWide();
+  const isDesk = useDesk();
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      {isWide ? <LiveHead /> : <PhoneLiveHead />}
+      {isDesk ? <Columns /> : <TabbedParts />}
+    </div>
+  );
+}
+
+const column = 'min-h-0 overflow-y-auto';
+
+const Columns = () => (
+  <div className="grid min-h-0 flex-1 grid-cols-[19rem_minmax(0,1fr)_22rem]">
+    <div className={`${column} border-r bg-paper`}>
+      <WaitingNotice />
+      <AgendaPanel />
+      <SpeakersPanel />
+    </div>
+    <NotesPanel />
+    <div className={`${column} border-l bg-paper`}>
+      <AttendancePanel />
+    </div>
+  </div>
+);
+
+const tabs = [
+  { value: 'agenda', label: 'Chương trình' },
+  { value: 'notes', label: 'Ghi chú' },
+  { value: 'attendance', label: 'Điểm danh' },
+] as const;
+type Part = (typeof tabs)[number]['value'];
+
+function TabbedParts() {
+  const [part, show] = useState<Part>('agenda');
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <CurrentStrip />
+      <Tabs fills label="Các phần của cuộc họp" tabs={tabs} value={part} onChange={show}>
+        <ScrollingTabPanel value="agenda">
+          <WaitingNotice />
+          <AgendaPanel />
+          <SpeakersPanel />
+        </ScrollingTabPanel>
+        <ScrollingTabPanel value="notes">
+          <NotesPanel />
+        </ScrollingTabPanel>
+        <ScrollingTabPanel value="attendance">
+          <AttendancePanel />
+        </ScrollingTabPanel>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { NoteKind } from '@hopgon/contract/live/notes/schemas';
+import { Kbd } from '../../../ui/buttons/kbd.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { noteKindIcons } from './kind-mark.tsx';
+import { noteKindSigns, noteKinds, noteKindWords } from './note-kinds.ts';
+
+interface KindButtonsProps {
+  readonly kind: NoteKind;
+  readonly onChoose: (kind: NoteKind) => void;
+}
+
+/** The kinds of a row with their signs; pressing one leaves the focus in the text. */
+export const KindButtons = ({ kind, onChoose }: KindButtonsProps) => (
+  <fieldset className="flex min-w-0 gap-0.5 overflow-x-auto">
+    <legend className="sr-only">Loại ghi chú</legend>
+    {noteKinds.map((each) => {
+      const Icon = noteKindIcons[each];
+      return (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === kind}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(each)}
+          className={cx(
+            'inline-flex h-8 shrink-0 items-center gap-1.5 rounded-control px-2 text-small font-medium whitespace-nowrap pointer-coarse:h-11 [&_.lucide]:size-4',
+            each === kind ? 'bg-jade-soft text-jade-ink' : 'text-muted hover:bg-hover',
+          )}
+        >
+          <Icon aria-hidden="true" />
+          {noteKindWords[each]}
+          {noteKindSigns[each] && (
+            <span aria-hidden="true" className="max-md:hidden">
+              <Kbd>{noteKindSigns[each]}</Kbd>
+            </span>
+          )}
+        </button>
+      );
+    })}
+  </fieldset>
+);
