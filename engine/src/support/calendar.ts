@@ -5,13 +5,15 @@ import { resolveTime } from '../time/parse-times.ts';
 import { type TimeContext, timeContext } from '../time/resolve/context.ts';
 import type { ResolvedTime } from '../time/resolve/resolve-moment.ts';
 import type { TimeReading } from '../time/time-reading.ts';
+import { nearMatter } from './near-matter.ts';
 import type { Reading } from './reading.ts';
 
 /** Days a time may mean, `to` exclusive. */
 type DayRange = { readonly from: DayNumber; readonly to: DayNumber };
 
-/** A time of a text, its ends apart. */
+/** A time of a text, its ends apart; `from` is where it is said. */
 export type Moment = {
+  readonly from: number;
   readonly reading: Pick<TimeReading, 'facts' | 'until'>;
   readonly ends: readonly Facts[];
   readonly namesDay: boolean;
@@ -40,26 +42,23 @@ export function calendarOf(meetingDate: string): Calendar | null {
   };
 }
 
-/** The times of some turns; one that a turn says again is listed once. */
-export const momentsOf = (turns: readonly Reading[], calendar: Calendar): Moment[] =>
+/** The times that some turns say of the matter of a line. */
+export const momentsOf = (line: Reading, turns: readonly Reading[], calendar: Calendar): Moment[] =>
   turns.flatMap((turn) => {
-    const known = calendar.moments.get(turn) ?? momentsOfTurn(turn, calendar);
+    const known = calendar.moments.get(turn) ?? turn.times().map((time) => momentOf(time, calendar));
     calendar.moments.set(turn, known);
-    return known;
+    const isNear = nearMatter(line, turn);
+    return known.filter(({ from }) => isNear(from));
   });
 
-function momentsOfTurn(turn: Reading, calendar: Calendar): Moment[] {
-  const distinct = new Map(turn.times().map((time) => [JSON.stringify([time.facts, time.until]), time]));
-  return [...distinct.values()].map((time) => momentOf(time, calendar));
-}
-
 export function momentOf(
-  reading: Pick<TimeReading, 'facts' | 'until'>,
+  { from, ...reading }: Pick<TimeReading, 'facts' | 'until' | 'from'>,
   { ahead, nearest }: Calendar,
 ): Moment {
   const ends = reading.until ? [reading.facts, reading.until] : [reading.facts];
   const each = reading.until ? [reading, ...ends.map((facts) => ({ facts, until: null }))] : [reading];
   return {
+    from,
     reading,
     ends,
     namesDay: ends.some((facts) => hasDay(facts) || facts.now === true),

@@ -7,21 +7,27 @@ import type { UnsupportedClaim } from './support.ts';
 /** The deadline of a task where no turn names that day. */
 export function checkDeadline(
   deadline: string,
+  line: Reading,
   turns: readonly Reading[],
   calendar: Calendar,
 ): UnsupportedClaim[] {
   const isDay = /^\d{4}-\d\d-\d\d$/u.test(deadline) && !Number.isNaN(Date.parse(deadline));
   const day = isDay ? Math.floor(parseInstant(deadline) / secondsPerDay) : null;
-  if (day !== null && isDue(day, turns, calendar)) return [];
+  if (day !== null && isDue(day, momentsOf(line, turns, calendar), turns, calendar)) return [];
   return [{ kind: 'date', field: 'deadline', span: [0, deadline.length], fault: 'not-said' }];
 }
 
-function isDue(day: DayNumber, turns: readonly Reading[], calendar: Calendar): boolean {
+const isSingleDay = ({ namesDay, ranges }: Moment): boolean =>
+  namesDay && ranges.some(({ from, to }) => to - from === 1);
+
+function isDue(
+  day: DayNumber,
+  moments: readonly Moment[],
+  turns: readonly Reading[],
+  calendar: Calendar,
+): boolean {
   const { today } = calendar.ahead;
-  const moments = momentsOf(turns, calendar);
-  const isNamed = moments.some(
-    ({ namesDay, ranges }) => namesDay && ranges.some(({ from, to }) => to - from === 1),
-  );
+  const isNamed = moments.some(isSingleDay);
   if (moments.some((moment) => mayBeDue(day, moment, calendar, isNamed))) return true;
   // "Trước ba mươi mốt": the next such day from the meeting on.
   const isNext = day >= today && day - today <= NEXT_MONTH;

@@ -40,8 +40,8 @@ const MATTER = 4;
 function saysModality(line: ReadText, modal: Phrase, kind: Modality, turn: Reading): boolean {
   const own = scopeOf(line, modal);
   return turn.phrases.some((said) => {
-    if (said.classes.includes('not-modal') || !SUPPORTED_BY[kind].some((one) => said.classes.includes(one)))
-      return false;
+    const isModal = modal.classes.includes('not-modal') || !said.classes.includes('not-modal');
+    if (!isModal || !SUPPORTED_BY[kind].some((one) => said.classes.includes(one))) return false;
     const { behind, around } = scopeOf(turn, said);
     if (own.behind.length === 0) return countShared(line, own.around, turn, around) > 0;
     const isSameKind = said.classes.includes(kind) && behind.length > 0;

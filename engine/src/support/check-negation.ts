@@ -37,23 +37,36 @@ const [REFUSED, DENIED] = [4, 2];
 function isStated(line: ReadText, denial: Denial, said: readonly TurnDenials[], isTask: boolean): boolean {
   const [head] = denial.behind;
   if (head === undefined) return said.some(({ denials }) => denials.length > 0);
-  const places = alignWord(line, head, said, ({ behind, isRefusal }) =>
-    behind.slice(0, isRefusal ? REFUSED : DENIED),
+  const isFirst = denial.at === 0;
+  const places = alignWord(line, head, said, ({ behind, heads, isRefusal }) =>
+    isRefusal ? behind.slice(0, REFUSED) : isFirst ? heads : behind.slice(0, DENIED),
   );
-  if (places.length === 0) return deniesMatter(line, denial, said);
   // A task not to do something is asked for in so many words: no refusal, answer or "chưa" is enough.
-  const isEnough = ({ isReply, isRefusal, isNotYet }: Denial) =>
-    !(isTask && denial.at === 0) || !(isReply || isRefusal || (isNotYet && !denial.isNotYet));
-  return places.some((place) => place.denial && isEnough(place.denial)) || deniesObject(line, denial, said);
+  const isEnough = ({ isReply, isRefusal, isNotYet, isCondition }: Denial) =>
+    !(isFirst && isCondition && !denial.isCondition) &&
+    !(isTask && isFirst && (isReply || isRefusal || (isNotYet && !denial.isNotYet)));
+  const enough = said.map(({ denials, ...turn }) => ({ ...turn, denials: denials.filter(isEnough) }));
+  if (places.length === 0 && deniesMatter(line, denial, enough)) return true;
+  const denied = (isFirst ? places.slice(-1) : places).some(
+    (place) => place.denial && isEnough(place.denial),
+  );
+  return denied || deniesObject(line, denial, enough);
 }
 
 /** "Đừng có bốn tiếng" where the line says "không tăng ca bốn tiếng". */
 const deniesObject = (line: ReadText, { behind }: Denial, said: readonly TurnDenials[]): boolean =>
   said.some(({ turn, denials }) =>
     denials.some((denial) => {
-      const object = denial.behind.length > 0 ? denial.behind.slice(0, DENIED) : denial.heads;
-      const shared = countShared(turn, object, line, behind);
-      return !denial.isRefusal && shared > 0 && shared === object.length;
+      const objects = [
+        denial.behind.length > 0 ? denial.behind.slice(0, DENIED) : denial.heads,
+        denial.topic,
+      ];
+      return (
+        !denial.isRefusal &&
+        objects.some(
+          (object) => object.length > 0 && countShared(turn, object, line, behind) === object.length,
+        )
+      );
     }),
   );
 
@@ -81,7 +94,10 @@ function findLeftOut(line: Reading, said: readonly TurnDenials[], isTask: boolea
     const opens = opensClause(line, at);
     if (denied.has(word) || replaced.has(at) || NUMBERS.has(word) || (!opens && isOfClass(line, at, 'empty')))
       return false;
-    const places = alignWord(line, at, said, headsOf);
+    const isThere = isOfClass(line, at - 1, 'have');
+    const places = alignWord(line, at, said, (denial) =>
+      isThere ? [...headsOf(denial), ...denial.lacks] : headsOf(denial),
+    );
     const last = places.at(-1);
     if (!last?.denial) return false;
     // What was asked and not done yet may be a task, or the line says so itself.

@@ -1,3 +1,4 @@
+import { nearMatter } from './near-matter.ts';
 import type { Reading, ReadNumber } from './reading.ts';
 import type { UnsupportedClaim } from './support.ts';
 
@@ -8,7 +9,7 @@ export function checkNumbers(
   isNamed: (offset: number) => boolean,
 ): UnsupportedClaim[] {
   const counted = line.numbers().filter((one) => !(one.isTimed || isNamed(one.from)));
-  const said = counted.length === 0 ? [] : distinctNumbers(turns);
+  const said = counted.length === 0 ? [] : distinctNumbers(line, turns);
   return counted
     .filter((number) => !isSaid(number, said))
     .map((number) => ({
@@ -19,17 +20,20 @@ export function checkNumbers(
     }));
 }
 
-const distinctNumbers = (turns: readonly Reading[]): ReadNumber[] => {
-  const numbers = turns.flatMap((turn) => turn.numbers());
+function distinctNumbers(line: Reading, turns: readonly Reading[]): ReadNumber[] {
+  const numbers = turns.flatMap((turn) => {
+    const isNear = nearMatter(line, turn);
+    return turn.numbers().filter(({ from }) => isNear(from));
+  });
   return [
     ...new Map(numbers.map(({ from, to, ...one }) => [JSON.stringify(one), { ...one, from, to }])).values(),
   ];
-};
+}
 
 const isAmount = ({ unit }: ReadNumber): boolean => unit === 'money' || unit === 'percent';
 
 function isSaid(number: ReadNumber, said: readonly ReadNumber[]): boolean {
-  const same = said.filter((other) => other.text === number.text || isSame(number, other));
+  const same = said.filter((other) => isSame(number, other));
   return same.length > 0 && (isAmount(number) || !countsElse(number, same, said));
 }
 
@@ -42,6 +46,7 @@ function countsElse(number: ReadNumber, same: readonly ReadNumber[], said: reado
 
 function isSame(written: ReadNumber, said: ReadNumber): boolean {
   if (said.isTimed && said.after !== written.after) return false;
+  if (written.values.length === 0 && written.range === null) return said.text === written.text;
   if (written.unit !== null && said.unit !== null && written.unit !== said.unit) return false;
   const others = [...said.values, ...(said.range ?? [])];
   const isEqual = (value: number) => others.some((other) => equalsUpToScale(value, other, written, said));

@@ -39,7 +39,7 @@ export function supportCheck(source: SupportSource): (line: SupportLine) => Supp
       ...checkContent(text, line, said),
       ...checkNumbers(line, said, isNamed),
       ...(calendar ? checkTimes(line, said, calendar, isNamed) : []),
-      ...(calendar && deadline != null ? checkDeadline(deadline, said, calendar) : []),
+      ...(calendar && deadline != null ? checkDeadline(deadline, line, said, calendar) : []),
       ...checkNames(line, said, roster),
       ...(assignee != null ? checkAssignee(assignee, line, said, roster) : []),
       ...checkNegation(line, said, isTask),

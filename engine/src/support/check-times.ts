@@ -22,10 +22,10 @@ export function checkTimes(
 ): UnsupportedClaim[] {
   const written = line.times().filter(({ from }) => !isNamed(from));
   if (written.length === 0) return [];
-  const said = { moments: momentsOf(turns, calendar), numbers: bareNumbers(turns) };
+  const said = { moments: momentsOf(line, turns, calendar), numbers: bareNumbers(turns) };
   return written.flatMap(({ from, to, ...reading }): UnsupportedClaim[] => {
     if (isQuoted(line.text.slice(from, to), turns)) return [];
-    const moment = momentOf(reading, calendar);
+    const moment = momentOf({ ...reading, from }, calendar);
     const hasDays = moment.ends.every((facts) => saysDay(facts, said, calendar));
     if (hasDays && moment.ends.every((facts) => saysHour(facts, said))) return [];
     return [{ kind: hasDays ? 'time' : 'date', field: 'text', span: [from, to], fault: 'not-said' }];
@@ -39,14 +39,14 @@ function isQuoted(words: string, turns: readonly Reading[]): boolean {
   const said = ` ${words.toLowerCase().replace(EDGE, '')} `;
   return turns.some(({ text }) => ` ${text.toLowerCase().replace(NO_WORD, ' ')} `.includes(said));
 }
-const NO_WORD = /[^\p{L}\p{M}\p{N}/:.-]+/gu;
+const NO_WORD = /[^\p{L}\p{M}\p{N}/:.-]+|[.:-]+(?=\s|$)/gu;
 /** "Dời cuối năm qua tháng một": a verb that looks like a part of the time. */
 const EDGE = /^(?:sang|qua|tới|đến) | (?:sang|qua|tới|đến)$/gu;
 
 /** A day is said as one that is the same, or fact by fact: the weekday here and the date there. */
 function saysDay(facts: Facts, said: Said, calendar: Calendar): boolean {
   const { clock: _clock, part: _part, partEdge: _edge, minutes: _minutes, date = {}, ...others } = facts;
-  const days = momentOf({ facts, until: null }, calendar);
+  const days = momentOf({ facts, until: null, from: 0 }, calendar);
   const parts = said.moments.flatMap(({ ends }) => ends);
   const isWeekday = facts.weekday !== undefined && (date.day === undefined || !fallsOn(facts.weekday, days));
   const isMonth = date.month !== undefined && date.day === undefined && parts.some((one) => one.date?.month);

@@ -10,6 +10,12 @@ export type Denial = {
   readonly heads: readonly number[];
   /** Content words before it, for what is named first: "pháo giấy thì bỏ". */
   readonly before: readonly number[];
+  /** What is named before "thì", "là" or "cũng" and denied behind it: "máy cũ thì tui không chơi". */
+  readonly topic: readonly number[];
+  /** What it denies to be there: "không có phiếu" denies no word but "có phiếu". */
+  readonly lacks: readonly number[];
+  /** "Không lắp thì mất": what holds only if it is so. */
+  readonly isCondition: boolean;
   /** "Bỏ", "hoãn" rather than "không". */
   readonly isRefusal: boolean;
   /** "Dạ chưa anh": it answers what was said before. */
@@ -21,30 +27,49 @@ export type Denial = {
 /** Negations of a text, without those that end a question ("được không") or deny nothing ("không chỉ"). */
 export const findDenials = (read: ReadText): Denial[] =>
   read.phrases.flatMap((phrase) => {
-    const { classes, at, next } = phrase;
-    const isReply = isOfClass(read, at, 'reply') && opensReply(read, at);
-    const isNegation = isReply || (isNegating(phrase) && !endsQuestion(read, phrase));
-    if (!isNegation && (!classes.includes('refusal') || classes.includes('not-refusal'))) return [];
-    const behind = isReply ? [] : scopeBehind(read, next);
-    const before = isReply ? [] : scopeBefore(read, at, behind.length === 0);
-    const isRefusal = !isNegation;
-    const heads =
-      behind.length > 0 || isRefusal ? leadingWords(read, at, behind) : topicBefore(read, at, before);
-    return [
-      { at, next, behind, heads, before, isRefusal, isReply, isNotYet: isOfClass(read, at, 'not-yet') },
-    ];
+    const isReply = isOfClass(read, phrase.at, 'reply') && opensReply(read, phrase);
+    if (isReply || (isNegating(phrase) && !endsQuestion(read, phrase)))
+      return [readDenial(read, phrase, { isReply, isRefusal: false })];
+    const isRefusal = phrase.classes.includes('refusal') && !phrase.classes.includes('not-refusal');
+    return isRefusal ? [readDenial(read, phrase, { isReply, isRefusal })] : [];
   });
+
+function readDenial(
+  read: ReadText,
+  { at, next }: Phrase,
+  kind: Pick<Denial, 'isReply' | 'isRefusal'>,
+): Denial {
+  const behind = kind.isReply ? [] : scopeBehind(read, next);
+  const before = kind.isReply ? [] : scopeBefore(read, at, behind.length === 0);
+  const topic = topicBefore(read, at, before);
+  return {
+    ...{ at, next, behind, before, topic, ...kind },
+    heads: behind.length > 0 || kind.isRefusal ? leadingWords(read, at, behind) : topic,
+    lacks: isOfClass(read, (behind[0] ?? 0) - 1, 'have') ? behind.slice(0, 1) : [],
+    isCondition: leadsToThen(read, next),
+    isNotYet: isOfClass(read, at, 'not-yet'),
+  };
+}
 
 const isNegating = ({ classes }: Phrase): boolean =>
   classes.includes('negation') && !classes.includes('not-negation') && !classes.includes('question-tag');
 
-/** At the start of a turn, alone or before somebody is addressed: "Không anh", "dạ chưa". */
-function opensReply(read: ReadText, at: number): boolean {
-  const isFirst = at === 0 || (at === 1 && isOfClass(read, 0, 'assent'));
-  const isAlone = at + 1 >= read.words.length || read.words[at]?.mark !== '';
-  return (
-    isFirst && (isAlone || (isOfClass(read, at, 'plain-reply') && isOfClass(read, at + 1, 'addressing')))
-  );
+/** At the start of a turn, alone, before somebody is addressed or in a clause that names nothing: "Không anh", "Dạ chưa cần". */
+function opensReply(read: ReadText, { at, next }: Phrase): boolean {
+  const { words } = read;
+  if (!(at === 0 || (at === 1 && isOfClass(read, 0, 'assent')))) return false;
+  const end = words.findIndex(({ mark }, place) => place >= at && mark !== '');
+  const clause = Array.from({ length: (end < 0 ? words.length : end + 1) - next }, (_, step) => next + step);
+  if (clause.length === 0) return true;
+  const isEmpty = end >= 0 && clause.every((place) => isOfClass(read, place, 'empty'));
+  return isEmpty || (isOfClass(read, at, 'plain-reply') && isOfClass(read, at + 1, 'addressing'));
+}
+
+/** Whether its clause ends with "thì". */
+function leadsToThen(read: ReadText, from: number): boolean {
+  let end = from - 1;
+  while (read.words[end]?.mark === '' && !isOfClass(read, end + 1, 'clause-break')) end += 1;
+  return read.words[end]?.mark === '' && isOfClass(read, end + 1, 'topic-marker');
 }
 
 /** How many content words a negation reaches where no mark ends its clause. */
@@ -56,6 +81,7 @@ export function scopeBehind(read: ReadText, from: number): number[] {
   if (from > 0 && read.words[from - 1]?.mark !== '') return scope;
   for (let at = from; at < from + FARTHEST && at < read.words.length && scope.length < REACH; at += 1) {
     const isOpening = scope.length === at - from && isOfClass(read, at, 'light-verb');
+    if (isOfClass(read, at, 'clause-break')) break;
     if (isOpening || !isOfClass(read, at, 'empty')) scope.push(at);
     if (read.words[at]?.mark !== '') break;
   }
@@ -72,7 +98,11 @@ function scopeBefore(read: ReadText, to: number, isBare: boolean): number[] {
 
 /** "Không có phiếu" denies that there is one, not the thing; "ai không đeo dây thì …" requires what it denies. */
 function leadingWords(read: ReadText, at: number, behind: readonly number[]): number[] {
-  const isCondition = rowBefore(at, LEAD).some((place) => isOfClass(read, place, 'condition'));
+  const row = rowBefore(at, LEAD);
+  const start = row.findIndex((place) => read.words[place]?.mark !== '' || isOfClass(read, place, 'each'));
+  const isCondition = (start < 0 ? row : row.slice(0, start)).some((place) =>
+    isOfClass(read, place, 'condition'),
+  );
   if (isCondition || isOfClass(read, (behind[0] ?? 0) - 1, 'have')) return [];
   return behind.slice(
     0,
@@ -85,8 +115,10 @@ function leadingWords(read: ReadText, at: number, behind: readonly number[]): nu
 }
 const LEAD = 4;
 
-const topicBefore = (read: ReadText, at: number, before: readonly number[]): number[] =>
-  isOfClass(read, at - 1, 'topic-marker') ? before.slice(-2) : [];
+function topicBefore(read: ReadText, at: number, before: readonly number[]): number[] {
+  const marker = isOfClass(read, at - 1, 'addressing') ? at - 2 : at - 1;
+  return isOfClass(read, marker, 'topic-marker') ? before.slice(-2) : [];
+}
 
 /** "… không?", "có … không ạ": at the end of a clause the word asks, but not in "nhà thì không". */
 function endsQuestion(read: ReadText, { at, next }: Phrase): boolean {
@@ -102,17 +134,27 @@ function endsQuestion(read: ReadText, { at, next }: Phrase): boolean {
 
 const LONGEST_QUESTION = 10;
 
-/** Words that stand in a question, "có thuê thêm không?". */
+/** Words that stand in a question, "có thuê thêm không?", or a proposal, "hay thuê thêm": the answer says whether they hold. */
 export function askedWords(read: ReadText): ReadonlySet<number> {
   const tags = read.phrases.filter(
     (tag) =>
       tag.classes.includes('question-tag') || (tag.classes.includes('negation') && endsQuestion(read, tag)),
   );
-  return new Set(
-    tags.flatMap((tag) => {
-      const row = rowBefore(tag.at, LONGEST_QUESTION);
-      const end = row.findIndex((at) => endsSentence(read.words[at]));
-      return end < 0 ? row : row.slice(0, end);
-    }),
-  );
+  const asked = tags.flatMap((tag) => {
+    const row = rowBefore(tag.at, LONGEST_QUESTION);
+    const end = row.findIndex((at) => endsSentence(read.words[at]));
+    return end < 0 ? row : row.slice(0, end);
+  });
+  const proposed = read.phrases
+    .filter((phrase) => opensProposal(read, phrase))
+    .flatMap(({ next }) => {
+      const row = Array.from({ length: LONGEST_QUESTION }, (_, step) => next + step);
+      const end = row.findIndex((at) => at >= read.words.length || endsSentence(read.words[at]));
+      return end < 0 ? row : row.slice(0, end + 1);
+    });
+  return new Set([...asked, ...proposed]);
 }
+
+/** "Hay" opens one only where its sentence begins. */
+const opensProposal = (read: ReadText, { at, classes }: Phrase): boolean =>
+  classes.includes('proposal') || (classes.includes('or') && (at === 0 || endsSentence(read.words[at - 1])));

@@ -87,7 +87,9 @@ function readNumbers(text: string, read: ReadText, times: readonly TimeReading[]
 }
 
 /** Whether one of some ascending spans covers an offset; offsets must be asked for in order. */
-function within(spans: readonly { readonly from: number; readonly to: number }[]): (at: number) => boolean {
+export function within(
+  spans: readonly { readonly from: number; readonly to: number }[],
+): (at: number) => boolean {
   let next = 0;
   return (at) => {
     while (next < spans.length && (spans[next]?.to ?? 0) <= at) next += 1;

@@ -48,7 +48,9 @@ export function changeNegation(text: string, choose: Choose): Change | null {
   const removable = spots.filter(
     ({ from, to }) =>
       /^\s+(?!phải|chỉ|quá|dưới|nếu|hay|những|hơn|gian|khí|thì|biết|ai)\p{L}/u.test(text.slice(to)) &&
-      !/(?:hay|được|có|hai|chấm|nếu|mà|hàng|ai|nào) $/iu.test(text.slice(0, from)),
+      !/(?:hay|được|có|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|chấm|nếu|mà|hàng|ai|nào) $/iu.test(
+        text.slice(0, from),
+      ),
   );
   const spot = choose(removable.slice(0, 1));
   return spot

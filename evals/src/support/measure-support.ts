@@ -13,7 +13,8 @@ const COUNT = 1_000;
 export const measureSupport = (): Figure[] => [
   ...measureLines('open', loadGoldLines(false)),
   ...measureLines('closed', loadGoldLines(true)),
-  ...measureLines('written', loadWrittenLines()),
+  ...measureLines('written', loadWrittenLines('support-lines')),
+  ...measureLines('fresh', loadWrittenLines('fresh-support')),
 ];
 
 function measureLines(name: string, lines: readonly RightLine[]): Figure[] {

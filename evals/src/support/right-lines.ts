@@ -31,8 +31,8 @@ function goldLines({ date, turns, items, decisions, questions }: Meeting): Right
 }
 
 /** Lines of minutes written for this measure, of meetings that have no other use; each names all turns it rests on. */
-export const loadWrittenLines = (): RightLine[] =>
-  listFiles('support-lines').flatMap((file) => readWritten(loadJson(`support-lines/${file}`)));
+export const loadWrittenLines = (folder: 'support-lines' | 'fresh-support'): RightLine[] =>
+  listFiles(folder).flatMap((file) => readWritten(loadJson(`${folder}/${file}`)));
 
 function readWritten(meeting: JsonRecord): RightLine[] {
   const source = { meetingDate: readText(meeting, 'date'), turns: readTurns(meeting) };

@@ -113,7 +113,7 @@ chị ấy	third-person
 chịu trách nhiệm	command
 chỗ	counted
 chờ	recipient-marker
-chứ	empty
+chứ	clause-break empty
 chứ phải	not-modal
 chừa	refusal
 con	addressing empty junior kin
@@ -151,7 +151,7 @@ công nhận	not-transfer
 công trình	not-transfer
 công tư	not-number
 cùng	empty
-cũng	empty topic-marker
+cũng	each empty topic-marker
 cũng được	perhaps
 cả	addressing empty
 cả năm	not-number
@@ -169,7 +169,7 @@ cần thơ	not-modal
 cậu	kin second-person
 cắt	leave refusal
 của	away empty glue recipient-marker
-cứ	empty
+cứ	clause-break empty
 deal	assent
 do	empty
 dì	kin
@@ -227,6 +227,7 @@ hai năm	not-number
 hay	empty or
 hay chưa	question-tag
 hay không	question-tag
+hay là	proposal
 hay phải	not-modal
 hi vọng	wish
 hoàn	give
@@ -246,6 +247,7 @@ hơn	empty
 hả	addressing command empty
 hằng năm	not-number
 hẳn	empty
+hẵng	clause-break
 hết	empty
 hết giờ	not-refusal
 hết hạn	not-refusal
@@ -306,6 +308,8 @@ không là	not-negation
 không lẽ	not-negation
 không lỗi	not-negation
 không người lái	not-negation
+không người nào	negation
+không nhà nào	negation
 không nhỉ	question-tag
 không những	not-negation
 không nên	negation should
@@ -322,6 +326,8 @@ không vấn đề	not-negation
 không vậy	question-tag
 không ý kiến	not-negation
 không được	insist negation
+không đứa mô	negation
+không đứa nào	negation
 không ạ	question-tag
 khôông	negation
 khả năng	perhaps
@@ -333,6 +339,7 @@ khỏi cần	negation
 khỏi lo	not-negation
 khỏi nói	not-negation
 kia	empty
+kiến nghị	proposal
 kiểm định	not-modal
 kiểu gì cũng	insist
 kính	empty
@@ -384,7 +391,7 @@ mong	wish
 mong muốn	wish
 muốn	wish
 muốn hay không	not-modal
-mà	condition empty glue
+mà	clause-break condition empty glue
 mà thôi	not-refusal
 mày	kin second-person
 má	kin
@@ -433,7 +440,7 @@ nhà cung cấp	not-transfer
 nhé	addressing command empty glue
 nhóm	counted
 như	empty
-nhưng	empty
+nhưng	clause-break empty
 nhất	empty
 nhất thiết	must
 nhất trí	assent
@@ -561,7 +568,7 @@ thu nợ	take
 tháng	after-day counted empty
 thêm	empty
 thêm năm	not-number
-thì	empty glue topic-marker
+thì	clause-break empty glue topic-marker
 thì mới	insist
 thím	kin
 thôi	reply
@@ -724,10 +731,14 @@ zậy	empty
 đầu năm	not-number
 đầu tư	not-number
 đến	empty towards
+đề xuất	proposal
 đều	empty
 để	assent empty glue let light-verb
+để kỳ sau	refusal not-yet
 để nguyên	refusal
+để phase sau	refusal not-yet
 để sau	refusal
+để đợt sau	refusal not-yet
 định	planned
 định danh	not-modal
 định giá	not-modal
@@ -744,6 +755,7 @@ zậy	empty
 đừng có lo	not-negation
 đừng lo	not-negation
 đừng quên	not-negation
+đừng để	not-negation
 ơi	command empty
 ước	planned
 ạ	addressing empty glue humble humble-end
