@@ -92,6 +92,17 @@ describe('a question about what was said', () => {
     },
   );
 
+  test('of a time is answered from its days, and says where the words are of others', async () => {
+    const asked = 'chốt giá thuê kho bao nhiêu?';
+    for (const when of ['Tuần này', '19/11'])
+      expect((await send(an, `${when} ${asked}`)).response).toMatch(/^Có .* chỗ trong các cuộc họp nói về/);
+    const { response } = await send(an, `Tuần trước ${asked}`);
+    expect(response).toMatch(
+      /^Không thấy lời nào về “.*” trong các cuộc họp tuần trước bạn được xem\. Có .* chỗ trong các cuộc họp khác nói về/,
+    );
+    expect(response).toContain('bốn mươi lăm triệu');
+  });
+
   test('a line that asks comes with its answer', async () => {
     const { reading } = await send(an, 'bao giờ chuyển hàng sang kho mới vậy?');
     expect(reading).toMatchObject({

@@ -3,7 +3,7 @@ import { findNames } from '@hopgon/engine/intent/find-names';
 import type { Intent } from '@hopgon/engine/intent/intent';
 import { plainlySaid, readIntent } from '@hopgon/engine/intent/read-intent';
 import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
-import type { LocalTime } from '../shared/local-time.rules.ts';
+import { coveredDays, type LocalTime, midnightOf } from '../shared/local-time.rules.ts';
 import { asksBusy, asksForLate, asksHowLong } from './asked-facts.rules.ts';
 import { findHelpTopic } from './help-topic.rules.ts';
 import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
@@ -84,7 +84,7 @@ function parseFreeWords(reading: MessageReading, meetingId: string | null, now: 
   const { kind, score, slots } = readIntent(reading);
   const { message, times } = reading;
   const time = readTime(message, now, times);
-  if (score < plainlySaid) return searchOf(reading, time, false);
+  if (score < plainlySaid) return searchOf(reading, time, false, now);
   const asksWhether = kind === 'agenda' && slots.asks === 'whether' && slots.when !== undefined;
   if (kind === 'find-time' || asksWhether) return freeTimeOf(message, slots, time, now);
   switch (kind) {
@@ -117,7 +117,7 @@ function parseFreeWords(reading: MessageReading, meetingId: string | null, now: 
       return { kind };
     case 'question':
     case 'unknown':
-      return searchOf(reading, time, true);
+      return searchOf(reading, time, true, now);
   }
 }
 
@@ -190,11 +190,24 @@ function recordNamed(
   return { kind, isCommand: true, source, ...request, isNamed, meeting, meetingId: null };
 }
 
-const searchOf = (reading: MessageReading, time: SaidTime, isPlain: boolean): ParsedSearch => ({
+const searchOf = (
+  reading: MessageReading,
+  time: SaidTime,
+  isPlain: boolean,
+  now: LocalTime,
+): ParsedSearch => ({
   kind: 'question',
   message: reading.message,
   isPlain,
   ...parseQuestion(reading),
   names: findNames(reading),
   when: time.ahead?.phrase.trim() ?? null,
+  past: pastDaysOf(time, now),
 });
+
+/** "Tuần trước" is when something was said; a bare weekday or an hour may as well be what was said. */
+function pastDaysOf({ plain }: SaidTime, now: LocalTime): ParsedSearch['past'] {
+  if (!plain || plain.start > now || plain.clock || plain.repeats || plain.isBareWeekday) return null;
+  const { first, after } = coveredDays(plain.start, plain.end);
+  return { words: plain.phrase.trim(), start: midnightOf(first), end: midnightOf(after) };
+}

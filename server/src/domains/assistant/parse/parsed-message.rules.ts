@@ -1,6 +1,7 @@
 import type { CommandName } from '@hopgon/contract/commands/catalogue';
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
 import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
+import type { LocalTime } from '../shared/local-time.rules.ts';
 import type { MeetingWords } from './meeting-words.rules.ts';
 import type { ScheduleWords } from './schedule-words.rules.ts';
 import type { SourceRequest } from './source-words.rules.ts';
@@ -105,4 +106,6 @@ export interface ParsedSearch {
   readonly names: readonly string[];
   /** The time it names, as written. */
   readonly when: string | null;
+  /** The past days it names, in which it was said: `end` exclusive. */
+  readonly past: { readonly words: string; readonly start: LocalTime; readonly end: LocalTime } | null;
 }

@@ -7,7 +7,12 @@ export type { Offer } from '../resolve/offers.rules.ts';
 export type DayPlan = ResolvedDay;
 
 export type SearchPlan =
-  | { readonly kind: 'passages'; readonly query: string; readonly passages: readonly FoundSaid[] }
+  | {
+      readonly kind: 'passages';
+      readonly query: string;
+      readonly missed: string | null;
+      readonly passages: readonly FoundSaid[];
+    }
   | {
       readonly kind: 'nothing';
       readonly query: string;
@@ -21,13 +26,14 @@ const leastScore = 0.5;
 
 export function planSearch(
   { query, isPlain }: ParsedSearch,
-  { passages, offers }: ResolvedSearch,
+  { passages, missed, offers }: ResolvedSearch,
 ): SearchPlan {
   if (passages.length === 0) return { kind: 'nothing', query, isPlain, offers };
   const top = passages[0]?.score ?? 0;
   return {
     kind: 'passages',
     query,
+    missed,
     passages: passages
       .filter(({ score }) => score >= top * leastScore)
       .slice(0, mostPassagesQuoted)

@@ -8,7 +8,7 @@ import { type AssistantReply, askBack, say } from './reply.rules.ts';
 
 /** Passages that answer, or that nothing does, with what can be done instead. */
 export function renderSearch(plan: SearchPlan): AssistantReply {
-  if (plan.kind === 'passages') return renderPassages(plan.query, plan.passages);
+  if (plan.kind === 'passages') return renderPassages(plan);
   const head = plan.isPlain
     ? `Không thấy lời nào về “${plan.query}” trong các bản gỡ băng cuộc họp bạn được xem.`
     : 'Chưa trả lời được câu này. Trợ lý biết lịch họp, việc cần làm và những gì đã nói trong các cuộc họp bạn được xem.';
@@ -16,11 +16,19 @@ export function renderSearch(plan: SearchPlan): AssistantReply {
 }
 
 /** Quotes what was said, each with who, in which meeting and when; the words are theirs, nothing is concluded from them. */
-function renderPassages(query: string, passages: readonly FoundSaid[]): AssistantReply {
-  const head =
+function renderPassages({
+  query,
+  missed,
+  passages,
+}: Extract<SearchPlan, { kind: 'passages' }>): AssistantReply {
+  const places =
     passages.length === 1
-      ? `Có một chỗ trong các cuộc họp nói về “${query}”:`
-      : `Có ${passages.length} chỗ trong các cuộc họp nói về “${query}”, sát câu hỏi nhất ở trên cùng:`;
+      ? `Có một chỗ trong các cuộc họp${missed === null ? '' : ' khác'} nói về “${query}”:`
+      : `Có ${passages.length} chỗ trong các cuộc họp${missed === null ? '' : ' khác'} nói về “${query}”, sát câu hỏi nhất ở trên cùng:`;
+  const head =
+    missed === null
+      ? places
+      : `Không thấy lời nào về “${query}” trong các cuộc họp ${missed.charAt(0).toLowerCase()}${missed.slice(1)} bạn được xem. ${places}`;
   return say([head, ...passages.map(quoteLine)].join('\n'), {
     kind: 'passages',
     passages: [...passages],

@@ -1,3 +1,4 @@
+import { localTime } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { findPassages, type Passage } from '../../search/find-passages.ts';
@@ -26,9 +27,17 @@ export async function resolvePassages(
     return ranked.filter(({ share }) => share >= least);
   };
   const here = meetingId === null ? [] : await find({ meetingId });
-  const passages = here.length > 0 ? here : await find({});
-  const offers = passages.length > 0 ? [] : (await resolveOffers(world, scope, asked)).offers;
-  return { passages, offers };
+  const found = here.length > 0 ? here : await find({});
+  const offers = found.length > 0 ? [] : (await resolveOffers(world, scope, asked)).offers;
+  const { past } = asked;
+  const then = past === null ? found : found.filter((passage) => isWithin(passage, past));
+  const isMissed = then.length === 0 && found.length > 0;
+  return { passages: isMissed ? found : then, missed: isMissed && past ? past.words : null, offers };
+}
+
+function isWithin({ startsAt, timeZone }: Passage, past: NonNullable<ParsedSearch['past']>): boolean {
+  const held = localTime(new Date(startsAt), timeZone);
+  return held >= past.start && held < past.end;
 }
 
 /** A turn that several wordings find, as the one it answers best finds it. */

@@ -156,6 +156,8 @@ export type ResolvedRecord =
 
 export interface ResolvedSearch {
   readonly passages: readonly (FoundSaid & { readonly score: number; readonly share: number })[];
+  /** The past days that were asked about, where the passages are of others. */
+  readonly missed: string | null;
   /** What can be done instead, where nothing answers. */
   readonly offers: readonly Offer[];
 }
