@@ -179,6 +179,7 @@ export const failureStatus = {
   minutes_approvals_missing: 409,
   minutes_waiting: 409,
   minutes_deadline_wrong: 422,
+  minutes_terms_wrong: 422,
   minutes_signed: 409,
   minutes_scan_type: 422,
   minutes_scan_missing: 409,

@@ -45,6 +45,7 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
   legal: [],
   live: [],
   members: [],
+  minutes: [],
   notifications: [],
   preparation: [],
   reminders: [],

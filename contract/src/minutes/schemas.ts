@@ -67,12 +67,24 @@ export const MinutesTask = z.object({
 });
 export type MinutesTask = z.infer<typeof MinutesTask>;
 
+/** From when until when a decision holds, and what it replaces. */
+export const DecisionTerms = z.object({
+  validFrom: LocalDate.nullable(),
+  /** The last day. */
+  validTo: LocalDate.nullable(),
+  /** Empty where it replaces nothing. */
+  replaces: line(300),
+});
+export type DecisionTerms = z.infer<typeof DecisionTerms>;
+
 export const MinutesLine = z.object({
   id: Id,
   kind: MinutesLineKind,
   text: z.string(),
   /** Null unless it is a task. */
   task: MinutesTask.nullable(),
+  /** Null unless it is a decision whose terms were recorded. */
+  terms: DecisionTerms.nullable(),
   origin: MinutesOrigin,
   /** The machine's text, where a person edited it; null when unchanged or typed. */
   engineText: z.string().nullable(),
@@ -154,6 +166,15 @@ export const MissingPart = z.enum(['chair', 'secretary', 'start', 'end']);
 export type MissingPart = z.infer<typeof MissingPart>;
 
 /** What stands between these minutes and their adoption; all empty when nothing does. */
+/** Invited members, without guests and those who are only informed. */
+export const MinutesQuorum = z.object({
+  present: z.int(),
+  members: z.int(),
+  /** How many must be present. */
+  needed: z.int(),
+});
+export type MinutesQuorum = z.infer<typeof MinutesQuorum>;
+
 export const MinutesChecks = z.object({
   lines: z.int(),
   unaccepted: z.int(),
@@ -162,6 +183,8 @@ export const MinutesChecks = z.object({
   missing: z.array(MissingPart),
   /** How many people are recorded as present or absent. */
   recorded: z.int(),
+  /** Shown; does not stand against adoption. */
+  quorum: MinutesQuorum,
   /** People present who did not agree yet, where the company asks everybody present. */
   approvalsMissing: z.int(),
   /** The day until which the company waits for objections. */

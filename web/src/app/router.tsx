@@ -13,7 +13,7 @@ import { privacyRoute, termsRoute } from '../routes/legal.tsx';
 import { liveRoute } from '../routes/live.tsx';
 import { invitationRoute, mailedRoutes } from '../routes/mailed.tsx';
 import { meetingRoute } from '../routes/meeting.tsx';
-import { meetingsRoute } from '../routes/meetings.tsx';
+import { meetingsRoute, registerRoute } from '../routes/meetings.tsx';
 import { memberRoute } from '../routes/member.tsx';
 import { membersRoute } from '../routes/members.tsx';
 import { notificationsRoute } from '../routes/notifications.tsx';
@@ -38,6 +38,7 @@ const routeTree = rootRoute.addChildren([
     memberRoute.addChildren([
       dashboardRoute,
       meetingsRoute,
+      registerRoute,
       meetingRoute,
       liveRoute,
       ...schedulingRoutes,

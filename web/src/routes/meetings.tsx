@@ -32,3 +32,9 @@ export const meetingsRoute = createRoute({
   validateSearch,
   component: lazyPart(() => import('../features/calendar/meetings-screen.tsx'), 'MeetingsScreen'),
 });
+
+export const registerRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: '/meetings/register',
+  component: lazyPart(() => import('../features/minutes/register-page.tsx'), 'RegisterPage'),
+});

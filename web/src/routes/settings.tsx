@@ -28,6 +28,12 @@ const roomsRoute = createRoute({
   component: lazyPart(() => import('../features/rooms/rooms-page.tsx'), 'RoomsPage'),
 });
 
+const minutesSettingsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/minutes',
+  component: lazyPart(() => import('../features/minutes/settings-page.tsx'), 'MinutesSettingsPage'),
+});
+
 const auditRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/audit',
@@ -45,6 +51,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   companyRoute,
   daysRoute,
   roomsRoute,
+  minutesSettingsRoute,
   auditRoute,
   accountRoute,
 ]);

@@ -4,6 +4,7 @@ import { ReadingVersion } from '../../readings/schemas.ts';
 import { defineRoute } from '../../route.ts';
 import {
   AssigneeName,
+  DecisionTerms,
   MinutesEvidence,
   MinutesLine,
   MinutesLineKind,
@@ -70,11 +71,13 @@ export const updateMinutesLine = defineRoute({
     kind: MinutesLineKind.optional(),
     text: MinutesLineText.optional(),
     ...TaskInput.shape,
+    /** Of a decision. */
+    terms: DecisionTerms.optional(),
     evidence: MinutesEvidence.optional(),
     confirmed: z.boolean().optional(),
   }),
   reply: PlacedLine,
-  failures: [...ofLine, 'participant_not_member', 'evidence_unknown'],
+  failures: [...ofLine, 'participant_not_member', 'evidence_unknown', 'minutes_terms_wrong'],
 });
 
 export const moveMinutesLine = defineRoute({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NextCursor, page } from '../../primitives.ts';
+import { line, NextCursor, page } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
 import { MinutesNumberEntry, MinutesSettings, MinutesSettingsVersion } from './schemas.ts';
 
@@ -33,9 +33,19 @@ export const listMinutesNumbers = defineRoute({
   method: 'GET',
   path: '/api/v1/company/minutes-numbers',
   summary: 'List the register of minutes',
-  description: 'The numbers of a year, newest first, cancelled ones among them.',
+  description:
+    'The numbers of a year, newest first, cancelled ones among them. `search` finds words of titles the caller may see, without diacritics, and numbers.',
   access: 'company',
-  query: z.object({ year: z.coerce.number().int().min(2000).max(2100), ...page(200, 50) }),
-  reply: z.object({ numbers: z.array(MinutesNumberEntry), nextCursor: NextCursor }),
+  query: z.object({
+    year: z.coerce.number().int().min(2000).max(2100),
+    search: line(100).default(''),
+    ...page(200, 50),
+  }),
+  reply: z.object({
+    numbers: z.array(MinutesNumberEntry),
+    /** The years that have numbers, newest first. */
+    years: z.array(z.int()),
+    nextCursor: NextCursor,
+  }),
   failures: [],
 });

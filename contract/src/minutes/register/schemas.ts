@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant, line, Version } from '../../primitives.ts';
-import { AdoptedBy, MinutesRecipients, OrganisationName } from '../schemas.ts';
+import { AdoptedBy, MinutesRecipients, MinutesState, OrganisationName } from '../schemas.ts';
 
 /** How a company writes its minutes. */
 export const MinutesSettings = z.object({
@@ -12,6 +12,10 @@ export const MinutesSettings = z.object({
   adoptedBy: AdoptedBy,
   /** How many days people have to object, where silence adopts. */
   silenceDays: z.int().min(1).max(60),
+  /** The share of the invited members who must be present; null for more than half. */
+  quorumPercent: z.int().min(1).max(100).nullable(),
+  /** The first number of a year, where the company goes on from a register on paper. */
+  firstNumber: z.int().min(1).max(100_000),
   /** Nơi nhận of new minutes. */
   recipients: MinutesRecipients,
 });
@@ -27,6 +31,14 @@ export const MinutesNumberEntry = z.object({
   at: Instant,
   isVoid: z.boolean(),
   /** Null where the caller may not see the minutes: the register shows their number alone. */
-  minutes: z.object({ meetingId: Id, edition: z.int(), title: z.string() }).nullable(),
+  minutes: z
+    .object({
+      meetingId: Id,
+      edition: z.int(),
+      title: z.string(),
+      state: MinutesState,
+      chairName: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type MinutesNumberEntry = z.infer<typeof MinutesNumberEntry>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant, text } from '../../primitives.ts';
-import { MinutesLineKind, MinutesTask } from '../schemas.ts';
+import { DecisionTerms, MinutesLineKind, MinutesTask } from '../schemas.ts';
 
 const MemberName = z.object({ userId: Id, displayName: z.string() });
 
@@ -45,7 +45,14 @@ export const MinutesContent = z.object({
       id: Id,
       title: z.string(),
       lines: z.array(
-        z.object({ id: Id, kind: MinutesLineKind, text: z.string(), task: MinutesTask.nullable() }),
+        z.object({
+          id: Id,
+          kind: MinutesLineKind,
+          text: z.string(),
+          task: MinutesTask.nullable(),
+          /** Not there in versions stored before terms were recorded. */
+          terms: DecisionTerms.nullable().optional(),
+        }),
       ),
     }),
   ),

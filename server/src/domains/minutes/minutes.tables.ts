@@ -32,6 +32,7 @@ export interface MinutesTable {
   company_name: string;
   parent_name: string;
   adopted_by: AdoptedBy;
+  quorum_percent: number | null;
   /** YYYY-MM-DD */
   wait_until: string | null;
   drafted_by: string;
@@ -72,6 +73,10 @@ export interface MinutesLinesTable {
   assignee_name: string | null;
   /** YYYY-MM-DD */
   deadline: string | null;
+  /** YYYY-MM-DD */
+  valid_from: ColumnType<string | null, string | null | undefined, string | null>;
+  valid_to: ColumnType<string | null, string | null | undefined, string | null>;
+  replaces: Generated<string>;
   origin: MinutesOrigin;
   reading_id: string | null;
   reading_version: number | null;
@@ -178,6 +183,8 @@ interface MinutesSettingsTable {
   parent_name: string;
   adopted_by: AdoptedBy;
   silence_days: number;
+  quorum_percent: number | null;
+  first_number: Generated<number>;
   recipients: string[];
   version: number;
 }

@@ -1,5 +1,6 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import BellIcon from 'lucide-react/icons/bell';
+import BookText from 'lucide-react/icons/book-text';
 import Building2 from 'lucide-react/icons/building-2';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarOff from 'lucide-react/icons/calendar-off';
@@ -53,6 +54,7 @@ export const placesTo = ({ openChat, seeAudit }: Company['can']): readonly Entry
   pageEntry('/profile', 'Hồ sơ', <CircleUserRound />, 'tài khoản mật khẩu bảo mật profile'),
   pageEntry('/settings', 'Cài đặt', <Settings />, 'công ty giờ làm việc settings'),
   pageEntry('/settings/days', 'Ngày nghỉ', <CalendarOff />, 'cài đặt lễ tết nghỉ bù'),
+  pageEntry('/meetings/register', 'Sổ biên bản', <BookText />, 'số biên bản tra cứu'),
   ...(seeAudit ? [pageEntry('/settings/audit', 'Nhật ký', <ScrollText />, 'cài đặt lịch sử audit')] : []),
   pageEntry('/settings/account', 'Cài đặt cá nhân', <UserRoundCog />, 'tài khoản xuất dữ liệu rời công ty'),
 ];

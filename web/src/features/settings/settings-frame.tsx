@@ -30,6 +30,9 @@ export const SettingsFrame = ({ company, seesAudit, children }: SettingsFramePro
       <Link to="/settings/rooms" className={entry}>
         Phòng họp
       </Link>
+      <Link to="/settings/minutes" className={entry}>
+        Biên bản
+      </Link>
       {seesAudit && (
         <Link to="/settings/audit" className={entry}>
           Nhật ký

@@ -85,6 +85,7 @@ async function createHead(
     company_name: name,
     parent_name: settings.parentName,
     adopted_by: settings.adoptedBy,
+    quorum_percent: settings.quorumPercent,
     drafted_by: tx.actor.userId,
     drafted_at: world.clock.now(),
   });

@@ -1,6 +1,7 @@
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { closingOf } from '../document/closing.rules.ts';
 import { lineStore } from '../lines/lines.store.ts';
+import { termsOf } from '../lines/terms.rules.ts';
 import { numberOf } from '../minutes.presenter.ts';
 import { minutesStore } from '../minutes.store.ts';
 import { minutesSymbol } from '../register/numbers.rules.ts';
@@ -36,8 +37,8 @@ export async function buildFileFacts(scope: CompanyScope, minutesId: string): Pr
       title,
       lines: lines
         .filter(({ section_id: of }) => of === id)
-        .map(({ kind, text, assignee_display, assignee_name, deadline }) => ({
-          ...{ kind, text, deadline },
+        .map(({ kind, text, assignee_display, assignee_name, deadline, ...line }) => ({
+          ...{ kind, text, deadline, terms: termsOf(line) },
           assigneeName: assignee_display ?? assignee_name,
         })),
     })),

@@ -2,6 +2,7 @@ import { dayInDigits, weekdayName } from '@hopgon/contract/time/format-local';
 import { localClock, localDay } from '@hopgon/contract/time/zoned';
 import { momentInWords } from '../document/closing.rules.ts';
 import { lineInWords, type SaidLine } from '../lines/line-text.rules.ts';
+import { termsInWords } from '../lines/terms.rules.ts';
 import { attendanceGroups, type MinutesFacts } from './file-facts.rules.ts';
 
 /** '08:30–09:15, Thứ Sáu 20/11/2026' */
@@ -17,6 +18,9 @@ const taskInShort = ({ text, assigneeName, deadline }: SaidLine): string =>
     .filter(Boolean)
     .join(' – ');
 
+const decisionInShort = ({ text, terms }: SaidLine): string =>
+  [text, termsInWords(terms)].filter(Boolean).join('. ').replaceAll('..', '.');
+
 /** Decisions, tasks and a link, short enough for a message in a chat. */
 export function minutesMessage(facts: MinutesFacts, link: string): string {
   const lines = facts.sections.flatMap((section) => section.lines);
@@ -28,7 +32,7 @@ export function minutesMessage(facts: MinutesFacts, link: string): string {
     [shortTime(facts), facts.place].filter(Boolean).join(', '),
     facts.chairName === '' ? '' : `Chủ trì: ${facts.chairName}`,
     ...(decisions.length > 0 ? ['', 'Kết luận:'] : []),
-    ...decisions.map(({ text }, place) => `${place + 1}. ${text}`),
+    ...decisions.map((decision, place) => `${place + 1}. ${decisionInShort(decision)}`),
     ...(tasks.length > 0 ? ['', 'Việc cần làm:'] : []),
     ...tasks.map((task) => `- ${taskInShort(task)}`),
     ...(questions.length > 0 ? ['', 'Còn để ngỏ:'] : []),

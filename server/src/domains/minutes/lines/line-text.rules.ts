@@ -1,5 +1,6 @@
-import type { MinutesLineKind } from '@hopgon/contract/minutes/schemas';
+import type { DecisionTerms, MinutesLineKind } from '@hopgon/contract/minutes/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
+import { termsInWords, termsOf } from './terms.rules.ts';
 
 export interface SaidLine {
   readonly kind: MinutesLineKind;
@@ -7,6 +8,8 @@ export interface SaidLine {
   readonly assigneeName: string | null;
   /** YYYY-MM-DD */
   readonly deadline: string | null;
+  /** Of a decision. */
+  readonly terms?: DecisionTerms | null;
 }
 
 const leads: Readonly<Record<MinutesLineKind, string>> = {
@@ -29,7 +32,9 @@ function taskInWords({ assigneeName, deadline }: SaidLine): string {
 /** A line as it stands in the document. */
 export const lineInWords = (line: SaidLine): { readonly lead: string; readonly text: string } => ({
   lead: leads[line.kind],
-  text: line.kind === 'task' ? `${ended(line.text)} ${taskInWords(line)}` : ended(line.text),
+  text: [ended(line.text), line.kind === 'task' ? taskInWords(line) : termsInWords(line.terms)]
+    .filter(Boolean)
+    .join(' '),
 });
 
 /** The same in one text, for the history. */
@@ -44,8 +49,15 @@ interface TextRow {
   readonly assignee_name: string | null;
   readonly assignee_display: string | null;
   readonly deadline: string | null;
+  readonly valid_from: string | null;
+  readonly valid_to: string | null;
+  readonly replaces: string;
 }
 
 /** The same of a row. */
 export const rowText = (row: TextRow): string =>
-  lineText({ ...row, assigneeName: row.assignee_display ?? row.assignee_name });
+  lineText({
+    ...row,
+    assigneeName: row.assignee_display ?? row.assignee_name,
+    terms: termsOf(row),
+  });

@@ -1,6 +1,7 @@
 import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
 import type { LineRow } from './lines.store.ts';
 import { changedReading, marksOf, type ReadingsById } from './marks.rules.ts';
+import { termsOf } from './terms.rules.ts';
 
 const actOf = (userId: string | null, displayName: string | null, at: Date | null) =>
   userId === null || at === null
@@ -23,6 +24,7 @@ export function presentLine(row: LineRow, readings: ReadingsById | null): Minute
             deadline: row.deadline,
           }
         : null,
+    terms: termsOf(row),
     origin: row.origin,
     engineText: row.engine_text === row.text ? null : row.engine_text,
     evidence: row.evidence,

@@ -1,3 +1,4 @@
+import { Failure } from '@hopgon/contract/failure';
 import type { updateMinutesLine as route } from '@hopgon/contract/minutes/lines/routes';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
@@ -10,6 +11,7 @@ import { type LineRow, lineStore } from './lines.store.ts';
 import { type NamedLine, requireLine } from './require-line.ts';
 import { resolveEvidence } from './resolve-evidence.ts';
 import { taskAfter } from './task.rules.ts';
+import { termsAfter } from './terms.rules.ts';
 
 type LineInput = BodyOf<typeof route> & NamedLine;
 
@@ -23,13 +25,16 @@ export function updateMinutesLine(
     const { row, line } = await requireLine(tx, change);
     const { kind = line.kind, text = line.text } = change;
     const task = taskAfter(line, change);
+    const terms = termsAfter(line, change);
+    if (terms.valid_from !== null && terms.valid_to !== null && terms.valid_to < terms.valid_from)
+      throw new Failure('minutes_terms_wrong');
     if (task.assignee_id !== null && task.assignee_id !== line.assignee_id)
       await requireAssignee(tx, task.assignee_id);
     const evidence = change.evidence && (await resolveEvidence(tx, change.meetingId, change.evidence));
     const now = world.clock.now();
-    const isReworded = rowText({ ...line, kind, text, ...task }) !== rowText(line);
+    const isReworded = rowText({ ...line, kind, text, ...task, ...terms }) !== rowText(line);
     await lineStore.update(tx.db, row.id, line.id, {
-      ...{ kind, text, ...task, ...evidence, updated_at: now },
+      ...{ kind, text, ...task, ...terms, ...evidence, updated_at: now },
       ...confirmation(line, { confirmed: change.confirmed, isReworded, userId: tx.actor.userId, now }),
       ...(isReworded && line.origin === 'reading' && line.accepted_at === null
         ? { accepted_by: tx.actor.userId, accepted_at: now }

@@ -20,7 +20,7 @@ export async function assignNumber(
   const year = Number(localDay(now, timeZone).slice(0, 4));
   await numberStore.insert(tx.db, {
     ...{ company_id: companyId, id: world.newId(), year, symbol },
-    number: await numberStore.next(tx.db, companyId, year, symbol),
+    number: await numberStore.next(tx.db, { companyId, year, symbol, first: settings.firstNumber }),
     ...{ minutes_id: row.id, created_at: now },
   });
 }

@@ -2,12 +2,29 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import { meetingsAs } from '../../meetings/meetings.views.ts';
 
+/** Whether the register shows the person more than a number. */
+const isShown = sql<boolean>`coalesce(m.may_find and (d.state in ('review', 'adopted', 'locked') or m.may_edit), false)`;
+
 export const numberStore = {
   /** The next number; nobody else gets one of this company, year and symbol until the transaction ends. */
-  next: async (db: Db, companyId: string, year: number, symbol: string): Promise<number> => {
+  next: async (
+    db: Db,
+    {
+      companyId,
+      year,
+      symbol,
+      first,
+    }: {
+      readonly companyId: string;
+      readonly year: number;
+      readonly symbol: string;
+      /** The first number of the year. */
+      readonly first: number;
+    },
+  ): Promise<number> => {
     const { last } = await db
       .insertInto('minutes_counters')
-      .values({ company_id: companyId, year, symbol, last: 1 })
+      .values({ company_id: companyId, year, symbol, last: first })
       .onConflict((conflict) =>
         conflict
           .columns(['company_id', 'year', 'symbol'])
@@ -40,11 +57,14 @@ export const numberStore = {
     {
       viewerId,
       year,
+      words,
       after,
       limit,
     }: {
       viewerId: string;
       year: number;
+      /** Of the title where the person may see it, or of the number; folded by the database. */
+      words: string;
       after: { at: string; id: string } | null;
       limit: number;
     },
@@ -55,22 +75,21 @@ export const numberStore = {
       .leftJoin(meetingsAs(viewerId), (join) =>
         join.onRef('m.company_id', '=', 'd.company_id').onRef('m.id', '=', 'd.meeting_id'),
       )
+      .leftJoin('users as chair', 'chair.id', 'd.chair_id')
       .select([
-        'n.id',
-        'n.number',
-        'n.symbol',
-        'n.state',
-        'n.created_at',
-        'd.meeting_id',
-        'd.edition',
-        'd.title',
+        ...(['n.id', 'n.number', 'n.symbol', 'n.state', 'n.created_at'] as const),
+        ...(['d.meeting_id', 'd.edition', 'd.title', 'd.state as minutes_state'] as const),
+        'chair.display_name as chair_name',
       ])
-      .select(
-        sql<boolean>`coalesce(m.may_find and (d.state in ('review', 'adopted', 'locked') or m.may_edit), false)`.as(
-          'is_shown',
+      .select(isShown.as('is_shown'))
+      .where('n.year', '=', year)
+      .$if(words !== '', (query) =>
+        query.where(
+          sql<boolean>`(starts_with(lower(lpad(n.number::text, 2, '0') || '/' || n.symbol), lower(${words}))
+            or starts_with(n.number::text, ${words})
+            or ${isShown} and position(app.fold(${words}) in app.fold(d.title)) > 0)`,
         ),
       )
-      .where('n.year', '=', year)
       .$if(after !== null, (query) =>
         query.where(sql<boolean>`(n.created_at, n.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
       )
@@ -78,4 +97,15 @@ export const numberStore = {
       .orderBy('n.id', 'desc')
       .limit(limit)
       .execute(),
+
+  /** Newest first. */
+  years: async (db: Db): Promise<number[]> => {
+    const rows = await db
+      .selectFrom('minutes_numbers')
+      .select('year')
+      .distinct()
+      .orderBy('year', 'desc')
+      .execute();
+    return rows.map(({ year }) => year);
+  },
 };

@@ -8,6 +8,8 @@ const usual: MinutesSettings = {
   parentName: '',
   adoptedBy: 'chair',
   silenceDays: 3,
+  quorumPercent: null,
+  firstNumber: 1,
   recipients: ['Các thành viên dự họp', 'Lưu: VT, hồ sơ'],
 };
 
@@ -23,6 +25,8 @@ export async function readCompanySettings(
       parentName: row.parent_name,
       adoptedBy: row.adopted_by,
       silenceDays: row.silence_days,
+      quorumPercent: row.quorum_percent,
+      firstNumber: row.first_number,
       recipients: row.recipients,
     },
     version: row.version,

@@ -19,11 +19,14 @@ export function updateMinutesSettings(
       parentName = before.settings.parentName,
       adoptedBy = before.settings.adoptedBy,
       silenceDays = before.settings.silenceDays,
+      quorumPercent = before.settings.quorumPercent,
+      firstNumber = before.settings.firstNumber,
       recipients = before.settings.recipients,
     } = change;
     const saved = await settingsStore.save(tx.db, {
       ...{ company_id: companyId, abbreviation, parent_name: parentName, adopted_by: adoptedBy },
-      ...{ silence_days: silenceDays, recipients, version: version + 1 },
+      ...{ silence_days: silenceDays, quorum_percent: quorumPercent, first_number: firstNumber },
+      ...{ recipients, version: version + 1 },
     });
     if (!saved) throw new Failure('version_stale');
     return readMinutesSettings(tx);

@@ -1,6 +1,8 @@
 import type { MinutesContent } from '@hopgon/contract/minutes/remarks/schemas';
 import type { MinutesLineKind } from '@hopgon/contract/minutes/schemas';
 
+import { termsOf } from '../lines/terms.rules.ts';
+
 interface Head {
   readonly title: string;
   readonly place: string;
@@ -20,6 +22,9 @@ interface ContentLine {
   readonly assignee_name: string | null;
   readonly assignee_display: string | null;
   readonly deadline: string | null;
+  readonly valid_from: string | null;
+  readonly valid_to: string | null;
+  readonly replaces: string;
 }
 
 /** What the document says, without what it rests on. */
@@ -52,6 +57,7 @@ export const contentOf = (
                 deadline: line.deadline,
               }
             : null,
+        terms: termsOf(line),
       })),
   })),
 });

@@ -1,4 +1,11 @@
-import type { AdoptedBy, Attendance, MinutesChecks, MissingPart } from '@hopgon/contract/minutes/schemas';
+import type { ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import type {
+  AdoptedBy,
+  Attendance,
+  MinutesChecks,
+  MinutesQuorum,
+  MissingPart,
+} from '@hopgon/contract/minutes/schemas';
 import { isSupported, isUnaccepted, type MarkedLine } from '../lines/marks.rules.ts';
 
 interface CheckedHead {
@@ -10,10 +17,12 @@ interface CheckedHead {
   /** YYYY-MM-DD */
   readonly wait_until: string | null;
   readonly revision: number;
+  readonly quorum_percent: number | null;
 }
 
 interface CheckedPerson {
   readonly user_id: string | null;
+  readonly part: ParticipantRole;
   readonly attendance: Attendance;
   readonly approved_revision: number | null;
 }
@@ -24,6 +33,19 @@ export const isPresent = ({ attendance }: Pick<CheckedPerson, 'attendance'>): bo
 /** Whether a person agreed to what the minutes say now. */
 export const hasApproved = (person: CheckedPerson, revision: number): boolean =>
   person.approved_revision === revision;
+
+/** Guests and people who are only informed count for no quorum. */
+function quorumOf(percent: number | null, people: readonly CheckedPerson[]): MinutesQuorum {
+  const members = people.filter(
+    ({ user_id: userId, part }) => userId !== null && part !== 'informed' && part !== 'guest',
+  );
+  const { length } = members;
+  return {
+    present: members.filter(isPresent).length,
+    members: length,
+    needed: percent === null ? Math.floor(length / 2) + 1 : Math.ceil((length * percent) / 100),
+  };
+}
 
 /** What stands between minutes and their adoption. */
 export function checkMinutes(
@@ -44,6 +66,7 @@ export function checkMinutes(
     unaccepted: lines.filter(isUnaccepted).length,
     unsupported: lines.filter((line) => !isSupported(line)).length,
     missing: missing.filter((part) => part !== null),
+    quorum: quorumOf(head.quorum_percent, people),
     recorded: people.filter(({ attendance }) => attendance !== 'unrecorded').length,
     approvalsMissing: people.filter((person) => isAsked(person) && !hasApproved(person, head.revision))
       .length,

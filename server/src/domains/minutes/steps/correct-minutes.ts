@@ -42,11 +42,17 @@ async function copyHead(
 ): Promise<string> {
   const id = world.newId();
   const { company_id, meeting_id, template, title, place, starts_at, ends_at, time_zone } = row;
-  const { chair_id, secretary_id, recipients, company_name, parent_name, adopted_by } = row;
+  const { chair_id, secretary_id, recipients, company_name, parent_name, adopted_by, quorum_percent } = row;
   await minutesStore.insert(tx.db, {
     ...{ company_id, id, meeting_id, edition, replaces_id: row.id, template, title, place },
     ...{ starts_at, ends_at, time_zone, chair_id, secretary_id, recipients, company_name },
-    ...{ parent_name, adopted_by, drafted_by: tx.actor.userId, drafted_at: world.clock.now() },
+    ...{
+      parent_name,
+      adopted_by,
+      quorum_percent,
+      drafted_by: tx.actor.userId,
+      drafted_at: world.clock.now(),
+    },
   });
   return id;
 }

@@ -1,5 +1,6 @@
 import type {
   Attendance,
+  DecisionTerms,
   MinutesLineKind,
   MinutesMark,
   MinutesState,
@@ -97,6 +98,17 @@ interface Task {
 export function taskOnPaper({ assigneeName, deadline }: Task): string {
   const person = `Người phụ trách: ${assigneeName ?? 'chưa phân công'}.`;
   return deadline === null ? person : `${person} Hạn: ${dayInDigits(deadline)}.`;
+}
+
+/** 'Hiệu lực từ ngày 01/12/2026 đến hết ngày 31/12/2026. Thay thế: Kết luận số 3.'; empty without terms. */
+export function termsOnPaper(terms: DecisionTerms | null | undefined): string {
+  if (!terms) return '';
+  const from = terms.validFrom && `từ ngày ${dayInDigits(terms.validFrom)}`;
+  const to = terms.validTo && `đến hết ngày ${dayInDigits(terms.validTo)}`;
+  const days = [from, to].filter(Boolean).join(' ');
+  return [days && `Hiệu lực ${days}.`, terms.replaces && `Thay thế: ${terms.replaces.replace(/\.$/, '')}.`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The text with one full stop at its end, where it has no mark of its own. */

@@ -13,6 +13,7 @@ const line = (id: string): MinutesLine => ({
     evidence: [],
     source: null,
     unsupported: [],
+    terms: null,
   },
   ...{ reading: null, confirmed: null, accepted: null, itemId: null, marks: [], version: 1 },
 });

@@ -1,16 +1,19 @@
 import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Menu, MenuChoice, MenuGroup, MenuItem, MenuLine } from '../../../../ui/overlays/menu.tsx';
 import type { Row } from '../editor/drafts.rules.ts';
 import { useMinutesPage } from '../minutes-context.ts';
 import { kindWords, lineKinds } from '../minutes-words.ts';
+import { TermsDialog } from '../terms/terms-dialog.tsx';
 
 interface LineMenuProps {
   readonly row: Row;
@@ -20,6 +23,7 @@ interface LineMenuProps {
 /** All one may do with a line, for who does it without keys. */
 export function LineMenu({ row, line }: LineMenuProps) {
   const { editor, minutes, openSide } = useMinutesPage();
+  const [isTermed, setTermed] = useState(false);
   const section = minutes.sections.find(({ lines }) => lines.some(({ id }) => id === line.id));
   return (
     <span className="absolute top-0.5 right-0.5 font-sans opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-md:opacity-100 pointer-coarse:opacity-100 has-aria-expanded:opacity-100">
@@ -41,6 +45,11 @@ export function LineMenu({ row, line }: LineMenuProps) {
         <MenuItem icon={<ArrowDown />} onClick={() => editor.move(row.key, 1)}>
           Chuyển xuống
         </MenuItem>
+        {line.kind === 'decision' && (
+          <MenuItem icon={<CalendarClock />} onClick={() => setTermed(true)}>
+            Hiệu lực
+          </MenuItem>
+        )}
         <MenuLine />
         <MenuGroup label="Loại dòng">
           {lineKinds.map((kind) => (
@@ -54,6 +63,7 @@ export function LineMenu({ row, line }: LineMenuProps) {
           Xóa
         </MenuItem>
       </Menu>
+      {isTermed && <TermsDialog line={line} onClose={() => setTermed(false)} />}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { contentOf, type Row } from '../editor/drafts.rules.ts';
 import { LineForm } from '../editor/line-form.tsx';
 import { UnsavedLine } from '../editor/unsaved-line.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
+import { termsOnPaper } from '../minutes-words.ts';
 import { LineChips } from './line-chips.tsx';
 import { LineMarks } from './line-marks.tsx';
 import { LineMenu } from './line-menu.tsx';
@@ -39,7 +40,8 @@ export function LineRow({ row }: { readonly row: Row }) {
             <LineText row={row} content={content} />{' '}
             {line && !draft && (
               <>
-                <LineChips line={line} /> <LineRemarks lineId={line.id} /> <LineMarks line={line} />
+                {termsOnPaper(line.terms)} <LineChips line={line} /> <LineRemarks lineId={line.id} />{' '}
+                <LineMarks line={line} />
               </>
             )}
           </div>

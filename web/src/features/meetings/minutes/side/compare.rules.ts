@@ -1,5 +1,5 @@
 import type { MinutesContent } from '@hopgon/contract/minutes/remarks/schemas';
-import { endedText, kindWords, taskOnPaper } from '../minutes-words.ts';
+import { endedText, kindWords, taskOnPaper, termsOnPaper } from '../minutes-words.ts';
 
 type Section = MinutesContent['sections'][number];
 type Line = Section['lines'][number];
@@ -18,8 +18,10 @@ export interface ComparedSection {
   readonly lines: readonly ComparedLine[];
 }
 
-const lineText = ({ kind, text, task }: Line): string =>
-  `${kindWords[kind].lead}${endedText(text)}${task ? ` ${taskOnPaper(task)}` : ''}`;
+const lineText = ({ kind, text, task, terms }: Line): string =>
+  [`${kindWords[kind].lead}${endedText(text)}`, task ? taskOnPaper(task) : termsOnPaper(terms)]
+    .filter(Boolean)
+    .join(' ');
 
 interface Placed {
   readonly text: string;

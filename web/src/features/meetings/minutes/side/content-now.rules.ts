@@ -13,6 +13,6 @@ export const contentNow = (minutes: Minutes): MinutesContent => ({
   sections: minutes.sections.map(({ id, title, lines }) => ({
     id,
     title,
-    lines: lines.map((line) => ({ id: line.id, kind: line.kind, text: line.text, task: line.task })),
+    lines: lines.map(({ id: lineId, kind, text, task, terms }) => ({ id: lineId, kind, text, task, terms })),
   })),
 });

@@ -5,14 +5,16 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { useMinutesPage } from '../minutes-context.ts';
+import { DecisionTerms } from '../terms/decision-terms.tsx';
 import { MissingList } from './missing-list.tsx';
-import { missingOf } from './steps.rules.ts';
+import { missingOf, quorumInWords } from './steps.rules.ts';
 
 /** Says what adopting does before it is done: the number, the tasks, the end of changes. */
 export function AdoptDialog({ onClose }: { readonly onClose: () => void }) {
   const { minutes } = useMinutesPage();
   const { mutate, isPending, error } = useMinutesStep(minutes.meetingId);
   const key = useSubmitKey();
+  const { checks } = minutes;
   const missing = missingOf(minutes);
   const tasks = minutes.sections.flatMap(({ lines }) => lines).filter(({ kind }) => kind === 'task');
   const fresh = tasks.filter(({ itemId }) => itemId === null);
@@ -53,19 +55,27 @@ export function AdoptDialog({ onClose }: { readonly onClose: () => void }) {
       {missing.length > 0 ? (
         <MissingList missing={missing} onLead={onClose} />
       ) : (
-        <ul className="flex list-disc flex-col gap-1.5 pl-5">
-          <li>
-            {minutes.number
-              ? `Biên bản giữ số ${minutes.number.number}.`
-              : 'Biên bản được cấp số kế tiếp trong sổ biên bản của công ty.'}
-          </li>
-          <li>Biên bản ghi: “{minutes.closing[0]}”</li>
-          <li>Nội dung không sửa được nữa, trừ khi đưa về góp ý trước lúc ký.</li>
-          {fresh.length > 0 && <li>{fresh.length} dòng việc cần làm thành việc giao cho người phụ trách.</li>}
-          {minutes.openComments > 0 && (
-            <li className="text-turmeric-ink">Còn {minutes.openComments} góp ý chưa xử lý.</li>
-          )}
-        </ul>
+        <>
+          <ul className="flex list-disc flex-col gap-1.5 pl-5">
+            <li>
+              {minutes.number
+                ? `Biên bản giữ số ${minutes.number.number}.`
+                : 'Biên bản được cấp số kế tiếp trong sổ biên bản của công ty.'}
+            </li>
+            <li>Biên bản ghi: “{minutes.closing[0]}”</li>
+            <li>Nội dung không sửa được nữa, trừ khi đưa về góp ý trước lúc ký.</li>
+            {fresh.length > 0 && (
+              <li>{fresh.length} dòng việc cần làm thành việc giao cho người phụ trách.</li>
+            )}
+            {checks.quorum.present < checks.quorum.needed && (
+              <li className="text-turmeric-ink">{quorumInWords(checks.quorum)}</li>
+            )}
+            {minutes.openComments > 0 && (
+              <li className="text-turmeric-ink">Còn {minutes.openComments} góp ý chưa xử lý.</li>
+            )}
+          </ul>
+          <DecisionTerms />
+        </>
       )}
     </Dialog>
   );

@@ -1,13 +1,16 @@
+import type { MinutesQuorum } from '@hopgon/contract/minutes/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localDay } from '@hopgon/contract/time/zoned';
+import { Link } from '@tanstack/react-router';
 import { formatTime } from '../../../../lib/format/date.ts';
 import { CopyButton } from '../../../../ui/buttons/copy-button.tsx';
+import { cx } from '../../../../ui/cx.ts';
 import { useMinutesPage } from '../minutes-context.ts';
 import { MissingList } from './missing-list.tsx';
 import { Signatures } from './signatures.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepRail } from './step-rail.tsx';
-import { missingOf, shortHash, stepsOf } from './steps.rules.ts';
+import { missingOf, quorumInWords, shortHash, stepsOf } from './steps.rules.ts';
 
 /** Where the document is, what is missing, and what one may do next. */
 export function StepsPanel() {
@@ -32,6 +35,9 @@ export function StepsPanel() {
               ? 'đã hủy'
               : `cấp ngày ${dayInDigits(localDay(number.at, minutes.timeZone))} lúc ${formatTime(number.at)}`}
           </span>
+          <Link to="/meetings/register" className="link ml-2 text-small">
+            Mở sổ biên bản
+          </Link>
         </p>
       )}
       {state === 'review' && reviewed && (
@@ -45,6 +51,7 @@ export function StepsPanel() {
           {adopted.by.displayName} đã thông qua. Nội dung không sửa được nữa.
         </p>
       )}
+      {isOpen && minutes.checks.recorded > 0 && <Quorum quorum={minutes.checks.quorum} />}
       {isOpen && <MissingList missing={missingOf(minutes)} />}
       {(state === 'adopted' || state === 'locked') && <Signatures />}
       {hash && (
@@ -60,3 +67,9 @@ export function StepsPanel() {
     </div>
   );
 }
+
+const Quorum = ({ quorum }: { readonly quorum: MinutesQuorum }) => (
+  <p className={cx('text-small', quorum.present < quorum.needed ? 'text-turmeric-ink' : 'text-muted')}>
+    {quorumInWords(quorum)}
+  </p>
+);

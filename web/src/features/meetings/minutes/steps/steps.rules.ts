@@ -1,4 +1,4 @@
-import type { Minutes, MinutesLine, MinutesState } from '@hopgon/contract/minutes/schemas';
+import type { Minutes, MinutesLine, MinutesQuorum, MinutesState } from '@hopgon/contract/minutes/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { missingWords } from '../minutes-words.ts';
 
@@ -78,3 +78,9 @@ export function missingOf({ checks, sections }: Pick<Minutes, 'checks' | 'sectio
 
 /** '9f2c41d8…e07b77ae' */
 export const shortHash = (hash: string): string => `${hash.slice(0, 8)}…${hash.slice(-8)}`;
+
+/** 'Có mặt 4/6 người được triệu tập, đủ điều kiện họp.' */
+export const quorumInWords = ({ present, members, needed }: MinutesQuorum): string =>
+  present >= needed
+    ? `Có mặt ${present}/${members} người được triệu tập, đủ điều kiện họp.`
+    : `Có mặt ${present}/${members} người được triệu tập; cần ít nhất ${needed} người để đủ điều kiện họp.`;

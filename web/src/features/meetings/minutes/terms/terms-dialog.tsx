@@ -1,0 +1,85 @@
+import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
+import { type FormEvent, useState } from 'react';
+import { useLineStep } from '../../../../data/meetings/minutes-lines.ts';
+import { failureText } from '../../../../lib/api/call-failure.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { DateInput } from '../../../../ui/inputs/date-input.tsx';
+import { Field } from '../../../../ui/inputs/field.tsx';
+import { Input } from '../../../../ui/inputs/input.tsx';
+import { useCloseGuard } from '../../../../ui/overlays/close-guard.tsx';
+import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
+import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
+import { useMinutesPage } from '../minutes-context.ts';
+import { type TermsProblems, termsDraftOf, termsOfDraft, termsProblems } from './terms.rules.ts';
+
+interface TermsDialogProps {
+  readonly line: MinutesLine;
+  readonly onClose: () => void;
+}
+
+/** From when until when a decision holds, and what it replaces. */
+export const TermsDialog = ({ line, onClose }: TermsDialogProps) => (
+  <FormDialog
+    open
+    onOpenChange={(isOpen) => !isOpen && onClose()}
+    title="Hiệu lực của kết luận"
+    description={`“${line.text}”`}
+  >
+    <TermsForm line={line} onClose={onClose} />
+  </FormDialog>
+);
+
+function TermsForm({ line, onClose }: TermsDialogProps) {
+  const { minutes } = useMinutesPage();
+  const { mutate, isPending, error } = useLineStep(minutes.meetingId);
+  const [opened] = useState(() => termsDraftOf(line.terms));
+  const [draft, setDraft] = useState(opened);
+  const [problems, setProblems] = useState<TermsProblems>({});
+  const hasChange = JSON.stringify(draft) !== JSON.stringify(opened);
+  const { close, release } = useCloseGuard({ isDirty: () => hasChange });
+  const write = (part: Partial<typeof draft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setProblems({});
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const found = termsProblems(draft);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    mutate(
+      { act: 'update', id: line.id, version: line.version, change: { terms: termsOfDraft(draft) } },
+      {
+        onSuccess: () => {
+          release();
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <form noValidate onSubmit={save} className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Có hiệu lực từ" error={problems.validFrom}>
+          <DateInput value={draft.validFrom} onChange={(validFrom) => write({ validFrom })} />
+        </Field>
+        <Field label="Đến hết ngày" hint="Để trống nếu không có hạn." error={problems.validTo}>
+          <DateInput value={draft.validTo} onChange={(validTo) => write({ validTo })} />
+        </Field>
+      </div>
+      <Field label="Thay thế" hint="Kết luận hoặc văn bản cũ không còn hiệu lực, nếu có.">
+        <Input
+          autoComplete="off"
+          maxLength={300}
+          value={draft.replaces}
+          onChange={(event) => write({ replaces: event.target.value })}
+        />
+      </Field>
+      <DialogActions failure={error && failureText(error, 'Không thể lưu hiệu lực. Vui lòng thử lại.')}>
+        <Button onClick={close}>Hủy</Button>
+        <Button type="submit" look="primary" busy={isPending}>
+          Lưu
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { minutesSettingsQuery } from '../../data/company/minutes-register.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
+import { SkeletonRows } from '../../ui/states/skeleton.tsx';
+import { SettingsEditor } from './settings-editor.tsx';
+
+/** How the company writes its minutes: numbers, adoption, quorum, recipients. */
+export function MinutesSettingsPage() {
+  usePageTitle('Cài đặt biên bản');
+  return (
+    <Loaded
+      query={useQuery(minutesSettingsQuery)}
+      failure="Không thể tải cài đặt biên bản."
+      skeleton={
+        <Panel>
+          <SkeletonRows />
+        </Panel>
+      }
+    >
+      {(read) => <SettingsEditor read={read} />}
+    </Loaded>
+  );
+}

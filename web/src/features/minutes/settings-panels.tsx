@@ -1,0 +1,122 @@
+import { Link } from '@tanstack/react-router';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Input, Textarea } from '../../ui/inputs/input.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { type SettingsDraft, type SettingsProblems, sampleNumber } from './settings.rules.ts';
+
+interface PartProps {
+  readonly draft: SettingsDraft;
+  readonly problems: SettingsProblems;
+  readonly isReadOnly: boolean;
+  readonly onChange: (part: Partial<SettingsDraft>) => void;
+}
+
+export const NumberPanel = ({ draft, problems, isReadOnly, onChange }: PartProps) => (
+  <Panel>
+    <PanelHead
+      title="Số và thể thức"
+      aside={
+        <Link to="/meetings/register" className="link">
+          Mở sổ biên bản
+        </Link>
+      }
+    />
+    <fieldset disabled={isReadOnly} className="grid grid-cols-1 gap-5 p-5 sm:grid-cols-2">
+      <Field
+        label="Chữ viết tắt của công ty"
+        hint={`Số đầu năm: ${sampleNumber(draft)}`}
+        error={problems.abbreviation}
+      >
+        <Input
+          autoComplete="off"
+          maxLength={20}
+          value={draft.abbreviation}
+          onChange={(event) => onChange({ abbreviation: event.target.value })}
+        />
+      </Field>
+      <Field
+        label="Số bắt đầu mỗi năm"
+        hint="Đổi khi nối tiếp sổ giấy. Số đã cấp trong năm không đổi."
+        error={problems.firstNumber}
+      >
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.firstNumber}
+          onChange={(event) => onChange({ firstNumber: event.target.value })}
+        />
+      </Field>
+      <div className="sm:col-span-2">
+        <Field label="Tên cơ quan chủ quản" hint="In trên tên công ty. Có thể để trống.">
+          <Input
+            autoComplete="off"
+            maxLength={200}
+            value={draft.parentName}
+            onChange={(event) => onChange({ parentName: event.target.value })}
+          />
+        </Field>
+      </div>
+      <div className="sm:col-span-2">
+        <Field label="Nơi nhận" hint="Mỗi nơi một dòng." error={problems.recipients}>
+          <Textarea
+            rows={4}
+            value={draft.recipients}
+            onChange={(event) => onChange({ recipients: event.target.value })}
+          />
+        </Field>
+      </div>
+    </fieldset>
+  </Panel>
+);
+
+const adopters = [
+  { value: 'chair', label: 'Chủ trì thông qua' },
+  { value: 'present', label: 'Mọi người có mặt đồng ý' },
+  { value: 'silence', label: 'Không ai phản đối đến một ngày' },
+] as const;
+
+const adopterHints = {
+  chair: 'Người chủ trì xem lại và thông qua.',
+  present: 'Từng người có mặt bấm đồng ý, rồi chủ trì thông qua. Nội dung đổi thì hỏi lại.',
+  silence: 'Mọi người góp ý đến hết hạn; sau đó chủ trì thông qua.',
+} as const;
+
+export const AdoptionPanel = ({ draft, problems, isReadOnly, onChange }: PartProps) => (
+  <Panel>
+    <PanelHead title="Thông qua" />
+    <fieldset disabled={isReadOnly} className="grid grid-cols-1 gap-5 p-5">
+      <Field label="Cách thông qua biên bản" hint={adopterHints[draft.adoptedBy]}>
+        <Select
+          choices={adopters}
+          value={draft.adoptedBy}
+          onChange={(adoptedBy) => onChange({ adoptedBy })}
+        />
+      </Field>
+      {draft.adoptedBy === 'silence' && (
+        <Field label="Số ngày góp ý" error={problems.silenceDays}>
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            value={draft.silenceDays}
+            onChange={(event) => onChange({ silenceDays: event.target.value })}
+          />
+        </Field>
+      )}
+      <Field
+        label="Tỷ lệ có mặt để họp (%)"
+        hint="Để trống là quá nửa số người được triệu tập. Khách mời không tính. Điều lệ công ty có thể quy định khác."
+        error={problems.quorumPercent}
+      >
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="Quá nửa"
+          value={draft.quorumPercent}
+          onChange={(event) => onChange({ quorumPercent: event.target.value })}
+        />
+      </Field>
+      <p className="text-small text-muted">Biên bản đã soạn giữ cách đang có.</p>
+    </fieldset>
+  </Panel>
+);

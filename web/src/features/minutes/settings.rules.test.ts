@@ -1,0 +1,52 @@
+import type { MinutesSettings } from '@hopgon/contract/minutes/register/schemas';
+import { expect, test } from 'vitest';
+import {
+  type SettingsDraft,
+  sampleNumber,
+  settingsChange,
+  settingsDraftOf,
+  settingsProblems,
+} from './settings.rules.ts';
+
+const saved: MinutesSettings = {
+  ...{ abbreviation: 'GV', parentName: '', firstNumber: 1, adoptedBy: 'chair', silenceDays: 3 },
+  ...{ quorumPercent: null, recipients: ['Các thành viên dự họp', 'Lưu: VT'] },
+};
+const draftOf = (part: Partial<SettingsDraft> = {}): SettingsDraft => ({
+  ...settingsDraftOf(saved),
+  ...part,
+});
+
+const problems: readonly [Partial<SettingsDraft>, (keyof SettingsDraft)[]][] = [
+  [{}, []],
+  [{ abbreviation: 'G V/2' }, ['abbreviation']],
+  [{ firstNumber: '0' }, ['firstNumber']],
+  [{ firstNumber: 'một' }, ['firstNumber']],
+  [{ silenceDays: '99' }, []],
+  [{ adoptedBy: 'silence', silenceDays: '99' }, ['silenceDays']],
+  [{ quorumPercent: '101' }, ['quorumPercent']],
+  [{ quorumPercent: '65' }, []],
+  [{ recipients: 'x\n'.repeat(21) }, ['recipients']],
+];
+
+test.each(problems)('%o has problems in %o', (part, fields) => {
+  expect(Object.keys(settingsProblems(draftOf(part)))).toEqual(fields);
+});
+
+test('only what is another than before is saved, tidied', () => {
+  expect(settingsChange(draftOf(), saved)).toEqual({});
+  expect(
+    settingsChange(
+      draftOf({ abbreviation: ' GVN ', quorumPercent: '65', recipients: 'Ban Giám đốc\n\n Lưu:  VT ' }),
+      saved,
+    ),
+  ).toEqual({ abbreviation: 'GVN', quorumPercent: 65, recipients: ['Ban Giám đốc', 'Lưu: VT'] });
+  expect(settingsChange(draftOf({ quorumPercent: '' }), { ...saved, quorumPercent: 65 })).toEqual({
+    quorumPercent: null,
+  });
+});
+
+test('the next number is shown as it will be printed', () => {
+  expect(sampleNumber(draftOf({ firstNumber: '112' }))).toBe('112/BB-GV');
+  expect(sampleNumber(draftOf({ abbreviation: '', firstNumber: 'x' }))).toBe('01/BB');
+});

@@ -1,0 +1,82 @@
+import type { MinutesSettings } from '@hopgon/contract/minutes/register/schemas';
+
+/** The settings as they are typed. */
+export interface SettingsDraft {
+  readonly abbreviation: string;
+  readonly parentName: string;
+  readonly firstNumber: string;
+  readonly adoptedBy: MinutesSettings['adoptedBy'];
+  readonly silenceDays: string;
+  /** Empty for more than half. */
+  readonly quorumPercent: string;
+  /** One a line. */
+  readonly recipients: string;
+}
+
+export const settingsDraftOf = (settings: MinutesSettings): SettingsDraft => ({
+  abbreviation: settings.abbreviation,
+  parentName: settings.parentName,
+  firstNumber: String(settings.firstNumber),
+  adoptedBy: settings.adoptedBy,
+  silenceDays: String(settings.silenceDays),
+  quorumPercent: settings.quorumPercent === null ? '' : String(settings.quorumPercent),
+  recipients: settings.recipients.join('\n'),
+});
+
+export type SettingsProblems = Partial<Record<keyof SettingsDraft, string>>;
+
+const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+const isWithin = (text: string, least: number, most: number): boolean =>
+  /^\d{1,6}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
+
+const recipientsOf = (text: string): string[] => text.split('\n').map(tidy).filter(Boolean);
+
+export function settingsProblems(draft: SettingsDraft): SettingsProblems {
+  const recipients = recipientsOf(draft.recipients);
+  return {
+    ...(/^[\p{L}\p{N}&.-]*$/u.test(tidy(draft.abbreviation))
+      ? {}
+      : { abbreviation: 'Chữ viết tắt chỉ gồm chữ, số, dấu chấm, gạch nối và &' }),
+    ...(isWithin(draft.firstNumber, 1, 100_000) ? {} : { firstNumber: 'Hãy ghi một số từ 1 đến 100.000' }),
+    ...(draft.adoptedBy !== 'silence' || isWithin(draft.silenceDays, 1, 60)
+      ? {}
+      : { silenceDays: 'Hãy ghi số ngày từ 1 đến 60' }),
+    ...(draft.quorumPercent.trim() === '' || isWithin(draft.quorumPercent, 1, 100)
+      ? {}
+      : { quorumPercent: 'Hãy ghi một số từ 1 đến 100, hoặc để trống' }),
+    ...(recipients.length <= 20 && recipients.every((line) => line.length <= 200)
+      ? {}
+      : { recipients: 'Ghi tối đa 20 nơi nhận, mỗi nơi không quá 200 ký tự' }),
+  };
+}
+
+/** What of the settings is another than before; a draft without problems. */
+export function settingsChange(draft: SettingsDraft, before: MinutesSettings): Partial<MinutesSettings> {
+  const quorum = draft.quorumPercent.trim();
+  const after: MinutesSettings = {
+    abbreviation: tidy(draft.abbreviation),
+    parentName: tidy(draft.parentName),
+    firstNumber: Number(draft.firstNumber),
+    adoptedBy: draft.adoptedBy,
+    silenceDays: draft.adoptedBy === 'silence' ? Number(draft.silenceDays) : before.silenceDays,
+    quorumPercent: quorum === '' ? null : Number(quorum),
+    recipients: recipientsOf(draft.recipients),
+  };
+  return {
+    ...(after.abbreviation !== before.abbreviation && { abbreviation: after.abbreviation }),
+    ...(after.parentName !== before.parentName && { parentName: after.parentName }),
+    ...(after.firstNumber !== before.firstNumber && { firstNumber: after.firstNumber }),
+    ...(after.adoptedBy !== before.adoptedBy && { adoptedBy: after.adoptedBy }),
+    ...(after.silenceDays !== before.silenceDays && { silenceDays: after.silenceDays }),
+    ...(after.quorumPercent !== before.quorumPercent && { quorumPercent: after.quorumPercent }),
+    ...(after.recipients.join('\n') !== before.recipients.join('\n') && { recipients: after.recipients }),
+  };
+}
+
+/** '112/BB-GV': how a number will read. */
+export const sampleNumber = ({ abbreviation, firstNumber }: SettingsDraft): string => {
+  const number = isWithin(firstNumber, 1, 100_000) ? firstNumber.trim().padStart(2, '0') : '01';
+  const short = tidy(abbreviation);
+  return `${number}/BB${short === '' ? '' : `-${short}`}`;
+};
