@@ -37,7 +37,14 @@ export const DialogActions = ({ children, notice, failure, wayOut }: DialogActio
   </div>
 );
 
-/** A field that gets the focus is scrolled to above the foot, not behind it. */
+/** What has the focus in the form stays in sight when the form or its foot grows. */
+function keepFocusInSight(dialog: HTMLElement, foot: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused || focused === dialog || !dialog.contains(focused) || foot.contains(focused)) return;
+  focused.scrollIntoView({ block: 'nearest' });
+}
+
+/** A field that has the focus stands above the foot, not behind it. */
 function useRoomForFoot() {
   const foot = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -46,8 +53,10 @@ function useRoomForFoot() {
     if (!element || !dialog) return;
     const observer = new ResizeObserver(() => {
       dialog.style.scrollPaddingBottom = `${element.offsetHeight}px`;
+      keepFocusInSight(dialog, element);
     });
     observer.observe(element);
+    if (element.parentElement) observer.observe(element.parentElement);
     return () => observer.disconnect();
   }, []);
   return foot;
