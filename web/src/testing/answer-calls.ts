@@ -28,6 +28,8 @@ const patternOf = ({ path }: RouteShape): RegExp =>
 export interface Api {
   reply<R extends RouteShape>(route: R, reply: (call: ReceivedCall) => ReplyOf<R>): void;
   refuse(route: RouteShape, code: FailureCode): void;
+  /** Leaves calls of a route waiting until the result is called. */
+  hold(route: RouteShape): () => void;
   /** The calls of a route so far. */
   callsOf(route: RouteShape): readonly ReceivedCall[];
 }
@@ -38,6 +40,7 @@ export interface Api {
  */
 export function answerCalls(): { readonly api: Api; readonly stop: () => readonly string[] } {
   const answered: Answered[] = [];
+  const held = new Map<RouteShape, Promise<void>>();
   const received: { readonly route: RouteShape; readonly call: ReceivedCall }[] = [];
   const problems: string[] = [];
   const real = window.fetch;
@@ -54,6 +57,7 @@ export function answerCalls(): { readonly api: Api; readonly stop: () => readonl
       if (!found) throw new Error('no answer');
       const call = readCall(found, url, init?.body);
       received.push({ route: found.route, call });
+      await held.get(found.route);
       const { status, body } = found.handler(call);
       return Response.json(body, { status });
     } catch (problem) {
@@ -72,6 +76,11 @@ export function answerCalls(): { readonly api: Api; readonly stop: () => readonl
         status: failureStatus[code],
         body: { success: false, code, error: failureMessage(code) },
       })),
+    hold: (route) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(route, promise);
+      return resolve;
+    },
     callsOf: (route) => received.filter((each) => each.route === route).map(({ call }) => call),
   };
   return {

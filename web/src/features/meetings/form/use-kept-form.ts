@@ -33,6 +33,7 @@ const serialized = (draft: MeetingDraft, { people, guests, recurrence }: Rest): 
 export function useKeptForm({ key, form, rest, usual }: KeptForm) {
   const draft: MeetingDraft = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const isDone = useRef(false);
+  const unwritten = useRef(usual.draft);
   const baseline = useRef(serialized(usual.draft, usual));
   const text = serialized(draft, rest);
   const isDirty = text !== baseline.current;
@@ -47,7 +48,8 @@ export function useKeptForm({ key, form, rest, usual }: KeptForm) {
     isDirty,
     /** What the app itself filled in is nothing that was written. */
     rebase: (change: Partial<MeetingDraft>) => {
-      baseline.current = serialized({ ...latest.current.draft, ...change }, latest.current.rest);
+      unwritten.current = { ...unwritten.current, ...change };
+      baseline.current = serialized(unwritten.current, usual);
     },
     forget: () => {
       isDone.current = true;
