@@ -15,8 +15,8 @@ import { Field } from '../../ui/inputs/field.tsx';
 import { Input } from '../../ui/inputs/input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import type { Person } from '../../ui/marks/avatar.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { AssigneeField } from './assignee-field.tsx';
 
@@ -44,14 +44,14 @@ interface NewItemDialogProps {
 
 /** A task written by hand, of a meeting or of none. */
 export const NewItemDialog = ({ open, onOpenChange, ...form }: NewItemDialogProps) => (
-  <Dialog
+  <FormDialog
     open={open}
     onOpenChange={onOpenChange}
     title="Thêm việc cần làm"
     description="Người phụ trách được báo và trả lời nhận hay không."
   >
     <NewItemForm {...form} onDone={() => onOpenChange(false)} />
-  </Dialog>
+  </FormDialog>
 );
 
 interface NewItemFormProps extends Pick<NewItemDialogProps, 'meeting'> {

@@ -2,7 +2,7 @@ import type { Company } from '@hopgon/contract/companies/schemas';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Input } from '../../ui/inputs/input.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
 import { InviteByEmailForm } from './invite-by-email-form.tsx';
 
@@ -17,7 +17,7 @@ export function InviteDialog({ company, onClose }: InviteDialogProps) {
   const link = `${location.origin}/company-setup?code=${inviteCode}`;
   const mustWait = settings.requireApproval;
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -44,7 +44,7 @@ export function InviteDialog({ company, onClose }: InviteDialogProps) {
           {mustWait && <li>Chủ sở hữu hoặc quản trị viên duyệt thì người mới vào được công ty.</li>}
         </ul>
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -7,8 +7,8 @@ import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Input } from '../../ui/inputs/input.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 
 interface RoomDialogProps {
@@ -62,7 +62,7 @@ export function RoomDialog({ room, onClose }: RoomDialogProps) {
   });
 
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={room ? 'Sửa phòng họp' : 'Thêm phòng họp'}
@@ -95,6 +95,6 @@ export function RoomDialog({ room, onClose }: RoomDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -9,8 +9,8 @@ import { DateInput } from '../../ui/inputs/date-input.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Input } from '../../ui/inputs/input.tsx';
 import { Segmented } from '../../ui/inputs/segmented.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
 const dayKinds = [
   { value: 'off', label: 'Ngày nghỉ' },
@@ -62,7 +62,7 @@ export function DayDialog({ day, year, onClose }: DayDialogProps) {
   };
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={day ? 'Sửa ngày' : 'Thêm ngày'}>
+    <FormDialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={day ? 'Sửa ngày' : 'Thêm ngày'}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <Field label="Ngày" error={judged ? dateProblem : undefined} hint={newsOf(day, seen)}>
           <DateInput
@@ -92,6 +92,6 @@ export function DayDialog({ day, year, onClose }: DayDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

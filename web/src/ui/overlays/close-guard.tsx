@@ -1,6 +1,16 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type FocusEventHandler,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { useTypedText } from './use-typed-text.ts';
 
 interface Written {
   readonly isDirty: () => boolean;
@@ -18,17 +28,23 @@ const GuardContext = createContext<Guard | null>(null);
 
 interface CloseGuardProps {
   readonly onClose: () => void;
-  readonly children: (close: () => void) => ReactNode;
+  /** `onFocus` is called as the focus moves in the dialog. */
+  readonly children: (close: () => void, onFocus: FocusEventHandler) => ReactNode;
 }
 
-/** Around a dialog with a form: Escape, a press beside it, the way back and a reload ask before something written is lost. */
+/**
+ * Around a dialog with a form: Escape, a press beside it, the way back and a reload ask before something written is lost.
+ * Text in its fields counts where the form does not say by `useCloseGuard` what is written.
+ */
 export function CloseGuard({ onClose, children }: CloseGuardProps) {
   const written = useRef<Written | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const isDirty = () => written.current?.isDirty() ?? false;
+  const typed = useTypedText();
+  const isDirty = () => (written.current ? written.current.isDirty() : typed.isTyped());
   const discard = () => {
     const { current } = written;
     written.current = null;
+    typed.forget();
     current?.onDiscard?.();
   };
   const latest = useRef({ onClose, isDirty, discard });
@@ -51,7 +67,7 @@ export function CloseGuard({ onClose, children }: CloseGuardProps) {
   );
   return (
     <GuardContext value={guard}>
-      {children(guard.close)}
+      {children(guard.close, typed.onFocus)}
       <LeaveGuard isDirty={isDirty} onLeave={discard} />
       <ConfirmDialog
         open={isAsking}

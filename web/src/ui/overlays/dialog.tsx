@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { cx } from '../cx.ts';
 import { DialogActions } from './dialog-actions.tsx';
@@ -23,6 +23,7 @@ interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog';
   /** For a dialog that takes away what it was opened from. */
   readonly focusAfter?: FocusAfter | undefined;
+  readonly onFocus?: FocusEventHandler;
 }
 
 const scrim = cx(
@@ -54,6 +55,7 @@ export function Dialog({
   failure,
   role = 'dialog',
   focusAfter,
+  onFocus,
 }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={role === 'alertdialog'}>
@@ -61,7 +63,7 @@ export function Dialog({
         {/* Over another dialog, too. */}
         <Base.Backdrop forceRender className={scrim} />
         <Base.Viewport className={viewport}>
-          <Base.Popup role={role} finalFocus={focusAfter ?? true} className={popup}>
+          <Base.Popup role={role} finalFocus={focusAfter ?? true} className={popup} onFocus={onFocus}>
             <Base.Title className="pr-10 text-title font-semibold wrap-anywhere">{title}</Base.Title>
             {description && (
               <Base.Description className="mt-1 wrap-anywhere text-muted">{description}</Base.Description>

@@ -92,6 +92,56 @@ test('what is saved closes without a question', async () => {
   await expect.element(question).not.toBeInTheDocument();
 });
 
+/** Says nothing about what is written. */
+function SilentPage() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Mở
+      </button>
+      <FormDialog open={open} onOpenChange={setOpen} title="Tạo cuộc họp">
+        <input aria-label="Tên" defaultValue="Giao ban" />
+        <input aria-label="Tìm người" type="search" />
+        <button type="button" onClick={() => setOpen(false)}>
+          Lưu
+        </button>
+      </FormDialog>
+    </>
+  );
+}
+
+async function openSilentDialog() {
+  await renderInApp(<SilentPage />);
+  await page.getByRole('button', { name: 'Mở' }).click();
+  await name.click();
+}
+
+test('text counts in a form that does not say what is written', async () => {
+  await openSilentDialog();
+  await name.fill('Giao ban tuần');
+  await userEvent.keyboard('{Escape}');
+  await question.getByRole('button', { name: 'Soạn tiếp' }).click();
+  await expect.element(name).toHaveValue('Giao ban tuần');
+  await userEvent.keyboard('{Escape}');
+  await question.getByRole('button', { name: 'Bỏ' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('neither a search nor text put back counts, and what is saved closes without a question', async () => {
+  await openSilentDialog();
+  await name.fill('Giao ban tuần');
+  await name.fill('Giao ban');
+  await dialog.getByRole('searchbox', { name: 'Tìm người' }).fill('Lan');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Mở' }).click();
+  await name.fill('Giao ban tuần');
+  await dialog.getByRole('button', { name: 'Lưu' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
 function SettingsPage() {
   const [text, setText] = useState('');
   return (

@@ -7,8 +7,8 @@ import { isDay } from '../../../lib/format/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { type TaskDraft, TaskFields, taskDraftOf } from './task-fields.tsx';
 
@@ -20,14 +20,14 @@ interface ItemDialogProps {
 
 /** Title, person and deadline of an item. */
 export const ItemDialog = ({ item, meeting, onClose }: ItemDialogProps) => (
-  <Dialog
+  <FormDialog
     open
     onOpenChange={(isOpen) => !isOpen && onClose()}
     title="Sửa việc"
     description="Người mới được giao sẽ được báo và tự nhận việc."
   >
     <ItemForm item={item} meeting={meeting} onClose={onClose} />
-  </Dialog>
+  </FormDialog>
 );
 
 function ItemForm({ item, meeting, onClose }: ItemDialogProps) {
