@@ -6,15 +6,8 @@ import { agendaQuery, useDraftAgenda, useSaveAgenda } from '../../data/meetings/
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { newId } from '../../lib/new-id.ts';
 import { toast } from '../../ui/overlays/toast.ts';
-import {
-  type EditedItem,
-  editedFrom,
-  moved,
-  newItem,
-  problemsOf,
-  toSave,
-  withDraft,
-} from './agenda.rules.ts';
+import { type EditedItem, moved, newItem, problemsOf, toSave, withDraft } from './agenda.rules.ts';
+import { useKeptAgenda } from './use-kept-agenda.ts';
 
 const stale =
   'Người khác vừa lưu một bản khác. Những gì bạn soạn vẫn còn đây; bấm Lưu lần nữa để thay bản của họ, hoặc Hủy để xem.';
@@ -34,15 +27,13 @@ function presentersOf(meeting: Meeting, agenda: Agenda) {
 }
 
 export function useAgendaEditor(meeting: Meeting, agenda: Agenda, onDone: () => void) {
-  const [begun] = useState<readonly EditedItem[]>(() =>
-    agenda.items.length > 0 ? editedFrom(agenda) : [newItem(newId())],
+  const { items, setItems, version, setVersion, isDirty, isRestored, forget } = useKeptAgenda(
+    meeting.id,
+    agenda,
   );
-  const [items, setItems] = useState(begun);
   // What is typed while a draft is on its way is there when it comes.
   const latest = useRef(items);
   latest.current = items;
-  // The one these items began with; what others save meanwhile is read again behind the editor.
-  const [version, setVersion] = useState(agenda.version);
   const [judged, setJudged] = useState(false);
   const queryClient = useQueryClient();
   const saving = useSaveAgenda(meeting.id);
@@ -59,6 +50,7 @@ export function useAgendaEditor(meeting: Meeting, agenda: Agenda, onDone: () => 
       {
         onSuccess: () => {
           toast.say('Đã lưu chương trình họp');
+          forget();
           onDone();
         },
         onError: (problem) => {
@@ -87,7 +79,9 @@ export function useAgendaEditor(meeting: Meeting, agenda: Agenda, onDone: () => 
 
   return {
     items,
-    isDirty: () => JSON.stringify(toSave(items)) !== JSON.stringify(toSave(begun)),
+    isRestored,
+    isDirty: () => isDirty,
+    forget,
     presenters: presentersOf(meeting, agenda),
     problems: judged ? problemsOf(items) : new Map(),
     failure: saving.error
