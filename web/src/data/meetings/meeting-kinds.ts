@@ -1,5 +1,5 @@
 import type { MeetingKind } from '@hopgon/contract/meetings/schemas';
-import type { Tone } from '../../lib/format/hue.ts';
+import type { Tone } from '../../ui/marks/hue.ts';
 
 interface KindLook {
   readonly label: string;

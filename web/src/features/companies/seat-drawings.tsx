@@ -1,4 +1,4 @@
-import type { Hue } from '../../lib/format/hue.ts';
+import type { Hue } from '../../ui/marks/hue.ts';
 
 const seats = [
   { x: 80, y: 16 },

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { shortCompanyName } from '../../lib/format/short-company-name.ts';
 import { cx } from '../../ui/cx.ts';
 import { BarNoteContext } from '../../ui/layout/bar-slot.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import type { FramePerson } from './frame-person.ts';
 import { placesFor } from './places.tsx';
+import { shortCompanyName } from './short-company-name.ts';
 import { TopBar } from './top-bar.tsx';
 
 interface FrameProps {

@@ -6,11 +6,11 @@ import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
 import Settings from 'lucide-react/icons/settings';
 import { signOut } from '../../data/account/auth.ts';
-import { shortCompanyName } from '../../lib/format/short-company-name.ts';
 import { Avatar } from '../../ui/marks/avatar.tsx';
 import { Menu, MenuChoice, MenuGroup, MenuItem, MenuLine } from '../../ui/overlays/menu.tsx';
 import type { FramePerson } from './frame-person.ts';
 import { placesFor } from './places.tsx';
+import { shortCompanyName } from './short-company-name.ts';
 
 export const PersonMenu = ({ me, company, onSwitch, onJoin, onCreate }: FramePerson) => (
   <Menu

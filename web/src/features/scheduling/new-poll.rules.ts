@@ -2,8 +2,8 @@ import { instantAt, localDay } from '@hopgon/contract/time/zoned';
 import { addDays } from '@hopgon/engine/time/days';
 import { isDay } from '../../lib/format/days.ts';
 import { hourMs } from '../../lib/format/durations.ts';
-import { readClock } from '../../lib/format/read-clock.ts';
 import { cleanEmail, isEmail } from '../../lib/is-email.ts';
+import { readClock } from '../../ui/inputs/read-clock.ts';
 
 /** A guest as they are typed: 'Đỗ Khách <khach@doitac.vn>' or the address alone. */
 export interface TypedGuest {

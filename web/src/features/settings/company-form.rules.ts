@@ -1,6 +1,6 @@
 import type { ChatAccess, Company } from '@hopgon/contract/companies/schemas';
 import type { CompanyChange } from '@hopgon/contract/company-settings/schemas';
-import { readClock } from '../../lib/format/read-clock.ts';
+import { readClock } from '../../ui/inputs/read-clock.ts';
 
 /** What stands in the form, as typed. */
 export interface CompanyDraft {

@@ -1,4 +1,4 @@
-import type { Hue, Tone } from '../../lib/format/hue.ts';
+import type { Hue, Tone } from '../marks/hue.ts';
 
 /** Ground and text. Written out, because Tailwind finds classes by reading the source. */
 export const hueGround: Readonly<Record<Hue, string>> = {

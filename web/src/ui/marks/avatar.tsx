@@ -1,8 +1,8 @@
 import { createContext, useContext, useState } from 'react';
-import { hueOf } from '../../lib/format/hue.ts';
-import { initials } from '../../lib/format/initials.ts';
 import { cx } from '../cx.ts';
 import { hueGround } from '../layout/hue-class.ts';
+import { hueOf } from './hue.ts';
+import { initials } from './initials.ts';
 
 export type AvatarSize = 24 | 32 | 40 | 48 | 96;
 

@@ -1,6 +1,6 @@
-import type { Tone } from '../../lib/format/hue.ts';
 import { cx } from '../cx.ts';
 import { toneDot } from '../layout/hue-class.ts';
+import type { Tone } from './hue.ts';
 
 interface KindLabelProps {
   readonly label: string;

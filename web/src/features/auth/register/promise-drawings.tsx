@@ -1,7 +1,7 @@
 import Quote from 'lucide-react/icons/quote';
-import type { Hue } from '../../../lib/format/hue.ts';
 import { cx } from '../../../ui/cx.ts';
 import { hueDot, hueGround } from '../../../ui/layout/hue-class.ts';
+import type { Hue } from '../../../ui/marks/hue.ts';
 
 const meetings: readonly { time: string; hue: Hue; place: string }[] = [
   { time: '09:00', hue: 4, place: 'col-start-1 row-start-1' },

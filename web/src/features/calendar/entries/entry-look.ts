@@ -1,6 +1,6 @@
-import type { Tone } from '../../../lib/format/hue.ts';
 import { cx } from '../../../ui/cx.ts';
 import { toneGround } from '../../../ui/layout/hue-class.ts';
+import type { Tone } from '../../../ui/marks/hue.ts';
 import type { Entry } from './entry.rules.ts';
 
 /** What is over: paler, and as opaque, so that no line of the grid runs through its words. Written out, because Tailwind finds classes by reading the source. */

@@ -7,7 +7,7 @@ import type {
   MeetingSummary,
 } from '@hopgon/contract/meetings/schemas';
 import { meetingKinds } from '../../../data/meetings/meeting-kinds.ts';
-import type { Tone } from '../../../lib/format/hue.ts';
+import type { Tone } from '../../../ui/marks/hue.ts';
 import type { Span } from './shift.rules.ts';
 
 /** A meeting as the calendar draws it. */

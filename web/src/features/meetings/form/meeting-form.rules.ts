@@ -5,7 +5,7 @@ import { instantAt, localClock, localDay } from '@hopgon/contract/time/zoned';
 import { addDays } from '@hopgon/engine/time/days';
 import { isDay } from '../../../lib/format/days.ts';
 import { minuteMs } from '../../../lib/format/durations.ts';
-import { readClock } from '../../../lib/format/read-clock.ts';
+import { readClock } from '../../../ui/inputs/read-clock.ts';
 
 /** What stands in the form of a meeting; days and clocks are those of its zone. */
 export interface MeetingDraft {

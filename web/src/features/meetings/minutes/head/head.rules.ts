@@ -2,7 +2,7 @@ import type { Minutes } from '@hopgon/contract/minutes/schemas';
 import { instantAt, localClock, localDay } from '@hopgon/contract/time/zoned';
 import type { MinutesHead } from '../../../../data/meetings/minutes.ts';
 import { isDay } from '../../../../lib/format/days.ts';
-import { readClock } from '../../../../lib/format/read-clock.ts';
+import { readClock } from '../../../../ui/inputs/read-clock.ts';
 
 /** The head of the document as it is typed. */
 export interface HeadDraft {
