@@ -19,7 +19,9 @@ import * as minutesLines from './minutes/lines/routes.ts';
 import * as minutesRegister from './minutes/register/routes.ts';
 import * as minutesRemarks from './minutes/remarks/routes.ts';
 import * as minutesDocument from './minutes/routes.ts';
+import * as minutesSigning from './minutes/signing/routes.ts';
 import * as minutesSteps from './minutes/steps/routes.ts';
+import * as minutesVerification from './minutes/verification/routes.ts';
 import * as notifications from './notifications/routes.ts';
 import * as ownership from './ownership/routes.ts';
 import * as preparation from './preparation/routes.ts';
@@ -61,6 +63,8 @@ export const routesByDomain = {
     ...minutesSteps,
     ...minutesFiles,
     ...minutesRegister,
+    ...minutesSigning,
+    ...minutesVerification,
   },
   live: { ...live, ...liveNotes },
   actionItems,

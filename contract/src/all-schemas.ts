@@ -15,7 +15,9 @@ import * as meetings from './meetings/schemas.ts';
 import * as minutesRegister from './minutes/register/schemas.ts';
 import * as minutesRemarks from './minutes/remarks/schemas.ts';
 import * as minutes from './minutes/schemas.ts';
+import * as minutesSigning from './minutes/signing/schemas.ts';
 import * as minutesSuggestions from './minutes/suggestions.ts';
+import * as minutesVerification from './minutes/verification/schemas.ts';
 import * as notifications from './notifications/schemas.ts';
 import * as ownership from './ownership/schemas.ts';
 import * as preparation from './preparation/schemas.ts';
@@ -49,7 +51,9 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   minutes,
   minutesRemarks,
   minutesRegister,
+  minutesSigning,
   minutesSuggestions,
+  minutesVerification,
   notifications,
   ownership,
   preparation,

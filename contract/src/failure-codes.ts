@@ -184,6 +184,9 @@ export const failureStatus = {
   minutes_scan_type: 422,
   minutes_scan_missing: 409,
   minutes_file_lost: 410,
+  minutes_adopted_again: 409,
+  minutes_not_signable: 409,
+  minutes_code_not_found: 404,
 
   live_too_early: 409,
   live_not_started: 409,

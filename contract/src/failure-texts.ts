@@ -1,4 +1,5 @@
 import type { FailureCode } from './failure-codes.ts';
+import { minutesFailureTexts } from './minutes/failure-texts.ts';
 
 export const failureTexts = {
   bad_request: 'Yêu cầu không hợp lệ.',
@@ -166,34 +167,7 @@ export const failureTexts = {
   readings_full: 'Cuộc họp đã có quá nhiều mục. Hãy bỏ bớt trước khi thêm.',
   evidence_unknown: 'Câu làm căn cứ không có trong bản gỡ băng mới nhất.',
 
-  minutes_not_found: 'Cuộc họp này chưa có biên bản.',
-  minutes_exist: 'Cuộc họp này đã có biên bản.',
-  minutes_closed: 'Biên bản này không sửa được nữa vì đã được thông qua hoặc đã hủy.',
-  minutes_state: 'Biên bản đã chuyển sang bước khác. Hãy xem lại rồi làm tiếp.',
-  minutes_line_not_found: 'Không tìm thấy dòng này trong biên bản.',
-  minutes_section_not_found: 'Không tìm thấy mục này trong biên bản.',
-  minutes_section_not_empty: 'Mục “{title}” còn nội dung. Hãy chuyển hoặc xóa các dòng trong mục trước.',
-  minutes_person_not_found: 'Không tìm thấy người này trong biên bản.',
-  minutes_person_twice: 'Người này đã có trong thành phần tham dự.',
-  minutes_comment_not_found: 'Không tìm thấy góp ý này.',
-  minutes_version_not_found: 'Không tìm thấy bản này của biên bản.',
-  minutes_lines_full: 'Một biên bản có tối đa 1.000 dòng.',
-  minutes_people_full: 'Một biên bản ghi tối đa 700 người.',
-  minutes_comments_full: 'Một biên bản nhận tối đa 500 góp ý.',
-  minutes_empty: 'Biên bản chưa có nội dung. Hãy ghi ít nhất một dòng trước khi thông qua.',
-  minutes_unaccepted: 'Còn {count} dòng do máy soạn cần xem lại trước khi thông qua.',
-  minutes_unsupported:
-    'Còn {count} dòng chưa có căn cứ. Hãy dẫn câu trong bản gỡ băng, hoặc để người ghi xác nhận, trước khi thông qua.',
-  minutes_incomplete: 'Biên bản còn thiếu {missing}. Hãy ghi đủ trước khi thông qua.',
-  minutes_attendance_missing: 'Chưa điểm danh ai. Hãy ghi người có mặt, vắng mặt trước khi thông qua.',
-  minutes_approvals_missing: 'Còn {count} người có mặt chưa đồng ý thông qua.',
-  minutes_waiting: 'Mọi người còn góp ý đến hết ngày {day}. Sau ngày đó mới thông qua được.',
-  minutes_deadline_wrong: 'Hạn góp ý không được ở trước hôm nay.',
-  minutes_terms_wrong: 'Ngày hết hiệu lực không được ở trước ngày có hiệu lực.',
-  minutes_signed: 'Biên bản đã có chữ ký ở phần này.',
-  minutes_scan_type: 'Chỉ nhận bản quét dạng PDF, PNG hoặc JPEG.',
-  minutes_scan_missing: 'Chưa có bản ký nào được tải lên ở phần này.',
-  minutes_file_lost: 'Tệp của biên bản này không còn trên máy chủ.',
+  ...minutesFailureTexts,
 
   live_too_early: 'Còn hơn một ngày nữa mới đến giờ họp nên chưa thể bắt đầu.',
   live_not_started: 'Cuộc họp chưa bắt đầu.',

@@ -69,3 +69,6 @@ export const page = (largest = 100, usual = 20) => ({
 
 export const NextCursor = z.string().max(200).nullable();
 export const Nothing = z.object({});
+
+/** SHA-256 of a file, hexadecimal. */
+export const FileHash = z.string().regex(/^[0-9a-f]{64}$/);

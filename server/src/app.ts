@@ -12,6 +12,7 @@ import { createAuth } from './domains/auth/create-auth.ts';
 import { securityRoutes } from './domains/auth/security.routes.ts';
 import { listenCalendar } from './domains/calendar/calendar.listeners.ts';
 import { calendarRoutes } from './domains/calendar/calendar.routes.ts';
+import { listenCertificates } from './domains/certificates/certificates.listeners.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { listenCompanies } from './domains/companies/companies.listeners.ts';
 import { mayUse } from './domains/companies/companies.policy.ts';
@@ -29,7 +30,9 @@ import { seriesRoutes } from './domains/meetings/series/series.routes.ts';
 import { deleteUnusedMinutesFiles } from './domains/minutes/files/delete-unused-minutes-files.ts';
 import { minutesRoutes } from './domains/minutes/minutes.routes.ts';
 import { minutesRemarkRoutes } from './domains/minutes/remarks/remarks.routes.ts';
+import { minutesSigningRoutes } from './domains/minutes/signing/signing.routes.ts';
 import { minutesStepRoutes } from './domains/minutes/steps/steps.routes.ts';
+import { minutesVerificationRoutes } from './domains/minutes/verification/verification.routes.ts';
 import { listenNotifications } from './domains/notifications/notifications.listeners.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
 import { deleteUnusedPapers } from './domains/preparation/delete-unused-papers.ts';
@@ -111,6 +114,8 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   readingRoutes(bind, world);
   minutesRoutes(bind, world);
   minutesStepRoutes(bind, bindFile, world);
+  minutesSigningRoutes(bind, world, auth);
+  minutesVerificationRoutes(bind, world);
   minutesRemarkRoutes(bind, world);
   liveRoutes(bind, world);
   actionItemRoutes(bind, world);
@@ -153,6 +158,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const reminders = scheduleReminders(world);
   defineDailyTasks(world);
   for (const listen of [listenCompanies, listenMeetings, listenCalendar, listenScheduling]) listen(world);
+  listenCertificates(world);
   for (const listen of [listenActionItems, listenReadings, listenNotifications, listenAudit]) listen(world);
 
   return {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ParticipantRole } from '../meetings/schemas.ts';
 import { Id, Instant, LocalDate, line, text, Version } from '../primitives.ts';
+import { SignatureProof } from './signing/schemas.ts';
 
 /** dự thảo → góp ý → đã thông qua, chờ ký → đã ký, khóa; or đã hủy. */
 export const MinutesState = z.enum(['draft', 'review', 'adopted', 'locked', 'void']);
@@ -141,17 +142,22 @@ export type MinutesPerson = z.infer<typeof MinutesPerson>;
 export const SignaturePart = z.enum(['secretary', 'chair']);
 export type SignaturePart = z.infer<typeof SignaturePart>;
 
-/** Signed by hand on paper; the scan of the paper is kept with its hash. */
+/** By hand on paper, of which the scan is kept; or electronically in the PDF. */
+export const SignatureWay = z.enum(['hand', 'electronic']);
+export type SignatureWay = z.infer<typeof SignatureWay>;
+
 export const MinutesSignature = z.object({
   part: SignaturePart,
-  way: z.literal('hand'),
+  way: SignatureWay,
   signer: MemberName,
-  /** Who uploaded the scan, and when. */
+  /** Who uploaded the scan, or signed, and when. */
   recorded: Act,
+  /** How the signer proved to be the person; null by hand. */
+  proof: SignatureProof.nullable(),
   fileName: z.string(),
   /** Bytes. */
   size: z.int(),
-  /** SHA-256 of the scan, hexadecimal. */
+  /** SHA-256 of the scan, or of the PDF with this signature, hexadecimal. */
   hash: z.string(),
 });
 export type MinutesSignature = z.infer<typeof MinutesSignature>;
@@ -235,6 +241,10 @@ export const Minutes = z.object({
   signatures: z.array(MinutesSignature),
   /** SHA-256 of the PDF that was adopted, hexadecimal. */
   hash: z.string().nullable(),
+  /** The same of the PDF as it is now, with its electronic signatures. */
+  fileHash: z.string().nullable(),
+  /** Printed on the PDF, to check it by; null before adoption. */
+  code: z.string().nullable(),
   checks: MinutesChecks,
   /** Readings of the meeting that are not in it. */
   suggestionCount: z.int(),
@@ -249,6 +259,8 @@ export const Minutes = z.object({
     approve: z.boolean(),
     /** The parts whose signed scan the caller may upload. */
     sign: z.array(SignaturePart),
+    /** The parts the caller may sign in the PDF. */
+    signElectronically: z.array(SignaturePart),
     cancel: z.boolean(),
     /** Whether a corrected edition may be begun. */
     correct: z.boolean(),

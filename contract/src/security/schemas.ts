@@ -93,9 +93,15 @@ const byPasskey = z.object({ by: z.literal('passkey'), assertion: Assertion });
 export const SecondFactorProof = z.discriminatedUnion('by', [byTotp, byRecovery, byPasskey]);
 export type SecondFactorProof = z.infer<typeof SecondFactorProof>;
 
+const byPassword = z.object({ by: z.literal('password'), password: Password });
+
+/** Proof of identity for a signature: nobody signs by having signed in just now. */
+export const SignerProof = z.discriminatedUnion('by', [byPassword, byTotp, byRecovery, byPasskey]);
+export type SignerProof = z.infer<typeof SignerProof>;
+
 /** Proof of identity before a security setting changes; `session`: the person signed in just now. */
 export const PersonProof = z.discriminatedUnion('by', [
-  z.object({ by: z.literal('password'), password: Password }),
+  byPassword,
   byTotp,
   byRecovery,
   byPasskey,

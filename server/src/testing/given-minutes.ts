@@ -140,11 +140,15 @@ const analysisOf = (points: readonly object[]) => ({
   },
 });
 
-/** Minutes of one line, drafted and adopted by a person who is chair and secretary at once. */
-export async function givenAdoptedMinutes(person: Person, meetingId: string): Promise<void> {
+/** Minutes of one line, drafted and adopted by the chair, who is secretary as well unless another is named. */
+export async function givenAdoptedMinutes(
+  person: Person,
+  meetingId: string,
+  secretary: Pick<Person, 'userId'> = person,
+): Promise<void> {
   const params = { meetingId };
   const draft = (await person.call(draftMinutes, { params, body: {} })).value();
-  const head = { version: draft.version, endsAt: '2026-12-24T02:15:00Z', secretaryId: person.userId };
+  const head = { version: draft.version, endsAt: '2026-12-24T02:15:00Z', secretaryId: secretary.userId };
   (await person.call(updateMinutes, { params, body: head })).value();
   const people = draft.people.map(({ id }) => ({ id, attendance: 'in-person' as const }));
   (await person.call(updateMinutesPeople, { params, body: { people } })).value();

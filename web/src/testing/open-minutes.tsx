@@ -107,6 +107,8 @@ export const minutesOf = (rest: Partial<Minutes> = {}): Minutes => ({
   cancelled: null,
   signatures: [],
   hash: null,
+  fileHash: null,
+  code: null,
   checks: {
     lines: 3,
     unaccepted: 0,
@@ -127,6 +129,7 @@ export const minutesOf = (rest: Partial<Minutes> = {}): Minutes => ({
     adopt: false,
     approve: false,
     sign: [],
+    signElectronically: [],
     cancel: true,
     correct: false,
   },

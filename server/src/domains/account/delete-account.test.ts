@@ -253,6 +253,7 @@ test('every table that names a person is either emptied of them, or kept for a r
     attendance_records: 'records of the company',
     live_speakers: 'records of the company',
     live_notes: 'records of the company',
+    signing_certificates: 'what the signatures are checked by; the key is destroyed',
     removed_action_items: 'records of the company',
     chat_cards: 'gone with the messages of the conversations',
     outbox_mails: 'those to the person are deleted',

@@ -113,8 +113,8 @@ export const companyDataStore = {
         'comments', (select coalesce(jsonb_agg(jsonb_build_object('lineId', c.line_id, 'text', c.text, 'authorId', c.author_id,
           'at', c.created_at, 'resolvedAt', c.resolved_at) order by c.created_at, c.id), '[]')
           from minutes_comments c where c.company_id = d.company_id and c.minutes_id = d.id),
-        'signatures', (select coalesce(jsonb_agg(jsonb_build_object('part', g.part, 'signerId', g.signer_id,
-          'recordedAt', g.recorded_at, 'hash', g.hash) order by g.part), '[]')
+        'signatures', (select coalesce(jsonb_agg(jsonb_build_object('part', g.part, 'way', g.way,
+          'signerId', g.signer_id, 'recordedAt', g.recorded_at, 'hash', g.hash) order by g.part), '[]')
           from minutes_signatures g where g.company_id = d.company_id and g.minutes_id = d.id)) as row
       from minutes d join ${meetingsAsSql(viewerId)} m on m.company_id = d.company_id and m.id = d.meeting_id
       where d.company_id = ${boundCompanyId} and m.may_find and (d.state not in ('draft', 'void') or m.may_edit)

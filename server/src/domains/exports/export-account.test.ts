@@ -223,6 +223,7 @@ test('every table that names a person is either exported, or left out for a reas
     minutes_snapshots: 'what that record said before',
     live_meetings: 'who started and ended a meeting, which is the company’s record',
     live_visits: 'who has a page open, which is old after a minute',
+    signing_certificates: 'the name and what was signed under it, which are exported, and a sealed key',
     removed_action_items: 'deleted tasks, kept to be restored',
     agendas: 'who saved one last; what one presents is exported',
     meeting_series: 'each of its meetings is exported',

@@ -170,7 +170,7 @@ export const ownRecordStore = {
         union all
         select c.company_id, c.minutes_id, 'góp ý', c.text, c.created_at from minutes_comments c where c.author_id = ${userId}
         union all
-        select g.company_id, g.minutes_id, 'chữ ký', g.part || ', SHA-256 ' || g.hash, g.recorded_at
+        select g.company_id, g.minutes_id, 'chữ ký', concat_ws(', ', g.part, g.way, 'SHA-256 ' || g.hash), g.recorded_at
         from minutes_signatures g where g.signer_id = ${userId}
       ) o
         join minutes d on d.company_id = o.company_id and d.id = o.minutes_id

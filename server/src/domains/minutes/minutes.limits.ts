@@ -1,4 +1,4 @@
-import { hour } from '../../platform/clock/durations.rules.ts';
+import { hour, minute } from '../../platform/clock/durations.rules.ts';
 import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
 
 const scansOfPerson: Limit = { most: 60, window: hour };
@@ -6,6 +6,18 @@ const filesOfPerson: Limit = { most: 120, window: hour };
 
 export const limitScans = (limiter: Limiter, userId: string): void => {
   limiter.spend(scansOfPerson, `minutes/scans/${userId}`);
+};
+
+const signaturesOfPerson: Limit = { most: 60, window: hour };
+const codesOfNetwork: Limit = { most: 60, window: 10 * minute };
+
+export const limitSignatures = (limiter: Limiter, userId: string): void => {
+  limiter.spend(signaturesOfPerson, `minutes/signatures/${userId}`);
+};
+
+/** A code cannot be guessed; this keeps one network from asking for many. */
+export const limitCodes = (limiter: Limiter, network: string): void => {
+  limiter.spend(codesOfNetwork, `minutes/codes/${network}`);
 };
 
 /** Files that are rendered; the adopted one is only read. */

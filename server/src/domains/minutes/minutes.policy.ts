@@ -64,4 +64,9 @@ export const signaturePolicy = {
       'not_allowed',
     ) ??
     unless(standing.state === 'adopted', 'minutes_state'),
+  /** Nobody signs for another. */
+  signElectronically: (standing: MinutesStanding, part: SignaturePart): Refusal =>
+    view(standing) ??
+    unless(part === 'chair' ? standing.isChair : standing.isSecretary, 'not_allowed') ??
+    unless(standing.state === 'adopted', 'minutes_state'),
 };

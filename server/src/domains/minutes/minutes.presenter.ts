@@ -53,6 +53,7 @@ export const presentPerson = (row: PersonRow, revision: number): MinutesPerson =
 const presentSignature = (row: SignatureRow): MinutesSignature => ({
   part: row.part,
   way: row.way,
+  proof: row.proof,
   signer: { userId: row.signer_id, displayName: row.signer_name },
   recorded: {
     by: { userId: row.recorded_by, displayName: row.recorder_name },
@@ -114,6 +115,8 @@ export function presentMinutes(parts: DocumentParts): Minutes {
     ...presentSteps(row),
     signatures: signatures.map(presentSignature),
     hash: row.pdf_hash,
+    fileHash: row.signed_hash ?? row.pdf_hash,
+    code: row.code,
     checks: checkMinutes(row, lines, people),
     suggestionCount: parts.suggestionCount,
     openComments: parts.openComments,

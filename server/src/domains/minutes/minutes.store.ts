@@ -15,6 +15,9 @@ const minutesRows = (db: Db) =>
     .leftJoin('minutes_numbers as n', 'n.minutes_id', 'd.id')
     .leftJoin('minutes as old', 'old.id', 'd.replaces_id')
     .leftJoin('minutes_numbers as oldNumber', 'oldNumber.minutes_id', 'd.replaces_id')
+    .leftJoin('minutes_codes as c', (on) =>
+      on.onRef('c.minutes_id', '=', 'd.id').onRef('c.hash', '=', 'd.pdf_hash'),
+    )
     .selectAll('d')
     .select([
       'chair.display_name as chair_name',
@@ -23,6 +26,7 @@ const minutesRows = (db: Db) =>
       'reviewer.display_name as reviewer_name',
       'adopter.display_name as adopter_name',
       'canceller.display_name as canceller_name',
+      'c.code',
       'n.number',
       'n.symbol',
       'n.state as number_state',

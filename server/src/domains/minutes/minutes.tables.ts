@@ -8,8 +8,10 @@ import type {
   MinutesState,
   MinutesTemplate,
   SignaturePart,
+  SignatureWay,
   UnsupportedWords,
 } from '@hopgon/contract/minutes/schemas';
+import type { SignatureProof } from '@hopgon/contract/minutes/signing/schemas';
 import type { ColumnType, Generated } from 'kysely';
 import type { TakenReading } from './lines/marks.rules.ts';
 
@@ -44,6 +46,8 @@ export interface MinutesTable {
   adopted_at: Date | null;
   pdf_file_id: string | null;
   pdf_hash: string | null;
+  signed_file_id: string | null;
+  signed_hash: string | null;
   locked_at: Date | null;
   cancelled_by: string | null;
   cancelled_at: Date | null;
@@ -155,7 +159,7 @@ interface MinutesSignaturesTable {
   company_id: string;
   minutes_id: string;
   part: SignaturePart;
-  way: Generated<'hand'>;
+  way: SignatureWay;
   signer_id: string;
   recorded_by: string;
   recorded_at: Date;
@@ -164,6 +168,16 @@ interface MinutesSignaturesTable {
   size: number;
   file_id: string;
   hash: string;
+  proof: SignatureProof | null;
+  certificate: Buffer | null;
+}
+
+interface MinutesCodesTable {
+  company_id: string;
+  code: string;
+  minutes_id: string;
+  hash: string;
+  created_at: Date;
 }
 
 interface MinutesNumbersTable {
@@ -199,6 +213,7 @@ declare module '../../platform/database/tables.ts' {
     minutes_snapshots: MinutesSnapshotsTable;
     minutes_comments: MinutesCommentsTable;
     minutes_signatures: MinutesSignaturesTable;
+    minutes_codes: MinutesCodesTable;
     minutes_counters: { company_id: string; year: number; symbol: string; last: number };
     minutes_numbers: MinutesNumbersTable;
     minutes_settings: MinutesSettingsTable;

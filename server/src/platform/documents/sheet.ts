@@ -19,6 +19,8 @@ const SheetLine = z.object({
   rule: z.number().optional(),
   /** Whether it stands on the page of the next line: a heading never ends a page. */
   keptWithNext: z.boolean().optional(),
+  /** Names the place of its top left corner in the PDF. */
+  place: z.string().optional(),
 });
 export type SheetLine = z.infer<typeof SheetLine>;
 
@@ -42,7 +44,12 @@ export type SheetBlock = z.infer<typeof SheetBlock>;
  * A document in the form of Phụ lục I, Nghị định 30/2020/NĐ-CP: A4 upright, a Times face, pages numbered from the
  * second on. One model, rendered as DOCX and as PDF.
  */
-export const Sheet = z.object({ title: z.string(), blocks: z.array(SheetBlock) });
+export const Sheet = z.object({
+  title: z.string(),
+  blocks: z.array(SheetBlock),
+  /** In the foot of the last page of the PDF: how to check it, with an address as a QR code; also among its keywords. */
+  check: z.object({ text: z.string(), address: z.string() }).optional(),
+});
 export type Sheet = z.infer<typeof Sheet>;
 
 /** The page, in points. */

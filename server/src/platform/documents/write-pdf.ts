@@ -39,7 +39,7 @@ const ruleOf = (length: number, after: number): Content => ({
 });
 
 function lineOf(line: SheetLine): Content[] {
-  const { size, align = 'left', indented = false, before = 0, after = sheetLook.after, rule } = line;
+  const { size, align = 'left', indented = false, before = 0, after = sheetLook.after, rule, place } = line;
   const text: Content = {
     text: line.runs.map(({ text: words, bold = false, italic = false }) => ({
       text: words,
@@ -48,6 +48,7 @@ function lineOf(line: SheetLine): Content[] {
     })),
     ...(size !== undefined && { fontSize: size }),
     alignment: align,
+    ...(place !== undefined && { id: place }),
     leadingIndent: indented ? sheetLook.indent : 0,
     margin: [0, before, 0, rule === undefined ? after : 0],
   };
@@ -98,14 +99,27 @@ function contentOf(blocks: readonly SheetBlock[]): Content[] {
 
 const { top, right, bottom, left } = sheetLook.margins;
 
-const definitionOf = ({ title, blocks }: Sheet): Content => ({
-  info: { title, creator: 'Họp Gọn', producer: 'Họp Gọn' },
+const qrSize = 40;
+
+/** Within the lower margin, which it leaves as wide as it is. */
+const checkOf = ({ text, address }: NonNullable<Sheet['check']>): Content => ({
+  columns: [
+    { width: qrSize, qr: address, fit: qrSize, eccLevel: 'M' },
+    { width: '*', text, fontSize: 8, margin: [0, 8, 0, 0] },
+  ],
+  columnGap: 8,
+  margin: [left, 4, right, 0],
+});
+
+const definitionOf = ({ title, blocks, check }: Sheet): Content => ({
+  info: { title, creator: 'Họp Gọn', producer: 'Họp Gọn', ...(check && { keywords: check.address }) },
   language: 'vi',
   pageSize: 'A4',
   pageMargins: [left, top, right, bottom],
   defaultStyle: { font: 'Tinos', fontSize: sheetLook.size, lineHeight: sheetLook.lineHeight },
   header: (page: number) =>
     page === 1 ? '' : { text: String(page), alignment: 'center', margin: [left, top / 2, right, 0] },
+  footer: (page: number, pages: number) => (check && page === pages ? checkOf(check) : ''),
   content: contentOf(blocks),
 });
 

@@ -84,6 +84,8 @@ export const exceptions: Readonly<Record<string, Partial<Record<ActorName, Verdi
   signMinutes: { member: 'not_allowed' },
   // The speaker named is not the caller.
   removeSpeaker: { member: 'not_allowed' },
+  signMinutesElectronically: { member: 'not_allowed' },
+  findMeetingOfCode: { 'member not invited': 'hidden', admin: 'hidden' },
   undoImport: { member: 'hidden', 'member not invited': 'hidden', admin: 'hidden' },
   createChatSession: { admin: 'hidden' },
   searchChat: { owner: 'hidden' },

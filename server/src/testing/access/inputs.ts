@@ -144,6 +144,12 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   approveMinutes: () => ({ body: { revision: 1 } }),
   adoptMinutes: () => ({ body: { revision: 1 } }),
   signMinutes: () => ({ params: { signed: 'chair' } }),
+  signMinutesElectronically: () => ({
+    params: { part: 'chair' },
+    body: { hash: '0'.repeat(64), proof: { by: 'password', password: 'Hop9Gon-dung' } },
+  }),
+  verifyMinutes: () => ({ body: { code: 'BCFGHJKLMNPQRSTV' } }),
+  findMeetingOfCode: (ids) => ({ body: { code: ids.minutesCode } }),
   openMinutesScan: () => ({ params: { part: 'chair' } }),
   renderMinutesFile: () => ({ query: { format: 'txt' } }),
   createMinutesComment: () => ({ body: { text: 'Ghi rõ ngày' } }),

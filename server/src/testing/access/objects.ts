@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { createCode } from '../../domains/minutes/verification/create-code.ts';
 import type { TestDatabase } from '../test-database.ts';
 
 /** Ids of one of everything, in one company. */
@@ -18,6 +19,7 @@ export interface Objects {
   readonly minutesLineId: string;
   readonly minutesPersonId: string;
   readonly minutesCommentId: string;
+  readonly minutesCode: string;
   readonly paperId: string;
   readonly agendaItemId: string;
   /** Somebody invited by e-mail. */
@@ -64,6 +66,7 @@ export const randomObjects = (): Objects => ({
   minutesLineId: uuidv7(),
   minutesPersonId: uuidv7(),
   minutesCommentId: uuidv7(),
+  minutesCode: createCode(),
   paperId: uuidv7(),
   agendaItemId: uuidv7(),
   invitedGuestId: uuidv7(),
@@ -237,6 +240,10 @@ async function minutesOf(
     `insert into minutes_snapshots (company_id, minutes_id, number, reason, content, created_by, created_at)
      values ($1, $2, 1, 'review', $3, $4, $5)`,
     [cast.companyId, ids.minutesId, JSON.stringify(snapshot(title)), cast.ownerId, now],
+  );
+  await sql(
+    `insert into minutes_codes (company_id, minutes_id, code, hash, created_at) values ($1, $2, $3, repeat('0', 64), $4)`,
+    [cast.companyId, ids.minutesId, ids.minutesCode, now],
   );
   await sql(
     `insert into minutes_signatures (company_id, minutes_id, part, signer_id, recorded_by, recorded_at, file_name, media_type,

@@ -15,7 +15,7 @@ import {
   updateRecoveryCodes,
   verifyIdentity,
 } from '@hopgon/contract/security/routes';
-import type { Passkey, PersonProof } from '@hopgon/contract/security/schemas';
+import type { Assertion, Passkey, PersonProof } from '@hopgon/contract/security/schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { CallFailure, isRefusal } from '../../lib/api/call-failure.ts';
@@ -62,10 +62,12 @@ export async function updatePassword(currentPassword: string, newPassword: strin
 export const prove = async (proof: PersonProof): Promise<string> =>
   (await call(verifyIdentity, { body: proof })).proof;
 
-export const proveByPasskey = async (): Promise<string> => {
-  const assertion = await signWithPasskey(await call(startPasskeyProof, { body: {} }));
-  return prove({ by: 'passkey', assertion });
-};
+/** Asks one of the person's passkeys who they are. */
+export const askPasskey = async (): Promise<Assertion> =>
+  signWithPasskey(await call(startPasskeyProof, { body: {} }));
+
+export const proveByPasskey = async (): Promise<string> =>
+  prove({ by: 'passkey', assertion: await askPasskey() });
 
 export interface TotpSetup {
   readonly secret: string;

@@ -9,6 +9,7 @@ import {
   updateMinutesPeople,
 } from '@hopgon/contract/minutes/routes';
 import type { Minutes, MinutesFormat } from '@hopgon/contract/minutes/schemas';
+import { signMinutesElectronically } from '@hopgon/contract/minutes/signing/routes';
 import {
   adoptMinutes,
   approveMinutes,
@@ -49,7 +50,15 @@ export type MinutesStep =
   | { readonly act: 'approve'; readonly revision: number }
   | { readonly act: 'adopt'; readonly revision: number; readonly key: string }
   | { readonly act: 'sign'; readonly signed: SignedParts; readonly file: File; readonly key: string }
+  | ElectronicSigning
   | { readonly act: 'correct'; readonly key: string };
+
+/** Not repeated under a key: a second signature of one part is refused. */
+export type ElectronicSigning = { readonly act: 'sign-pdf' } & Pick<
+  CallInput<typeof signMinutesElectronically>['params'],
+  'part'
+> &
+  CallInput<typeof signMinutesElectronically>['body'];
 
 function take(meetingId: string, step: MinutesStep): Promise<Minutes> {
   const params = { meetingId };
@@ -61,6 +70,10 @@ function take(meetingId: string, step: MinutesStep): Promise<Minutes> {
     return call(saveMinutesSections, { params, body: { sections: step.sections, version: step.version } });
   }
   if (act === 'approve') return call(approveMinutes, { params, body: { revision: step.revision } });
+  if (act === 'sign-pdf') {
+    const { part, hash, proof } = step;
+    return call(signMinutesElectronically, { params: { meetingId, part }, body: { hash, proof } });
+  }
   const key = { idempotencyKey: step.key };
   if (act === 'draft') return call(draftMinutes, { params, body: { template: step.template } }, key);
   if (act === 'review') {

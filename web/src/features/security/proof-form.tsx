@@ -4,10 +4,10 @@ import { prove, proveByPasskey } from '../../data/account/security.ts';
 import { isRefusal } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { passkeyFailureText, passkeyTrouble } from '../../lib/passkeys.ts';
+import { proofWays } from '../../lib/proof-words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { ProofField, type ProofValues } from './proof-field.tsx';
-import { proofWays } from './proof-words.ts';
 
 interface ProofFormProps {
   /** The usual way first. */

@@ -6,12 +6,16 @@ import { lineStore } from '../lines/lines.store.ts';
 import { listMissingReadings } from '../lines/list-missing-readings.ts';
 import { type MinutesStanding, minutesPolicy, signaturePolicy } from '../minutes.policy.ts';
 import { presentMinutes } from '../minutes.presenter.ts';
-import { minutesStore } from '../minutes.store.ts';
+import { type MinutesRow, minutesStore } from '../minutes.store.ts';
 import type { RequiredMinutes } from './require-minutes.ts';
 
 const may = (refusal: Refusal): boolean => refusal === null;
 
-const rightsOf = (standing: MinutesStanding, signed: ReadonlySet<string>): Minutes['can'] => ({
+const rightsOf = (
+  row: Pick<MinutesRow, 'code'>,
+  standing: MinutesStanding,
+  signed: ReadonlySet<string>,
+): Minutes['can'] => ({
   edit: may(minutesPolicy.change(standing)),
   comment: may(minutesPolicy.comment(standing)),
   requestReview: may(minutesPolicy.requestReview(standing)),
@@ -20,6 +24,10 @@ const rightsOf = (standing: MinutesStanding, signed: ReadonlySet<string>): Minut
   approve: may(minutesPolicy.approve(standing)),
   sign: (['secretary', 'chair'] as const).filter(
     (part) => !signed.has(part) && may(signaturePolicy.sign(standing, [part])),
+  ),
+  signElectronically: (['secretary', 'chair'] as const).filter(
+    (part) =>
+      row.code !== null && !signed.has(part) && may(signaturePolicy.signElectronically(standing, part)),
   ),
   cancel: may(minutesPolicy.cancel(standing)),
   correct: may(minutesPolicy.correct(standing)),
@@ -44,6 +52,6 @@ export async function buildMinutes(
     readings: isOpen ? new Map(readings.map((reading) => [reading.id, reading])) : null,
     suggestionCount: isOpen ? (await listMissingReadings(scope, row.meeting_id, readings, lines)).length : 0,
     openComments: await minutesStore.openComments(db, row.id),
-    can: rightsOf(standing, new Set(signatures.map(({ part }) => part))),
+    can: rightsOf(row, standing, new Set(signatures.map(({ part }) => part))),
   });
 }

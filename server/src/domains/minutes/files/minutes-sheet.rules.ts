@@ -1,6 +1,8 @@
+import type { SignaturePart } from '@hopgon/contract/minutes/schemas';
 import { balancedLines, companyLines } from '../../../platform/documents/heading-lines.rules.ts';
 import { momentInWords } from '../document/closing.rules.ts';
 import { lineInWords } from '../lines/line-text.rules.ts';
+import { signaturePlaces } from '../signing/signature-block.rules.ts';
 import { attendanceGroups, type MinutesFacts } from './file-facts.rules.ts';
 
 interface PrintedLine {
@@ -12,6 +14,7 @@ interface PrintedLine {
   after?: number;
   rule?: number;
   keptWithNext?: boolean;
+  place?: string;
 }
 
 type PrintedBlock =
@@ -143,9 +146,11 @@ const closing = ({ closing: sentences }: MinutesFacts): PrintedBlock => ({
   ),
 });
 
-const signer = (part: string, name: string): PrintedLine[] => [
-  strong(part, 13),
-  { runs: [{ text: '(Ký, ghi rõ họ tên)', italic: true }], size: 12, align: 'center', after: 64 },
+/** Between title and name stays room for a pen, or for the block of an electronic signature. */
+const signer = (part: SignaturePart, title: string, name: string): PrintedLine[] => [
+  strong(title, 13),
+  { runs: [{ text: '(Ký, ghi rõ họ tên)', italic: true }], size: 12, align: 'center', after: 1 },
+  { runs: [{ text: '\u00a0' }], size: 1, indented: true, after: 62, place: signaturePlaces[part] },
   strong(name, 13),
 ];
 
@@ -181,7 +186,10 @@ export const minutesSheet = (facts: MinutesFacts): { title: string; blocks: Prin
     {
       is: 'columns',
       left: 0.5,
-      columns: [signer('THƯ KÝ', facts.secretaryName), signer('CHỦ TỌA', facts.chairName)],
+      columns: [
+        signer('secretary', 'THƯ KÝ', facts.secretaryName),
+        signer('chair', 'CHỦ TỌA', facts.chairName),
+      ],
     },
     ...(facts.recipients.length > 0 ? [recipientsOf(facts)] : []),
   ],

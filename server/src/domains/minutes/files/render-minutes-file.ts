@@ -45,7 +45,7 @@ export async function renderMinutesFile(
     return { row: minutes.row, facts: await buildFileFacts(tx, minutes.row.id) };
   });
   const name = `${facts.isDraft ? 'Dự thảo biên bản' : 'Biên bản'} - ${fileName(row.title)}.${format}`;
-  const { pdf_file_id: adopted } = row;
+  const adopted = row.signed_file_id ?? row.pdf_file_id;
   const bytes =
     format === 'pdf' && adopted !== null
       ? await readAdopted(world, adopted)

@@ -23,7 +23,7 @@ interface Adopted {
 
 /** Adopts minutes as the caller read them: tasks become action items, and number and file are given, or none of it is. */
 export function adoptMinutes(
-  world: MinutesWorld & Pick<World, 'documents' | 'storage'>,
+  world: MinutesWorld & Pick<World, 'config' | 'documents' | 'storage'>,
   scope: CompanyScope,
   { meetingId, revision }: Adopted,
 ): Promise<Minutes> {

@@ -11,7 +11,8 @@ import { requireMinutes } from '../document/require-minutes.ts';
 import { limitScans } from '../minutes.limits.ts';
 import { signaturePolicy } from '../minutes.policy.ts';
 import { minutesStore } from '../minutes.store.ts';
-import { completeStep } from './complete-step.ts';
+import { completeSignatures } from './complete-signatures.ts';
+import { requireRoom } from './require-room.ts';
 import { typeOfScan } from './scan.rules.ts';
 import { signatureStore } from './signatures.store.ts';
 
@@ -45,25 +46,25 @@ export async function signMinutes(
     const { row } = minutes;
     const before = await minutesStore.signatures(tx.db, row.id);
     if (before.some(({ part }) => signatures.includes(part))) throw new Failure('minutes_signed');
-    await requireRoom(world, tx, row.company_id, scan.bytes.length);
+    await requireRoom(world, tx, scan.bytes.length);
     const now = world.clock.now();
     await signatureStore.insert(
       tx.db,
       signatures.map((part) => ({
         ...{ company_id: row.company_id, minutes_id: row.id, part },
         signer_id: (part === 'chair' ? row.chair_id : row.secretary_id) ?? tx.actor.userId,
-        ...{ recorded_by: tx.actor.userId, recorded_at: now },
+        ...{
+          way: 'hand' as const,
+          recorded_by: tx.actor.userId,
+          recorded_at: now,
+          proof: null,
+          certificate: null,
+        },
         ...{ file_name: scan.name, media_type: scan.mediaType, size: scan.bytes.length, file_id: fileId },
         hash: createHash('sha256').update(scan.bytes).digest('hex'),
       })),
     );
-    const isLocked = before.length + signatures.length === 2;
-    const changes = signatures.map((part) => ({ act: 'signed' as const, after: part }));
-    return completeStep(world, tx, minutes, {
-      changes: isLocked ? [...changes, { act: 'locked' }] : changes,
-      set: isLocked ? { state: 'locked', locked_at: now } : {},
-      ...(isLocked && { event: 'minutes.locked' as const }),
-    });
+    return completeSignatures(world, tx, minutes, { parts: signatures, way: 'hand' });
   });
 }
 
@@ -76,15 +77,4 @@ async function readScan(parts: AsyncIterable<UploadPart>) {
     return { name: shownName(part.fileName, 'Bản ký'), mediaType, bytes };
   }
   throw new Failure('bad_request');
-}
-
-async function requireRoom(
-  world: Pick<World, 'config'>,
-  tx: CompanyScope,
-  companyId: string,
-  more: number,
-): Promise<void> {
-  const quota = world.config.papersQuota;
-  if ((await signatureStore.total(tx.db, companyId)) + more > quota)
-    throw new Failure('papers_quota_full', { megabytes: Math.floor(quota / 1_000_000) });
 }

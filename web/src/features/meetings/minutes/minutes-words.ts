@@ -3,14 +3,17 @@ import type {
   DecisionTerms,
   MinutesLineKind,
   MinutesMark,
+  MinutesSignature,
   MinutesState,
   MinutesTemplate,
   MissingPart,
   SignaturePart,
   UnsupportedWords,
 } from '@hopgon/contract/minutes/schemas';
+import type { SignatureProof } from '@hopgon/contract/minutes/signing/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localTime } from '@hopgon/contract/time/zoned';
+import { formatMoment } from '../../../lib/format/date.ts';
 import type { ChipTone } from '../../../ui/marks/chip.tsx';
 
 /** Said beside the title of the meeting. */
@@ -81,6 +84,21 @@ export const missingWords: Readonly<Record<MissingPart, string>> = {
 };
 
 export const signerWords: Readonly<Record<SignaturePart, string>> = { secretary: 'Thư ký', chair: 'Chủ tọa' };
+
+const proofWords: Readonly<Record<SignatureProof, string>> = {
+  password: 'mật khẩu',
+  totp: 'ứng dụng xác thực',
+  recovery: 'mã khôi phục',
+  passkey: 'passkey',
+};
+
+/** 'ký điện tử bằng mật khẩu, 20/11/2026 lúc 10:58' */
+export function signedInWords({ proof, recorded: { by, at } }: MinutesSignature): string {
+  const when = formatMoment(at);
+  return proof === null
+    ? `ký tay, ${by.displayName} tải bản quét ${when}`
+    : `ký điện tử bằng ${proofWords[proof]}, ${when}`;
+}
 
 /** '09 giờ 15, ngày 20 tháng 11 năm 2026' */
 export function momentOnPaper(when: string, zone: string): string {

@@ -46,8 +46,11 @@ function Signer({ minutes: { signatures, state }, part, title, name }: SignerPro
       <div className="flex min-h-20 flex-col justify-center py-2 font-sans text-small">
         {signature && (
           <span className="rounded-control border border-jade-line bg-jade-wash px-3 py-2 text-jade-ink">
-            Đã ký tay
-            <span className="block">bản quét nhận {formatMoment(signature.recorded.at)}</span>
+            {signature.way === 'electronic' ? 'Đã ký điện tử' : 'Đã ký tay'}
+            <span className="block">
+              {signature.way === 'hand' && 'bản quét nhận '}
+              {formatMoment(signature.recorded.at)}
+            </span>
           </span>
         )}
         {!signature && state === 'adopted' && (

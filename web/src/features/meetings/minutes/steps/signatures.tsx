@@ -2,19 +2,22 @@ import type { MinutesSignature, SignaturePart } from '@hopgon/contract/minutes/s
 import { useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
 import { readMinutesScan } from '../../../../data/meetings/minutes.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
-import { formatMoment } from '../../../../lib/format/date.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { Segmented } from '../../../../ui/inputs/segmented.tsx';
 import { Avatar } from '../../../../ui/marks/avatar.tsx';
 import { Chip } from '../../../../ui/marks/chip.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { useMinutesPage } from '../minutes-context.ts';
-import { signerWords } from '../minutes-words.ts';
+import { signedInWords, signerWords } from '../minutes-words.ts';
+import { OwnSignatureNotice } from './own-signature-notice.tsx';
 import { SignByHand } from './sign-by-hand.tsx';
+import { SignInPdf } from './sign-in-pdf.tsx';
 
-/** Who has signed, who has not, and how to upload the signed paper. */
+/** Who has signed, who has not, and how to sign. */
 export function Signatures() {
   const { minutes } = useMinutesPage();
   const { signatures, state, secretary, chair } = minutes;
@@ -34,8 +37,30 @@ export function Signatures() {
           />
         ))}
       </ul>
-      {state === 'adopted' && <SignByHand />}
+      {state === 'adopted' && <SignHere />}
+      {signatures.some(({ way }) => way === 'electronic') && <OwnSignatureNotice />}
     </section>
+  );
+}
+
+type Way = MinutesSignature['way'];
+
+const ways = [
+  { value: 'hand' as const, label: 'Ký tay, tải bản quét' },
+  { value: 'electronic' as const, label: 'Ký điện tử' },
+];
+
+/** By hand, unless a person who may sign the PDF chooses to. */
+function SignHere() {
+  const { minutes } = useMinutesPage();
+  const [way, choose] = useState<Way>('hand');
+  const [part] = minutes.can.signElectronically;
+  if (part === undefined) return <SignByHand />;
+  return (
+    <>
+      <Segmented label="Cách ký" choices={ways} value={way} onChange={choose} />
+      {way === 'hand' ? <SignByHand /> : <SignInPdf key={part} part={part} />}
+    </>
   );
 }
 
@@ -59,8 +84,7 @@ function Signer({ part, who, signature }: SignerProps) {
         <p className="font-medium break-words">{name}</p>
         <p className="text-small break-words text-muted">
           {signerWords[part]}
-          {signature &&
-            ` · ký tay, ${signature.recorded.by.displayName} tải bản quét ${formatMoment(signature.recorded.at)}`}
+          {signature && ` · ${signedInWords(signature)}`}
         </p>
       </div>
       {signature ? (
@@ -68,13 +92,15 @@ function Signer({ part, who, signature }: SignerProps) {
           <Chip tone="jade" icon={<Check />}>
             Đã ký
           </Chip>
-          <IconButton
-            size="small"
-            label={`Tải bản quét chữ ký của ${name}`}
-            icon={<Download />}
-            disabled={isPending}
-            onClick={() => mutate()}
-          />
+          {signature.way === 'hand' && (
+            <IconButton
+              size="small"
+              label={`Tải bản quét chữ ký của ${name}`}
+              icon={<Download />}
+              disabled={isPending}
+              onClick={() => mutate()}
+            />
+          )}
         </span>
       ) : (
         <Chip tone="turmeric">Chờ ký</Chip>

@@ -6,6 +6,7 @@ import { formatTime } from '../../../../lib/format/date.ts';
 import { CopyButton } from '../../../../ui/buttons/copy-button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { useMinutesPage } from '../minutes-context.ts';
+import { MinutesCode } from './minutes-code.tsx';
 import { MissingList } from './missing-list.tsx';
 import { Signatures } from './signatures.tsx';
 import { StepActions } from './step-actions.tsx';
@@ -15,7 +16,7 @@ import { missingOf, quorumInWords, shortHash, stepsOf } from './steps.rules.ts';
 /** Where the document is, what is missing, and what one may do next. */
 export function StepsPanel() {
   const { minutes } = useMinutesPage();
-  const { state, number, hash, adopted, cancelled, reviewed } = minutes;
+  const { state, number, fileHash, code, adopted, cancelled, reviewed } = minutes;
   const isOpen = state === 'draft' || state === 'review';
   return (
     <div className="flex flex-col gap-4">
@@ -54,15 +55,16 @@ export function StepsPanel() {
       {isOpen && minutes.checks.recorded > 0 && <Quorum quorum={minutes.checks.quorum} />}
       {isOpen && <MissingList missing={missingOf(minutes)} />}
       {(state === 'adopted' || state === 'locked') && <Signatures />}
-      {hash && (
+      {fileHash && (
         <p className="flex flex-wrap items-center gap-2 border-t pt-3 text-small">
           <span className="text-muted">Mã băm</span>
-          <code className="min-w-0 flex-1 text-key break-all" title={hash}>
-            {shortHash(hash)}
+          <code className="min-w-0 flex-1 text-key break-all" title={fileHash}>
+            {shortHash(fileHash)}
           </code>
-          <CopyButton text={hash} />
+          <CopyButton text={fileHash} />
         </p>
       )}
+      {code && <MinutesCode code={code} />}
       <StepActions />
     </div>
   );

@@ -1,0 +1,30 @@
+import type { Minutes, SignaturePart, SignatureWay } from '@hopgon/contract/minutes/schemas';
+import type { Updateable } from 'kysely';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { MinutesWorld } from '../document/complete-minutes-change.ts';
+import type { RequiredMinutes } from '../document/require-minutes.ts';
+import { minutesStore } from '../minutes.store.ts';
+import type { MinutesTable } from '../minutes.tables.ts';
+import { completeStep } from './complete-step.ts';
+
+interface Signed {
+  readonly parts: readonly SignaturePart[];
+  readonly way: SignatureWay;
+  readonly set?: Updateable<MinutesTable>;
+}
+
+/** Ends the step in which these parts were signed; with both signatures, each made its own way, the minutes are locked. */
+export async function completeSignatures(
+  world: MinutesWorld,
+  tx: CompanyScope,
+  minutes: Pick<RequiredMinutes, 'row' | 'meeting'>,
+  { parts, way, set = {} }: Signed,
+): Promise<Minutes> {
+  const isLocked = (await minutesStore.signatures(tx.db, minutes.row.id)).length === 2;
+  const changes = parts.map((part) => ({ act: 'signed' as const, before: way, after: part }));
+  return completeStep(world, tx, minutes, {
+    changes: isLocked ? [...changes, { act: 'locked' }] : changes,
+    set: isLocked ? { ...set, state: 'locked', locked_at: world.clock.now() } : set,
+    ...(isLocked && { event: 'minutes.locked' as const }),
+  });
+}
