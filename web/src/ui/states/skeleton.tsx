@@ -1,11 +1,11 @@
 import { cx } from '../cx.ts';
 
-/** A grey shape where something will be; give it that thing's size. */
+/** A grey shape where something will be; give it that thing's size, and its corners where they are not round. */
 export const Skeleton = ({ className }: { readonly className?: string }) => (
   <span
     aria-hidden="true"
     className={cx(
-      'block max-w-full animate-[shimmer_1.6s_ease-in-out_infinite] rounded-full bg-hover',
+      'skeleton block max-w-full animate-[shimmer_1.6s_ease-in-out_infinite] bg-hover',
       className,
     )}
   />
