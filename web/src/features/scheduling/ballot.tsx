@@ -70,7 +70,9 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, bes
       {haveChanged && (
         <div className="px-5 pt-4">
           <Banner tone="warning">
-            Các giờ vừa đổi. Lựa chọn của bạn cho những giờ còn lại được giữ; hãy xem các giờ mới rồi gửi.
+            {given.length > 0
+              ? 'Các giờ vừa đổi. Lựa chọn của bạn cho những giờ còn lại được giữ; hãy xem các giờ mới rồi gửi.'
+              : 'Các giờ vừa đổi. Hãy xem các giờ mới rồi chọn.'}
           </Banner>
         </div>
       )}

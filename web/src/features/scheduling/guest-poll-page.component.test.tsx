@@ -62,6 +62,15 @@ test('a ballot whose times have changed shows the new ones and keeps the votes t
   await expect.element(page.getByText(/^Các giờ vừa đổi\./)).not.toBeInTheDocument();
 });
 
+test('the notice about changed times names no kept choices where there are none', async ({ api }) => {
+  api.reply(readGuestPoll, () => pollOn(24, 25));
+  const { queryClient } = await openPage();
+  await expect.element(times.nth(0)).toBeVisible();
+  api.reply(readGuestPoll, () => pollOn(25, 26));
+  await queryClient.invalidateQueries();
+  await expect.element(page.getByText('Các giờ vừa đổi. Hãy xem các giờ mới rồi chọn.')).toBeVisible();
+});
+
 test('a completed poll follows its meeting', async ({ api }) => {
   const { startsAt, endsAt, id } = slotOn(24);
   const later = { startsAt: '2099-11-27T02:00:00.000Z', endsAt: '2099-11-27T03:00:00.000Z' };
