@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
-import { freePort } from '../../e2e/support/free-port.ts';
+import { Client, type ClientConfig } from 'pg';
 import { type Company, createGiven, type Given, type Person } from '../../e2e/support/given.ts';
-import { mainScript, ready } from './product.ts';
+import { openTemporaryPostgres } from '../../server/src/platform/postgres/open-temporary-postgres.ts';
+import { startOurs } from './pair.ts';
 import { inMs } from './spread.ts';
-import { type Running, startProcess } from './start-process.ts';
+import type { Running } from './start-process.ts';
 import { table } from './table.ts';
 
 const many = 300;
@@ -62,15 +63,19 @@ async function measureMaking(making: Making, userIds: readonly string[], from: n
   return { request: (made - before) / many, mails: (used(making) - made) / many };
 }
 
+/** An address that nobody has verified gets few mails a day, and these are measured. */
+async function verifyAll(owner: ClientConfig): Promise<void> {
+  const client = new Client(owner);
+  await client.connect();
+  await client.query('update users set email_verified_at = now()');
+  await client.end();
+}
+
 /** The cost of creating a meeting, and of writing its mails afterwards. */
 export async function describeMeetings(dataDir: string): Promise<string> {
-  const port = await freePort();
-  const server = await startProcess(mainScript, ready, {
-    DATA_DIR: join(dataDir, 'meetings'),
-    PORT: String(port),
-    LOG_LEVEL: 'error',
-  });
-  const given = createGiven(`http://127.0.0.1:${port}`);
+  const postgres = await openTemporaryPostgres();
+  const server = await startOurs(postgres, join(dataDir, 'meetings'));
+  const given = createGiven(server.url);
   const { owner, company } = await given.owner('Đặng Khánh Quỳnh');
   const userIds: string[] = [];
   for (let count = 0; count < 19; count += 1) {
@@ -78,11 +83,13 @@ export async function describeMeetings(dataDir: string): Promise<string> {
     await given.joined(person, company);
     userIds.push(person.id);
   }
+  await verifyAll(postgres.ownerConfig());
   const making = { given, owner, company, server };
   // The larger first: the cheaper request shows most how far the compiler has come.
   const twenty = await measureMaking(making, userIds, 0);
   const three = await measureMaking(making, userIds.slice(0, 2), warmUp + many);
   await server.stop();
+  await postgres.stop();
   const row = (people: number, { request, mails }: typeof three, wanted: string) => [
     String(people),
     inMs(request),
