@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useCancelPoll } from '../../data/meetings/scheduling.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Field } from '../../ui/inputs/field.tsx';
-import { Input } from '../../ui/inputs/input.tsx';
+import { ReasonField } from '../../ui/inputs/reason-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -29,7 +28,7 @@ export const CancelPollDialog = ({ poll, open, onOpenChange }: CancelPollDialogP
 
 function CancelForm({ pollId, onClose }: { readonly pollId: string; readonly onClose: () => void }) {
   const { mutateAsync, isPending, error } = useCancelPoll(pollId);
-  const [reason, say] = useState('');
+  const [reason, setReason] = useState('');
   const submit = () =>
     void mutateAsync(reason.normalize('NFC').trim()).then(
       () => {
@@ -40,14 +39,7 @@ function CancelForm({ pollId, onClose }: { readonly pollId: string; readonly onC
     );
   return (
     <div className="flex flex-col gap-5">
-      <Field label="Lý do" hint="Có thể để trống.">
-        <Input
-          maxLength={500}
-          autoComplete="off"
-          value={reason}
-          onChange={({ target }) => say(target.value)}
-        />
-      </Field>
+      <ReasonField value={reason} onChange={setReason} />
       <DialogActions failure={error && failureText(error, 'Không thể hủy. Vui lòng thử lại.')}>
         <Button onClick={onClose}>Để sau</Button>
         <Button look="danger" busy={isPending} onClick={submit}>

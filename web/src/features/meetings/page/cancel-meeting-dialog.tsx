@@ -7,8 +7,7 @@ import { useCancelMeeting } from '../../../data/meetings/meetings.ts';
 import { type SeriesPart, useCancelSeries } from '../../../data/meetings/series.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Field } from '../../../ui/inputs/field.tsx';
-import { Textarea } from '../../../ui/inputs/input.tsx';
+import { ReasonField } from '../../../ui/inputs/reason-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { SpanChoice } from '../../series/span-choice.tsx';
@@ -61,14 +60,7 @@ export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeeti
     >
       <div className="flex flex-col gap-4">
         {asks && <SpanChoice meetingId={meeting.id} value={span} onChange={choose} />}
-        <Field label="Lý do" hint="Mọi người đọc được. Có thể để trống.">
-          <Textarea
-            rows={2}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </Field>
+        <ReasonField readers="Mọi người đọc được." value={reason} onChange={setReason} />
       </div>
     </Dialog>
   );

@@ -3,8 +3,7 @@ import { useMinutesStep } from '../../../../data/meetings/minutes.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { Field } from '../../../../ui/inputs/field.tsx';
-import { Textarea } from '../../../../ui/inputs/input.tsx';
+import { ReasonField } from '../../../../ui/inputs/reason-field.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { useMinutesPage } from '../minutes-context.ts';
@@ -48,14 +47,7 @@ export function ReopenDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <Field label="Lý do" hint="Có thể để trống.">
-        <Textarea
-          rows={2}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </Field>
+      <ReasonField value={reason} onChange={setReason} />
     </Dialog>
   );
 }
