@@ -57,3 +57,10 @@ test.each(yearly)('%s from %s follows RFC 5545', (rule, first, days) => {
   const walls = expandRule(rule, { start: from, from, to: at('2036-01-01T00:00'), most: 4 });
   expect(walls.map((wall) => wall.toPlainDate().toString()).join(' ')).toBe(days);
 });
+
+test('a rule of more than a few times a day is refused', () => {
+  const hours = Array.from({ length: 24 }, (_, hour) => hour).join(',');
+  const window = { start, from: start, to: at('2020-02-01T00:00'), most: 10 };
+  expect(expandRule(`FREQ=DAILY;BYHOUR=${hours}`, window)).toHaveLength(10);
+  expect(() => expandRule(`FREQ=DAILY;BYHOUR=${hours};BYMINUTE=0,30`, window)).toThrow('a few times a day');
+});

@@ -73,6 +73,14 @@ const hasReadableNumbers = (rule: string): boolean =>
   ['COUNT', 'INTERVAL'].every((name) => /^[1-9]\d{0,8}$/.test(field(rule, name)?.trim() ?? '1')) &&
   /^\d{8}(?:T\d{6}Z?)?$/.test(field(rule, 'UNTIL')?.trim() ?? '20261124');
 
+const MAX_TIMES_OF_A_DAY = 24;
+
+/** How many times a rule names for each of its days. */
+const timesOfADay = (rule: string): number =>
+  ['BYHOUR', 'BYMINUTE', 'BYSECOND']
+    .map((name) => field(rule, name)?.split(',').length ?? 1)
+    .reduce((times, values) => times * values, 1);
+
 /**
  * The local times at which a rule (RRULE without its end, if that is a moment) has something happen between two
  * others. Throws for rules that nobody can follow, and for those of more than a few a day.
@@ -81,6 +89,7 @@ export function expandRule(rule: string, wanted: OccurrenceWindow): Wall[] {
   const freq = field(rule, 'FREQ') ?? '';
   if (!['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(freq)) throw new Error('not a rule of days');
   if (!hasReadableNumbers(rule)) throw new Error('not a rule with readable numbers');
+  if (timesOfADay(rule) > MAX_TIMES_OF_A_DAY) throw new Error('not a rule of a few times a day');
   const yearly = readYearlyRule(rule);
   if (yearly) return expandDays(yearly, wanted);
   const near = skipPast(rule, wanted.start, wanted.from);

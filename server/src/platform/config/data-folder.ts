@@ -1,17 +1,16 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../lifecycle/error-code.ts';
 
 /** Creates a folder with exactly this mode, whatever the umask; one that exists keeps its own. */
 export function ensureFolder(folder: string, mode: number): void {
+  if (existsSync(folder)) return;
+  ensureFolder(dirname(folder), mode);
   try {
     mkdirSync(folder);
     chmodSync(folder, mode);
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') {
-      ensureFolder(dirname(folder), mode);
-      ensureFolder(folder, mode);
-    } else if (errorCode(error) !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
 }
 
