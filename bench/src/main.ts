@@ -6,6 +6,7 @@ import { describeSize } from './bundle-size.ts';
 import { describeEngine } from './engine.ts';
 import { describeFirstPaint } from './first-paint.ts';
 import { describeMeetings } from './meetings.ts';
+import { describeMinutes } from './minutes.ts';
 import { describeMonth } from './month.ts';
 import { describeSaid } from './said/said.ts';
 import { describeSeries } from './series.ts';
@@ -34,6 +35,7 @@ try {
   if (wants('meetings')) parts.push(await describeMeetings(dataDir));
   if (wants('transcripts')) parts.push(await describeTranscripts(dataDir));
   if (wants('said')) parts.push(await describeSaid(dataDir));
+  if (wants('minutes')) parts.push(await describeMinutes(dataDir));
   if (wants('month')) parts.push(await describeMonth(dataDir));
   if (wants('week')) parts.push(await describeWeek(dataDir));
   if (wants('engine')) parts.push(describeEngine());
