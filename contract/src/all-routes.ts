@@ -14,6 +14,7 @@ import * as live from './live/routes.ts';
 import * as meetingBusy from './meetings/busy/routes.ts';
 import * as meetingLifecycle from './meetings/lifecycle/routes.ts';
 import * as meetings from './meetings/routes.ts';
+import * as minutesDerived from './minutes/derived/routes.ts';
 import * as minutesFiles from './minutes/files/routes.ts';
 import * as minutesLines from './minutes/lines/routes.ts';
 import * as minutesRegister from './minutes/register/routes.ts';
@@ -22,6 +23,7 @@ import * as minutesDocument from './minutes/routes.ts';
 import * as minutesSigning from './minutes/signing/routes.ts';
 import * as minutesSteps from './minutes/steps/routes.ts';
 import * as minutesVerification from './minutes/verification/routes.ts';
+import * as minutesWaiting from './minutes/waiting/routes.ts';
 import * as notifications from './notifications/routes.ts';
 import * as ownership from './ownership/routes.ts';
 import * as preparation from './preparation/routes.ts';
@@ -62,6 +64,8 @@ export const routesByDomain = {
     ...minutesRemarks,
     ...minutesSteps,
     ...minutesFiles,
+    ...minutesDerived,
+    ...minutesWaiting,
     ...minutesRegister,
     ...minutesSigning,
     ...minutesVerification,

@@ -12,12 +12,14 @@ import * as legal from './legal/schemas.ts';
 import * as liveNotes from './live/notes/schemas.ts';
 import * as live from './live/schemas.ts';
 import * as meetings from './meetings/schemas.ts';
+import * as minutesDerived from './minutes/derived/schemas.ts';
 import * as minutesRegister from './minutes/register/schemas.ts';
 import * as minutesRemarks from './minutes/remarks/schemas.ts';
 import * as minutes from './minutes/schemas.ts';
 import * as minutesSigning from './minutes/signing/schemas.ts';
 import * as minutesSuggestions from './minutes/suggestions.ts';
 import * as minutesVerification from './minutes/verification/schemas.ts';
+import * as minutesWaiting from './minutes/waiting/schemas.ts';
 import * as notifications from './notifications/schemas.ts';
 import * as ownership from './ownership/schemas.ts';
 import * as preparation from './preparation/schemas.ts';
@@ -49,11 +51,13 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   liveNotes,
   meetings,
   minutes,
+  minutesDerived,
   minutesRemarks,
   minutesRegister,
   minutesSigning,
   minutesSuggestions,
   minutesVerification,
+  minutesWaiting,
   notifications,
   ownership,
   preparation,

@@ -187,6 +187,8 @@ export const failureStatus = {
   minutes_adopted_again: 409,
   minutes_not_signable: 409,
   minutes_code_not_found: 404,
+  minutes_document_not_found: 404,
+  minutes_documents_full: 409,
 
   live_too_early: 409,
   live_not_started: 409,

@@ -27,6 +27,7 @@ import { renderMeetingMails } from './domains/meetings/invitations/render-meetin
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
 import { meetingRoutes } from './domains/meetings/meetings.routes.ts';
 import { seriesRoutes } from './domains/meetings/series/series.routes.ts';
+import { derivedRoutes } from './domains/minutes/derived/derived.routes.ts';
 import { deleteUnusedMinutesFiles } from './domains/minutes/files/delete-unused-minutes-files.ts';
 import { minutesRoutes } from './domains/minutes/minutes.routes.ts';
 import { minutesRemarkRoutes } from './domains/minutes/remarks/remarks.routes.ts';
@@ -116,6 +117,7 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   minutesStepRoutes(bind, bindFile, world);
   minutesSigningRoutes(bind, world, auth);
   minutesVerificationRoutes(bind, world);
+  derivedRoutes(bind, bindFile, world);
   minutesRemarkRoutes(bind, world);
   liveRoutes(bind, world);
   actionItemRoutes(bind, world);

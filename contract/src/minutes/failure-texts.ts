@@ -32,4 +32,6 @@ export const minutesFailureTexts = {
   minutes_not_signable:
     'Bản PDF này được lập khi chưa có chữ ký điện tử. Hãy ký tay, hoặc đưa biên bản về góp ý và thông qua lại rồi ký.',
   minutes_code_not_found: 'Không có biên bản nào mang mã này. Hãy kiểm tra lại từng ký tự.',
+  minutes_document_not_found: 'Không tìm thấy văn bản này.',
+  minutes_documents_full: 'Một biên bản có tối đa 50 văn bản đi kèm.',
 } as const;

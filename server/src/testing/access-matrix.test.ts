@@ -233,6 +233,7 @@ const theirRows = async (): Promise<string> => {
     'minutes_codes',
     'signing_authorities',
     'signing_certificates',
+    'minutes_documents',
     'minutes_numbers',
     'minutes_counters',
     'minutes_settings',

@@ -78,6 +78,9 @@ export const MinutesAct = z.enum([
   'signed',
   'locked',
   'cancelled',
+  'derived',
+  'issued',
+  'derived-cancelled',
 ]);
 export type MinutesAct = z.infer<typeof MinutesAct>;
 

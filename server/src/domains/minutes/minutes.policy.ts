@@ -50,6 +50,8 @@ export const minutesPolicy = {
     unless(standing.isEditor, 'not_allowed') ??
     unless(isOpen(standing) || standing.state === 'adopted', 'minutes_closed'),
   correct: step(edits, ['locked']),
+  /** Documents are written from minutes that do not change any more. */
+  derive: step(edits, ['locked']),
 };
 
 /** Signers upload their own scan; the secretary may upload that of both. */

@@ -1,5 +1,6 @@
 import * as lines from '@hopgon/contract/minutes/lines/routes';
 import * as document from '@hopgon/contract/minutes/routes';
+import * as waiting from '@hopgon/contract/minutes/waiting/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
 import { createMinutesPerson } from './document/create-minutes-person.ts';
@@ -19,8 +20,11 @@ import { refreshMinutesLine } from './lines/refresh-minutes-line.ts';
 import { restoreMinutesLine } from './lines/restore-minutes-line.ts';
 import { updateMinutesLine } from './lines/update-minutes-line.ts';
 
+import { listWaitingMinutes } from './waiting/list-waiting-minutes.ts';
+
 export function minutesRoutes(bind: Bind, world: World): void {
   bind(document.readMinutes, ({ scope, params, query }) => readMinutes(scope, { ...params, ...query }));
+  bind(waiting.listWaitingMinutes, ({ scope }) => listWaitingMinutes(scope));
   bind(document.draftMinutes, ({ scope, params, body }) =>
     draftMinutes(world, scope, { ...params, ...body }),
   );

@@ -180,29 +180,6 @@ interface MinutesCodesTable {
   created_at: Date;
 }
 
-interface MinutesNumbersTable {
-  company_id: string;
-  id: string;
-  year: number;
-  symbol: string;
-  number: number;
-  minutes_id: string | null;
-  state: Generated<'used' | 'void'>;
-  created_at: Date;
-}
-
-interface MinutesSettingsTable {
-  company_id: string;
-  abbreviation: string;
-  parent_name: string;
-  adopted_by: AdoptedBy;
-  silence_days: number;
-  quorum_percent: number | null;
-  first_number: Generated<number>;
-  recipients: string[];
-  version: number;
-}
-
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     minutes: MinutesTable;
@@ -215,7 +192,5 @@ declare module '../../platform/database/tables.ts' {
     minutes_signatures: MinutesSignaturesTable;
     minutes_codes: MinutesCodesTable;
     minutes_counters: { company_id: string; year: number; symbol: string; last: number };
-    minutes_numbers: MinutesNumbersTable;
-    minutes_settings: MinutesSettingsTable;
   }
 }

@@ -82,6 +82,8 @@ export const exceptions: Readonly<Record<string, Partial<Record<ActorName, Verdi
   // By the person whom the minutes name as chair or secretary.
   adoptMinutes: { member: 'not_allowed' },
   signMinutes: { member: 'not_allowed' },
+  // A draft is for the people who edit the minutes.
+  renderDerivedFile: { member: 'hidden' },
   // The speaker named is not the caller.
   removeSpeaker: { member: 'not_allowed' },
   signMinutesElectronically: { member: 'not_allowed' },

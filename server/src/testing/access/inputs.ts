@@ -152,6 +152,10 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   findMeetingOfCode: (ids) => ({ body: { code: ids.minutesCode } }),
   openMinutesScan: () => ({ params: { part: 'chair' } }),
   renderMinutesFile: () => ({ query: { format: 'txt' } }),
+  createDerivedDocument: (ids) => ({
+    body: { kind: 'notice', title: 'Kết luận', lineIds: [ids.minutesLineId] },
+  }),
+  renderDerivedFile: () => ({ query: { format: 'docx' } }),
   createMinutesComment: () => ({ body: { text: 'Ghi rõ ngày' } }),
   resolveMinutesComment: () => ({ body: { resolved: true } }),
   readMinutesVersion: () => ({ params: { number: '1' } }),

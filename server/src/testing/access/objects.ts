@@ -20,6 +20,7 @@ export interface Objects {
   readonly minutesPersonId: string;
   readonly minutesCommentId: string;
   readonly minutesCode: string;
+  readonly derivedId: string;
   readonly paperId: string;
   readonly agendaItemId: string;
   /** Somebody invited by e-mail. */
@@ -67,6 +68,7 @@ export const randomObjects = (): Objects => ({
   minutesPersonId: uuidv7(),
   minutesCommentId: uuidv7(),
   minutesCode: createCode(),
+  derivedId: uuidv7(),
   paperId: uuidv7(),
   agendaItemId: uuidv7(),
   invitedGuestId: uuidv7(),
@@ -244,6 +246,11 @@ async function minutesOf(
   await sql(
     `insert into minutes_codes (company_id, minutes_id, code, hash, created_at) values ($1, $2, $3, repeat('0', 64), $4)`,
     [cast.companyId, ids.minutesId, ids.minutesCode, now],
+  );
+  await sql(
+    `insert into minutes_documents (company_id, minutes_id, id, kind, title, line_ids, created_by, created_at)
+     values ($1, $2, $3, 'notice', $4, array[$5::uuid], $6, $7)`,
+    [cast.companyId, ids.minutesId, ids.derivedId, title, ids.minutesLineId, cast.ownerId, now],
   );
   await sql(
     `insert into minutes_signatures (company_id, minutes_id, part, signer_id, recorded_by, recorded_at, file_name, media_type,

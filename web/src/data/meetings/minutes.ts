@@ -19,6 +19,7 @@ import {
   requestMinutesReview,
   signMinutes,
 } from '@hopgon/contract/minutes/steps/routes';
+import { listWaitingMinutes } from '@hopgon/contract/minutes/waiting/routes';
 import type { CallInput, ReplyOf } from '@hopgon/contract/route';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
@@ -32,6 +33,12 @@ export const minutesQuery = (meetingId: string, edition?: number) =>
     queryKey: [topic, 'of', meetingId, edition ?? null],
     queryFn: ({ signal }) => call(readMinutes, { params: { meetingId }, query: { edition } }, { signal }),
   });
+
+/** Minutes that wait for the person. */
+export const waitingMinutesQuery = queryOptions({
+  queryKey: [topic, 'waiting'],
+  queryFn: ({ signal }) => call(listWaitingMinutes, {}, { signal }),
+});
 
 export type ReadMinutes = ReplyOf<typeof readMinutes>;
 export type MinutesHead = Omit<CallInput<typeof updateMinutes>['body'], 'version'>;

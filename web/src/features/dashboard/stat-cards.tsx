@@ -85,8 +85,13 @@ function ItemsCard({ dashboard: { counted } }: CardsProps) {
   );
 }
 
-const waitingNote = ({ invitations, proposed, polls }: Waiting): string =>
-  countsInWords([invitations, 'lời mời'], [proposed, 'việc đề xuất'], [polls, 'lần chọn giờ họp']);
+const waitingNote = ({ invitations, minutes, proposed, polls }: Waiting): string =>
+  countsInWords(
+    [invitations, 'lời mời'],
+    [minutes, 'biên bản'],
+    [proposed, 'việc đề xuất'],
+    [polls, 'lần chọn giờ họp'],
+  );
 
 function WaitingCard({ dashboard }: CardsProps) {
   const { waiting } = dashboard.counted;

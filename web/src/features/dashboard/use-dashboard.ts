@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { companyQuery } from '../../data/company/companies.ts';
 import { itemsToAssignQuery, myItemsQuery } from '../../data/meetings/action-items.ts';
 import { meetingsQuery, wholePeriodQuery } from '../../data/meetings/meetings.ts';
+import { waitingMinutesQuery } from '../../data/meetings/minutes.ts';
 import { boundsOf, weekOf } from '../../data/meetings/own-meetings.rules.ts';
 import { countedOf } from '../../data/meetings/samples.rules.ts';
 import { useIsSampleAlone } from '../../data/meetings/samples.ts';
@@ -26,15 +27,17 @@ export function useDashboard() {
   const items = useQuery(myItemsQuery);
   const toAssign = useQuery(itemsToAssignQuery);
   const polls = useQuery(pollsQuery);
+  const minutes = useQuery(waitingMinutesQuery);
   const isSampleAlone = useIsSampleAlone();
   const period = { from: iso(week[0]?.start ?? 0), to: iso(week.at(-1)?.end ?? 0) };
   const thisWeek = useQuery(wholePeriodQuery(period));
   const asked = ahead.data &&
     items.data &&
     toAssign.data &&
+    minutes.data &&
     polls.data && {
       ...{ meetings: ahead.data.meetings, items: items.data },
-      ...{ toAssign: toAssign.data, polls: polls.data.polls },
+      ...{ toAssign: toAssign.data, polls: polls.data.polls, minutes: minutes.data.waiting },
     };
   return {
     now,
@@ -47,6 +50,7 @@ export function useDashboard() {
     items,
     toAssign,
     polls,
+    minutes,
     waiting: asked && whatWaits(asked, now),
     /** What figures count. */
     counted: {
@@ -61,6 +65,7 @@ export function useDashboard() {
             items: countedOf(asked.items, isSampleAlone),
             toAssign: countedOf(asked.toAssign, isSampleAlone),
             polls: asked.polls,
+            minutes: asked.minutes,
           },
           now,
         ),

@@ -131,7 +131,7 @@ const poll = (id: string, rest: Partial<PollSummary>): PollSummary => ({
   ...rest,
 });
 
-test('what waits are invitations, polls, items to take on, then those to give, counted one by one', () => {
+test('what waits are invitations, minutes, polls, items to take on, then those to give, counted one by one', () => {
   const giaoBan = { id: 'm1', title: 'Giao ban' };
   const invitation = meeting({ id: 'i' });
   const mine = item({ id: 'p' });
@@ -146,11 +146,15 @@ test('what waits are invitations, polls, items to take on, then those to give, c
       poll('sooner', { deadline: '2026-11-24T10:00:00Z' }),
       poll('over', { status: 'over', can: { vote: false, manage: false } }),
     ],
+    minutes: [
+      { meetingId: 'm2', title: 'Giao ban', waitsFor: 'sign' as const, since: '2026-11-20T00:00:00Z' },
+    ],
   };
   const now = Date.parse('2026-11-20T01:00:00Z');
   expect(whatWaits(asked, now)).toEqual({
     entries: [
       { meeting: invitation, hasFollowing: false },
+      { minutes: asked.minutes[0] },
       { poll: asked.polls[3] },
       { poll: asked.polls[0] },
       { item: mine },
@@ -159,13 +163,14 @@ test('what waits are invitations, polls, items to take on, then those to give, c
     invitations: 1,
     proposed: 3,
     polls: 2,
-    count: 6,
+    minutes: 1,
+    count: 7,
   });
-  expect(whatWaits({ ...asked, meetings: [], items: [], polls: [] }, now)).toMatchObject({
+  expect(whatWaits({ ...asked, meetings: [], items: [], polls: [], minutes: [] }, now)).toMatchObject({
     invitations: 0,
     count: 2,
   });
-  expect(whatWaits({ meetings: [], items: [], toAssign: [], polls: [] }, now)).toMatchObject({
+  expect(whatWaits({ meetings: [], items: [], toAssign: [], polls: [], minutes: [] }, now)).toMatchObject({
     entries: [],
     count: 0,
   });

@@ -1,6 +1,7 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import type { WaitingMinutes } from '@hopgon/contract/minutes/waiting/schemas';
 import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
 import { localDay, minutesOf } from '@hopgon/contract/time/zoned';
 import { isOn } from '../../data/meetings/own-meetings.rules.ts';
@@ -50,7 +51,8 @@ export type WaitingEntry =
   | Invitation
   | { readonly poll: PollSummary }
   | { readonly item: ActionItem }
-  | { readonly assigning: MeetingToAssign };
+  | { readonly assigning: MeetingToAssign }
+  | { readonly minutes: WaitingMinutes };
 
 interface WaitingInput {
   /** Those ahead. */
@@ -59,6 +61,7 @@ interface WaitingInput {
   /** Items nobody has. */
   readonly toAssign: readonly ActionItem[];
   readonly polls: readonly PollSummary[];
+  readonly minutes: readonly WaitingMinutes[];
 }
 
 export interface Waiting {
@@ -68,12 +71,14 @@ export interface Waiting {
   readonly proposed: number;
   /** Polls to choose times in. */
   readonly polls: number;
+  /** To adopt, to agree to, to sign, or with a comment to answer. */
+  readonly minutes: number;
   /** All together. */
   readonly count: number;
 }
 
 /** What others ask of this person: to come, to choose a time, to take something on, or to say whose it is. */
-export function whatWaits({ meetings, items, toAssign, polls }: WaitingInput, now: number): Waiting {
+export function whatWaits({ meetings, items, toAssign, polls, minutes }: WaitingInput, now: number): Waiting {
   const invited = openInvitations(meetings, now);
   const toVote = polls
     .filter(awaitsVote)
@@ -83,11 +88,12 @@ export function whatWaits({ meetings, items, toAssign, polls }: WaitingInput, no
   const toGive = meetingsToAssign(toAssign).map((assigning) => ({ assigning }));
   const proposed = toGive.reduce((sum, { assigning }) => sum + assigning.count, toTakeOn.length);
   return {
-    entries: [...invited, ...toVote, ...toTakeOn, ...toGive],
+    entries: [...invited, ...minutes.map((one) => ({ minutes: one })), ...toVote, ...toTakeOn, ...toGive],
     invitations: invited.length,
     proposed,
     polls: toVote.length,
-    count: invited.length + toVote.length + proposed,
+    minutes: minutes.length,
+    count: invited.length + minutes.length + toVote.length + proposed,
   };
 }
 

@@ -4,24 +4,31 @@ import { lineStore } from '../lines/lines.store.ts';
 import { termsOf } from '../lines/terms.rules.ts';
 import { numberOf } from '../minutes.presenter.ts';
 import { minutesStore } from '../minutes.store.ts';
-import { minutesSymbol } from '../register/numbers.rules.ts';
+import { symbolOf } from '../register/numbers.rules.ts';
 import { readCompanySettings } from '../register/read-company-settings.ts';
 import type { MinutesFacts } from './file-facts.rules.ts';
 
 /** What every form of the file says. */
-export async function buildFileFacts(scope: CompanyScope, minutesId: string): Promise<MinutesFacts> {
+export async function buildFileFacts(
+  scope: CompanyScope,
+  minutesId: string,
+  /** Of these lines alone, and the sections they stand in. */
+  lineIds?: ReadonlySet<string>,
+): Promise<MinutesFacts> {
   const { db } = scope;
   const row = await minutesStore.find(db, minutesId);
   if (!row) throw new Error('minutes vanished inside their own transaction');
   const sections = await minutesStore.sections(db, minutesId);
-  const lines = await lineStore.list(db, minutesId);
+  const all = await lineStore.list(db, minutesId);
+  const lines = lineIds ? all.filter(({ id }) => lineIds.has(id)) : all;
+  const isSaid = (sectionId: string) => lines.some(({ section_id: of }) => of === sectionId);
   const people = await minutesStore.people(db, minutesId);
   const { settings } = await readCompanySettings(scope);
   const { old_number: number, old_symbol: symbol } = row;
   return {
     companyName: row.company_name,
     parentName: row.parent_name,
-    number: numberOf(row) ?? `……/${minutesSymbol(settings.abbreviation)}`,
+    number: numberOf(row) ?? `……/${symbolOf('minutes', settings.abbreviation)}`,
     replaces: row.old_edition === null ? null : (numberOf({ number, symbol }) ?? ''),
     title: row.title,
     place: row.place,
@@ -33,15 +40,17 @@ export async function buildFileFacts(scope: CompanyScope, minutesId: string): Pr
     people: people.map(({ name, position, part, attendance, reason }) => ({
       ...{ name, position, part, attendance, reason },
     })),
-    sections: sections.map(({ id, title }) => ({
-      title,
-      lines: lines
-        .filter(({ section_id: of }) => of === id)
-        .map(({ kind, text, assignee_display, assignee_name, deadline, ...line }) => ({
-          ...{ kind, text, deadline, terms: termsOf(line) },
-          assigneeName: assignee_display ?? assignee_name,
-        })),
-    })),
+    sections: sections
+      .filter(({ id }) => !lineIds || isSaid(id))
+      .map(({ id, title }) => ({
+        title,
+        lines: lines
+          .filter(({ section_id: of }) => of === id)
+          .map(({ kind, text, assignee_display, assignee_name, deadline, ...line }) => ({
+            ...{ kind, text, deadline, terms: termsOf(line) },
+            assigneeName: assignee_display ?? assignee_name,
+          })),
+      })),
     closing: closingOf(row),
     recipients: row.recipients,
     isDraft: row.state !== 'adopted' && row.state !== 'locked',

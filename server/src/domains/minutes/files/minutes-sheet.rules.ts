@@ -1,96 +1,26 @@
-import type { SignaturePart } from '@hopgon/contract/minutes/schemas';
-import { balancedLines, companyLines } from '../../../platform/documents/heading-lines.rules.ts';
 import { momentInWords } from '../document/closing.rules.ts';
-import { lineInWords } from '../lines/line-text.rules.ts';
 import { signaturePlaces } from '../signing/signature-block.rules.ts';
 import { attendanceGroups, type MinutesFacts } from './file-facts.rules.ts';
+import {
+  blank,
+  head,
+  type PrintedBlock,
+  type PrintedLine,
+  paragraph,
+  recipientsOf,
+  said,
+  sectionsOf,
+  signer,
+  titleLines,
+  unfilled,
+} from './sheet-parts.rules.ts';
 
-interface PrintedLine {
-  runs: { text: string; bold?: boolean; italic?: boolean }[];
-  size?: number;
-  align?: 'left' | 'center' | 'right' | 'justify';
-  indented?: boolean;
-  before?: number;
-  after?: number;
-  rule?: number;
-  keptWithNext?: boolean;
-  place?: string;
-}
-
-type PrintedBlock =
-  | { is: 'lines'; lines: PrintedLine[]; keptWithNext?: boolean }
-  | { is: 'columns'; left: number; columns: [PrintedLine[], PrintedLine[]] };
-
-const strong = (text: string, size: number, more: Partial<PrintedLine> = {}): PrintedLine => ({
-  runs: [{ text, bold: true }],
-  ...{ size, align: 'center', after: 0 },
-  ...more,
-});
-
-const paragraph = (text: string, more: Partial<PrintedLine> = {}): PrintedLine => ({
-  ...{ runs: [{ text }], size: 14, align: 'justify', indented: true },
-  ...more,
-});
-
-/** Where a pen writes what is not known yet. */
-const blank = '………………………………';
-
-/** Dots stay in their line and are not drawn apart. */
-const unfilled = (text: string): Partial<PrintedLine> => (text.includes('…') ? { align: 'left' } : {});
-
-const said = (label: string, words: string): PrintedLine => {
-  const text = `${label}: ${words}`;
-  return paragraph(text, unfilled(text));
-};
-
-/** What fits on a line in bold, by letters. */
-const titleLength = 60;
-
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
-
-const head = ({ companyName, parentName, number }: MinutesFacts): PrintedBlock => {
-  const names = companyLines(companyName);
-  const parents = parentName === '' ? [] : companyLines(parentName);
-  return {
-    is: 'columns',
-    left: 0.4,
-    columns: [
-      [
-        ...parents.map(
-          (line): PrintedLine => ({ runs: [{ text: unbroken(line) }], size: 12, align: 'center', after: 0 }),
-        ),
-        ...names.map((line, place) =>
-          strong(unbroken(line), 12, place === names.length - 1 ? { rule: 60, after: 4 } : {}),
-        ),
-        { runs: [{ text: `Số: ${number}` }], size: 13, align: 'center' },
-      ],
-      [
-        strong(unbroken('CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM'), 12),
-        strong(unbroken('Độc lập - Tự do - Hạnh phúc'), 13, { rule: 150, after: 4 }),
-      ],
-    ],
-  };
-};
-
-function titleOf({ title, replaces }: MinutesFacts): PrintedLine[] {
-  const lines = balancedLines(title, titleLength);
-  const replaced: PrintedLine[] =
-    replaces === null
-      ? []
-      : [
-          {
-            runs: [{ text: `(Thay thế Biên bản${replaces === '' ? '' : ` số ${replaces}`})`, italic: true }],
-            ...{ size: 13, align: 'center', after: 14 },
-          },
-        ];
-  return [
-    strong('BIÊN BẢN', 14, { before: 18 }),
-    ...lines.map((line, place) =>
-      strong(line, 14, place === lines.length - 1 ? { rule: 80, after: replaced.length > 0 ? 4 : 14 } : {}),
-    ),
-    ...replaced,
-  ];
-}
+const titleOf = ({ title, replaces }: MinutesFacts): PrintedLine[] =>
+  titleLines(
+    'BIÊN BẢN',
+    title,
+    replaces === null ? null : `(Thay thế Biên bản${replaces === '' ? '' : ` số ${replaces}`})`,
+  );
 
 function peopleOf({ people }: MinutesFacts): PrintedLine[] {
   const groups = attendanceGroups(people);
@@ -107,15 +37,6 @@ function peopleOf({ people }: MinutesFacts): PrintedLine[] {
     ]),
   ];
 }
-
-const sectionsOf = ({ sections }: MinutesFacts): PrintedLine[] =>
-  sections.flatMap(({ title, lines }, place) => [
-    paragraph('', { runs: [{ text: `${place + 1}. ${title}`, bold: true }], before: 4, keptWithNext: true }),
-    ...lines.map((line) => {
-      const { lead, text } = lineInWords(line);
-      return paragraph('', { runs: [{ text: lead === '' ? text : `${lead}${text}` }] });
-    }),
-  ]);
 
 const body = (facts: MinutesFacts): PrintedBlock => ({
   is: 'lines',
@@ -146,28 +67,6 @@ const closing = ({ closing: sentences }: MinutesFacts): PrintedBlock => ({
   ),
 });
 
-/** Between title and name stays room for a pen, or for the block of an electronic signature. */
-const signer = (part: SignaturePart, title: string, name: string): PrintedLine[] => [
-  strong(title, 13),
-  { runs: [{ text: '(Ký, ghi rõ họ tên)', italic: true }], size: 12, align: 'center', after: 1 },
-  { runs: [{ text: '\u00a0' }], size: 1, indented: true, after: 62, place: signaturePlaces[part] },
-  strong(name, 13),
-];
-
-/** "- Lưu: VT, hồ sơ." The last one ends the list. */
-const recipientsOf = ({ recipients }: MinutesFacts): PrintedBlock => ({
-  is: 'lines',
-  lines: [
-    { runs: [{ text: 'Nơi nhận:', bold: true, italic: true }], size: 12, before: 14, after: 0 },
-    ...recipients.map(
-      (name, place): PrintedLine => ({
-        runs: [{ text: `- ${name.replace(/[.;]$/, '')}${place === recipients.length - 1 ? '.' : ';'}` }],
-        ...{ size: 11, after: 0 },
-      }),
-    ),
-  ],
-});
-
 /** Minutes in the form of Mẫu 1.9, Phụ lục III, Nghị định 30/2020/NĐ-CP. */
 export const minutesSheet = (facts: MinutesFacts): { title: string; blocks: PrintedBlock[] } => ({
   title: `Biên bản: ${facts.title}`,
@@ -187,8 +86,8 @@ export const minutesSheet = (facts: MinutesFacts): { title: string; blocks: Prin
       is: 'columns',
       left: 0.5,
       columns: [
-        signer('secretary', 'THƯ KÝ', facts.secretaryName),
-        signer('chair', 'CHỦ TỌA', facts.chairName),
+        signer('THƯ KÝ', facts.secretaryName, signaturePlaces.secretary),
+        signer('CHỦ TỌA', facts.chairName, signaturePlaces.chair),
       ],
     },
     ...(facts.recipients.length > 0 ? [recipientsOf(facts)] : []),

@@ -9,6 +9,7 @@ import { limitFiles } from '../minutes.limits.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
 import { buildFileFacts } from './build-file-facts.ts';
 import type { MinutesFacts } from './file-facts.rules.ts';
+import { fileName, fileTypes } from './file-name.rules.ts';
 import { minutesSheet } from './minutes-sheet.rules.ts';
 import { minutesMarkdown, minutesMessage } from './minutes-text.rules.ts';
 
@@ -17,22 +18,6 @@ interface FileQuery {
   readonly format: MinutesFormat;
   readonly edition?: number | undefined;
 }
-
-const types: Readonly<Record<MinutesFormat, string>> = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  pdf: 'application/pdf',
-  md: 'text/markdown; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-};
-
-/** Signs no file system takes in a name. */
-const fileName = (title: string): string =>
-  title
-    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 80);
 
 /** Minutes as a file; after adoption the PDF is the one that was adopted. */
 export async function renderMinutesFile(
@@ -53,7 +38,7 @@ export async function renderMinutesFile(
           facts,
           link: `${world.config.publicUrl}/meetings/${meetingId}?tab=bien-ban`,
         });
-  return { keep: 'never', name, type: types[format], chunks: once(bytes) };
+  return { keep: 'never', name, type: fileTypes[format], chunks: once(bytes) };
 }
 
 async function readAdopted({ storage }: Pick<World, 'storage'>, id: string): Promise<Uint8Array> {

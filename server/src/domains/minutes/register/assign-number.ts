@@ -1,26 +1,32 @@
 import { localDay } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import type { MinutesRow } from '../minutes.store.ts';
-import { minutesSymbol } from './numbers.rules.ts';
+import { type NumberedKind, symbolOf } from './numbers.rules.ts';
 import { numberStore } from './numbers.store.ts';
 import { readCompanySettings } from './read-company-settings.ts';
 
-/** Gives minutes the next number of their company, year and symbol; those that have one keep it. */
+interface Numbered {
+  readonly kind: NumberedKind;
+  readonly minutesId?: string;
+  readonly documentId?: string;
+}
+
+/** Gives the next number of the company, year and kind. */
 export async function assignNumber(
   world: Pick<World, 'clock' | 'newId'>,
   tx: CompanyScope,
-  row: Pick<MinutesRow, 'id' | 'number'>,
+  { kind, minutesId, documentId }: Numbered,
 ): Promise<void> {
-  if (row.number !== null) return;
   const { companyId, timeZone } = await tx.entry();
   const now = world.clock.now();
   const { settings } = await readCompanySettings(tx);
-  const symbol = minutesSymbol(settings.abbreviation);
+  const symbol = symbolOf(kind, settings.abbreviation);
   const year = Number(localDay(now, timeZone).slice(0, 4));
+  // Only minutes go on from a register on paper.
+  const first = kind === 'minutes' ? settings.firstNumber : 1;
   await numberStore.insert(tx.db, {
     ...{ company_id: companyId, id: world.newId(), year, symbol },
-    number: await numberStore.next(tx.db, { companyId, year, symbol, first: settings.firstNumber }),
-    ...{ minutes_id: row.id, created_at: now },
+    number: await numberStore.next(tx.db, { companyId, year, symbol, first }),
+    ...{ minutes_id: minutesId ?? null, document_id: documentId ?? null, created_at: now },
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
+import './register.tables.ts';
 import { meetingsAs } from '../../meetings/meetings.views.ts';
 
 /** Whether the register shows the person more than a number. */
@@ -43,13 +44,17 @@ export const numberStore = {
       year: number;
       symbol: string;
       number: number;
-      minutes_id: string;
+      minutes_id: string | null;
+      document_id: string | null;
       created_at: Date;
     },
   ) => db.insertInto('minutes_numbers').values(row).execute(),
 
   cancel: (db: Db, minutesId: string) =>
     db.updateTable('minutes_numbers').set({ state: 'void' }).where('minutes_id', '=', minutesId).execute(),
+
+  cancelDocument: (db: Db, documentId: string) =>
+    db.updateTable('minutes_numbers').set({ state: 'void' }).where('document_id', '=', documentId).execute(),
 
   /** Newest first; with the minutes of each, where the person may find them and they are no draft. */
   page: (
@@ -71,14 +76,18 @@ export const numberStore = {
   ) =>
     db
       .selectFrom('minutes_numbers as n')
-      .leftJoin('minutes as d', 'd.id', 'n.minutes_id')
+      .leftJoin('minutes_documents as w', 'w.id', 'n.document_id')
+      .leftJoin('minutes as d', (join) =>
+        join.on('d.id', '=', sql<string>`coalesce(n.minutes_id, w.minutes_id)`),
+      )
       .leftJoin(meetingsAs(viewerId), (join) =>
         join.onRef('m.company_id', '=', 'd.company_id').onRef('m.id', '=', 'd.meeting_id'),
       )
       .leftJoin('users as chair', 'chair.id', 'd.chair_id')
       .select([
         ...(['n.id', 'n.number', 'n.symbol', 'n.state', 'n.created_at'] as const),
-        ...(['d.meeting_id', 'd.edition', 'd.title', 'd.state as minutes_state'] as const),
+        ...(['d.meeting_id', 'd.edition', 'd.state as minutes_state'] as const),
+        sql<string | null>`coalesce(w.title, d.title)`.as('title'),
         'chair.display_name as chair_name',
       ])
       .select(isShown.as('is_shown'))
@@ -87,7 +96,7 @@ export const numberStore = {
         query.where(
           sql<boolean>`(starts_with(lower(lpad(n.number::text, 2, '0') || '/' || n.symbol), lower(${words}))
             or starts_with(n.number::text, ${words})
-            or ${isShown} and position(app.fold(${words}) in app.fold(d.title)) > 0)`,
+            or ${isShown} and position(app.fold(${words}) in app.fold(coalesce(w.title, d.title))) > 0)`,
         ),
       )
       .$if(after !== null, (query) =>

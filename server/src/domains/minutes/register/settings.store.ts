@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import '../minutes.tables.ts';
+import './register.tables.ts';
 
 export const settingsStore = {
   find: (db: Db) => db.selectFrom('minutes_settings').selectAll().executeTakeFirst(),

@@ -38,7 +38,7 @@ export function adoptMinutes(
     await applyAdoptedTasks(world, tx, row, lines);
     await saveSnapshot(world, tx, row.id, 'adopted');
     // Last, because nobody else in the company gets a number until the transaction ends.
-    await assignNumber(world, tx, row);
+    if (row.number === null) await assignNumber(world, tx, { kind: 'minutes', minutesId: row.id });
     const file = await saveAdoptedFile(world, tx, row.id);
     return completeStep(world, tx, minutes, {
       changes: [{ act: 'adopted', after: file.hash }],

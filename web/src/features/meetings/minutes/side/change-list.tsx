@@ -25,6 +25,9 @@ const actWords: Readonly<Record<MinutesAct, string>> = {
   signed: 'nộp bản ký',
   locked: 'khóa biên bản',
   cancelled: 'hủy biên bản',
+  derived: 'soạn văn bản từ biên bản',
+  issued: 'phát hành văn bản',
+  'derived-cancelled': 'hủy văn bản',
 };
 
 interface ChangeListProps {

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { formatTime } from '../../../../lib/format/date.ts';
 import { CopyButton } from '../../../../ui/buttons/copy-button.tsx';
 import { cx } from '../../../../ui/cx.ts';
+import { DerivedPanel } from '../derived/derived-panel.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
 import { MinutesCode } from './minutes-code.tsx';
 import { MissingList } from './missing-list.tsx';
@@ -65,6 +66,7 @@ export function StepsPanel() {
         </p>
       )}
       {code && <MinutesCode code={code} />}
+      {state === 'locked' && <DerivedPanel />}
       <StepActions />
     </div>
   );

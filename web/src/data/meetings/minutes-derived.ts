@@ -1,0 +1,53 @@
+import {
+  createDerivedDocument,
+  deleteDerivedDocument,
+  listDerivedDocuments,
+  publishDerivedDocument,
+  renderDerivedFile,
+} from '@hopgon/contract/minutes/derived/routes';
+import type { CallInput } from '@hopgon/contract/route';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+import { callForFile } from '../../lib/api/call-for-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { useInvalidate } from '../use-invalidate.ts';
+
+/** What was written from the minutes of a meeting. */
+export const derivedQuery = (meetingId: string) =>
+  queryOptions({
+    queryKey: ['minutes', 'derived', meetingId],
+    queryFn: ({ signal }) => call(listDerivedDocuments, { params: { meetingId } }, { signal }),
+  });
+
+export type NewDerived = CallInput<typeof createDerivedDocument>['body'];
+
+type DerivedStep =
+  | { readonly act: 'create'; readonly body: NewDerived; readonly key: string }
+  | { readonly act: 'issue'; readonly derivedId: string; readonly key: string }
+  | { readonly act: 'delete'; readonly derivedId: string };
+
+async function runStep(meetingId: string, step: DerivedStep): Promise<void> {
+  if (step.act === 'create') {
+    await call(
+      createDerivedDocument,
+      { params: { meetingId }, body: step.body },
+      { idempotencyKey: step.key },
+    );
+    return;
+  }
+  const params = { meetingId, derivedId: step.derivedId };
+  if (step.act === 'delete') await call(deleteDerivedDocument, { params });
+  else await call(publishDerivedDocument, { params }, { idempotencyKey: step.key });
+}
+
+export const useDerivedStep = (meetingId: string) =>
+  useMutation({
+    mutationFn: (step: DerivedStep) => runStep(meetingId, step),
+    onSettled: useInvalidate(['minutes']),
+  });
+
+export const useSaveDerived = (meetingId: string) =>
+  useMutation({
+    mutationFn: async ({ derivedId, format }: { derivedId: string; format: 'docx' | 'pdf' }) =>
+      saveFile(await callForFile(renderDerivedFile, { params: { meetingId, derivedId }, query: { format } })),
+  });
