@@ -9,6 +9,7 @@ import * as companySettings from './company-settings/routes.ts';
 import * as email from './email/routes.ts';
 import * as exported from './exports/routes.ts';
 import * as legal from './legal/routes.ts';
+import * as liveMotions from './live/motions/routes.ts';
 import * as liveNotes from './live/notes/routes.ts';
 import * as live from './live/routes.ts';
 import * as meetingBusy from './meetings/busy/routes.ts';
@@ -70,7 +71,7 @@ export const routesByDomain = {
     ...minutesSigning,
     ...minutesVerification,
   },
-  live: { ...live, ...liveNotes },
+  live: { ...live, ...liveNotes, ...liveMotions },
   actionItems,
   chat,
   email,

@@ -9,6 +9,7 @@ import * as companies from './companies/schemas.ts';
 import * as companySettings from './company-settings/schemas.ts';
 import * as email from './email/schemas.ts';
 import * as legal from './legal/schemas.ts';
+import * as liveMotions from './live/motions/schemas.ts';
 import * as liveNotes from './live/notes/schemas.ts';
 import * as live from './live/schemas.ts';
 import * as meetings from './meetings/schemas.ts';
@@ -49,6 +50,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   legal,
   live,
   liveNotes,
+  liveMotions,
   meetings,
   minutes,
   minutesDerived,

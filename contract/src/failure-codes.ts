@@ -1,3 +1,5 @@
+import { liveFailureStatus } from './live/failures.ts';
+
 /**
  * Every way a call can be refused. A code has one status (HTTP) and one Vietnamese text; the compiler proves both.
  * `{n}` in a text is replaced by a value the failure carries (see `failureMessage`).
@@ -190,15 +192,7 @@ export const failureStatus = {
   minutes_document_not_found: 404,
   minutes_documents_full: 409,
 
-  live_too_early: 409,
-  live_not_started: 409,
-  live_not_running: 409,
-  live_person_not_found: 404,
-  agenda_item_not_found: 404,
-  attendance_time_wrong: 422,
-  attendance_full: 409,
-  speaker_not_registered: 409,
-  notes_full: 409,
+  ...liveFailureStatus,
 
   chat_session_not_found: 404,
   chat_card_not_found: 404,

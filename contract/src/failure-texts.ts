@@ -1,4 +1,5 @@
 import type { FailureCode } from './failure-codes.ts';
+import { liveFailureTexts } from './live/failures.ts';
 import { minutesFailureTexts } from './minutes/failure-texts.ts';
 
 export const failureTexts = {
@@ -169,15 +170,7 @@ export const failureTexts = {
 
   ...minutesFailureTexts,
 
-  live_too_early: 'Còn hơn một ngày nữa mới đến giờ họp nên chưa thể bắt đầu.',
-  live_not_started: 'Cuộc họp chưa bắt đầu.',
-  live_not_running: 'Cuộc họp không đang diễn ra. Người chủ trì hoặc thư ký cần bắt đầu họp trước.',
-  live_person_not_found: 'Người này không có trong danh sách mời của cuộc họp.',
-  agenda_item_not_found: 'Mục này không còn trong chương trình họp.',
-  attendance_time_wrong: 'Giờ đến hoặc giờ về phải ở trong ngày họp và không sau lúc này.',
-  attendance_full: 'Cuộc họp này đã có quá nhiều lần điểm danh.',
-  notes_full: 'Cuộc họp này đã có quá nhiều dòng ghi chú.',
-  speaker_not_registered: 'Người này không có trong danh sách đăng ký phát biểu.',
+  ...liveFailureTexts,
 
   chat_session_not_found: 'Không tìm thấy cuộc trò chuyện này.',
   chat_card_not_found: 'Không tìm thấy đề nghị này.',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInEveryLook } from '../support/accessible.ts';
+import { expectAccessibleInEveryLook, expectOverlayAccessible } from '../support/accessible.ts';
 import type { Company, Given, Person } from '../support/given.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -118,4 +118,50 @@ test('three people hold a meeting: attendance, agenda, speakers, and notes of tw
   await quynh.getByRole('button', { name: 'Kết thúc họp' }).click();
   await quynh.getByRole('button', { name: 'Kết thúc', exact: true }).click();
   await expect(uyen.getByText('Đã kết thúc', { exact: true })).toBeVisible();
+});
+
+test('a weighted vote is opened, cast on own devices and for somebody without one, and closed', async ({
+  given,
+  browserOf,
+}) => {
+  const { meetingId, chair, secretary, attendee, company } = await givenMeeting(given);
+  const path = `/api/v1/meetings/${meetingId}/live`;
+  await given.call(chair, company, ['PUT', `${path}/start`]);
+  const people = [chair, secretary, attendee].map(({ id }) => ({ id, act: 'in-person' }));
+  await given.call(secretary, company, ['PATCH', `${path}/attendance`], { people });
+  const [quynh, le] = await Promise.all([browserOf(chair), browserOf(secretary)]);
+  for (const page of [quynh, le]) await page.goto(`/meetings/${meetingId}/live`);
+
+  await le.getByRole('button', { name: 'Đưa ra biểu quyết' }).click();
+  const dialog = le.getByRole('dialog', { name: 'Đưa ra biểu quyết' });
+  await dialog.getByRole('textbox', { name: 'Nội dung biểu quyết' }).fill('Dừng máy số 3');
+  await dialog.getByText('Theo phần vốn').click();
+  await dialog.getByRole('button', { name: 'Mở biểu quyết' }).click();
+  await expect(dialog.getByRole('alert').first()).toContainText('Ghi phần vốn bằng số');
+  await dialog.getByRole('textbox', { name: 'Phần vốn của Đặng Khánh Quỳnh' }).fill('51');
+  await dialog.getByRole('textbox', { name: 'Phần vốn của Ngô Trường Lễ' }).fill('24,5');
+  await dialog.getByRole('textbox', { name: 'Phần vốn của Bùi Phương Uyên' }).fill('24,5');
+  await expectOverlayAccessible(le, 'a new vote');
+  await dialog.getByRole('button', { name: 'Mở biểu quyết' }).click();
+
+  const votes = quynh.getByRole('region', { name: 'Biểu quyết' });
+  await expect(votes).toContainText('0/3 người đã chọn, cần quá 50% phần vốn tán thành.');
+  await votes.getByRole('button', { name: 'Tán thành', exact: true }).click();
+  await expect(votes).toContainText('Đủ tỷ lệ thông qua');
+  const ofLe = le.getByRole('region', { name: 'Biểu quyết' });
+  await expect(ofLe).toContainText('1/3 người đã chọn');
+  await expect(ofLe).not.toContainText('Đủ tỷ lệ thông qua');
+  await ofLe.getByRole('button', { name: 'Không tán thành' }).click();
+  await ofLe.getByRole('button', { name: 'Bỏ phiếu thay' }).click();
+  await le
+    .getByRole('group', { name: /Bùi Phương Uyên/ })
+    .getByRole('button', { name: 'Không có ý kiến' })
+    .click();
+  await le.getByRole('button', { name: 'Xong' }).click();
+  await expectAccessibleInEveryLook(le, 'a vote that is open');
+  await ofLe.getByRole('button', { name: 'Đóng biểu quyết' }).click();
+  await le.getByRole('alertdialog').getByRole('button', { name: 'Đóng biểu quyết' }).click();
+  await expect(votes).toContainText('Đã thông qua');
+  await votes.getByText('Ai biểu quyết thế nào').click();
+  await expect(votes).toContainText('không có ý kiến, thư ký ghi hộ');
 });

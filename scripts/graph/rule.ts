@@ -16,7 +16,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   'action-items': ['users', 'companies', 'meetings', 'transcripts'],
   scheduling: ['users', 'companies', 'rooms', 'meetings'],
   readings: ['users', 'meetings', 'transcripts', 'action-items'],
-  live: ['users', 'meetings', 'agenda'],
+  live: ['users', 'meetings', 'agenda', 'preparation'],
   certificates: [],
   minutes: [
     'users',

@@ -22,6 +22,7 @@ import { companySettingsRoutes } from './domains/companies/settings/settings.rou
 import { emailRoutes } from './domains/email/email.routes.ts';
 import { exportRoutes } from './domains/exports/exports.routes.ts';
 import { liveRoutes } from './domains/live/live.routes.ts';
+import { motionRoutes } from './domains/live/motions/motions.routes.ts';
 import { importRoutes } from './domains/meetings/import/import.routes.ts';
 import { renderMeetingMails } from './domains/meetings/invitations/render-meeting-mails.ts';
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
@@ -120,6 +121,7 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   derivedRoutes(bind, bindFile, world);
   minutesRemarkRoutes(bind, world);
   liveRoutes(bind, world);
+  motionRoutes(bind, world);
   actionItemRoutes(bind, world);
   chatRoutes(bind, world);
   emailRoutes(bind, world);

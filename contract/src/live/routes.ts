@@ -36,7 +36,7 @@ export const endLiveMeeting = defineRoute({
   access: 'meeting-run',
   params: meetingParams,
   reply: LiveMeeting,
-  failures: [...ofRunning, 'live_not_started'],
+  failures: [...ofRunning, 'live_not_started', 'motion_open'],
 });
 
 export const moveAgenda = defineRoute({

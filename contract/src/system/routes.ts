@@ -42,6 +42,7 @@ export const wakeTopics = [
   'minutes',
   'live',
   'notes',
+  'motions',
   'action-items',
   'notifications',
   'chat',

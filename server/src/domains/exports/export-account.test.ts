@@ -201,6 +201,7 @@ test('every table that names a person is either exported, or left out for a reas
     ...['chat_sessions', 'chat_cards', 'audit_entries', 'agenda_items', 'papers', 'paper_reads'],
     ...['minutes_people', 'minutes_comments', 'minutes_signatures'],
     ...['attendance_records', 'live_speakers', 'live_notes'],
+    ...['motion_ballots', 'motion_turnout'],
     ...['polls', 'poll_voters', 'reminder_habits', 'calendar_feeds', 'imported_events'],
   ];
   const leftOut: Readonly<Record<string, string>> = {
@@ -222,6 +223,8 @@ test('every table that names a person is either exported, or left out for a reas
     minutes_changes: 'who changed that record',
     minutes_snapshots: 'what that record said before',
     live_meetings: 'who started and ended a meeting, which is the company’s record',
+    motions: 'who opened and closed a vote, which is the company’s record',
+    motion_voters: 'who had a vote and for whom; ballots are exported',
     live_visits: 'who has a page open, which is old after a minute',
     signing_certificates: 'the name and what was signed under it, which are exported, and a sealed key',
     removed_action_items: 'deleted tasks, kept to be restored',

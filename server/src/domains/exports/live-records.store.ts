@@ -24,6 +24,14 @@ export const liveRecordStore = {
         union all
         select n.company_id, n.meeting_id, 'ghi chú: ' || n.kind, n.text, n.created_at
         from live_notes n where n.author_id = ${userId} and not n.is_deleted
+        union all
+        select o.company_id, o.meeting_id, 'biểu quyết', o.text || ': ' || b.choice, b.cast_at
+        from motion_ballots b join motions o on o.company_id = b.company_id and o.id = b.motion_id
+        where b.user_id = ${userId}
+        union all
+        select o.company_id, o.meeting_id, 'bỏ phiếu kín', o.text, o.opened_at
+        from motion_turnout t join motions o on o.company_id = t.company_id and o.id = t.motion_id
+        where t.user_id = ${userId}
       ) o join ${meetingsAsSql(userId)} m on m.company_id = o.company_id and m.id = o.meeting_id
       order by o.at, o.what
     `.execute(db);
@@ -46,6 +54,24 @@ export const liveRecordStore = {
           'agendaItemId', n.agenda_item_id, 'second', n.second, 'assigneeId', n.assignee_id, 'deadline', n.deadline)
           order by n.second, n.created_at, n.id), '[]') from live_notes n
           where n.company_id = l.company_id and n.meeting_id = l.meeting_id and not n.is_deleted),
+        'motions', (select coalesce(jsonb_agg(jsonb_build_object('number', o.number, 'text', o.text,
+          'agendaItemId', o.agenda_item_id, 'way', o.way, 'isSecret', o.is_secret, 'weighting', o.weighting,
+          'quorumPercent', o.quorum_share / 100.0, 'quorumInclusive', o.quorum_inclusive,
+          'ratioPercent', o.ratio_share / 100.0, 'ratioInclusive', o.ratio_inclusive, 'deadline', o.deadline,
+          'openedAt', o.opened_at, 'closedAt', o.closed_at, 'cancelledAt', o.cancelled_at, 'presentCount', o.present_count,
+          'voters', (select coalesce(jsonb_agg(jsonb_build_object('userId', v.user_id, 'weight', v.weight / 100.0,
+            'exclusion', v.exclusion, 'proxyHolderId', v.proxy_holder_id, 'isAttending', v.is_attending)
+            order by v.user_id), '[]') from motion_voters v
+            where v.company_id = o.company_id and v.motion_id = o.id),
+          -- Of a vote that is open only who runs the meeting would see some of it: it is exported once it is over.
+          'ballots', case when o.closed_at is not null or o.deadline < now() then
+            (select coalesce(jsonb_agg(jsonb_build_object('userId', b.user_id, 'choice', b.choice, 'way', b.way)
+              order by b.user_id), '[]') from motion_ballots b
+              where b.company_id = o.company_id and b.motion_id = o.id) end,
+          'tallies', case when o.closed_at is not null or o.deadline < now() then
+            (select coalesce(jsonb_object_agg(t.choice, t.votes), '{}') from motion_tallies t
+              where t.company_id = o.company_id and t.motion_id = o.id) end) order by o.number), '[]')
+          from motions o where o.company_id = l.company_id and o.meeting_id = l.meeting_id),
         'attendance', (select coalesce(jsonb_agg(jsonb_build_object('userId', a.user_id, 'guestId', a.guest_id,
           'act', a.act, 'at', a.at, 'reason', a.reason, 'recordedBy', a.recorded_by) order by a.recorded_at, a.id), '[]')
           from attendance_records a where a.company_id = l.company_id and a.meeting_id = l.meeting_id)) as row

@@ -14,3 +14,10 @@ const notesOfPerson: Limit = { most: 240, window: minute };
 export const limitNotes = (limiter: Limiter, userId: string): void => {
   limiter.spend(notesOfPerson, `live/notes/${userId}`);
 };
+
+const ballotsOfPerson: Limit = { most: 300, window: minute };
+
+/** Somebody who runs a meeting enters those of many. */
+export const limitBallots = (limiter: Limiter, userId: string): void => {
+  limiter.spend(ballotsOfPerson, `live/ballots/${userId}`);
+};

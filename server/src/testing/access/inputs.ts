@@ -113,6 +113,8 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   moveAgenda: (ids) => ({ body: { agendaItemId: ids.agendaItemId } }),
   updateItemTime: () => ({ body: { extraMinutes: 5 } }),
   recordAttendance: (ids) => ({ body: { people: [{ id: ids.invitedGuestId, act: 'online' }] } }),
+  openMotion: () => ({ body: { text: 'Dừng máy số 3' } }),
+  voteOnMotion: () => ({ body: { choice: 'for' } }),
   saveNotes: () => ({
     body: {
       notes: [

@@ -23,6 +23,7 @@ export interface Objects {
   readonly derivedId: string;
   readonly paperId: string;
   readonly agendaItemId: string;
+  readonly motionId: string;
   /** Somebody invited by e-mail. */
   readonly invitedGuestId: string;
   readonly sessionId: string;
@@ -71,6 +72,7 @@ export const randomObjects = (): Objects => ({
   derivedId: uuidv7(),
   paperId: uuidv7(),
   agendaItemId: uuidv7(),
+  motionId: uuidv7(),
   invitedGuestId: uuidv7(),
   sessionId: uuidv7(),
   cardId: uuidv7(),
@@ -195,6 +197,22 @@ async function liveOf(
     `insert into live_notes (company_id, meeting_id, id, author_id, kind, text, second, version, revision, created_at, updated_at)
      values ($1, $2, $3, $4, 'note', $5, 0, 1, 1, $6, $6)`,
     [...key, uuidv7(), cast.ownerId, title, now],
+  );
+  await sql(
+    `insert into motions (company_id, meeting_id, id, number, text, way, is_secret, weighting, quorum_share, quorum_inclusive,
+       ratio_share, ratio_inclusive, opened_by, opened_at)
+     values ($1, $2, $3, 1, $4, 'meeting', false, 'head', 5000, false, 5000, false, $5, $6)`,
+    [...key, ids.motionId, title, cast.ownerId, now],
+  );
+  await sql(
+    `insert into motion_voters (company_id, motion_id, user_id, weight, exclusion)
+     values ($1, $2, $3, 100, null), ($1, $2, $4, 100, $5)`,
+    [cast.companyId, ids.motionId, cast.ownerId, cast.invitedId, title],
+  );
+  await sql(
+    `insert into motion_ballots (company_id, motion_id, user_id, choice, way, cast_by, cast_at)
+     values ($1, $2, $3, 'for', 'own', $3, $4)`,
+    [cast.companyId, ids.motionId, cast.ownerId, now],
   );
   await sql(
     'insert into live_speakers (company_id, meeting_id, id, user_id, registered_at) values ($1, $2, $3, $4, $5)',

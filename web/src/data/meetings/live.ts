@@ -42,7 +42,7 @@ export type LiveStep =
   | { readonly act: 'attend'; readonly people: AttendanceChange[] }
   | { readonly act: 'invite' | 'remove'; readonly userId: string };
 
-function take(meetingId: string, step: LiveStep): Promise<LiveMeeting> {
+function callLive(meetingId: string, step: LiveStep): Promise<LiveMeeting> {
   const params = { meetingId };
   switch (step.act) {
     case 'start':
@@ -72,7 +72,7 @@ export function useLiveStep(meetingId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = liveMeetingQuery(meetingId);
   return useMutation({
-    mutationFn: (step: LiveStep) => take(meetingId, step),
+    mutationFn: (step: LiveStep) => callLive(meetingId, step),
     onSuccess: (live, { act }) => {
       queryClient.setQueryData(queryKey, live);
       if (act === 'end') void queryClient.invalidateQueries({ queryKey: ['meetings'] });

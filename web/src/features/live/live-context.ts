@@ -11,6 +11,8 @@ interface LivePageState {
   /** The server's clock, in milliseconds, by the browser's own. */
   readonly serverNow: () => number;
   readonly take: (step: LiveStep) => void;
+  /** Asks for a new vote, in a dialog that stays when the window changes its columns. */
+  readonly askForMotion: () => void;
 }
 
 export const LiveContext = createContext<LivePageState | null>(null);

@@ -5,6 +5,8 @@ import { AttendancePanel } from './attendance/attendance-panel.tsx';
 import { AgendaPanel } from './course/agenda-panel.tsx';
 import { CurrentStrip } from './course/current-strip.tsx';
 import { LiveHead } from './live-head.tsx';
+import { MotionsPanel } from './motions/motions-panel.tsx';
+import { OpenVoteStrip } from './motions/open-vote-strip.tsx';
 import { NotesPanel } from './notes/notes-panel.tsx';
 import { PhoneLiveHead } from './phone-live-head.tsx';
 import { SpeakersPanel } from './speakers/speakers-panel.tsx';
@@ -32,8 +34,12 @@ const Columns = () => (
       <SpeakersPanel />
     </div>
     <NotesPanel />
-    <div className={`${column} border-l bg-paper`}>
+    <div className={`${column} flex flex-col border-l bg-paper`}>
       <AttendancePanel />
+      {/* What is voted on now comes first. */}
+      <div className="border-t has-data-open-vote:order-first has-data-open-vote:border-t-0 has-data-open-vote:border-b">
+        <MotionsPanel />
+      </div>
     </div>
   </div>
 );
@@ -42,6 +48,7 @@ const tabs = [
   { value: 'agenda', label: 'Chương trình' },
   { value: 'notes', label: 'Ghi chú' },
   { value: 'attendance', label: 'Điểm danh' },
+  { value: 'motions', label: 'Biểu quyết' },
 ] as const;
 type Part = (typeof tabs)[number]['value'];
 
@@ -50,6 +57,7 @@ function TabbedParts() {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <CurrentStrip />
+      {part !== 'motions' && <OpenVoteStrip onShow={() => show('motions')} />}
       <Tabs fills label="Các phần của cuộc họp" tabs={tabs} value={part} onChange={show}>
         <ScrollingTabPanel value="agenda">
           <WaitingNotice />
@@ -61,6 +69,9 @@ function TabbedParts() {
         </ScrollingTabPanel>
         <ScrollingTabPanel value="attendance">
           <AttendancePanel />
+        </ScrollingTabPanel>
+        <ScrollingTabPanel value="motions">
+          <MotionsPanel />
         </ScrollingTabPanel>
       </Tabs>
     </div>

@@ -2,7 +2,7 @@ import type { LiveMeeting } from '@hopgon/contract/live/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { liveMeetingQuery, useLiveStep, visitorsQuery } from '../../data/meetings/live.ts';
 import { meetingQuery } from '../../data/meetings/meetings.ts';
 import { useWriter } from '../../data/use-writer.ts';
@@ -15,6 +15,7 @@ import { LoadFailure } from '../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { LiveContext } from './live-context.ts';
 import { LiveLayout } from './live-layout.tsx';
+import { NewMotionDialog } from './motions/new-motion-dialog.tsx';
 import { NotInvited } from './not-invited.tsx';
 import { NotesContext } from './notes/notes-context.ts';
 import { useNotes } from './notes/use-notes.ts';
@@ -65,10 +66,12 @@ function OpenRoom({ meeting, live, readAt }: OpenRoomProps) {
   useQuery(visitorsQuery(meeting.id));
   const { mutate } = useLiveStep(meeting.id);
   const notes = useNotes(meeting.id);
+  const [isOpeningMotion, setOpeningMotion] = useState(false);
   const behind = Date.parse(live.now) - readAt;
   const state = useMemo(
     () => ({
       ...{ meeting, live, userId: me.id, serverNow: () => Date.now() + behind },
+      askForMotion: () => setOpeningMotion(true),
       take: (step: Parameters<typeof mutate>[0]) =>
         mutate(step, {
           onError: (error) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
@@ -80,6 +83,7 @@ function OpenRoom({ meeting, live, readAt }: OpenRoomProps) {
     <LiveContext value={state}>
       <NotesContext value={notes}>
         <LiveLayout />
+        {isOpeningMotion && <NewMotionDialog onClose={() => setOpeningMotion(false)} />}
       </NotesContext>
     </LiveContext>
   );

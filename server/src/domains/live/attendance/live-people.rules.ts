@@ -1,3 +1,4 @@
+import { isVotingPart } from '@hopgon/contract/live/voting-part';
 import type { Meeting, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import { type AttendanceRecord, attendanceOf, isThereAt, type PersonAttendance } from './attendance.rules.ts';
 
@@ -15,9 +16,9 @@ export interface PersonRecord extends PersonAttendance {
   readonly part: ParticipantRole;
 }
 
-/** Guests, and those who are only informed, count neither for the quorum nor in votes. */
-const isVoter = ({ isMember, part }: Pick<PersonRecord, 'isMember' | 'part'>): boolean =>
-  isMember && part !== 'guest' && part !== 'informed';
+/** Members who were invited to take part. */
+export const isVoter = ({ isMember, part }: Pick<PersonRecord, 'isMember' | 'part'>): boolean =>
+  isMember && isVotingPart(part);
 
 const order: readonly ParticipantRole[] = ['chair', 'secretary', 'attendee', 'guest', 'informed'];
 

@@ -40,7 +40,7 @@ export function recordAttendance(
       reason: change.act === 'absent' ? (change.reason ?? '') : '',
     }));
     if (rows.length > 0) await attendanceStore.insert(tx.db, rows);
-    return completeLiveChange(world, tx, locked);
+    return completeLiveChange(world, tx, locked, ['live', 'motions']);
   });
 }
 

@@ -4,6 +4,8 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { endMeeting } from '../../meetings/core/end-meeting.ts';
 import { liveStore } from '../live.store.ts';
+import { motionStateOf } from '../motions/motion.rules.ts';
+import { motionStore, type WholeMotion } from '../motions/motions.store.ts';
 import { speakerStore } from '../speakers/speakers.store.ts';
 import { completeLiveChange } from './complete-live-change.ts';
 import { lockLiveMeeting } from './lock-live-meeting.ts';
@@ -22,6 +24,9 @@ export function endLiveMeeting(
     if (state === 'waiting') throw new Failure('live_not_started');
     if (state === 'running') {
       const now = world.clock.now();
+      const isVoting = ({ motion }: WholeMotion) =>
+        motion.way === 'meeting' && motionStateOf(motion, now) === 'open';
+      if ((await motionStore.list(tx.db, meetingId)).some(isVoting)) throw new Failure('motion_open');
       await switchAgendaItem(world, tx, locked.key, null);
       await speakerStore.clear(tx.db, meetingId, now);
       await liveStore.update(tx.db, meetingId, { ended_at: now, ended_by: tx.actor.userId });

@@ -1,4 +1,5 @@
 import type { LiveState } from '@hopgon/contract/live/schemas';
+import { day } from '../../../platform/clock/durations.rules.ts';
 
 interface Course {
   readonly started_at: Date | null;
@@ -12,7 +13,5 @@ export const stateOf = (course: Course | undefined): LiveState => {
 
 /** The moment for which a meeting is shown: now, or when it ended. */
 export const momentOf = (course: Course | undefined, now: Date): Date => course?.ended_at ?? now;
-
-const day = 24 * 60 * 60 * 1000;
 
 export const mayStartAt = (startsAt: Date, now: Date): boolean => startsAt.getTime() - now.getTime() <= day;

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { Id, Instant, meetingParams } from '../../primitives.ts';
+import { defineRoute } from '../../route.ts';
+import {
+  ExclusionReason,
+  Motion,
+  MotionChoice,
+  MotionProxy,
+  MotionText,
+  MotionWay,
+  MotionWeighting,
+  ShareWeight,
+  Threshold,
+} from './schemas.ts';
+
+const motionParams = z.object({ meetingId: Id, motionId: Id });
+
+const ofRoom = ['meeting_not_found', 'not_invited'] as const;
+const ofChange = [...ofRoom, 'not_allowed', 'meeting_cancelled', 'meeting_is_draft'] as const;
+
+export const listMotions = defineRoute({
+  method: 'GET',
+  path: '/api/v1/meetings/:meetingId/live/motions',
+  summary: 'List the votes of a meeting',
+  description:
+    'The newest first. Counts of an open vote are shown to who has voted, those of a secret one only when it is closed; who chose what in a secret vote is known to nobody.',
+  access: 'meeting-enter',
+  params: meetingParams,
+  reply: z.object({ motions: z.array(Motion), can: z.object({ open: z.boolean() }) }),
+  failures: ofRoom,
+});
+
+export const readMotionDefaults = defineRoute({
+  method: 'GET',
+  path: '/api/v1/meetings/:meetingId/live/motion-defaults',
+  summary: 'Read what a new vote begins with',
+  description:
+    'More than half for quorum and ratio, and the shares people had in the last weighted vote of a meeting that the caller may edit.',
+  access: 'meeting-run',
+  params: meetingParams,
+  reply: z.object({
+    quorum: Threshold,
+    ratio: Threshold,
+    shares: z.array(z.object({ userId: Id, weight: z.number() })),
+  }),
+  failures: [...ofRoom, 'not_allowed'],
+});
+
+export const openMotion = defineRoute({
+  method: 'POST',
+  path: '/api/v1/meetings/:meetingId/live/motions',
+  summary: 'Open a vote',
+  description:
+    'Of everybody who is invited to take part; `voters` says more about some of them. In the meeting one at a time; a written vote has a deadline.',
+  access: 'meeting-run',
+  idempotent: true,
+  params: meetingParams,
+  body: z.object({
+    text: MotionText,
+    agendaItemId: Id.nullable().default(null),
+    way: MotionWay.default('meeting'),
+    isSecret: z.boolean().default(false),
+    weighting: MotionWeighting.default('head'),
+    quorum: Threshold.optional(),
+    ratio: Threshold.optional(),
+    deadline: Instant.nullable().default(null),
+    voters: z
+      .array(
+        z.object({
+          userId: Id,
+          weight: ShareWeight.optional(),
+          exclusion: ExclusionReason.nullable().default(null),
+          proxy: MotionProxy.nullable().default(null),
+        }),
+      )
+      .max(700)
+      .default([]),
+  }),
+  reply: Motion,
+  failures: [
+    ...ofChange,
+    'live_not_running',
+    'motion_open',
+    'motions_full',
+    'motion_voters_missing',
+    'motion_not_voter',
+    'motion_secret_weighted',
+    'motion_share_missing',
+    'motion_proxy_wrong',
+    'motion_deadline_wrong',
+  ],
+});
+
+export const voteOnMotion = defineRoute({
+  method: 'PUT',
+  path: '/api/v1/meetings/:meetingId/live/motions/:motionId/ballot',
+  summary: 'Cast a ballot',
+  description:
+    'For oneself; with `userId` for somebody who gave the caller a proxy or, by who runs the meeting, for somebody present without a device. An open ballot can be changed until the vote closes, a secret one is final.',
+  access: 'meeting-enter',
+  params: motionParams,
+  body: z.object({ choice: MotionChoice, userId: Id.optional() }),
+  reply: Motion,
+  failures: [
+    ...ofChange,
+    'motion_not_found',
+    'motion_closed',
+    'motion_not_voter',
+    'motion_excluded',
+    'motion_proxy_given',
+    'motion_not_present',
+    'motion_own_device',
+    'ballot_cast',
+    'too_many_requests',
+  ],
+});
+
+export const closeMotion = defineRoute({
+  method: 'PUT',
+  path: '/api/v1/meetings/:meetingId/live/motions/:motionId/close',
+  summary: 'Close a vote',
+  description: 'Its result does not change any more. A written vote closes by itself at its deadline.',
+  access: 'meeting-run',
+  params: motionParams,
+  reply: Motion,
+  failures: [...ofChange, 'motion_not_found', 'motion_closed'],
+});
+
+export const cancelMotion = defineRoute({
+  method: 'DELETE',
+  path: '/api/v1/meetings/:meetingId/live/motions/:motionId',
+  summary: 'Cancel a vote that is open',
+  description: 'It stays in the list as cancelled, without a result.',
+  access: 'meeting-run',
+  params: motionParams,
+  reply: Motion,
+  failures: [...ofChange, 'motion_not_found', 'motion_closed'],
+});

@@ -1,0 +1,343 @@
+import {
+  cancelMotion,
+  closeMotion,
+  listMotions,
+  openMotion,
+  readMotionDefaults,
+  voteOnMotion,
+} from '@hopgon/contract/live/motions/routes';
+import type { Motion, MotionChoice } from '@hopgon/contract/live/motions/schemas';
+import { endLiveMeeting, recordAttendance, startLiveMeeting } from '@hopgon/contract/live/routes';
+import type { AttendanceAct } from '@hopgon/contract/live/schemas';
+import { createMeeting } from '@hopgon/contract/meetings/routes';
+import type { CallInput } from '@hopgon/contract/route';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { days, minutes } from '../../../testing/fake-clock.ts';
+import { type CompanyOf, givenCompany, givenSession, type Person } from '../../../testing/given.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+
+type NewMotion = CallInput<typeof openMotion>['body'];
+
+let app: TestApp;
+let company: CompanyOf<'Trường Lễ' | 'Phương Uyên' | 'Đức Thịnh' | 'Khách Nội Bộ'>;
+let chair: Person;
+let le: Person;
+let uyen: Person;
+let thinh: Person;
+let guest: Person;
+let params: { meetingId: string };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  company = await givenCompany(app, { members: ['Trường Lễ', 'Phương Uyên', 'Đức Thịnh', 'Khách Nội Bộ'] });
+  chair = company.owner;
+  le = company.people['Trường Lễ'];
+  uyen = company.people['Phương Uyên'];
+  thinh = company.people['Đức Thịnh'];
+  guest = company.people['Khách Nội Bộ'];
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  app.clock.set('2026-11-20T09:00:00+07:00');
+  const now = app.clock.now().getTime();
+  const body = {
+    ...{ title: 'Họp hội đồng', allowClashes: true },
+    startsAt: new Date(now).toISOString(),
+    endsAt: new Date(now + minutes(45)).toISOString(),
+    participants: [
+      { userId: le.userId, role: 'secretary' as const },
+      { userId: uyen.userId, role: 'attendee' as const },
+      { userId: thinh.userId, role: 'attendee' as const },
+      { userId: guest.userId, role: 'guest' as const },
+    ],
+  };
+  params = { meetingId: (await chair.call(createMeeting, { body })).value().id };
+  (await chair.call(startLiveMeeting, { params })).value();
+});
+
+const record = async (act: AttendanceAct, ...people: Person[]) => {
+  const body = { people: people.map(({ userId }) => ({ id: userId, act })) };
+  (await le.call(recordAttendance, { params, body })).value();
+};
+const open = async (rest: Partial<NewMotion> = {}): Promise<Motion> =>
+  (await le.call(openMotion, { params, body: { text: 'Dừng máy số 3', ...rest } })).value();
+const cast = (person: Person, { id: motionId }: Motion, choice: MotionChoice, userId?: string) =>
+  person.call(voteOnMotion, { params: { ...params, motionId }, body: { choice, userId } });
+const close = async ({ id: motionId }: Motion): Promise<Motion> =>
+  (await chair.call(closeMotion, { params: { ...params, motionId } })).value();
+const seenBy = async (person: Person, { id }: Motion): Promise<Motion> => {
+  const { motions } = (await person.call(listMotions, { params })).value();
+  const motion = motions.find((each) => each.id === id);
+  if (!motion) throw new Error('not in the list');
+  return motion;
+};
+const votes = ({ counts }: Motion) => counts && [counts.for.votes, counts.against.votes, counts.none.votes];
+
+async function givenPaper(): Promise<string> {
+  const paperId = app.world.newId();
+  await app.database.sql(
+    `insert into papers (company_id, meeting_id, id, name, media_type, size, file_id, uploaded_by, created_at)
+     values ($1, $2, $3::uuid, 'Giấy ủy quyền.pdf', 'application/pdf', 1, replace($3::uuid::text, '-', ''), $4, $5)`,
+    [company.companyId, params.meetingId, paperId, chair.userId, app.clock.now()],
+  );
+  return paperId;
+}
+
+describe('an open vote by heads', () => {
+  test('is cast on own devices, shows counts to who has voted, and names at its end', async () => {
+    await record('in-person', chair, le, uyen);
+    const motion = await open();
+    expect(motion).toMatchObject({ needed: 2, base: { votes: 3 }, hasQuorum: true, counts: null });
+    (await cast(chair, motion, 'for')).value();
+    expect((await seenBy(uyen, motion)).counts).toBeNull();
+    expect(votes((await cast(uyen, motion, 'against')).value())).toEqual([1, 1, 0]);
+    const own = await seenBy(uyen, motion);
+    expect(own.voters.filter(({ ballot }) => ballot !== null).map(({ displayName }) => displayName)).toEqual([
+      'Phương Uyên',
+    ]);
+    (await cast(uyen, motion, 'for')).value();
+    const closed = await close(motion);
+    expect(closed).toMatchObject({ state: 'closed', isPassed: true, presentCount: 3 });
+    expect(votes(closed)).toEqual([2, 0, 0]);
+    expect(
+      (await seenBy(guest, motion)).voters.map(({ displayName, ballot }) => [displayName, ballot?.choice]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['Đặng Khánh Quỳnh', 'for'],
+        ['Trường Lễ', undefined],
+        ['Phương Uyên', 'for'],
+        ['Đức Thịnh', undefined],
+      ]),
+    );
+  });
+
+  test('takes the vote of those present without a device from the secretary, and shows it so', async () => {
+    await record('in-person', uyen, thinh);
+    const motion = await open();
+    (await cast(le, motion, 'for', thinh.userId)).value();
+    (await cast(uyen, motion, 'for')).value();
+    expect((await cast(le, motion, 'against', uyen.userId)).code).toBe('ballot_cast');
+    expect((await cast(uyen, motion, 'against', thinh.userId)).code).toBe('not_allowed');
+    const ways = (await close(motion)).voters.flatMap(({ ballot }) => ballot?.way ?? []);
+    expect(ways.toSorted()).toEqual(['own', 'secretary']);
+  });
+
+  test('is for those recorded as present, and not for guests', async () => {
+    await record('in-person', guest, uyen);
+    const motion = await open();
+    expect((await cast(guest, motion, 'for')).code).toBe('motion_not_voter');
+    expect((await cast(thinh, motion, 'for')).code).toBe('motion_not_present');
+    expect(motion.attending.votes).toBe(1);
+    await record('online', thinh);
+    expect((await cast(thinh, motion, 'for')).code).toBeNull();
+    expect((await seenBy(chair, motion)).attending.votes).toBe(2);
+  });
+
+  test('keeps its result when it is closed, whatever is corrected later', async () => {
+    await record('in-person', chair, le, uyen);
+    const motion = await open();
+    for (const person of [chair, le]) (await cast(person, motion, 'for')).value();
+    const closed = await close(motion);
+    await record('in-person', thinh);
+    await record('absent', uyen, le);
+    expect((await cast(thinh, motion, 'against')).code).toBe('motion_closed');
+    expect(await seenBy(chair, motion)).toEqual({ ...closed, can: { ...closed.can } });
+  });
+
+  test('leaves out who may not vote on it, who counts for the quorum all the same', async () => {
+    await record('in-person', chair, uyen, thinh);
+    const motion = await open({ voters: [{ userId: thinh.userId, exclusion: 'Có lợi ích liên quan' }] });
+    expect(motion).toMatchObject({ attending: { votes: 3 }, base: { votes: 2 }, needed: 2 });
+    expect((await cast(thinh, motion, 'for')).code).toBe('motion_excluded');
+  });
+
+  test('is one at a time, holds up the end of the meeting, and can be called off', async () => {
+    const motion = await open();
+    expect((await le.call(openMotion, { params, body: { text: 'Thêm' } })).code).toBe('motion_open');
+    expect((await chair.call(endLiveMeeting, { params })).code).toBe('motion_open');
+    const motionParams = { ...params, motionId: motion.id };
+    expect((await uyen.call(cancelMotion, { params: motionParams })).code).toBe('not_allowed');
+    expect((await le.call(cancelMotion, { params: motionParams })).value()).toMatchObject({
+      state: 'cancelled',
+      counts: null,
+    });
+    expect((await chair.call(endLiveMeeting, { params })).code).toBeNull();
+  });
+});
+
+describe('a vote by shares of the capital', () => {
+  const shares = () => [
+    { userId: chair.userId, weight: 51 },
+    { userId: le.userId, weight: 24 },
+    { userId: uyen.userId, weight: 15.5 },
+    { userId: thinh.userId, weight: 9.5 },
+  ];
+
+  test('weighs each ballot, with quorum and ratio as they are set', async () => {
+    await record('in-person', le, uyen, thinh);
+    const rest = { weighting: 'share' as const, voters: shares() };
+    const few = await open(rest);
+    expect(few).toMatchObject({ hasQuorum: false, attending: { votes: 3, weight: 49 } });
+    await record('online', chair);
+    expect(await seenBy(chair, few)).toMatchObject({ hasQuorum: true, needed: 50.01 });
+    for (const person of [le, uyen, thinh]) (await cast(person, few, 'for')).value();
+    expect(await close(few)).toMatchObject({ isPassed: false, counts: { for: { votes: 3, weight: 49 } } });
+    const ratio = { percent: 40, inclusive: true };
+    const next = await open({ ...rest, ratio });
+    for (const person of [le, uyen]) (await cast(person, next, 'for')).value();
+    expect(await close(next)).toMatchObject({
+      isPassed: false,
+      counts: { for: { weight: 39.5 } },
+      needed: 40,
+    });
+  });
+
+  test('asks for the share of everybody, and remembers it for the next', async () => {
+    const body = { text: 'Tăng vốn', weighting: 'share' as const, voters: shares().slice(1) };
+    expect((await le.call(openMotion, { params, body })).code).toBe('motion_share_missing');
+    await open({ weighting: 'share', voters: shares() });
+    const defaults = (await le.call(readMotionDefaults, { params })).value();
+    expect(defaults).toMatchObject({ quorum: { percent: 50, inclusive: false }, ratio: { percent: 50 } });
+    expect(new Map(defaults.shares.map(({ userId, weight }) => [userId, weight])).get(uyen.userId)).toBe(
+      15.5,
+    );
+  });
+});
+
+describe('a secret vote', () => {
+  test('shows counts at its end alone, and nobody ever who chose what: not in a reply and not in a row', async () => {
+    await record('in-person', chair, le, uyen, thinh);
+    const motion = await open({ isSecret: true });
+    const choices: [Person, MotionChoice][] = [
+      [uyen, 'for'],
+      [chair, 'against'],
+      [thinh, 'for'],
+    ];
+    for (const [person, choice] of choices) {
+      const reply = (await cast(person, motion, choice)).value();
+      expect(reply).toMatchObject({ counts: null, isPassed: null });
+      expect(reply.voters.every(({ ballot }) => ballot === null)).toBe(true);
+    }
+    expect((await seenBy(le, motion)).cast.votes).toBe(3);
+    const closed = await close(motion);
+    expect(votes(closed)).toEqual([2, 1, 0]);
+    expect(closed.voters.every(({ ballot }) => ballot === null)).toBe(true);
+    const rows = await app.database.sql<{ row: Record<string, unknown> }>(
+      `select to_jsonb(t) as row from motion_turnout t where motion_id = $1
+       union all select to_jsonb(b) from motion_ballots b where motion_id = $1`,
+      [motion.id],
+    );
+    expect(rows.map(({ row }) => Object.keys(row).toSorted())).toEqual(
+      [1, 2, 3].map(() => ['company_id', 'motion_id', 'user_id']),
+    );
+  });
+
+  test('leaves no trace of which row of the tally a ballot changed', async () => {
+    await record('in-person', chair, le, uyen);
+    const motion = await open({ isSecret: true });
+    (await cast(uyen, motion, 'against')).value();
+    const rows = await app.database.sql<{ writer: string }>(
+      'select distinct xmin::text as writer from motion_tallies where motion_id = $1',
+      [motion.id],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('is final for each, and cast by nobody for another without a proxy', async () => {
+    await record('in-person', chair, le, uyen);
+    const motion = await open({ isSecret: true });
+    (await cast(uyen, motion, 'for')).value();
+    expect((await cast(uyen, motion, 'against')).code).toBe('ballot_cast');
+    expect((await cast(le, motion, 'for', chair.userId)).code).toBe('motion_own_device');
+    expect(votes(await close(motion))).toEqual([1, 0, 0]);
+  });
+
+  test('is not weighed by shares, whose sums would show who chose what', async () => {
+    const voters = [chair, le, uyen, thinh].map(({ userId }) => ({ userId, weight: 25 }));
+    const body = { text: 'Bầu', isSecret: true, weighting: 'share' as const, voters };
+    expect((await le.call(openMotion, { params, body })).code).toBe('motion_secret_weighted');
+  });
+
+  test('cannot have open ballots even by a mistake of the server', async () => {
+    const motion = await open({ isSecret: true });
+    const insert = app.database.sql(
+      `insert into motion_ballots (company_id, motion_id, user_id, choice, way, cast_by, cast_at)
+       values ($1, $2, $3, 'for', 'own', $3, now())`,
+      [company.companyId, motion.id, uyen.userId],
+    );
+    await expect(insert).rejects.toThrow(/foreign key/);
+  });
+});
+
+describe('a proxy', () => {
+  test('with its paper is voted by who holds it, while they are there', async () => {
+    await record('in-person', chair, uyen);
+    await record('absent', thinh);
+    const proxy = { holderId: uyen.userId, paperId: await givenPaper() };
+    const motion = await open({ voters: [{ userId: thinh.userId, proxy }] });
+    expect(motion.attending.votes).toBe(3);
+    expect((await cast(thinh, motion, 'for')).code).toBe('motion_proxy_given');
+    (await cast(uyen, motion, 'for', thinh.userId)).value();
+    (await cast(uyen, motion, 'against')).value();
+    const closed = await close(motion);
+    expect(votes(closed)).toEqual([1, 1, 0]);
+    expect(closed.voters.find(({ displayName }) => displayName === 'Đức Thịnh')).toMatchObject({
+      proxy: { holderName: 'Phương Uyên', paperId: proxy.paperId },
+      ballot: { choice: 'for', way: 'proxy' },
+    });
+  });
+
+  test.each<[string, (paperId: string) => NewMotion['voters']]>([
+    [
+      'a paper of no meeting',
+      () => [{ userId: thinh.userId, proxy: { holderId: uyen.userId, paperId: app.world.newId() } }],
+    ],
+    ['oneself', (paperId) => [{ userId: thinh.userId, proxy: { holderId: thinh.userId, paperId } }]],
+    [
+      'somebody not invited',
+      (paperId) => [{ userId: thinh.userId, proxy: { holderId: app.world.newId(), paperId } }],
+    ],
+    [
+      'somebody who gave away their own',
+      (paperId) => [
+        { userId: thinh.userId, proxy: { holderId: uyen.userId, paperId } },
+        { userId: uyen.userId, proxy: { holderId: chair.userId, paperId } },
+      ],
+    ],
+  ])('with %s is refused', async (_, votersWith) => {
+    const body = { text: 'Dừng máy', voters: votersWith(await givenPaper()) };
+    expect((await le.call(openMotion, { params, body })).code).toBe('motion_proxy_wrong');
+  });
+});
+
+describe('written opinions', () => {
+  const inDays = (count: number) => new Date(app.clock.now().getTime() + days(count)).toISOString();
+
+  test('come from anywhere until the deadline, which closes by itself; the ratio is of everybody', async () => {
+    (await chair.call(endLiveMeeting, { params })).value();
+    const motion = await open({ way: 'written', deadline: inDays(3) });
+    expect(motion).toMatchObject({ base: { votes: 4 }, needed: 3, hasQuorum: true });
+    for (const person of [uyen, thinh]) (await cast(person, motion, 'for')).value();
+    (await cast(le, motion, 'for', chair.userId)).value();
+    app.clock.advance(days(3));
+    const late = await givenSession(app, le);
+    const client = await givenSession(app, uyen);
+    expect((await cast(late, motion, 'against')).code).toBe('motion_closed');
+    expect(await seenBy(client, motion)).toMatchObject({
+      state: 'closed',
+      isPassed: true,
+      presentCount: null,
+    });
+  });
+
+  test.each([
+    ['without one', null],
+    ['in the past', -1],
+    ['beyond a season', 91],
+  ])('have a deadline: %s is refused', async (_, ahead) => {
+    const deadline = ahead === null ? null : inDays(ahead);
+    const body = { text: 'Ý kiến', way: 'written' as const, deadline };
+    expect((await le.call(openMotion, { params, body })).code).toBe('motion_deadline_wrong');
+  });
+});

@@ -1,0 +1,98 @@
+import { demand, Failure } from '@hopgon/contract/failure';
+import { mostMotions } from '@hopgon/contract/live/motions/limits';
+import type { Motion } from '@hopgon/contract/live/motions/schemas';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { listPapers } from '../../preparation/list-papers.ts';
+import { isVoter } from '../attendance/live-people.rules.ts';
+import { type LockedLiveMeeting, lockLiveMeeting } from '../course/lock-live-meeting.ts';
+import { stateOf } from '../course/state.rules.ts';
+import { completeMotion } from './complete-motion.ts';
+import { motionStateOf } from './motion.rules.ts';
+import { usualThreshold } from './motion-defaults.rules.ts';
+import { motionStore } from './motions.store.ts';
+import { motionRefusal, type NewMotion, type NewVoter, toShare, votersOf } from './new-motion.rules.ts';
+import { readMotionViewer } from './read-motion-viewer.ts';
+
+type OpenWorld = Pick<World, 'clock' | 'config' | 'hub' | 'newId'>;
+
+/** Puts a question to the vote. Who has a vote, and how much it weighs, stands from now on. */
+export function openMotion(
+  world: OpenWorld,
+  scope: CompanyScope,
+  { meetingId, ...asked }: NewMotion & { readonly meetingId: string },
+): Promise<Motion> {
+  return scope.transaction(async (tx) => {
+    const locked = await lockLiveMeeting(world, tx, { meetingId });
+    const now = world.clock.now();
+    const { people } = await readMotionViewer(world, tx, locked);
+    const voterIds = people.filter(isVoter).map(({ id }) => id);
+    const voters = votersOf(asked, voterIds);
+    demand(
+      motionRefusal(asked, voters, {
+        voterIds,
+        memberIds: new Set(locked.meeting.participants.map(({ userId }) => userId)),
+        paperIds: await listPaperIds(world, tx, meetingId, voters),
+        now,
+      }),
+    );
+    if (asked.way === 'meeting' && stateOf(locked.row) !== 'running') throw new Failure('live_not_running');
+    const earlier = await motionStore.list(tx.db, meetingId);
+    if (earlier.length >= mostMotions) throw new Failure('motions_full');
+    const isOpen = earlier.some(
+      ({ motion }) => motion.way === 'meeting' && motionStateOf(motion, now) === 'open',
+    );
+    if (asked.way === 'meeting' && isOpen) throw new Failure('motion_open');
+    const id = world.newId();
+    await insertMotion(tx, locked, { id, number: (earlier[0]?.motion.number ?? 0) + 1, asked, voters, now });
+    return completeMotion(world, tx, locked, id);
+  });
+}
+
+/** Papers are asked for only where a proxy names one. */
+async function listPaperIds(
+  world: OpenWorld,
+  tx: CompanyScope,
+  meetingId: string,
+  voters: readonly NewVoter[],
+): Promise<ReadonlySet<string>> {
+  if (voters.every(({ proxy }) => proxy === null)) return new Set();
+  const { papers } = await listPapers(world, tx, meetingId);
+  return new Set(papers.map(({ id }) => id));
+}
+
+interface Insert {
+  readonly id: string;
+  readonly number: number;
+  readonly asked: NewMotion;
+  readonly voters: readonly NewVoter[];
+  readonly now: Date;
+}
+
+async function insertMotion(
+  tx: CompanyScope,
+  { key }: LockedLiveMeeting,
+  { id, number, asked, voters, now }: Insert,
+): Promise<void> {
+  const quorum = toShare(asked.quorum ?? usualThreshold);
+  const ratio = toShare(asked.ratio ?? usualThreshold);
+  await motionStore.insert(
+    tx.db,
+    {
+      ...{ company_id: key.companyId, meeting_id: key.meetingId, id, number },
+      ...{ text: asked.text, agenda_item_id: asked.agendaItemId, way: asked.way },
+      ...{ is_secret: asked.isSecret, weighting: asked.weighting },
+      ...{ quorum_share: quorum.share, quorum_inclusive: quorum.inclusive },
+      ...{ ratio_share: ratio.share, ratio_inclusive: ratio.inclusive },
+      deadline: asked.deadline === null ? null : new Date(asked.deadline),
+      ...{ opened_by: tx.actor.userId, opened_at: now, closed_by: null, closed_at: null },
+      ...{ cancelled_by: null, cancelled_at: null, present_count: null },
+    },
+    voters.map(({ userId, weight, exclusion, proxy }) => ({
+      ...{ company_id: key.companyId, motion_id: id, user_id: userId, weight, exclusion },
+      proxy_holder_id: proxy?.holderId ?? null,
+      proxy_paper_id: proxy?.paperId ?? null,
+      is_attending: null,
+    })),
+  );
+}

@@ -1,0 +1,25 @@
+import type { readMotionDefaults as route } from '@hopgon/contract/live/motions/routes';
+import type { ReplyOf } from '@hopgon/contract/route';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { requireLiveMeeting } from '../course/require-live-meeting.ts';
+import { livePolicy } from '../live.policy.ts';
+import { usualThreshold } from './motion-defaults.rules.ts';
+import { motionStore } from './motions.store.ts';
+
+/** What a new vote of a meeting begins with. */
+export const readMotionDefaults = (
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  meetingId: string,
+): Promise<ReplyOf<typeof route>> =>
+  scope.transaction(async (tx) => {
+    const { meeting } = await requireLiveMeeting(world, tx, meetingId, livePolicy.run);
+    const userIds = meeting.participants.map(({ userId }) => userId);
+    const shares = await motionStore.lastShares(tx.db, tx.actor.userId, userIds);
+    return {
+      quorum: usualThreshold,
+      ratio: usualThreshold,
+      shares: shares.map(({ user_id, weight }) => ({ userId: user_id, weight: Number(weight) / 100 })),
+    };
+  });

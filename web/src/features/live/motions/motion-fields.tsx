@@ -1,0 +1,107 @@
+import { longestMotion } from '@hopgon/contract/live/motions/limits';
+import { localDay } from '@hopgon/contract/time/zoned';
+import { browserZone } from '../../../lib/format/browser-zone.ts';
+import { DateInput } from '../../../ui/inputs/date-input.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { Textarea } from '../../../ui/inputs/input.tsx';
+import { Segmented } from '../../../ui/inputs/segmented.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
+import { Switch } from '../../../ui/inputs/switch.tsx';
+import { useLivePage } from '../live-context.ts';
+import { type MotionInForm, type MotionProblems, thresholdChoices } from './motion-form.rules.ts';
+
+interface MotionFieldsProps {
+  readonly form: MotionInForm;
+  readonly problems: MotionProblems | null;
+  readonly onChange: (part: Partial<MotionInForm>) => void;
+}
+
+/** What is voted on, and how. */
+export function MotionFields({ form, problems, onChange }: MotionFieldsProps) {
+  const { live } = useLivePage();
+  const items = [
+    { value: '', label: 'Ngoài chương trình' },
+    ...live.items.map(({ id, title }, place) => ({ value: id, label: `${place + 1}. ${title}` })),
+  ];
+  return (
+    <>
+      <Field label="Nội dung biểu quyết" error={problems?.text}>
+        <Textarea
+          autoFocus
+          rows={2}
+          maxLength={longestMotion}
+          placeholder="Dừng máy số 3 đến khi thay xong chụp"
+          value={form.text}
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+      </Field>
+      {live.items.length > 0 && (
+        <Field label="Mục trong chương trình">
+          <Select
+            value={form.agendaItemId}
+            choices={items}
+            onChange={(agendaItemId) => onChange({ agendaItemId })}
+          />
+        </Field>
+      )}
+      {live.state === 'running' && (
+        <Segmented
+          label="Cách lấy ý kiến"
+          value={form.way}
+          choices={[
+            { value: 'meeting', label: 'Ngay trong họp' },
+            { value: 'written', label: 'Bằng văn bản' },
+          ]}
+          onChange={(way) => onChange({ way })}
+        />
+      )}
+      {form.way === 'written' && (
+        <Field
+          label="Nhận ý kiến đến hết ngày"
+          hint="Hết ngày này, biểu quyết tự đóng."
+          error={problems?.lastDay}
+        >
+          <DateInput
+            value={form.lastDay}
+            min={localDay(Date.now(), browserZone())}
+            onChange={(lastDay) => onChange({ lastDay })}
+          />
+        </Field>
+      )}
+      <Segmented
+        label="Cách tính phiếu"
+        value={form.weighting}
+        choices={[
+          { value: 'head', label: 'Theo đầu người' },
+          { value: 'share', label: 'Theo phần vốn' },
+        ]}
+        onChange={(weighting) => onChange({ weighting })}
+      />
+      <Switch
+        label="Bỏ phiếu kín"
+        hint={
+          form.weighting === 'share'
+            ? 'Không dùng được khi tính theo phần vốn: tổng phần vốn sẽ làm lộ ai chọn gì.'
+            : 'Không ai biết ai chọn gì, kể cả thư ký; kết quả chỉ hiện khi đóng.'
+        }
+        disabled={form.weighting === 'share'}
+        checked={form.isSecret && form.weighting === 'head'}
+        onChange={(isSecret) => onChange({ isSecret })}
+      />
+      <div className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1">
+        {form.way === 'meeting' && (
+          <Field label="Điều kiện có mặt">
+            <Select
+              value={form.quorum}
+              choices={thresholdChoices}
+              onChange={(quorum) => onChange({ quorum })}
+            />
+          </Field>
+        )}
+        <Field label="Tỷ lệ thông qua">
+          <Select value={form.ratio} choices={thresholdChoices} onChange={(ratio) => onChange({ ratio })} />
+        </Field>
+      </div>
+    </>
+  );
+}

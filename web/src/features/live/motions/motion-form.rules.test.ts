@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type MotionInForm,
+  motionToSend,
+  problemsIn,
+  readShare,
+  type VoterInForm,
+} from './motion-form.rules.ts';
+
+const voterOf = (rest: Partial<VoterInForm> = {}): VoterInForm => ({
+  ...{ userId: 'an', weight: '', right: 'votes', reason: '', holderId: '', paperId: '' },
+  ...rest,
+});
+const formOf = (rest: Partial<MotionInForm> = {}): MotionInForm => ({
+  ...{ text: 'Dừng máy', agendaItemId: '', way: 'meeting', isSecret: false, weighting: 'head' },
+  ...{ quorum: '>50', ratio: '>50', lastDay: '', voters: [voterOf()] },
+  ...rest,
+});
+
+test.each([
+  ['51', 51],
+  ['15,5', 15.5],
+  ['33.33', 33.33],
+  ['24%', 24],
+  ['1.500.000', 1_500_000],
+  ['20 000 000', 20_000_000],
+  ['0', null],
+  ['-1', null],
+  ['1,234', null],
+  ['nhiều', null],
+  ['', null],
+])('a share typed as "%s" is %s', (typed, share) => expect(readShare(typed)).toBe(share));
+
+describe('what is missing', () => {
+  test.each<[string, Partial<MotionInForm>, object | null]>([
+    ['nothing', {}, null],
+    ['the question', { text: ' ' }, { text: 'Hãy ghi nội dung đưa ra biểu quyết' }],
+    ['the last day of a written vote', { way: 'written' }, { lastDay: 'Hãy chọn ngày hết hạn' }],
+    ['a share', { weighting: 'share' }, { voters: { an: 'Ghi phần vốn bằng số, tối đa hai chữ số lẻ' } }],
+    [
+      'a reason',
+      { voters: [voterOf({ right: 'excluded' })] },
+      { voters: { an: 'Ghi lý do không được biểu quyết' } },
+    ],
+    [
+      'the paper of a proxy',
+      { voters: [voterOf({ right: 'proxy', holderId: 'bình' })] },
+      { voters: { an: 'Chọn người được ủy quyền và giấy ủy quyền' } },
+    ],
+  ])('%s', (_, rest, problems) => {
+    if (problems === null) expect(problemsIn(formOf(rest))).toBeNull();
+    else expect(problemsIn(formOf(rest))).toMatchObject(problems);
+  });
+});
+
+test('what is sent says what was chosen, and nothing of what was chosen before that', () => {
+  const voters = [
+    voterOf({ weight: '51', right: 'excluded', reason: 'Liên quan', holderId: 'bình', paperId: 'p' }),
+  ];
+  const form = formOf({
+    way: 'written',
+    lastDay: '2026-11-23',
+    weighting: 'share',
+    isSecret: true,
+    ratio: '75',
+    voters,
+  });
+  expect(motionToSend(form, 'Asia/Ho_Chi_Minh')).toEqual({
+    ...{ text: 'Dừng máy', agendaItemId: null, way: 'written', isSecret: false, weighting: 'share' },
+    quorum: { percent: 50, inclusive: false },
+    ratio: { percent: 75, inclusive: true },
+    deadline: '2026-11-23T17:00:00.000Z',
+    voters: [{ userId: 'an', weight: 51, exclusion: 'Liên quan', proxy: null }],
+  });
+});

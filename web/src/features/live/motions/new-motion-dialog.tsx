@@ -1,0 +1,84 @@
+import { isVotingPart } from '@hopgon/contract/live/voting-part';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { motionDefaultsQuery, useMotionStep } from '../../../data/meetings/motions.ts';
+import { failureText } from '../../../lib/api/call-failure.ts';
+import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
+import { browserZone } from '../../../lib/format/browser-zone.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useLivePage } from '../live-context.ts';
+import { MotionFields } from './motion-fields.tsx';
+import { type MotionInForm, type MotionProblems, motionToSend, problemsIn } from './motion-form.rules.ts';
+import { VoterFields } from './voter-fields.tsx';
+
+const formId = 'bieu-quyet-moi';
+
+/** Puts a question to the vote. */
+export function NewMotionDialog({ onClose }: { readonly onClose: () => void }) {
+  const { live } = useLivePage();
+  const { mutate, isPending, error } = useMotionStep(live.meetingId);
+  const { form, change } = useMotionForm();
+  const [problems, setProblems] = useState<MotionProblems | null>(null);
+  const key = useSubmitKey();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemsIn(form);
+    setProblems(found);
+    if (found) return;
+    const body = motionToSend(form, browserZone());
+    mutate({ act: 'open', body, key: key.keyFor(body) }, { onSuccess: onClose });
+  };
+  const edit = (part: Partial<MotionInForm>) => {
+    setProblems(null);
+    change(part);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Đưa ra biểu quyết"
+      failure={error && failureText(error, 'Không thể mở biểu quyết. Vui lòng thử lại.')}
+      actions={
+        <>
+          <Button onClick={onClose}>Hủy</Button>
+          <Button look="primary" type="submit" form={formId} busy={isPending}>
+            Mở biểu quyết
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        <MotionFields form={form} problems={problems} onChange={edit} />
+        <VoterFields form={form} problems={problems?.voters ?? {}} onChange={edit} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** The form with what a vote of this meeting begins with; shares arrive a moment later and fill what is empty. */
+function useMotionForm() {
+  const { live } = useLivePage();
+  const { data: defaults } = useQuery(motionDefaultsQuery(live.meetingId));
+  const [typed, type] = useState<MotionInForm>(() => ({
+    ...{
+      text: '',
+      way: live.state === 'running' ? 'meeting' : 'written',
+      isSecret: false,
+      weighting: 'head',
+    },
+    ...{ agendaItemId: live.currentItemId ?? '', quorum: '>50', ratio: '>50', lastDay: '' },
+    voters: live.people
+      .filter(({ isMember, part }) => isMember && isVotingPart(part))
+      .map(({ id }) => ({ userId: id, weight: '', right: 'votes', reason: '', holderId: '', paperId: '' })),
+  }));
+  const known = new Map(defaults?.shares.map(({ userId, weight }) => [userId, weight]));
+  const shareOf = (userId: string) => String(known.get(userId) ?? '').replace('.', ',');
+  const voters = typed.voters.map((voter) =>
+    voter.weight === '' ? { ...voter, weight: shareOf(voter.userId) } : voter,
+  );
+  return {
+    form: { ...typed, voters },
+    change: (part: Partial<MotionInForm>) => type((before) => ({ ...before, ...part })),
+  };
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { Input } from '../../../ui/inputs/input.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
+import { useLivePage } from '../live-context.ts';
+import type { MotionInForm, VoterInForm, VoterRight } from './motion-form.rules.ts';
+import { ProxyFields } from './proxy-fields.tsx';
+
+interface VoterFieldsProps {
+  readonly form: MotionInForm;
+  /** By the id of the person. */
+  readonly problems: Readonly<Record<string, string>>;
+  readonly onChange: (part: Partial<MotionInForm>) => void;
+}
+
+const rights: readonly { value: VoterRight; label: string }[] = [
+  { value: 'votes', label: 'Được biểu quyết' },
+  { value: 'excluded', label: 'Không được biểu quyết' },
+  { value: 'proxy', label: 'Ủy quyền' },
+];
+
+/** Who has a vote: their shares, who may not vote on this, and who gave a proxy. */
+export function VoterFields({ form, problems, onChange }: VoterFieldsProps) {
+  const [isOpen, open] = useState(false);
+  const { voters } = form;
+  if (voters.length === 0)
+    return <p className="text-small text-muted">Cuộc họp chưa có thành viên nào có quyền biểu quyết.</p>;
+  if (!isOpen && form.weighting === 'head')
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-small text-muted">
+          {voters.length} người có quyền biểu quyết, khách mời không tính.
+        </p>
+        <Button size="small" look="plain" onClick={() => open(true)}>
+          Ai không biểu quyết, ủy quyền
+        </Button>
+      </div>
+    );
+  const change = (changed: VoterInForm) =>
+    onChange({ voters: voters.map((voter) => (voter.userId === changed.userId ? changed : voter)) });
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-small font-medium">Người có quyền biểu quyết</legend>
+      <ul className="divide-y">
+        {voters.map((voter) => (
+          <VoterRow
+            key={voter.userId}
+            voter={voter}
+            isByShare={form.weighting === 'share'}
+            problem={problems[voter.userId] ?? ''}
+            onChange={change}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface VoterRowProps {
+  readonly voter: VoterInForm;
+  readonly isByShare: boolean;
+  readonly problem: string;
+  readonly onChange: (voter: VoterInForm) => void;
+}
+
+function VoterRow({ voter, isByShare, problem, onChange }: VoterRowProps) {
+  const { live } = useLivePage();
+  const name = live.people.find(({ id }) => id === voter.userId)?.name ?? '';
+  return (
+    <li className="flex flex-col gap-2 py-2.5">
+      <p className="font-medium break-words">{name}</p>
+      <div className="grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1">
+        <Field label={`Quyền biểu quyết của ${name}`} hideLabel>
+          <Select value={voter.right} choices={rights} onChange={(right) => onChange({ ...voter, right })} />
+        </Field>
+        {isByShare && (
+          <Field label={`Phần vốn của ${name}`} hideLabel>
+            <Input
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              placeholder="Phần vốn"
+              value={voter.weight}
+              onChange={(event) => onChange({ ...voter, weight: event.target.value })}
+            />
+          </Field>
+        )}
+      </div>
+      {voter.right === 'excluded' && (
+        <Field label={`Lý do ${name} không được biểu quyết`} hideLabel>
+          <Input
+            autoComplete="off"
+            maxLength={300}
+            placeholder="Lý do, ví dụ: có lợi ích liên quan"
+            value={voter.reason}
+            onChange={(event) => onChange({ ...voter, reason: event.target.value })}
+          />
+        </Field>
+      )}
+      {voter.right === 'proxy' && <ProxyFields voter={voter} onChange={onChange} />}
+      {problem && (
+        <p role="alert" className="text-small text-brick-ink">
+          {problem}
+        </p>
+      )}
+    </li>
+  );
+}
