@@ -1,5 +1,5 @@
 import { countWords } from './count-words.ts';
-import { wordPattern } from './vietnamese/kin.ts';
+import { wordPattern } from './word-pattern.ts';
 
 /** A sentence and the length of the adverbials it opens with. */
 export type Clause = { readonly text: string; readonly opening: number };

@@ -1,5 +1,5 @@
 import type { Turn } from '../transcript/turn.ts';
-import { wordPattern } from './vietnamese/kin.ts';
+import { wordPattern } from './word-pattern.ts';
 
 const SPOKEN = new RegExp(
   `\\b(?:u+m+|u+h+|mm-?hmm|uh-huh|yeah|okay|you know|i mean|gonna|wanna)\\b|${wordPattern('dạ|ạ|ừ|ờ|ừm|nhé|nha|nghen|nhỉ|vâng').source}|^\\s*[[{<(]\\s*(?:laugh|noise|cough)`,

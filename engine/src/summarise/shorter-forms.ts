@@ -1,6 +1,6 @@
 import { countWords } from './count-words.ts';
 import { type Clause, mainClauses } from './main-clauses.ts';
-import { wordPattern } from './vietnamese/kin.ts';
+import { wordPattern } from './word-pattern.ts';
 
 /** Fewer words are no sentence of their own. */
 const LEAST_WORDS = 8;

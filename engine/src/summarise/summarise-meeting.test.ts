@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractMeeting } from '../extract/extract-meeting.ts';
+import { withFormattedAmounts } from '../numbers/format-amounts.ts';
 import { parseTranscript } from '../transcript/parse-transcript.ts';
 import { summariseMeeting } from './summarise-meeting.ts';
 
@@ -19,7 +20,7 @@ const extraction = extractMeeting({ meetingDate: '2026-03-09', turns });
 test('decisions, tasks and open questions are told in the order of the talk', () => {
   const lines = summariseMeeting({ turns, extraction }).vừa;
   expect(lines.map((line) => line.text)).toEqual([
-    'Hà báo cáo doanh thu tháng ba đạt chín mươi hai phần trăm kế hoạch.',
+    'Hà báo cáo doanh thu tháng ba đạt 92% kế hoạch.',
     'Thống nhất: tháng tư khuyến mại mười hai tặng một cho đại lý.',
     'Mai soạn thông báo gửi đại lý (hạn Thứ Sáu, 13/03).',
     'Chưa rõ: chỉ tiêu quý hai có tăng không?',
@@ -30,10 +31,9 @@ test('every line names turns that exist, and its words come from them', () => {
   for (const detail of ['ngắn', 'vừa', 'chi tiết'] as const) {
     for (const { text, evidence } of summariseMeeting({ turns, extraction })[detail]) {
       expect(evidence.length).toBeGreaterThan(0);
-      const said = evidence
-        .map((index) => `${turns[index]?.speaker} ${turns[index]?.text}`)
-        .join(' ')
-        .toLowerCase();
+      const said = withFormattedAmounts(
+        evidence.map((index) => `${turns[index]?.speaker} ${turns[index]?.text}`).join(' '),
+      ).toLowerCase();
       const told =
         text
           .replace(/^(?:Thống nhất|Chưa rõ): | \(hạn .+\)/gu, '')

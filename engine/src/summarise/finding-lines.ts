@@ -1,0 +1,105 @@
+import { readTokens } from '../clauses/read-tokens.ts';
+import { isFact } from '../reader/certainty.ts';
+import type { ActionItem, Extraction, Statement } from '../reader/extraction.ts';
+import { readCleaned } from './clean-words.ts';
+import { namePeople } from './name-people.ts';
+import { formatDeadline, renderTaskLine, type TaskPhrase } from './render-task-line.ts';
+import { renderWords } from './render-words.ts';
+import type { Talk } from './talk-wording.ts';
+import { nameOf } from './voices.ts';
+
+/** What a meeting found as a sentence of minutes; the surer and the weightier, the higher its rank. */
+type FindingLine = {
+  readonly text: string;
+  readonly evidence: readonly number[];
+  readonly rank: number;
+  readonly result: LineResult;
+};
+
+/** The finding that a line states: its place among those of its kind, and of a task its phrase. */
+export type LineResult = {
+  readonly kind: 'decision' | 'task' | 'question';
+  readonly index: number;
+  readonly phrase?: TaskPhrase;
+};
+
+/** A task that is sure is worth more than a decision that hardly is one. */
+const RANKS = { decision: 3, task: 2.6, question: 2.4 } as const;
+
+type Found = Pick<FindingLine, 'evidence' | 'rank'> & {
+  readonly write: () => Pick<FindingLine, 'text' | 'result'>;
+};
+
+/** Decisions, tasks and open questions, without what is only suggested: "Thống nhất: …", "Mai soạn … (hạn Thứ Sáu, 13/03).", "Chưa rõ: …?" */
+export function findingLines(
+  { decisions, openQuestions, actionItems }: Extraction,
+  talk: Talk,
+): FindingLine[] {
+  const statements = (
+    kind: 'decision' | 'question',
+    all: readonly Statement[],
+    write: (one: Statement) => string,
+  ) =>
+    facts(all).map(
+      ({ index, ...one }): Found => ({
+        ...{ evidence: one.evidence, rank: RANKS[kind] + one.confidence },
+        write: () => ({ text: write(one), result: { kind, index } }),
+      }),
+    );
+  const found: Found[] = [
+    ...statements('decision', decisions, (one) => `Thống nhất${decisionWords(one, talk)}.`),
+    ...statements('question', openQuestions, (one) => `Chưa rõ: ${tidy(one.text, one.evidence, talk)}?`),
+    ...facts(actionItems).map(
+      ({ index, ...item }): Found => ({
+        ...{ evidence: item.evidence, rank: RANKS.task + item.confidence },
+        write: () => {
+          const phrase = taskPhrase(item, talk);
+          return { text: renderTaskLine(phrase), result: { kind: 'task', index, phrase } };
+        },
+      }),
+    ),
+  ];
+  return weightiest(found).map(({ write, ...line }) => ({ ...line, ...write() }));
+}
+
+/** The facts among the findings of a kind, each with its place among all of them. */
+const facts = <One extends { readonly confidence: number }>(found: readonly One[]) =>
+  found.map((one, index) => ({ ...one, index })).filter(isFact);
+
+const [PARTS, MOST_OF_A_PART] = [15, 12];
+
+/** Of each part of a very long talk no more than could be told of it. */
+function weightiest(found: readonly Found[]): readonly Found[] {
+  if (found.length <= PARTS * MOST_OF_A_PART) return found;
+  const end = 1 + found.reduce((last, { evidence }) => Math.max(last, evidence[0] ?? 0), 0);
+  const parts = Map.groupBy(found, ({ evidence }) => Math.floor(((evidence[0] ?? 0) * PARTS) / end));
+  return [...parts.values()].flatMap((part) =>
+    part.toSorted((one, other) => other.rank - one.rank).slice(0, MOST_OF_A_PART),
+  );
+}
+
+/** The words of a finding without what is only spoken, with people by name as they stand in the turn that says most of it. */
+function tidy(source: string, evidence: readonly number[], talk: Talk): string {
+  const text = source.normalize('NFC').replace(/[?.!…\s]+$/u, '');
+  const [read, kept] = readCleaned(readTokens(text));
+  const voice = talk.voiceAt(talk.likeliestTurn(read.words, evidence));
+  const people = namePeople(read, voice, talk.roster) ?? new Map<number, string>();
+  const written = renderWords(text, read, kept, people, talk.isProper);
+  return written === '' ? text : written;
+}
+
+/** A decision that answers a question names that first: "Xanh hay cam: cam". */
+function decisionWords({ text, evidence }: Statement, talk: Talk): string {
+  const [, asked, answer] = /^([^:]{4,80}): (.+)$/u.exec(text) ?? [];
+  if (asked === undefined || answer === undefined) return `: ${tidy(text, evidence, talk)}`;
+  return ` (${tidy(asked, evidence, talk)}): ${tidy(answer, evidence, talk)}`;
+}
+
+function taskPhrase(item: ActionItem, talk: Talk): TaskPhrase {
+  const { assignee, title, deadline, deadlineText, evidence } = item;
+  return {
+    assignee: assignee === null ? null : nameOf(assignee, talk.roster),
+    task: tidy(title, evidence, talk),
+    deadline: deadline === null ? (deadlineText?.toLowerCase() ?? null) : formatDeadline(deadline),
+  };
+}
