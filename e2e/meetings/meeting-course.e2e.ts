@@ -3,6 +3,7 @@ import { expectAccessibleInEveryLook, expectOverlayAccessible } from '../support
 import { choose } from '../support/choose.ts';
 import type { Person } from '../support/given.ts';
 import { moveTo } from '../support/move-to.ts';
+import { signInAgain } from '../support/sign-in-again.ts';
 import { expect, test } from '../support/test.ts';
 
 /** By the calendar of Vietnam, where the browser is, seven hours ahead. */
@@ -31,18 +32,11 @@ async function inviteBinh(page: Page): Promise<void> {
 }
 
 /** Escape asks, a session that ends does not: after signing in the form stands as it was. */
-async function expectKeptOverSignIn(page: Page, { email, password, tokens }: Person): Promise<void> {
+async function expectKeptOverSignIn(page: Page, person: Person): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Tạo cuộc họp' });
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Soạn tiếp' }).click();
-  const { sessionId } = tokens;
-  await page.request.post('/api/auth/logout', {
-    data: { sessionId },
-    headers: { authorization: `Bearer ${tokens.token}` },
-  });
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+  await signInAgain(page, person);
   await expect(form.getByText('Đã khôi phục những gì bạn đang soạn.')).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Tên cuộc họp' })).toHaveValue('Duyệt mẫu tủ bếp');
   await expect(form.getByRole('combobox', { name: 'Vai trò của bạn' })).toHaveText('Thư ký');

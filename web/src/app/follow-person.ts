@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetUnsentNotes } from '../data/notes/unsent-notes.ts';
+import { keptForms } from '../lib/forms/kept-forms.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
+import { currentPerson } from '../lib/session/current-person.ts';
 import { session } from '../lib/session/session.ts';
 
 /**
@@ -14,8 +16,12 @@ export function followPerson(queryClient: QueryClient, recheck: () => Promise<vo
     if (next === last) return;
     last = next;
     currentCompany.choose(null);
+    currentPerson.know(null);
     if (next === undefined) {
-      if (session.wasLeft()) forgetUnsentNotes();
+      if (session.wasLeft()) {
+        forgetUnsentNotes();
+        keptForms.forgetAll();
+      }
       // The page that is being left would read again what is taken from under it, and be refused.
       void recheck().finally(() => {
         if (!session.get()) queryClient.clear();

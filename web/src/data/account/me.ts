@@ -4,10 +4,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { isRefusal } from '../../lib/api/call-failure.ts';
 import { currentCompany } from '../../lib/session/current-company.ts';
+import { currentPerson } from '../../lib/session/current-person.ts';
 
 /** The company this tab works in: the one it was in, else the person's current one. */
 function settle(me: Me): Me {
   const stays = me.companies.some((company) => company.id === currentCompany.get());
+  currentPerson.know(me.id);
   if (!stays) currentCompany.choose(me.currentCompany);
   return me;
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { companyQuery } from '../../data/company/companies.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { lazyPart } from '../../ui/states/lazy-part.ts';
@@ -25,8 +26,8 @@ const NewItemDialog = lazyPart(() => import('../items/new-item-dialog.tsx'), 'Ne
 export function DashboardPage() {
   usePageTitle('Trang chủ');
   const { data: company } = useSuspenseQuery(companyQuery);
-  const [isAssigning, setAssigning] = useState(false);
-  const [isInviting, setInviting] = useState(false);
+  const [isAssigning, setAssigning] = useKept('assigning', false);
+  const [isInviting, setInviting] = useKept('inviting', false);
   const dashboard = useDashboard();
   return (
     <Page>

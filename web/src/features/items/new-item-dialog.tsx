@@ -9,12 +9,14 @@ import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
 import { isDay } from '../../lib/format/days.ts';
 import { useClearingField } from '../../lib/forms/use-clearing-field.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DateInput } from '../../ui/inputs/date-input.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Input } from '../../ui/inputs/input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import type { Person } from '../../ui/marks/avatar.tsx';
+import { CancelButton } from '../../ui/overlays/cancel-button.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -63,8 +65,9 @@ function NewItemForm({ meeting, onDone }: NewItemFormProps) {
   const { mutateAsync } = useCreateItem();
   const submitKey = useSubmitKey();
   const [failure, fail] = useState<string | null>(null);
-  const [assignee, assign] = useState(meeting?.people[0] ?? me);
-  const form = useClearingForm<Draft>({ title: '', deadline: '', priority: 'trung bình' });
+  const place = `new item ${meeting?.id ?? ''}`;
+  const [assignee, assign] = useKept(`${place} assignee`, meeting?.people[0] ?? me);
+  const form = useClearingForm<Draft>({ title: '', deadline: '', priority: 'trung bình' }, place);
   const { field, error, onSubmit, isSubmitting, control } = form;
   const deadline = useClearingField(form, 'deadline', deadlineProblem);
   const priority = useController({ control, name: 'priority' }).field;
@@ -107,7 +110,7 @@ function NewItemForm({ meeting, onDone }: NewItemFormProps) {
         </Field>
       </div>
       <DialogActions failure={failure}>
-        <Button onClick={onDone}>Hủy</Button>
+        <CancelButton />
         <Button type="submit" look="primary" busy={isSubmitting}>
           {isSubmitting ? 'Đang thêm...' : 'Thêm việc'}
         </Button>

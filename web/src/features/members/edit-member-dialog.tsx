@@ -5,8 +5,9 @@ import { useUpdateMember } from '../../data/company/members.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectOrText } from '../../ui/inputs/select-or-text.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { CancelButton } from '../../ui/overlays/cancel-button.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { labelText, memberName } from './member-words.ts';
 
@@ -23,7 +24,7 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
   // The labels as they were when this was opened: what others change meanwhile is not written over unseen.
   const [seen, look] = useState(member);
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -32,7 +33,7 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
       description={`${memberName(member)} · ${member.email}`}
     >
       <LabelsForm key={seen.version} member={seen} onLookAgain={() => look(member)} onDone={onClose} />
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -94,7 +95,7 @@ function LabelsForm({ member, onLookAgain, onDone }: LabelsFormProps) {
           )
         }
       >
-        <Button onClick={onDone}>Hủy</Button>
+        <CancelButton />
         <Button type="submit" look="primary" busy={isPending}>
           Lưu
         </Button>

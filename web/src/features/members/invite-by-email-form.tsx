@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { mailInvitations } from '../../data/company/companies.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Textarea } from '../../ui/inputs/input.tsx';
@@ -12,7 +13,7 @@ import { invitedWords, readEmails } from './invite-emails.rules.ts';
 /** Several colleagues at once, each by a mail that names who invites. */
 export function InviteByEmailForm() {
   const key = useSubmitKey();
-  const [text, setText] = useState('');
+  const [text, setText] = useKept('invitations', '');
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate, data, error, isPending, reset } = useMutation({
     mutationFn: (emails: readonly string[]) => mailInvitations(emails, key.keyFor(emails)),

@@ -5,6 +5,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { meQuery } from '../../data/account/me.ts';
 import { companyQuery } from '../../data/company/companies.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -28,7 +29,7 @@ export function MembersPage() {
   const [role, setRole] = useState<RoleFilter>('all');
   const [view, show] = useMembersView();
   const [act, open] = useState<OpenAct | null>(null);
-  const [dialog, openDialog] = useState<'invite' | 'waiting' | null>(null);
+  const [dialog, openDialog] = useKept<'invite' | 'waiting' | null>('members dialog', null);
   const search = useDebounced(typed.normalize('NFC').trim());
 
   return (

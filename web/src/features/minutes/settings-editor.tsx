@@ -3,6 +3,7 @@ import type { ReplyOf } from '@hopgon/contract/route';
 import { useState } from 'react';
 import { useUpdateMinutesSettings } from '../../data/company/minutes-register.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SettingsForm } from '../../ui/layout/settings-form.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -20,15 +21,16 @@ type Read = ReplyOf<typeof readMinutesSettings>;
 
 /** The settings while they are changed; who may not change them reads them. */
 export function SettingsEditor({ read }: { readonly read: Read }) {
-  const [base, setBase] = useState(read);
-  const [draft, setDraft] = useState(() => settingsDraftOf(read.settings));
+  const [{ base, draft }, setWritten] = useKept('minutes settings', () => ({
+    base: read,
+    draft: settingsDraftOf(read.settings),
+  }));
   const [problems, setProblems] = useState<SettingsProblems>({});
   const { mutate, isPending, error, reset } = useUpdateMinutesSettings();
   const change = settingsChange(draft, base.settings);
   const isDirty = Object.keys(change).length > 0;
   const begin = (from: Read) => {
-    setBase(from);
-    setDraft(settingsDraftOf(from.settings));
+    setWritten({ base: from, draft: settingsDraftOf(from.settings) });
     setProblems({});
     reset();
   };
@@ -36,7 +38,7 @@ export function SettingsEditor({ read }: { readonly read: Read }) {
   // Nothing written yet: what others changed is simply shown.
   if (isStale && !isDirty) begin(read);
   const edit = (part: Partial<SettingsDraft>) => {
-    setDraft((before) => ({ ...before, ...part }));
+    setWritten((before) => ({ ...before, draft: { ...before.draft, ...part } }));
     setProblems({});
     if (error) reset();
   };

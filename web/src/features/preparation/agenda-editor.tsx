@@ -34,12 +34,7 @@ export function AgendaEditor({ meeting, agenda, onDone }: AgendaEditorProps) {
           <Banner tone="error">{editor.failure}</Banner>
         </div>
       )}
-      {editor.isRestored && (
-        <div className="px-4 pt-4">
-          <Banner tone="info">Đã khôi phục những gì bạn đang soạn. Bấm Hủy nếu không cần nữa.</Banner>
-        </div>
-      )}
-      <LeaveGuard isDirty={editor.isDirty} onLeave={editor.forget} />
+      <LeaveGuard isDirty={editor.isDirty} />
       <ol ref={list} aria-label="Các mục của chương trình" className="divide-y">
         {items.map((item, index) => (
           <AgendaRow
@@ -75,14 +70,7 @@ export function AgendaEditor({ meeting, agenda, onDone }: AgendaEditorProps) {
         </span>
       </div>
       <div className="flex flex-wrap justify-end gap-2 border-t px-4 py-3 max-sm:[&>*]:flex-1">
-        <Button
-          onClick={() => {
-            editor.forget();
-            onDone();
-          }}
-        >
-          Hủy
-        </Button>
+        <Button onClick={onDone}>Hủy</Button>
         <Button look="primary" busy={editor.isSaving} onClick={editor.save}>
           Lưu chương trình
         </Button>

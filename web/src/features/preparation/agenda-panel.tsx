@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
-import { useState } from 'react';
 import { agendaQuery } from '../../data/meetings/preparation.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
-import { keptForms } from '../../lib/forms/kept-forms.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../ui/states/load-failure.tsx';
@@ -15,12 +14,10 @@ import { timeWords } from './agenda.rules.ts';
 import { AgendaEditor } from './agenda-editor.tsx';
 import { AgendaList } from './agenda-list.tsx';
 import { SendPreparationDialog } from './send-preparation-dialog.tsx';
-import { useKeptAgendaKey } from './use-kept-agenda.ts';
 
 export function AgendaPanel({ meeting }: { readonly meeting: Meeting }) {
   const { data: agenda, error, refetch } = useQuery(agendaQuery(meeting.id));
-  const key = useKeptAgendaKey(meeting.id);
-  const [open, setOpen] = useState<'edit' | 'send' | null>(() => (keptForms.has(key) ? 'edit' : null));
+  const [open, setOpen] = useKept<'edit' | 'send' | null>(`preparing ${meeting.id}`, null);
   const isEmpty = agenda?.items.length === 0;
   const isAhead = meeting.status === 'upcoming';
   return (

@@ -11,6 +11,7 @@ interface SendPreparationDialogProps {
 export const SendPreparationDialog = ({ meeting, ...dialog }: SendPreparationDialogProps) => (
   <MessageDialog
     {...dialog}
+    keptAs={`preparation message ${meeting.id}`}
     title="Gửi chương trình họp"
     description="Email gồm chương trình và danh sách tài liệu. Ai đã từ chối thì không nhận."
     verb="Gửi"

@@ -4,10 +4,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { agendaQuery, useDraftAgenda, useSaveAgenda } from '../../data/meetings/preparation.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { newId } from '../../lib/new-id.ts';
 import { toast } from '../../ui/overlays/toast.ts';
-import { type EditedItem, moved, newItem, problemsOf, toSave, withDraft } from './agenda.rules.ts';
-import { useKeptAgenda } from './use-kept-agenda.ts';
+import {
+  type EditedItem,
+  editedFrom,
+  moved,
+  newItem,
+  problemsOf,
+  toSave,
+  withDraft,
+} from './agenda.rules.ts';
 
 const stale =
   'Người khác vừa lưu một bản khác. Những gì bạn soạn vẫn còn đây; bấm Lưu lần nữa để thay bản của họ, hoặc Hủy để xem.';
@@ -27,10 +35,16 @@ function presentersOf(meeting: Meeting, agenda: Agenda) {
 }
 
 export function useAgendaEditor(meeting: Meeting, agenda: Agenda, onDone: () => void) {
-  const { items, setItems, version, setVersion, isDirty, isRestored, forget } = useKeptAgenda(
-    meeting.id,
-    agenda,
+  const [begun] = useState<readonly EditedItem[]>(() =>
+    agenda.items.length > 0 ? editedFrom(agenda) : [newItem(newId())],
   );
+  // The version these items began with; what others save meanwhile is read again behind the editor.
+  const [{ items, version }, setWritten] = useKept(`agenda ${meeting.id}`, {
+    items: begun,
+    version: agenda.version,
+  });
+  const setItems = (change: (now: readonly EditedItem[]) => readonly EditedItem[]) =>
+    setWritten((now) => ({ ...now, items: change(now.items) }));
   // What is typed while a draft is on its way is there when it comes.
   const latest = useRef(items);
   latest.current = items;
@@ -50,12 +64,13 @@ export function useAgendaEditor(meeting: Meeting, agenda: Agenda, onDone: () => 
       {
         onSuccess: () => {
           toast.say('Đã lưu chương trình họp');
-          forget();
           onDone();
         },
         onError: (problem) => {
           const newest = queryClient.getQueryData(agendaQuery(meeting.id).queryKey);
-          if (newest && isRefusal(problem, 'version_stale')) setVersion(newest.version);
+          if (newest && isRefusal(problem, 'version_stale')) {
+            setWritten((now) => ({ ...now, version: newest.version }));
+          }
         },
       },
     );
@@ -67,7 +82,7 @@ export function useAgendaEditor(meeting: Meeting, agenda: Agenda, onDone: () => 
         // An empty line was only there to type into.
         const typed = latest.current.filter(({ title }) => title.trim() !== '');
         const all = withDraft(typed, drafted, newId);
-        if (all.length > typed.length) setItems(all);
+        if (all.length > typed.length) setItems(() => all);
         toast.say(
           all.length > typed.length
             ? `Đã thêm ${all.length - typed.length} mục nháp`
@@ -79,9 +94,7 @@ export function useAgendaEditor(meeting: Meeting, agenda: Agenda, onDone: () => 
 
   return {
     items,
-    isRestored,
-    isDirty: () => isDirty,
-    forget,
+    isDirty: () => JSON.stringify(toSave(items)) !== JSON.stringify(toSave(begun)),
     presenters: presentersOf(meeting, agenda),
     problems: judged ? problemsOf(items) : new Map(),
     failure: saving.error

@@ -1,6 +1,7 @@
 import type { Me } from '@hopgon/contract/users/schemas';
 import Pencil from 'lucide-react/icons/pencil';
 import { useEffect, useState } from 'react';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Facts } from '../../ui/layout/facts.tsx';
@@ -14,7 +15,7 @@ const saying = 3_000;
 
 /** What one says of oneself: read, or edited. */
 export function InfoCard({ me }: { readonly me: Me }) {
-  const [editing, edit] = useState(false);
+  const [editing, edit] = useKept('editing profile', false);
   const [saved, setSaved] = useState(false);
   const editButton = useFocusBack<HTMLButtonElement>(editing);
   useEffect(() => {

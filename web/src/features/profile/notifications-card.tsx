@@ -23,8 +23,11 @@ const choicesOf = [
 
 /** What may reach one. */
 export function NotificationsCard({ choices }: { readonly choices: NotificationChoices }) {
-  const { shown, edit, error, form } = useSettingsDraft(choices, useChooseNotifications(), () =>
-    toast.say('Đã lưu cài đặt thông báo'),
+  const { shown, edit, error, form } = useSettingsDraft(
+    'notification choices',
+    choices,
+    useChooseNotifications(),
+    () => toast.say('Đã lưu cài đặt thông báo'),
   );
   return (
     <Panel aria-label="Cài đặt thông báo">

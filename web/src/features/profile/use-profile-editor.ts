@@ -5,6 +5,7 @@ import { meQuery } from '../../data/account/me.ts';
 import { useSaveProfile } from '../../data/account/profile.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { changesOf, clashes, formOf, type ProfileForm, versionsOf } from './profile.rules.ts';
 
 type Written = Pick<ProfileForm, 'displayName' | 'phone' | 'bio'>;
@@ -17,8 +18,8 @@ const stale =
 export function useProfileEditor(me: Me, onSaved: () => void) {
   const [begun, setBegun] = useState({ versions: versionsOf(me), profile: formOf(me) });
   const { displayName, phone, bio, department, position } = begun.profile;
-  const form = useClearingForm<Written>({ displayName, phone, bio });
-  const [labels, setLabels] = useState<Labels>({ department, position });
+  const form = useClearingForm<Written>({ displayName, phone, bio }, 'profile');
+  const [labels, setLabels] = useKept<Labels>('profile labels', { department, position });
   const [failure, fail] = useState<string | null>(null);
   const [changedElsewhere, showElsewhere] = useState<ReturnType<typeof clashes>>([]);
   const queryClient = useQueryClient();

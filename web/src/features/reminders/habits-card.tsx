@@ -21,8 +21,11 @@ export const HabitsCard = () => (
 );
 
 function HabitsForm({ habits }: { readonly habits: ReminderHabits }) {
-  const { shown, edit, error, form } = useSettingsDraft(habits, useSetReminderHabits(), () =>
-    toast.say('Đã lưu giờ nhắc'),
+  const { shown, edit, error, form } = useSettingsDraft(
+    'reminder habits',
+    habits,
+    useSetReminderHabits(),
+    () => toast.say('Đã lưu giờ nhắc'),
   );
   return (
     <SettingsForm

@@ -21,6 +21,7 @@ export function RemindPeopleDialog({ meeting, ...dialog }: RemindPeopleDialogPro
   return (
     <MessageDialog
       {...dialog}
+      keptAs={`reminder message ${meeting.id}`}
       title="Nhắc mọi người"
       description={`Gửi ngay chuông và email về “${meeting.title}”. Ai đã từ chối thì không nhận.`}
       verb="Gửi lời nhắc"

@@ -7,6 +7,7 @@ import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Input } from '../../ui/inputs/input.tsx';
+import { CancelButton } from '../../ui/overlays/cancel-button.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -35,11 +36,14 @@ export function RoomDialog({ room, onClose }: RoomDialogProps) {
   const { mutateAsync: update } = useUpdateRoom();
   const submitKey = useSubmitKey();
   const [failure, fail] = useState<string | null>(null);
-  const { field, error, refuse, onSubmit, isSubmitting } = useClearingForm<RoomDraft>({
-    name: room?.name ?? '',
-    capacity: room?.capacity?.toString() ?? '',
-    note: room?.note ?? '',
-  });
+  const { field, error, refuse, onSubmit, isSubmitting } = useClearingForm<RoomDraft>(
+    {
+      name: room?.name ?? '',
+      capacity: room?.capacity?.toString() ?? '',
+      note: room?.note ?? '',
+    },
+    `room ${room?.id ?? 'new'}`,
+  );
 
   const submit = onSubmit(async (draft) => {
     const body = {
@@ -89,7 +93,7 @@ export function RoomDialog({ room, onClose }: RoomDialogProps) {
           <Input maxLength={500} autoComplete="off" {...field('note')} />
         </Field>
         <DialogActions failure={failure}>
-          <Button onClick={onClose}>Hủy</Button>
+          <CancelButton />
           <Button type="submit" look="primary" busy={isSubmitting}>
             {isSubmitting ? 'Đang lưu...' : 'Lưu'}
           </Button>

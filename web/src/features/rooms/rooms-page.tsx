@@ -1,10 +1,10 @@
 import type { Room } from '@hopgon/contract/rooms/schemas';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
 import { companyQuery } from '../../data/company/companies.ts';
 import { roomsQuery, useUpdateRoom } from '../../data/company/rooms.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CalendarDrawing } from '../../ui/layout/drawings.tsx';
@@ -22,7 +22,7 @@ export function RoomsPage() {
   const { data: company } = useSuspenseQuery(companyQuery);
   const mayChange = company.can.changeSettings;
   const rooms = useQuery(roomsQuery);
-  const [edited, edit] = useState<Room | 'new' | null>(null);
+  const [edited, edit] = useKept<Room | 'new' | null>('edited room', null);
   const { mutate, mutateAsync } = useUpdateRoom();
   const failed = (error: Error) =>
     toast.fail(failureText(error, 'Không thể đổi phòng họp này. Vui lòng thử lại.'));

@@ -1,7 +1,7 @@
 import type { Poll } from '@hopgon/contract/scheduling/schemas';
-import { useState } from 'react';
 import { useCancelPoll } from '../../data/meetings/scheduling.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ReasonField } from '../../ui/inputs/reason-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -28,7 +28,7 @@ export const CancelPollDialog = ({ poll, open, onOpenChange }: CancelPollDialogP
 
 function CancelForm({ pollId, onClose }: { readonly pollId: string; readonly onClose: () => void }) {
   const { mutateAsync, isPending, error } = useCancelPoll(pollId);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKept(`poll cancellation ${pollId}`, '');
   const submit = () =>
     void mutateAsync(reason.normalize('NFC').trim()).then(
       () => {

@@ -1,5 +1,6 @@
 import type { SuggestedSlot, TimeSuggestions } from '@hopgon/contract/scheduling/schemas';
 import { Suspense, useState } from 'react';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -85,7 +86,7 @@ interface FoundProps extends ResultsProps {
 function Found({ found, search, onTake }: FoundProps) {
   const { me, place, acceptWay } = search;
   const [chosen, choose] = useState<string | null>(null);
-  const [asking, ask] = useState(false);
+  const [asking, ask] = useKept('asking for times', false);
   const { slots, nothing, timeZone, people } = found;
   const seen = slots.find(({ startsAt }) => startsAt === chosen) ?? slots[0];
   const poll = (

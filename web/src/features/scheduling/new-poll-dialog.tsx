@@ -11,6 +11,7 @@ import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Input, Textarea } from '../../ui/inputs/input.tsx';
+import { CancelButton } from '../../ui/overlays/cancel-button.tsx';
 import { useCloseGuard } from '../../ui/overlays/close-guard.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
@@ -97,11 +98,11 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
   const [openedAt] = useState(() => Date.now());
   const starts = times.asked.map(({ startsAt }) => Date.parse(startsAt));
   const usual = typedDeadline(usualDeadline(starts, timeZone, openedAt), timeZone);
-  const form = useClearingForm<PollDraft>({ title: '', guests: '', ...usual });
+  const form = useClearingForm<PollDraft>({ title: '', guests: '', ...usual }, 'new poll');
   useFollowingDeadline(form, usual);
   const day = useClearingField(form, 'day', deadlineProblems.day);
   const tooFew = times.asked.length < 2;
-  const { close, release } = useCloseGuard({ isDirty: () => form.isDirty || times.isPending });
+  const { release } = useCloseGuard({ isDirty: () => form.isDirty || times.isPending });
 
   const submit = form.onSubmit(async ({ title, guests, day, clock }) => {
     const asked = times.finish();
@@ -147,7 +148,7 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
       </Field>
       <DeadlineFields error={form.error} day={day} clock={form.field('clock', deadlineProblems.clock)} />
       <DialogActions failure={failure} notice={tooFew && <TooFewTimes />}>
-        <Button onClick={close}>Hủy</Button>
+        <CancelButton />
         <Button type="submit" look="primary" busy={form.isSubmitting}>
           {form.isSubmitting ? 'Đang gửi...' : 'Hỏi giờ họp'}
         </Button>

@@ -6,8 +6,9 @@ import { useClearingForm } from '../../lib/forms/use-clearing-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Input } from '../../ui/inputs/input.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { CancelButton } from '../../ui/overlays/cancel-button.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { mostPasskeyName, passkeyNameProblem } from './passkey-name.ts';
 import { useRereadSecurity } from './use-reread-security.ts';
 
@@ -18,9 +19,9 @@ interface RenamePasskeyDialogProps {
 }
 
 export const RenamePasskeyDialog = ({ open, onOpenChange, passkey }: RenamePasskeyDialogProps) => (
-  <Dialog open={open} onOpenChange={onOpenChange} title="Đổi tên passkey">
+  <FormDialog open={open} onOpenChange={onOpenChange} title="Đổi tên passkey">
     <RenameForm passkey={passkey} onDone={() => onOpenChange(false)} />
-  </Dialog>
+  </FormDialog>
 );
 
 interface RenameFormProps {
@@ -49,7 +50,7 @@ function RenameForm({ passkey, onDone }: RenameFormProps) {
         <Input maxLength={mostPasskeyName} {...field('name', passkeyNameProblem)} />
       </Field>
       <DialogActions failure={failure}>
-        <Button onClick={onDone}>Hủy</Button>
+        <CancelButton />
         <Button type="submit" look="primary" busy={isSubmitting}>
           {isSubmitting ? 'Đang lưu...' : 'Lưu'}
         </Button>

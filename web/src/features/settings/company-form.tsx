@@ -2,6 +2,7 @@ import type { Company } from '@hopgon/contract/companies/schemas';
 import { useState } from 'react';
 import { useUpdateCompany } from '../../data/company/company-settings.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { changesFrom } from '../../lib/forms/use-settings-draft.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SettingsForm } from '../../ui/layout/settings-form.tsx';
@@ -20,8 +21,10 @@ import { WorkPanel } from './work-panel.tsx';
 
 export function CompanyForm({ company }: { readonly company: Company }) {
   // The company as it was when one began to write: what others change meanwhile must not slip in unseen.
-  const [base, setBase] = useState(company);
-  const [draft, setDraft] = useState(() => companyDraftOf(company));
+  const [{ base, draft }, setWritten] = useKept('company settings', () => ({
+    base: company,
+    draft: companyDraftOf(company),
+  }));
   const [problems, setProblems] = useState<CompanyProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const { mutate, isPending } = useUpdateCompany();
@@ -29,8 +32,7 @@ export function CompanyForm({ company }: { readonly company: Company }) {
   const isStale = company.version !== base.version;
 
   const begin = (from: Company) => {
-    setBase(from);
-    setDraft(companyDraftOf(from));
+    setWritten({ base: from, draft: companyDraftOf(from) });
     setProblems({});
     setFailure(null);
   };
@@ -38,7 +40,7 @@ export function CompanyForm({ company }: { readonly company: Company }) {
   if (isStale && change === null) begin(company);
 
   const edit = (part: Partial<CompanyDraft>) => {
-    setDraft({ ...draft, ...part });
+    setWritten({ base, draft: { ...draft, ...part } });
     setProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in part))));
     setFailure(null);
   };
@@ -49,9 +51,11 @@ export function CompanyForm({ company }: { readonly company: Company }) {
     if (!change || Object.keys(found).length > 0) return;
     mutate(change, {
       onSuccess: (saved) => {
-        setBase(saved);
         // What was written while the server answered is kept.
-        setDraft((current) => ({ ...companyDraftOf(saved), ...changesFrom(draft, current) }));
+        setWritten((current) => ({
+          base: saved,
+          draft: { ...companyDraftOf(saved), ...changesFrom(draft, current.draft) },
+        }));
         setFailure(null);
         toast.say('Đã lưu cài đặt công ty');
       },

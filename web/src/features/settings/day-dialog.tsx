@@ -4,11 +4,13 @@ import { type FormEvent, useState } from 'react';
 import { companyDaysQuery, useChangeDay } from '../../data/company/company-settings.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { isDay } from '../../lib/format/days.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DateInput } from '../../ui/inputs/date-input.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Input } from '../../ui/inputs/input.tsx';
 import { Segmented } from '../../ui/inputs/segmented.tsx';
+import { CancelButton } from '../../ui/overlays/cancel-button.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
@@ -31,8 +33,9 @@ function newsOf(shown: CompanyDay | null, seen: SeenDay): string | undefined {
 }
 
 export function DayDialog({ day, year, onClose }: DayDialogProps) {
-  const [date, setDate] = useState(day?.date ?? '');
-  const [name, setName] = useState(day?.name ?? '');
+  const place = `day ${day?.date ?? year}`;
+  const [date, setDate] = useKept(`${place} date`, day?.date ?? '');
+  const [name, setName] = useKept(`${place} name`, day?.name ?? '');
   const [kind, setKind] = useState<DayKind>(day?.kind ?? 'off');
   const [judged, judge] = useState(false);
   const { mutate, isPending, error } = useChangeDay();
@@ -86,7 +89,7 @@ export function DayDialog({ day, year, onClose }: DayDialogProps) {
           </p>
         </div>
         <DialogActions failure={error && failureText(error, 'Không thể lưu ngày này. Vui lòng thử lại.')}>
-          <Button onClick={onClose}>Hủy</Button>
+          <CancelButton />
           <Button type="submit" look="primary" busy={isPending}>
             {isPending ? 'Đang lưu...' : 'Lưu'}
           </Button>

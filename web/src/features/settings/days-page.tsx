@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { companyQuery } from '../../data/company/companies.ts';
 import { companyDaysQuery, useChangeDay } from '../../data/company/company-settings.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/inputs/segmented.tsx';
@@ -25,7 +26,7 @@ export function DaysPage() {
   const { data: company } = useSuspenseQuery(companyQuery);
   const mayChange = company.can.changeSettings;
   const [year, choose] = useState(thisYear);
-  const [edited, edit] = useState<CompanyDay | 'new' | null>(null);
+  const [edited, edit] = useKept<CompanyDay | 'new' | null>('edited day', null);
   const days = useQuery(companyDaysQuery(year));
   const { mutate, mutateAsync, isPending } = useChangeDay();
   const failed = (error: Error) =>

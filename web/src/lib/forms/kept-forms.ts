@@ -10,7 +10,8 @@ function guarded<T>(work: (storage: Storage) => T): T | null {
   }
 }
 
-const storageKey = (key: string) => `form ${key}`;
+const prefix = 'form ';
+const storageKey = (key: string) => `${prefix}${key}`;
 
 export const keptForms = {
   has: (key: string): boolean => guarded((storage) => storage.getItem(storageKey(key)) !== null) ?? false,
@@ -31,4 +32,10 @@ export const keptForms = {
     void guarded((storage) => storage.setItem(storageKey(key), JSON.stringify(value))),
 
   forget: (key: string): void => void guarded((storage) => storage.removeItem(storageKey(key))),
+
+  /** The person signs out. */
+  forgetAll: (): void =>
+    void guarded((storage) => {
+      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+    }),
 };

@@ -1,13 +1,18 @@
+import { useEffect } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
+
+import { keptForms } from './kept-forms.ts';
+import { useKeptPlace } from './use-kept.ts';
 
 /** Null when the value is fine, else what is wrong with it, in Vietnamese. */
 export type Problem<T, V> = (value: T, values: V) => string | null;
 
 /**
  * A form that judges at submit and forgives at once: a field's error goes when the field is edited, and comes back at
- * the next submit at the earliest. The first wrong field gets the focus.
+ * the next submit at the earliest. The first wrong field gets the focus. What is written in a form with a name, `keptAs`,
+ * outlives a session that ends; one with secrets has none.
  */
-export function useClearingForm<V extends FieldValues>(defaultValues: DefaultValues<V>) {
+export function useClearingForm<V extends FieldValues>(defaultValues: DefaultValues<V>, keptAs?: string) {
   const {
     register,
     formState,
@@ -19,12 +24,25 @@ export function useClearingForm<V extends FieldValues>(defaultValues: DefaultVal
     reset,
     getValues,
     control,
+    subscribe,
   } = useForm<V>({
     defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
   });
   const { errors, isSubmitting, isDirty } = formState;
+  const place = useKeptPlace(keptAs);
+  useEffect(() => {
+    if (!place) return;
+    const begun = getValues();
+    const kept = keptForms.read(place, begun);
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keptForms.write(place, values),
+    });
+    if (kept) reset(kept, { keepDefaultValues: true });
+    return stop;
+  }, [place, getValues, reset, subscribe]);
 
   return {
     /** Props of an input. */

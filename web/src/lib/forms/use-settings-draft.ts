@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useKept } from './use-kept.ts';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -17,8 +17,13 @@ interface Saving<T> {
 }
 
 /** Choices as they are being made over what is saved: what others change meanwhile shows where nothing was chosen here. */
-export function useSettingsDraft<T extends object>(saved: T, saving: Saving<T>, onSaved: () => void) {
-  const [draft, setDraft] = useState<Partial<T>>({});
+export function useSettingsDraft<T extends object>(
+  keptAs: string,
+  saved: T,
+  saving: Saving<T>,
+  onSaved: () => void,
+) {
+  const [draft, setDraft] = useKept<Partial<T>>(keptAs, {});
   const changes = changesFrom(saved, draft);
   const write = (next: (before: Partial<T>) => Partial<T>) => {
     setDraft(next);

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { RestoredContext } from '../../lib/forms/use-kept.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { useTypedText } from './use-typed-text.ts';
@@ -40,11 +41,16 @@ export function CloseGuard({ onClose, children }: CloseGuardProps) {
   const written = useRef<Written | null>(null);
   const [isAsking, setAsking] = useState(false);
   const typed = useTypedText();
-  const isDirty = () => (written.current ? written.current.isDirty() : typed.isTyped());
+  const restored = useRef(false);
+  const [restore] = useState(() => (isRestored: boolean) => {
+    restored.current = isRestored;
+  });
+  const isDirty = () => (written.current ? written.current.isDirty() : typed.isTyped() || restored.current);
   const discard = () => {
     const { current } = written;
     written.current = null;
     typed.forget();
+    restored.current = false;
     current?.onDiscard?.();
   };
   const latest = useRef({ onClose, isDirty, discard });
@@ -67,7 +73,7 @@ export function CloseGuard({ onClose, children }: CloseGuardProps) {
   );
   return (
     <GuardContext value={guard}>
-      {children(guard.close, typed.onFocus)}
+      <RestoredContext value={restore}>{children(guard.close, typed.onFocus)}</RestoredContext>
       <LeaveGuard isDirty={isDirty} onLeave={discard} />
       <ConfirmDialog
         open={isAsking}
@@ -85,6 +91,12 @@ export function CloseGuard({ onClose, children }: CloseGuardProps) {
       </ConfirmDialog>
     </GuardContext>
   );
+}
+
+/** Closes the dialog around; asks before something written is lost. */
+export function useDialogClose(): () => void {
+  const guard = useContext(GuardContext);
+  return () => guard?.close();
 }
 
 /** In the form: says what would be lost. `close` asks first; `release` is called once it is saved. */

@@ -2,8 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { useKept } from '../../lib/forms/use-kept.ts';
+import { session } from '../../lib/session/session.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { test } from '../../testing/test.ts';
+import { signIn, test } from '../../testing/test.ts';
+import { CancelButton } from './cancel-button.tsx';
 import { useCloseGuard } from './close-guard.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -92,6 +96,11 @@ test('what is saved closes without a question', async () => {
   await expect.element(question).not.toBeInTheDocument();
 });
 
+function SilentForm() {
+  const [text, setText] = useKept('meeting', 'Giao ban');
+  return <input aria-label="Tên" value={text} onChange={(event) => setText(event.target.value)} />;
+}
+
 /** Says nothing about what is written. */
 function SilentPage() {
   const [open, setOpen] = useState(false);
@@ -101,8 +110,9 @@ function SilentPage() {
         Mở
       </button>
       <FormDialog open={open} onOpenChange={setOpen} title="Tạo cuộc họp">
-        <input aria-label="Tên" defaultValue="Giao ban" />
+        <SilentForm />
         <input aria-label="Tìm người" type="search" />
+        <CancelButton />
         <button type="button" onClick={() => setOpen(false)}>
           Lưu
         </button>
@@ -126,6 +136,31 @@ test('text counts in a form that does not say what is written', async () => {
   await userEvent.keyboard('{Escape}');
   await question.getByRole('button', { name: 'Bỏ' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('“Hủy” asks as Escape does, and only where something was typed', async () => {
+  await openSilentDialog();
+  await name.fill('Giao ban tuần');
+  await dialog.getByRole('button', { name: 'Hủy' }).click();
+  await question.getByRole('button', { name: 'Soạn tiếp' }).click();
+  await name.fill('Giao ban');
+  await dialog.getByRole('button', { name: 'Hủy' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('what is back after a session that ended counts as typed', async () => {
+  await openSilentDialog();
+  await name.fill('Giao ban tuần');
+  session.end();
+  await cleanup();
+  signIn();
+  await openSilentDialog();
+  await expect.element(name).toHaveValue('Giao ban tuần');
+  await userEvent.keyboard('{Escape}');
+  await question.getByRole('button', { name: 'Bỏ' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Mở' }).click();
+  await expect.element(name).toHaveValue('Giao ban');
 });
 
 test('neither a search nor text put back counts, and what is saved closes without a question', async () => {

@@ -1,7 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../buttons/button.tsx';
 import { Field } from '../inputs/field.tsx';
 import { Textarea } from '../inputs/input.tsx';
@@ -10,6 +11,8 @@ import { toast } from './toast.ts';
 
 interface MessageDialogProps<Body extends object, Reply> {
   readonly open: boolean;
+  /** Names what is written. */
+  readonly keptAs: string;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly description: string;
@@ -27,6 +30,7 @@ interface MessageDialogProps<Body extends object, Reply> {
 /** Sends something to people, with a message that may be empty. */
 export function MessageDialog<Body extends object, Reply>({
   open,
+  keptAs,
   onOpenChange,
   title,
   description,
@@ -37,7 +41,7 @@ export function MessageDialog<Body extends object, Reply>({
   outcome,
   children,
 }: MessageDialogProps<Body, Reply>) {
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useKept(keptAs, '');
   const key = useSubmitKey();
   // What is written stays for the next time, what went wrong does not.
   const change = (isOpen: boolean) => {

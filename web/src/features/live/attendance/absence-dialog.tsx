@@ -1,11 +1,13 @@
 import type { LivePerson } from '@hopgon/contract/live/schemas';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useLiveStep } from '../../../data/meetings/live.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { CancelButton } from '../../../ui/overlays/cancel-button.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { useLivePage } from '../live-context.ts';
 
 interface AbsenceDialogProps {
@@ -17,14 +19,14 @@ interface AbsenceDialogProps {
 export function AbsenceDialog({ person, onClose }: AbsenceDialogProps) {
   const { live } = useLivePage();
   const { mutate, isPending, error } = useLiveStep(live.meetingId);
-  const [reason, setReason] = useState(person.reason);
+  const [reason, setReason] = useKept(`absence ${person.id}`, person.reason);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const said = { id: person.id, act: 'absent' as const, reason: reason.normalize('NFC').trim() };
     mutate({ act: 'attend', people: [said] }, { onSuccess: onClose });
   };
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`${person.name} vắng mặt`}
@@ -32,7 +34,7 @@ export function AbsenceDialog({ person, onClose }: AbsenceDialogProps) {
       failure={error && failureText(error, 'Không thể ghi vắng mặt. Vui lòng thử lại.')}
       actions={
         <>
-          <Button onClick={onClose}>Hủy</Button>
+          <CancelButton />
           <Button look="primary" type="submit" form="vang-mat" busy={isPending}>
             Ghi vắng mặt
           </Button>
@@ -50,6 +52,6 @@ export function AbsenceDialog({ person, onClose }: AbsenceDialogProps) {
           />
         </Field>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -6,7 +6,8 @@ import { formatTime } from '../../../lib/format/date.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { CancelButton } from '../../../ui/overlays/cancel-button.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { useLivePage } from '../live-context.ts';
 import { clockOn } from './clock-on.rules.ts';
 
@@ -33,14 +34,14 @@ export function TimesDialog({ person, about, onClose }: TimesDialogProps) {
     mutate({ act: 'attend', people: [{ id: person.id, act, at }] }, { onSuccess: onClose });
   };
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Giờ ${word} của ${person.name}`}
       failure={error && failureText(error, 'Không thể ghi giờ. Vui lòng thử lại.')}
       actions={
         <>
-          <Button onClick={onClose}>Hủy</Button>
+          <CancelButton />
           <Button look="primary" type="submit" form="gio-den-ve" busy={isPending}>
             Lưu giờ
           </Button>
@@ -62,6 +63,6 @@ export function TimesDialog({ person, about, onClose }: TimesDialogProps) {
           />
         </Field>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { Reading } from '@hopgon/contract/readings/schemas';
 import { type FormEvent, useState } from 'react';
 import type { ReadingChange } from '../../../data/meetings/readings.ts';
 import { isDay } from '../../../lib/format/days.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Kbd } from '../../../ui/buttons/kbd.tsx';
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
@@ -26,12 +27,15 @@ const noTurns: readonly number[] = [];
 /** A row being edited in its place; Enter saves and approves it, Escape leaves it as it was. */
 export function ReadingForm({ reading, asksPerson, onClose }: ReadingFormProps) {
   const { update, isBusy, meeting } = useReadingActions();
-  const [opened] = useState(reading);
-  const [text, setText] = useState(reading.text);
+  const [written, write] = useKept(`reading ${reading.id}`, () => ({
+    version: reading.version,
+    text: reading.text,
+    task: taskDraftOf(reading.task),
+  }));
+  const { text, task } = written;
   const { transcriptId } = useEvidence();
   const isOfThis = reading.source?.transcriptId === transcriptId;
   const [turns, setTurns] = useEvidenceDraft(reading.id, isOfThis ? reading.evidence : noTurns);
-  const [task, setTask] = useState<TaskDraft>(() => taskDraftOf(reading.task));
   const [problem, setProblem] = useState('');
   const change = changeOf(reading, { text, turns, task });
   const isDirty = Object.keys(change).length > 0;
@@ -52,7 +56,7 @@ export function ReadingForm({ reading, asksPerson, onClose }: ReadingFormProps) 
     <li className="border-b bg-jade-wash px-5 py-3 last:border-b-0 max-md:px-4">
       <LeaveGuard isDirty={() => isDirty} />
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-3">
-        {reading.version !== opened.version && (
+        {reading.version !== written.version && (
           <Banner tone="warning">
             Trong lúc bạn sửa, mục này đã thành “{reading.text}”. Lưu sẽ thay nội dung đó.
           </Banner>
@@ -65,14 +69,19 @@ export function ReadingForm({ reading, asksPerson, onClose }: ReadingFormProps) 
           value={text}
           error={problem}
           onChange={(next) => {
-            setText(next);
+            write({ ...written, text: next });
             setProblem('');
           }}
           onSubmit={onSubmit}
           onEscape={() => !isDirty && onClose()}
         />
         {reading.task && (
-          <TaskFields meeting={meeting} draft={task} onChange={setTask} asksPerson={asksPerson} />
+          <TaskFields
+            meeting={meeting}
+            draft={task}
+            onChange={(next) => write({ ...written, task: next })}
+            asksPerson={asksPerson}
+          />
         )}
         <EvidenceField turns={turns} onChange={setTurns} />
         <div className="flex flex-wrap items-center justify-end gap-2">

@@ -4,6 +4,7 @@ import Combine from 'lucide-react/icons/combine';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 import { useRowFocus } from '../../../lib/use-row-focus.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -28,9 +29,9 @@ interface ReadingListProps {
 
 /** Rows of one kind under their title; of those chosen, the title's line says what may be done. */
 export function ReadingList({ title, group: { open, closed }, otherwise, aside, added }: ReadingListProps) {
-  const { canEdit } = useReadingActions();
+  const { canEdit, meeting } = useReadingActions();
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
-  const [isAdding, add] = useState(false);
+  const [isAdding, add] = useKept(`adding ${meeting.id} ${added}`, false);
   const button = useFocusBack<HTMLButtonElement>(isAdding);
   const waiting = canEdit ? open.filter(({ state }) => state === 'proposed') : [];
   const selected = waiting.filter(({ id }) => chosen.has(id));

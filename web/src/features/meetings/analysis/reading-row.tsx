@@ -2,7 +2,7 @@ import type { Reading } from '@hopgon/contract/readings/schemas';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -25,7 +25,7 @@ interface ReadingRowProps {
 export function ReadingRow({ reading, isSelected, onSelect }: ReadingRowProps) {
   const { canEdit } = useReadingActions();
   const { choice } = useEvidence();
-  const [editing, edit] = useState<'text' | 'person' | null>(null);
+  const [editing, edit] = useKept<'text' | 'person' | null>(`editing ${reading.id}`, null);
   if (editing)
     return <ReadingForm reading={reading} asksPerson={editing === 'person'} onClose={() => edit(null)} />;
   const { text, task, marks, isRewritten } = reading;

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { CancelButton } from '../../../ui/overlays/cancel-button.tsx';
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
@@ -72,7 +73,7 @@ function CreateMeetingForm({ onDone, staysHere = false, ...start }: CreateMeetin
           </>
         }
       >
-        <Button onClick={meeting.close}>Hủy</Button>
+        <CancelButton />
         {meeting.repeat.recurrence === null && (
           <Button busy={form.isSubmitting} onClick={(event) => void meeting.submit(true)(event)}>
             Lưu nháp

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { MeetingChanges } from '../../../data/meetings/meetings.ts';
 import type { SeriesPart } from '../../../data/meetings/series.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { CancelButton } from '../../../ui/overlays/cancel-button.tsx';
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
@@ -98,7 +99,7 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
           </>
         }
       >
-        <Button onClick={editing.close}>Hủy</Button>
+        <CancelButton />
         <Button type="submit" look="primary" busy={form.isSubmitting} disabled={isBlocked}>
           {form.isSubmitting ? 'Đang lưu...' : editing.overlooks ? 'Vẫn đặt' : 'Lưu'}
         </Button>

@@ -4,9 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { useUpdateItem } from '../../../data/meetings/action-items.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { isDay } from '../../../lib/format/days.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
+import { CancelButton } from '../../../ui/overlays/cancel-button.tsx';
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
@@ -32,8 +34,8 @@ export const ItemDialog = ({ item, meeting, onClose }: ItemDialogProps) => (
 
 function ItemForm({ item, meeting, onClose }: ItemDialogProps) {
   const { mutate, isPending } = useUpdateItem(item);
-  const [title, setTitle] = useState(item.title);
-  const [task, setTask] = useState<TaskDraft>(() => taskDraftOf(item));
+  const [title, setTitle] = useKept(`item ${item.id} title`, item.title);
+  const [task, setTask] = useKept<TaskDraft>(`item ${item.id}`, () => taskDraftOf(item));
   const [problem, setProblem] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +69,7 @@ function ItemForm({ item, meeting, onClose }: ItemDialogProps) {
       </Field>
       <TaskFields meeting={meeting} draft={task} onChange={setTask} />
       <DialogActions failure={problem}>
-        <Button onClick={onClose}>Hủy</Button>
+        <CancelButton />
         <Button type="submit" look="primary" busy={isPending}>
           Lưu
         </Button>

@@ -3,9 +3,9 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
 import { useDeleteItem, useRestoreItem } from '../../../data/meetings/action-items.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
@@ -20,7 +20,7 @@ const onError = (error: Error) => toast.fail(failureText(error, 'Không thể l�
 
 /** Changing an item and deleting it, which can be undone. */
 export function ItemMenu({ item, meeting }: ItemMenuProps) {
-  const [isEditing, edit] = useState(false);
+  const [isEditing, edit] = useKept(`changing item ${item.id}`, false);
   const { mutate: remove } = useDeleteItem(item);
   const { mutate: restore } = useRestoreItem(item);
   const onDelete = () =>

@@ -2,10 +2,11 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { meetingItemsQuery } from '../../../data/meetings/action-items.ts';
 import { readingsQuery } from '../../../data/meetings/readings.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { useRowFocus } from '../../../lib/use-row-focus.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ChecklistDrawing } from '../../../ui/layout/drawings.tsx';
@@ -32,7 +33,7 @@ const peopleOf = ({ id, participants }: Meeting) => ({
 export function ItemsTab({ meeting }: { readonly meeting: Meeting }) {
   const { data, error, refetch } = useQuery(meetingItemsQuery(meeting.id));
   const { data: readings } = useQuery(readingsQuery(meeting.id));
-  const [writing, setWriting] = useState(false);
+  const [writing, setWriting] = useKept(`writing item ${meeting.id}`, false);
   const add = (
     <Button icon={<Plus />} onClick={() => setWriting(true)}>
       Thêm việc

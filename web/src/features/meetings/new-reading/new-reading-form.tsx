@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
 import { EvidenceField } from '../analysis/evidence-field.tsx';
@@ -22,9 +23,10 @@ const bringIntoSight = (form: HTMLFormElement | null) => form?.scrollIntoView({ 
 export function NewReadingForm({ kind, onClose }: NewReadingFormProps) {
   const { create, isBusy, meeting } = useReadingActions();
   const key = useSubmitKey();
-  const [text, setText] = useState('');
+  const place = `new reading ${meeting.id} ${kind}`;
+  const [text, setText] = useKept(`${place} text`, '');
   const [turns, setTurns] = useEvidenceDraft(null, noTurns);
-  const [task, setTask] = useState<TaskDraft>(() => taskDraftOf(null));
+  const [task, setTask] = useKept<TaskDraft>(place, () => taskDraftOf(null));
   const [problem, setProblem] = useState('');
   const isDirty = text.trim() !== '' || turns.length + task.deadline.length > 0 || task.assignee !== null;
 

@@ -6,6 +6,7 @@ import { useFindWaiting } from '../../../data/email.ts';
 import { useCancelMeeting } from '../../../data/meetings/meetings.ts';
 import { type SeriesPart, useCancelSeries } from '../../../data/meetings/series.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ReasonField } from '../../../ui/inputs/reason-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -21,7 +22,7 @@ interface CancelMeetingDialogProps {
 
 export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeetingDialogProps) {
   const { mutate, isPending, error } = useCancelMeeting(meeting.id);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKept(`cancellation ${meeting.id}`, '');
   const asks = meeting.series !== null && meeting.status === 'upcoming';
   const whole = useCancelSeries(meeting.id);
   const [span, choose] = useState<SeriesPart>('this');

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { answerWords } from '../../../data/meetings/answer-words.ts';
 import { movedInWords } from '../../../data/meetings/moved-words.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
@@ -12,8 +13,8 @@ import { type Given, useAnswer } from './use-answer.ts';
 
 /** The response of the person, with a reason where they are unsure or decline. */
 export function AnswerPanel({ meeting }: { readonly meeting: Meeting }) {
-  const [asked, ask] = useState<Given | null>(null);
-  const [reason, setReason] = useState('');
+  const [asked, ask] = useKept<Given | null>(`answer ${meeting.id}`, null);
+  const [reason, setReason] = useKept(`answer reason ${meeting.id}`, '');
   const { myAnswer, myEarlierAnswer, series, status } = meeting;
   // Who has not answered the first one hardly has each of the others.
   const [withFollowing, include] = useState(myAnswer === 'waiting');

@@ -2,6 +2,7 @@ import { correctableLength, type Turn } from '@hopgon/contract/transcripts/schem
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useUpdateTurn } from '../../../data/meetings/transcripts.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { useCompositionGuard } from '../../../lib/keyboard/use-composition-guard.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
@@ -17,8 +18,10 @@ interface TurnFormProps {
 
 /** A line being corrected: Enter saves it, Shift and Enter begin a line, Escape leaves an unchanged one. */
 export function TurnForm({ transcriptId, turn, onClose }: TurnFormProps) {
-  const [opened] = useState(turn);
-  const [text, setText] = useState(turn.text);
+  const [{ opened, text }, write] = useKept(`turn ${transcriptId} ${turn.index}`, {
+    opened: turn,
+    text: turn.text,
+  });
   const [problem, setProblem] = useState('');
   const { mutate, isPending, error } = useUpdateTurn(transcriptId);
   const { isWriting, onCompositionEnd } = useCompositionGuard();
@@ -55,7 +58,7 @@ export function TurnForm({ transcriptId, turn, onClose }: TurnFormProps) {
           maxLength={correctableLength}
           value={text}
           onChange={(event) => {
-            setText(event.target.value);
+            write({ opened, text: event.target.value });
             setProblem('');
           }}
           onCompositionEnd={onCompositionEnd}

@@ -2,7 +2,8 @@ import type { Turn } from '@hopgon/contract/transcripts/schemas';
 import { correctableLength } from '@hopgon/contract/transcripts/schemas';
 import { Link } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useRef } from 'react';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useMeetingPlace } from '../page/use-meeting-place.ts';
@@ -24,7 +25,7 @@ interface TurnRowProps {
 export function TurnRow({ turn, ref, isMarked, query, transcriptId, mayCorrect, onOpen }: TurnRowProps) {
   const { index, speaker, startMs, text, original } = turn;
   const { meetingId, version } = useMeetingPlace();
-  const [isEditing, edit] = useState(false);
+  const [isEditing, edit] = useKept(`correcting ${transcriptId} ${index}`, false);
   const pencil = useRef<HTMLButtonElement>(null);
   const close = () => {
     edit(false);

@@ -1,6 +1,6 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
-import { useState } from 'react';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Textarea } from '../../../ui/inputs/input.tsx';
@@ -18,8 +18,8 @@ interface UploadFormProps {
 /** A transcript as a file, or as text pasted. */
 export function UploadForm({ meeting, onDone }: UploadFormProps) {
   const { sendFile, sendText, isPending, problem, forgive, asked } = useUpload(meeting, onDone);
-  const [pasting, setPasting] = useState(false);
-  const [text, setText] = useState('');
+  const [pasting, setPasting] = useKept(`pasting ${meeting.id}`, false);
+  const [text, setText] = useKept(`pasted ${meeting.id}`, '');
   return (
     <div className="flex min-w-0 flex-col gap-4">
       {problem && <Banner tone="error">{problem}</Banner>}

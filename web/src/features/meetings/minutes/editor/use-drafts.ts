@@ -1,21 +1,36 @@
 import type { Minutes } from '@hopgon/contract/minutes/schemas';
 import { useRef, useState } from 'react';
 import { useShownMinutes } from '../../../../data/meetings/minutes.ts';
+import { keptForms } from '../../../../lib/forms/kept-forms.ts';
+import { useKeptPlace } from '../../../../lib/forms/use-kept.ts';
 import { newId } from '../../../../lib/new-id.ts';
 import { type Drafts, isDirty, type LineContent, type LineDraft, type Row, rowsOf } from './drafts.rules.ts';
 
 export type DraftStore = ReturnType<typeof useDrafts>;
 
+/** What was typed when the session ended waits, and says that it is not saved. */
+function keptDrafts(place: string | null): Drafts {
+  const none: Drafts = {};
+  const kept = place && keptForms.read(place, none);
+  const waiting = Object.values(kept || none).filter(isDirty);
+  return Object.fromEntries(waiting.map((draft) => [draft.key, { ...draft, state: 'waiting' as const }]));
+}
+
 /** What is typed of the lines and not saved yet. */
 export function useDrafts(minutes: Minutes) {
-  const [, setDrafts] = useState<Drafts>({});
+  const place = useKeptPlace(`minutes lines ${minutes.meetingId}`);
+  const [begun, setDrafts] = useState<Drafts>(() => keptDrafts(place));
   // What runs after a reply finds the state of then, not that of the render it began in.
-  const latest = useRef<{ drafts: Drafts }>({ drafts: {} });
+  const latest = useRef<{ drafts: Drafts }>({ drafts: begun });
   const { now } = useShownMinutes(minutes.meetingId);
   const sections = () => (now() ?? minutes).sections;
   const hasLine = (id: string) => sections().some(({ lines }) => lines.some((line) => line.id === id));
+  const hold = (drafts: Drafts) => {
+    latest.current.drafts = drafts;
+    if (place) keptForms.write(place, drafts);
+  };
   const change = (update: (before: Drafts) => Drafts) => {
-    latest.current.drafts = update(latest.current.drafts);
+    hold(update(latest.current.drafts));
     setDrafts(latest.current.drafts);
   };
   const patch = (key: string, part: Partial<LineDraft>) =>
@@ -35,7 +50,7 @@ export function useDrafts(minutes: Minutes) {
       const { [key]: draft } = latest.current.drafts;
       if (!draft) return;
       const typed = { ...draft, text, failure: null, submitKey: newId() };
-      latest.current.drafts = { ...latest.current.drafts, [key]: typed };
+      hold({ ...latest.current.drafts, [key]: typed });
       if (draft.failure !== null) setDrafts(latest.current.drafts);
     },
     /** Rows behind it stand behind `heir` then. */

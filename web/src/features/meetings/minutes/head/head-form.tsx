@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useMinutesStep } from '../../../../data/meetings/minutes.ts';
 import { failureText, isRefusal } from '../../../../lib/api/call-failure.ts';
+import { useKept } from '../../../../lib/forms/use-kept.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { CancelButton } from '../../../../ui/overlays/cancel-button.tsx';
 import { useCloseGuard } from '../../../../ui/overlays/close-guard.tsx';
 import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
@@ -14,12 +16,12 @@ export function HeadForm({ onSaved }: { readonly onSaved: () => void }) {
   const { minutes } = useMinutesPage();
   const { timeZone, version } = minutes;
   const [opened] = useState(() => ({ draft: headDraftOf(minutes), version }));
-  const [draft, setDraft] = useState(opened.draft);
+  const [draft, setDraft] = useKept(`minutes head ${minutes.meetingId}`, opened.draft);
   const [problems, setProblems] = useState<HeadProblems>({});
   const { mutate, isPending, error } = useMinutesStep(minutes.meetingId);
   const change = headChange(opened.draft, draft, timeZone);
   const hasChange = Object.keys(change).length > 0;
-  const { close, release } = useCloseGuard({ isDirty: () => hasChange });
+  const { release } = useCloseGuard({ isDirty: () => hasChange });
   const write = (part: Partial<HeadDraft>) => {
     setDraft((before) => ({ ...before, ...part }));
     setProblems({});
@@ -55,7 +57,7 @@ export function HeadForm({ onSaved }: { readonly onSaved: () => void }) {
           )
         }
       >
-        <Button onClick={close}>Hủy</Button>
+        <CancelButton />
         <Button type="submit" look="primary" busy={isPending}>
           Lưu
         </Button>

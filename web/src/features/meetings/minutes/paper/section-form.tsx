@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useKept } from '../../../../lib/forms/use-kept.ts';
 import { useCompositionGuard } from '../../../../lib/keyboard/use-composition-guard.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Field } from '../../../../ui/inputs/field.tsx';
@@ -8,6 +9,8 @@ import { LeaveGuard } from '../../../../ui/overlays/leave-guard.tsx';
 interface SectionFormProps {
   readonly label: string;
   readonly title: string;
+  /** Names what is written. */
+  readonly keptAs: string;
   /** `onDone` once it is saved. */
   readonly save: (title: string, onDone: () => void) => void;
   readonly onClose: () => void;
@@ -16,8 +19,8 @@ interface SectionFormProps {
 const longestTitle = 300;
 
 /** The title of a section while it is written. */
-export function SectionForm({ label, title, save, onClose }: SectionFormProps) {
-  const [text, setText] = useState(title);
+export function SectionForm({ label, title, keptAs, save, onClose }: SectionFormProps) {
+  const [text, setText] = useKept(keptAs, title);
   const [problem, setProblem] = useState('');
   const { isWriting, onCompositionEnd } = useCompositionGuard();
   const written = text.normalize('NFC').replace(/\s+/gu, ' ').trim();

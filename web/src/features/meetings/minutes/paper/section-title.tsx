@@ -4,7 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { useKept } from '../../../../lib/forms/use-kept.ts';
 import { useFocusBack } from '../../../../lib/use-focus-back.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Menu, MenuItem } from '../../../../ui/overlays/menu.tsx';
@@ -20,7 +20,7 @@ interface SectionTitleProps {
 /** The title of a section; who edits renames it, moves it, or deletes it once it is empty. */
 export function SectionTitle({ section, number }: SectionTitleProps) {
   const { canEdit, minutes } = useMinutesPage();
-  const [isRenaming, rename] = useState(false);
+  const [isRenaming, rename] = useKept(`renaming ${section.id}`, false);
   const trigger = useFocusBack<HTMLButtonElement>(isRenaming);
   const { move, remove, retitle } = useSections();
   if (isRenaming) {
@@ -28,6 +28,7 @@ export function SectionTitle({ section, number }: SectionTitleProps) {
       <SectionForm
         label={`Tên mục ${number}`}
         title={section.title}
+        keptAs={`section ${section.id}`}
         save={(title, onDone) => retitle(section.id, title, onDone)}
         onClose={() => rename(false)}
       />

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useCreateComment } from '../../../../data/meetings/minutes-remarks.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
+import { useKept } from '../../../../lib/forms/use-kept.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Field } from '../../../../ui/inputs/field.tsx';
@@ -16,7 +17,7 @@ import { useMinutesPage } from '../minutes-context.ts';
 export function CommentForm() {
   const { minutes, meeting, remarkedLineId, openSide } = useMinutesPage();
   const { mutate, isPending, error } = useCreateComment(minutes.meetingId);
-  const [text, setText] = useState('');
+  const [text, setText] = useKept(`comment ${minutes.meetingId}`, '');
   const [assigneeId, assign] = useState('');
   const [problem, setProblem] = useState('');
   const key = useSubmitKey();

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useCancelMinutes } from '../../../../data/meetings/minutes.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
+import { useKept } from '../../../../lib/forms/use-kept.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ReasonField } from '../../../../ui/inputs/reason-field.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
@@ -10,7 +10,7 @@ import { useMinutesPage } from '../minutes-context.ts';
 export function CancelMinutesDialog({ onClose }: { readonly onClose: () => void }) {
   const { minutes } = useMinutesPage();
   const { mutate, isPending, error } = useCancelMinutes(minutes.meetingId);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKept(`minutes cancellation ${minutes.meetingId}`, '');
   const cancel = () =>
     mutate(reason.normalize('NFC').trim(), {
       onSuccess: () => {

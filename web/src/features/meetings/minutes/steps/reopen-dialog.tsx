@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useMinutesStep } from '../../../../data/meetings/minutes.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
+import { useKept } from '../../../../lib/forms/use-kept.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ReasonField } from '../../../../ui/inputs/reason-field.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
@@ -12,7 +12,7 @@ import { useMinutesPage } from '../minutes-context.ts';
 export function ReopenDialog({ onClose }: { readonly onClose: () => void }) {
   const { minutes } = useMinutesPage();
   const { mutate, isPending, error } = useMinutesStep(minutes.meetingId);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKept(`reopening reason ${minutes.meetingId}`, '');
   const key = useSubmitKey();
   const isReview = minutes.state === 'review';
   const reopen = () => {

@@ -5,6 +5,7 @@ import { useMinutesStep } from '../../../../data/meetings/minutes.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
 import { isDay } from '../../../../lib/format/days.ts';
+import { useKept } from '../../../../lib/forms/use-kept.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { DateInput } from '../../../../ui/inputs/date-input.tsx';
 import { Field } from '../../../../ui/inputs/field.tsx';
@@ -19,7 +20,7 @@ const usualDays = 3;
 export function ReviewDialog({ onClose }: { readonly onClose: () => void }) {
   const { minutes } = useMinutesPage();
   const { mutate, isPending, error } = useMinutesStep(minutes.meetingId);
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useKept(`review message ${minutes.meetingId}`, '');
   const [until, setUntil] = useState(() => addDays(localDay(Date.now(), minutes.timeZone), usualDays));
   const key = useSubmitKey();
   const asksDay = minutes.adoptedBy === 'silence';

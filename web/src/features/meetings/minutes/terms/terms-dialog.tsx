@@ -2,10 +2,12 @@ import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
 import { type FormEvent, useState } from 'react';
 import { useLineStep } from '../../../../data/meetings/minutes-lines.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
+import { useKept } from '../../../../lib/forms/use-kept.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { DateInput } from '../../../../ui/inputs/date-input.tsx';
 import { Field } from '../../../../ui/inputs/field.tsx';
 import { Input } from '../../../../ui/inputs/input.tsx';
+import { CancelButton } from '../../../../ui/overlays/cancel-button.tsx';
 import { useCloseGuard } from '../../../../ui/overlays/close-guard.tsx';
 import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
@@ -33,10 +35,10 @@ function TermsForm({ line, onClose }: TermsDialogProps) {
   const { minutes } = useMinutesPage();
   const { mutate, isPending, error } = useLineStep(minutes.meetingId);
   const [opened] = useState(() => termsDraftOf(line.terms));
-  const [draft, setDraft] = useState(opened);
+  const [draft, setDraft] = useKept(`terms ${line.id}`, opened);
   const [problems, setProblems] = useState<TermsProblems>({});
   const hasChange = JSON.stringify(draft) !== JSON.stringify(opened);
-  const { close, release } = useCloseGuard({ isDirty: () => hasChange });
+  const { release } = useCloseGuard({ isDirty: () => hasChange });
   const write = (part: Partial<typeof draft>) => {
     setDraft((before) => ({ ...before, ...part }));
     setProblems({});
@@ -75,7 +77,7 @@ function TermsForm({ line, onClose }: TermsDialogProps) {
         />
       </Field>
       <DialogActions failure={error && failureText(error, 'Không thể lưu hiệu lực. Vui lòng thử lại.')}>
-        <Button onClick={close}>Hủy</Button>
+        <CancelButton />
         <Button type="submit" look="primary" busy={isPending}>
           Lưu
         </Button>

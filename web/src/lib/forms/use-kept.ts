@@ -1,0 +1,51 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import { currentCompany } from '../session/current-company.ts';
+import { currentPerson } from '../session/current-person.ts';
+import { session } from '../session/session.ts';
+import { keptForms } from './kept-forms.ts';
+
+const placeOf = (name: string | undefined): string | null => {
+  const personId = currentPerson.get();
+  return name && personId ? `${name} ${personId} ${currentCompany.get()}` : null;
+};
+
+/** Says around a form that what stands in it was written before. */
+export const RestoredContext = createContext<((isRestored: boolean) => void) | null>(null);
+
+/**
+ * The place in which a part keeps what is written in it, null where nobody is known whose it is. It is emptied when the
+ * part closes, for it was saved or given up; not when the session ends, which takes the page from under it.
+ */
+export function useKeptPlace(name: string | undefined): string | null {
+  const [place] = useState(() => placeOf(name));
+  const [isRestored] = useState(() => place !== null && keptForms.has(place));
+  const say = useContext(RestoredContext);
+  useEffect(() => {
+    if (!isRestored) return;
+    say?.(true);
+    return () => say?.(false);
+  }, [isRestored, say]);
+  useEffect(
+    () => () => {
+      if (place && (session.get() || session.wasLeft())) keptForms.forget(place);
+    },
+    [place],
+  );
+  return place;
+}
+
+/** As `useState`; what is another than `begin` is back when the part opens again after a session that ended or a reload. */
+export function useKept<T>(name: string, begin: T | (() => T)) {
+  const place = useKeptPlace(name);
+  const [begun] = useState(begin);
+  const [value, setValue] = useState<T>(() => {
+    const kept = place && keptForms.read(place, { value: begun });
+    return kept ? kept.value : begun;
+  });
+  useEffect(() => {
+    if (!place) return;
+    if (JSON.stringify(value) === JSON.stringify(begun)) keptForms.forget(place);
+    else keptForms.write(place, { value });
+  }, [place, value, begun]);
+  return [value, setValue] as const;
+}
