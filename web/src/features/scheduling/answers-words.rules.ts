@@ -1,12 +1,12 @@
 import type { Poll, PollSummary } from '@hopgon/contract/scheduling/schemas';
 
 /** How far a poll is. */
-export type Asked = Pick<PollSummary, 'votedCount' | 'voterCount'>;
+export type AnswerCounts = Pick<PollSummary, 'votedCount' | 'voterCount'>;
 
 const mostVotersNamed = 5;
 
 /** Whether too few have answered to speak for those asked: nobody, or not half of them. */
-export const isThin = ({ votedCount, voterCount }: Asked): boolean =>
+export const isThin = ({ votedCount, voterCount }: AnswerCounts): boolean =>
   votedCount === 0 || votedCount * 2 < voterCount;
 
 /** 'An, Bình và 3 người khác' */
@@ -18,7 +18,7 @@ function namesOf(names: readonly string[]): string {
 
 /** How many have answered and who has not, as far as it is known; null when everyone has. */
 export function answersWords(
-  { votedCount, voterCount }: Asked,
+  { votedCount, voterCount }: AnswerCounts,
   voters: Poll['voters'] | undefined,
 ): string | null {
   if (votedCount >= voterCount) return null;

@@ -10,10 +10,10 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { Banner } from '../../ui/states/banner.tsx';
-import { type Asked, answersWords, isThin } from './answers-words.rules.ts';
+import { type AnswerCounts, answersWords, isThin } from './answers-words.rules.ts';
 import { slotWords } from './slot-times.tsx';
 
-type SettledPoll = Pick<PollSummary, 'id' | 'title' | 'timeZone' | 'version'> & Asked;
+type SettledPoll = Pick<PollSummary, 'id' | 'title' | 'timeZone' | 'version'> & AnswerCounts;
 
 interface CompletePollDialogProps {
   readonly poll: SettledPoll;
@@ -49,7 +49,7 @@ function SettleForm({ poll, slotId, onClose }: SettleFormProps) {
   const { mutateAsync, isPending } = useCompletePoll(poll.id);
   const { data } = useQuery(pollQuery(poll.id));
   // Somebody may answer while one looks.
-  const asked: Asked = data ?? poll;
+  const asked: AnswerCounts = data ?? poll;
   const navigate = useNavigate();
   const submitKey = useSubmitKey();
   const [failure, setFailure] = useState<string | null>(null);
@@ -96,7 +96,7 @@ function SettleForm({ poll, slotId, onClose }: SettleFormProps) {
   );
 }
 
-function completeWords(asked: Asked, clashes: boolean): string {
+function completeWords(asked: AnswerCounts, clashes: boolean): string {
   if (clashes) return 'Vẫn đặt';
   return isThin(asked) ? 'Vẫn chốt giờ' : 'Chốt giờ';
 }
