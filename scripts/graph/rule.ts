@@ -64,6 +64,7 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
   search: [],
   security: [],
   series: [],
+  verification: [],
   companies: ['auth', 'security'],
   dashboard: ['items', 'members'],
   meetings: ['calendar-exchange', 'items', 'preparation', 'reminders', 'security', 'series'],

@@ -23,6 +23,7 @@ import { rootRoute } from '../routes/root.tsx';
 import { PageError } from '../routes/route-error.tsx';
 import { guestPollRoute, schedulingRoutes } from '../routes/scheduling.tsx';
 import { settingsRoutes } from '../routes/settings.tsx';
+import { verifyMinutesRoute } from '../routes/verification.tsx';
 import { PageSpinner } from '../ui/states/spinner.tsx';
 import { parseSearch, stringifySearch } from './search-text.ts';
 
@@ -51,6 +52,7 @@ const routeTree = rootRoute.addChildren([
     ]),
   ]),
   guestPollRoute,
+  verifyMinutesRoute,
   termsRoute,
   privacyRoute,
   notFoundRoute,

@@ -7,11 +7,8 @@ import type {
   MinutesOrigin,
   MinutesState,
   MinutesTemplate,
-  SignaturePart,
-  SignatureWay,
   UnsupportedWords,
 } from '@hopgon/contract/minutes/schemas';
-import type { SignatureProof } from '@hopgon/contract/minutes/signing/schemas';
 import type { ColumnType, Generated } from 'kysely';
 import type { TakenReading } from './lines/marks.rules.ts';
 
@@ -155,31 +152,6 @@ interface MinutesCommentsTable {
   created_at: Date;
 }
 
-interface MinutesSignaturesTable {
-  company_id: string;
-  minutes_id: string;
-  part: SignaturePart;
-  way: SignatureWay;
-  signer_id: string;
-  recorded_by: string;
-  recorded_at: Date;
-  file_name: string;
-  media_type: string;
-  size: number;
-  file_id: string;
-  hash: string;
-  proof: SignatureProof | null;
-  certificate: Buffer | null;
-}
-
-interface MinutesCodesTable {
-  company_id: string;
-  code: string;
-  minutes_id: string;
-  hash: string;
-  created_at: Date;
-}
-
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     minutes: MinutesTable;
@@ -189,8 +161,6 @@ declare module '../../platform/database/tables.ts' {
     minutes_changes: MinutesChangesTable;
     minutes_snapshots: MinutesSnapshotsTable;
     minutes_comments: MinutesCommentsTable;
-    minutes_signatures: MinutesSignaturesTable;
-    minutes_codes: MinutesCodesTable;
     minutes_counters: { company_id: string; year: number; symbol: string; last: number };
   }
 }

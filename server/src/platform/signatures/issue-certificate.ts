@@ -25,7 +25,9 @@ const longestName = 64;
 const generateKeys = promisify(generateKeyPair);
 
 /** Each part is a set of its own, which the library writes into one. */
-function nameOf(parts: Partial<Record<keyof typeof nameOids, string>>): pkijs.RelativeDistinguishedNames {
+function distinguishedNameOf(
+  parts: Partial<Record<keyof typeof nameOids, string>>,
+): pkijs.RelativeDistinguishedNames {
   const sets = (['organisation', 'commonName', 'serialNumber'] as const).flatMap((part) => {
     const value = [...(parts[part] ?? '')].slice(0, longestName).join('');
     if (value === '') return [];
@@ -91,7 +93,7 @@ export async function issueAuthority(
   validity: Validity,
 ): Promise<IssuedCertificate> {
   const { publicKey, privateKey } = await newKey(3072);
-  const subject = nameOf({ commonName: name, organisation });
+  const subject = distinguishedNameOf({ commonName: name, organisation });
   const content = { subject, issuer: subject, publicKey, extensions: authorityExtensions(publicKey) };
   return { certificate: write(content, validity, privateKey), privateKey };
 }
@@ -114,7 +116,7 @@ export async function issueSignerCertificate(
     new Uint8Array(authority.certificate),
   );
   const content = {
-    subject: nameOf({ commonName: name, organisation, serialNumber: id }),
+    subject: distinguishedNameOf({ commonName: name, organisation, serialNumber: id }),
     ...{ issuer, publicKey },
     extensions: signerExtensions(publicKey, subjectPublicKeyInfo),
   };

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import '../minutes.tables.ts';
+import '../signing/signatures.tables.ts';
 
 export const signatureStore = {
   insert: (db: Db, rows: Insertable<Tables['minutes_signatures']>[]) =>

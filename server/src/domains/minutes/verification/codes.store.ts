@@ -2,6 +2,7 @@ import type { MinutesState } from '@hopgon/contract/minutes/schemas';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
+import '../signing/signatures.tables.ts';
 
 interface SignatureOfCode {
   readonly part: 'secretary' | 'chair';

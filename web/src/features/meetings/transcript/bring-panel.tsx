@@ -2,11 +2,11 @@ import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pastMeetingsQuery } from '../../../data/meetings/meetings.ts';
+import { FileDrop } from '../../../ui/inputs/file-drop.tsx';
 import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { BringForm } from './bring-form.tsx';
-import { FileDrop } from './file-drop.tsx';
 import { acceptedFiles, fileProblem } from './spoken.rules.ts';
 
 const moment = () => new Date().toISOString();

@@ -3,10 +3,10 @@ import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
+import { FileDrop } from '../../../ui/inputs/file-drop.tsx';
 import { Textarea } from '../../../ui/inputs/input.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { NotBegunDialog } from '../page/not-begun-dialog.tsx';
-import { FileDrop } from './file-drop.tsx';
 import { acceptedFiles } from './spoken.rules.ts';
 import { useUpload } from './use-upload.ts';
 

@@ -1,4 +1,8 @@
+import { readMinutes } from '@hopgon/contract/minutes/routes';
+import { signMinutesElectronically } from '@hopgon/contract/minutes/signing/routes';
 import { adoptMinutes, requestMinutesReview } from '@hopgon/contract/minutes/steps/routes';
+import { readSecurity } from '@hopgon/contract/security/routes';
+import type { ProofMethod } from '@hopgon/contract/security/schemas';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { lineOf, minutesOf, openMinutes, paper } from '../../../../testing/open-minutes.tsx';
@@ -89,4 +93,83 @@ test('adopted minutes are read only and ask for the signed scan', async ({ api }
   const signatures = page.getByRole('region', { name: 'Chữ ký' });
   await expect.element(signatures.getByRole('button', { name: 'Tải bản PDF để in' })).toBeVisible();
   await expect.element(signatures.getByRole('button', { name: 'Tải bản quét lên' })).toBeVisible();
+});
+
+const adopted = minutesOf({
+  state: 'adopted',
+  reviewed,
+  adopted: { by, at },
+  number: { number: '112/BB-GV', at, isVoid: false },
+  hash: '9f2c41d8'.padEnd(64, '0'),
+  fileHash: '9f2c41d8'.padEnd(64, '0'),
+  code: '7K4M9Q2XBFHT3N6P',
+  can: { ...draft.can, edit: false, sign: ['chair'], signElectronically: ['chair'] },
+});
+const signed = minutesOf({
+  ...adopted,
+  can: { ...adopted.can, sign: [], signElectronically: [] },
+  signatures: [
+    {
+      ...{ part: 'chair', way: 'electronic', signer: by, recorded: { by, at }, proof: 'password' },
+      ...{ fileName: 'Biên bản đã ký.pdf', size: 1000, hash: 'b'.repeat(64) },
+    },
+  ],
+});
+const securityOf = (proofs: ProofMethod[]) => ({
+  ...{ passwordChangedAt: at, twoFactorSince: null, recoveryCodesLeft: 0, passkeys: [] },
+  ...{ passkeyObstacle: null, proofs },
+});
+const signatures = page.getByRole('region', { name: 'Chữ ký' });
+
+/** By hand is the default; who may sign in the PDF chooses to. */
+async function chooseElectronic(): Promise<void> {
+  await expect.element(signatures.getByRole('button', { name: 'Tải bản PDF để in' })).toBeVisible();
+  await signatures.getByText('Ký điện tử', { exact: true }).click();
+}
+
+test('the PDF is signed by password, after a wrong one was refused', async ({ api }) => {
+  api.reply(readSecurity, () => securityOf(['password', 'totp', 'session']));
+  await openMinutes(api, adopted);
+  await chooseElectronic();
+  await expect.element(signatures).toMatchTextContent(/không phải chữ ký số công cộng/);
+  const field = signatures.getByLabelText('Mật khẩu của bạn');
+  const button = signatures.getByRole('button', { name: 'Ký biên bản' });
+  api.refuse(signMinutesElectronically, 'password_wrong');
+  await field.fill('Sai9Mat-khau');
+  await button.click();
+  await expect.element(field).toHaveFocus();
+  api.reply(signMinutesElectronically, () => {
+    api.reply(readMinutes, () => ({ minutes: signed, editions: [], can: { draft: false } }));
+    return signed;
+  });
+  await field.fill('Hop9Gon-dung');
+  await button.click();
+  await expect.element(signatures).toMatchTextContent(/Chủ tọa · ký điện tử bằng mật khẩu/);
+  expect(api.callsOf(signMinutesElectronically).at(-1)).toMatchObject({
+    params: { part: 'chair' },
+    body: { hash: adopted.hash, proof: { by: 'password', password: 'Hop9Gon-dung' } },
+  });
+});
+
+test('the PDF is signed by a second factor', async ({ api }) => {
+  api.reply(readSecurity, () => securityOf(['password', 'totp']));
+  api.reply(signMinutesElectronically, () => signed);
+  await openMinutes(api, adopted);
+  await chooseElectronic();
+  await signatures.getByRole('button', { name: 'Dùng ứng dụng xác thực' }).click();
+  await signatures.getByLabelText('Mã 6 số của ứng dụng xác thực').fill('123456');
+  await signatures.getByRole('button', { name: 'Ký biên bản' }).click();
+  await expect
+    .poll(() => api.callsOf(signMinutesElectronically))
+    .toMatchObject([{ body: { proof: { by: 'totp', code: '123456' } } }]);
+});
+
+test('without password and second factor there is nothing to sign with, and the way there is shown', async ({
+  api,
+}) => {
+  api.reply(readSecurity, () => securityOf(['session']));
+  await openMinutes(api, adopted);
+  await chooseElectronic();
+  await expect.element(signatures.getByRole('link', { name: 'Hồ sơ' })).toBeVisible();
+  await expect.element(signatures.getByRole('button', { name: 'Ký biên bản' })).not.toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
 import Upload from 'lucide-react/icons/upload';
 import { type DragEvent, useState } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { useFileChoice } from '../../../ui/inputs/use-file-choice.tsx';
+import { Button } from '../buttons/button.tsx';
+import { cx } from '../cx.ts';
+import { useFileChoice } from './use-file-choice.tsx';
 
 interface FileDropProps {
   readonly label: string;
