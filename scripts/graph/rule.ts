@@ -23,6 +23,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
     'companies',
     'auth',
     'certificates',
+    'live',
     'meetings',
     'agenda',
     'transcripts',

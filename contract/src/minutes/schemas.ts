@@ -13,8 +13,8 @@ export type MinutesTemplate = z.infer<typeof MinutesTemplate>;
 export const MinutesLineKind = z.enum(['text', 'decision', 'task', 'question', 'opinion']);
 export type MinutesLineKind = z.infer<typeof MinutesLineKind>;
 
-/** Where a line comes from: a person wrote it, a reading of the transcript, or the agenda. */
-export const MinutesOrigin = z.enum(['typed', 'reading', 'agenda']);
+/** Where a line comes from: a person wrote it, a reading of the transcript, the agenda, or the ballots of a vote. */
+export const MinutesOrigin = z.enum(['typed', 'reading', 'agenda', 'vote']);
 export type MinutesOrigin = z.infer<typeof MinutesOrigin>;
 
 /**
@@ -87,6 +87,8 @@ export const MinutesLine = z.object({
   /** Null unless it is a decision whose terms were recorded. */
   terms: DecisionTerms.nullable(),
   origin: MinutesOrigin,
+  /** The note or vote of the meeting that it rests on. */
+  held: z.object({ kind: z.enum(['note', 'vote']), id: Id }).nullable(),
   /** The machine's text, where a person edited it; null when unchanged or typed. */
   engineText: z.string().nullable(),
   /** Turns of `source`. */

@@ -30,6 +30,7 @@ export const lineOf = (number: number, text: string, rest: Partial<MinutesLine> 
   text,
   task: null,
   origin: 'typed',
+  held: null,
   engineText: null,
   evidence: [],
   source: null,

@@ -79,6 +79,9 @@ export interface MinutesLinesTable {
   valid_to: ColumnType<string | null, string | null | undefined, string | null>;
   replaces: Generated<string>;
   origin: MinutesOrigin;
+  /** The note or vote of the meeting that it rests on. */
+  note_id: ColumnType<string | null, string | null | undefined, never>;
+  motion_id: ColumnType<string | null, string | null | undefined, never>;
   reading_id: string | null;
   reading_version: number | null;
   taken: ColumnType<TakenReading | null, string | null, string | null>;

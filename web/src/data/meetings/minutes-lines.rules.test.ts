@@ -9,6 +9,7 @@ const line = (id: string, text = id): MinutesLine => ({
     text,
     task: null,
     origin: 'typed',
+    held: null,
     engineText: null,
     evidence: [],
     source: null,

@@ -141,7 +141,7 @@ describe('many notes', () => {
     await app.database.sql(
       `insert into live_notes (company_id, meeting_id, id, author_id, kind, text, second, version, revision, created_at, updated_at)
        select company_id, meeting_id, gen_random_uuid(), $2, 'note', 'x', 0, 1, 1, now(), now()
-       from live_meetings, generate_series(1, 1999) where meeting_id = $1`,
+       from live_meetings, generate_series(1, 799) where meeting_id = $1`,
       [params.meetingId, owner.userId],
     );
     expect((await save(owner, noteOf('Quá'))).code).toBe('notes_full');

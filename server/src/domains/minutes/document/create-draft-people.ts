@@ -2,14 +2,16 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { listPositions } from '../../companies/members/list-positions.ts';
+import type { HeldMeeting } from '../../live/held/read-held-meeting.ts';
 import { minutesStore } from '../minutes.store.ts';
 
-/** Everybody who was invited; whether they came is for people to say. */
+/** Everybody who was invited; whether they came is as it was recorded in the meeting, or for people to say. */
 export async function createDraftPeople(
   world: Pick<World, 'newId'>,
   tx: CompanyScope,
   minutesId: string,
   { participants, guests }: Pick<Meeting, 'participants' | 'guests'>,
+  { attendance }: Pick<HeldMeeting, 'attendance'>,
 ): Promise<void> {
   const { companyId } = await tx.entry();
   const positions = await listPositions(
@@ -31,6 +33,7 @@ export async function createDraftPeople(
     tx.db,
     people.map((person, place) => ({
       ...person,
+      ...(attendance.get(person.user_id ?? person.guest_id ?? '') ?? {}),
       company_id: companyId,
       minutes_id: minutesId,
       id: world.newId(),

@@ -8,22 +8,24 @@ import { listMissingReadings } from '../lines/list-missing-readings.ts';
 import { minutesStore } from '../minutes.store.ts';
 import type { MinutesWorld } from './complete-minutes-change.ts';
 import { draftSections } from './draft.rules.ts';
+import { type Held, type HeldLine, placeHeldLines } from './held-lines.rules.ts';
 import { readSpokenItems } from './read-spoken-items.ts';
 
-/** Sections from the agenda, with a line for each reading that belongs in minutes. */
+/** Sections from the agenda, with a line for each note and vote, and for each reading that belongs in minutes. */
 export async function createDraftSections(
   world: MinutesWorld,
   tx: CompanyScope,
   minutesId: string,
-  meetingId: string,
+  { meetingId, held }: { readonly meetingId: string; readonly held: Held },
 ): Promise<void> {
   const { companyId } = await tx.entry();
   const { readings } = await listReadings(tx, meetingId);
-  const sections = draftSections(
+  const drafted = draftSections(
     await listAgendaItems(tx, meetingId),
     await listMissingReadings(tx, meetingId, readings, []),
     await readSpokenItems(tx, meetingId),
-  ).map((section) => ({ ...section, id: world.newId() }));
+  );
+  const sections = placeHeldLines(drafted, held).map((section) => ({ ...section, id: world.newId() }));
   await minutesStore.insertSections(
     tx.db,
     sections.map(({ id, title, agendaItemId }, position) => ({
@@ -32,12 +34,19 @@ export async function createDraftSections(
     })),
   );
   const now = world.clock.now();
-  const lines = sections.flatMap(({ id, readings: found }) =>
-    found.map((reading, position) => ({
-      ...columnsOf(reading),
-      ...acceptedBy(reading, { userId: tx.actor.userId, now }),
+  const drafter = { userId: tx.actor.userId, now };
+  const lines = sections.flatMap(({ id, held: written, readings: found }) =>
+    [
+      ...written.map((line) => heldColumns(line, drafter)),
+      ...found.map((reading) => ({
+        ...columnsOf(reading),
+        ...acceptedBy(reading, drafter),
+        ...{ note_id: null, motion_id: null, confirmed_by: null, confirmed_at: null },
+      })),
+    ].map((line, position) => ({
+      ...line,
       ...{ company_id: companyId, minutes_id: minutesId, id: world.newId(), section_id: id, position },
-      ...{ confirmed_by: null, confirmed_at: null, item_id: null, deleted_by: null, deleted_at: null },
+      ...{ item_id: null, deleted_by: null, deleted_at: null },
       ...{ created_by: tx.actor.userId, created_at: now, updated_at: now },
     })),
   );
@@ -45,6 +54,14 @@ export async function createDraftSections(
   for (let from = 0; from < lines.length; from += 500)
     await lineStore.insert(tx.db, lines.slice(from, from + 500));
 }
+
+/** The columns of a line that rests on a note or vote; a written vote that ran out is vouched for by who drafts. */
+const heldColumns = (line: HeldLine, drafter: { readonly userId: string }) => ({
+  ...line,
+  confirmed_by: line.confirmed_by ?? drafter.userId,
+  ...{ assignee_name: null, reading_id: null, reading_version: null, taken: null, engine_text: null },
+  ...{ transcript_id: null, evidence: [], accepted_by: null, accepted_at: null },
+});
 
 /** An approved reading was accepted by who approved it; what was approved before that was recorded, by who drafts. */
 function acceptedBy(

@@ -3,6 +3,7 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Minutes, MinutesTemplate } from '@hopgon/contract/minutes/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { readCompany } from '../../companies/company/read-company.ts';
+import { type HeldMeeting, readHeldMeeting } from '../../live/held/read-held-meeting.ts';
 import { lockMeetingRow } from '../../meetings/core/lock-meeting-row.ts';
 import { readMeeting } from '../../meetings/core/read-meeting.ts';
 import { saveLineSupport } from '../lines/save-line-support.ts';
@@ -35,12 +36,14 @@ export function draftMinutes(
     const meeting = await readMeeting(world, tx, meetingId);
     const earlier = await minutesStore.list(tx.db, meetingId);
     if (earlier.some(({ state }) => state !== 'void')) throw new Failure('minutes_exist');
+    const held = await readHeldMeeting(world, tx, meeting);
     const id = await createHead(world, tx, meeting, {
+      held,
       template: template ?? templateOf(meeting.kind),
       edition: (earlier[0]?.edition ?? 0) + 1,
     });
-    await createDraftPeople(world, tx, id, meeting);
-    await createDraftSections(world, tx, id, meetingId);
+    await createDraftPeople(world, tx, id, meeting, held);
+    await createDraftSections(world, tx, id, { meetingId, held });
     await saveLineSupport(world, tx, {
       ...{ id, starts_at: new Date(meeting.startsAt), time_zone: meeting.timeZone },
     });
@@ -54,11 +57,17 @@ export function draftMinutes(
   });
 }
 
+interface NewHead {
+  readonly template: MinutesTemplate;
+  readonly edition: number;
+  readonly held: HeldMeeting;
+}
+
 async function createHead(
   world: MinutesWorld,
   tx: CompanyScope,
   meeting: Meeting,
-  { template, edition }: { readonly template: MinutesTemplate; readonly edition: number },
+  { template, edition, held }: NewHead,
 ): Promise<string> {
   const { companyId } = await tx.entry();
   const { name } = await readCompany(tx);
@@ -75,9 +84,9 @@ async function createHead(
     template,
     title: meeting.title,
     place: [meeting.room?.name, meeting.location].filter(Boolean).join(', ').slice(0, 300),
-    starts_at: new Date(meeting.startsAt),
+    starts_at: held.startedAt ?? new Date(meeting.startsAt),
     // When it really ended is known only where somebody ended it.
-    ends_at: meeting.endedAt === null ? null : new Date(meeting.endedAt),
+    ends_at: held.endedAt ?? (meeting.endedAt === null ? null : new Date(meeting.endedAt)),
     time_zone: meeting.timeZone,
     chair_id: memberIn('chair'),
     secretary_id: memberIn('secretary'),

@@ -8,6 +8,12 @@ const actOf = (userId: string | null, displayName: string | null, at: Date | nul
     ? null
     : { by: { userId, displayName: displayName ?? '' }, at: at.toISOString() };
 
+/** What of the meeting, as it was held, a line rests on. */
+function heldOf({ note_id: noteId, motion_id: motionId }: LineRow): MinutesLine['held'] {
+  if (noteId !== null) return { kind: 'note', id: noteId };
+  return motionId === null ? null : { kind: 'vote', id: motionId };
+}
+
 /** A row with what its reading says now; after adoption nothing is held against its reading any more. */
 export function presentLine(row: LineRow, readings: ReadingsById | null): MinutesLine {
   const reading = readings === null ? null : changedReading(row, readings);
@@ -26,6 +32,7 @@ export function presentLine(row: LineRow, readings: ReadingsById | null): Minute
         : null,
     terms: termsOf(row),
     origin: row.origin,
+    held: heldOf(row),
     engineText: row.engine_text === row.text ? null : row.engine_text,
     evidence: row.evidence,
     source:

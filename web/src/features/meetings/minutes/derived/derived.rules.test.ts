@@ -3,7 +3,17 @@ import { expect, test } from 'vitest';
 import { derivedProblem, derivedStateWords, usualLines, usualTitle } from './derived.rules.ts';
 
 const line = (id: string, kind: MinutesLine['kind']): MinutesLine => ({
-  ...{ id, kind, text: id, task: null, terms: null, origin: 'typed', engineText: null, evidence: [] },
+  ...{
+    id,
+    kind,
+    text: id,
+    task: null,
+    terms: null,
+    origin: 'typed',
+    held: null,
+    engineText: null,
+    evidence: [],
+  },
   ...{ source: null, unsupported: [], reading: null, confirmed: null, accepted: null, itemId: null },
   ...{ marks: [], version: 1 },
 });

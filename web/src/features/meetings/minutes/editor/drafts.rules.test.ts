@@ -9,6 +9,7 @@ const line = (id: string): MinutesLine => ({
     text: id,
     task: null,
     origin: 'typed',
+    held: null,
     engineText: null,
     evidence: [],
     source: null,

@@ -5,7 +5,11 @@ import { useEvidence } from '../../analysis/evidence-context.ts';
 import { useMinutesPage } from '../minutes-context.ts';
 
 /** The numbers of the turns a line rests on; pressing one shows them beside the document. */
-export function LineChips({ line: { id, evidence, source, confirmed } }: { readonly line: MinutesLine }) {
+export function LineChips({
+  line: { id, evidence, source, confirmed, held },
+}: {
+  readonly line: MinutesLine;
+}) {
   const { meeting, openSide } = useMinutesPage();
   const { transcriptId, choice, choose } = useEvidence();
   const isChosen = (turn: number) =>
@@ -43,7 +47,8 @@ export function LineChips({ line: { id, evidence, source, confirmed } }: { reado
           </Link>
         ),
       )}
-      {confirmed && evidence.length === 0 && (
+      {held && <HeldChip held={held} writer={confirmed?.by.displayName ?? ''} />}
+      {confirmed && evidence.length === 0 && !held && (
         <span
           className="inline-flex h-6 items-center rounded-mark border px-1.5 text-key text-muted"
           title={`${confirmed.by.displayName} xác nhận dòng này`}
@@ -52,5 +57,26 @@ export function LineChips({ line: { id, evidence, source, confirmed } }: { reado
         </span>
       )}
     </span>
+  );
+}
+
+interface HeldChipProps {
+  readonly held: NonNullable<MinutesLine['held']>;
+  readonly writer: string;
+}
+
+/** The note or vote of the meeting that a line rests on; leads to the page on which it was held. */
+function HeldChip({ held, writer }: HeldChipProps) {
+  const { meeting } = useMinutesPage();
+  const isNote = held.kind === 'note';
+  return (
+    <Link
+      to="/meetings/$meetingId/live"
+      params={{ meetingId: meeting.id }}
+      title={isNote ? `${writer} ghi trong cuộc họp` : 'Kết quả biểu quyết trong cuộc họp'}
+      className="inline-flex h-6 items-center rounded-mark border px-1.5 text-key text-muted hover:text-ink"
+    >
+      {isNote ? 'Ghi chú' : 'Biểu quyết'}
+    </Link>
   );
 }

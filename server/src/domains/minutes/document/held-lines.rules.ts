@@ -1,0 +1,108 @@
+import type { NoteKind } from '@hopgon/contract/live/notes/schemas';
+import type { MinutesLineKind, MinutesOrigin } from '@hopgon/contract/minutes/schemas';
+import type { Reading } from '@hopgon/contract/readings/schemas';
+import type { DraftedSection } from './draft.rules.ts';
+
+interface Note {
+  readonly id: string;
+  readonly kind: NoteKind;
+  readonly text: string;
+  readonly agendaItemId: string | null;
+  readonly assigneeId: string | null;
+  readonly deadline: string | null;
+  readonly authorId: string;
+  readonly writtenAt: Date;
+}
+
+interface Motion {
+  readonly id: string;
+  readonly agendaItemId: string | null;
+  readonly isPassed: boolean;
+  readonly line: string;
+  readonly result: string;
+  readonly closedBy: string | null;
+  readonly closedAt: Date;
+}
+
+export interface Held {
+  readonly notes: readonly Note[];
+  readonly motions: readonly Motion[];
+}
+
+/** A line that rests on a note or a vote: a person wrote the one, ballots make the other. */
+export interface HeldLine {
+  readonly kind: MinutesLineKind;
+  readonly text: string;
+  readonly origin: MinutesOrigin;
+  readonly note_id: string | null;
+  readonly motion_id: string | null;
+  readonly assignee_id: string | null;
+  readonly deadline: string | null;
+  /** Who vouches for it; null for a written vote that ran out. */
+  readonly confirmed_by: string | null;
+  readonly confirmed_at: Date;
+}
+
+const lineKindOfNote: Readonly<Record<NoteKind, MinutesLineKind>> = {
+  note: 'text',
+  decision: 'decision',
+  task: 'task',
+  question: 'question',
+  opinion: 'opinion',
+};
+
+/** As its author wrote it. */
+const lineOfNote = (note: Note): HeldLine => ({
+  ...{ kind: lineKindOfNote[note.kind], text: note.text, origin: 'typed', note_id: note.id, motion_id: null },
+  ...{ assignee_id: note.assigneeId, deadline: note.deadline },
+  ...{ confirmed_by: note.authorId, confirmed_at: note.writtenAt },
+});
+
+const lineOfMotion = (motion: Motion, kind: MinutesLineKind, text: string): HeldLine => ({
+  ...{ kind, text, origin: 'vote', note_id: null, motion_id: motion.id, assignee_id: null, deadline: null },
+  ...{ confirmed_by: motion.closedBy, confirmed_at: motion.closedAt },
+});
+
+export interface HeldSection<R> extends DraftedSection<R> {
+  /** Before its readings: what people wrote weighs more than what was read in a transcript. */
+  readonly held: readonly HeldLine[];
+}
+
+const votesTitle = 'Biểu quyết';
+const restTitle = 'Nội dung khác';
+
+/** Of a section that people wrote about, summary lines nobody approved stay suggestions. */
+const withoutSummaries = <R extends Pick<Reading, 'kind' | 'state'>>(readings: readonly R[]): R[] =>
+  readings.filter(({ kind, state }) => kind !== 'summary' || state === 'approved');
+
+/** Sections with the notes and votes of their agenda items, and at the end one that sums the votes. */
+export function placeHeldLines<R extends Pick<Reading, 'kind' | 'state'>>(
+  sections: readonly DraftedSection<R>[],
+  { notes, motions }: Held,
+): HeldSection<R>[] {
+  const items = new Set(sections.flatMap(({ agendaItemId }) => agendaItemId ?? []));
+  const heldOf = (isHere: (agendaItemId: string | null) => boolean): HeldLine[] => [
+    ...notes.filter(({ agendaItemId }) => isHere(agendaItemId)).map(lineOfNote),
+    ...motions
+      .filter(({ agendaItemId }) => isHere(agendaItemId))
+      .map((motion) => lineOfMotion(motion, motion.isPassed ? 'decision' : 'text', motion.line)),
+  ];
+  const isRest = (agendaItemId: string | null): boolean => agendaItemId === null || !items.has(agendaItemId);
+  const rest = heldOf(isRest);
+  const isRestMissing = rest.length > 0 && sections.every(({ agendaItemId }) => agendaItemId !== null);
+  const all = isRestMissing
+    ? [...sections, { title: restTitle, agendaItemId: null, readings: [] as const }]
+    : sections;
+  const placed = all.map((section) => {
+    const held = section.agendaItemId === null ? rest : heldOf((id) => id === section.agendaItemId);
+    const isWritten = held.some(({ note_id: noteId }) => noteId !== null);
+    return {
+      ...section,
+      held,
+      readings: isWritten ? withoutSummaries(section.readings) : [...section.readings],
+    };
+  });
+  if (motions.length === 0) return placed;
+  const sum = motions.map((motion) => lineOfMotion(motion, 'text', motion.result));
+  return [...placed, { title: votesTitle, agendaItemId: null, readings: [], held: sum }];
+}

@@ -1,0 +1,97 @@
+import { closeMotion, openMotion, voteOnMotion } from '@hopgon/contract/live/motions/routes';
+import { saveNotes } from '@hopgon/contract/live/notes/routes';
+import { endLiveMeeting, recordAttendance, startLiveMeeting } from '@hopgon/contract/live/routes';
+import { createMeeting } from '@hopgon/contract/meetings/routes';
+import { draftMinutes } from '@hopgon/contract/minutes/routes';
+import { saveAgenda } from '@hopgon/contract/preparation/routes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minutes } from '../../../testing/fake-clock.ts';
+import { givenCompany } from '../../../testing/given.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test('a draft takes times, attendance, notes and votes from the meeting as it was held', async () => {
+  const { owner: chair, people } = await givenCompany(app, { members: ['Trường Lễ', 'Phương Uyên'] });
+  const [le, uyen] = [people['Trường Lễ'], people['Phương Uyên']];
+  const start = app.clock.now();
+  const meeting = (
+    await chair.call(createMeeting, {
+      body: {
+        title: 'Giao ban xưởng',
+        startsAt: start.toISOString(),
+        endsAt: new Date(start.getTime() + minutes(45)).toISOString(),
+        participants: [
+          { userId: le.userId, role: 'secretary' },
+          { userId: uyen.userId, role: 'attendee' },
+        ],
+      },
+    })
+  ).value();
+  const params = { meetingId: meeting.id };
+  const agenda = { version: 0, items: [{ title: 'An toàn máy cưa' }] };
+  const [item] = (await chair.call(saveAgenda, { params, body: agenda })).value().items;
+  const agendaItemId = item?.id ?? '';
+  app.clock.advance(minutes(2));
+  (await chair.call(startLiveMeeting, { params })).value();
+  const present = [chair, le].map(({ userId }) => ({ id: userId, act: 'in-person' as const }));
+  const absent = { id: uyen.userId, act: 'absent' as const, reason: 'Ốm' };
+  (await le.call(recordAttendance, { params, body: { people: [...present, absent] } })).value();
+  const note = {
+    ...{
+      id: app.world.newId(),
+      kind: 'task' as const,
+      text: 'Mua chụp mới  - ngay',
+      agendaItemId,
+      second: 5,
+    },
+    ...{ assigneeId: uyen.userId, deadline: '2026-11-24', version: 1 },
+  };
+  (await le.call(saveNotes, { params, body: { notes: [note] } })).value();
+  const body = { text: 'Dừng máy số 3', agendaItemId };
+  const { id: motionId } = (await le.call(openMotion, { params, body })).value();
+  const motionParams = { ...params, motionId };
+  for (const person of [chair, le])
+    (await person.call(voteOnMotion, { params: motionParams, body: { choice: 'for' } })).value();
+  (await chair.call(closeMotion, { params: motionParams })).value();
+  app.clock.advance(minutes(9));
+  (await chair.call(endLiveMeeting, { params })).value();
+
+  const draft = (await le.call(draftMinutes, { params, body: {} })).value();
+  expect(draft).toMatchObject({
+    startsAt: new Date(start.getTime() + minutes(2)).toISOString(),
+    endsAt: new Date(start.getTime() + minutes(11)).toISOString(),
+    checks: { unaccepted: 0, unsupported: 0, missing: [], recorded: 3, quorum: { present: 2 } },
+  });
+  expect(draft.people.map(({ name, attendance, reason }) => [name, attendance, reason])).toEqual(
+    expect.arrayContaining([
+      ['Trường Lễ', 'in-person', ''],
+      ['Phương Uyên', 'absent', 'Ốm'],
+    ]),
+  );
+  expect(draft.sections.map(({ title, lines }) => [title, ...lines.map(({ text }) => text)])).toEqual([
+    ['An toàn máy cưa', note.text, 'Dừng máy số 3 (biểu quyết thông qua: 2/2 tán thành)'],
+    [
+      'Biểu quyết',
+      'Biểu quyết “Dừng máy số 3”: tán thành 2, không tán thành 0, không có ý kiến 0, trên 2 người có mặt được biểu quyết (3 người có quyền biểu quyết; cả phòng 2 người). Kết quả: thông qua.',
+    ],
+  ]);
+  const lines = draft.sections.flatMap((section) => section.lines);
+  expect(
+    lines.map(({ origin, held, marks, confirmed }) => ({
+      origin,
+      held,
+      marks,
+      by: confirmed?.by.displayName,
+    })),
+  ).toEqual([
+    { origin: 'typed', held: { kind: 'note', id: note.id }, marks: [], by: 'Trường Lễ' },
+    { origin: 'vote', held: { kind: 'vote', id: motionId }, marks: [], by: chair.displayName },
+    { origin: 'vote', held: { kind: 'vote', id: motionId }, marks: [], by: chair.displayName },
+  ]);
+  expect(lines[0]?.task).toMatchObject({ assigneeName: 'Phương Uyên', deadline: '2026-11-24' });
+});
