@@ -15,6 +15,7 @@ import * as live from './live/routes.ts';
 import * as meetingBusy from './meetings/busy/routes.ts';
 import * as meetingLifecycle from './meetings/lifecycle/routes.ts';
 import * as meetings from './meetings/routes.ts';
+import * as minutesDelivery from './minutes/delivery/routes.ts';
 import * as minutesDerived from './minutes/derived/routes.ts';
 import * as minutesFiles from './minutes/files/routes.ts';
 import * as minutesLines from './minutes/lines/routes.ts';
@@ -66,6 +67,7 @@ export const routesByDomain = {
     ...minutesSteps,
     ...minutesFiles,
     ...minutesDerived,
+    ...minutesDelivery,
     ...minutesWaiting,
     ...minutesRegister,
     ...minutesSigning,

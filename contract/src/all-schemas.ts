@@ -13,6 +13,7 @@ import * as liveMotions from './live/motions/schemas.ts';
 import * as liveNotes from './live/notes/schemas.ts';
 import * as live from './live/schemas.ts';
 import * as meetings from './meetings/schemas.ts';
+import * as minutesDelivery from './minutes/delivery/schemas.ts';
 import * as minutesDerived from './minutes/derived/schemas.ts';
 import * as minutesRegister from './minutes/register/schemas.ts';
 import * as minutesRemarks from './minutes/remarks/schemas.ts';
@@ -53,6 +54,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   liveMotions,
   meetings,
   minutes,
+  minutesDelivery,
   minutesDerived,
   minutesRemarks,
   minutesRegister,

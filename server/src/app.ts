@@ -28,6 +28,7 @@ import { renderMeetingMails } from './domains/meetings/invitations/render-meetin
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
 import { meetingRoutes } from './domains/meetings/meetings.routes.ts';
 import { seriesRoutes } from './domains/meetings/series/series.routes.ts';
+import { minutesDeliveryRoutes } from './domains/minutes/delivery/delivery.routes.ts';
 import { derivedRoutes } from './domains/minutes/derived/derived.routes.ts';
 import { deleteUnusedMinutesFiles } from './domains/minutes/files/delete-unused-minutes-files.ts';
 import { minutesRoutes } from './domains/minutes/minutes.routes.ts';
@@ -119,6 +120,7 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   minutesSigningRoutes(bind, world, auth);
   minutesVerificationRoutes(bind, world);
   derivedRoutes(bind, bindFile, world);
+  minutesDeliveryRoutes(bind, world);
   minutesRemarkRoutes(bind, world);
   liveRoutes(bind, world);
   motionRoutes(bind, world);

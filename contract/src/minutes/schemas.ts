@@ -266,6 +266,8 @@ export const Minutes = z.object({
     cancel: z.boolean(),
     /** Whether a corrected edition may be begun. */
     correct: z.boolean(),
+    /** Whether it may be mailed to the people of the meeting. */
+    deliver: z.boolean(),
   }),
   /** Of its head and sections; a line has its own. */
   version: Version,

@@ -239,6 +239,7 @@ const theirRows = async (): Promise<string> => {
     'signing_authorities',
     'signing_certificates',
     'minutes_documents',
+    'minutes_reads',
     'minutes_numbers',
     'minutes_counters',
     'minutes_settings',

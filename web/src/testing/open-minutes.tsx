@@ -1,3 +1,4 @@
+import { readAdoptedMinutes } from '@hopgon/contract/minutes/delivery/routes';
 import {
   acceptMinutesLines,
   createMinutesLine,
@@ -133,6 +134,7 @@ export const minutesOf = (rest: Partial<Minutes> = {}): Minutes => ({
     signElectronically: [],
     cancel: true,
     correct: false,
+    deliver: false,
   },
   version: 1,
   revision: 1,
@@ -161,6 +163,7 @@ export async function openMinutes(api: Api, first: Minutes | null = minutesOf())
     change({ lines: [line] });
     return { ...placed, line };
   };
+  api.reply(readAdoptedMinutes, () => ({}));
   api.reply(readMe, () => me);
   api.reply(readMinutes, () => ({ minutes: known, editions: [], can: { draft: true } }));
   api.reply(readTranscript, () => ({ transcript: null, analysis: null, versions: 0 }));

@@ -78,6 +78,7 @@ export const MinutesAct = z.enum([
   'signed',
   'locked',
   'cancelled',
+  'sent',
   'derived',
   'issued',
   'derived-cancelled',

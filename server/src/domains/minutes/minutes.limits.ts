@@ -4,6 +4,12 @@ import type { Limit, Limiter } from '../../platform/limits/limiter.ts';
 const scansOfPerson: Limit = { most: 60, window: hour };
 const filesOfPerson: Limit = { most: 120, window: hour };
 
+const mailsOfMeeting: Limit = { most: 3, window: hour };
+
+export const limitMinutesMails = (limiter: Limiter, meetingId: string): void => {
+  limiter.spend(mailsOfMeeting, `minutes/mail/${meetingId}`);
+};
+
 export const limitScans = (limiter: Limiter, userId: string): void => {
   limiter.spend(scansOfPerson, `minutes/scans/${userId}`);
 };

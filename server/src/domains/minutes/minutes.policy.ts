@@ -52,6 +52,9 @@ export const minutesPolicy = {
   correct: step(edits, ['locked']),
   /** Documents are written from minutes that do not change any more. */
   derive: step(edits, ['locked']),
+  deliver: step(edits, ['adopted', 'locked']),
+  /** Only what is adopted is kept as read. */
+  read: step(() => true, ['adopted', 'locked']),
 };
 
 /** Signers upload their own scan; the secretary may upload that of both. */

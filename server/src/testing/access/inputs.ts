@@ -154,6 +154,7 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   findMeetingOfCode: (ids) => ({ body: { code: ids.minutesCode } }),
   openMinutesScan: () => ({ params: { part: 'chair' } }),
   renderMinutesFile: () => ({ query: { format: 'txt' } }),
+  sendMinutes: () => ({ body: {} }),
   createDerivedDocument: (ids) => ({
     body: { kind: 'notice', title: 'Kết luận', lineIds: [ids.minutesLineId] },
   }),

@@ -265,6 +265,12 @@ async function minutesOf(
     `insert into minutes_codes (company_id, minutes_id, code, hash, created_at) values ($1, $2, $3, repeat('0', 64), $4)`,
     [cast.companyId, ids.minutesId, ids.minutesCode, now],
   );
+  await sql('insert into minutes_reads (company_id, minutes_id, user_id, read_at) values ($1, $2, $3, $4)', [
+    cast.companyId,
+    ids.minutesId,
+    cast.ownerId,
+    now,
+  ]);
   await sql(
     `insert into minutes_documents (company_id, minutes_id, id, kind, title, line_ids, created_by, created_at)
      values ($1, $2, $3, 'notice', $4, array[$5::uuid], $6, $7)`,

@@ -10,13 +10,13 @@ import { minutesPolicy } from '../minutes.policy.ts';
 import { presentDerived } from './derived.presenter.ts';
 import { derivedStore } from './derived.store.ts';
 
-type Asked = BodyOf<typeof route> & { readonly meetingId: string };
+type NewDerived = BodyOf<typeof route> & { readonly meetingId: string };
 
 /** Drafts a document that says lines of locked minutes. */
 export function createDerivedDocument(
   world: MinutesWorld,
   scope: CompanyScope,
-  { meetingId, kind, title, lineIds, recipients }: Asked,
+  { meetingId, kind, title, lineIds, recipients }: NewDerived,
 ): Promise<DerivedDocument> {
   return scope.transaction(async (tx) => {
     const { row } = await requireMinutes(tx, {

@@ -70,7 +70,12 @@ function extractBody({ minutes }: DerivedFacts): PrintedLine[] {
 }
 
 const resolutionBody = ({ minutes }: DerivedFacts): PrintedLine[] => [
-  { runs: [{ text: `Căn cứ ${sourceInWords(minutes)};`, italic: true }], size: 14, indented: true },
+  {
+    runs: [{ text: `Căn cứ ${sourceInWords(minutes)};`, italic: true }],
+    size: 14,
+    align: 'justify',
+    indented: true,
+  },
   strong('QUYẾT NGHỊ:', 14, { before: 6, after: 6 }),
   ...minutes.sections
     .flatMap(({ lines }) => lines)
@@ -87,6 +92,10 @@ const closings: Readonly<Record<DerivedKind, (facts: DerivedFacts) => string | n
   extract: ({ minutes }) => `Trích từ ${sourceInWords(minutes)}./.`,
   resolution: () => null,
 };
+
+/** The first line with space above it. */
+const raised = ([first, ...rest]: PrintedLine[]): PrintedLine[] =>
+  first ? [{ ...first, before: 14 }, ...rest] : [];
 
 /** An extract is signed as its minutes are; the others by who chaired, beside their recipients. */
 function signatureBlocks(facts: DerivedFacts): PrintedBlock[] {
@@ -107,7 +116,7 @@ function signatureBlocks(facts: DerivedFacts): PrintedBlock[] {
       left: 0.5,
       columns: [
         received.flatMap((block) => (block.is === 'lines' ? block.lines : [])),
-        signer('CHỦ TỌA', minutes.chairName),
+        raised(signer('CHỦ TỌA', minutes.chairName)),
       ],
     },
   ];

@@ -9,13 +9,13 @@ import { buildDerivedFacts } from './build-derived-facts.ts';
 import { derivedSheet } from './derived-sheet.rules.ts';
 import { type NamedDerived, requireDerived } from './require-derived.ts';
 
-type Asked = NamedDerived & { readonly format: 'docx' | 'pdf' };
+type DerivedFile = NamedDerived & { readonly format: 'docx' | 'pdf' };
 
 /** A document as a file; once it is issued the PDF is the one that was issued. */
 export async function renderDerivedFile(
   world: Pick<World, 'documents' | 'limiter' | 'storage'>,
   scope: CompanyScope,
-  { format, ...named }: Asked,
+  { format, ...named }: DerivedFile,
 ): Promise<FileReply> {
   const { document, sheet } = await scope.transaction(async (tx) => {
     const found = await requireDerived(tx, named, 'view');

@@ -31,6 +31,7 @@ const rightsOf = (
   ),
   cancel: may(minutesPolicy.cancel(standing)),
   correct: may(minutesPolicy.correct(standing)),
+  deliver: may(minutesPolicy.deliver(standing)),
 });
 
 /** The whole document as the caller sees it. */

@@ -39,7 +39,8 @@ export async function completeStep(
     companyId: row.company_id,
     meetingId: row.meeting_id,
     minutesId: row.id,
-    title: row.title,
+    // Of a closed meeting its title is said on its page alone.
+    title: meeting.visibility === 'closed' ? 'Họp kín' : row.title,
     actorId: tx.actor.userId,
     chairId: row.chair_id,
     secretaryId: row.secretary_id,

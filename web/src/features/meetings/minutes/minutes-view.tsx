@@ -7,6 +7,7 @@ import { commentsQuery } from '../../../data/meetings/minutes-remarks.ts';
 import { useRail } from '../../../lib/use-wide.ts';
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
 import { type Choice, EvidenceContext, type EvidenceOffer } from '../analysis/evidence-context.ts';
+import { useMarkRead } from './delivery/use-mark-read.ts';
 import { useLineEditor } from './editor/use-line-editor.ts';
 import { MinutesContext, type MinutesPage } from './minutes-context.ts';
 import { MinutesDialogs, type OpenedDialog } from './minutes-dialogs.tsx';
@@ -31,6 +32,7 @@ export function MinutesView({ meeting, minutes, canDraft, transcript }: MinutesV
   const [remarkedLineId, remark] = useState<string | null>(null);
   const { data: remarks } = useQuery(commentsQuery(minutes.meetingId));
   const editor = useLineEditor({ minutes, confirmsTyped: transcript === null });
+  useMarkRead(minutes);
   const openSide = (next: SidePart, lineId?: string) => {
     remark(lineId ?? null);
     if (isWide) setPart(next);

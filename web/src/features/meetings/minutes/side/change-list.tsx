@@ -25,6 +25,7 @@ const actWords: Readonly<Record<MinutesAct, string>> = {
   signed: 'nộp bản ký',
   locked: 'khóa biên bản',
   cancelled: 'hủy biên bản',
+  sent: 'gửi biên bản qua email',
   derived: 'soạn văn bản từ biên bản',
   issued: 'phát hành văn bản',
   'derived-cancelled': 'hủy văn bản',

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { formatTime } from '../../../../lib/format/date.ts';
 import { CopyButton } from '../../../../ui/buttons/copy-button.tsx';
 import { cx } from '../../../../ui/cx.ts';
+import { DeliveryPanel } from '../delivery/delivery-panel.tsx';
 import { DerivedPanel } from '../derived/derived-panel.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
 import { MinutesCode } from './minutes-code.tsx';
@@ -37,7 +38,7 @@ export function StepsPanel() {
               ? 'đã hủy'
               : `cấp ngày ${dayInDigits(localDay(number.at, minutes.timeZone))} lúc ${formatTime(number.at)}`}
           </span>
-          <Link to="/meetings/register" className="link ml-2 text-small">
+          <Link to="/meetings/register" className="link ml-2 text-small whitespace-nowrap">
             Mở sổ biên bản
           </Link>
         </p>
@@ -66,7 +67,7 @@ export function StepsPanel() {
         </p>
       )}
       {code && <MinutesCode code={code} />}
-      {state === 'locked' && <DerivedPanel />}
+      <AfterAdoption />
       <StepActions />
     </div>
   );
@@ -77,3 +78,14 @@ const Quorum = ({ quorum }: { readonly quorum: MinutesQuorum }) => (
     {quorumInWords(quorum)}
   </p>
 );
+
+/** Sending the document, and what is written from it once it is locked. */
+function AfterAdoption() {
+  const { state, can } = useMinutesPage().minutes;
+  return (
+    <>
+      {can.deliver && <DeliveryPanel />}
+      {state === 'locked' && <DerivedPanel />}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { Id, Instant } from '../../primitives.ts';
+
+export const MinutesReader = z.object({
+  userId: Id,
+  displayName: z.string(),
+  /** Null while the person has not opened them. */
+  readAt: Instant.nullable(),
+});
+export type MinutesReader = z.infer<typeof MinutesReader>;

@@ -1,0 +1,107 @@
+import * as delivery from '@hopgon/contract/minutes/delivery/routes';
+import { draftMinutes } from '@hopgon/contract/minutes/routes';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { givenCompany, type Person } from '../../../testing/given.ts';
+import { givenAdoptedMinutes, givenReadings } from '../../../testing/given-minutes.ts';
+import { refusal } from '../../../testing/reply.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+
+let app: TestApp;
+let owner: Person;
+let member: Person;
+let outsider: Person;
+let meetingId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const company = await givenCompany(app, {
+    owner: 'Trần Văn Hiếu',
+    members: ['Nguyễn Thị Mai', 'Lê Quốc Bảo'],
+  });
+  owner = company.owner;
+  member = company.people['Nguyễn Thị Mai'];
+  outsider = company.people['Lê Quốc Bảo'];
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  const participants = [{ userId: member.userId, role: 'attendee' as const }];
+  ({ meetingId } = await givenReadings(app, { chair: owner, title: 'Bàn giá gỗ', participants }));
+});
+
+const params = () => ({ meetingId });
+const send = (person: Person) =>
+  person.call(delivery.sendMinutes, { params: params(), body: { message: 'Mời đọc' } });
+interface Queued {
+  readonly address: string;
+  readonly message: {
+    readonly subject: string;
+    readonly text: string;
+    readonly attachments?: readonly { readonly filename: string; readonly content: string }[];
+  };
+}
+const queued = () =>
+  app.database.sql<Queued>(
+    `select address, message from outbox_mails where subject_id = $1 and message->>'subject' like 'Biên bản%' order by address`,
+    [meetingId],
+  );
+const addGuest = () =>
+  app.database.sql(
+    `insert into meeting_guests (company_id, meeting_id, id, email, name, role)
+     select company_id, id, gen_random_uuid(), 'khach@ngoai.example', 'Trần Khách', 'guest' from meetings where id = $1`,
+    [meetingId],
+  );
+
+test('is for those who edit, of adopted minutes', async () => {
+  expect(await send(owner)).toMatchObject(refusal('minutes_not_found'));
+  await owner.call(draftMinutes, { params: params(), body: {} });
+  expect(await send(owner)).toMatchObject(refusal('minutes_state'));
+  expect(await send(member)).toMatchObject(refusal('not_allowed'));
+  expect(await send(outsider)).toMatchObject(refusal('meeting_not_found'));
+});
+
+test('members get decisions and the link, guests the adopted PDF, the sender nothing', async () => {
+  await addGuest();
+  await givenAdoptedMinutes(owner, meetingId);
+  expect((await send(owner)).value()).toEqual({ sent: 2 });
+  const mails = await queued();
+  expect(mails.map(({ address }) => address).toSorted()).toEqual(
+    [member.email, 'khach@ngoai.example'].toSorted(),
+  );
+  const toMember = mails.find(({ address }) => address === member.email)?.message;
+  expect(toMember?.subject).toMatch(/^Biên bản số \d+\/BB: Bàn giá gỗ$/);
+  expect(toMember?.text).toContain('Thống nhất tăng ca.');
+  expect(toMember?.text).toContain('Mời đọc');
+  expect(toMember?.text).toContain(`/meetings/${meetingId}?tab=bien-ban`);
+  expect(toMember?.attachments).toBeUndefined();
+  const [file] = mails.find(({ address }) => address !== member.email)?.message.attachments ?? [];
+  expect(file?.filename).toBe('Biên bản - Bàn giá gỗ.pdf');
+  expect(Buffer.from(file?.content ?? '', 'base64').toString('latin1')).toMatch(/^%PDF/);
+});
+
+test('of a closed meeting no title, no word and no file leaves, and nothing to guests', async () => {
+  await addGuest();
+  await givenAdoptedMinutes(owner, meetingId);
+  await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [meetingId]);
+  expect((await send(owner)).value()).toEqual({ sent: 1 });
+  const [mail, ...others] = await queued();
+  expect(others).toEqual([]);
+  expect(mail?.message.subject).toBe('Biên bản họp kín');
+  expect(JSON.stringify(mail?.message)).not.toMatch(/Bàn giá gỗ|Thống nhất|Mời đọc/);
+});
+
+test('who opened them first and when is kept, once', async () => {
+  const read = (person: Person) => person.call(delivery.readAdoptedMinutes, { params: params() });
+  expect(await read(member)).toMatchObject(refusal('minutes_not_found'));
+  await givenAdoptedMinutes(owner, meetingId);
+  (await read(member)).value();
+  const at = app.clock.now().toISOString();
+  app.clock.advance(60_000);
+  (await read(member)).value();
+  expect(await read(outsider)).toMatchObject(refusal('meeting_not_found'));
+  const { readers } = (await owner.call(delivery.listMinutesReaders, { params: params() })).value();
+  expect(readers.find(({ userId }) => userId === member.userId)?.readAt).toBe(at);
+  expect(readers.find(({ userId }) => userId === owner.userId)?.readAt).toBeNull();
+  expect(await member.call(delivery.listMinutesReaders, { params: params() })).toMatchObject(
+    refusal('not_allowed'),
+  );
+});

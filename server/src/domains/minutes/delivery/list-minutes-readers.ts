@@ -1,0 +1,27 @@
+import type { listMinutesReaders as route } from '@hopgon/contract/minutes/delivery/routes';
+import type { ReplyOf } from '@hopgon/contract/route';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { listMailboxes } from '../../meetings/invitations/list-mailboxes.ts';
+import { requireMinutes } from '../document/require-minutes.ts';
+import { minutesPolicy } from '../minutes.policy.ts';
+import { readStore } from './reads.store.ts';
+
+/** The members of the meeting, each with when they first opened its minutes. */
+export function listMinutesReaders(scope: CompanyScope, meetingId: string): Promise<ReplyOf<typeof route>> {
+  return scope.transaction(async (tx) => {
+    const { row } = await requireMinutes(tx, {
+      meetingId,
+      meetingRight: 'edit',
+      right: minutesPolicy.deliver,
+    });
+    const reads = new Map((await readStore.list(tx.db, row.id)).map((read) => [read.user_id, read.read_at]));
+    const people = await listMailboxes(tx, meetingId);
+    return {
+      readers: people.flatMap(({ userId, name }) =>
+        userId === null
+          ? []
+          : [{ userId, displayName: name, readAt: reads.get(userId)?.toISOString() ?? null }],
+      ),
+    };
+  });
+}

@@ -1,0 +1,91 @@
+import { Failure } from '@hopgon/contract/failure';
+import { queueMails } from '../../../platform/mail/queue-mail.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { listMailboxes, type MeetingMailbox } from '../../meetings/invitations/list-mailboxes.ts';
+import { listNotifiedPeople } from '../../users/list-notified-people.ts';
+import { readMailbox } from '../../users/read-mailbox.ts';
+import { completeMinutesChange, type MinutesWorld } from '../document/complete-minutes-change.ts';
+import { requireMinutes } from '../document/require-minutes.ts';
+import { buildFileFacts } from '../files/build-file-facts.ts';
+import { fileName } from '../files/file-name.rules.ts';
+import { limitMinutesMails } from '../minutes.limits.ts';
+import { minutesPolicy } from '../minutes.policy.ts';
+import { minutesMail } from './minutes-mail.rules.ts';
+
+type DeliveryWorld = MinutesWorld & Pick<World, 'config' | 'limiter' | 'storage'>;
+
+interface MinutesMailing {
+  readonly meetingId: string;
+  readonly message: string;
+}
+
+/** Mails adopted minutes to the people of the meeting, because somebody who edits them asked; never to the asker. */
+export function sendMinutes(
+  world: DeliveryWorld,
+  scope: CompanyScope,
+  { meetingId, message }: MinutesMailing,
+): Promise<{ sent: number }> {
+  return scope.transaction(async (tx) => {
+    const { row, meeting } = await requireMinutes(tx, {
+      ...{ meetingId, meetingRight: 'edit', lock: true },
+      right: minutesPolicy.deliver,
+    });
+    limitMinutesMails(world.limiter, meetingId);
+    const isClosed = meeting.visibility === 'closed';
+    const asker = await readMailbox(tx, tx.actor.userId);
+    const minutes = {
+      ...{ facts: await buildFileFacts(tx, row.id), isClosed, message, by: asker?.name ?? 'Thư ký' },
+      link: `${world.config.publicUrl}/meetings/${meetingId}?tab=bien-ban`,
+    };
+    const readers = await listReaders(tx, meetingId, isClosed);
+    const hasGuests = readers.some(({ userId }) => userId === null);
+    const file = hasGuests ? await attachmentOf(world, row.pdf_file_id, row.title) : null;
+    const mails = readers.map(({ name, address, userId }) => {
+      const isMember = userId !== null;
+      const { subject, parts } = minutesMail(minutes, { name, isMember });
+      return {
+        to: [{ name, address }],
+        ...(asker && { replyTo: asker }),
+        subject,
+        ...writeMail(parts),
+        subjectId: meetingId,
+        ...(!isMember && { guestOf: tx.actor.userId, ...(file && { attachments: [file] }) }),
+      };
+    });
+    await queueMails(tx, world, { companyId: row.company_id }, mails);
+    await completeMinutesChange(world, tx, {
+      row,
+      changes: [{ act: 'sent', after: `${mails.length} người` }],
+    });
+    return { sent: mails.length };
+  });
+}
+
+/** Members who want mails, and guests, who get no mail about a closed meeting; not the sender. */
+async function listReaders(
+  tx: CompanyScope,
+  meetingId: string,
+  isClosed: boolean,
+): Promise<MeetingMailbox[]> {
+  const all = (await listMailboxes(tx, meetingId)).filter(
+    ({ userId }) => userId !== tx.actor.userId && !(isClosed && userId === null),
+  );
+  const mailed = await listNotifiedPeople(
+    tx,
+    'mail',
+    all.flatMap(({ userId }) => userId ?? []),
+  );
+  return all.filter(({ userId }) => userId === null || mailed.has(userId));
+}
+
+async function attachmentOf({ storage }: Pick<World, 'storage'>, fileId: string | null, title: string) {
+  const bytes = fileId === null ? null : await storage.read({ folder: 'minutes', id: fileId });
+  if (!bytes) throw new Failure('minutes_file_lost');
+  return {
+    filename: `${fileName(`Biên bản - ${title}`)}.pdf`,
+    contentType: 'application/pdf',
+    content: Buffer.from(bytes).toString('base64'),
+  };
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import { useSendMinutes } from '../../../../data/meetings/minutes-delivery.ts';
+import { failureText } from '../../../../lib/api/call-failure.ts';
+import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Field } from '../../../../ui/inputs/field.tsx';
+import { Textarea } from '../../../../ui/inputs/input.tsx';
+import { useCloseGuard } from '../../../../ui/overlays/close-guard.tsx';
+import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
+import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
+import { toast } from '../../../../ui/overlays/toast.ts';
+import { useMinutesPage } from '../minutes-context.ts';
+
+/** Says who gets the minutes before they are mailed. */
+export const SendDialog = ({ onClose }: { readonly onClose: () => void }) => (
+  <FormDialog
+    open
+    onOpenChange={(isOpen) => !isOpen && onClose()}
+    title="Gửi biên bản qua email?"
+    description="Người dự trong công ty nhận kết luận, việc cần làm và đường dẫn. Khách mời nhận bản PDF."
+  >
+    <SendForm onClose={onClose} />
+  </FormDialog>
+);
+
+function SendForm({ onClose }: { readonly onClose: () => void }) {
+  const { minutes } = useMinutesPage();
+  const { mutate, isPending, error } = useSendMinutes(minutes.meetingId);
+  const [message, setMessage] = useState('');
+  const key = useSubmitKey();
+  const { close, release } = useCloseGuard({ isDirty: () => message.trim() !== '' });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const body = message.normalize('NFC').trim();
+    mutate(
+      { message: body, key: key.keyFor(body) },
+      {
+        onSuccess: ({ sent }) => {
+          release();
+          toast.say(sent === 0 ? 'Không có ai khác để gửi' : `Đã gửi cho ${sent} người`);
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <form noValidate onSubmit={send}>
+      <Field label="Lời nhắn" hint="Có thể để trống.">
+        <Textarea
+          rows={3}
+          maxLength={500}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+      </Field>
+      <DialogActions failure={error && failureText(error, 'Không thể gửi biên bản. Vui lòng thử lại.')}>
+        <Button onClick={close}>Chưa gửi</Button>
+        <Button type="submit" look="primary" busy={isPending}>
+          Gửi
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

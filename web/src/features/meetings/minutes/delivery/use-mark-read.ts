@@ -1,0 +1,15 @@
+import type { Minutes } from '@hopgon/contract/minutes/schemas';
+import { useEffect, useRef } from 'react';
+import { useMarkMinutesRead } from '../../../../data/meetings/minutes-delivery.ts';
+
+/** Adopted minutes count as read once a person has them open. */
+export function useMarkRead({ id, meetingId, state }: Pick<Minutes, 'id' | 'meetingId' | 'state'>): void {
+  const { mutate } = useMarkMinutesRead(meetingId);
+  const marked = useRef<string | null>(null);
+  const isAdopted = state === 'adopted' || state === 'locked';
+  useEffect(() => {
+    if (!isAdopted || marked.current === id) return;
+    marked.current = id;
+    mutate();
+  }, [id, isAdopted, mutate]);
+}
