@@ -78,9 +78,15 @@ function weightiest(found: readonly Found[]): readonly Found[] {
   );
 }
 
+/** A longer text is no line of minutes. */
+const LONGEST_FINDING = 1_000;
+
 /** The words of a finding without what is only spoken, with people by name as they stand in the turn that says most of it. */
 function tidy(source: string, evidence: readonly number[], talk: Talk): string {
-  const text = source.normalize('NFC').replace(/[?.!…\s]+$/u, '');
+  const text = source
+    .slice(0, LONGEST_FINDING)
+    .normalize('NFC')
+    .replace(/[?.!…\s]+$/u, '');
   const [read, kept] = readCleaned(readTokens(text));
   const voice = talk.voiceAt(talk.likeliestTurn(read.words, evidence));
   const people = namePeople(read, voice, talk.roster) ?? new Map<number, string>();

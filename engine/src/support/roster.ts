@@ -1,14 +1,10 @@
 import { findMentions, indexNames, type NameIndex } from '../clauses/find-mentions.ts';
-import { nameVoices } from '../clauses/name-voices.ts';
 import { isNumbered, listPeople, type Person } from '../clauses/people.ts';
-import { tokensOfTurn } from '../clauses/turn-readings.ts';
-import { areMarked, findPhrases } from '../lexicon/find-phrases.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
+import { nameNumbered } from './name-numbered.ts';
 import { isOfClass, type ReadText } from './read-text.ts';
 import { readTurn } from './reading.ts';
 import type { SupportSource } from './support.ts';
-
-type SaidTurn = SupportSource['turns'][number];
 
 /** Where a text names somebody, by indexes of words, title included. */
 export type Named = { readonly person: Person; readonly at: number; readonly next: number };
@@ -36,8 +32,7 @@ export function rosterOf(turns: SupportSource['turns']): Roster {
 
 function buildRoster(turns: SupportSource['turns']): Roster {
   const said = turns.map((turn) => ({ ...turn, startMs: null, endMs: null }));
-  const isAnyNumbered = turns.some(({ speaker }) => speaker !== null && isNumbered(speaker));
-  const voices = isAnyNumbered ? nameVoices(said, turns.map(readForNames)) : new Map<string, string[]>();
+  const voices = new Map([...nameNumbered(turns)].map(([label, name]) => [label, [name]]));
   const people = listPeople(said, voices).map(withLabel);
   const titles = new Map(people.map(({ label, title }) => [label, title]));
   const [withCapitals, without] = [indexNames(people, true), indexNames(people, false)];
@@ -55,11 +50,6 @@ function buildRoster(turns: SupportSource['turns']): Roster {
       return found;
     },
   };
-}
-
-function readForNames(turn: SaidTurn) {
-  const tokens = tokensOfTurn(turn);
-  return { tokens, phrases: findPhrases(tokens, areMarked(tokens)) };
 }
 
 /** By then a speaker has shown it. */
