@@ -5,7 +5,7 @@ export interface CheckedSignature {
   readonly name: string;
   readonly issuer: string;
   readonly signedAt: Date | null;
-  /** Whether the bytes are those that were signed, by the key of the certificate that its issuer signed. */
+  /** Whether the bytes are those that were signed, by the key of the certificate. */
   readonly isValid: boolean;
   /** Whether it is over the file to its end. */
   readonly isWhole: boolean;
@@ -35,10 +35,10 @@ function signerOf(cms: pkijs.SignedData): pkijs.Certificate | undefined {
   );
 }
 
-/** Whether its issuer is beside it and signed it; one that nobody issued certifies itself. */
+/** Whether the issuer beside it signed it. Certificates of others may come without theirs. */
 async function isIssued(own: pkijs.Certificate, all: readonly pkijs.Certificate[]): Promise<boolean> {
   const issuer = all.find(({ subject }) => subject.isEqual(own.issuer));
-  return issuer !== undefined && own.verify(issuer);
+  return issuer === undefined || own.verify(issuer);
 }
 
 /** Checks one signature of a file against its bytes. Null where it is no CMS. */

@@ -9,6 +9,9 @@ export interface RawSignature {
   readonly signedAt: Date | null;
 }
 
+/** A file with more is none of ours, and would only keep the browser busy. */
+const mostSignatures = 50;
+
 const latin1 = new TextDecoder('latin1');
 
 /** 'D:20261120035800Z' */
@@ -45,6 +48,7 @@ export function findSignatures(file: Uint8Array): RawSignature[] {
     ];
     const hex = text.slice(holeAt + 1, holeEnd - 1);
     const isHole = text[holeAt] === '<' && text[holeEnd - 1] === '>' && /^(?:[0-9a-fA-F]{2})+$/.test(hex);
+    if (found.length === mostSignatures) break;
     if (start !== 0 || holeAt >= holeEnd || end > file.length || !isHole) continue;
     const object = text.slice(text.lastIndexOf(' obj', index), text.indexOf('endobj', index));
     found.push({

@@ -43,7 +43,8 @@ export function RecordPanel({ code, record }: RecordPanelProps) {
       />
       {session.get() && <OwnMeeting code={code} />}
       <p className="border-t px-5 py-3 text-small text-muted">
-        Trang này không cho biết nội dung. Tên cuộc họp chỉ hiện với người được xem biên bản.
+        Mã cho biết đây là biên bản nào, không cho biết nội dung. Muốn biết bản trong tay có bị sửa không, hãy
+        kiểm tra tệp PDF.
       </p>
     </Panel>
   );

@@ -2,6 +2,7 @@ import { createHash, createPrivateKey, sign as cryptoSign, X509Certificate } fro
 import { removeMember } from '@hopgon/contract/companies/routes';
 import type { FailureCode } from '@hopgon/contract/failure-codes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
+import { listMinutesChanges } from '@hopgon/contract/minutes/remarks/routes';
 import { readMinutes } from '@hopgon/contract/minutes/routes';
 import type { Minutes, SignaturePart } from '@hopgon/contract/minutes/schemas';
 import { signMinutesElectronically } from '@hopgon/contract/minutes/signing/routes';
@@ -281,6 +282,11 @@ describe('by hand and electronically', () => {
       ],
     });
     expect((await download()).equals(once)).toBe(true);
+    const { changes } = (await chair.call(listMinutesChanges, { params: { meetingId }, query: {} })).value();
+    expect(changes.flatMap(({ act, after }) => (act === 'signed' ? [after] : []))).toEqual([
+      'Chữ ký chủ tọa, trên bản quét',
+      'Chữ ký thư ký, ký điện tử',
+    ]);
   });
 
   test('also the paper first', async () => {

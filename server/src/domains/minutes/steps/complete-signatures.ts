@@ -13,6 +13,9 @@ interface Signed {
   readonly set?: Updateable<MinutesTable>;
 }
 
+const signers: Readonly<Record<SignaturePart, string>> = { secretary: 'thư ký', chair: 'chủ tọa' };
+const ways: Readonly<Record<SignatureWay, string>> = { hand: 'trên bản quét', electronic: 'ký điện tử' };
+
 /** Ends the step in which these parts were signed; with both signatures, each made its own way, the minutes are locked. */
 export async function completeSignatures(
   world: MinutesWorld,
@@ -21,7 +24,10 @@ export async function completeSignatures(
   { parts, way, set = {} }: Signed,
 ): Promise<Minutes> {
   const isLocked = (await minutesStore.signatures(tx.db, minutes.row.id)).length === 2;
-  const changes = parts.map((part) => ({ act: 'signed' as const, before: way, after: part }));
+  const changes = parts.map((part) => ({
+    act: 'signed' as const,
+    after: `Chữ ký ${signers[part]}, ${ways[way]}`,
+  }));
   return completeStep(world, tx, minutes, {
     changes: isLocked ? [...changes, { act: 'locked' }] : changes,
     set: isLocked ? { ...set, state: 'locked', locked_at: world.clock.now() } : set,

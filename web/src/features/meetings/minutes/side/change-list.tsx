@@ -22,7 +22,7 @@ const actWords: Readonly<Record<MinutesAct, string>> = {
   reopened: 'mở lại biên bản',
   approved: 'đồng ý thông qua',
   adopted: 'thông qua biên bản',
-  signed: 'nộp bản ký',
+  signed: 'ghi nhận chữ ký',
   locked: 'khóa biên bản',
   cancelled: 'hủy biên bản',
   sent: 'gửi biên bản qua email',
