@@ -2,7 +2,7 @@ import { expectAccessibleInEveryLook, expectOverlayAccessible } from '../support
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 
-test.setTimeout(90_000);
+test.setTimeout(150_000);
 
 test('minutes go from a draft to the signed scan', async ({ given, browserOf }) => {
   const { owner, company } = await given.owner('Đặng Khánh Quỳnh');
@@ -72,4 +72,25 @@ test('minutes go from a draft to the signed scan', async ({ given, browserOf }) 
   const scan = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Tải bản quét chữ ký của Ngô Trường Lễ' }).click();
   expect((await scan).suggestedFilename()).toMatch(/\.png$/);
+
+  // From the signed minutes a conclusion notice gets a number of its own.
+  await page.getByRole('button', { name: 'Lập văn bản' }).click();
+  const form = page.getByRole('dialog', { name: 'Lập văn bản từ biên bản' });
+  await expect(form).toBeVisible();
+  await expectOverlayAccessible(page, 'a document from minutes');
+  await form.getByRole('button', { name: 'Soạn dự thảo' }).click();
+  await page.getByRole('button', { name: /^Thao tác với Thông báo kết luận/ }).click();
+  await page.getByRole('menuitem', { name: 'Cấp số, phát hành' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Phát hành' }).click();
+  await expect(page.getByText('Số 01/TB')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Gửi qua email' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Gửi', exact: true }).click();
+  await expect(page.getByText('Đã gửi cho 1 người')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Mở sổ biên bản' }).click();
+  await expect(page.getByRole('heading', { name: 'Sổ biên bản' })).toBeVisible();
+  await expectAccessibleInEveryLook(page, 'the register of minutes');
+  await page.getByLabel('Tìm trong sổ biên bản').fill('giao ban xuong');
+  await expect(page.getByRole('link', { name: 'Giao ban xưởng', exact: true })).toBeVisible();
 });

@@ -51,6 +51,16 @@ export function SummaryView({ summary }: { readonly summary: Extract<Reading, { 
         ))}
       </Bullets>
       <Sources sources={sources} place={place} />
+      {summary.meetingId && (
+        <Link
+          to="/meetings/$meetingId"
+          params={{ meetingId: summary.meetingId }}
+          search={{ tab: 'bien-ban' }}
+          className="link w-fit text-small"
+        >
+          Biên bản cuộc họp này
+        </Link>
+      )}
       {read && (
         <blockquote className="border-l-2 border-jade-line pl-3 text-small text-muted">
           {read.text}

@@ -23,6 +23,8 @@ export interface MinutesPage {
   readonly showLine: (lineId: string) => void;
   readonly editHead: () => void;
   readonly recordAttendance: () => void;
+  readonly writeDerived: () => void;
+  readonly sendByMail: () => void;
 }
 
 export const MinutesContext = createContext<MinutesPage | null>(null);

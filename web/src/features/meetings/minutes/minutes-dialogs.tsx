@@ -1,4 +1,6 @@
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { SendDialog } from './delivery/send-dialog.tsx';
+import { DerivedDialog } from './derived/derived-dialog.tsx';
 import { HeadDialog } from './head/head-dialog.tsx';
 import { useMinutesPage } from './minutes-context.ts';
 import { AttendanceDialog } from './people/attendance-dialog.tsx';
@@ -9,7 +11,15 @@ import { SuggestionsDialog } from './side/suggestions-dialog.tsx';
 import { AdoptDialog } from './steps/adopt-dialog.tsx';
 import { ReviewDialog } from './steps/review-dialog.tsx';
 
-export type OpenedDialog = SidePart | 'head' | 'attendance' | 'adopt' | 'review' | 'suggestions';
+export type OpenedDialog =
+  | SidePart
+  | 'head'
+  | 'attendance'
+  | 'adopt'
+  | 'review'
+  | 'suggestions'
+  | 'derived'
+  | 'send';
 
 interface MinutesDialogsProps {
   readonly opened: OpenedDialog | null;
@@ -24,6 +34,8 @@ export function MinutesDialogs({ opened, onClose }: MinutesDialogsProps) {
   if (opened === 'attendance') return <AttendanceDialog onClose={onClose} />;
   if (opened === 'adopt') return <AdoptDialog onClose={onClose} />;
   if (opened === 'review') return <ReviewDialog onClose={onClose} />;
+  if (opened === 'derived') return <DerivedDialog onClose={onClose} />;
+  if (opened === 'send') return <SendDialog onClose={onClose} />;
   if (opened === 'suggestions') return <SuggestionsDialog onClose={onClose} />;
   if (opened === 'evidence' && transcript) return <EvidenceSheet transcript={transcript} onClose={onClose} />;
   return (

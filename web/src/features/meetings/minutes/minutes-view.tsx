@@ -53,6 +53,8 @@ export function MinutesView({ meeting, minutes, canDraft, transcript }: MinutesV
     },
     editHead: () => setDialog('head'),
     recordAttendance: () => setDialog('attendance'),
+    writeDerived: () => setDialog('derived'),
+    sendByMail: () => setDialog('send'),
   };
   return (
     <MinutesContext value={page}>

@@ -1,28 +1,24 @@
 import type { MinutesReader } from '@hopgon/contract/minutes/delivery/schemas';
 import { useQuery } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
-import { useState } from 'react';
 import { readersQuery } from '../../../../data/meetings/minutes-delivery.ts';
 import { formatMoment } from '../../../../lib/format/date.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Loaded } from '../../../../ui/states/loaded.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
-import { SendDialog } from './send-dialog.tsx';
 
 /** Who has read the minutes, and sending them to everybody. */
 export function DeliveryPanel() {
-  const { minutes } = useMinutesPage();
-  const [isSending, send] = useState(false);
+  const { minutes, sendByMail } = useMinutesPage();
   return (
     <section aria-label="Gửi biên bản" className="border-t pt-3">
       <h3 className="font-semibold">Người nhận biên bản</h3>
       <Loaded query={useQuery(readersQuery(minutes.meetingId))} failure="Không thể tải danh sách người đọc.">
         {({ readers }) => <Readers readers={readers} />}
       </Loaded>
-      <Button size="small" icon={<Send />} className="mt-2" onClick={() => send(true)}>
+      <Button size="small" icon={<Send />} className="mt-2" onClick={sendByMail}>
         Gửi qua email
       </Button>
-      {isSending && <SendDialog onClose={() => send(false)} />}
     </section>
   );
 }

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import FilePlus from 'lucide-react/icons/file-plus';
-import { useState } from 'react';
 import { derivedQuery } from '../../../../data/meetings/minutes-derived.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Loaded } from '../../../../ui/states/loaded.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
-import { DerivedDialog } from './derived-dialog.tsx';
 import { DerivedRow } from './derived-row.tsx';
 
 /** Notices, extracts and resolutions written from signed minutes. */
 export function DerivedPanel() {
-  const { minutes } = useMinutesPage();
+  const { minutes, writeDerived } = useMinutesPage();
   const query = useQuery(derivedQuery(minutes.meetingId));
-  const [isWriting, write] = useState(false);
   return (
     <section aria-label="Văn bản từ biên bản" className="border-t pt-3">
       <h3 className="font-semibold">Văn bản từ biên bản</h3>
@@ -28,14 +25,13 @@ export function DerivedPanel() {
               ))}
             </ul>
             {can.create && (
-              <Button size="small" icon={<FilePlus />} className="mt-2" onClick={() => write(true)}>
+              <Button size="small" icon={<FilePlus />} className="mt-2" onClick={writeDerived}>
                 Lập văn bản
               </Button>
             )}
           </>
         )}
       </Loaded>
-      {isWriting && <DerivedDialog onClose={() => write(false)} />}
     </section>
   );
 }
