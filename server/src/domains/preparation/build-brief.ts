@@ -29,7 +29,7 @@ export async function buildBrief(
   tx: CompanyScope,
   meeting: MeetingFacts,
 ): Promise<Brief> {
-  const last = await findPreviousMeeting(tx, meeting);
+  const last = await findPreviousMeeting(world, tx, meeting);
   if (!last) return none;
   const { readings } = await listReadings(tx, last.id);
   const open = { meetingId: last.id, mine: 'false', open: 'true', limit: 50, cursor: undefined } as const;

@@ -93,8 +93,8 @@ test('two who save the first agenda at once: one of them has it', async () => {
 });
 
 // Proves S7.049
-test('a draft takes up what was not reached and what is open from the meeting before, and saves nothing', async () => {
-  const before = await givenMeeting('2026-11-21', '');
+test('a draft takes up what was not reached and what is open from the last meeting that was held, and saves nothing', async () => {
+  const before = await givenMeeting('2026-11-19', '');
   (
     await save(chair, before, 0, [
       { title: 'Đã bàn', done: true },
@@ -106,6 +106,7 @@ test('a draft takes up what was not reached and what is open from the meeting be
      values ($1, $2, 'Gửi báo giá', $3, '2026-11-23', 'accepted', $4, $3, $5, $5)`,
     [company.companyId, app.world.newId(), binh.userId, before, app.clock.now()],
   );
+  await givenMeeting('2026-11-23', '');
   const id = await givenMeeting();
   const { items, brief } = (await chair.call(contract.suggestAgenda, { params: { meetingId: id } })).value();
   expect(items.map(({ title, source }) => [title, source.kind, source.meetingId])).toEqual([
@@ -124,7 +125,7 @@ test('a draft takes up what was not reached and what is open from the meeting be
 });
 
 test('a person who may not see the previous meeting learns nothing of it', async () => {
-  const before = await givenMeeting('2026-11-21', '');
+  const before = await givenMeeting('2026-11-19', '');
   (await save(chair, before, 0, [{ title: 'Lương thưởng' }])).value();
   const id = await givenMeeting();
   const cuong = company.people['Trần Văn Cường'];

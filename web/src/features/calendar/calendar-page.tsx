@@ -92,14 +92,16 @@ export function CalendarPage(props: CalendarPageProps) {
             </Suspense>
           </div>
         ) : (
-          <CalendarView
-            calendar={calendar}
-            label={`Lịch họp ${title}`}
-            openId={opened?.entry.id ?? null}
-            actions={actions}
-            isWide={isWide}
-            drawn={drawn}
-          />
+          !calendar.isUnread && (
+            <CalendarView
+              calendar={calendar}
+              label={`Lịch họp ${title}`}
+              openId={opened?.entry.id ?? null}
+              actions={actions}
+              isWide={isWide}
+              drawn={drawn}
+            />
+          )
         )}
         <LiveWords words={words} />
       </div>

@@ -97,6 +97,15 @@ test('meetings that were read stay alone in sight where they cannot be read agai
   await expect.element(entry(/^Giao ban, 09:00–09:30/)).toBeVisible();
 });
 
+test('a week that cannot be read shows no empty grid', async ({ api }) => {
+  await openCalendar(api, week, []);
+  await expect.element(cell(thursdayName)).toBeVisible();
+  api.refuse(listMeetings, 'database_unavailable');
+  await page.getByRole('button', { name: 'Tuần sau' }).click();
+  await expect.element(page.getByText('Không thể tải lịch họp.')).toBeVisible();
+  await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
+});
+
 test('who knows of a clash may move it all the same', async ({ api }) => {
   await openWeek(api);
   api.refuse(updateMeeting, 'meeting_clashes');

@@ -134,6 +134,8 @@ export function useCalendar(place: CalendarPlace) {
     clashes,
     isRead,
     isLoading,
+    /** A grid would look like days without meetings. */
+    isUnread: error !== null && entries.length === 0,
     error,
   };
 }

@@ -11,18 +11,20 @@ interface SpanChoiceProps {
   readonly onChange: (part: SeriesPart) => void;
 }
 
-const meetings = (count: number | undefined): string => (count === undefined ? '' : ` (${count} buổi)`);
+/** Without an end there is no number of them. */
+const meetings = (place: SeriesPlace | null | undefined, part: 'following' | 'all'): string =>
+  place && place.total !== null ? ` (${place[part]} buổi)` : '';
 
 const optionsFor = (place: SeriesPlace | null | undefined) => [
   { value: 'this' as const, label: 'Chỉ buổi này', note: 'Các buổi khác giữ nguyên.' },
   {
     value: 'following' as const,
-    label: `Buổi này và các buổi sau${meetings(place?.following)}`,
+    label: `Buổi này và các buổi sau${meetings(place, 'following')}`,
     note: 'Các buổi trước giữ nguyên.',
   },
   {
     value: 'all' as const,
-    label: `Cả chuỗi${meetings(place?.all)}`,
+    label: `Cả chuỗi${meetings(place, 'all')}`,
     note: 'Buổi đã bắt đầu hoặc đã họp giữ nguyên.',
   },
 ];

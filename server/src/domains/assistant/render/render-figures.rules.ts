@@ -166,12 +166,25 @@ function countReadings(readings: readonly Reading[], wanted: ReadingKind): strin
 
 const isOpen = (state: Reading['state']): boolean => state === 'proposed' || state === 'approved';
 
+/** All of them: the counts come to the whole. */
+const stateCounts = [
+  ['done', 'xong'],
+  ['doing', 'đang làm'],
+  ['accepted', 'đã nhận'],
+  ['proposed', 'đang đề xuất'],
+  ['declined', 'đã từ chối'],
+] as const satisfies readonly (readonly [ActionItem['state'], string])[];
+
 function countItems(items: readonly ActionItem[], readings: readonly Reading[]): string {
   const waiting = readings.filter(({ kind, state }) => kind === 'task' && state === 'proposed').length;
   const toApprove = waiting > 0 ? `${waiting} việc máy đọc được, chưa duyệt` : '';
   if (items.length === 0) return toApprove || 'Chưa có việc nào';
   const of = (state: ActionItem['state']) => items.filter((item) => item.state === state).length;
   const late = items.filter((item) => item.overdue).length;
-  const counted = `${items.length} việc: ${of('done')} xong, ${of('proposed')} đang đề xuất, ${late} quá hạn`;
+  const states = stateCounts
+    .map(([state, word]) => [of(state), word] as const)
+    .filter(([count]) => count > 0);
+  const parts = [...states, [late, 'quá hạn'] as const].map(([count, word]) => `${count} ${word}`);
+  const counted = `${items.length} việc: ${parts.join(', ')}`;
   return toApprove ? `${counted}; thêm ${toApprove}` : counted;
 }

@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/states/banner.tsx';
 const mostClashesShown = 4;
 
 const whoseTime = ({ person, room }: Clash): string =>
-  person ? person.displayName || 'Một người' : `Phòng ${room?.name ?? ''}`.trim();
+  person ? person.displayName || 'Một người' : room?.name || 'Phòng họp';
 
 interface ClashNoticeProps {
   readonly clashes: readonly Clash[];

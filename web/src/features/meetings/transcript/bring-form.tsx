@@ -7,21 +7,21 @@ import { failureText } from '../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
 import { browserZone } from '../../../lib/format/browser-zone.ts';
 import { formatDay, formatRange } from '../../../lib/format/date.ts';
-import { hourMs } from '../../../lib/format/durations.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
-import { rankMeetings, startFromFile, titleFromFile } from './bring.rules.ts';
+import { rankMeetings, type SaidMoment, timesFromFile, titleFromFile } from './bring.rules.ts';
 
 interface BringFormProps {
   readonly file: File;
+  readonly said: SaidMoment;
   readonly meetings: readonly MeetingSummary[];
   readonly onOther: () => void;
 }
 
 /** Which meeting a file is of: one of those it may be, or a new one. */
-export function BringForm({ file, meetings, onOther }: BringFormProps) {
+export function BringForm({ file, said, meetings, onOther }: BringFormProps) {
   const { mutate, isPending } = useBringTranscript();
   const navigate = useNavigate();
   const keys = { meeting: useSubmitKey(), transcript: useSubmitKey() };
@@ -30,7 +30,7 @@ export function BringForm({ file, meetings, onOther }: BringFormProps) {
   const [chosen, choose] = useState<string | null>(offered[0]?.id ?? null);
   const [title, setTitle] = useState(() => titleFromFile(file.name));
   const [problem, setProblem] = useState<string | null>(null);
-  const start = startFromFile(file);
+  const { start, end, isSaid } = timesFromFile(file, said, browserZone());
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +39,7 @@ export function BringForm({ file, meetings, onOther }: BringFormProps) {
     const made = {
       title: written,
       startsAt: new Date(start).toISOString(),
-      endsAt: new Date(start + hourMs).toISOString(),
+      endsAt: new Date(end).toISOString(),
       allowClashes: true,
     };
     setProblem(null);
@@ -78,8 +78,8 @@ export function BringForm({ file, meetings, onOther }: BringFormProps) {
         <Choice name={name} isChosen={chosen === null} onChoose={() => choose(null)}>
           <span className="block">Cuộc họp mới</span>
           <span className="text-small text-muted">
-            {formatDay(start, browserZone())}, {formatRange(start, start + hourMs, browserZone())}, theo lúc
-            lưu tệp. Sửa được sau.
+            {formatDay(start)}, {formatRange(start, end)}, theo {isSaid ? 'bản gỡ băng' : 'lúc lưu tệp'}. Sửa
+            được sau.
           </span>
         </Choice>
       </fieldset>

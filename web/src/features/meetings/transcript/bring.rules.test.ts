@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankMeetings, startFromFile, titleFromFile } from './bring.rules.ts';
+import { rankMeetings, timesFromFile, titleFromFile } from './bring.rules.ts';
 
 test.each([
   ['Hop_du-an_2026-11-20.vtt', 'Hop du an'],
@@ -11,8 +11,22 @@ test.each([
 
 const file = (name: string) => ({ name, lastModified: Date.parse('2026-11-20T09:05:00Z') });
 
-test('it began an hour before the file was saved, on a quarter', () => {
-  expect(new Date(startFromFile(file('a.txt'))).toISOString()).toBe('2026-11-20T08:00:00.000Z');
+const zone = 'Asia/Ho_Chi_Minh';
+
+test.each([
+  ['the hour before it was saved, on a quarter', {}, '2026-11-20T08:00', '2026-11-20T09:00'],
+  ['its own day', { date: '2026-11-18' }, '2026-11-18T08:00', '2026-11-18T09:00'],
+  ['its own clock', { startTime: '08:30' }, '2026-11-20T01:30', '2026-11-20T02:30'],
+  ['its own clock, not after it was saved', { startTime: '19:30' }, '2026-11-19T12:30', '2026-11-19T13:30'],
+  [
+    'all that it says',
+    { date: '2026-11-18', startTime: '14:00', endTime: '14:45' },
+    '2026-11-18T07:00',
+    '2026-11-18T07:45',
+  ],
+])('the meeting of a file was at %s', (_, said, start, end) => {
+  const times = timesFromFile(file('a.txt'), said, zone);
+  expect([times.start, times.end].map((at) => new Date(at).toISOString().slice(0, 16))).toEqual([start, end]);
 });
 
 const held = (title: string, startsAt: string, mayEdit = true) => ({

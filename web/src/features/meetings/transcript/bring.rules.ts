@@ -1,6 +1,8 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { instantAt, localClock, localDay, minutesOf } from '@hopgon/contract/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
 import { foldedWords } from '../../../lib/folded-words.ts';
-import { dayMs } from '../../../lib/format/durations.ts';
+import { dayMs, hourMs } from '../../../lib/format/durations.ts';
 
 interface NamedFile {
   readonly name: string;
@@ -8,7 +10,7 @@ interface NamedFile {
   readonly lastModified: number;
 }
 
-type Held = Pick<MeetingSummary, 'id' | 'title' | 'startsAt' | 'endsAt' | 'mayEdit'>;
+type HeldMeeting = Pick<MeetingSummary, 'id' | 'title' | 'startsAt' | 'endsAt' | 'mayEdit'>;
 
 const quarter = 15 * 60_000;
 const mostOffered = 5;
@@ -28,13 +30,45 @@ export function titleFromFile(name: string): string {
   return words === '' ? 'Cuộc họp' : words.charAt(0).toUpperCase() + words.slice(1, 200);
 }
 
-/** The hour before the file was saved, on a quarter. */
-export function startFromFile({ lastModified }: NamedFile): number {
-  return Math.floor((lastModified - 3_600_000) / quarter) * quarter;
+/** The day as YYYY-MM-DD, clocks as HH:mm. */
+export interface SaidMoment {
+  readonly date?: string | undefined;
+  readonly startTime?: string | undefined;
+  readonly endTime?: string | undefined;
+}
+
+interface Held {
+  readonly start: number;
+  readonly end: number;
+  /** The file says so itself. */
+  readonly isSaid: boolean;
+}
+
+/**
+ * When the meeting of a file was: as the file says, the last such time before it was saved where it names no day; else the
+ * hour before it was saved, on a quarter.
+ */
+export function timesFromFile(
+  { lastModified }: NamedFile,
+  { date, startTime, endTime }: SaidMoment,
+  zone: string,
+): Held {
+  const usual = Math.floor((lastModified - hourMs) / quarter) * quarter;
+  const clock = startTime ?? localClock(usual, zone);
+  const at = (day: string) => instantAt(day, clock, zone).getTime();
+  const savedOn = localDay(lastModified, zone);
+  const latest = at(savedOn) <= lastModified ? savedOn : addDays(savedOn, -1);
+  const start = date || startTime ? at(date ?? latest) : usual;
+  const length = startTime && endTime ? minutesOf(endTime) - minutesOf(startTime) : 0;
+  return {
+    start,
+    end: start + (length > 0 ? length * 60_000 : hourMs),
+    isSaid: Boolean(date || startTime),
+  };
 }
 
 /** How likely a file is of a meeting: words its name shares with the title, and how near to its end it was saved. */
-function likeness({ name, lastModified }: NamedFile, { title, endsAt }: Held): number {
+function likeness({ name, lastModified }: NamedFile, { title, endsAt }: HeldMeeting): number {
   const said = new Set(foldedWords(name));
   const words = foldedWords(title);
   const shared = words.filter((word) => said.has(word)).length / Math.max(1, words.length);
@@ -43,7 +77,7 @@ function likeness({ name, lastModified }: NamedFile, { title, endsAt }: Held): n
 }
 
 /** Meetings the file may be of, which one may change: the likeliest first, else the newest. */
-export const rankMeetings = <M extends Held>(file: NamedFile, meetings: readonly M[]): readonly M[] =>
+export const rankMeetings = <M extends HeldMeeting>(file: NamedFile, meetings: readonly M[]): readonly M[] =>
   meetings
     .filter(({ mayEdit }) => mayEdit)
     .map((meeting) => ({ meeting, likely: likeness(file, meeting) }))
