@@ -11,10 +11,15 @@ function cleanWords(read: SummaryWords): number[] {
     leave(at, read.endOf('filler', at) ?? at);
     if (read.words[at]?.word === 'ơi') leave(callStart(read, at), at + 1);
     leave(at, at + repeatAt(read, at));
+    if (hesitates(read, at)) leave(at, at + 1);
   }
   const kept = read.words.flatMap((_, at) => (left.has(at) ? [] : [at]));
   return trimEnd(read, trimStart(read, kept));
 }
+
+/** "Mức lương thì, mười tám hay hai mươi" */
+const hesitates = ({ words, said }: SummaryWords, at: number): boolean =>
+  words[at]?.mark === ',' && isOfClass(said, at, 'topic-marker');
 
 type Leave = (from: number, to: number) => void;
 

@@ -26,6 +26,12 @@ test.each([
   expect(textsOf({ decisions: [said(text)] })).toEqual([line]);
 });
 
+test('a pause behind what is asked about is left out', () => {
+  expect(textsOf({ openQuestions: [said('Mức lương thì, mười tám hay hai mươi triệu?')] })).toEqual([
+    'Chưa rõ: mức lương mười tám hay 20 triệu đồng?',
+  ]);
+});
+
 test('a question ends as one, a suggestion is left out', () => {
   const openQuestions = [said('Mức lương là mười tám hay hai mươi?'), said('Ai đi?', 0.4)];
   expect(textsOf({ openQuestions })).toEqual(['Chưa rõ: mức lương là mười tám hay hai mươi?']);

@@ -1,6 +1,6 @@
 import type { ClauseToken } from '../clauses/clause.ts';
 import { isNumbered } from '../clauses/people.ts';
-import { tokensOfTurn } from '../clauses/turn-readings.ts';
+import { readTokens } from '../clauses/read-tokens.ts';
 import { areMarked, findPhrases, type PhraseSpan } from '../lexicon/find-phrases.ts';
 import type { SupportSource } from './support.ts';
 
@@ -28,15 +28,12 @@ type Read = { readonly tokens: readonly ClauseToken[]; readonly spans: readonly 
 export function nameNumbered(turns: SupportSource['turns']): ReadonlyMap<string, string> {
   const votes: Votes = new Map();
   if (!turns.some(({ speaker }) => isVoice(speaker))) return new Map();
-  const read = turns.map((turn): Read => {
-    const tokens = tokensOfTurn(turn);
-    return { tokens, spans: findPhrases(tokens, areMarked(tokens)) };
-  });
+  const read = turns.map(({ text }) => readNames(text));
   for (const [index, turn] of turns.entries()) {
     const around = [turns[index - 1], turns[index + 1]].map((other) => other?.speaker ?? null);
     const [before = null, next = null] = around.map((other) => (other === turn.speaker ? null : other));
-    const isTakenUp = opensWith(read[index + 1], 'assent');
-    for (const { name, way } of namesIn(read[index])) {
+    const isTakenUp = read[index + 1]?.assents === true;
+    for (const { name, way } of read[index]?.names ?? []) {
       const weights = WEIGHTS[way];
       vote(votes, turn.speaker, name, weights.own);
       vote(votes, next, name, weights.next + (isTakenUp ? weights.taken : 0));
@@ -46,16 +43,23 @@ export function nameNumbered(turns: SupportSource['turns']): ReadonlyMap<string,
   return likeliest(votes);
 }
 
+/** The names of a turn and whether it begins with "dạ", "vâng", "ừ"; its words are not kept, for all turns of a long talk are read. */
+function readNames(text: string) {
+  const tokens = readTokens(text);
+  const read = { tokens, spans: findPhrases(tokens, areMarked(tokens)) };
+  return { names: namesIn(read), assents: opensWith(read, 'assent') };
+}
+
 const isVoice = (label: string | null): label is string => label !== null && isNumbered(label);
 
 const classesAt = (spans: readonly PhraseSpan[], from: number, to: number): readonly string[] =>
   spans.filter((span) => span.from === from && span.to === to).flatMap(({ classes }) => classes);
 
-const opensWith = (read: Read | undefined, name: string): boolean =>
-  read?.spans.some(({ from, classes }) => from === 0 && classes.includes(name)) === true;
+const opensWith = ({ spans }: Read, name: string): boolean =>
+  spans.some(({ from, classes }) => from === 0 && classes.includes(name));
 
-function namesIn(read: Read | undefined): { readonly name: string; readonly way: Way }[] {
-  if (!read?.spans.some(({ classes }) => classes.includes('given-name'))) return [];
+function namesIn(read: Read): { readonly name: string; readonly way: Way }[] {
+  if (!read.spans.some(({ classes }) => classes.includes('given-name'))) return [];
   return read.tokens.flatMap(({ word }, at) => {
     const own = classesAt(read.spans, at, at + 1);
     const isName = own.includes('given-name') && !own.includes('kin') && word !== 'sĩ';
