@@ -72,7 +72,9 @@ export const Speaker = z.object({
     .nullable(),
   /** The one member whose name the label is. */
   named: z.object({ userId: Id, displayName: z.string() }).nullable(),
-  /** People of the meeting whom no label names: the label may mean one of them. */
+  /** Whom people said this label is in another meeting that the caller may find. */
+  remembered: z.object({ userId: Id, displayName: z.string() }).nullable(),
+  /** The person remembered, and people of the meeting whom no label names: the label may mean one of them. */
   candidates: z.array(z.object({ userId: Id, displayName: z.string() })),
 });
 export type Speaker = z.infer<typeof Speaker>;

@@ -4,7 +4,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { requireMeeting } from '../../meetings/core/require-meeting.ts';
 import { type Candidate, matchMember } from './match-member.rules.ts';
 import { memberCandidateStore } from './member-candidates.store.ts';
-import { candidatesFor } from './speakers.rules.ts';
+import { candidatesFor, candidatesWith, isRememberable } from './speakers.rules.ts';
 import { type SpeakerRow, speakerStore } from './speakers.store.ts';
 
 /** Who speaks in the newest transcript of a meeting. */
@@ -15,15 +15,27 @@ export async function listSpeakers(scope: CompanyScope, meetingId: string): Prom
   const rows = all.filter(({ label }) => !isGroupVoice(label));
   const members = rows.length === 0 ? [] : await memberCandidateStore.list(scope.db, meetingId);
   const labels = rows.map(({ label }) => label);
-  return { speakers: rows.map((row) => presentSpeaker(row, labels, members)) };
+  const asked = labels.filter(isRememberable);
+  const remembered =
+    asked.length === 0
+      ? new Map<string, string>()
+      : await speakerStore.remembered(scope.db, { meetingId, viewerId: scope.actor.userId, labels: asked });
+  return { speakers: rows.map((row) => presentSpeaker(row, { labels, members, remembered })) };
 }
 
 const personOf = ({ userId, displayName }: Candidate) => ({ userId, displayName });
 
-function presentSpeaker(row: SpeakerRow, labels: readonly string[], members: readonly Candidate[]): Speaker {
+interface Known {
+  readonly labels: readonly string[];
+  readonly members: readonly Candidate[];
+  readonly remembered: ReadonlyMap<string, string>;
+}
+
+function presentSpeaker(row: SpeakerRow, { labels, members, remembered }: Known): Speaker {
   const { label, turns, user_id: userId, name, assigned_by, assigner_name, assigned_at } = row;
   const namedId = matchMember(label, members);
   const named = members.find((member) => member.userId === namedId);
+  const last = members.find((member) => member.userId === remembered.get(label));
   return {
     label,
     turns,
@@ -37,6 +49,7 @@ function presentSpeaker(row: SpeakerRow, labels: readonly string[], members: rea
           }
         : null,
     named: named ? personOf(named) : null,
-    candidates: named ? [] : candidatesFor(labels, members).map(personOf),
+    remembered: last ? personOf(last) : null,
+    candidates: named ? [] : candidatesWith(last, candidatesFor(labels, members)).map(personOf),
   };
 }

@@ -13,6 +13,19 @@ export function candidatesFor(
   return members.filter(({ userId, invited }) => invited && !named.has(userId)).slice(0, mostCandidates);
 }
 
+/** "A Khoa" is a person in every meeting; "Speaker 2" and "Người nói B" are another one each time. */
+export const isRememberable = (label: string): boolean =>
+  !/\d/.test(label) && !/(?:^|\s)\p{L}$/u.test(label.trim());
+
+/** The person remembered before the others, and once. */
+export const candidatesWith = (
+  remembered: Candidate | undefined,
+  others: readonly Candidate[],
+): readonly Candidate[] =>
+  remembered
+    ? [remembered, ...others.filter(({ userId }) => userId !== remembered.userId)].slice(0, mostCandidates)
+    : others;
+
 type SpeakerFigures = Figures['speakers'][number];
 
 const add = (left: SpeakerFigures, right: SpeakerFigures): SpeakerFigures => ({

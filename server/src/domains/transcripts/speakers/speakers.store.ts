@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
+import { meetingsAsSql } from '../../meetings/meetings.views.ts';
 
 export interface SpeakerRow {
   readonly label: string;
@@ -28,6 +29,21 @@ export const speakerStore = {
         left join users a on a.id = s.assigned_by
       order by l.first`.execute(db);
     return rows;
+  },
+
+  /** The member whom each label was last said to be, in other meetings that the caller may find. */
+  remembered: async (
+    db: Db,
+    { meetingId, viewerId, labels }: { meetingId: string; viewerId: string; labels: readonly string[] },
+  ): Promise<ReadonlyMap<string, string>> => {
+    const { rows } = await sql<{ label: string; user_id: string }>`
+      select distinct on (l.label) l.label, s.user_id
+      from unnest(${labels}::text[]) as l (label)
+        join meeting_speakers s on lower(s.label) = lower(l.label) and s.user_id is not null
+        join ${meetingsAsSql(viewerId)} m on m.company_id = s.company_id and m.id = s.meeting_id
+      where m.may_find and s.meeting_id <> ${meetingId}
+      order by l.label, s.assigned_at desc`.execute(db);
+    return new Map(rows.map(({ label, user_id }) => [label, user_id]));
   },
 
   assign: (

@@ -56,7 +56,10 @@ export function SpeakersPanel({ meeting }: { readonly meeting: Meeting }) {
                 <CircleAlert aria-hidden="true" className="mt-0.5 text-turmeric-ink" />
                 <span className="min-w-0 break-words">{speaker.label} là ai?</span>
               </h2>
-              <p className="pl-7 text-small text-muted">{speaker.turns} lượt nói</p>
+              <p className="pl-7 text-small text-muted">
+                {speaker.turns} lượt nói
+                {speaker.remembered && `, lần trước là ${speaker.remembered.displayName}`}
+              </p>
             </div>
             <div className="flex flex-wrap gap-2">
               {speaker.candidates.map(({ userId, displayName }) => (

@@ -1,0 +1,57 @@
+import { createMeeting } from '@hopgon/contract/meetings/routes';
+import { assignSpeaker, createTranscript, listSpeakers } from '@hopgon/contract/transcripts/routes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givenCompany, type Person } from '../../../testing/given.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function givenSpoken(chair: Person, participants: readonly Person[]): Promise<string> {
+  const body = {
+    ...{ title: 'Giao ban', allowClashes: true },
+    ...{ startsAt: '2026-11-20T01:30:00Z', endsAt: '2026-11-20T02:15:00Z' },
+    participants: participants.map(({ userId }) => ({ userId, role: 'attendee' as const })),
+  };
+  const { id: meetingId } = (await chair.call(createMeeting, { body })).value();
+  const text = 'Trưởng ca: Chào cả nhà.\nSpeaker 2: Chào anh.';
+  (await chair.call(createTranscript, { body: { meetingId, text } })).value();
+  return meetingId;
+}
+
+test('who a label was is offered in the next meeting, to people who may find the earlier one', async () => {
+  const { owner, people } = await givenCompany(app, {
+    owner: 'Trần Văn Hiếu',
+    members: ['Nguyễn Thị Mai', 'Phạm Anh Tuấn', 'Lê Quốc Bảo'],
+  });
+  const [mai, tuan, bao] = [people['Nguyễn Thị Mai'], people['Phạm Anh Tuấn'], people['Lê Quốc Bảo']];
+  const speakers = async (person: Person, meetingId: string) => {
+    const { speakers: found } = (await person.call(listSpeakers, { params: { meetingId } })).value();
+    return found.map(({ label, remembered, candidates }) => [
+      ...[label, remembered?.displayName ?? null],
+      candidates.map(({ displayName }) => displayName),
+    ]);
+  };
+  const first = await givenSpoken(owner, [mai]);
+  for (const label of ['Trưởng ca', 'Speaker 2'])
+    (
+      await owner.call(assignSpeaker, { params: { meetingId: first }, body: { label, userId: tuan.userId } })
+    ).value();
+
+  const second = await givenSpoken(owner, [mai, bao]);
+  const [shift, numbered] = await speakers(owner, second);
+  expect(shift).toEqual(['Trưởng ca', 'Phạm Anh Tuấn', expect.arrayContaining(['Phạm Anh Tuấn'])]);
+  expect(shift?.[2]?.[0]).toBe('Phạm Anh Tuấn');
+  // A numbered voice is another one each time.
+  expect(numbered).toEqual(['Speaker 2', null, expect.not.arrayContaining(['Phạm Anh Tuấn'])]);
+  const remembered = async (person: Person) => {
+    const { speakers: found } = (await person.call(listSpeakers, { params: { meetingId: second } })).value();
+    return found.map(({ remembered: last }) => last);
+  };
+  expect(await remembered(bao), 'who may not see the first meeting').toEqual([null, null]);
+  await app.database.sql("update meetings set visibility = 'closed' where id = $1", [first]);
+  expect(await remembered(owner), 'a closed meeting says nothing elsewhere').toEqual([null, null]);
+});
