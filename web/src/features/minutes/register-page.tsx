@@ -12,7 +12,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
-import { BellDrawing } from '../../ui/layout/drawings.tsx';
+import { TranscriptDrawing } from '../../ui/layout/drawings.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -70,7 +70,7 @@ export function RegisterPage() {
       {data && entries.length === 0 && (
         <Panel>
           <EmptyState
-            drawing={<BellDrawing />}
+            drawing={<TranscriptDrawing />}
             title={search === '' ? `Chưa có số nào trong năm ${year}` : 'Không có biên bản nào như vậy'}
             text={
               search === ''

@@ -1,3 +1,4 @@
+import type { MinutesTemplate } from '@hopgon/contract/minutes/schemas';
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { listAgendaItems } from '../../agenda/list-agenda-items.ts';
@@ -10,13 +11,18 @@ import type { MinutesWorld } from './complete-minutes-change.ts';
 import { draftSections } from './draft.rules.ts';
 import { type Held, type HeldLine, placeHeldLines } from './held-lines.rules.ts';
 import { readSpokenItems } from './read-spoken-items.ts';
+import { divideByTemplate } from './template-sections.rules.ts';
 
 /** Sections from the agenda, with a line for each note and vote, and for each reading that belongs in minutes. */
 export async function createDraftSections(
   world: MinutesWorld,
   tx: CompanyScope,
   minutesId: string,
-  { meetingId, held }: { readonly meetingId: string; readonly held: Held },
+  {
+    meetingId,
+    held,
+    template,
+  }: { readonly meetingId: string; readonly held: Held; readonly template: MinutesTemplate },
 ): Promise<void> {
   const { companyId } = await tx.entry();
   const { readings } = await listReadings(tx, meetingId);
@@ -25,7 +31,10 @@ export async function createDraftSections(
     await listMissingReadings(tx, meetingId, readings, []),
     await readSpokenItems(tx, meetingId),
   );
-  const sections = placeHeldLines(drafted, held).map((section) => ({ ...section, id: world.newId() }));
+  const sections = divideByTemplate(placeHeldLines(drafted, held), template).map((section) => ({
+    ...section,
+    id: world.newId(),
+  }));
   await minutesStore.insertSections(
     tx.db,
     sections.map(({ id, title, agendaItemId }, position) => ({

@@ -37,13 +37,14 @@ export function draftMinutes(
     const earlier = await minutesStore.list(tx.db, meetingId);
     if (earlier.some(({ state }) => state !== 'void')) throw new Failure('minutes_exist');
     const held = await readHeldMeeting(world, tx, meeting);
+    const chosen = template ?? templateOf(meeting.kind);
     const id = await createHead(world, tx, meeting, {
       held,
-      template: template ?? templateOf(meeting.kind),
+      template: chosen,
       edition: (earlier[0]?.edition ?? 0) + 1,
     });
     await createDraftPeople(world, tx, id, meeting, held);
-    await createDraftSections(world, tx, id, { meetingId, held });
+    await createDraftSections(world, tx, id, { meetingId, held, template: chosen });
     await saveLineSupport(world, tx, {
       ...{ id, starts_at: new Date(meeting.startsAt), time_zone: meeting.timeZone },
     });

@@ -78,8 +78,10 @@ export interface DraftedSection<R> {
   readonly readings: R[];
 }
 
-/** The title of the section for what belongs to no agenda item, and of the only one where there is no agenda. */
-const restTitles = { beside: 'Nội dung khác', alone: 'Nội dung cuộc họp' } as const;
+/** The title of the only section where there is no agenda. */
+export const aloneTitle = 'Nội dung cuộc họp';
+/** The title of the section for what belongs to no agenda item. */
+const besideTitle = 'Nội dung khác';
 
 /** Sections from the agenda, and at the end one for what belongs to none of its items. */
 export function draftSections<R extends Drafted>(
@@ -104,6 +106,6 @@ export function draftSections<R extends Drafted>(
   }));
   const rest = sorted.filter((reading) => placeOf(reading) === null);
   if (rest.length === 0 && sections.length > 0) return sections;
-  const title = sections.length > 0 ? restTitles.beside : restTitles.alone;
+  const title = sections.length > 0 ? besideTitle : aloneTitle;
   return [...sections, { title, agendaItemId: null, readings: rest }];
 }
