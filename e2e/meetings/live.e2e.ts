@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInEveryLook, expectOverlayAccessible } from '../support/accessible.ts';
+import {
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  expectOverlayAccessible,
+} from '../support/accessible.ts';
 import type { Company, Given, Person } from '../support/given.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -102,6 +106,8 @@ test('three people hold a meeting: attendance, agenda, speakers, and notes of tw
   await expect(quynh.getByText('Mua chụp mới cho máy số 3')).toBeVisible();
   await expect(quynh.getByText('đặt gia công')).toHaveCount(0);
   await uyen.context().setOffline(false);
+  // Loaded again at once: what waited is sent by the new page.
+  await uyen.reload();
   await expect(uyen.getByText('Đã lưu mọi dòng')).toBeVisible();
 
   const rows = [
@@ -118,6 +124,12 @@ test('three people hold a meeting: attendance, agenda, speakers, and notes of tw
   await quynh.getByRole('button', { name: 'Kết thúc họp' }).click();
   await quynh.getByRole('button', { name: 'Kết thúc', exact: true }).click();
   await expect(uyen.getByText('Đã kết thúc', { exact: true })).toBeVisible();
+
+  await le.getByRole('link', { name: 'Đến biên bản' }).click();
+  await le.getByRole('button', { name: 'Soạn biên bản' }).click();
+  const sheet = le.getByRole('article', { name: 'Biên bản' });
+  for (const row of rows) await expect(sheet).toContainText(row);
+  await expect(sheet).toContainText('Bận việc nhà máy');
 });
 
 test('a weighted vote is opened, cast on own devices and for somebody without one, and closed', async ({
@@ -159,6 +171,12 @@ test('a weighted vote is opened, cast on own devices and for somebody without on
     .click();
   await le.getByRole('button', { name: 'Xong' }).click();
   await expectAccessibleInEveryLook(le, 'a vote that is open');
+  await le.setViewportSize({ width: 360, height: 740 });
+  for (const name of ['Ghi chú', 'Điểm danh', 'Biểu quyết']) {
+    await le.getByRole('tab', { name }).click();
+    await expectAccessible(le, `${name} on a phone`);
+  }
+  await le.setViewportSize({ width: 1440, height: 900 });
   await ofLe.getByRole('button', { name: 'Đóng biểu quyết' }).click();
   await le.getByRole('alertdialog').getByRole('button', { name: 'Đóng biểu quyết' }).click();
   await expect(votes).toContainText('Đã thông qua');

@@ -1,4 +1,7 @@
 import { createActionItem } from '@hopgon/contract/action-items/routes';
+import { listMotions } from '@hopgon/contract/live/motions/routes';
+import { listNotes } from '@hopgon/contract/live/notes/routes';
+import { readLiveMeeting } from '@hopgon/contract/live/routes';
 import { createMeeting, listMeetings, readMeeting } from '@hopgon/contract/meetings/routes';
 import { ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import { renderMinutesFile } from '@hopgon/contract/minutes/files/routes';
@@ -14,6 +17,7 @@ import { createTranscript } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAuditEntries } from '../domains/audit/list-audit-entries.ts';
 import { companyDataStore } from '../domains/exports/company-data.store.ts';
+import { liveRecordStore } from '../domains/exports/live-records.store.ts';
 import { findAudience } from '../domains/meetings/core/find-audience.ts';
 import { resolveMeeting } from '../domains/meetings/list/resolve-meeting.ts';
 import {
@@ -126,6 +130,20 @@ async function waysToMinutes(person: Person, id: string, title: string): Promise
   };
 }
 
+/** Whether a person sees what was recorded while a meeting was held, by each output of it. */
+async function waysToLive(person: Person, id: string): Promise<Record<string, boolean>> {
+  const scope = app.world.scopes.company(person, company.companyId, 'company');
+  const params = { meetingId: id };
+  const isOk = ({ status }: { readonly status: number }) => status === 200;
+  const archived = await liveRecordStore.ofCompany(scope.db, person.userId, null, 500);
+  return {
+    live: isOk(await person.call(readLiveMeeting, { params })),
+    notes: isOk(await person.call(listNotes, { params })),
+    motions: isOk(await person.call(listMotions, { params })),
+    export: archived.some((row) => row.id === id),
+  };
+}
+
 test('every output shows a meeting to exactly the people the policy permits', async () => {
   const { owner, people } = company;
   const [creator, other] = [people['Lê Thị Bình'], people['Trần Chi']];
@@ -134,6 +152,10 @@ test('every output shows a meeting to exactly the people the policy permits', as
   await creator.call(createTranscript, { body: { meetingId: id, text: `An: ${title} nhé.\nBình: Vâng.` } });
   await creator.call(createActionItem, { body: { title, meetingId: id, assigneeId: owner.userId } });
   await givenAdoptedMinutes(creator, id);
+  await app.database.sql('insert into live_meetings (company_id, meeting_id) values ($1, $2)', [
+    company.companyId,
+    id,
+  ]);
   await app.database.sql('delete from meeting_participants where user_id = $1', [creator.userId]);
   const expectWays = async (person: Person, standing: ViewerRelation, meeting: MeetingSecrecy) => {
     const [view, find] = [mayView(standing, meeting), mayFind(standing, meeting)];
@@ -145,6 +167,10 @@ test('every output shows a meeting to exactly the people the policy permits', as
       ...{ minutes: view, file: view, comments: view, versions: view },
       changes: meetingPolicy.edit(standing, meeting) === null,
       ...{ register: find, export: find },
+    });
+    const enter = meetingPolicy.enter(standing, meeting) === null;
+    expect(await waysToLive(person, id), JSON.stringify({ standing, meeting })).toEqual({
+      ...{ live: enter, notes: enter, motions: enter, export: find },
     });
   };
   for (const meeting of secrecies) {

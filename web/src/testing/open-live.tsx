@@ -12,9 +12,7 @@ import type { Api } from './answer-calls.ts';
 import { renderInApp } from './render-in-app.tsx';
 import { company, idOf, me, meetingOf, wholeMeetingOf } from './sample-data.ts';
 
-const liveMeeting = wholeMeetingOf(
-  meetingOf(7, { title: 'Giao ban xưởng tuần 47', status: 'ongoing' }),
-);
+const liveMeeting = wholeMeetingOf(meetingOf(7, { title: 'Giao ban xưởng tuần 47', status: 'ongoing' }));
 
 const livePersonOf = (number: number, name: string, rest: Partial<LivePerson> = {}): LivePerson => ({
   ...{ id: idOf(number), isMember: true, name, part: 'attendee', attendance: 'unrecorded', reason: '' },
