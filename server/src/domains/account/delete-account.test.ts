@@ -248,6 +248,8 @@ test('every table that names a person is either emptied of them, or kept for a r
     minutes_snapshots: 'records of the company',
     minutes_comments: 'records of the company',
     minutes_signatures: 'records of the company',
+    minutes_documents: 'records of the company',
+    minutes_reads: 'records of the company',
     live_meetings: 'records of the company',
     live_visits: 'says only that a page was open once',
     attendance_records: 'records of the company',
