@@ -1,7 +1,6 @@
 import type { Clause, Subject } from '../clauses/clause.ts';
 import type { PhraseSpan } from '../lexicon/find-phrases.ts';
-import { nameHash } from './feature-names.ts';
-import { mixHash } from './hash.ts';
+import { mixHash, nameHash } from './hash.ts';
 import type { Features } from './linear-model.ts';
 
 /** What a clause says by itself: its words, phrase classes and form. Read once, used for it and for its neighbours. */

@@ -8,6 +8,15 @@ export function hashText(text: string): number {
   return hash | 0;
 }
 
+const knownHashes = new Map<string, number>();
+
+/** The hash of a feature's name. Names come from code, so the cache stays small. */
+export function nameHash(name: string): number {
+  const hash = knownHashes.get(name) ?? hashText(name);
+  knownHashes.set(name, hash);
+  return hash;
+}
+
 /** One hash for an ordered pair of hashes. */
 export function mixHash(one: number, other: number): number {
   let hash = Math.imul(one ^ Math.imul(other, 0x9e3779b1), 0x85ebca6b);
@@ -15,3 +24,22 @@ export function mixHash(one: number, other: number): number {
   hash = Math.imul(hash, 0xc2b2ae35);
   return hash ^ (hash >>> 16);
 }
+
+/** A feature for each row of one to `most` neighbours. */
+export function hashRows(name: string, hashes: readonly number[], most: number): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < hashes.length; at += 1) {
+    let row = nameHash(name);
+    for (let length = 0; length < most && at + length < hashes.length; length += 1) {
+      row = mixHash(row, hashes[at + length] ?? 0);
+      found.push(row);
+    }
+  }
+  return found;
+}
+
+/** A feature for each pair that stands less than `farthest` apart, in order. */
+export const hashPairs = (name: string, hashes: readonly number[], farthest: number): number[] =>
+  hashes.flatMap((first, at) =>
+    hashes.slice(at + 1, at + farthest).map((second) => mixHash(nameHash(name), mixHash(first, second))),
+  );

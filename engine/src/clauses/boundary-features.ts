@@ -1,5 +1,4 @@
-import { nameHash } from '../classify/feature-names.ts';
-import { mixHash } from '../classify/hash.ts';
+import { mixHash, nameHash } from '../classify/hash.ts';
 import type { Features } from '../classify/linear-model.ts';
 import type { PhraseSpan } from '../lexicon/find-phrases.ts';
 import type { ClauseToken } from './clause.ts';

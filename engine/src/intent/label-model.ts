@@ -1,5 +1,4 @@
-import { nameHash } from '../classify/feature-names.ts';
-import { mixHash } from '../classify/hash.ts';
+import { mixHash, nameHash } from '../classify/hash.ts';
 import type { Features, LinearModel } from '../classify/linear-model.ts';
 
 /** The score of a label: its own weight of each feature; all labels share one table. */

@@ -1,5 +1,4 @@
-import { nameHash } from '../classify/feature-names.ts';
-import { hashText, mixHash } from '../classify/hash.ts';
+import { hashText, mixHash, nameHash } from '../classify/hash.ts';
 import type { Features } from '../classify/linear-model.ts';
 import type { IntentKind } from './intent.ts';
 import { isVerb, type MessageReading, type MessageUnit } from './read-message.ts';

@@ -1,5 +1,5 @@
-import { countStep, nameHash, probabilityStep } from '../classify/feature-names.ts';
-import { mixHash } from '../classify/hash.ts';
+import { countStep, probabilityStep } from '../classify/feature-steps.ts';
+import { mixHash, nameHash } from '../classify/hash.ts';
 import type { Features } from '../classify/linear-model.ts';
 import { sharedCount } from '../clauses/content-words.ts';
 import type { Matter } from '../wording/passages.ts';

@@ -1,5 +1,5 @@
-import { countStep, nameHash } from '../classify/feature-names.ts';
-import { mixHash } from '../classify/hash.ts';
+import { countStep } from '../classify/feature-steps.ts';
+import { mixHash, nameHash } from '../classify/hash.ts';
 import { sharedCount } from '../clauses/content-words.ts';
 import type { MeetingView, ScoredClause } from './meeting-view.ts';
 

@@ -1,4 +1,4 @@
-import { probabilityStep } from '../classify/feature-names.ts';
+import { probabilityStep } from '../classify/feature-steps.ts';
 import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
 import { namedOutsiders } from './named-outsiders.ts';
 

@@ -1,5 +1,5 @@
-import { nameHash, probabilityStep } from '../classify/feature-names.ts';
-import { hashText, mixHash } from '../classify/hash.ts';
+import { probabilityStep } from '../classify/feature-steps.ts';
+import { hashText, mixHash, nameHash } from '../classify/hash.ts';
 import type { Features, LinearModel } from '../classify/linear-model.ts';
 import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
 import { assigneeRoles, type Role } from './assignee-roles.ts';

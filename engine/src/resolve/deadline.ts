@@ -1,5 +1,5 @@
-import { countStep, nameHash, probabilityStep } from '../classify/feature-names.ts';
-import { mixHash } from '../classify/hash.ts';
+import { countStep, probabilityStep } from '../classify/feature-steps.ts';
+import { mixHash, nameHash } from '../classify/hash.ts';
 import type { Features, LinearModel } from '../classify/linear-model.ts';
 import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
 import { type NamedDay, namedDays } from './named-days.ts';

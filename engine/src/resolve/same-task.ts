@@ -1,4 +1,5 @@
-import { countStep, nameHash, probabilityStep } from '../classify/feature-names.ts';
+import { countStep, probabilityStep } from '../classify/feature-steps.ts';
+import { nameHash } from '../classify/hash.ts';
 import { type Features, type LinearModel, probabilityOf } from '../classify/linear-model.ts';
 import { sharedCount } from '../clauses/content-words.ts';
 import type { ScoredClause } from '../reader/meeting-view.ts';

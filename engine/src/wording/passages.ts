@@ -1,5 +1,5 @@
-import { countStep, nameHash, probabilityStep } from '../classify/feature-names.ts';
-import { mixHash } from '../classify/hash.ts';
+import { countStep, probabilityStep } from '../classify/feature-steps.ts';
+import { mixHash, nameHash } from '../classify/hash.ts';
 import { type Features, type LinearModel, probabilityOf } from '../classify/linear-model.ts';
 import type { Models } from '../classify/models.ts';
 import { sharedCount } from '../clauses/content-words.ts';

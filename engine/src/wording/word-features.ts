@@ -1,5 +1,4 @@
-import { nameHash } from '../classify/feature-names.ts';
-import { mixHash } from '../classify/hash.ts';
+import { mixHash, nameHash } from '../classify/hash.ts';
 import type { Features } from '../classify/linear-model.ts';
 import type { Clause } from '../clauses/clause.ts';
 

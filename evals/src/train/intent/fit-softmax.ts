@@ -1,5 +1,4 @@
-import { nameHash } from '@hopgon/engine/classify/feature-names';
-import { mixHash } from '@hopgon/engine/classify/hash';
+import { mixHash, nameHash } from '@hopgon/engine/classify/hash';
 import type { Features, LinearModel } from '@hopgon/engine/classify/linear-model';
 import { labelProbabilities } from '@hopgon/engine/intent/label-model';
 import { shuffled } from '../fit-logistic.ts';

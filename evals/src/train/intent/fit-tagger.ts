@@ -1,10 +1,14 @@
-import { nameHash } from '@hopgon/engine/classify/feature-names';
-import { mixHash } from '@hopgon/engine/classify/hash';
+import { mixHash, nameHash } from '@hopgon/engine/classify/hash';
 import type { Features, LinearModel } from '@hopgon/engine/classify/linear-model';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
-import { labelScore } from '@hopgon/engine/intent/label-model';
 import type { MessageUnit } from '@hopgon/engine/intent/read-message';
-import { followFeatures, mayFollow, START, slotLabels } from '@hopgon/engine/intent/tag-slots';
+import {
+  followFeatures,
+  type SlotLattice,
+  START,
+  scoreLattice,
+  slotLabels,
+} from '@hopgon/engine/intent/slot-lattice';
 import { shuffled } from '../fit-logistic.ts';
 import type { SoftmaxOptions } from './fit-softmax.ts';
 import { WeightTable } from './weight-table.ts';
@@ -27,30 +31,10 @@ export function fitTagger(messages: readonly TaggedMessage[], options: SoftmaxOp
   return table.model;
 }
 
-type Lattice = {
-  readonly labels: readonly string[];
-  /** The score of each label of each unit. */
-  readonly own: readonly (readonly number[])[];
-  /** For each unit the score of a label behind another; the first row is for the beginning. */
-  readonly follow: readonly (readonly (readonly number[])[])[];
-};
-
 function learn(table: WeightTable, message: TaggedMessage): void {
   const labels = slotLabels(message.kind);
   if (labels.length === 1 || message.features.length === 0) return;
-  const lattice = {
-    labels,
-    own: message.features.map((each) => labels.map((label) => labelScore(table.model, each, label))),
-    follow: message.units.map((unit) =>
-      [START, ...labels].map((previous) =>
-        labels.map((label) =>
-          mayFollow(label, previous)
-            ? labelScore(table.model, followFeatures(previous, unit), label)
-            : Number.NEGATIVE_INFINITY,
-        ),
-      ),
-    ),
-  };
+  const lattice = scoreLattice(table.model, labels, message.units, message.features);
   const forward = forwardScores(lattice);
   const backward = backwardScores(lattice);
   const all = logSum(forward.at(-1) ?? []);
@@ -64,7 +48,7 @@ function learn(table: WeightTable, message: TaggedMessage): void {
   });
 }
 
-function forwardScores({ labels, own, follow }: Lattice): number[][] {
+function forwardScores({ labels, own, follow }: SlotLattice): number[][] {
   const rows: number[][] = [];
   own.forEach((scores, at) => {
     const before = rows[at - 1];
@@ -77,7 +61,7 @@ function forwardScores({ labels, own, follow }: Lattice): number[][] {
   return rows;
 }
 
-function backwardScores({ labels, own, follow }: Lattice): number[][] {
+function backwardScores({ labels, own, follow }: SlotLattice): number[][] {
   const rows: number[][] = own.map(() => labels.map(() => 0));
   for (let at = own.length - 2; at >= 0; at -= 1) {
     const out = (label: number, next: number): number =>
@@ -108,14 +92,14 @@ function learnFollow(
   labels: readonly string[],
   probabilityOf: (at: number, back: number, label: number) => number,
 ): void {
-  for (const [at, tag] of tags.entries()) {
+  for (const [at, unit] of units.entries()) {
     for (const [back, previous] of [START, ...labels].entries()) {
       if ((at === 0) !== (back === 0)) continue;
       const isBefore = at === 0 || tags[at - 1] === previous;
       labels.forEach((label, index) => {
-        const slope = probabilityOf(at, back, index) - Number(isBefore && tag === label);
+        const slope = probabilityOf(at, back, index) - Number(isBefore && tags[at] === label);
         if (Math.abs(slope) < NEGLIGIBLE) return;
-        for (const feature of followFeatures(previous, units[at]))
+        for (const feature of followFeatures(previous, unit))
           table.step(mixHash(feature, nameHash(label)), slope);
       });
     }

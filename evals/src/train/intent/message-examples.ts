@@ -1,7 +1,7 @@
 import { INTENTS, type IntentKind } from '@hopgon/engine/intent/intent';
 import { messageFeatures } from '@hopgon/engine/intent/message-features';
 import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
-import { OUTSIDE } from '@hopgon/engine/intent/tag-slots';
+import { OUTSIDE } from '@hopgon/engine/intent/slot-lattice';
 import { unitFeatures } from '@hopgon/engine/intent/unit-features';
 import { fold } from '@hopgon/engine/text/fold';
 import type { Message } from '../../load-messages.ts';

@@ -1,14 +1,3 @@
-import { hashText } from './hash.ts';
-
-const knownHashes = new Map<string, number>();
-
-/** The hash of a feature's name. Names come from code, so the cache stays small. */
-export function nameHash(name: string): number {
-  const hash = knownHashes.get(name) ?? hashText(name);
-  knownHashes.set(name, hash);
-  return hash;
-}
-
 /** A probability as one of ten steps, finer near both ends. */
 export function probabilityStep(probability: number): string {
   return String(STEPS.findLastIndex((least) => probability >= least));
