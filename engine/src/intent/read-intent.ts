@@ -13,11 +13,13 @@ export const plainlySaid = 0.4;
 export function readIntent(reading: MessageReading, models: IntentModels = intentModels()): Intent {
   const { kind, score } = classify(reading, models);
   if (kind === 'unknown') return { kind, score: 0, slots: {} };
-  return { kind, score, slots: readSlots(reading, kind, tagSlots(reading, kind, models.slot)) };
+  const tags = tagSlots(reading, kind, models.slot);
+  return { kind, score, slots: readSlots(reading, kind, tags) };
 }
 
 function classify(reading: MessageReading, { kind: model }: IntentModels): Pick<Intent, 'kind' | 'score'> {
-  const scores = labelProbabilities(model, messageFeatures(reading), INTENT_KINDS);
+  const features = messageFeatures(reading);
+  const scores = labelProbabilities(model, features, INTENT_KINDS);
   const score = Math.max(...scores);
   return { kind: INTENT_KINDS[scores.indexOf(score)] ?? 'unknown', score };
 }

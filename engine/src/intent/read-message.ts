@@ -2,7 +2,7 @@ import { intentGrammar } from '../grammar/patterns/intent/all-patterns.ts';
 import { gatheringWords } from '../grammar/patterns/intent/meetings.ts';
 import { type GrammarToken, type GrammarTokens, grammarTokens } from '../grammar/tokens.ts';
 import { findPhrases, type PhraseSpan, withoutRuleClasses } from '../lexicon/find-phrases.ts';
-import { readTimes } from '../time/read-times.ts';
+import { readTokenTimes } from '../time/read-times.ts';
 import type { TimeReading } from '../time/time-reading.ts';
 import { markNames, type NamePlace } from './mark-names.ts';
 import { type NormalizedMessage, normalizeMessage } from './normalize-message.ts';
@@ -54,7 +54,7 @@ const READ_AT_MOST = 300;
 export function readMessage(message: string): MessageReading {
   const normalized = normalizeMessage(message);
   const tokens = grammarTokens(normalized.text);
-  const readings = readTimes(normalized.text);
+  const readings = readTokenTimes(tokens);
   const head = tokens.list.filter(({ to }) => (normalized.ends.get(to) ?? 0) <= READ_AT_MOST);
   const words = head.map((token) => ({ ...token, word: token.text }));
   const phrases = withoutRuleClasses(findPhrases(words, !tokens.plain));

@@ -1,6 +1,6 @@
 import { INTENTS, type IntentKind, type IntentSlots } from './intent.ts';
 import type { MessageReading, MessageUnit } from './read-message.ts';
-import { OUTSIDE } from './slot-lattice.ts';
+import { OUTSIDE } from './tag-slots.ts';
 
 /** Indexes of units, `to` exclusive. */
 type UnitSpan = { readonly from: number; readonly to: number };

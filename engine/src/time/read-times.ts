@@ -17,15 +17,19 @@ type ReadSpan = {
 type Moment = { readonly facts: Facts; readonly first: number; readonly next: number };
 
 /** Every time a text names, in order, not yet resolved against a day. */
-export function readTimes(text: string, strict = false): TimeReading[] {
-  const tokens = grammarTokens(text);
-  const readings = scanRuns(tokens, { strict }).flatMap((run) => readRun(run, tokens));
+export const readTimes = (text: string, strict = false): TimeReading[] =>
+  readTokenTimes(grammarTokens(text), strict);
+
+/** As `readTimes`, of a text that has been cut into tokens before. */
+export function readTokenTimes(tokens: GrammarTokens, strict = false): TimeReading[] {
+  const { source: text } = tokens;
+  const readings = scanRuns(tokens, strict).flatMap(readRun);
   if (readings.length === 0) return readings;
   const listed = joinRepeats(shareAcrossList(readings, text), text).flatMap(splitWeekdays);
   return shareAcrossSentence(listed, text);
 }
 
-function readRun(run: readonly TimeItem[], tokens: GrammarTokens): TimeReading[] {
+function readRun(run: readonly TimeItem[]): TimeReading[] {
   const found: ReadSpan[] = [];
   const ranges = run.some(isLink);
   let at = 0;
@@ -37,9 +41,12 @@ function readRun(run: readonly TimeItem[], tokens: GrammarTokens): TimeReading[]
     else if (next && namesTime(next.facts)) found.push(next);
     at = next?.next ?? at + 1;
   }
-  return found
-    .filter((each) => !isLonePart(run, each, tokens))
-    .map((each) => placeReading(run, each, tokens));
+  return found.flatMap(({ facts, until, first, next }) => {
+    const opener = run[first];
+    const closer = run[next - 1];
+    if (!opener || !closer || (opener === closer && opener.needsMore)) return [];
+    return { facts, until, from: opener.from, to: closer.to };
+  });
 }
 
 /** "ngày 25/11 từ 14h30 đến 16h": a day, then hours that name none. */
@@ -105,30 +112,4 @@ function readSide(run: readonly TimeItem[], start: number): { side: RangeSide; n
   if (item?.kind === 'number') return { side: item.value, next: at + 1 };
   const moment = readMoment(run, start);
   return moment && namesTime(moment.facts) ? { side: moment.facts, next: moment.next } : null;
-}
-
-/** In text without marks "sang", "toi", "chieu" alone are mostly other words. */
-function isLonePart(run: readonly TimeItem[], found: ReadSpan, tokens: GrammarTokens): boolean {
-  const [key, ...others] = Object.keys(found.facts);
-  const from = run[found.first]?.from ?? 0;
-  const to = run[found.next - 1]?.to ?? 0;
-  return (
-    tokens.plain &&
-    key === 'part' &&
-    others.length === 0 &&
-    found.until === null &&
-    to - from === 1 &&
-    tokens.list.length > 1
-  );
-}
-
-function placeReading(run: readonly TimeItem[], found: ReadSpan, tokens: GrammarTokens): TimeReading {
-  const from = run[found.first]?.from ?? 0;
-  const to = (run[found.next - 1]?.to ?? 1) - 1;
-  return {
-    facts: found.facts,
-    until: found.until,
-    from: tokens.list[from]?.from ?? 0,
-    to: tokens.list[to]?.to ?? 0,
-  };
 }

@@ -5,43 +5,59 @@ import type { GrammarTokens } from '../grammar/tokens.ts';
 import type { Connective, Facts } from './facts.ts';
 import { meaningOf, type TimeMatch } from './grammar/meaning.ts';
 
-/** A stretch of tokens that means something; `to` is exclusive. */
-export type TimeItem = { readonly from: number; readonly to: number } & (
+type Means =
   | { readonly kind: 'facts'; readonly facts: Facts }
   | { readonly kind: 'tie'; readonly tie: Connective }
-  | { readonly kind: 'number'; readonly value: number }
-);
+  | { readonly kind: 'number'; readonly value: number };
 
-type ScanOptions = { readonly strict: boolean };
+/** Something that means something, and the number of the token behind it. */
+type FoundItem = Means & { readonly next: number };
+
+/** Something that means something, and where it stands in the text (UTF-16 offsets). */
+export type TimeItem = Means & {
+  readonly from: number;
+  readonly to: number;
+  /** By itself it is mostly another word. */
+  readonly needsMore: boolean;
+};
 
 const isBracket = anyOf('( ) [ ]');
 const isCounted = anyOf('người triệu nghìn đồng lần %', 'bạn cái chiếc suất phòng tỷ');
 
 /** Cuts a text into runs of neighbouring items; any other word ends a run. */
-export function scanRuns(tokens: GrammarTokens, options: ScanOptions): TimeItem[][] {
+export function scanRuns(tokens: GrammarTokens, strict: boolean): TimeItem[][] {
   const runs: TimeItem[][] = [];
   let run: TimeItem[] = [];
   let at = 0;
-  while (at < tokens.list.length) {
+  const { list, plain } = tokens;
+  while (at < list.length) {
     const match = timeGrammar.longestAt(tokens, at);
-    const item = match ? itemOf(match, options) : looseItem(tokens, at);
-    if (item) run.push(item);
-    else if (run.length > 0) {
+    const item = match ? itemOf(match, strict) : looseItem(tokens, at);
+    if (item) {
+      const isPart = item.kind === 'facts' && Object.keys(item.facts).join() === 'part';
+      run.push({
+        ...item,
+        from: list[at]?.from ?? 0,
+        to: list[item.next - 1]?.to ?? 0,
+        // In text without marks "sang", "toi", "chieu" alone are mostly other words.
+        needsMore: isPart && plain && item.next - at === 1 && list.length > 1,
+      });
+    } else if (run.length > 0) {
       runs.push(run);
       run = [];
     }
-    at = match?.to ?? item?.to ?? at + 1;
+    at = match?.to ?? item?.next ?? at + 1;
   }
   if (run.length > 0) runs.push(run);
   return runs;
 }
 
-function itemOf(match: TimeMatch, { strict }: ScanOptions): TimeItem | null {
-  const { from, to } = match;
+function itemOf(match: TimeMatch, strict: boolean): FoundItem | null {
+  const { to: next } = match;
   const means = meaningOf(match);
   if (means === 'nothing') return null;
-  if (typeof means === 'string') return { kind: 'tie', tie: means, from, to };
-  return strict && isRelative(means) ? null : { kind: 'facts', facts: means, from, to };
+  if (typeof means === 'string') return { kind: 'tie', tie: means, next };
+  return strict && isRelative(means) ? null : { kind: 'facts', facts: means, next };
 }
 
 /** Whether it depends on when it is said: "hôm nay", "thứ hai", "cuối tuần". */
@@ -70,14 +86,14 @@ const isRelative = (facts: Facts): boolean => {
 };
 
 /** Brackets tie; a number that no rule took may be one side of a range: "9 – 11h". */
-function looseItem(tokens: GrammarTokens, at: number): TimeItem | null {
+function looseItem(tokens: GrammarTokens, at: number): FoundItem | null {
   const token = tokens.list[at];
   if (!token) return null;
-  if (isBracket(token)) return { kind: 'tie', tie: 'glue', from: at, to: at + 1 };
+  if (isBracket(token)) return { kind: 'tie', tie: 'glue', next: at + 1 };
   const reading = token.counts ? readWhole(tokens, at) : null;
   if (!reading || reading.value > 31) return null;
-  const to = at + reading.length;
-  const after = tokens.list[to];
+  const next = at + reading.length;
+  const after = tokens.list[next];
   const glued = after?.tight && after.kind !== 'mark';
-  return glued || isCounted(after) ? null : { kind: 'number', value: reading.value, from: at, to };
+  return glued || isCounted(after) ? null : { kind: 'number', value: reading.value, next };
 }

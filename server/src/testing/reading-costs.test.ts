@@ -1,16 +1,14 @@
 import { messageLimit } from '@hopgon/contract/chat/schemas';
 import { parseCommand } from '@hopgon/contract/commands/parse-command';
 import { transcriptLimit } from '@hopgon/contract/transcripts/schemas';
-import { findNames } from '@hopgon/engine/intent/find-names';
-import { readIntent } from '@hopgon/engine/intent/read-intent';
-import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
+import { readRequest } from '@hopgon/engine/intent/read-request';
 import { supportCheck } from '@hopgon/engine/support/check-support';
 import { parseDeadline } from '@hopgon/engine/time/parse-deadline';
+import { readTime } from '@hopgon/engine/time/said-time';
 import { readClocks, readDate } from '@hopgon/engine/transcript/read-moment';
 import { expect, test } from 'vitest';
 import { assistantReadings as assistant } from '../domains/assistant/assistant.readings.ts';
-import { asksForLate } from '../domains/assistant/parse/asked-facts.rules.ts';
-import { findHelpTopic } from '../domains/assistant/parse/help-topic.rules.ts';
+import { findAskedFacts } from '../domains/assistant/parse/asked-facts.rules.ts';
 import { parseMeetingWords } from '../domains/assistant/parse/meeting-words.rules.ts';
 import {
   parseSchedule,
@@ -19,7 +17,6 @@ import {
 } from '../domains/assistant/parse/schedule-words.rules.ts';
 import { parseSpokenTask, parseTask, type TaskWords } from '../domains/assistant/parse/task-words.rules.ts';
 import { readDateRange } from '../domains/assistant/parse/time/date-range.rules.ts';
-import { readTime } from '../domains/assistant/parse/time/said-time.rules.ts';
 import type { OfferCues } from '../domains/assistant/resolve/offers.rules.ts';
 import { collapseSpaces } from '../domains/assistant/shared/collapse-spaces.rules.ts';
 import { searchReadings as search } from '../domains/search/search.readings.ts';
@@ -53,8 +50,14 @@ const resolve = {
   task: (words: TaskWords, text: string) => assistant.resolveTaskRequest(words, text, place),
 };
 const spoken = {
-  schedule: (reading: MessageReading) => parseSpokenSchedule(reading, readIntent(reading).slots, now),
-  task: (reading: MessageReading) => parseSpokenTask(reading, readIntent(reading).slots, now),
+  schedule(text: string) {
+    const { slots, found } = readRequest(text, now);
+    return parseSpokenSchedule(slots, found, now);
+  },
+  task(text: string) {
+    const { slots, found } = readRequest(text, now);
+    return parseSpokenTask(slots, found, findAskedFacts(text).isUrgent, now);
+  },
 };
 
 const offers = (cues: OfferCues) => assistant.chooseOffers(cues, { ...own, day });
@@ -96,22 +99,18 @@ const readings: Readonly<Record<string, Reading>> = {
   '/tomtat': message((text) => parse(`/tomtat ${text}`), ['họp ', ' hôm qua']),
   '/lenlich': message((text) => resolve.schedule(parseSchedule(text, now), text), ['An ', ' 9h mai']),
   'a spoken meeting': message(
-    (text) => resolve.schedule(spoken.schedule(readMessage(text)), text),
+    (text) => resolve.schedule(spoken.schedule(text), text),
     ['đặt họp với An ', ' lúc 9h mai về giá'],
     ['họp ở ', ''],
   ),
   '/actionitem': message((text) => resolve.task(parseTask(text, now), text), ['"Gửi giá" "An" ', '']),
-  'a spoken task': message(
-    (text) => resolve.task(spoken.task(readMessage(text)), text),
-    ['nhắc An ', ' trước thứ Sáu'],
-  ),
+  'a spoken task': message((text) => resolve.task(spoken.task(text), text), ['nhắc An ', ' trước thứ Sáu']),
   'words for a meeting': message((text) => parseMeetingWords(text, now), ['họp ', ' hôm qua']),
   'days of an agenda': message((text) => readDateRange(readTime(text, now), now)),
-  'late tasks': message(asksForLate),
-  'a topic of help': message(findHelpTopic, ['hop ', ' lenh']),
+  'single words of a message': message(findAskedFacts, ['hop ', ' lenh'], ['gửi giá ', ' gấp']),
   'people named': message((text) => assistant.resolveNamedPeople(text, text, place)),
   'a person named': message((text) => assistant.resolveNamedPerson(text, text, place)),
-  offers: message((text) => offers({ message: text, names: findNames(readMessage(text)), when: text })),
+  offers: message((text) => offers({ message: text, names: readRequest(text, now).names, when: text })),
   deadline: message((text) => parseDeadline(text, now)),
   query: message(search.readQuery),
   'as much of what was said as is read for one answer': { read: rank, limit: 200_000 },

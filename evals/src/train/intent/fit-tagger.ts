@@ -2,13 +2,8 @@ import { mixHash, nameHash } from '@hopgon/engine/classify/hash';
 import type { Features, LinearModel } from '@hopgon/engine/classify/linear-model';
 import type { IntentKind } from '@hopgon/engine/intent/intent';
 import type { MessageUnit } from '@hopgon/engine/intent/read-message';
-import {
-  followFeatures,
-  type SlotLattice,
-  START,
-  scoreLattice,
-  slotLabels,
-} from '@hopgon/engine/intent/slot-lattice';
+import { followFeatures } from '@hopgon/engine/intent/slot-features';
+import { type SlotLattice, START, scoreLattice, slotLabels } from '@hopgon/engine/intent/tag-slots';
 import { shuffled } from '../fit-logistic.ts';
 import type { SoftmaxOptions } from './fit-softmax.ts';
 import { WeightTable } from './weight-table.ts';

@@ -1,8 +1,8 @@
 import { INTENTS, type IntentKind } from '@hopgon/engine/intent/intent';
 import { messageFeatures } from '@hopgon/engine/intent/message-features';
 import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
-import { OUTSIDE } from '@hopgon/engine/intent/slot-lattice';
-import { unitFeatures } from '@hopgon/engine/intent/unit-features';
+import { unitFeatures } from '@hopgon/engine/intent/slot-features';
+import { OUTSIDE } from '@hopgon/engine/intent/tag-slots';
 import { fold } from '@hopgon/engine/text/fold';
 import type { Message } from '../../load-messages.ts';
 import { commonWords } from '../../scoring/common-words.ts';

@@ -1,15 +1,44 @@
+import type { CommandName } from '@hopgon/contract/commands/catalogue';
 import { fold } from '@hopgon/engine/text/fold';
+import { findMinutes } from './time/spoken-length.rules.ts';
 
-/** "Tuần này mình họp bao nhiêu giờ?"; "mấy giờ" asks for a clock. */
-export const asksHowLong = (question: string): boolean =>
-  /bao nhieu (gio|tieng|thoi gian)|may tieng|bao lau/u.test(fold(question));
+/** What single words of a message say, whatever it asks for. */
+export interface AskedFacts {
+  /** "Tuần này mình họp bao nhiêu giờ?"; "mấy giờ" asks for a clock. */
+  readonly asksHowLong: boolean;
+  /** Asks whether somebody is busy, not whether they are free. */
+  readonly asksBusy: boolean;
+  /** "Việc nào quá hạn?" asks for less than "ai chưa xong việc?". */
+  readonly asksForLate: boolean;
+  /** The command that a request for help is about; null where it is about none. */
+  readonly helpTopic: CommandName | null;
+  readonly isUrgent: boolean;
+  /** How long something takes; null when nothing says so. */
+  readonly minutes: number | null;
+}
 
-/** Asks whether somebody is busy, not whether they are free. */
-export const asksBusy = (question: string): boolean =>
-  !/ (?:ranh|trong|free)(?: |$)/u.test(` ${fold(question)}`);
+/** What each command is called in free words. */
+const topics: readonly (readonly [says: RegExp, CommandName])[] = [
+  [/\b(?:dat|len|tao|xep) (?:lich|cuoc|buoi|hop)|\bhen\b|^(?=.*\bhop\b).*\blenh\b/, 'lenlich'],
+  [/\btom tat\b/, 'tomtat'],
+  [/\bgiao viec\b|\bnhac\b|\bviec\b/, 'actionitem'],
+  [/\bphan tich\b|\bso lieu\b/, 'phantichhop'],
+];
 
-/** "Việc nào quá hạn?" asks for less than "ai chưa xong việc?". */
-export const asksForLate = (question: string): boolean =>
-  / (?:qua han|qua deadline|overdue|tre|cham|sap tre|tre han) /u.test(
-    ` ${fold(question).replace(/[^\p{L}]+/gu, ' ')} `,
-  );
+/** Words at the end that say urgency; without marks "gap" is also "gặp". */
+export const urgentEnd =
+  /(?<![\s,])[\s,]+(?:gấp|khẩn|khẩn cấp|ưu tiên cao|uu tien cao)(?:\s(?:nhé|nha|nhá|nghen|ạ))?[.!]?$/iu;
+
+export function findAskedFacts(message: string): AskedFacts {
+  const folded = fold(message);
+  return {
+    asksHowLong: /bao nhieu (gio|tieng|thoi gian)|may tieng|bao lau/u.test(folded),
+    asksBusy: !/ (?:ranh|trong|free)(?: |$)/u.test(` ${folded}`),
+    asksForLate: / (?:qua han|qua deadline|overdue|tre|cham|sap tre|tre han) /u.test(
+      ` ${folded.replace(/[^\p{L}]+/gu, ' ')} `,
+    ),
+    helpTopic: topics.find(([says]) => says.test(folded))?.[1] ?? null,
+    isUrgent: urgentEnd.test(message.trim()),
+    minutes: findMinutes(message),
+  };
+}

@@ -1,7 +1,7 @@
 import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
-import { atClock, coveredDays, dateOf, type LocalTime, midnightOf } from '../shared/local-time.rules.ts';
-import { type Moment, readTime } from './time/said-time.rules.ts';
+import { atClock, coveredDays, dateOf, type LocalTime, midnightOf } from '@hopgon/engine/time/local-time';
+import { type Moment, readTime } from '@hopgon/engine/time/said-time';
 
 /** Which meetings words may mean: those that have begun, or those that have not ended. */
 export type When = 'held' | 'to-come';

@@ -43,6 +43,10 @@ test.each([
   ['tóm tắt cuộc họp', { kind: 'summary', source: '', isNamed: false, meetingId: conversation }],
   ['/tomtat', { kind: 'summary', isCommand: true, source: conversation }],
   ['/tomtat An: chào\nBình: vừa', { kind: 'summary', meeting: null }],
+  [
+    'khách trả lại lô hàng tháng trước vì sao?',
+    { kind: 'question', past: { words: 'tháng trước', start: '2026-10-01T00:00:00' } },
+  ],
   ['hôm trước chốt giá thuê kho bao nhiêu?', { kind: 'question', isPlain: true }],
   ['thời tiết ngày mai thế nào', { kind: 'question', isPlain: false, when: 'ngày mai' }],
 ])('%s', (message, expected) => {

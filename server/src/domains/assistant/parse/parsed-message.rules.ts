@@ -1,13 +1,19 @@
 import type { CommandName } from '@hopgon/contract/commands/catalogue';
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
+import type { LocalTime } from '@hopgon/engine/time/local-time';
+import type { SaidTime } from '@hopgon/engine/time/said-time';
 import type { ImpossibleTime } from '../shared/impossible-time.rules.ts';
-import type { LocalTime } from '../shared/local-time.rules.ts';
 import type { MeetingWords } from './meeting-words.rules.ts';
 import type { ScheduleWords } from './schedule-words.rules.ts';
 import type { SourceRequest } from './source-words.rules.ts';
 import type { TaskWords } from './task-words.rules.ts';
 import type { DateRange } from './time/date-range.rules.ts';
-import type { SaidTime } from './time/said-time.rules.ts';
+
+export interface Question {
+  readonly message: string;
+  /** The meeting the conversation is about; words that name none mean this one. */
+  readonly meetingId: string | null;
+}
 
 /** A message by what it asks for, its words and times read. Nothing is looked up yet: people are words. */
 export type ParsedMessage =

@@ -1,9 +1,8 @@
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
-import type { MessageReading } from '@hopgon/engine/intent/read-message';
-import type { LocalTime } from '../shared/local-time.rules.ts';
+import type { LocalTime } from '@hopgon/engine/time/local-time';
+import { type FoundTime, findTime, readTime, type SaidTime } from '@hopgon/engine/time/said-time';
 import { writeHonorific } from './honorific.rules.ts';
 import { cutTime, readSegments, type Segment, tidy } from './segments.rules.ts';
-import { findTime, readTime, type SaidTime } from './time/said-time.rules.ts';
 import { findLength } from './time/spoken-length.rules.ts';
 
 /** The parameters of /lenlich as said; empty where nothing was. */
@@ -35,20 +34,20 @@ export function parseSchedule(rest: string, now: LocalTime): ScheduleWords {
 }
 
 function isTime(text: string, now: LocalTime): boolean {
-  const span = findTime(text, now);
-  return span !== null && span.to - span.from === text.length;
+  const found = findTime(text, now);
+  return found !== null && found.before === '' && found.after === '';
 }
 
 function inOrder([people, goal, time, ...location]: readonly Segment[], now: LocalTime): ScheduleWords {
   const said = time?.text ?? '';
-  const span = time?.quoted ? null : findTime(said, now);
-  const after = span ? tidy(said.slice(span.to)) : '';
+  const found = time?.quoted ? null : findTime(said, now);
+  const after = tidy(found?.after ?? '');
   // "9h mai phòng 2": what follows the time is the place, when none is named apart.
   const isPlace = after !== '' && location.length === 0;
   const request = {
     people: (people?.text ?? '').trim(),
     goal: (goal?.text ?? '').trim(),
-    time: (isPlace && span ? said.slice(0, span.to) : said).trim(),
+    time: (isPlace && found ? found.before + found.time.said : said).trim(),
     location: stripPlaceWord(isPlace ? after : joinSegments(location)),
   };
   return { way: 'in-order', time: readTime(request.time, now), request };
@@ -65,11 +64,11 @@ export const stripPlaceWord = (text: string): string =>
 
 /** The parameters of free words, as they were read with what they ask for. */
 export function parseSpokenSchedule(
-  reading: MessageReading,
-  { people = '', goal = '', place = '', time: when }: IntentSlots,
+  { people = '', goal = '', place = '', time: times }: IntentSlots,
+  found: FoundTime | null,
   now: LocalTime,
 ): ScheduleWords {
-  const time = readSpokenTime(reading, when, now);
+  const time = spokenTime(times, found, now);
   const request = { people: writeHonorific(people), goal, time: time.said, location: place };
   return { way: 'spoken', time, request };
 }
@@ -77,15 +76,10 @@ export function parseSpokenSchedule(
 const saysClock = /\d\s*(?:h|g|:)|giờ|gio/iu;
 
 /** The first time of the message with its length; "thứ 6 họp retro lúc 4h" says the hour apart from the day. */
-function readSpokenTime(
-  { message, times }: MessageReading,
-  slot: string | undefined,
-  now: LocalTime,
-): SaidTime {
-  const first = findTime(message, now, times);
-  if (!first) return readTime(slot ?? '', now);
-  const { said } = first.time;
-  if (slot !== undefined && first.hasMore && !saysClock.test(said)) return readTime(slot, now);
-  const length = findLength(`${message.slice(0, first.from)} ${message.slice(first.to)}`);
-  return length === '' ? first.time : readTime(`${said}, ${length}`, now);
+function spokenTime(times: string | undefined, found: FoundTime | null, now: LocalTime): SaidTime {
+  if (!found) return readTime(times ?? '', now);
+  const { time, before, after, hasMore } = found;
+  if (times !== undefined && hasMore && !saysClock.test(time.said)) return readTime(times, now);
+  const length = findLength(`${before} ${after}`);
+  return length === '' ? time : readTime(`${time.said}, ${length}`, now);
 }

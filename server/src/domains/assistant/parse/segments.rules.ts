@@ -1,6 +1,6 @@
 import { readArguments } from '@hopgon/contract/commands/parse-command';
-import type { LocalTime } from '../shared/local-time.rules.ts';
-import { findTime, type SaidTime } from './time/said-time.rules.ts';
+import type { LocalTime } from '@hopgon/engine/time/local-time';
+import { findTime, type SaidTime } from '@hopgon/engine/time/said-time';
 
 /** A stretch of what was typed: what quotes held, or a run of loose words. */
 export interface Segment {
@@ -35,8 +35,8 @@ export function cutTime(
   for (const [index, { text, quoted }] of segments.entries()) {
     const found = findTime(text, now);
     if (!found) continue;
-    const { from, to, time, hasMore } = found;
-    const around = [text.slice(0, from), text.slice(to)].map((part) => ({ text: part, quoted }));
+    const { time, before, after, hasMore } = found;
+    const around = [before, after].map((part) => ({ text: part, quoted }));
     return {
       time,
       hasMore,

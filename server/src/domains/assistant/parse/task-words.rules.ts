@@ -1,12 +1,12 @@
 import { Priority } from '@hopgon/contract/action-items/schemas';
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
-import type { MessageReading } from '@hopgon/engine/intent/read-message';
 import { fold } from '@hopgon/engine/text/fold';
-import type { LocalTime } from '../shared/local-time.rules.ts';
+import type { LocalTime } from '@hopgon/engine/time/local-time';
+import { readDeadline, type SaidDeadline } from '@hopgon/engine/time/said-deadline';
+import type { FoundTime } from '@hopgon/engine/time/said-time';
+import { urgentEnd } from './asked-facts.rules.ts';
 import { writeHonorific } from './honorific.rules.ts';
 import { cutTime, readSegments, type Segment, tidy } from './segments.rules.ts';
-import { readDeadline, type SaidDeadline } from './time/said-deadline.rules.ts';
-import { findTime } from './time/said-time.rules.ts';
 
 /** A task as words ask for it. Only names of the company say where the assignee begins in loose words of a command. */
 export type TaskWords = {
@@ -66,22 +66,20 @@ function cutPriority(segments: readonly Segment[]): {
 }
 
 const filler = /^(?:là\s+|việc\s+|viec\s+|phải\s+|phai\s+|cần\s+|can\s+)+/iu;
-/** Without marks "gap" is also "gặp". */
-const urgent =
-  /(?<![\s,])[\s,]+(?:gấp|khẩn|khẩn cấp|ưu tiên cao|uu tien cao)(?:\s(?:nhé|nha|nhá|nghen|ạ))?[.!]?$/iu;
 
 /** The parameters of free words, as they were read with what they ask for. */
 export function parseSpokenTask(
-  { message, times }: MessageReading,
-  { title: said = '', assignee = '', deadline }: IntentSlots,
+  slots: IntentSlots,
+  found: FoundTime | null,
+  isUrgent: boolean,
   now: LocalTime,
 ): TaskWords {
-  const title = said.replace(filler, '');
+  const title = (slots.title ?? '').replace(filler, '');
   return {
     way: 'in-order',
-    title: tidy(title.replace(urgent, '')),
-    assignee: writeHonorific(assignee),
-    deadline: readDeadline(deadline ?? findTime(message, now, times)?.time.said ?? '', now),
-    priority: [title, message.trim()].some((text) => urgent.test(text)) ? 'cao' : null,
+    title: tidy(title.replace(urgentEnd, '')),
+    assignee: writeHonorific(slots.assignee ?? ''),
+    deadline: readDeadline(slots.deadline ?? found?.time.said ?? '', now),
+    priority: isUrgent || urgentEnd.test(title) ? 'cao' : null,
   };
 }

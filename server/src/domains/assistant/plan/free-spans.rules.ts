@@ -1,6 +1,6 @@
 import { addDays } from '@hopgon/engine/time/days';
+import { addMinutes, atClock, dateOf, type LocalTime, midnightOf } from '@hopgon/engine/time/local-time';
 import { isWorked } from '@hopgon/engine/time/work-days';
-import { addMinutes, atClock, dateOf, type LocalTime, midnightOf } from '../shared/local-time.rules.ts';
 import type { Slot, WorkingHours } from '../shared/workplace.rules.ts';
 
 /** A day of work, and what of it is free, in order. */

@@ -1,5 +1,5 @@
+import { readDeadline } from '@hopgon/engine/time/said-deadline';
 import { describe, expect, test } from 'vitest';
-import { readDeadline } from '../parse/time/said-deadline.rules.ts';
 import { judgeDeadline } from './judge-deadline.rules.ts';
 
 // A Friday.

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '@hopgon/engine/time/days';
-import type { SaidDeadline } from '../parse/time/said-deadline.rules.ts';
-import { dateOf, type LocalTime, midnightOf } from '../shared/local-time.rules.ts';
+import { dateOf, type LocalTime, midnightOf } from '@hopgon/engine/time/local-time';
+import type { SaidDeadline } from '@hopgon/engine/time/said-deadline';
 
 /** A day to be done by ("YYYY-MM-DD"), or what has to be asked first, with days to choose from. */
 export type DeadlineVerdict =

@@ -1,8 +1,8 @@
 import type { SuggestedSlot } from '@hopgon/contract/scheduling/schemas';
+import { dateOf } from '@hopgon/engine/time/local-time';
 import type { ParsedFreeTime } from '../parse/parsed-message.rules.ts';
 import type { NamedPeople } from '../resolve/people/named-people.rules.ts';
 import type { Busy, ResolvedFreeTime } from '../resolve/resolved.rules.ts';
-import { dateOf } from '../shared/local-time.rules.ts';
 import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
 import { type FreeDay, freeDays } from './free-spans.rules.ts';
 import { dayWarnings, hourWarnings, overlaps, type Warning } from './warnings.rules.ts';

@@ -1,11 +1,11 @@
 import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { localTime } from '@hopgon/contract/time/zoned';
+import { dateOf } from '@hopgon/engine/time/local-time';
 import type { ParsedSchedule } from '../parse/parsed-message.rules.ts';
 import type { ScheduleRequest } from '../parse/schedule-words.rules.ts';
 import type { NamedPeople } from '../resolve/people/named-people.rules.ts';
 import type { Busy, ResolvedSchedule, ResolvedTime } from '../resolve/resolved.rules.ts';
 import type { TimeVerdict } from '../resolve/time/judge-time.rules.ts';
-import { dateOf } from '../shared/local-time.rules.ts';
 import { colleaguesOf, type DirectoryEntry, type Slot } from '../shared/workplace.rules.ts';
 import { overlaps, type Warning, warningsOf } from './warnings.rules.ts';
 

@@ -1,6 +1,6 @@
+import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import { holidayOn, isWorked, type WorkDays } from '@hopgon/engine/time/work-days';
 import type { Busy } from '../resolve/resolved.rules.ts';
-import { clockOf, dateOf } from '../shared/local-time.rules.ts';
 import { type DirectoryEntry, meetsLunch, type Slot, type WorkingHours } from '../shared/workplace.rules.ts';
 
 /** What speaks against a time. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksHowLong } from '../parse/asked-facts.rules.ts';
+import { findAskedFacts } from '../parse/asked-facts.rules.ts';
 import { minutesOf } from '../plan/plan-agenda.rules.ts';
 import { countInWords, writeTotal } from './render-agenda.rules.ts';
 
@@ -10,7 +10,7 @@ test.each([
   ['mai họp mấy giờ', false],
   ['tuần này mình có họp gì', false],
 ])('%s: %s', (question, expected) => {
-  expect(asksHowLong(question)).toBe(expected);
+  expect(findAskedFacts(question).asksHowLong).toBe(expected);
 });
 
 const meeting = (

@@ -1,8 +1,8 @@
 import type { FoundSaid } from '@hopgon/contract/search/schemas';
 import { dayInWords } from '@hopgon/contract/time/format-local';
 import { localTime } from '@hopgon/contract/time/zoned';
+import { dateOf } from '@hopgon/engine/time/local-time';
 import type { SearchPlan } from '../plan/plan-search.rules.ts';
-import { dateOf } from '../shared/local-time.rules.ts';
 import { writeOffer } from './offer-words.rules.ts';
 import { type AssistantReply, askBack, say } from './reply.rules.ts';
 

@@ -1,6 +1,6 @@
 import { allDaysInWords, formatLocalRange } from '@hopgon/contract/time/format-local';
 import { addDays } from '@hopgon/engine/time/days';
-import { clockOf, dateOf } from '../shared/local-time.rules.ts';
+import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import type { Slot } from '../shared/workplace.rules.ts';
 
 /** "Thứ Ba, 24/11/2026, 09:30–10:00", or days alone where it lasts from midnight to midnight. */

@@ -1,5 +1,5 @@
 import { dayInDigits } from '@hopgon/contract/time/format-local';
-import { clockOf, dateOf } from '../shared/local-time.rules.ts';
+import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import type { Slot } from '../shared/workplace.rules.ts';
 
 /** A time as one would type it, with nothing left open: "09:30-10:00 24/11/2026". */

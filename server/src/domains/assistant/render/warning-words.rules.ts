@@ -1,6 +1,6 @@
 import { dayInDigits, dayInWords } from '@hopgon/contract/time/format-local';
+import { clockOf } from '@hopgon/engine/time/local-time';
 import type { Warning } from '../plan/warnings.rules.ts';
-import { clockOf } from '../shared/local-time.rules.ts';
 
 export function writeWarning(warning: Warning): string {
   switch (warning.kind) {

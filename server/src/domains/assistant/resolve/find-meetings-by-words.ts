@@ -2,12 +2,12 @@ import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { instantOf, localTime } from '@hopgon/contract/time/zoned';
 import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
+import { dateOf, midnightOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { listMeetings } from '../../meetings/list/list-meetings.ts';
 import { resolveMeeting } from '../../meetings/list/resolve-meeting.ts';
 import type { MeantMeeting, MeetingWords, When } from '../parse/meeting-words.rules.ts';
-import { dateOf, midnightOf } from '../shared/local-time.rules.ts';
 import { readWorkplace } from './read-workplace.ts';
 
 /** How many days are searched when no day was said. */

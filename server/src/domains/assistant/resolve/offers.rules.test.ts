@@ -1,4 +1,4 @@
-import { findNames } from '@hopgon/engine/intent/find-names';
+import { findNames } from '@hopgon/engine/intent/named-words';
 import { readMessage } from '@hopgon/engine/intent/read-message';
 import { expect, test } from 'vitest';
 import { chooseOffers } from './offers.rules.ts';

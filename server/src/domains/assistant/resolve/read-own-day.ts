@@ -1,10 +1,10 @@
 import { instantOf, localTime } from '@hopgon/contract/time/zoned';
 import { addDays } from '@hopgon/engine/time/days';
+import { atClock, dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { listActionItems } from '../../action-items/list-action-items.ts';
 import { listMeetings } from '../../meetings/list/list-meetings.ts';
-import { atClock, dateOf } from '../shared/local-time.rules.ts';
 import type { OwnDay } from './offers.rules.ts';
 
 const mostCounted = 50;

@@ -1,10 +1,10 @@
 import { instantOf } from '@hopgon/contract/time/zoned';
 import { addDays } from '@hopgon/engine/time/days';
+import { dateOf, type LocalTime, midnightOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { suggestTimes } from '../../scheduling/suggestions/suggest-times.ts';
 import type { ParsedFreeTime } from '../parse/parsed-message.rules.ts';
-import { dateOf, type LocalTime, midnightOf } from '../shared/local-time.rules.ts';
 import type { Slot, Workplace } from '../shared/workplace.rules.ts';
 import { readBusy } from './read-busy.ts';
 import { readWorkplace } from './read-workplace.ts';

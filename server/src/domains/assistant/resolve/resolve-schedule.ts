@@ -1,11 +1,11 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { instantOf, localTime } from '@hopgon/contract/time/zoned';
+import { addMinutes, minutesBetween } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { previewSeries } from '../../meetings/series/preview-series.ts';
 import type { ParsedSchedule } from '../parse/parsed-message.rules.ts';
-import { addMinutes, minutesBetween } from '../shared/local-time.rules.ts';
 import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
 import { readBusy } from './read-busy.ts';
 import { readWorkplace } from './read-workplace.ts';

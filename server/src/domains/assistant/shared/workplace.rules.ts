@@ -1,5 +1,5 @@
+import { atClock, dateOf, type LocalTime } from '@hopgon/engine/time/local-time';
 import type { WorkDays } from '@hopgon/engine/time/work-days';
-import { atClock, dateOf, type LocalTime } from './local-time.rules.ts';
 
 /** A stretch of local time. */
 export interface Slot {

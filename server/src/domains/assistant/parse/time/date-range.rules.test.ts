@@ -1,7 +1,7 @@
 import { addDays } from '@hopgon/engine/time/days';
+import { readTime } from '@hopgon/engine/time/said-time';
 import { expect, test } from 'vitest';
 import { readDateRange } from './date-range.rules.ts';
-import { readTime } from './said-time.rules.ts';
 
 // A Friday.
 test.each([

@@ -1,7 +1,7 @@
 import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
-import { coveredDays, dateOf, type LocalTime, midnightOf } from '../../shared/local-time.rules.ts';
-import type { SaidTime } from './said-time.rules.ts';
+import { coveredDays, dateOf, type LocalTime, midnightOf } from '@hopgon/engine/time/local-time';
+import type { SaidTime } from '@hopgon/engine/time/said-time';
 
 /** Whole days, `end` exclusive. */
 export interface DateRange {

@@ -1,5 +1,6 @@
 import { isCivilDate } from '@hopgon/engine/time/civil';
 import type { ImpossibleTime } from '../../shared/impossible-time.rules.ts';
+import type { ParsedMessage } from '../parsed-message.rules.ts';
 
 const leapYear = 2028;
 const writtenDate =
@@ -43,4 +44,33 @@ export function findImpossibleTime(text: string): ImpossibleTime | null {
   if (date !== null) return { kind: 'date', said: date };
   const clock = findImpossibleClock(text);
   return clock === null ? null : { kind: 'clock', said: clock };
+}
+
+/** A request as it is, or that its time does not exist. */
+export function refuseImpossibleTime(asked: ParsedMessage): ParsedMessage {
+  const time = findImpossibleTime(timeWordsOf(asked));
+  return time ? { kind: 'impossible-time', time } : asked;
+}
+
+/** The words whose time must exist; a plain question may name any. */
+function timeWordsOf(asked: ParsedMessage): string {
+  switch (asked.kind) {
+    case 'schedule':
+      return asked.isCommand ? asked.words.time.said : asked.message;
+    case 'task':
+      return asked.isCommand ? asked.words.deadline.said : asked.message;
+    case 'agenda':
+    case 'free-time':
+      return asked.message;
+    case 'next-meeting':
+    case 'change-meeting':
+    case 'summary':
+    case 'figures':
+    case 'decisions':
+      return asked.meeting?.said ?? '';
+    case 'question':
+      return asked.isPlain ? '' : asked.message;
+    default:
+      return '';
+  }
 }

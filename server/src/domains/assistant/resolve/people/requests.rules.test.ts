@@ -1,6 +1,6 @@
-import { readIntent } from '@hopgon/engine/intent/read-intent';
-import { type MessageReading, readMessage } from '@hopgon/engine/intent/read-message';
+import { readRequest } from '@hopgon/engine/intent/read-request';
 import { describe, expect, test } from 'vitest';
+import { findAskedFacts } from '../../parse/asked-facts.rules.ts';
 import { parseSchedule, parseSpokenSchedule } from '../../parse/schedule-words.rules.ts';
 import { parseSource } from '../../parse/source-words.rules.ts';
 import { parseSpokenTask, parseTask, type TaskWords } from '../../parse/task-words.rules.ts';
@@ -24,18 +24,21 @@ const company = {
 const now = '2026-11-20T10:20:00';
 
 const readSchedule = (rest: string) => scheduleRequestOf(parseSchedule(rest, now), company);
-const spokenSchedule = (reading: MessageReading) =>
-  scheduleRequestOf(parseSpokenSchedule(reading, readIntent(reading).slots, now), company);
-const readSpokenSchedule = (text: string) => spokenSchedule(readMessage(text));
+function readSpokenSchedule(text: string) {
+  const { slots, found } = readRequest(text, now);
+  return scheduleRequestOf(parseSpokenSchedule(slots, found, now), company);
+}
 
 function requestOf(words: TaskWords) {
   const { deadline, ...request } = taskRequestOf(words, company);
   return { ...request, deadline: deadline.said };
 }
 const readTask = (rest: string) => requestOf(parseTask(rest, now));
-const spokenTask = (reading: MessageReading) =>
-  requestOf(parseSpokenTask(reading, readIntent(reading).slots, now));
-const readSpokenTask = (text: string) => spokenTask(readMessage(text));
+function readSpokenTask(text: string) {
+  const { slots, found } = readRequest(text, now);
+  const { isUrgent } = findAskedFacts(text);
+  return requestOf(parseSpokenTask(slots, found, isUrgent, now));
+}
 
 describe('/lenlich reads', () => {
   // Proves S9.025

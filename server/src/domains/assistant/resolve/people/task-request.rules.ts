@@ -1,7 +1,7 @@
 import type { Priority } from '@hopgon/contract/action-items/schemas';
+import type { SaidDeadline } from '@hopgon/engine/time/said-deadline';
 import { tidy } from '../../parse/segments.rules.ts';
 import { stripFor, type TaskWords } from '../../parse/task-words.rules.ts';
-import type { SaidDeadline } from '../../parse/time/said-deadline.rules.ts';
 import type { Workplace } from '../../shared/workplace.rules.ts';
 import { startOfTrailingName } from './leading-names.rules.ts';
 import { matchPerson } from './match-person.rules.ts';

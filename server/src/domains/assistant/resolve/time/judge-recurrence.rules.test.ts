@@ -1,7 +1,7 @@
 import { recurrenceInWords } from '@hopgon/contract/series/recurrence-in-words';
 import { formatLocalRange } from '@hopgon/contract/time/format-local';
+import { findTime, readTime } from '@hopgon/engine/time/said-time';
 import { expect, test } from 'vitest';
-import { findTime, readTime } from '../../parse/time/said-time.rules.ts';
 import { askAboutTime } from '../../render/ask-time.rules.ts';
 import { judgeTime } from './judge-time.rules.ts';
 
@@ -63,8 +63,7 @@ test.each([
   expect(recurrenceInWords(verdict.recurrence)).toBe(rule);
   expect(formatLocalRange(verdict.slot.start, verdict.slot.end)).toBe(first);
   const sentence = `Giao ban ${text} tại phòng 2`;
-  const span = findTime(sentence, now);
-  expect(sentence.slice(span?.from, span?.to), 'is cut out whole').toBe(text);
+  expect(findTime(sentence, now)?.time.said, 'is cut out whole').toBe(text);
 });
 
 test.each([
@@ -85,6 +84,11 @@ test.each([
     expect(text.startsWith('hai tuần') ? next === 'repeat-day' : next === 'settled').toBe(true);
   }
 });
+
+test.each(['9h thứ hai hằng tuần, 500 buổi', '9h ngày 5 mỗi 100 tháng một lần'])(
+  '%s: no series can repeat like that',
+  (text) => expect(judge(text).kind).toBe('repeats'),
+);
 
 test('what repeats in a way that was not understood never becomes a single meeting unasked', () => {
   for (const text of ['9h rằm hằng tháng', 'định kỳ 9h mai', '9h mai mỗi tuần một lần'])

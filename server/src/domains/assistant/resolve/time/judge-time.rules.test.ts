@@ -1,6 +1,6 @@
 import { formatLocalRange } from '@hopgon/contract/time/format-local';
+import { findTime, readTime } from '@hopgon/engine/time/said-time';
 import { describe, expect, test } from 'vitest';
-import { findTime, readTime } from '../../parse/time/said-time.rules.ts';
 import { typeWhen } from '../../render/type-when.rules.ts';
 import type { Slot } from '../../shared/workplace.rules.ts';
 import { judgeTime } from './judge-time.rules.ts';
@@ -137,10 +137,10 @@ describe('is asked back', () => {
 });
 
 test('the phrase is found with the words that lead to it', () => {
-  const at = (text: string) => {
-    const span = findTime(text, present.now);
-    return span && text.slice(span.from, span.to);
-  };
-  expect(at('họp vào lúc 9h30 thứ Ba tuần sau về quý 4')).toBe('vào lúc 9h30 thứ Ba tuần sau');
-  expect(at('chốt kế hoạch')).toBe(null);
+  expect(findTime('họp vào lúc 9h30 thứ Ba tuần sau về quý 4', present.now)).toMatchObject({
+    before: 'họp ',
+    time: { said: 'vào lúc 9h30 thứ Ba tuần sau' },
+    after: ' về quý 4',
+  });
+  expect(findTime('chốt kế hoạch', present.now)).toBe(null);
 });

@@ -1,7 +1,5 @@
-import type { Recurrence } from '@hopgon/contract/series/schemas';
+import { mostInSeries, type Recurrence } from '@hopgon/contract/series/schemas';
 import { addDays, weekdayOf } from '@hopgon/engine/time/days';
-import { isWorked } from '@hopgon/engine/time/work-days';
-import type { Moment, SaidTime } from '../../parse/time/said-time.rules.ts';
 import {
   addMinutes,
   atClock,
@@ -9,7 +7,9 @@ import {
   dateOf,
   type LocalTime,
   minutesBetween,
-} from '../../shared/local-time.rules.ts';
+} from '@hopgon/engine/time/local-time';
+import type { Moment, SaidTime } from '@hopgon/engine/time/said-time';
+import { isWorked } from '@hopgon/engine/time/work-days';
 import type { Slot, WorkingHours } from '../../shared/workplace.rules.ts';
 import { clocksFor, daysFor, type RuleWay } from './rule-ways.rules.ts';
 import { type Present, suggestDays, suggestHours } from './suggested-slots.rules.ts';
@@ -47,7 +47,8 @@ export function judgeTime({ plain, ahead }: SaidTime, present: Present): TimeVer
 }
 
 function judgeRule(ahead: Moment, present: Present): TimeVerdict {
-  const { recurrence, clock, saysDay } = ahead;
+  const { clock, saysDay } = ahead;
+  const recurrence = ahead.recurrence ? seriesOf(ahead.recurrence) : null;
   const slot = nearestToWork(slotsOf(ahead, present), present);
   if (!recurrence) return { kind: 'repeats', slots: clock && slot.start > present.now ? [slot] : [] };
   if (!clock) return { kind: 'repeat-clock', ways: clocksFor(ahead, present) };
@@ -55,6 +56,15 @@ function judgeRule(ahead: Moment, present: Present): TimeVerdict {
     return { kind: 'repeat-day', ways: daysFor(recurrence.frequency, present.hours) };
   if (slot.end <= slot.start) return { kind: 'unread' };
   return slot.start <= present.now ? { kind: 'past', slots: [] } : { kind: 'settled', slot, recurrence };
+}
+
+const mostApart = 99;
+
+/** A rule as a series has it; null where no series can repeat like that. */
+function seriesOf({ ends, ...rule }: NonNullable<Moment['recurrence']>): Recurrence | null {
+  if (rule.interval > mostApart || (ends.by === 'count' && ends.count > mostInSeries)) return null;
+  if (rule.frequency === 'weekly') return { ...rule, weekdays: [...rule.weekdays], ends, exceptions: [] };
+  return { ...rule, ends, exceptions: [] };
 }
 
 // A rule is asked about once: "8h" before the work at nine is eight in the morning, not in the evening.

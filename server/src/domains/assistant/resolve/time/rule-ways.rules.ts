@@ -1,5 +1,5 @@
 import type { Frequency } from '@hopgon/contract/series/schemas';
-import { clockOf } from '../../shared/local-time.rules.ts';
+import { clockOf } from '@hopgon/engine/time/local-time';
 import type { Slot, WorkingHours } from '../../shared/workplace.rules.ts';
 import { type Present, suggestHours } from './suggested-slots.rules.ts';
 

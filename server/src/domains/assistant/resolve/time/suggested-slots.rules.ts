@@ -1,5 +1,4 @@
 import { addDays } from '@hopgon/engine/time/days';
-import { isWorked } from '@hopgon/engine/time/work-days';
 import {
   addMinutes,
   atClock,
@@ -7,7 +6,8 @@ import {
   dateOf,
   type LocalTime,
   midnightOf,
-} from '../../shared/local-time.rules.ts';
+} from '@hopgon/engine/time/local-time';
+import { isWorked } from '@hopgon/engine/time/work-days';
 import { meetsLunch, type Slot, type WorkingHours } from '../../shared/workplace.rules.ts';
 
 /** Against which a time is judged. */

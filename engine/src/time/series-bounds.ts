@@ -1,14 +1,18 @@
-import type { Recurrence, SeriesEnd } from '@hopgon/contract/series/schemas';
-import { mostInSeries } from '@hopgon/contract/series/schemas';
-import { fold } from '@hopgon/engine/text/fold';
-import { parseNumberWords } from '@hopgon/engine/text/number-words';
-import { addDays, addMonths } from '@hopgon/engine/time/days';
-import { parseTimes } from '@hopgon/engine/time/parse-times';
-import type { TimePhrase } from '@hopgon/engine/time/time-phrase';
-import { addMinutes, dateOf, type LocalTime, midnightOf } from '../../shared/local-time.rules.ts';
+import { fold } from '../text/fold.ts';
+import { parseNumberWords } from '../text/number-words.ts';
+import { addDays, addMonths } from './days.ts';
+import { addMinutes, dateOf, type LocalTime, midnightOf } from './local-time.ts';
+import { parseTimes } from './parse-times.ts';
+import type { TimePhrase } from './time-phrase.ts';
+
+/** When a series ends; `until` takes in the day it names. */
+export type SeriesEnd =
+  | { readonly by: 'never' }
+  | { readonly by: 'until'; readonly day: string }
+  | { readonly by: 'count'; readonly count: number };
 
 /** What is said behind a rule that repeats: "10 buổi", "đến 31/12", "trong 3 tháng", "bắt đầu từ 7/12". */
-interface SeriesBounds {
+export interface SeriesBounds {
   /** A day, where one is named. */
   readonly begins: string | null;
   readonly ends: SeriesEnd;
@@ -36,7 +40,7 @@ function readCount(rest: string): Bound | null {
   const found = counted.exec(rest);
   const said = found?.[1] ?? '';
   const count = /^\d/.test(said) ? Number(said) : parseNumberWords(said);
-  if (!found || count === null || !Number.isInteger(count) || count < 1 || count > mostInSeries) return null;
+  if (!found || count === null || !Number.isInteger(count) || count < 1) return null;
   return { ends: { by: 'count', count }, length: found[0].length };
 }
 
@@ -79,17 +83,8 @@ export function naturalEnd({ start, end, grain }: TimePhrase): LocalTime {
     : midnightOf(addMonths(`${day.slice(0, 8)}01`, long));
 }
 
-const mostApart = 99;
-
 const repeating =
   /(?:^|\s)(?:hang|moi) (?:sang|trua|chieu|toi|ngay|tuan|thang|quy|nam|thu|chu nhat|cn|t[2-7])(?=\s|$|,)|(?:^|\s)dinh ky(?=\s|$)|(?:ngay|tuan|thang|quy|nam) (?:mot|1) lan(?=\s|$|,)/;
 
 /** Whether words say that something repeats, also where no rule could be read of them. */
 export const saysRepeating = (text: string): boolean => repeating.test(fold(text));
-
-/** The rule of a phrase as a series has it; null where it has none, or none that a series can have. */
-export function readRecurrence({ recurrence: rule }: TimePhrase, { ends }: SeriesBounds): Recurrence | null {
-  if (!rule || rule.interval > mostApart) return null;
-  if (rule.frequency === 'weekly') return { ...rule, weekdays: [...rule.weekdays], ends, exceptions: [] };
-  return { ...rule, ends, exceptions: [] };
-}

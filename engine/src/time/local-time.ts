@@ -1,4 +1,4 @@
-import { addDays } from '@hopgon/engine/time/days';
+import { addDays } from './days.ts';
 
 /** A local time "YYYY-MM-DDTHH:MM:SS", in a zone named beside it. */
 export type LocalTime = string;

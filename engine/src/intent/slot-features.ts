@@ -65,3 +65,10 @@ function leadsBefore(units: readonly MessageUnit[]): string[] {
     return before;
   });
 }
+
+/** The features for a label that follows another, on any unit and on one such as this. */
+export function followFeatures(previous: string, unit: MessageUnit): Features {
+  const after = nameHash(`after ${previous}`);
+  const sort = unit.name || unit.pattern || (isVerb(unit) ? '@verb' : '');
+  return [after, mixHash(after, nameHash(sort))];
+}

@@ -1,8 +1,8 @@
-import { deadlineAmong } from '@hopgon/engine/time/parse-deadline';
-import { readTimes } from '@hopgon/engine/time/read-times';
-import { timeContext } from '@hopgon/engine/time/resolve/context';
-import type { LocalTime } from '../../shared/local-time.rules.ts';
-import { type Moment, readTime } from './said-time.rules.ts';
+import type { LocalTime } from './local-time.ts';
+import { deadlineAmong } from './parse-deadline.ts';
+import { readTimes } from './read-times.ts';
+import { timeContext } from './resolve/context.ts';
+import { type Moment, readTime } from './said-time.ts';
 
 /** A day by which something is due, as said. */
 export interface SaidDeadline {
@@ -16,5 +16,5 @@ export interface SaidDeadline {
 export function readDeadline(said: string, now: LocalTime): SaidDeadline {
   const readings = readTimes(said);
   const due = deadlineAmong(readings, said, timeContext(now, true))?.date ?? null;
-  return { said, due, plain: readTime(said, now, readings).plain };
+  return { said, due, plain: readTime(said, now).plain };
 }

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { contentQuery, findNames } from './named-words.ts';
+import { readMessage } from './read-message.ts';
+
+describe('the words a question is about', () => {
+  test.each([
+    ['Lần trước chốt bao nhiêu tiền?', 'chốt tiền'],
+    ['anh Tuấn nói gì về hợp đồng bảo trì?', 'Tuấn hợp đồng bảo trì'],
+    ['lan truoc chot bao nhieu tien', 'chot tien'],
+    ['lãi suất là 3,5% phải không', 'lãi suất 3,5'],
+    ['tuần trước chốt giá bao nhiêu?', 'chốt giá'],
+    ['hqua sếp dặn j về vụ khách Hàn', 'sếp dặn khách Hàn'],
+    ['có ai nhắc tới hợp đồng thuê xe trong cuộc họp không', 'hợp đồng thuê xe'],
+    ['tháng 12 giao bao nhiêu máy', 'tháng 12 giao máy'],
+    ['là gì vậy', 'là gì vậy'],
+    ['', ''],
+  ])('%s: %s', (question, expected) => {
+    expect(contentQuery(readMessage(question))).toBe(expected);
+  });
+});
+
+describe('the people a message names', () => {
+  test.each([
+    ['anh Tùng với chị Lan Anh họp chưa', ['anh Tùng', 'chị Lan Anh']],
+    ['việc của cty mình giao cho em Huy', ['em Huy']],
+    ['Trần Văn Bình gửi giúp anh', ['Trần Văn Bình']],
+    ['hop voi binh chua', ['binh']],
+    ['viec cua minh voi anh', []],
+    ['Đặt lịch họp ngày mai', []],
+  ])('%s', (message, names) => expect(findNames(readMessage(message))).toEqual(names));
+});

@@ -1,0 +1,101 @@
+import type { IntentSlots } from '@hopgon/engine/intent/intent';
+import { plainlySaid } from '@hopgon/engine/intent/read-intent';
+import { readRequest } from '@hopgon/engine/intent/read-request';
+import { coveredDays, type LocalTime, midnightOf } from '@hopgon/engine/time/local-time';
+import { readTime, type SaidTime } from '@hopgon/engine/time/said-time';
+import { findAskedFacts } from './asked-facts.rules.ts';
+import { listWordings } from './loan-words.rules.ts';
+import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
+import type { ParsedMessage, ParsedRecord, ParsedSearch } from './parsed-message.rules.ts';
+import { parseSpokenSchedule } from './schedule-words.rules.ts';
+import { parseSpokenTask } from './task-words.rules.ts';
+import { readDateRange } from './time/date-range.rules.ts';
+
+/** What free words ask for. */
+export function parseFreeWords(message: string, meetingId: string | null, now: LocalTime): ParsedMessage {
+  const { asksHowLong, asksBusy, asksForLate, helpTopic, isUrgent, minutes } = findAskedFacts(message);
+  const { kind, score, slots, time, found, names, query } = readRequest(message, now);
+  const { person = '', people = '', when = '', about = '', asks = null, change = 'other' } = slots;
+  const search = {
+    kind: 'question',
+    message,
+    ...searchWords(query),
+    names,
+    ...searchTimes(time, now),
+  } as const;
+  if (score < plainlySaid) return { ...search, isPlain: false };
+  const asksWhether = kind === 'agenda' && asks === 'whether' && slots.when !== undefined;
+  if (kind === 'find-time' || asksWhether) {
+    const askedTime = asks ? readTime(when, now) : time;
+    return { kind: 'free-time', message, people, asks, asksBusy, time: askedTime, minutes };
+  }
+  switch (kind) {
+    case 'schedule':
+      return { kind, message, isCommand: false, words: parseSpokenSchedule(slots, found, now) };
+    case 'task':
+      return { kind, message, isCommand: false, words: parseSpokenTask(slots, found, isUrgent, now) };
+    case 'agenda':
+      return { kind, message, person, when, range: readDateRange(time, now), asksHowLong };
+    case 'own-tasks':
+      return { kind };
+    case 'late-tasks':
+      return { kind, asksForLate };
+    case 'person-tasks':
+      return { kind, person };
+    case 'next-meeting':
+      return { kind, meeting: parseMeetingWords(stripNearest(about), now) };
+    case 'change-meeting':
+      return { kind, meeting: parseMeetingWords(stripNearest(about), now), change };
+    case 'summary':
+    case 'figures':
+    case 'decisions':
+      return recordSpoken(kind, slots, meetingId, now);
+    case 'help':
+      return { kind, topic: helpTopic };
+    case 'greeting':
+    case 'thanks':
+      return { kind };
+    case 'question':
+    case 'unknown':
+      return { ...search, isPlain: true };
+  }
+}
+
+const spokenDetails = { short: 'short', long: 'long' } as const;
+
+function recordSpoken(
+  kind: ParsedRecord['kind'],
+  { source = '', detail }: IntentSlots,
+  meetingId: string | null,
+  now: LocalTime,
+): ParsedRecord {
+  const meeting = parseMeetingWords(source, now);
+  return {
+    kind,
+    isCommand: false,
+    source,
+    isNamed: meeting.about !== '',
+    detail: detail === undefined ? 'medium' : spokenDetails[detail],
+    oddDetail: null,
+    meeting,
+    meetingId: source === '' ? meetingId : null,
+  };
+}
+
+/** The words that a question looks for, and these in each way an office may say them. */
+function searchWords(asWritten: string): Pick<ParsedSearch, 'query' | 'wordings'> {
+  const query = asWritten.toWellFormed();
+  return { query, wordings: [query, ...listWordings(query)] };
+}
+
+const searchTimes = (time: SaidTime, now: LocalTime): Pick<ParsedSearch, 'when' | 'past'> => ({
+  when: time.ahead?.phrase.trim() ?? null,
+  past: pastDaysOf(time, now),
+});
+
+/** "Tuần trước" is when something was said; a bare weekday or an hour may as well be what was said. */
+function pastDaysOf({ plain }: SaidTime, now: LocalTime): ParsedSearch['past'] {
+  if (!plain || plain.start > now || plain.clock || plain.repeats || plain.isBareWeekday) return null;
+  const { first, after } = coveredDays(plain.start, plain.end);
+  return { words: plain.phrase.trim(), start: midnightOf(first), end: midnightOf(after) };
+}
