@@ -41,10 +41,11 @@ export const readAdoptedMinutes = defineRoute({
 export const listMinutesReaders = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/minutes/readers',
-  summary: 'List who has read adopted minutes',
-  description: 'The members of the meeting, with when each first opened the newest edition.',
+  summary: 'List who has read the minutes',
+  description:
+    'The members of the meeting, with when each first opened the newest edition after its adoption.',
   access: 'meeting-edit',
   params: meetingParams,
   reply: z.object({ readers: z.array(MinutesReader) }),
-  failures: ['meeting_not_found', 'not_allowed', 'minutes_not_found', 'minutes_state'],
+  failures: ['meeting_not_found', 'not_allowed', 'minutes_not_found'],
 });

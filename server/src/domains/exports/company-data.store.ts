@@ -101,7 +101,7 @@ export const companyDataStore = {
         'cancelledReason', d.cancelled_reason,
         'sections', (select coalesce(jsonb_agg(jsonb_build_object('title', s.title, 'lines',
           (select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'text', l.text, 'assigneeId', l.assignee_id,
-            'assigneeName', l.assignee_name, 'deadline', l.deadline, 'origin', l.origin, 'engineText', l.engine_text,
+            'assigneeName', l.assignee_name, 'deadline', l.deadline, 'validFrom', l.valid_from, 'validTo', l.valid_to, 'replaces', l.replaces, 'origin', l.origin, 'engineText', l.engine_text,
             'transcriptId', l.transcript_id, 'evidence', l.evidence, 'confirmedBy', l.confirmed_by,
             'acceptedBy', l.accepted_by, 'actionItemId', l.item_id) order by l.position, l.id), '[]')
             from minutes_lines l where l.company_id = s.company_id and l.minutes_id = s.minutes_id
@@ -113,6 +113,12 @@ export const companyDataStore = {
         'comments', (select coalesce(jsonb_agg(jsonb_build_object('lineId', c.line_id, 'text', c.text, 'authorId', c.author_id,
           'at', c.created_at, 'resolvedAt', c.resolved_at) order by c.created_at, c.id), '[]')
           from minutes_comments c where c.company_id = d.company_id and c.minutes_id = d.id),
+        'documents', (select coalesce(jsonb_agg(jsonb_build_object('kind', w.kind, 'title', w.title, 'state', w.state,
+          'recipients', w.recipients, 'pdfHash', w.pdf_hash, 'number', (select jsonb_build_object('year', n.year, 'symbol', n.symbol,
+            'number', n.number, 'state', n.state) from minutes_numbers n where n.company_id = w.company_id and n.document_id = w.id))
+          order by w.created_at, w.id), '[]')
+          from minutes_documents w where w.company_id = d.company_id and w.minutes_id = d.id
+            and (w.state <> 'draft' or m.may_edit)),
         'signatures', (select coalesce(jsonb_agg(jsonb_build_object('part', g.part, 'way', g.way,
           'signerId', g.signer_id, 'recordedAt', g.recorded_at, 'hash', g.hash) order by g.part), '[]')
           from minutes_signatures g where g.company_id = d.company_id and g.minutes_id = d.id)) as row

@@ -154,7 +154,7 @@ export const ownRecordStore = {
     return rows;
   },
 
-  /** How minutes record them, what they said of minutes, and which they signed; of drafts only where they may edit. */
+  /** How minutes record them, what they said of minutes, which they signed, and when they first read them; of drafts only where they may edit. */
   minutes: async (db: Db, userId: string) => {
     const { rows } = await sql<{
       what: string;
@@ -172,6 +172,8 @@ export const ownRecordStore = {
         union all
         select g.company_id, g.minutes_id, 'chữ ký', concat_ws(', ', g.part, g.way, 'SHA-256 ' || g.hash), g.recorded_at
         from minutes_signatures g where g.signer_id = ${userId}
+        union all
+        select r.company_id, r.minutes_id, 'đã đọc', '', r.read_at from minutes_reads r where r.user_id = ${userId}
       ) o
         join minutes d on d.company_id = o.company_id and d.id = o.minutes_id
         join ${meetingsAsSql(userId)} m on m.company_id = d.company_id and m.id = d.meeting_id

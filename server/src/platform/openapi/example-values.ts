@@ -33,6 +33,7 @@ export const exampleValues: Readonly<Record<string, string>> = {
   endsAt: '2026-11-24T03:30:00Z',
   error: 'Hộp thư không tồn tại',
   except: '1,3',
+  exclusion: 'Có lợi ích liên quan',
   file: '9mZxT3vQ.ics',
   fileName: 'bien-ban-24-11-2026.pdf',
   goal: 'Chốt giá bán quý một',
@@ -69,9 +70,11 @@ export const exampleValues: Readonly<Record<string, string>> = {
   recipients: 'Phòng Kinh doanh',
   recoveryCodes: '7KQ2-M9TX',
   refreshToken: '019f3c5e.1.Qm9uIG5ndXllbg',
+  replaces: 'Kết luận tại Biên bản số 03/BB-GV',
   requestId: '5f3a9c01-1k',
   response: 'Cuộc họp tiếp theo của bạn: Giao ban tuần — Thứ Ba, 24/11/2026, 09:30–10:00',
   rpId: 'hopgon.example',
+  search: 'giao ban',
   secret: 'JBSWY3DPEHPK3PXP',
   secretaryName: 'Trần Thị Hoa',
   signature: 'MEUCIQDl3Yz9',
@@ -103,6 +106,8 @@ export const examplePatterns: readonly string[] = [
   'internal',
   '08:30',
   'briefing,client',
+  'K7QM2T9XB4CFH3R8',
+  '9f2c41d8a0b35e67c1d20f4a8b6e93d75c08f1a2b3d4e5f60718293a4b5c6d7e',
 ];
 
 const slots = [

@@ -12,7 +12,7 @@ export function listMinutesReaders(scope: CompanyScope, meetingId: string): Prom
     const { row } = await requireMinutes(tx, {
       meetingId,
       meetingRight: 'edit',
-      right: minutesPolicy.deliver,
+      right: minutesPolicy.view,
     });
     const reads = new Map((await readStore.list(tx.db, row.id)).map((read) => [read.user_id, read.read_at]));
     const people = await listMailboxes(tx, meetingId);
