@@ -45,8 +45,10 @@ const ListToggle = ({ isListOpen, onToggleList, className }: ListToggleProps) =>
 export const ChatHead = ({ session, isListOpen, onToggleList, ...on }: ChatHeadProps) => (
   <header className="flex min-h-13 shrink-0 items-center gap-1 border-b bg-paper px-4">
     <ListToggle isListOpen={isListOpen} onToggleList={onToggleList} />
-    <div className="flex min-w-0 flex-1 items-baseline gap-2.5 px-1 py-1">
-      <h1 className="one-line font-semibold">{session?.title ?? 'Chat AI'}</h1>
+    <div className="min-w-0 flex-1 px-1 py-1 lg:flex lg:items-baseline lg:gap-2.5">
+      <h1 className="line-clamp-2 font-semibold break-words lg:shrink-0 lg:max-w-2/3">
+        {session?.title ?? 'Chat AI'}
+      </h1>
       <p className="one-line text-small text-muted">Bạn đang nói chuyện với trợ lý AI</p>
     </div>
     {session && (

@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { chatAccessChoices } from '../../data/company/chat-access-words.ts';
 import { companyQuery, hasInvitedByMail } from '../../data/company/companies.ts';
 import { useUpdateCompany } from '../../data/company/company-settings.ts';
@@ -17,6 +17,7 @@ import { cx } from '../../ui/cx.ts';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
+import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { firstSteps, isOwnAnalysis, type Step, type StepName } from './first-steps.rules.ts';
 
 interface FirstStepsPanelProps {
@@ -30,7 +31,8 @@ export function FirstStepsPanel({ onInvite }: FirstStepsPanelProps) {
   const news = useQuery(notificationsQuery).data;
   const [isHidden, hide] = useFlag(`firstStepsHidden.${company.id}`);
   const [hasChosenChat, chooseChat] = useFlag(`chatAccessChosen.${company.id}`);
-  if (isHidden || !company.can.changeSettings || !sample || !news) return null;
+  if (isHidden || !company.can.changeSettings) return null;
+  if (!sample || !news) return <ComingSteps />;
   const steps = firstSteps({
     members: company.counts.members,
     hasInvited: hasInvitedByMail(company.id),
@@ -40,7 +42,7 @@ export function FirstStepsPanel({ onInvite }: FirstStepsPanelProps) {
     hasAnalysis: news.notifications.some(isOwnAnalysis),
   });
   const done = steps.filter(({ isDone }) => isDone).length;
-  if (done === steps.length) return null;
+  if (done === steps.length) return <AllDone onSeen={hide} />;
   const actions: Readonly<Record<StepName, ReactNode>> = {
     invite: (
       <Button size="small" onClick={onInvite}>
@@ -85,6 +87,19 @@ export function FirstStepsPanel({ onInvite }: FirstStepsPanelProps) {
       </ol>
     </Panel>
   );
+}
+
+const ComingSteps = () => (
+  <Panel aria-label="Bắt đầu với Họp Gọn">
+    <PanelHead title="Bắt đầu với Họp Gọn" />
+    <SkeletonRows />
+  </Panel>
+);
+
+/** Once all is done, the next visit keeps no room for the panel. */
+function AllDone({ onSeen }: { readonly onSeen: () => void }) {
+  useEffect(() => onSeen(), [onSeen]);
+  return null;
 }
 
 const stepTexts: Readonly<Record<StepName, { title: string; note: string }>> = {

@@ -7,10 +7,12 @@ import { AppearancePanel } from './appearance-panel.tsx';
 export function OwnSettingsPage() {
   usePageTitle('Cài đặt cá nhân');
   return (
-    <div className="grid max-w-[720px] gap-4">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <AppearancePanel />
-      <OwnDataPanel />
-      <DeleteAccountPanel />
+      <div className="grid gap-4">
+        <OwnDataPanel />
+        <DeleteAccountPanel />
+      </div>
     </div>
   );
 }

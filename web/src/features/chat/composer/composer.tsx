@@ -101,8 +101,14 @@ function useGrowing(input: RefObject<HTMLTextAreaElement | null>, text: string):
   useLayoutEffect(() => {
     const area = input.current;
     if (!area) return;
-    area.style.height = 'auto';
-    // An empty one is as high as its style says.
-    if (text !== '') area.style.height = `${area.scrollHeight}px`;
+    const grow = () => {
+      area.style.height = 'auto';
+      // An empty one is as high as its style says.
+      if (text !== '') area.style.height = `${area.scrollHeight}px`;
+    };
+    grow();
+    // Narrower, a text has more lines.
+    addEventListener('resize', grow);
+    return () => removeEventListener('resize', grow);
   }, [input, text]);
 }

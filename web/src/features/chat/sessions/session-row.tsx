@@ -46,7 +46,7 @@ export function SessionRow({ session, isOpen, isRenaming, now, ...on }: SessionR
         aria-current={isOpen ? 'page' : undefined}
         className="block rounded-control px-3 py-2 -outline-offset-2 group-focus-within:pr-19 group-hover:pr-19 pointer-coarse:pr-23"
       >
-        <span className="block one-line font-medium">{title}</span>
+        <span className="line-clamp-2 font-medium break-words">{title}</span>
         <span className="block one-line text-small text-muted">
           {relativeTime(Date.parse(updatedAt), now)} · {count} tin nhắn
         </span>
