@@ -10,7 +10,9 @@ import { RenameInput } from './rename-input.tsx';
 
 const row = 'group relative rounded-control border';
 const actions = cx(
-  'absolute top-1/2 right-1.5 flex -translate-y-1/2 gap-0.5 rounded-control bg-inherit',
+  // Beside the short last line, so that no title is broken another way as the pointer passes.
+  'absolute right-1.5 bottom-0.5 flex gap-0.5 rounded-control bg-inherit',
+  'pointer-coarse:top-1/2 pointer-coarse:bottom-auto pointer-coarse:-translate-y-1/2',
   'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100',
 );
 
@@ -44,7 +46,7 @@ export function SessionRow({ session, isOpen, isRenaming, now, ...on }: SessionR
         search={{ s: id }}
         onClick={on.onOpen}
         aria-current={isOpen ? 'page' : undefined}
-        className="block rounded-control px-3 py-2 -outline-offset-2 group-focus-within:pr-19 group-hover:pr-19 pointer-coarse:pr-23"
+        className="block rounded-control px-3 py-2 -outline-offset-2 pointer-coarse:pr-23"
       >
         <span className="line-clamp-2 font-medium break-words">{title}</span>
         <span className="block one-line text-small text-muted">

@@ -34,11 +34,18 @@ test('what guests are not sent yet is not promised', () => {
 
 test('a cancellation notifies nobody where nobody was invited, and names guests whose mail waits', () => {
   const waiting = { waitsFor: 'verification' } as const;
-  expect(cancelledInWords({ isSeries: false, invited: 0 })).toBe('Đã hủy cuộc họp');
-  expect(cancelledInWords({ isSeries: true, invited: 3 })).toBe('Đã hủy các buổi họp và báo cho mọi người');
-  expect(cancelledInWords({ isSeries: false, invited: 2 }, waiting)).toBe(
+  expect(cancelledInWords({ isSeries: false, members: 0, guests: 0 })).toBe('Đã hủy cuộc họp');
+  expect(cancelledInWords({ isSeries: true, members: 3, guests: 0 })).toBe(
+    'Đã hủy các buổi họp và báo cho mọi người',
+  );
+  expect(cancelledInWords({ isSeries: false, members: 1, guests: 1 }, waiting)).toBe(
     'Đã hủy cuộc họp và báo cho mọi người, riêng thư cho khách chờ bạn xác nhận email của mình',
   );
+  const unaware = { isSeries: false, guests: 1, areGuestsUnaware: true };
+  expect(cancelledInWords({ ...unaware, members: 2 })).toBe(
+    'Đã hủy cuộc họp và báo cho đồng nghiệp, khách chưa nhận thư mời nào',
+  );
+  expect(cancelledInWords({ ...unaware, members: 0 })).toBe('Đã hủy cuộc họp, khách chưa nhận thư mời nào');
 });
 
 test.each([

@@ -33,16 +33,22 @@ interface Cancelled {
   /** Whether several meetings of a series were. */
   readonly isSeries: boolean;
   /** How many members and guests were invited, without the person who cancels. */
-  readonly invited: number;
+  readonly members: number;
+  readonly guests: number;
+  /** Their invitations never left, so that there is nothing to call off for them. */
+  readonly areGuestsUnaware?: boolean;
 }
 
 /** `waiting`: what the mails to guests wait for, where they do. */
 export function cancelledInWords(
-  { isSeries, invited }: Cancelled,
+  { isSeries, members, guests, areGuestsUnaware = false }: Cancelled,
   waiting?: Pick<WaitingMails, 'waitsFor'>,
 ): string {
   const done = isSeries ? 'Đã hủy các buổi họp' : 'Đã hủy cuộc họp';
-  if (invited === 0) return done;
+  if (members + guests === 0) return done;
+  if (areGuestsUnaware) {
+    return `${members > 0 ? `${done} và báo cho đồng nghiệp` : done}, khách chưa nhận thư mời nào`;
+  }
   return waiting
     ? `${done} và báo cho mọi người, riêng ${guestMailsWait(waiting)}`
     : `${done} và báo cho mọi người`;

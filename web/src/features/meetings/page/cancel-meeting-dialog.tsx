@@ -28,16 +28,19 @@ export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeeti
   const [span, choose] = useState<SeriesPart>('this');
   const findWaiting = useFindWaiting();
   const { data: me } = useQuery(meQuery);
-  const invited =
-    meeting.guests.length + meeting.participants.filter(({ userId }) => userId !== me?.id).length;
+  const guests = meeting.guests.length;
+  const members = meeting.participants.filter(({ userId }) => userId !== me?.id).length;
+  const waitingForGuests = async () =>
+    guests > 0 ? findWaiting([meeting.id, meeting.series?.id]) : undefined;
   const problem = error ?? whole.error;
-  const cancel = () => {
+  const cancel = async () => {
     const said = reason.normalize('NFC').trim();
+    const before = await waitingForGuests();
     const onSuccess = async () => {
       onOpenChange(false);
-      const waiting =
-        meeting.guests.length > 0 ? await findWaiting([meeting.id, meeting.series?.id]) : undefined;
-      toast.say(cancelledInWords({ isSeries: span !== 'this', invited }, waiting));
+      const waiting = await waitingForGuests();
+      const areGuestsUnaware = before !== undefined && waiting === undefined;
+      toast.say(cancelledInWords({ isSeries: span !== 'this', members, guests, areGuestsUnaware }, waiting));
     };
     if (span === 'this') mutate(said, { onSuccess });
     else whole.mutate({ span, reason: said }, { onSuccess });
@@ -53,7 +56,7 @@ export function CancelMeetingDialog({ open, onOpenChange, meeting }: CancelMeeti
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>Giữ lại</Button>
-          <Button look="danger" busy={isPending || whole.isPending} onClick={cancel}>
+          <Button look="danger" busy={isPending || whole.isPending} onClick={() => void cancel()}>
             Hủy cuộc họp
           </Button>
         </>
