@@ -28,6 +28,7 @@ export function clauseFeatures(turns: readonly (readonly Clause[])[]): Features[
       ...neighbourFeatures(clause, index, around),
       ...replyFeatures(clause, around),
       ...placeFeatures(clause, around),
+      ...chairFeatures(clause, around),
     ];
   });
 }
@@ -149,6 +150,20 @@ function placeFeatures({ turn, speaker }: Clause, { turns, ranks }: Around): num
     `back ${speakerAt(turn - 1) === speakerAt(turn + 1)}`,
     `only ${(turns[turn]?.length ?? 1) === 1}`,
   ].map(nameHash);
+}
+
+/** What the one who opens the meeting or says most of it says decides more often. */
+function chairFeatures(clause: Clause, { clauses, ranks }: Around): number[] {
+  const { speaker, phrases, tokens, subject } = clause;
+  const chair = nameHash(`chair ${speaker === clauses[0]?.speaker} ${ranks.get(speaker) === 0}`);
+  const classes = new Set(phrases.flatMap((phrase) => phrase.classes));
+  return [
+    chair,
+    ...[...classes].map((name) => mixHash(chair, nameHash(name))),
+    ...tokens.slice(0, 2).map(({ hash }) => mixHash(chair, hash)),
+    mixHash(chair, nameHash(`mark ${tokens.at(-1)?.mark ?? ''}`)),
+    mixHash(chair, nameHash(subject.kind)),
+  ];
 }
 
 function rankSpeakers(clauses: readonly Clause[]): Map<string | null, number> {

@@ -3,7 +3,3 @@ export function probabilityStep(probability: number): string {
   return String(STEPS.findLastIndex((least) => probability >= least));
 }
 const STEPS = [0, 0.03, 0.08, 0.15, 0.25, 0.4, 0.55, 0.7, 0.85, 0.95];
-
-/** A count as itself up to four, then in doubling steps. */
-export const countStep = (count: number): string =>
-  String(count <= 4 ? count : 3 + Math.ceil(Math.log2(count / 2)));

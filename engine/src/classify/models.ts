@@ -1,3 +1,4 @@
+import type { Forest } from './forest.ts';
 import type { LinearModel } from './linear-model.ts';
 
 export type ModelName =
@@ -10,15 +11,9 @@ export type ModelName =
   | 'taskWord'
   | 'decisionWord'
   | 'questionWord'
-  | 'bound'
-  | 'taskLine'
-  | 'decisionLine'
-  | 'questionLine'
-  | 'sameTask'
-  | 'assignee'
-  | 'deadline'
-  | 'taskFact'
-  | 'decisionFact'
-  | 'questionFact';
+  | 'bound';
 
-export type Models = Readonly<Record<ModelName, LinearModel>>;
+export type ForestName = 'sameTask' | 'assignee' | 'deadline' | 'taskFact' | 'decisionFact' | 'questionFact';
+
+/** Text is read by linear models, what was read of it by trees. */
+export type Models = Readonly<Record<ModelName, LinearModel>> & Readonly<Record<ForestName, Forest>>;

@@ -1,6 +1,7 @@
 import type { Models } from './models.ts';
+import { unpackForest } from './packed-forests.ts';
 import { unpackModel } from './packed-models.ts';
-import { FACT_FROM, MODELS } from './weights.gen.ts';
+import { FACT_FROM, FORESTS, MODELS } from './weights.gen.ts';
 
 /** Models, and from which probability on a finding of a kind counts as a fact. */
 export type Trained = {
@@ -25,15 +26,12 @@ export function trainedModels(): Trained {
       decisionWord: unpackModel(MODELS.decisionWord),
       questionWord: unpackModel(MODELS.questionWord),
       bound: unpackModel(MODELS.bound),
-      taskLine: unpackModel(MODELS.taskLine),
-      decisionLine: unpackModel(MODELS.decisionLine),
-      questionLine: unpackModel(MODELS.questionLine),
-      sameTask: unpackModel(MODELS.sameTask),
-      assignee: unpackModel(MODELS.assignee),
-      deadline: unpackModel(MODELS.deadline),
-      taskFact: unpackModel(MODELS.taskFact),
-      decisionFact: unpackModel(MODELS.decisionFact),
-      questionFact: unpackModel(MODELS.questionFact),
+      sameTask: unpackForest(FORESTS.sameTask),
+      assignee: unpackForest(FORESTS.assignee),
+      deadline: unpackForest(FORESTS.deadline),
+      taskFact: unpackForest(FORESTS.taskFact),
+      decisionFact: unpackForest(FORESTS.decisionFact),
+      questionFact: unpackForest(FORESTS.questionFact),
     },
   };
   return trained;

@@ -38,4 +38,6 @@ export type Clause = {
   readonly subject: Subject;
   /** Times named in it; offsets are those of the turn's text. */
   readonly times: readonly TimeReading[];
+  /** Whether its turn goes through the work of several people, as at the end of a meeting. */
+  readonly isInRound: boolean;
 };

@@ -65,7 +65,10 @@ function isCalledAt(tokens: readonly ClauseToken[], from: number, to: number): b
   if (next === 'ơi' || next === 'hỡi' || (CALLS.has(next) && from <= 1 && tokens[to - 1]?.mark === ''))
     return true;
   const opens = from === 0 || tokens[from - 1]?.mark !== '';
-  return opens && tokens[to - 1]?.mark !== '';
+  return opens && !NO_CALL.has(tokens[to - 1]?.mark ?? '');
 }
+
+/** "Hoa: sơ đồ" speaks of her. */
+const NO_CALL = new Set(['', ':']);
 
 const isCapital = (token: ClauseToken | undefined): boolean => /^\p{Lu}/u.test(token?.text ?? '');

@@ -4,6 +4,7 @@ import type { TimeReading } from '../time/time-reading.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { Clause, ClauseToken } from './clause.ts';
 import { findMentions, indexNames, type NameIndex } from './find-mentions.ts';
+import { isRound } from './is-round.ts';
 import { nameVoices } from './name-voices.ts';
 import { listPeople, type Person } from './people.ts';
 import { splitTokens, type TokenRange } from './split-tokens.ts';
@@ -44,9 +45,13 @@ function clausesOf(
   { tokens, phrases, ruled }: ReadTurn,
   { names, boundary }: { readonly names: NameIndex; readonly boundary: LinearModel },
 ): Clause[] {
-  const ranges = splitTokens(tokens, phrases, findMentions(tokens, phrases, names), boundary);
+  const named = findMentions(tokens, phrases, names);
+  const times = timesOfTurn(said);
+  const isInRound = isRound(named, phrases);
+  const timeEnds = new Set(isInRound ? times.map(({ to }) => to) : []);
+  const ranges = splitTokens({ tokens, phrases, mentions: named, isInRound, timeEnds }, boundary);
   const phrasesOf = within(ranges, phrases, ({ from }) => from);
-  const timesOf = within(ranges, timesOfTurn(said), (time) => tokenAt(tokens, time));
+  const timesOf = within(ranges, times, (time) => tokenAt(tokens, time));
   const ruledOf = within(ranges, ruled, ({ from }) => from);
   return ranges.map((range, at) => {
     const own = tokens.slice(range.from, range.to);
@@ -62,6 +67,7 @@ function clausesOf(
       mentions,
       subject: subjectOf({ tokens: own, phrases: spans, mentions }),
       times: timesOf[at] ?? [],
+      isInRound,
     };
   });
 }

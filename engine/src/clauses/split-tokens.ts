@@ -15,11 +15,18 @@ const LONGEST = 60;
 /** Behind a comma a clause begins where a subject and its verb do, and enough words stand before it. */
 const LEAST_BEFORE = 3;
 
+/** The tokens of a turn, and what was found in them; `timeEnds` are places in its text where a time ends. */
+type TurnTokens = {
+  readonly tokens: readonly ClauseToken[];
+  readonly phrases: readonly PhraseSpan[];
+  readonly mentions: readonly Mention[];
+  readonly isInRound: boolean;
+  readonly timeEnds: ReadonlySet<number>;
+};
+
 /** Where clauses end: behind sentences, before a new subject and its verb, and where the model says so in speech without marks. */
 export function splitTokens(
-  tokens: readonly ClauseToken[],
-  phrases: readonly PhraseSpan[],
-  mentions: readonly Mention[],
+  { tokens, phrases, mentions, isInRound, timeEnds }: TurnTokens,
   boundary: LinearModel,
 ): TokenRange[] {
   const at = placePhrases(phrases);
@@ -38,6 +45,8 @@ export function splitTokens(
       length >= LONGEST ||
       (mark === ',' && length >= LEAST_BEFORE && startsClause(to, subjects, at)) ||
       (mark === ',' && hasPerson && opensWithPerson(tokens, to, subjects)) ||
+      (isInRound && length >= SHORTEST && startsWork(tokens, to, subjects, { ...at, timeEnds })) ||
+      (mark === ',' && timeEnds.has(tokens[to - 1]?.to ?? 0)) ||
       (isUnmarked && length >= SHORTEST && scoreOf(boundary, boundaryFeatures(tokens, to - 1, from, at)) > 0);
     hasPerson ||= mark === '' && ends.has(to);
     if (!isEnd) continue;
@@ -74,6 +83,19 @@ function opensWithPerson(
 ): boolean {
   const end = subjects.get(start);
   return end !== undefined && end < tokens.length && tokens[end - 1]?.mark === '';
+}
+
+/** "… kiểm hàng Duyên gọi hải quan": in a round each name begins another work, unless it is given something or goes with another. */
+function startsWork(
+  tokens: readonly ClauseToken[],
+  start: number,
+  subjects: ReadonlyMap<number, number>,
+  { ending, timeEnds }: PhrasesAt & Pick<TurnTokens, 'timeEnds'>,
+): boolean {
+  const end = subjects.get(start);
+  if (end === undefined || end >= tokens.length) return false;
+  if (timeEnds.has(tokens[start - 1]?.to ?? 0)) return true;
+  return !(ending.get(start) ?? []).some((phrase) => phrase.classes.includes('function') || isVerb(phrase));
 }
 
 const isVerb = ({ classes }: PhraseSpan): boolean =>

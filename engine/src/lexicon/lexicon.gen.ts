@@ -2,6 +2,7 @@
 
 /** One phrase a line: its words, a tab, its classes. */
 export const PHRASES = `
+agreed	agree assent
 ai	ask function rule-topic-end
 ai biết	unknown
 ai chả	rhetorical
@@ -20,13 +21,17 @@ ai nghe	rhetorical
 ai phản đối	housekeeping poll
 ai rảnh	rule-anybody
 alo	verb-send
+already	past
 an	given-name
 and	function
 anh	function given-name kin rule-day-tail rule-topic-end title
 anh chịu	unknown
 anh em	group
 anh ấy	third
+approved	settle
 are	function
+are we	ask
+ask	verb-people
 ba	function given-name
 ba là	rule-opens-topic
 ban	noun-maker rule-office
@@ -35,17 +40,19 @@ bao giờ	ask
 bao giờ có	hypothetical
 bao nhiêu	ask
 be	function
+before	limit
 biên bản	recap
 biết bao giờ	rhetorical
 biết đâu	hypothetical unknown vague
-book	verb-trade
+book	verb-people verb-trade
 btc	rule-office
 build	verb-make
+buy	verb-trade
 buồng	rule-shared-label
 buổi	noun-maker
 buổi sau	unknown
 buộc	verb-change
-by	function
+by	function limit
 bà	kin title
 bà con	group
 bà ấy	third
@@ -119,13 +126,18 @@ bữa khác	unknown
 bữa nào	vague
 bữa qua	past
 bữa trước	past
+call	verb-people
 cam kết	will
 camera	rule-shared-label
 can	function
+can t do	refuse
+can you	assign urge
+cancel	verb-change
 canh	verb-check
 cao	rule-surname
 cc	verb-send
 cha	kin
+change	verb-change
 chanh	given-name
 che	verb-change
 check	verb-check
@@ -228,8 +240,11 @@ coi	=xem
 coi sao	unknown
 con	function kin rule-day-tail title
 config	verb-change
-confirm	verb-send
+confirm	verb-check verb-send
+contact	verb-people
 could	function
+could you	assign urge
+create	verb-make
 cty	rule-organisation
 cung cấp	verb-change
 cuối	function limit
@@ -329,6 +344,8 @@ cử	assign verb-people
 danh	rule-surname
 deadline	limit
 deal	verb-trade
+decided	settle
+deliver	verb-send
 demo	verb-make
 deploy	verb-change
 design	verb-make
@@ -337,7 +354,13 @@ diễm	given-name
 diệp	given-name
 diệu	given-name
 do	function reason
+do we	ask
+does anyone	ask
+don t bother	decline
+don t forget	urge
+don t know	unknown
 draft	verb-make
+due	limit
 dung	given-name
 duy	given-name
 duyên	given-name
@@ -383,10 +406,17 @@ em nghĩ mình	propose
 em nhất trí	assent
 em nhận	assent self
 em đồng ý	assent
+email	verb-send
 estimate	verb-check
 file	noun-maker
-fix	verb-change
+final decision	settle
+fine	assent
+fine by me	agree
+finish	verb-make
+fix	verb-change verb-make
 for	function
+forward	verb-send
+from	function
 gara	rule-shared-label
 ghi	verb-make
 ghi âm	verb-change verb-floor
@@ -425,6 +455,8 @@ giữ nguyên	change
 giữa	function
 gom	verb-check
 good	assent
+good idea	agree
+got it	assent
 gác lại	unknown
 gánh	verb-duty
 gì	ask function rule-topic-end
@@ -475,6 +507,8 @@ hoi	function
 hok	=không
 hong	=không
 hotfix	verb-change
+how	ask
+how about	propose
 hoài	given-name
 hoàn	given-name verb-light verb-trade
 hoàn thiện	verb-make
@@ -563,11 +597,29 @@ hủm	=hôm
 hủy	change verb-change
 hứa	will
 hữu	given-name
+i	self
+i agree	agree
+i can	self
+i can do	will
+i can t	refuse
+i did	past
+i ll	self will
+i ll take	will
+i m swamped	refuse
+i propose	propose
+i sent	past
+i suggest	propose
+i will	self will
+if	hypothetical
 in	verb-light verb-make
+in summary	recap
+invite	verb-people
 ipad	rule-shared-label
 iphone	rule-shared-label
 is	function
+is there	ask
 it	function rule-office
+it s decided	settle
 kha	given-name
 khai báo	verb-people
 khang	given-name
@@ -668,7 +720,10 @@ kỹ sư	rule-office
 lam	given-name
 lan	given-name
 laptop	rule-shared-label
+last week	past
 lau	verb-change
+let me	self
+let s	propose
 linh	given-name
 live	verb-people
 livestream	verb-people
@@ -681,6 +736,7 @@ lo	function verb-duty will
 loa	rule-shared-label
 loan	given-name
 long	given-name
+look into	verb-check
 lun	=luôn
 luyến	given-name
 luân	given-name
@@ -748,23 +804,30 @@ lực	given-name
 mai	function given-name limit rule-surname
 mai mốt	vague
 mail	verb-send
+make sure	urge
+makes sense	agree
 mang	verb-people
 marketing	rule-office
 may	verb-make
 may ra	hypothetical
+maybe	hypothetical
+meet	verb-people
 meeting room	rule-shared-label
 merge	verb-change
 mi	given-name
 mic	rule-shared-label
 micro	rule-shared-label
+might	hypothetical
 migrate	verb-change
 minh	given-name
 miên	given-name
+move	verb-change
 mua	verb-trade
 muối	verb-make
 muốn	function
 muộn nhất	limit
 my	given-name
+my team	self
 mà	contrast function particle reason rule-topic-end
 mà có tiền	hypothetical
 mày	kin
@@ -813,6 +876,7 @@ mức	noun-maker
 mỹ	given-name
 nam	given-name
 nay	function
+never mind	decline
 nga	given-name
 ngay	function rule-urgent
 ngay bây giờ	soon
@@ -886,6 +950,18 @@ nhứt	=nhất
 những	function noun-maker
 ni	=này
 ninh	given-name
+no idea	unknown
+no later than	limit
+no need	decline
+no problem	assent
+no thanks	decline
+no way	refuse
+nobody knows	unknown
+not decided	unknown
+not needed	decline
+not possible	refuse
+not sure	unknown
+not yet clear	unknown
 nung	verb-make
 nào	ask function rule-topic-end
 này	function opener particle rule-topic-end
@@ -929,14 +1005,19 @@ nụ	given-name
 nữa	function particle topic
 oanh	given-name
 of	function
+of course	assent
 ok	agree assent function opener
 ok vậy	agree
-okay	=ok
+okay	=ok assent
 oke	=ok
 okela	=ok
 oki	=ok
 okie	=ok
 okê	=ok
+on it	assent will
+order	verb-trade
+our	we
+pay	verb-trade
 pha	verb-make
 phan	rule-surname
 phiếu	noun-maker
@@ -985,8 +1066,10 @@ phụ trách	assign verb-duty
 phụng	given-name
 ping	verb-send
 pitch	verb-floor
-please	function
+please	assign function urge
 post	verb-send
+postpone	verb-change
+prepare	verb-make
 priority	rule-urgent
 qc	rule-office
 qua	rule-day-lead rule-opens-topic verb-light verb-people
@@ -1019,10 +1102,13 @@ ra	function verb-light verb-make
 ra thông báo	verb-make
 ra đề	verb-make
 rang	verb-change
+recap	recap
 refactor	verb-change
 release	verb-change
+remember to	urge
 review	verb-check
 ri	=vậy
+right	assent
 rollback	verb-change
 room	rule-shared-label
 rà	verb-check
@@ -1057,18 +1143,29 @@ sau buổi họp	soon
 sau cuộc họp	soon
 sau họp	soon
 sau này	vague
+schedule	verb-people
 sen	given-name
+send	verb-send
 set	verb-people
+set up	verb-make
+settled	settle
+shall we	propose
 share	verb-floor verb-send
 ship	verb-people
+should we	ask propose
 sinh	given-name
 siêu âm	verb-check
 so sánh	verb-check
 soi	verb-check
+sounds good	agree assent
 soát	verb-check
 soạn	verb-make
 start	verb-floor
+still open	unknown
+submit	verb-send
+summing up	recap
 support	verb-people
+sure	assent
 sáng	function limit rule-day-lead
 sát quá	too-soon
 sáu	function given-name
@@ -1094,6 +1191,9 @@ sự	noun-maker
 sỹ	given-name
 ta	function particle we
 tablet	rule-shared-label
+take care of	assign
+take over	assign
+talk to	verb-people
 tan họp	soon
 tao	=tôi
 tau	=tôi
@@ -1205,6 +1305,10 @@ tiền đâu	rhetorical
 tiền đâu ra	rhetorical
 tiện thì	rule-unhurried
 tiệp	given-name
+to be decided	unknown
+to recap	recap
+to sum up	recap
+too busy	refuse
 toàn	given-name
 toản	given-name
 tra	verb-check
@@ -1344,9 +1448,13 @@ ubnd	rule-office
 uh	=ừ
 uhm	=ừ
 um	=ừ
+unclear	unknown
 unknown	rule-shared-label
-update	verb-change verb-floor
+until	limit
+update	verb-change verb-floor verb-make
+us	we
 uyên	given-name
+verify	verb-check
 vinh	given-name
 viết	verb-make
 viễn	given-name
@@ -1388,9 +1496,28 @@ về việc	topic
 với	function particle rule-topic-end urge
 vụ	function rule-topic-noun topic
 vừa	done past
-we	function
+was done	past
+we	function we
+we agreed	settle
+we decided	settle
+we go with	settle
+we ll	we
+we ll go with	settle
+we ll see	unknown
+what	ask
+what about	propose
+when	ask
+which	ask
+who	ask
+why	ask
+why don t we	propose
 will	function
+will do	assent will
 with	function
+works for me	agree
+would be	hypothetical
+would you	urge
+write	verb-make
 xay	verb-make
 xem	verb-check verb-light
 xem chừng	not-action
@@ -1430,8 +1557,12 @@ xử lý	verb-change
 y	given-name
 y tá	rule-office
 yeah	assent
+yep	assent
 yes	assent
-you	function
+yes let s	agree
+yesterday	past
+you	function kin
+your job	assign
 yên	given-name
 yến	given-name
 zalo	rule-shared-label

@@ -1,16 +1,16 @@
-import type { Features } from '../classify/linear-model.ts';
 import type { Models } from '../classify/models.ts';
+import type { Signs } from '../classify/signs.ts';
 import { type AssigneeCandidate, assigneeCandidates } from '../resolve/assignee.ts';
 import { groupTasks } from '../resolve/same-task.ts';
 import { type Matter, weighHead } from '../wording/passages.ts';
-import { factFeatures } from './fact-features.ts';
-import type { MeetingView } from './meeting-view.ts';
+import { factSigns } from './fact-signs.ts';
+import type { MeetingView, ScoredClause } from './meeting-view.ts';
 
 /** What may become a line of the minutes. */
 export type Draft = Matter & {
   /** The turns that speak of it, ascending. */
   readonly evidence: readonly number[];
-  readonly features: Features;
+  readonly signs: Signs;
 };
 
 export type TaskDraft = Draft & { readonly assignees: readonly AssigneeCandidate[] };
@@ -23,13 +23,20 @@ export function findMatters(kind: Matter['kind'], view: MeetingView, models: Mod
     return groupTasks(view.clauses, models.sameTask).map((group) => ({
       kind,
       group,
-      head: group.reduce((best, one) => (one.task > best.task ? one : best)),
+      head: headOf(group),
     }));
   }
   return view.clauses
     .filter((clause) => clause[kind] >= LEAST[kind] && clause.tokens.length > 2)
     .map((head) => ({ kind, head, group: [head] }));
 }
+
+/** The likeliest clause; one of a round only where the task is spoken of nowhere else. */
+function headOf(group: readonly ScoredClause[]): ScoredClause {
+  const own = group.filter(({ isInRound, task }) => !isInRound && task >= LEAST_HEAD);
+  return (own.length > 0 ? own : group).reduce((best, one) => (one.task > best.task ? one : best));
+}
+const LEAST_HEAD = 0.2;
 
 export const draftTasks = (view: MeetingView, models: Models): TaskDraft[] =>
   findMatters('task', view, models).map((matter) => ({
@@ -43,5 +50,5 @@ export const draftStatements = (kind: 'decision' | 'question', view: MeetingView
 const draftMatter = (matter: Matter, view: MeetingView, models: Models): Draft => ({
   ...matter,
   evidence: [...new Set(matter.group.map(({ turn }) => turn))].sort((one, other) => one - other),
-  features: factFeatures(matter, view, weighHead(matter, models)),
+  signs: factSigns(matter, view, weighHead(matter, models)),
 });

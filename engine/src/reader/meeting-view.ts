@@ -7,6 +7,7 @@ import type { Person } from '../clauses/people.ts';
 import { readClauses } from '../clauses/read-clauses.ts';
 import { guessDoer } from '../resolve/doer.ts';
 import { type Habits, learnHabits } from '../resolve/habits.ts';
+import { sharedVoices } from '../resolve/shared-voices.ts';
 import { type TimeContext, timeContext } from '../time/resolve/context.ts';
 import { readableTurn } from '../transcript/readable-turn.ts';
 import type { Turn } from '../transcript/turn.ts';
@@ -39,6 +40,8 @@ export type MeetingView = {
   /** The share of each speaker's clauses with a particle of respect. */
   readonly politeness: ReadonlyMap<string | null, number>;
   readonly habits: Habits;
+  /** Labels under which several people speak. */
+  readonly shared: ReadonlySet<string>;
   /** Speakers by how much work they give to others, from 0. */
   readonly authority: ReadonlyMap<string | null, number>;
 };
@@ -50,10 +53,11 @@ export function viewMeeting(meetingDate: string, said: readonly Turn[], models: 
   const all = read.turns.flat();
   const content = all.map(contentWords);
   const rare = rareWords(all.map((clause, index) => ({ ...clause, content: content[index] ?? new Set() })));
+  let before: ScoredClause | undefined;
   const clauses = all.map((clause, index) => {
     const own = features[index] ?? [];
     const commitment = probabilityOf(models.commitment, own);
-    return {
+    before = {
       ...clause,
       index,
       task: probabilityOf(models.task, own),
@@ -63,8 +67,9 @@ export function viewMeeting(meetingDate: string, said: readonly Turn[], models: 
       title: probabilityOf(models.titleClause, own),
       content: content[index] ?? new Set<string>(),
       rare: rare[index] ?? new Set<string>(),
-      doer: guessDoer(clause, commitment, turns),
+      doer: guessDoer(clause, commitment, { turns, before }),
     };
+    return before;
   });
   const byTurn = Map.groupBy(clauses, ({ turn }) => turn);
   return {
@@ -75,6 +80,7 @@ export function viewMeeting(meetingDate: string, said: readonly Turn[], models: 
     today: timeContext(meetingDate, true),
     politeness: measurePoliteness(clauses),
     habits: learnHabits(clauses),
+    shared: sharedVoices(clauses),
     authority: rankAuthority(clauses),
   };
 }

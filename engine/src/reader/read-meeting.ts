@@ -1,4 +1,4 @@
-import { probabilityOf } from '../classify/linear-model.ts';
+import { chanceByForest } from '../classify/forest.ts';
 import type { Models } from '../classify/models.ts';
 import { type Trained, trainedModels } from '../classify/trained-models.ts';
 import { resolveAssignee } from '../resolve/assignee.ts';
@@ -68,7 +68,7 @@ export function finishDrafts({ view, tasks, decisions, questions }: Drafted, tra
   const { models, factFrom } = trained;
   const finish = <Kept extends Draft>(drafts: readonly Kept[]) =>
     drafts.flatMap((draft) => {
-      const probability = probabilityOf(models[`${draft.kind}Fact`], draft.features);
+      const probability = chanceByForest(models[`${draft.kind}Fact`], draft.signs);
       const confidence = certainty(probability, factFrom[draft.kind]);
       if (confidence < LEAST_CERTAIN) return [];
       const { text, turns } = writeLine(draft, view, models);
@@ -94,7 +94,8 @@ function resolveTask(
   models: Models,
 ): Pick<ActionItem, 'assignee' | 'deadline' | 'deadlineText'> {
   const likeliest = resolveAssignee(assignees, models.assignee, ASSIGNEE_FROM);
-  const assignee = likeliest !== null && isCertainOwner(likeliest, head, group) ? likeliest : null;
+  const assignee =
+    likeliest !== null && isCertainOwner(likeliest, { head, group, shared: view.shared }) ? likeliest : null;
   const days = deadlineCandidates(group, head, assignee, view);
   const day = resolveDay(days, models.deadline);
   return { assignee, deadline: day?.date ?? null, deadlineText: day?.phrase ?? null };

@@ -1,12 +1,12 @@
-import { probabilityStep } from '../classify/feature-steps.ts';
-import { hashText, mixHash, nameHash } from '../classify/hash.ts';
-import type { Features, LinearModel } from '../classify/linear-model.ts';
+import type { Forest } from '../classify/forest.ts';
 import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
-import { assigneeRoles, type Role } from './assignee-roles.ts';
-import { rankCandidates } from './rank-candidates.ts';
+import { assigneeSigns } from './assignee-signs.ts';
+import { namedOutsiders } from './named-outsiders.ts';
+import { type Candidate, rankCandidates } from './rank-candidates.ts';
+import { withRelative } from './relative-signs.ts';
 
 /** Somebody a task may belong to, or nobody, and how they stand to the clauses that speak of it. */
-export type AssigneeCandidate = { readonly name: string | null; readonly features: Features };
+export type AssigneeCandidate = Candidate & { readonly name: string | null };
 
 /** Everybody around a task: who speaks of it, who is named, who answers, and people and groups that do not speak. */
 export function assigneeCandidates(
@@ -14,73 +14,40 @@ export function assigneeCandidates(
   head: ScoredClause,
   view: MeetingView,
 ): AssigneeCandidate[] {
-  const roles = assigneeRoles(group, head, view);
-  const byName = Map.groupBy(roles, ({ name }) => name ?? '');
-  byName.delete('');
-  const situation = situationOf(roles, head, view);
-  const somebody = [...byName].map(([name, own]) => ({
-    name,
-    features: candidateFeatures(
-      [...new Set([...own.map(({ role }) => role), ...personRoles(name, head, view)])],
-      situation,
-      manner(name, view),
-    ),
-  }));
-  return [...somebody, { name: null, features: candidateFeatures(['nobody'], situation, '') }];
+  const names = [...namesAround(group, head, view), null];
+  const signs = names.map((name) => assigneeSigns(name, group, head, view));
+  const compared = withRelative(signs, COMPARED);
+  return names.map((name, at) => ({ name, signs: compared[at] ?? {} }));
 }
 
-/** How the subject of the clause fits a person: by their title, and by what they call themselves. */
-function personRoles(name: string, head: ScoredClause, { people, habits }: MeetingView): string[] {
-  const { subject } = head;
-  if (subject.kind !== 'pronoun') return [`subject ${subject.kind}`];
-  const title = people.find(({ label }) => label === name)?.title ?? '';
-  const isSpeaker = name === head.speaker;
-  const chance = habits.selfChance(name, subject.word);
-  const habit = chance === null ? 'unknown' : probabilityStep(chance);
-  return [
-    `titled so ${title === subject.word} ${isSpeaker} ${title === ''}`,
-    `calls self so ${habit} ${isSpeaker}`,
-  ];
-}
+/** Signs that say more beside those of the others. */
+const COMPARED = [
+  'takes',
+  'given',
+  'takes most',
+  'gives most',
+  'named as subject',
+  'named',
+  'promises next',
+  'last promise',
+];
 
-/** Features of the clause and of the reply, to be seen from each role. */
-function situationOf(roles: readonly Role[], head: ScoredClause, view: MeetingView): Features {
-  const naming = [
-    ...new Set(roles.map(({ role }) => role).filter((role) => /^(?:named|called|outsider)/u.test(role))),
+function namesAround(group: readonly ScoredClause[], head: ScoredClause, view: MeetingView): Set<string> {
+  const near = head.isInRound ? [] : [view.turns[head.turn - 1]?.speaker, view.turns[head.turn + 1]?.speaker];
+  const beside = head.isInRound
+    ? []
+    : [...(view.byTurn[head.turn] ?? []), ...(view.byTurn[head.turn - 1] ?? []).slice(-1)];
+  const names = [
+    ...near,
+    ...group.flatMap((clause) => [
+      clause.isInRound ? null : clause.speaker,
+      clause.isInRound ? null : view.turns[clause.turn + 1]?.speaker,
+      clause.doer,
+      ...namedOutsiders(clause).map(({ name }) => name),
+    ]),
+    ...[...group, ...beside].flatMap(({ mentions }) => mentions.map(({ person }) => person.label)),
   ];
-  const next = view.byTurn[head.turn + 1]?.[0];
-  const self = selfOf(head);
-  const commits = nameHash(`commits ${probabilityStep(head.commitment)}`);
-  const named = hashText(naming.sort().join(', '));
-  const classes = new Set(head.phrases.flatMap((phrase) => phrase.classes));
-  return [
-    commits,
-    named,
-    mixHash(commits, named),
-    mixHash(
-      commits,
-      nameHash(`next ${probabilityStep(next?.commitment ?? 0)} ${next?.speaker === head.speaker}`),
-    ),
-    nameHash(`mark ${head.tokens.at(-1)?.mark}`),
-    nameHash(self),
-    nameHash(`${self} ${manner(head.speaker, view)}`),
-    mixHash(nameHash('last'), head.tokens.at(-1)?.hash ?? 0),
-    ...[...classes].map(nameHash),
-    ...openingClasses(head).map((name) => nameHash(`opens ${name}`)),
-    ...(next ? openingClasses(next) : []).map((name) => nameHash(`reply ${name}`)),
-    ...head.tokens.slice(0, 4).map(({ hash }, at) => mixHash(nameHash(`word ${at}`), hash)),
-    ...head.tokens.map(({ hash }) => hash),
-  ];
-}
-
-function candidateFeatures(own: readonly string[], situation: Features, polite: string): Features {
-  const whole = hashText(own.toSorted().join(', '));
-  const seen = own.flatMap((role) => {
-    const hash = nameHash(role);
-    return [hash, mixHash(hash, nameHash(polite)), ...situation.map((feature) => mixHash(hash, feature))];
-  });
-  const first = situation.slice(0, 3).map((feature) => mixHash(whole, feature));
-  return [...new Set([whole, ...first, ...seen])];
+  return new Set(names.flatMap((name) => name ?? []));
 }
 
 /** Two people about as likely are a guess: the first must have more than this share of both. */
@@ -89,22 +56,11 @@ const LEAST_SHARE = 0.52;
 /** The likeliest of them; nobody where none is likely enough, or another is about as likely. */
 export function resolveAssignee(
   candidates: readonly AssigneeCandidate[],
-  model: LinearModel,
+  forest: Forest,
   from: number,
 ): string | null {
-  const [first, second] = rankCandidates(candidates, model);
+  const [first, second] = rankCandidates(candidates, forest);
   if (!first || first.chance < from) return null;
   const both = first.chance + (second?.chance ?? 0);
   return first.chance > LEAST_SHARE * both ? first.candidate.name : null;
 }
-
-const openingClasses = ({ phrases }: ScoredClause): readonly string[] =>
-  phrases.filter(({ from }) => from === 0).flatMap(({ classes }) => classes);
-
-/** The subject of a clause as a feature: "self em". */
-const selfOf = ({ subject }: ScoredClause): string =>
-  subject.kind === 'pronoun' ? `self ${subject.word}` : `self ${subject.kind}`;
-
-/** Juniors say "dạ" and "ạ", and "em" of themselves. */
-const manner = (name: string | null, view: MeetingView): string =>
-  `polite ${Math.min(4, Math.floor(10 * (view.politeness.get(name) ?? 0)))}`;

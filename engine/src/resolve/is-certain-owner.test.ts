@@ -7,9 +7,9 @@ type Line = readonly [speaker: string | null, text: string];
 
 function isCertain(owner: string, lines: readonly Line[]): boolean {
   const turns = lines.map(([speaker, text]) => ({ speaker, text, startMs: null, endMs: null }));
-  const { clauses } = viewMeeting('2026-03-09', turns, trainedModels().models);
+  const { clauses, shared } = viewMeeting('2026-03-09', turns, trainedModels().models);
   const [head] = clauses;
-  return head !== undefined && isCertainOwner(owner, head, clauses);
+  return head !== undefined && isCertainOwner(owner, { head, group: clauses, shared });
 }
 
 test('who is asked by name and promises owns the task', () => {
@@ -45,6 +45,16 @@ test.each<[string, string, Line[]]>([
     [
       ['Tuấn', 'Còn báo giá cho khách thì sao?'],
       [null, 'Để em gửi báo giá cho khách chiều nay.'],
+    ],
+  ],
+  [
+    'a label answers itself again and again',
+    'Hà',
+    [
+      ['Tuấn', 'Còn báo giá cho khách thì sao?'],
+      ['Hà', 'Ai gửi báo giá? Dạ để em gửi báo giá cho khách.'],
+      ['Tuấn', 'Còn hợp đồng?'],
+      ['Hà', 'Hợp đồng ai giữ? Dạ em giữ.'],
     ],
   ],
   [

@@ -6,13 +6,21 @@ const PROMISES = 0.5;
 const GIVES = 0.3;
 const LIKELY = 0.2;
 
+/** The clauses of a task, and labels under which several people speak. */
+type Spoken = {
+  readonly head: ScoredClause;
+  readonly group: readonly ScoredClause[];
+  readonly shared: ReadonlySet<string>;
+};
+
 /**
  * Whether the likeliest owner of a task may be written down. A wrong owner is worse than none, so nobody is where voices cannot be
  * distinguished: each reason stands with a sentence that shows it.
  */
-export function isCertainOwner(owner: string, head: ScoredClause, group: readonly ScoredClause[]): boolean {
+export function isCertainOwner(owner: string, { head, group, shared }: Spoken): boolean {
   return !(
     isSharedLabel(owner) ||
+    shared.has(owner) ||
     promisesUnknown(head, group) ||
     group.some((clause) => offersChoice(clause) && !isPromisedAfter(clause, group)) ||
     group.some((clause) => callsSelf(clause, owner)) ||

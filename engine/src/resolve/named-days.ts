@@ -2,6 +2,7 @@ import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
 import { formatDate } from '../time/civil.ts';
 import { deadlineAmong } from '../time/parse-deadline.ts';
 import { bareDays } from './bare-day.ts';
+import { readEnglishDay } from './english-day.ts';
 
 /** A day that a clause names; offsets are those of the turn's text. */
 export type NamedDay = {
@@ -30,7 +31,19 @@ export function namedDays(clause: ScoredClause, view: MeetingView): NamedDay[] {
     .filter(({ classes }) => classes.includes('soon'))
     .slice(0, 1)
     .flatMap(({ from, to }) => dayAt(clause, from, to, formatDate(view.today.today), 'soon'));
-  return [...timed, ...bare, ...soon].sort((one, other) => one.from - other.from);
+  return [...timed, ...bare, ...soon, ...englishDays(clause, view)].sort(
+    (one, other) => one.from - other.from,
+  );
+}
+
+/** "Can you send it by Friday?" */
+function englishDays(clause: ScoredClause, view: MeetingView): NamedDay[] {
+  const words = clause.tokens.map(({ word }) => word);
+  const found = readEnglishDay(` ${words.join(' ')} `, formatDate(view.today.today));
+  if (!found) return [];
+  const said = found.phrase.split(' ');
+  const from = words.findIndex((_, at) => said.every((word, offset) => words[at + offset] === word));
+  return dayAt(clause, from, from + said.length, found.date, 'english');
 }
 
 function dayAt(clause: ScoredClause, from: number, to: number, date: string, kind: string): NamedDay[] {

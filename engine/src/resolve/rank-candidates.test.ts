@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
+import { forestOf } from '../classify/forest.ts';
 import { rankCandidates } from './rank-candidates.ts';
 
-const model = { weights: Float32Array.from([0, 1, 3, 0]), scale: 1, bias: 0 };
+const forest = forestOf(['near'], 0, [
+  [
+    { sign: 0, most: 1, right: 2 },
+    { sign: null, score: -1 },
+    { sign: null, score: 2 },
+  ],
+]);
 
 test('the likeliest comes first, and all chances add up to one', () => {
-  const ranked = rankCandidates([{ features: [1] }, { features: [2] }, { features: [3] }], model);
-  expect(ranked.map(({ candidate }) => candidate.features)).toEqual([[2], [1], [3]]);
+  const ranked = rankCandidates(
+    [{ signs: { near: 0 } }, { signs: { near: 2 } }, { signs: { near: 1 } }],
+    forest,
+  );
+  expect(ranked.map(({ candidate }) => candidate.signs.near)).toEqual([2, 0, 1]);
   expect(ranked.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
 });
 
 test('without candidates nothing is ranked', () => {
-  expect(rankCandidates([], model)).toEqual([]);
+  expect(rankCandidates([], forest)).toEqual([]);
 });

@@ -1,6 +1,5 @@
-import { countStep, probabilityStep } from '../classify/feature-steps.ts';
-import { nameHash } from '../classify/hash.ts';
-import { type Features, type LinearModel, probabilityOf } from '../classify/linear-model.ts';
+import { chanceByForest, type Forest } from '../classify/forest.ts';
+import { classSigns, hasClass, NOTHING, type Signs, subjectSign } from '../classify/signs.ts';
 import { sharedCount } from '../clauses/content-words.ts';
 import type { ScoredClause } from '../reader/meeting-view.ts';
 
@@ -14,83 +13,94 @@ const SAME_FROM = 0.6;
 export const taskCandidates = (clauses: readonly ScoredClause[]): ScoredClause[] =>
   clauses.filter(({ task, tokens }) => task >= LEAST_TASK && tokens.length > 1);
 
-/** Far from each other two clauses speak of one task only if they share a word of its matter. */
-export const mayBeSameTask = (one: ScoredClause, other: ScoredClause): boolean =>
-  other.turn - one.turn <= NEAR_TURNS || sharedCount(one.rare, other.rare) > 0;
-const NEAR_TURNS = 6;
+/** An earlier clause, and signs that a later one speaks of the same task. */
+export type Link = { readonly before: ScoredClause; readonly signs: Signs };
 
-/** Signs that two clauses, in order, speak of one task. */
-export function sameTaskFeatures(one: ScoredClause, other: ScoredClause): Features {
-  const apart = other.turn - one.turn;
-  const distance = apart === 0 ? `same turn ${Math.min(3, other.at - one.at)}` : `turns ${countStep(apart)}`;
-  const shared = sharedCount(one.content, other.content);
-  const least = Math.min(one.content.size, other.content.size);
-  const share = least === 0 ? 'none' : String(Math.floor((4 * shared) / least));
-  const speaker = one.speaker === other.speaker ? 'same speaker' : 'other speaker';
-  const isAddressed = one.mentions.some(({ person }) => person.label === other.speaker);
-  const rare = sharedCount(one.rare, other.rare);
-  const doers =
-    one.doer === null || other.doer === null ? 'doer unknown' : `doer same ${one.doer === other.doer}`;
-  const names = (clause: ScoredClause) => clause.mentions.map(({ person }) => person.label);
-  const sharesName = names(one).some((label) => names(other).includes(label));
-  const size = `size ${countStep(other.content.size)}`;
-  const said = [
-    distance,
-    `shared ${countStep(shared)}`,
-    `share ${share}`,
-    speaker,
-    size,
-    `addressed ${isAddressed}`,
-    `names ${sharesName} ${names(one).length > 0} ${names(other).length > 0}`,
-    `one ${probabilityStep(one.task)}`,
-    `other ${probabilityStep(other.task)}`,
-    `${distance} ${speaker}`,
-    `${distance} shared ${Math.min(shared, 3)}`,
-    `${distance} ${speaker} ${size}`,
-    `${distance} addressed ${isAddressed}`,
-    `${speaker} shared ${Math.min(shared, 3)} ${share}`,
-    doers,
-    `rare ${Math.min(4, rare)}`,
-    `rare ${Math.min(4, rare)} ${distance}`,
-    `rare ${Math.min(4, rare)} ${doers}`,
-    `rare ${Math.min(4, rare)} recap ${recaps(one)} ${recaps(other)}`,
-    `rare share ${other.rare.size === 0 ? 'none' : Math.floor((4 * rare) / Math.min(one.rare.size || 1, other.rare.size))}`,
-    `${doers} ${distance}`,
-    `${doers} shared ${Math.min(shared, 3)}`,
-    `subjects ${one.subject.kind} ${other.subject.kind} ${distance}`,
-    `commits ${Math.floor(4 * one.commitment)} ${Math.floor(4 * other.commitment)} ${speaker}`,
-    `timed ${one.times.length > 0} ${other.times.length > 0} ${distance}`,
-    ...openings(other).map((name) => `opens ${name} ${apart === 0}`),
-  ];
-  return [...new Set(said)].map(nameHash);
+/** The candidates before one that may speak of the same task. */
+export function linksTo(candidates: readonly ScoredClause[], at: number): Link[] {
+  const clause = candidates[at];
+  if (!clause) return [];
+  const near = candidates.slice(Math.max(0, at - FARTHEST), at).filter((one) => mayBeSameTask(one, clause));
+  const rare = near.map((one) => sharedCount(one.rare, clause.rare));
+  const most = Math.max(0, ...rare);
+  return near.map((before, place) => ({
+    before,
+    signs: sameTaskSigns(before, clause, {
+      rare: rare[place] ?? 0,
+      most,
+      between: near.length - place - 1,
+    }),
+  }));
 }
 
-const recaps = ({ phrases }: ScoredClause): boolean =>
-  phrases.some(({ classes }) => classes.includes('recap'));
+const NEAR_TURNS = 6;
 
-const openings = ({ phrases }: ScoredClause): readonly string[] =>
-  phrases.filter(({ from }) => from === 0).flatMap(({ classes }) => classes);
+/** Far from each other two clauses speak of one task only if they share a word of its matter; in a round each person has their own. */
+function mayBeSameTask(one: ScoredClause, other: ScoredClause): boolean {
+  if (one.isInRound && one.turn === other.turn && one.doer !== other.doer) return false;
+  if (other.isInRound && one.turn !== other.turn) return sharedCount(one.content, other.content) > 0;
+  return other.turn - one.turn <= NEAR_TURNS || sharedCount(one.rare, other.rare) > 0;
+}
+
+/** Rare words they share, the most that any other candidate shares, and candidates between them. */
+type Beside = { readonly rare: number; readonly most: number; readonly between: number };
+
+function sameTaskSigns(one: ScoredClause, other: ScoredClause, { rare, most, between }: Beside): Signs {
+  const shared = sharedCount(one.content, other.content);
+  const least = Math.min(one.content.size, other.content.size);
+  const leastRare = Math.min(one.rare.size, other.rare.size);
+  const isUnknown = one.doer === null || other.doer === null;
+  return {
+    'turns apart': other.turn - one.turn,
+    'clauses apart': other.index - one.index,
+    between,
+    shared,
+    'share of words': shared / (least || 1),
+    rare,
+    'share of rare words': rare / (leastRare || 1),
+    'fewer rare words than another': most - rare,
+    'same speaker': Number(one.speaker === other.speaker),
+    'same doer': isUnknown ? NOTHING : Number(one.doer === other.doer),
+    'calls speaker': Number(namesOf(one).includes(other.speaker ?? '')),
+    'shares name': namesOf(one).filter((name) => namesOf(other).includes(name)).length,
+    rounds: 2 * Number(one.isInRound) + Number(other.isInRound),
+    recaps: Number(hasClass(other, 'recap')),
+    ...ofClause('one', one),
+    ...ofClause('other', other),
+    ...classSigns('opens', [{ phrases: other.phrases.filter(({ from }) => from === 0) }], OPENINGS),
+  };
+}
+
+const OPENINGS = ['assent', 'agree', 'refuse', 'deny', 'contrast', 'change', 'ask', 'kin', 'settle'];
+
+const namesOf = ({ mentions }: ScoredClause): string[] => mentions.map(({ person }) => person.label);
+
+const ofClause = (name: string, clause: ScoredClause): Signs => ({
+  [`task of ${name}`]: clause.task,
+  [`commitment of ${name}`]: clause.commitment,
+  [`title of ${name}`]: clause.title,
+  [`content of ${name}`]: clause.content.size,
+  [`times of ${name}`]: clause.times.length,
+  [`names of ${name}`]: clause.mentions.length,
+  [`subject of ${name}`]: subjectSign(clause),
+});
 
 /** Clauses that speak of one task each, in order: a clause joins the likeliest task before it, or begins one. */
-export function groupTasks(clauses: readonly ScoredClause[], model: LinearModel): ScoredClause[][] {
+export function groupTasks(clauses: readonly ScoredClause[], forest: Forest): ScoredClause[][] {
   const groups: ScoredClause[][] = [];
-  const placed: { readonly clause: ScoredClause; readonly group: ScoredClause[] }[] = [];
-  for (const clause of taskCandidates(clauses)) {
-    const near = placed
-      .slice(-FARTHEST)
-      .filter(({ clause: other }) => mayBeSameTask(other, clause))
-      .map(({ clause: other, group }) => ({
-        group,
-        chance: probabilityOf(model, sameTaskFeatures(other, clause)),
-      }));
-    const best = near.reduce<(typeof near)[number] | null>(
-      (most, one) => (one.chance > (most?.chance ?? SAME_FROM) ? one : most),
-      null,
-    );
-    const group = best?.group ?? [];
-    if (!best) groups.push(group);
+  const placed = new Map<ScoredClause, ScoredClause[]>();
+  const candidates = taskCandidates(clauses);
+  for (const [at, clause] of candidates.entries()) {
+    const likeliest = linksTo(candidates, at)
+      .map(({ before, signs }) => ({ before, chance: chanceByForest(forest, signs) }))
+      .reduce<{ before: ScoredClause | null; chance: number }>(
+        (best, one) => (one.chance > best.chance ? one : best),
+        { before: null, chance: SAME_FROM },
+      ).before;
+    const group = (likeliest && placed.get(likeliest)) ?? [];
+    if (group.length === 0) groups.push(group);
     group.push(clause);
-    placed.push({ clause, group });
+    placed.set(clause, group);
   }
   return groups;
 }

@@ -1,5 +1,3 @@
-import type { Features } from '../classify/linear-model.ts';
-import { candidateFeatures } from './candidate-features.ts';
 import { mayBegin, mayEnd } from './line-edges.ts';
 import { countNames, isPointing, startsWithVerb } from './line-signs.ts';
 import type { LineKind, WeighedPassage } from './passages.ts';
@@ -13,8 +11,8 @@ import {
   tokensOf,
 } from './spans.ts';
 
-/** A way to word a line, with the signs that it is the best. */
-export type LineCandidate = LineParts & { readonly features: Features };
+/** A way to word a line, with the word F1 to expect of it. */
+export type LineCandidate = LineParts & { readonly expected: number };
 
 const MOST_MAIN = { task: 24, decision: 14, question: 14 };
 const JOINED_MAIN = { task: 8, decision: 4, question: 3 };
@@ -40,11 +38,7 @@ export function lineCandidates(kind: LineKind, passages: readonly WeighedPassage
       .map((added): LineParts => ({ main, added })),
   );
   const all = [...mains.map((main): LineParts => ({ main, added: null })), ...joined];
-  const best = Math.max(...all.map(expected));
-  return all.map((parts) => ({
-    ...parts,
-    features: candidateFeatures(parts, expected(parts) / best, expected(parts)),
-  }));
+  return all.map((parts) => ({ ...parts, expected: expectedOf(parts) }));
 }
 
 /** The added words stand apart, say nothing twice, and one of both names what the other does. */
@@ -57,7 +51,7 @@ function mayJoin(main: Span, run: Span): boolean {
   return tokensOf(run).every(({ word }) => !own.has(word)) && !isPointing(run);
 }
 
-const expected = ({ main, added }: LineParts): number =>
+const expectedOf = ({ main, added }: LineParts): number =>
   expectedF1(main.right + (added?.right ?? 0), main.to - main.from + (added ? added.to - added.from : 0));
 
 /** What is joined to: words that point or are a bare verb. */

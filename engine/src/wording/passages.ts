@@ -1,8 +1,7 @@
-import { countStep, probabilityStep } from '../classify/feature-steps.ts';
+import { probabilityStep } from '../classify/feature-steps.ts';
 import { mixHash, nameHash } from '../classify/hash.ts';
 import { type Features, type LinearModel, probabilityOf } from '../classify/linear-model.ts';
 import type { Models } from '../classify/models.ts';
-import { sharedCount } from '../clauses/content-words.ts';
 import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
 import { type ClauseForm, readForm } from './clause-form.ts';
 
@@ -18,8 +17,6 @@ export type Matter = {
 /** A clause that may word a line. */
 export type Passage = ClauseForm & {
   readonly clause: ScoredClause;
-  /** Signs that the clause words the line. */
-  readonly features: Features;
   /** For each token the signs that it stands in the line. */
   readonly words: readonly Features[];
 };
@@ -38,8 +35,10 @@ const LEAST_WORDS = 2;
 /** The likeliest clauses of the turns that speak of a matter and of the turn before each: it is often named where it was asked about. */
 export function findPassages(matter: Matter, view: MeetingView, bound: LinearModel): Passage[] {
   const { head, group, kind } = matter;
-  const turns = new Set(group.flatMap(({ turn }) => [turn - 1, turn]));
-  const near = [...turns].flatMap((turn) => view.byTurn[turn] ?? []);
+  const turns = new Set(group.flatMap(({ turn, isInRound }) => (isInRound ? [turn] : [turn - 1, turn])));
+  const near = [...turns]
+    .flatMap((turn) => view.byTurn[turn] ?? [])
+    .filter((clause) => !clause.isInRound || clause === head || group.includes(clause));
   const best = near
     .filter((clause) => clause === head || clause.tokens.length > LEAST_WORDS)
     .map((clause) => ({ clause, rank: rankOf(clause, matter) }))
@@ -52,10 +51,10 @@ export function findPassages(matter: Matter, view: MeetingView, bound: LinearMod
 function readPassages(clauses: readonly ScoredClause[], matter: Matter, bound: LinearModel): Passage[] {
   const most = Math.max(...clauses.map((clause) => wordingChance(clause, matter.kind)));
   return clauses.map((clause) => {
-    const features = passageFeatures(clause, matter, most);
+    const context = contextFeatures(clause, matter, most);
     const others = clauses.filter((one) => one !== clause);
     const form = readForm(clause, bound);
-    return { clause, features, words: wordsInContext(clause, form, features, others), ...form };
+    return { clause, words: wordsInContext(clause, form, context, others), ...form };
   });
 }
 
@@ -90,16 +89,12 @@ const HEAD = 2;
 const MEMBER = 0.3;
 const AWAY = 0.02;
 
-/** The first few signs of a passage say most about each of its words. */
-const SIGNS_OF_WORDS = 5;
-
 function wordsInContext(
   clause: ScoredClause,
   { ownWords }: ClauseForm,
-  features: Features,
+  context: Features,
   others: readonly ScoredClause[],
 ): Features[] {
-  const context = features.slice(0, SIGNS_OF_WORDS);
   const ofContent = context.map((one) => mixHash(one, CONTENT));
   const ofOthers = context.map((one) => mixHash(one, EMPTY));
   const [place = 0] = context;
@@ -116,30 +111,19 @@ const CONTENT = nameHash('content');
 const EMPTY = nameHash('empty');
 const SHARED = nameHash('shared by');
 
-function passageFeatures(clause: ScoredClause, { kind, head, group }: Matter, most: number): Features {
+/** How a clause stands to the matter, which says something of each of its words. */
+function contextFeatures(clause: ScoredClause, { kind, head, group }: Matter, most: number): Features {
   const away = Math.max(-3, Math.min(3, clause.turn - head.turn));
   const place =
     clause === head
       ? 'head'
       : `${group.includes(clause) ? 'member' : 'near'} ${away} ${clause.speaker === head.speaker}`;
   const own = probabilityStep(wordingChance(clause, kind));
-  const state = probabilityStep(clause[kind]);
-  const content = countStep(clause.content.size);
-  const classes = new Set(clause.phrases.flatMap((phrase) => phrase.classes));
-  const names = [
+  return [
     `place ${place}`,
     `own ${own}`,
     `${place} own ${own}`,
-    `states ${state}`,
+    `states ${probabilityStep(clause[kind])}`,
     `best ${wordingChance(clause, kind) === most} ${place}`,
-    `content ${content}`,
-    `${place} states ${state}`,
-    `${place} content ${content}`,
-    `shared ${Math.min(3, sharedCount(clause.content, head.content))} ${place}`,
-    `head content ${countStep(head.content.size)} ${place}`,
-    `asks ${probabilityStep(clause.question)}`,
-    `mark ${clause.tokens.at(-1)?.mark}`,
-    `commitment ${probabilityStep(clause.commitment)}`,
-  ];
-  return [...names.map(nameHash), ...[...classes].map((name) => mixHash(nameHash('class'), nameHash(name)))];
+  ].map(nameHash);
 }

@@ -1,4 +1,3 @@
-import { scoreOf } from '../classify/linear-model.ts';
 import type { Models } from '../classify/models.ts';
 import type { MeetingView } from '../reader/meeting-view.ts';
 import { findFaults } from './find-faults.ts';
@@ -14,7 +13,7 @@ export type WrittenLine = { readonly text: string; readonly turns: readonly numb
 export function writeLine(matter: Matter, view: MeetingView, models: Models): WrittenLine {
   const passages = weighPassages(findPassages(matter, view, models.bound), models[`${matter.kind}Word`]);
   const candidates = lineCandidates(matter.kind, passages);
-  const parts = chooseCandidate(matter.kind, candidates, models) ?? wholeClause(passages);
+  const parts = chooseCandidate(matter.kind, candidates) ?? wholeClause(passages);
   const spans = parts.added ? [parts.main, parts.added] : [parts.main];
   return {
     text: renderLine(matter.kind, parts, view),
@@ -23,16 +22,12 @@ export function writeLine(matter: Matter, view: MeetingView, models: Models): Wr
 }
 
 /** The likeliest of those without faults; where all have one, of those with the fewest. */
-function chooseCandidate(
-  kind: Matter['kind'],
-  candidates: readonly LineCandidate[],
-  models: Models,
-): LineParts | null {
+function chooseCandidate(kind: Matter['kind'], candidates: readonly LineCandidate[]): LineParts | null {
   let best: LineParts | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const candidate of candidates) {
     const faults = findFaults(kind, candidate).length;
-    const score = scoreOf(models[`${kind}Line`], candidate.features) - FAULT * faults;
+    const score = candidate.expected - FAULT * faults;
     if (score <= most) continue;
     best = candidate;
     most = score;

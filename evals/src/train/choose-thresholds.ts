@@ -1,4 +1,4 @@
-import { probabilityOf } from '@hopgon/engine/classify/linear-model';
+import { chanceByForest } from '@hopgon/engine/classify/forest';
 import { STATEMENT_LEAST, TITLE_LEAST } from '../measures/score-meetings.ts';
 import { matchPairs } from '../scoring/match-pairs.ts';
 import type { LeftOut } from './leave-author-out.ts';
@@ -25,7 +25,7 @@ function f1From(leftOut: readonly LeftOut[], kind: Kind, from: number): number {
     if (one.training.listed.hasTasksOnly) continue;
     const gold = one.training.gold[kind];
     const stated = one[`${kind}s`].filter(
-      ({ features }) => probabilityOf(one.models[`${kind}Fact`], features) >= from,
+      ({ signs }) => chanceByForest(one.models[`${kind}Fact`], signs) >= from,
     );
     right += matchPairs(gold, stated, rule).length;
     all += gold.length + stated.length;

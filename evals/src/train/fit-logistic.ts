@@ -56,7 +56,7 @@ function readRows(examples: readonly Example[], options: FitOptions): ExampleRow
 }
 
 /** For each example the entries of its features that enough examples of enough authors have. */
-export function keptIndexes(
+function keptIndexes(
   examples: readonly Example[],
   { bits, minExamples, minAuthors }: FitOptions,
 ): Uint32Array[] {
@@ -82,11 +82,6 @@ function countBits(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
   return count;
-}
-
-/** Weights are averaged over the epochs: the last ones lean to the examples seen last. */
-export function addTo(sums: Float32Array, weights: Float32Array): void {
-  for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0);
 }
 
 const SEED = 20_261_124;

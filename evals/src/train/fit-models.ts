@@ -1,5 +1,6 @@
+import { type Forest, forestOf } from '@hopgon/engine/classify/forest';
 import { type LinearModel, scoreOf } from '@hopgon/engine/classify/linear-model';
-import type { Models } from '@hopgon/engine/classify/models';
+import type { ForestName, Models } from '@hopgon/engine/classify/models';
 import {
   type Draft,
   draftStatements,
@@ -9,19 +10,21 @@ import {
 import { type MeetingView, viewMeeting } from '@hopgon/engine/reader/meeting-view';
 import { writeLine } from '@hopgon/engine/wording/write-line';
 import { clauseExamples, commitmentExamples, titleExamples } from './clause-examples.ts';
-import { type Example, type FitOptions, fitLogistic } from './fit-logistic.ts';
-import { fitRanking } from './fit-ranking.ts';
-import { candidateExamples, type LineCase, lineCases, lineWordExamples } from './line-examples.ts';
+import { type FitOptions, fitLogistic } from './fit-logistic.ts';
+import { fitRankedTrees, fitTrees, type TreeOptions } from './fit-trees.ts';
+import { type LineCase, lineCases, lineWordExamples } from './line-examples.ts';
 import { linkExamples } from './link-examples.ts';
-import { assigneeExample, deadlineExample, factExamples, isAbout, matchDrafts } from './rank-examples.ts';
+import { assigneeExamples, deadlineExamples, factExamples, isAbout, matchDrafts } from './rank-examples.ts';
 import type { Kind, TrainingMeeting } from './training-meeting.ts';
 
 const CLAUSE: FitOptions = { bits: 18, epochs: 10, rate: 0.03, shrink: 2e-2, minExamples: 8, minAuthors: 3 };
 const WORD: FitOptions = { bits: 16, epochs: 10, rate: 0.05, shrink: 5e-3, minExamples: 4, minAuthors: 2 };
-const LINE: FitOptions = { bits: 15, epochs: 10, rate: 0.03, shrink: 3e-2, minExamples: 20, minAuthors: 4 };
-const RANK: FitOptions = { bits: 16, epochs: 15, rate: 0.05, shrink: 3e-2, minExamples: 5, minAuthors: 3 };
-const FACT: FitOptions = { bits: 15, epochs: 15, rate: 0.03, shrink: 1e-2, minExamples: 10, minAuthors: 4 };
+const GROWN = { leaves: 8, rate: 0.05, shrink: 5, signShare: 0.4, exampleShare: 0.7 };
+const LINK: TreeOptions = { ...GROWN, leastExamples: 50, trees: 150, exampleShare: 0.5 };
+const RANK: TreeOptions = { ...GROWN, leastExamples: 20, trees: 200 };
+const FACT: TreeOptions = { ...GROWN, leastExamples: 30, trees: 150 };
 const NONE: LinearModel = { weights: new Float32Array(1), scale: 1, bias: 0 };
+const NO_TREES: Forest = forestOf([], 0, []);
 
 export type FirstModels = Pick<
   Models,
@@ -70,18 +73,15 @@ export type Unseen = {
 };
 
 export const withNone = (models: Partial<Models> & FirstModels): Models => ({
-  sameTask: NONE,
+  sameTask: NO_TREES,
   taskWord: NONE,
   decisionWord: NONE,
   questionWord: NONE,
-  taskLine: NONE,
-  decisionLine: NONE,
-  questionLine: NONE,
-  assignee: NONE,
-  deadline: NONE,
-  taskFact: NONE,
-  decisionFact: NONE,
-  questionFact: NONE,
+  assignee: NO_TREES,
+  deadline: NO_TREES,
+  taskFact: NO_TREES,
+  decisionFact: NO_TREES,
+  questionFact: NO_TREES,
   ...models,
 });
 
@@ -91,10 +91,10 @@ export function viewUnseen(training: TrainingMeeting, first: FirstModels): Unsee
   return { training, models, view: viewMeeting(date, turns, models) };
 }
 
-export const fitSameTask = (unseen: readonly Unseen[]): LinearModel =>
-  fitLogistic(
+export const fitSameTask = (unseen: readonly Unseen[]): Forest =>
+  fitTrees(
     unseen.flatMap(({ training, view }) => linkExamples(training, view)),
-    { ...FACT, shrink: 1e-3, epochs: 6 },
+    LINK,
   );
 
 /** Its matters with their gold lines, found by models that were not fitted on its author. */
@@ -122,24 +122,6 @@ export function fitWords(worded: readonly Worded[]): Pick<Models, `${Kind}Word`>
   return { taskWord: fitKind('task'), decisionWord: fitKind('decision'), questionWord: fitKind('question') };
 }
 
-export const addModels = <Given extends Unseen>(given: Given, added: Partial<Models>): Given => ({
-  ...given,
-  models: { ...given.models, ...added },
-});
-
-/** Which of the ways to word a line is best, as its words were weighed for authors left out. */
-export function fitLines(worded: readonly Worded[]): Pick<Models, `${Kind}Line`> {
-  const fitKind = (kind: Kind) =>
-    fitLogistic(
-      worded.flatMap(({ training, cases, view, models }) => {
-        const context = { view, word: models[`${kind}Word`], author: training.listed.author };
-        return cases.filter((one) => one.kind === kind).flatMap((one) => candidateExamples(one, context));
-      }),
-      LINE,
-    );
-  return { taskLine: fitKind('task'), decisionLine: fitKind('decision'), questionLine: fitKind('question') };
-}
-
 type Written<Kept extends Draft> = Kept & { readonly text: string };
 
 export type Drafts = Worded & {
@@ -148,8 +130,8 @@ export type Drafts = Worded & {
   readonly questions: readonly Written<Draft>[];
 };
 
-export function draftUnseen(unseen: Worded, added: Partial<Models>): Drafts {
-  const models = { ...unseen.models, ...added };
+export function draftUnseen(unseen: Worded, words: Partial<Models>): Drafts {
+  const models = { ...unseen.models, ...words };
   const write = <Kept extends Draft>(drafts: readonly Kept[]) =>
     drafts.map((draft) => ({ ...draft, text: writeLine(draft, unseen.view, models).text }));
   return {
@@ -162,29 +144,26 @@ export function draftUnseen(unseen: Worded, added: Partial<Models>): Drafts {
 }
 
 /** Models over drafts: whose a task is, by when, and whether a draft holds. */
-export function fitSecond(
-  drafts: readonly Drafts[],
-): Pick<Models, 'assignee' | 'deadline' | 'taskFact' | 'decisionFact' | 'questionFact'> {
+export function fitSecond(drafts: readonly Drafts[]): Omit<Pick<Models, ForestName>, 'sameTask'> {
   const matches = drafts.flatMap(({ training, tasks, view }) =>
     matchDrafts(training, tasks)
       .filter(isAbout)
-      .map((match) => ({ match, view, author: training.listed.author })),
+      .map((match) => ({ match, view })),
   );
-  const facts = (kind: Kind) => {
-    const examples: Example[] = drafts
-      .filter(({ training }) => kind === 'task' || !training.listed.hasTasksOnly)
-      .flatMap((one) =>
-        factExamples(one[`${kind}s`], one.training.gold[kind], kind, one.training.listed.author),
-      );
-    return fitLogistic(examples, FACT);
-  };
+  const facts = (kind: Kind) =>
+    fitTrees(
+      drafts
+        .filter(({ training }) => kind === 'task' || !training.listed.hasTasksOnly)
+        .flatMap((one) => factExamples(one[`${kind}s`], one.training.gold[kind], kind)),
+      FACT,
+    );
   return {
-    assignee: fitRanking(
-      matches.map(({ match, author }) => assigneeExample(match, author)),
+    assignee: fitRankedTrees(
+      matches.map(({ match }) => assigneeExamples(match)),
       RANK,
     ),
-    deadline: fitRanking(
-      matches.map(({ match, view, author }) => deadlineExample(match, view, author)),
+    deadline: fitRankedTrees(
+      matches.map(({ match, view }) => deadlineExamples(match, view)),
       RANK,
     ),
     taskFact: facts('task'),

@@ -1,12 +1,10 @@
 import type { Models } from '@hopgon/engine/classify/models';
 import {
-  addModels,
   type Drafts,
   draftUnseen,
   type FirstModels,
   findCases,
   fitFirst,
-  fitLines,
   fitSameTask,
   fitSecond,
   fitWords,
@@ -37,8 +35,7 @@ export function leaveAuthorsOut(
     ({ training }, first): Unseen => viewUnseen(training, first),
   );
   const grouped = byFold(unseen, folds, fitSameTask, (one, sameTask) => findCases(one, { sameTask }));
-  const weighed = byFold(grouped, folds, fitWords, addModels);
-  const drafts = byFold(weighed, folds, fitLines, draftUnseen);
+  const drafts = byFold(grouped, folds, fitWords, draftUnseen);
   return byFold(drafts, folds, fitSecond, (one, second) => ({
     ...one,
     models: { ...one.models, ...second },

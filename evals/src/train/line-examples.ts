@@ -1,12 +1,9 @@
-import type { LinearModel } from '@hopgon/engine/classify/linear-model';
 import type { Models } from '@hopgon/engine/classify/models';
 import { findMatters } from '@hopgon/engine/reader/draft-findings';
 import type { MeetingView } from '@hopgon/engine/reader/meeting-view';
-import { type LineCandidate, lineCandidates } from '@hopgon/engine/wording/line-candidates';
-import { findPassages, type Matter, type Passage, weighPassages } from '@hopgon/engine/wording/passages';
-import { renderLine } from '@hopgon/engine/wording/render-line';
+import { findPassages, type Matter, type Passage } from '@hopgon/engine/wording/passages';
 import { matchPairs, type Scored } from '../scoring/match-pairs.ts';
-import { plainWords, wordF1 } from '../scoring/text-overlap.ts';
+import { plainWords } from '../scoring/text-overlap.ts';
 import type { Example } from './fit-logistic.ts';
 import type { Kind, TrainingMeeting } from './training-meeting.ts';
 
@@ -53,23 +50,4 @@ export function lineWordExamples({ gold, passages }: LineCase, author: string): 
       author,
     })),
   );
-}
-
-const LEAST_OVERLAP = 0.3;
-const ALMOST = 0.9;
-
-/** The candidates for a line: whether they come about as near to the gold line as any. */
-export function candidateExamples(
-  { kind, gold, passages }: LineCase,
-  { view, word, author }: { readonly view: MeetingView; readonly word: LinearModel; readonly author: string },
-): Example[] {
-  const candidates = lineCandidates(kind, weighPassages(passages, word));
-  const overlaps = candidates.map((parts: LineCandidate) => wordF1(renderLine(kind, parts, view), gold));
-  const most = Math.max(...overlaps);
-  if (most < LEAST_OVERLAP) return [];
-  return candidates.map(({ features }, at) => ({
-    features,
-    isTrue: (overlaps[at] ?? 0) >= ALMOST * most,
-    author,
-  }));
 }

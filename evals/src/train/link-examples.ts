@@ -1,26 +1,18 @@
 import type { MeetingView, ScoredClause } from '@hopgon/engine/reader/meeting-view';
-import { mayBeSameTask, sameTaskFeatures, taskCandidates } from '@hopgon/engine/resolve/same-task';
-import type { Example } from './fit-logistic.ts';
+import { linksTo, taskCandidates } from '@hopgon/engine/resolve/same-task';
+import type { SignedExample } from './fit-trees.ts';
 import type { TrainingMeeting } from './training-meeting.ts';
 
-const WINDOW = 160;
-
 /** Pairs of likely clauses of tasks: whether the annotation gives both to one task. */
-export function linkExamples(training: TrainingMeeting, view: MeetingView): Example[] {
+export function linkExamples(training: TrainingMeeting, view: MeetingView): SignedExample[] {
   const candidates = taskCandidates(view.clauses);
-  const tasks = candidates.map((clause) => goldTask(training, clause));
+  const tasks = new Map(candidates.map((clause) => [clause, goldTask(training, clause)]));
   return candidates.flatMap((clause, at) => {
-    if (tasks[at] === null) return [];
-    return candidates.slice(Math.max(0, at - WINDOW), at).flatMap((other, before) => {
-      const task = tasks[Math.max(0, at - WINDOW) + before];
-      if (task === null || task === undefined || !mayBeSameTask(other, clause)) return [];
-      return [
-        {
-          features: sameTaskFeatures(other, clause),
-          isTrue: task === tasks[at],
-          author: training.listed.author,
-        },
-      ];
+    const task = tasks.get(clause) ?? null;
+    if (task === null) return [];
+    return linksTo(candidates, at).flatMap(({ before, signs }) => {
+      const other = tasks.get(before) ?? null;
+      return other === null ? [] : [{ signs, isTrue: other === task }];
     });
   });
 }

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { finishDrafts } from '@hopgon/engine/reader/read-meeting';
-import { listMeetings } from '../load-meetings.ts';
+import { listMeetings, loadMeeting } from '../load-meetings.ts';
 import { renderTable, type ScoredMeeting } from '../measures/meeting-table.ts';
 import { calibrationTable } from './calibration-table.ts';
 import { chooseThresholds } from './choose-thresholds.ts';
+import { excerptsOf } from './excerpts.ts';
 import { fitBound } from './fit-bound.ts';
 import { fitBoundary } from './fit-boundary.ts';
-import { fitFirst, fitLines, fitSameTask, fitSecond, fitWords, withNone } from './fit-models.ts';
+import { fitFirst, fitSameTask, fitSecond, fitWords, withNone } from './fit-models.ts';
 import { type LeftOut, leaveAuthorsOut } from './leave-author-out.ts';
 import { packModels } from './pack-models.ts';
 import { readTraining } from './training-meeting.ts';
@@ -17,12 +18,17 @@ const FIGURES = new URL('../../data/left-out.txt', import.meta.url);
 
 const listed = listMeetings().filter(({ isClosed }) => !isClosed);
 const boundary = fitBoundary(listed);
-const meetings = listed.map((one) => readTraining(one, boundary));
-const unlabelled = { boundary, bound: fitBound(meetings.map(({ clauses }) => clauses)) };
+const whole = listed.map((one) => readTraining(one, loadMeeting(one), boundary));
+const excerpts = whole.flatMap((one) =>
+  excerptsOf(one.meeting, one.listed).map((excerpt) => readTraining(one.listed, excerpt, boundary)),
+);
+const meetings = [...whole, ...excerpts];
+const unlabelled = { boundary, bound: fitBound(whole.map(({ clauses }) => clauses)) };
 const leftOut = leaveAuthorsOut(meetings, unlabelled);
-const factFrom = chooseThresholds(leftOut);
+const judged = leftOut.filter(({ training }) => !excerpts.includes(training));
+const factFrom = chooseThresholds(judged);
 
-const scored = leftOut.map(
+const scored = judged.map(
   (one: LeftOut): ScoredMeeting => ({
     listed: one.training.listed,
     meeting: one.training.meeting,
@@ -39,7 +45,6 @@ const models = withNone({
   ...first,
   sameTask: fitSameTask(leftOut),
   ...fitWords(leftOut),
-  ...fitLines(leftOut),
   ...fitSecond(leftOut),
 });
 const packed = packModels(models, factFrom);

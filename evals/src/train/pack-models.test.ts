@@ -7,7 +7,7 @@ test('packed weights are read back to within a step', () => {
   const given = new Map([
     [0, 1.27],
     [5, -0.5],
-    [700, 0.06],
+    [700, 0.1],
     [2 ** 15 - 1, -1.27],
   ]);
   for (const [entry, weight] of given) weights[entry] = weight;

@@ -1,26 +1,36 @@
 import type { LinearModel } from '@hopgon/engine/classify/linear-model';
 import type { Models } from '@hopgon/engine/classify/models';
 import { MORE, type PackedModel } from '@hopgon/engine/classify/packed-models';
+import { packForest } from './pack-forests.ts';
 
 const HEAD = `// Written by \`npm run train\` from the open meetings of evals/data; never edit by hand.
+import type { PackedForest } from './packed-forests.ts';
 import type { PackedModel } from './packed-models.ts';
 `;
 const LARGEST = 127;
 /** Smaller weights hardly change a score, and there are very many of them. */
-const LEAST = 4;
+const LEAST = 8;
 
 /** The module that holds the weights of all models. */
 export function packModels(models: Models, factFrom: Readonly<Record<string, number>>): string {
-  const lines = Object.entries(models).map(([name, model]) => {
+  const all = Object.entries(models);
+  const linear = all.flatMap(([name, model]) => {
+    if ('roots' in model) return [];
     const { bits, scale, bias, weights } = packModel(model);
-    return `  ${name}: { bits: ${bits}, scale: ${scale}, bias: ${bias}, weights: '${weights}' },\n`;
+    return [`  ${name}: { bits: ${bits}, scale: ${scale}, bias: ${bias}, weights: '${weights}' },\n`];
   });
+  const forests = all.flatMap(([name, model]) =>
+    'roots' in model ? [`  ${name}: ${JSON.stringify(packForest(model))},\n`] : [],
+  );
   const least = Object.entries(factFrom).map(([kind, from]) => `${kind}: ${from}`);
   return `${HEAD}
 export const FACT_FROM = { ${least.join(', ')} };
 
 export const MODELS = {
-${lines.join('')}} satisfies Record<string, PackedModel>;
+${linear.join('')}} satisfies Record<string, PackedModel>;
+
+export const FORESTS = {
+${forests.join('')}} satisfies Record<string, PackedForest>;
 `;
 }
 

@@ -7,8 +7,7 @@ import { STATEMENT_LEAST, TITLE_LEAST } from '../measures/score-meetings.ts';
 import { matchPairs, type Scored } from '../scoring/match-pairs.ts';
 import { sameAssignee } from '../scoring/same-assignee.ts';
 import { wordF1 } from '../scoring/text-overlap.ts';
-import type { Example } from './fit-logistic.ts';
-import type { RankedExample } from './fit-ranking.ts';
+import type { SignedExample } from './fit-trees.ts';
 import type { TrainingMeeting } from './training-meeting.ts';
 
 type Match = { readonly draft: TaskDraft; readonly gold: GoldItem };
@@ -31,25 +30,24 @@ export const isAbout = ({ draft, gold }: Match): boolean =>
 const LEAST_OVERLAP = 0.3;
 
 /** Where the right person is no candidate, nobody is right. */
-export function assigneeExample({ draft, gold }: Match, author: string): RankedExample {
-  return { author, candidates: markRight(draft.assignees, ({ name }) => sameAssignee(name, gold.assignees)) };
-}
+export const assigneeExamples = ({ draft, gold }: Match): SignedExample[] =>
+  markRight(draft.assignees, ({ name }) => sameAssignee(name, gold.assignees));
 
-export function deadlineExample({ draft, gold }: Match, view: MeetingView, author: string): RankedExample {
+export function deadlineExamples({ draft, gold }: Match, view: MeetingView): SignedExample[] {
   const assignee =
     draft.assignees.find(({ name }) => name !== null && sameAssignee(name, gold.assignees))?.name ?? null;
   const days = deadlineCandidates(draft.group, draft.head, assignee, view);
-  return { author, candidates: markRight(days, ({ date }) => gold.deadlines.includes(date)) };
+  return markRight(days, ({ date }) => gold.deadlines.includes(date));
 }
 
 /** The last candidate stands for none of them. */
 function markRight<One extends Candidate>(
   candidates: readonly One[],
   isRight: (one: One) => boolean,
-): RankedExample['candidates'] {
+): SignedExample[] {
   const right = candidates.map(isRight);
   if (!right.includes(true)) right[right.length - 1] = true;
-  return candidates.map(({ features }, at) => ({ features, isRight: right[at] === true }));
+  return candidates.map(({ signs }, at) => ({ signs, isTrue: right[at] === true }));
 }
 
 /** Whether a draft would be scored right: of several for one gold line the likeliest is. */
@@ -57,8 +55,7 @@ export function factExamples(
   drafts: readonly (Draft & Scored)[],
   gold: readonly Scored[],
   kind: 'task' | 'decision' | 'question',
-  author: string,
-): Example[] {
+): SignedExample[] {
   const rule =
     kind === 'task'
       ? { least: TITLE_LEAST, byEvidence: true }
@@ -71,5 +68,5 @@ export function factExamples(
     taken.add(line);
     right.add(draft);
   }
-  return drafts.map((draft) => ({ features: draft.features, isTrue: right.has(draft), author }));
+  return drafts.map((draft) => ({ signs: draft.signs, isTrue: right.has(draft) }));
 }

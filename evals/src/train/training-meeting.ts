@@ -2,7 +2,7 @@ import { clauseFeatures } from '@hopgon/engine/classify/clause-features';
 import type { Features, LinearModel } from '@hopgon/engine/classify/linear-model';
 import type { Clause } from '@hopgon/engine/clauses/clause';
 import { readClauses } from '@hopgon/engine/clauses/read-clauses';
-import { type Listed, loadMeeting, type Meeting } from '../load-meetings.ts';
+import type { Listed, Meeting } from '../load-meetings.ts';
 import type { Scored } from '../scoring/match-pairs.ts';
 import { wordF1 } from '../scoring/text-overlap.ts';
 
@@ -21,8 +21,7 @@ export type TrainingMeeting = {
   readonly near: Readonly<Record<Kind, readonly (readonly Near[])[]>>;
 };
 
-export function readTraining(listed: Listed, boundary: LinearModel): TrainingMeeting {
-  const meeting = loadMeeting(listed);
+export function readTraining(listed: Listed, meeting: Meeting, boundary: LinearModel): TrainingMeeting {
   const { turns } = readClauses(meeting.turns, boundary);
   const clauses = turns.flat();
   const texts = clauses.map(({ tokens }) => tokens.map(({ text }) => text).join(' '));

@@ -1,0 +1,72 @@
+import type { Signs } from './signs.ts';
+
+/** A node of a tree: what a sign is compared with, or a leaf with its score; the left child is the next node. */
+export type TreeNode =
+  | { readonly sign: number; readonly most: number; readonly right: number }
+  | { readonly sign: null; readonly score: number };
+
+/** Trees whose scores add up, all nodes in a row. */
+export type Forest = {
+  /** The signs its nodes number. */
+  readonly signs: readonly string[];
+  readonly bias: number;
+  /** Where each tree begins. */
+  readonly roots: Int32Array;
+  /** The number of a sign, or `LEAF`. */
+  readonly nodes: Int16Array;
+  /** What the sign is compared with, or the score of a leaf. */
+  readonly values: Float64Array;
+  readonly rights: Int32Array;
+};
+
+const LEAF = -1;
+
+export function forestOf(
+  signs: readonly string[],
+  bias: number,
+  trees: readonly (readonly TreeNode[])[],
+): Forest {
+  const roots: number[] = [];
+  let size = 0;
+  for (const tree of trees) {
+    roots.push(size);
+    size += tree.length;
+  }
+  const forest = {
+    signs,
+    bias,
+    roots: Int32Array.from(roots),
+    nodes: new Int16Array(size),
+    values: new Float64Array(size),
+    rights: new Int32Array(size),
+  };
+  trees.flat().forEach((node, at) => {
+    forest.nodes[at] = node.sign ?? LEAF;
+    forest.values[at] = node.sign === null ? node.score : node.most;
+  });
+  trees.forEach((tree, index) => {
+    const root = roots[index] ?? 0;
+    tree.forEach((node, at) => {
+      forest.rights[root + at] = node.sign === null ? 0 : root + node.right;
+    });
+  });
+  return forest;
+}
+
+export function scoreOfForest(forest: Forest, given: Signs): number {
+  const own = Float64Array.from(forest.signs, (name) => given[name] ?? 0);
+  let score = forest.bias;
+  for (const root of forest.roots) score += scoreFrom(root, forest, own);
+  return score;
+}
+
+/** The score of the leaf that the values of the signs lead to. */
+function scoreFrom(root: number, { nodes, values, rights }: Forest, own: Float64Array): number {
+  let at = root;
+  for (let sign = nodes[at] ?? LEAF; sign !== LEAF; sign = nodes[at] ?? LEAF)
+    at = (own[sign] ?? 0) <= (values[at] ?? 0) ? at + 1 : (rights[at] ?? 0);
+  return values[at] ?? 0;
+}
+
+export const chanceByForest = (forest: Forest, given: Signs): number =>
+  1 / (1 + Math.exp(-scoreOfForest(forest, given)));

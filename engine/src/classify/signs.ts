@@ -1,0 +1,51 @@
+import type { Clause } from '../clauses/clause.ts';
+
+/** Numbers that say something of an example, by name. */
+export type Signs = Readonly<Record<string, number>>;
+
+/** What a sign counts where there is nothing to count. */
+export const NOTHING = -1;
+
+/** The largest of some numbers; none of them counts as nothing. */
+export const most = (numbers: readonly number[]): number => Math.max(NOTHING, ...numbers);
+
+export const hasClass = ({ phrases }: Pick<Clause, 'phrases'>, name: string): boolean =>
+  phrases.some(({ classes }) => classes.includes(name));
+
+/** For each class of the lexicon whether one of the clauses has a phrase of it. */
+export function classSigns(
+  where: string,
+  clauses: readonly Pick<Clause, 'phrases'>[],
+  names: readonly string[],
+): Signs {
+  const said = new Set<string>();
+  for (const { phrases } of clauses)
+    for (const { classes } of phrases) for (const name of classes) said.add(name);
+  const keys = keysOf(where, names);
+  const signs: Record<string, number> = {};
+  names.forEach((name, at) => {
+    signs[keys[at] ?? name] = clauses.length === 0 ? NOTHING : Number(said.has(name));
+  });
+  return signs;
+}
+
+const known = new WeakMap<readonly string[], Map<string, readonly string[]>>();
+
+/** Names of signs are put together once: there are very many signs. */
+function keysOf(where: string, names: readonly string[]): readonly string[] {
+  const places = known.get(names) ?? new Map<string, readonly string[]>();
+  known.set(names, places);
+  const keys = places.get(where) ?? names.map((name) => `${where} ${name}`);
+  places.set(where, keys);
+  return keys;
+}
+
+const MARKS = [',', '.', '?', '!', ''];
+
+/** The mark behind the last word. */
+export const markSign = ({ tokens }: Pick<Clause, 'tokens'>): number =>
+  MARKS.indexOf(tokens.at(-1)?.mark ?? '');
+
+const SUBJECTS = ['none', 'named', 'pronoun'];
+
+export const subjectSign = ({ subject }: Pick<Clause, 'subject'>): number => SUBJECTS.indexOf(subject.kind);
