@@ -10,6 +10,7 @@ import { ownSpan } from '../../lib/format/own-clock.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { ThemeToggle } from '../../ui/buttons/theme-toggle.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { UnbrokenHours } from '../../ui/marks/unbroken-hours.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
 import { PageSpinner } from '../../ui/states/spinner.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -83,7 +84,9 @@ function InvitationFacts({ invitation }: { readonly invitation: LinkedInvitation
       <Standing invitation={invitation} />
       <dl className="mb-6 grid gap-3">
         <Fact label="Thời gian">
-          <span className="tabular-nums">{ownSpan(invitation, clocks)}</span>
+          <span className="tabular-nums">
+            <UnbrokenHours text={ownSpan(invitation, clocks)} />
+          </span>
         </Fact>
         {location && <Fact label="Địa điểm">{location}</Fact>}
         {joinUrl && !isOver(status) && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { UnbrokenHours } from '../../ui/marks/unbroken-hours.tsx';
 
 export type RowTone = 'turmeric' | 'brick' | 'jade' | 'plain';
 
@@ -29,7 +30,9 @@ export const PanelRow = ({ icon, tone, title, note, actions }: PanelRowProps) =>
     </span>
     <div className="min-w-[min(9rem,50%)] flex-1">
       <p className="font-medium break-words">{title}</p>
-      <p className="text-small break-words text-muted tabular-nums">{note}</p>
+      <p className="text-small break-words text-muted tabular-nums">
+        {typeof note === 'string' ? <UnbrokenHours text={note} /> : note}
+      </p>
     </div>
     {actions && <div className="ml-auto flex gap-2">{actions}</div>}
   </li>

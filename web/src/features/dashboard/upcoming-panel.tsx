@@ -5,6 +5,7 @@ import { useClocks } from '../../data/use-clocks.ts';
 import { ownSpan } from '../../lib/format/own-clock.ts';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { MeetingStatusIcon } from '../../ui/marks/meeting-status.tsx';
+import { UnbrokenHours } from '../../ui/marks/unbroken-hours.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { EmptyNote } from './short-list.tsx';
@@ -55,7 +56,7 @@ function Row({ meeting, now }: { readonly meeting: MeetingSummary; readonly now:
         <span className="min-w-0 flex-1">
           <span className="block font-medium break-words">{title}</span>
           <span className="block text-small break-words text-muted tabular-nums">
-            {ownSpan(meeting, useClocks())}
+            <UnbrokenHours text={ownSpan(meeting, useClocks())} />
             {location && ` · ${location}`}
           </span>
         </span>

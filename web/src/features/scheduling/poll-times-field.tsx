@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { DateInput } from '../../ui/inputs/date-input.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Input } from '../../ui/inputs/input.tsx';
+import { UnbrokenHours } from '../../ui/marks/unbroken-hours.tsx';
 import { type AskedSlot, busyAt, mostSlots, type SlotProblem } from './new-poll.rules.ts';
 import type { PollTimes } from './use-poll-times.ts';
 
@@ -33,7 +34,12 @@ export const PollTimesField = ({ times, people }: PollTimesFieldProps) => (
         checked={!times.left.has(slot.startsAt)}
         onChange={({ target }) => times.toggle(slot.startsAt, target.checked)}
       >
-        {ownSpan({ ...slot, timeZone: times.timeZone }, { own: browserZone(), company: times.timeZone })}
+        <UnbrokenHours
+          text={ownSpan(
+            { ...slot, timeZone: times.timeZone },
+            { own: browserZone(), company: times.timeZone },
+          )}
+        />
         <BusyWords people={busyAt(people, slot)} />
       </Checkbox>
     ))}

@@ -11,6 +11,7 @@ import { formatTime } from '../../../lib/format/date.ts';
 import { AvatarRow } from '../../../ui/marks/avatar.tsx';
 import { KindLabel } from '../../../ui/marks/kind-label.tsx';
 import { MeetingStatusChip } from '../../../ui/marks/meeting-status.tsx';
+import { UnbrokenHours } from '../../../ui/marks/unbroken-hours.tsx';
 import { SeriesLine } from '../../series/series-line.tsx';
 import { MeetingPlaces } from '../form/place.tsx';
 import { MinutesChip } from '../minutes/minutes-chip.tsx';
@@ -45,7 +46,7 @@ export function MeetingHead({ meeting, actions }: MeetingHeadProps) {
           <span className="inline-flex items-center gap-2 tabular-nums">
             <Clock aria-hidden="true" />
             <span>
-              {formatTimeSpan(meeting, browserZone())} <CompanyTime span={meeting} />
+              <UnbrokenHours text={formatTimeSpan(meeting, browserZone())} /> <CompanyTime span={meeting} />
               {endedAt && <span className="text-small"> · kết thúc sớm lúc {formatTime(endedAt)}</span>}
             </span>
           </span>

@@ -10,6 +10,7 @@ import { formatDay, formatRange } from '../../../lib/format/date.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
+import { UnbrokenHours } from '../../../ui/marks/unbroken-hours.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { rankMeetings, type SaidMoment, timesFromFile, titleFromFile } from './bring.rules.ts';
 
@@ -72,7 +73,9 @@ export function BringForm({ file, said, meetings, onOther }: BringFormProps) {
         {offered.map((held) => (
           <Choice key={held.id} name={name} isChosen={chosen === held.id} onChoose={() => choose(held.id)}>
             <span className="block break-words">{held.title}</span>
-            <span className="text-small text-muted">{formatTimeSpan(held, browserZone())}</span>
+            <span className="text-small text-muted">
+              <UnbrokenHours text={formatTimeSpan(held, browserZone())} />
+            </span>
           </Choice>
         ))}
         <Choice name={name} isChosen={chosen === null} onChoose={() => choose(null)}>
