@@ -6,16 +6,18 @@ export interface Argument {
   readonly quoted: boolean;
 }
 
+export interface SentCommand {
+  readonly kind: 'command';
+  readonly command: CommandDefinition;
+  readonly args: readonly string[];
+  /** All that follows the name, as it was written. */
+  readonly rest: string;
+}
+
 export type ParsedCommand =
   | { readonly kind: 'text' }
   | { readonly kind: 'invalid'; readonly name: string }
-  | {
-      readonly kind: 'command';
-      readonly command: CommandDefinition;
-      readonly args: readonly string[];
-      /** All that follows the name, as it was written. */
-      readonly rest: string;
-    };
+  | SentCommand;
 
 /** Opening quotes and what closes them. */
 export const quotePairs: Readonly<Record<string, string>> = {

@@ -44,7 +44,8 @@ const turn = {
   ...{ meeting_id: 'm', title: 'Họp', starts_at: new Date(0), time_zone: 'UTC', version: 1, index: 0 },
   ...{ speaker: null, start_ms: null, next_speaker: null, next_said: null },
 };
-const parse = (text: string) => assistant.parseMessage({ message: text, meetingId: null }, now);
+const parse = (text: string) =>
+  assistant.parseMessage({ message: text, parsed: parseCommand(text), meetingId: null }, now);
 const resolve = {
   schedule: (words: ScheduleWords, text: string) => assistant.resolveScheduleRequest(words, text, place),
   task: (words: TaskWords, text: string) => assistant.resolveTaskRequest(words, text, place),

@@ -7,6 +7,7 @@ import { type CompanyOf, givenCompany, type Person } from '../../testing/given.t
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { analyseWaitingTranscript } from '../transcripts/analysis/analyse-waiting-transcript.ts';
 import { createTranscript } from '../transcripts/create-transcript.ts';
+import { parseQuestion } from './parse-question.ts';
 import { respondToMessage } from './respond-to-message.ts';
 
 /** A Friday. */
@@ -311,7 +312,7 @@ test('a message that takes too long to read is answered by why, and stays', asyn
   };
   const scope = app.world.scopes.company(an, company.companyId, 'chat-own');
   const reply = await respondToMessage({ ...app.world, assistantReader }, scope, {
-    message: 'họp mai',
+    ...parseQuestion('họp mai'),
     meetingId: null,
   });
   expect(reply).toMatchObject({ content: failureMessage('text_unreadable'), card: null });

@@ -34,7 +34,6 @@ import { resolveRecord } from './resolve/resolve-record.ts';
 import { resolveSchedule } from './resolve/resolve-schedule.ts';
 import { resolveTask } from './resolve/resolve-task.ts';
 import { resolveTasks } from './resolve/resolve-tasks.ts';
-import { collapseSpaces } from './shared/collapse-spaces.rules.ts';
 
 export type AssistantWorld = Pick<
   World,
@@ -49,13 +48,12 @@ export type AssistantWorld = Pick<
 export async function respondToMessage(
   world: AssistantWorld,
   scope: CompanyScope,
-  { message: typed, meetingId }: Question,
+  question: Question,
 ): Promise<AssistantReply> {
-  const message = collapseSpaces(typed);
   try {
     const now = localTime(world.clock.now(), (await scope.entry()).timeZone);
-    const parsed = await world.assistantReader.read(scope, 'parseMessage', { message, meetingId }, now);
-    return await answerParsed(world, scope, parsed, meetingId);
+    const parsed = await world.assistantReader.read(scope, 'parseMessage', question, now);
+    return await answerParsed(world, scope, parsed, question.meetingId);
   } catch (error) {
     // That a message cannot be read is an answer too: it stays in the conversation.
     if (error instanceof Failure && error.code === 'text_unreadable') return say(error.message);

@@ -4,6 +4,7 @@ import { spendShared } from '../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { findImmediateReply } from '../assistant/find-immediate-reply.ts';
+import { parseQuestion } from '../assistant/parse-question.ts';
 import { type AssistantWorld, respondToMessage } from '../assistant/respond-to-message.ts';
 import { messageLimits } from './chat.limits.ts';
 import { readChatSession } from './read-chat-session.ts';
@@ -26,11 +27,12 @@ export async function sendChatMessage(
   scope: CompanyScope,
   { sessionId, message, say, isGone }: Sent,
 ): Promise<ReplyOf<typeof route>> {
-  const known = findImmediateReply(message);
+  const question = parseQuestion(message);
+  const known = findImmediateReply(question.parsed);
   const session = known ? null : await readChatSession(scope, sessionId);
   if (!known) spendShared(world.limiter, messageLimits, { ...scope.actor, ...(await scope.entry()) });
   const reply =
-    known ?? (await respondToMessage(world, scope, { message, meetingId: session?.meeting_id ?? null }));
+    known ?? (await respondToMessage(world, scope, { ...question, meetingId: session?.meeting_id ?? null }));
   const said = { sessionId, message, answer: reply, isAskerGone: isGone() };
   const { answered, messageCount } = await saveExchange(world, scope, said);
   scope.afterCommit(() => {

@@ -1,21 +1,18 @@
-import { parseCommand } from '@hopgon/contract/commands/parse-command';
+import type { SentCommand } from '@hopgon/contract/commands/parse-command';
 import { readRequest } from '@hopgon/engine/intent/read-request';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
 import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
-import type { ParsedMessage, ParsedRecord } from './parsed-message.rules.ts';
+import type { ParsedMessage, ParsedRecord, Question } from './parsed-message.rules.ts';
 import { parseSchedule } from './schedule-words.rules.ts';
 import { isText, parseSource } from './source-words.rules.ts';
 import { parseTask } from './task-words.rules.ts';
 
-/** What a command asks for; null of a message that is none. */
+/** What a command asks for. */
 export function parseCommandWords(
-  message: string,
-  meetingId: string | null,
+  { command, args, rest }: SentCommand,
+  { message, meetingId }: Pick<Question, 'message' | 'meetingId'>,
   now: LocalTime,
-): ParsedMessage | null {
-  const parsed = parseCommand(message);
-  if (parsed.kind !== 'command') return null;
-  const { command, args, rest } = parsed;
+): ParsedMessage {
   switch (command.name) {
     case 'lenlich':
       return { kind: 'schedule', message, isCommand: true, words: parseSchedule(rest, now) };

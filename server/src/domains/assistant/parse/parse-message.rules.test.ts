@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { parseQuestion } from '../parse-question.ts';
 import { parseMessage } from './parse-message.rules.ts';
 
 // A Friday.
 const now = '2026-11-20T10:20:00';
 const conversation = '0198f000-0000-7000-8000-000000000001';
-const parse = (message: string) => parseMessage({ message, meetingId: conversation }, now);
+const parse = (message: string) => parseMessage({ ...parseQuestion(message), meetingId: conversation }, now);
 const tuesday = { start: '2026-11-24T09:30:00', clock: true };
 
 test.each([

@@ -5,8 +5,10 @@ import type { ParsedMessage, Question } from './parsed-message.rules.ts';
 import { refuseImpossibleTime } from './time/impossible-time.rules.ts';
 
 /** Reads a message once: what it asks for, with its arguments as written and its times. */
-export function parseMessage({ message, meetingId }: Question, now: LocalTime): ParsedMessage {
+export function parseMessage({ message, parsed, meetingId }: Question, now: LocalTime): ParsedMessage {
   return refuseImpossibleTime(
-    parseCommandWords(message, meetingId, now) ?? parseFreeWords(message, meetingId, now),
+    parsed.kind === 'command'
+      ? parseCommandWords(parsed, { message, meetingId }, now)
+      : parseFreeWords(message, meetingId, now),
   );
 }

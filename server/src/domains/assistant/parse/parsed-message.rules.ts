@@ -1,4 +1,5 @@
 import type { CommandName } from '@hopgon/contract/commands/catalogue';
+import type { ParsedCommand } from '@hopgon/contract/commands/parse-command';
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
 import type { SaidTime } from '@hopgon/engine/time/said-time';
@@ -10,7 +11,9 @@ import type { TaskWords } from './task-words.rules.ts';
 import type { DateRange } from './time/date-range.rules.ts';
 
 export interface Question {
+  /** Runs of white space collapsed. */
   readonly message: string;
+  readonly parsed: ParsedCommand;
   /** The meeting the conversation is about; words that name none mean this one. */
   readonly meetingId: string | null;
 }
