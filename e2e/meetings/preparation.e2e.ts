@@ -20,7 +20,7 @@ test('a meeting is prepared', async ({ given, browserOf }) => {
       participants: [{ userId: binh.id }],
     });
   };
-  const before = await make('', day);
+  const before = await make('', -day);
   await given.call(owner, company, ['PUT', `/api/v1/meetings/${before.id}/agenda`], {
     version: 0,
     items: [{ title: 'Ngân sách quý 1', minutes: 15 }],
