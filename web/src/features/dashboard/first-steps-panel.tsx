@@ -70,7 +70,7 @@ export function FirstStepsPanel({ onInvite }: FirstStepsPanelProps) {
       <PanelHead
         title="Bắt đầu với Họp Gọn"
         aside={
-          <span className="flex items-center whitespace-nowrap">
+          <span className="flex items-center whitespace-nowrap max-[20rem]:flex-wrap">
             <span className="mr-2">
               Đã xong {done}/{steps.length} bước
             </span>
