@@ -1,4 +1,8 @@
-import { createActionItem } from '@hopgon/contract/action-items/routes';
+import {
+  createActionItem,
+  respondToActionItem,
+  updateItemState,
+} from '@hopgon/contract/action-items/routes';
 import { createChatSession, sendChatMessage } from '@hopgon/contract/chat/routes';
 import { Failure, failureMessage } from '@hopgon/contract/failure';
 import { cancelMeeting, createMeeting } from '@hopgon/contract/meetings/routes';
@@ -187,6 +191,25 @@ describe('/phantichhop', () => {
     expect(facts['Chưa rõ'], 'what shares a reason stands once').toMatch(
       /^Thời lượng nói, lần ngắt lời, thời gian im lặng \(bản gỡ băng không ghi thời gian [^)]*\)\. /,
     );
+  });
+
+  test('counts tasks of every state, so the counts come to the whole', async () => {
+    const meetingId = await givenMeeting('Họp giá');
+    const given = async (title: string, assignee: Person, deadline: string | null = null) =>
+      (
+        await an.call(createActionItem, { body: { title, assigneeId: assignee.userId, meetingId, deadline } })
+      ).value();
+    const move = (item: { id: string; version: number }, state: 'doing' | 'done') =>
+      an.call(updateItemState, { params: { itemId: item.id }, body: { version: item.version, state } });
+    await given('Gửi bảng giá', an, '2026-11-19');
+    await move(await given('Gọi nhà in', an), 'doing');
+    await move(await given('Chốt mẫu', an), 'done');
+    await given('Đặt xe', binh);
+    const declined = await given('In tờ rơi', binh);
+    await binh.call(respondToActionItem, { params: { itemId: declined.id }, body: { accept: false } });
+    expect(await factsOf('/phantichhop "Họp giá"')).toMatchObject({
+      'Việc cần làm': '5 việc: 1 xong, 1 đang làm, 1 đã nhận, 1 đang đề xuất, 1 đã từ chối, 1 quá hạn',
+    });
   });
 
   test('says that times counted from start to start are estimates, and never that there are none', async () => {
