@@ -5,6 +5,7 @@ import {
   expectOverlayAccessible,
 } from '../support/accessible.ts';
 import type { Company, Given, Person } from '../support/given.ts';
+import { signInAgain } from '../support/sign-in-again.ts';
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
@@ -148,6 +149,10 @@ test('a weighted vote is opened, cast on own devices and for somebody without on
   const dialog = le.getByRole('dialog', { name: 'Đưa ra biểu quyết' });
   await dialog.getByRole('textbox', { name: 'Nội dung biểu quyết' }).fill('Dừng máy số 3');
   await dialog.getByText('Theo phần vốn').click();
+  await signInAgain(le, secretary);
+  await expect(dialog.getByRole('textbox', { name: 'Nội dung biểu quyết' })).toHaveValue('Dừng máy số 3');
+  await le.keyboard.press('Escape');
+  await le.getByRole('alertdialog').getByRole('button', { name: 'Soạn tiếp' }).click();
   await dialog.getByRole('button', { name: 'Mở biểu quyết' }).click();
   await expect(dialog.getByRole('alert').first()).toContainText('Ghi phần vốn bằng số');
   await dialog.getByRole('textbox', { name: 'Phần vốn của Đặng Khánh Quỳnh' }).fill('51');

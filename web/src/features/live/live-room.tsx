@@ -1,11 +1,12 @@
 import type { LiveMeeting } from '@hopgon/contract/live/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { liveMeetingQuery, useLiveStep, visitorsQuery } from '../../data/meetings/live.ts';
 import { meetingQuery } from '../../data/meetings/meetings.ts';
 import { useWriter } from '../../data/use-writer.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -64,7 +65,7 @@ function OpenRoom({ meeting, live, readAt }: OpenRoomProps) {
   useQuery(visitorsQuery(meeting.id));
   const { mutate } = useLiveStep(meeting.id);
   const notes = useNotes(meeting.id);
-  const [isOpeningMotion, setOpeningMotion] = useState(false);
+  const [isOpeningMotion, setOpeningMotion] = useKept(`opening motion ${meeting.id}`, false);
   const behind = Date.parse(live.now) - readAt;
   const state = useMemo(
     () => ({
@@ -75,7 +76,7 @@ function OpenRoom({ meeting, live, readAt }: OpenRoomProps) {
           onError: (error) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
         }),
     }),
-    [meeting, live, me.id, behind, mutate],
+    [meeting, live, me.id, behind, mutate, setOpeningMotion],
   );
   return (
     <LiveContext value={state}>

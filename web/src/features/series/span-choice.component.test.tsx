@@ -16,7 +16,7 @@ async function openChoice(api: Api, ends: Recurrence['ends'], total: number | nu
   api.reply(readSeries, () => ({
     series: {
       id: idOf(2),
-      recurrence: { frequency: 'weekly', interval: 1, weekdays: [1], exceptions: [], ends },
+      recurrence: { frequency: 'weekly' as const, interval: 1, weekdays: [1], exceptions: [], ends },
       number: 2,
       total,
       following: 51,

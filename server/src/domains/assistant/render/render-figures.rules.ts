@@ -150,7 +150,9 @@ const neverKnown: readonly Unknown[] = [
 
 /** One line for everything unknown: what shares a reason stands together. */
 function unknownFact(unknowns: readonly Unknown[]): Fact {
-  const reasons = Map.groupBy(unknowns, ({ why }) => why.replace(/\.$/u, '').replace(/^Bản/u, 'bản'));
+  const reasons = Map.groupBy(unknowns, ({ why }) =>
+    why.replace(/\.$/u, '').replace(/^(?:Bản|Cuộc)/u, (first) => first.toLowerCase()),
+  );
   const said = [...reasons].map(
     ([why, those]) => `${capitalize(those.map(({ what }) => what).join(', '))} (${why})`,
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { useRowFocus } from '../../../lib/use-row-focus.ts';
 import { useLivePage } from '../live-context.ts';
 import { LiveSection } from '../live-section.tsx';
@@ -10,7 +10,7 @@ import { TimesDialog } from './times-dialog.tsx';
 /** Who is there. Chair and secretary record it; everybody sees it. */
 export function AttendancePanel() {
   const { live } = useLivePage();
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, ask] = useKept<Asked | null>(`attendance asked ${live.meetingId}`, null);
   const list = useRowFocus<HTMLDivElement>();
   const words = presentInWords(live);
   const person = live.people.find(({ id }) => id === asked?.personId);

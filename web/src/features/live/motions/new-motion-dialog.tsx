@@ -5,17 +5,28 @@ import { motionDefaultsQuery, useMotionStep } from '../../../data/meetings/motio
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
 import { browserZone } from '../../../lib/format/browser-zone.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { CancelButton } from '../../../ui/overlays/cancel-button.tsx';
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { useLivePage } from '../live-context.ts';
 import { MotionFields } from './motion-fields.tsx';
 import { type MotionInForm, type MotionProblems, motionToSend, problemsIn } from './motion-form.rules.ts';
 import { VoterFields } from './voter-fields.tsx';
 
-const formId = 'bieu-quyet-moi';
+interface NewMotionDialogProps {
+  readonly onClose: () => void;
+}
 
 /** Puts a question to the vote. */
-export function NewMotionDialog({ onClose }: { readonly onClose: () => void }) {
+export const NewMotionDialog = ({ onClose }: NewMotionDialogProps) => (
+  <FormDialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="Đưa ra biểu quyết">
+    <NewMotionForm onDone={onClose} />
+  </FormDialog>
+);
+
+function NewMotionForm({ onDone }: { readonly onDone: () => void }) {
   const { live } = useLivePage();
   const { mutate, isPending, error } = useMotionStep(live.meetingId);
   const { form, change } = useMotionForm();
@@ -27,32 +38,23 @@ export function NewMotionDialog({ onClose }: { readonly onClose: () => void }) {
     setProblems(found);
     if (found) return;
     const body = motionToSend(form, browserZone());
-    mutate({ act: 'open', body, key: key.keyFor(body) }, { onSuccess: onClose });
+    mutate({ act: 'open', body, key: key.keyFor(body) }, { onSuccess: onDone });
   };
   const edit = (part: Partial<MotionInForm>) => {
     setProblems(null);
     change(part);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Đưa ra biểu quyết"
-      failure={error && failureText(error, 'Không thể mở biểu quyết. Vui lòng thử lại.')}
-      actions={
-        <>
-          <Button onClick={onClose}>Hủy</Button>
-          <Button look="primary" type="submit" form={formId} busy={isPending}>
-            Mở biểu quyết
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-        <MotionFields form={form} problems={problems} onChange={edit} />
-        <VoterFields form={form} problems={problems?.voters ?? {}} onChange={edit} />
-      </form>
-    </Dialog>
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <MotionFields form={form} problems={problems} onChange={edit} />
+      <VoterFields form={form} problems={problems?.voters ?? {}} onChange={edit} />
+      <DialogActions failure={error && failureText(error, 'Không thể mở biểu quyết. Vui lòng thử lại.')}>
+        <CancelButton />
+        <Button look="primary" type="submit" busy={isPending}>
+          Mở biểu quyết
+        </Button>
+      </DialogActions>
+    </form>
   );
 }
 
@@ -60,7 +62,7 @@ export function NewMotionDialog({ onClose }: { readonly onClose: () => void }) {
 function useMotionForm() {
   const { live } = useLivePage();
   const { data: defaults } = useQuery(motionDefaultsQuery(live.meetingId));
-  const [typed, type] = useState<MotionInForm>(() => ({
+  const [typed, type] = useKept<MotionInForm>(`new motion ${live.meetingId}`, () => ({
     ...{
       text: '',
       way: live.state === 'running' ? 'meeting' : 'written',

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
 import { PersonSearch } from '../../../ui/inputs/person-search.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 
 interface SpeakerDialogProps {
   readonly speaker: Speaker;
@@ -32,7 +32,7 @@ export function SpeakerDialog({ speaker, meeting, isBusy, onAssign, onClose }: S
     if (written !== '' && !isBusy) onAssign({ userId: null, name: written }, written);
   };
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`${label} là ai?`}
@@ -71,6 +71,6 @@ export function SpeakerDialog({ speaker, meeting, isBusy, onAssign, onClose }: S
           </Button>
         )}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
