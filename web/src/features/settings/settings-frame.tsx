@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 
@@ -17,31 +17,53 @@ const entry =
 const exactly = { exact: true };
 
 /** Head and ways of the settings; each way is a page of its own. */
-export const SettingsFrame = ({ company, seesAudit, children }: SettingsFrameProps) => (
-  <Page>
-    <PageHead title="Cài đặt" note={company} />
-    <nav aria-label="Cài đặt" className="mb-6 flex gap-4 sm:gap-6 overflow-x-auto overflow-y-hidden border-b">
-      <Link to="/settings" activeOptions={exactly} className={entry}>
-        Công ty
-      </Link>
-      <Link to="/settings/days" className={entry}>
-        Ngày nghỉ
-      </Link>
-      <Link to="/settings/rooms" className={entry}>
-        Phòng họp
-      </Link>
-      <Link to="/settings/minutes" className={entry}>
-        Biên bản
-      </Link>
-      {seesAudit && (
-        <Link to="/settings/audit" className={entry}>
-          Nhật ký
+export function SettingsFrame({ company, seesAudit, children }: SettingsFrameProps) {
+  const ways = useCurrentInSight();
+  return (
+    <Page>
+      <PageHead title="Cài đặt" note={company} />
+      <nav
+        ref={ways}
+        aria-label="Cài đặt"
+        className="relative mb-6 flex gap-4 sm:gap-6 overflow-x-auto overflow-y-hidden border-b"
+      >
+        <Link to="/settings" activeOptions={exactly} className={entry}>
+          Công ty
         </Link>
-      )}
-      <Link to="/settings/account" className={entry}>
-        Cá nhân
-      </Link>
-    </nav>
-    {children}
-  </Page>
-);
+        <Link to="/settings/days" className={entry}>
+          Ngày nghỉ
+        </Link>
+        <Link to="/settings/rooms" className={entry}>
+          Phòng họp
+        </Link>
+        <Link to="/settings/minutes" className={entry}>
+          Biên bản
+        </Link>
+        {seesAudit && (
+          <Link to="/settings/audit" className={entry}>
+            Nhật ký
+          </Link>
+        )}
+        <Link to="/settings/account" className={entry}>
+          Cá nhân
+        </Link>
+      </nav>
+      {children}
+    </Page>
+  );
+}
+
+/** Where not all ways have room, the one of this page is seen whole. */
+function useCurrentInSight() {
+  const ways = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const seen = useRef('');
+  useLayoutEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    const current = ways.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!ways.current || !current) return;
+    ways.current.scrollLeft = current.offsetLeft - (ways.current.clientWidth - current.offsetWidth) / 2;
+  });
+  return ways;
+}
