@@ -39,6 +39,7 @@ const send = async (message: string, session = sessionId) =>
 
 type Times = readonly [startsAt: string, endsAt: string];
 const thisMorning: Times = ['2026-11-20T01:00:00Z', '2026-11-20T02:00:00Z'];
+const lastFriday: Times = ['2026-11-13T01:00:00Z', '2026-11-13T02:00:00Z'];
 const nextTuesday: Times = ['2026-11-24T02:30:00Z', '2026-11-24T03:00:00Z'];
 
 async function givenMeeting(title: string, [startsAt, endsAt] = thisMorning, creator = an): Promise<string> {
@@ -106,16 +107,24 @@ describe('/tomtat', () => {
     }
   });
 
-  test('asks which of several meetings is meant', async () => {
+  test('asks which of several meetings is meant, of those that have begun', async () => {
     await givenMeeting('Họp tuần');
+    await givenMeeting('Họp tuần', lastFriday);
     await givenMeeting('Họp tuần', nextTuesday);
     const asked = await send('/tomtat "họp tuần" ngắn');
     expect(labelsOf(asked).toSorted()).toEqual([
-      'Họp tuần — Thứ Ba, 24/11/2026, 09:30–10:00',
+      'Họp tuần — Thứ Sáu, 13/11/2026, 08:00–09:00',
       'Họp tuần — Thứ Sáu, 20/11/2026, 08:00–09:00',
     ]);
     const first = asked.reading?.kind === 'choices' ? asked.reading.choices[0] : undefined;
     expect((await send(first?.command ?? '')).response).toMatch(/chưa có bản gỡ băng/);
+  });
+
+  test('means the one of a series that has begun, and one to come where none has', async () => {
+    await givenMeeting('Họp tuần', nextTuesday);
+    expect((await send('/tomtat "họp tuần"')).response).toMatch(/chưa diễn ra/);
+    const meetingId = await givenMeeting('Họp tuần');
+    expect((await send('/phantichhop "họp tuần"')).reading).toMatchObject({ kind: 'figures', meetingId });
   });
 
   test('does not know meetings one may not see', async () => {

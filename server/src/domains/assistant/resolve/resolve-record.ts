@@ -46,12 +46,18 @@ async function findMeetings(
   if (meetingId !== null) return resolveMeeting(world, scope, meetingId);
   if (meeting === null) return [];
   const named = isCommand ? await resolveMeeting(world, scope, source) : [];
-  if (named.length > 0) return named;
+  if (named.length > 0) return begunOrAll(named, world.clock.now());
   const held = await findMeetingsByWords(world, scope, meeting, 'held');
   // Of what is still to come nothing was said, but words may name it.
   return held.length > 0 || meeting.about === ''
     ? held
     : findMeetingsByWords(world, scope, meeting, 'to-come');
+}
+
+/** Of several that share a title, as a series does, those that have begun: nothing was said in the others. */
+function begunOrAll(meetings: MeetingSummary[], now: Date): MeetingSummary[] {
+  const begun = meetings.filter(({ startsAt }) => new Date(startsAt) <= now);
+  return begun.length > 0 ? begun : meetings;
 }
 
 async function resolveMeetingRecord(
