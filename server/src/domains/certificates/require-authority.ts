@@ -1,4 +1,4 @@
-import { type IssuedCertificate, issueAuthority } from '../../platform/signatures/issue-certificate.ts';
+import type { IssuedCertificate } from '../../platform/signatures/issue-certificate.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { certificateStore } from './certificates.store.ts';
@@ -22,6 +22,7 @@ export async function requireAuthority(
   const { companyId } = await scope.entry();
   const now = world.clock.now();
   const validity = authorityValidity(now);
+  const { issueAuthority } = await import('../../platform/signatures/issue-certificate.ts');
   const issued = await issueAuthority(
     { name: `${companyName} - chứng thư nội bộ`, organisation: companyName },
     validity,

@@ -1,5 +1,4 @@
 import { createPrivateKey, sign } from 'node:crypto';
-import { issueSignerCertificate } from '../../platform/signatures/issue-certificate.ts';
 import type { PdfSigner } from '../../platform/signatures/pdf-signer.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
@@ -41,6 +40,7 @@ async function issue(
   const now = world.clock.now();
   const validity = signerValidity(now);
   const subject = { name, organisation: companyName, id: userId };
+  const { issueSignerCertificate } = await import('../../platform/signatures/issue-certificate.ts');
   const issued = await issueSignerCertificate(subject, validity, authority);
   const id = world.newId();
   await scope.transaction(async (tx) => {

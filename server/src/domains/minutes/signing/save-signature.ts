@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Failure } from '@hopgon/contract/failure';
 import type { Minutes, SignaturePart } from '@hopgon/contract/minutes/schemas';
 import type { SignatureProof } from '@hopgon/contract/minutes/signing/schemas';
-import { signPdf } from '../../../platform/signatures/sign-pdf.ts';
 import type { SignerSource } from '../../../platform/signatures/signer-source.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
@@ -82,6 +81,8 @@ async function writeSignedFile(
     lines: signatureLines({ name, at, timeZone: row.time_zone, notice: signers.notice }),
     reason: `Ký biên bản số ${numberOf(row) ?? ''} với tư cách ${titles[part]}. ${signers.notice}.`,
   };
+  // Loaded with the first signature: the libraries take 10 MiB of an idle server, and most never sign.
+  const { signPdf } = await import('../../../platform/signatures/sign-pdf.ts');
   const bytes = await signPdf(unsigned, look, signer);
   const id = randomBytes(16).toString('hex');
   await storage.put({ folder: 'minutes', id }, bytes);
