@@ -68,7 +68,7 @@ const facts = <One extends { readonly confidence: number }>(found: readonly One[
 
 const [PARTS, MOST_OF_A_PART] = [15, 12];
 
-/** Of each part of a very long talk no more than could be told of it. */
+/** The most findings that the summary of one part of a very long talk holds. */
 function weightiest(found: readonly Found[]): readonly Found[] {
   if (found.length <= PARTS * MOST_OF_A_PART) return found;
   const end = 1 + found.reduce((last, { evidence }) => Math.max(last, evidence[0] ?? 0), 0);
