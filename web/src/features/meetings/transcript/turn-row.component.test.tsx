@@ -1,5 +1,6 @@
 import { listTurnCorrections, updateTurn } from '@hopgon/contract/transcripts/routes';
 import type { Turn } from '@hopgon/contract/transcripts/schemas';
+import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -23,12 +24,22 @@ const corrected: Turn = {
   corrections: 1,
 };
 
-const renderRow = (shown: Turn, mayCorrect = true) =>
-  renderInApp(
-    <ol>
-      <TurnRow turn={shown} isMarked={false} query="" transcriptId={idOf(7)} mayCorrect={mayCorrect} />
-    </ol>,
+function Row({ shown, mayCorrect }: { readonly shown: Turn; readonly mayCorrect: boolean }) {
+  const [isEditing, edit] = useState(false);
+  return (
+    <TurnRow
+      turn={shown}
+      isMarked={false}
+      transcriptId={idOf(7)}
+      mayCorrect={mayCorrect}
+      isEditing={isEditing}
+      onEdit={edit}
+    />
   );
+}
+
+const renderRow = (shown: Turn, mayCorrect = true) =>
+  renderInApp(<Row shown={shown} mayCorrect={mayCorrect} />);
 const pencil = page.getByRole('button', { name: 'Sửa câu 3' });
 const field = page.getByRole('textbox', { name: 'Nội dung câu 3' });
 
