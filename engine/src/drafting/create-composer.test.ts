@@ -5,7 +5,7 @@ import { createComposer } from './create-composer.ts';
 const composer = (...turns: (readonly [speaker: string, text: string])[]) =>
   createComposer({
     meetingDate: '2026-10-07',
-    turns: turns.map(([speaker, text]) => ({ speaker, text, start: null, end: null })),
+    turns: turns.map(([speaker, text]) => ({ speaker, text, startMs: null, endMs: null })),
   });
 
 const none = { actionItems: [], decisions: [], openQuestions: [] };
