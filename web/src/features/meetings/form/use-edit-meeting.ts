@@ -10,7 +10,13 @@ import { useChangeMails } from '../mail-choice/use-mail-choice.ts';
 import { draftGuests, sameGuests } from '../people/guests.rules.ts';
 import { peopleNews, sortPeople } from '../people/people.rules.ts';
 import { useInvited } from '../people/use-invited.ts';
-import { detailsOf, type MeetingDraft, meetingDraftOf, type Times } from './meeting-form.rules.ts';
+import {
+  detailsOf,
+  draftTimes,
+  type MeetingDraft,
+  meetingDraftOf,
+  type Times,
+} from './meeting-form.rules.ts';
 import type { MeetingForm } from './meeting-form.ts';
 import type { MeetingInForm } from './meeting-in-form.ts';
 import { type ConflictKey, type Filled, partOf } from './merge-form.rules.ts';
@@ -28,7 +34,7 @@ const filledOf = (meeting: Meeting): Filled => ({
   guests: draftGuests(meeting.guests),
 });
 
-/** What the form started from: kept with it, for it may be saved after another session began. */
+/** What the form started from: kept with it, for the page behind it may move on, and the session end. */
 interface Started extends MeetingInForm {
   readonly version: number;
   readonly started: Filled;
@@ -42,7 +48,6 @@ export function useEditMeeting(meeting: Meeting, onClose: () => void) {
     const started = filledOf(meeting);
     return { ...started, recurrence: null, version: meeting.version, started };
   });
-  // What one saw when the form opened; the page behind it may move on meanwhile.
   const [beginning, setBeginning] = useState({ version: first.version, filled: first.started });
   const form = useClearingForm<MeetingDraft>(first.draft);
   const invited = useInvited(first);
@@ -61,6 +66,7 @@ export function useEditMeeting(meeting: Meeting, onClose: () => void) {
   const mails = useChangeMails(form, { ownId: me.id, ...change });
   const { meet, choose, ...conflict } = useConflict();
   const saving = useSaveMeeting(meeting, {
+    before: detailsBefore(beginning.filled),
     onSaved: () => {
       guard.release();
       kept.forget();
@@ -106,6 +112,11 @@ export function useEditMeeting(meeting: Meeting, onClose: () => void) {
     }),
     ...saving,
   };
+}
+
+function detailsBefore({ draft }: Filled): ReturnType<typeof detailsOf> | null {
+  const times = draftTimes(draft);
+  return times && detailsOf(draft, times);
 }
 
 interface Taken {
