@@ -194,7 +194,7 @@ class Pool {
   }
 }
 
-/** Processor time of a thread since `before`; undefined where Node.js is older than 24.6, which cannot tell. */
+/** Processor time of a thread since `before`; undefined where Node.js is older than 24.6 and does not count it. */
 const usageOf = async (worker: Worker, before?: NodeJS.CpuUsage): Promise<NodeJS.CpuUsage | undefined> =>
   'cpuUsage' in worker ? worker.cpuUsage(before).catch(() => undefined) : undefined;
 

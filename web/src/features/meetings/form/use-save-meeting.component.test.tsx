@@ -32,7 +32,7 @@ function Save({ meeting, span }: { readonly meeting: Meeting; readonly span: Ser
 
 const press = (name: string) => page.getByRole('button', { name }).click();
 
-test('a new time that was saved is taken back, and nothing else', async ({ api }) => {
+test('an undo restores the time that was saved, and changes nothing else', async ({ api }) => {
   api.reply(updateMeeting, () => ({ ...alone, version: 2 }));
   await renderInApp(<Save meeting={alone} span="this" />);
   await press('Lưu');
