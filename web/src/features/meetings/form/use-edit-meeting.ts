@@ -34,7 +34,7 @@ const filledOf = (meeting: Meeting): Filled => ({
   guests: draftGuests(meeting.guests),
 });
 
-/** What the form started from: kept with it, for the page behind it may move on, and the session end. */
+/** What the form started from: kept with it, for it may be saved after another session began. */
 interface Started extends MeetingInForm {
   readonly version: number;
   readonly started: Filled;
@@ -48,6 +48,7 @@ export function useEditMeeting(meeting: Meeting, onClose: () => void) {
     const started = filledOf(meeting);
     return { ...started, recurrence: null, version: meeting.version, started };
   });
+  // What one saw when the form opened; the page behind it may move on meanwhile.
   const [beginning, setBeginning] = useState({ version: first.version, filled: first.started });
   const form = useClearingForm<MeetingDraft>(first.draft);
   const invited = useInvited(first);
@@ -56,10 +57,8 @@ export function useEditMeeting(meeting: Meeting, onClose: () => void) {
   const rhythm = useRhythm(meeting);
   const rest = { people, guests, recurrence: null, version: beginning.version, started: beginning.filled };
   const kept = useKeptForm({ key, form, rest, usual });
-  const guard = useCloseGuard({
-    isDirty: () => kept.isDirty || rhythm.recurrence !== undefined,
-    onDiscard: kept.forget,
-  });
+  const isDirty = () => kept.isDirty || rhythm.recurrence !== undefined;
+  const guard = useCloseGuard({ isDirty, onDiscard: kept.forget });
   const takes = { userIds: invited.comers, isJoined: news !== '', recurrence: rhythm.recurrence };
   const { clashes, overlooks, report } = useChangeClashes(form, meeting, takes);
   const change = { meeting, started: beginning.filled, people, guests, rhythm };

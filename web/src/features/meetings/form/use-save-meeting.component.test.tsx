@@ -22,7 +22,12 @@ const later = { startsAt: '2037-03-10T07:00:00.000Z', endsAt: '2037-03-10T07:30:
 
 function Save({ meeting, span }: { readonly meeting: Meeting; readonly span: SeriesPart }) {
   const nothing = () => undefined;
-  const { save } = useSaveMeeting(meeting, { before, onSaved: nothing, onNewer: nothing, onClashes: nothing });
+  const { save } = useSaveMeeting(meeting, {
+    before,
+    onSaved: nothing,
+    onNewer: nothing,
+    onClashes: nothing,
+  });
   return (
     <button type="button" onClick={() => void save({ version: 1, ...before, ...later }, span)}>
       Lưu
