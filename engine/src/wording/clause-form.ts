@@ -28,18 +28,21 @@ export function readForm(clause: ScoredClause, bound: LinearModel): ClauseForm {
   if (read) return read;
   const marks = readWordingMarks(clause.tokens);
   const { tokens } = clause;
-  const pairs = tokens.map((token, at) => Math.floor(10 * boundness(bound, tokens[at - 1], token)));
-  const own = boundTokens(clause, bound);
+  const pairs = tokens.map((token, at) => boundness(bound, tokens[at - 1], token));
+  const own = boundTokens(clause, pairs);
+  const ownWords = wordFeatures(clause);
+  ownWords.forEach((features, at) => {
+    features.push(
+      mixHash(BOUND_BEFORE, Math.floor(10 * (pairs[at] ?? 0))),
+      mixHash(BOUND_BEHIND, Math.floor(10 * (pairs[at + 1] ?? 0))),
+    );
+  });
   const form = {
     marks,
     writable: writableTokens(clause, marks),
     joined: joinedTokens(clause, marks, own),
     bound: own,
-    ownWords: wordFeatures(clause).map((own, at) => [
-      ...own,
-      mixHash(BOUND_BEFORE, pairs[at] ?? 0),
-      mixHash(BOUND_BEHIND, pairs[at + 1] ?? 0),
-    ]),
+    ownWords,
   };
   known.set(clause, form);
   return form;
@@ -49,14 +52,13 @@ const BOUND_BEFORE = nameHash('bound before');
 const BOUND_BEHIND = nameHash('bound behind');
 
 /** Tokens that mostly stand before the next one and make one word with it; "em gửi" is often said, and two words. */
-function boundTokens({ tokens, phrases }: ScoredClause, bound: LinearModel): ReadonlySet<number> {
+function boundTokens({ tokens, phrases }: ScoredClause, pairs: readonly number[]): ReadonlySet<number> {
   const small = new Set(
     phrases
       .filter(({ from, to, classes }) => to - from === 1 && classes.some((name) => SMALL.has(name)))
       .map(({ from }) => from),
   );
-  const isBound = (at: number) =>
-    !(small.has(at) || small.has(at + 1)) && areBound(bound, tokens[at], tokens[at + 1]);
+  const isBound = (at: number) => !(small.has(at) || small.has(at + 1)) && areBound(pairs[at + 1] ?? 0);
   return new Set([...tokens.keys()].filter(isBound));
 }
 
@@ -76,31 +78,36 @@ function joinedTokens(
   });
   for (const { from, to } of [...mentions, ...phrases.filter(isWord)])
     for (let at = from; at < to - 1; at += 1) joined.add(at);
-  tokens.forEach(({ from, to, mark }, at) => {
+  const numbers = numberTokens(clause, marks);
+  tokens.forEach(({ from, to, mark, folded }, at) => {
     if (times.some((time) => time.from <= from && to < time.to)) joined.add(at);
-    if (mark === '' && (countsNext(clause, marks, at) || isNumbered(clause, marks, at))) joined.add(at);
+    // "tối đa bốn mươi", "tầng ba": a word of matter and its number.
+    const isNumbered = numbers.has(at + 1) && clause.content.has(folded);
+    if (mark === '' && (isNumbered || countsNext(clause, marks, numbers, at))) joined.add(at);
   });
   return joined;
 }
 
-const isNumber = ({ tokens }: ScoredClause, marks: readonly WordingMark[], at: number): boolean =>
-  /^\d/u.test(tokens[at]?.text ?? '') || marks.some(({ name, from }) => name === 'number' && from === at);
-
-/** A number goes with what it counts, unless it stands behind what it numbers: "ba báo giá", "khối ba". */
-function countsNext(clause: ScoredClause, marks: readonly WordingMark[], at: number): boolean {
-  const { tokens } = clause;
-  if (!isNumber(clause, marks, at) || at === tokens.length - 1) return false;
-  let first = at;
-  while (first > 0 && isNumber(clause, marks, first - 1) && tokens[first - 1]?.mark === '') first -= 1;
-  return (
-    isNumber(clause, marks, at + 1) ||
-    !marks.some(({ name, to }) => name === 'ordinal-before' && to === first)
-  );
+function numberTokens({ tokens }: ScoredClause, marks: readonly WordingMark[]): ReadonlySet<number> {
+  const numbers = new Set(marks.flatMap(({ name, from }) => (name === 'number' ? [from] : [])));
+  tokens.forEach(({ text }, at) => {
+    if (/^\d/u.test(text)) numbers.add(at);
+  });
+  return numbers;
 }
 
-/** "tối đa bốn mươi", "tầng ba": a word of matter and its number. */
-const isNumbered = (clause: ScoredClause, marks: readonly WordingMark[], at: number): boolean =>
-  isNumber(clause, marks, at + 1) && clause.content.has(clause.tokens[at]?.folded ?? '');
+/** A number goes with what it counts, unless it stands behind what it numbers: "ba báo giá", "khối ba". */
+function countsNext(
+  { tokens }: ScoredClause,
+  marks: readonly WordingMark[],
+  numbers: ReadonlySet<number>,
+  at: number,
+): boolean {
+  if (!numbers.has(at) || at === tokens.length - 1) return false;
+  let first = at;
+  while (first > 0 && numbers.has(first - 1) && tokens[first - 1]?.mark === '') first -= 1;
+  return numbers.has(at + 1) || !marks.some(({ name, to }) => name === 'ordinal-before' && to === first);
+}
 
 const isWord = ({ classes }: PhraseSpan): boolean => classes.some((name) => name.startsWith('verb-'));
 
