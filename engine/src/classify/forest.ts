@@ -62,12 +62,12 @@ export function scoreOfForest(forest: Forest, given: Signs): number {
   return score;
 }
 
-const known = new WeakMap<Forest, Map<readonly string[], Int32Array>>();
+const knownPlaces = new WeakMap<Forest, Map<readonly string[], Int32Array>>();
 
 /** Where the signs of a forest stand in a row of signs; a sign that the row does not have is 0. */
 function placesOf(forest: Forest, names: readonly string[]): Int32Array {
-  const rows = known.get(forest) ?? new Map<readonly string[], Int32Array>();
-  known.set(forest, rows);
+  const rows = knownPlaces.get(forest) ?? new Map<readonly string[], Int32Array>();
+  knownPlaces.set(forest, rows);
   const places = rows.get(names) ?? Int32Array.from(forest.signs, (name) => names.indexOf(name));
   rows.set(names, places);
   return places;

@@ -16,12 +16,12 @@ export type NamedDay = {
 };
 
 /** Tasks of one meeting are looked for in the same clauses. */
-const known = new WeakMap<ScoredClause, readonly NamedDay[]>();
+const knownDays = new WeakMap<ScoredClause, readonly NamedDay[]>();
 
 /** Days by date and hour, by their number alone ("trước hai mươi"), and words for the day of the meeting ("họp xong em gọi"). */
 export function namedDays(clause: ScoredClause, view: MeetingView): readonly NamedDay[] {
-  const days = known.get(clause) ?? readDays(clause, view);
-  known.set(clause, days);
+  const days = knownDays.get(clause) ?? readDays(clause, view);
+  knownDays.set(clause, days);
   return days;
 }
 

@@ -1,5 +1,6 @@
+import { type FeatureRows, packRows } from '../classify/feature-rows.ts';
 import { mixHash, nameHash } from '../classify/hash.ts';
-import type { Features, LinearModel } from '../classify/linear-model.ts';
+import type { LinearModel } from '../classify/linear-model.ts';
 import type { PhraseSpan } from '../lexicon/find-phrases.ts';
 import type { ScoredClause } from '../reader/meeting-view.ts';
 import { areBound, boundness } from './bound-words.ts';
@@ -17,7 +18,7 @@ export type ClauseForm = {
   /** Tokens that make one word with the next one. */
   readonly bound: ReadonlySet<number>;
   /** For each token the signs that it stands in a line, the rest of the meeting aside. */
-  readonly ownWords: readonly Features[];
+  readonly ownWords: FeatureRows;
 };
 
 /** Lines of one meeting are written from the same clauses. */
@@ -42,7 +43,7 @@ export function readForm(clause: ScoredClause, bound: LinearModel): ClauseForm {
     writable: writableTokens(clause, marks),
     joined: joinedTokens(clause, marks, own),
     bound: own,
-    ownWords,
+    ownWords: packRows(ownWords),
   };
   known.set(clause, form);
   return form;
@@ -78,36 +79,31 @@ function joinedTokens(
   });
   for (const { from, to } of [...mentions, ...phrases.filter(isWord)])
     for (let at = from; at < to - 1; at += 1) joined.add(at);
-  const numbers = numberTokens(clause, marks);
-  tokens.forEach(({ from, to, mark, folded }, at) => {
+  tokens.forEach(({ from, to, mark }, at) => {
     if (times.some((time) => time.from <= from && to < time.to)) joined.add(at);
-    // "tối đa bốn mươi", "tầng ba": a word of matter and its number.
-    const isNumbered = numbers.has(at + 1) && clause.content.has(folded);
-    if (mark === '' && (isNumbered || countsNext(clause, marks, numbers, at))) joined.add(at);
+    if (mark === '' && (countsNext(clause, marks, at) || isNumbered(clause, marks, at))) joined.add(at);
   });
   return joined;
 }
 
-function numberTokens({ tokens }: ScoredClause, marks: readonly WordingMark[]): ReadonlySet<number> {
-  const numbers = new Set(marks.flatMap(({ name, from }) => (name === 'number' ? [from] : [])));
-  tokens.forEach(({ text }, at) => {
-    if (/^\d/u.test(text)) numbers.add(at);
-  });
-  return numbers;
-}
+const isNumber = ({ tokens }: ScoredClause, marks: readonly WordingMark[], at: number): boolean =>
+  /^\d/u.test(tokens[at]?.text ?? '') || marks.some(({ name, from }) => name === 'number' && from === at);
 
 /** A number goes with what it counts, unless it stands behind what it numbers: "ba báo giá", "khối ba". */
-function countsNext(
-  { tokens }: ScoredClause,
-  marks: readonly WordingMark[],
-  numbers: ReadonlySet<number>,
-  at: number,
-): boolean {
-  if (!numbers.has(at) || at === tokens.length - 1) return false;
+function countsNext(clause: ScoredClause, marks: readonly WordingMark[], at: number): boolean {
+  const { tokens } = clause;
+  if (!isNumber(clause, marks, at) || at === tokens.length - 1) return false;
   let first = at;
-  while (first > 0 && numbers.has(first - 1) && tokens[first - 1]?.mark === '') first -= 1;
-  return numbers.has(at + 1) || !marks.some(({ name, to }) => name === 'ordinal-before' && to === first);
+  while (first > 0 && isNumber(clause, marks, first - 1) && tokens[first - 1]?.mark === '') first -= 1;
+  return (
+    isNumber(clause, marks, at + 1) ||
+    !marks.some(({ name, to }) => name === 'ordinal-before' && to === first)
+  );
 }
+
+/** "tối đa bốn mươi", "tầng ba": a word of matter and its number. */
+const isNumbered = (clause: ScoredClause, marks: readonly WordingMark[], at: number): boolean =>
+  isNumber(clause, marks, at + 1) && clause.content.has(clause.tokens[at]?.folded ?? '');
 
 const isWord = ({ classes }: PhraseSpan): boolean => classes.some((name) => name.startsWith('verb-'));
 
