@@ -68,7 +68,7 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
   verification: [],
   companies: ['auth', 'security'],
   dashboard: ['items', 'members'],
-  meetings: ['calendar-exchange', 'items', 'preparation', 'reminders', 'security', 'series'],
+  meetings: ['calendar-exchange', 'items', 'minutes', 'preparation', 'reminders', 'security', 'series'],
   profile: ['calendar-exchange', 'reminders', 'security'],
   scheduling: ['meetings'],
   settings: ['account'],

@@ -34,6 +34,12 @@ const minutesSettingsRoute = createRoute({
   component: lazyPart(() => import('../features/minutes/settings-page.tsx'), 'MinutesSettingsPage'),
 });
 
+const minutesPlacesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/minutes/places',
+  component: lazyPart(() => import('../features/minutes/templates/places-page.tsx'), 'PlacesPage'),
+});
+
 const auditRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/audit',
@@ -52,6 +58,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   daysRoute,
   roomsRoute,
   minutesSettingsRoute,
+  minutesPlacesRoute,
   auditRoute,
   accountRoute,
 ]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, meetingParams, Nothing } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
-import { DocxLayout, MinutesRecipients } from '../schemas.ts';
+import { DocxLayout, MinutesFormat, MinutesRecipients } from '../schemas.ts';
 import { DerivedDocument, DerivedKind, DerivedLines, DerivedTitle } from './schemas.ts';
 
 const derivedParams = z.object({ meetingId: Id, derivedId: Id });
@@ -66,10 +66,11 @@ export const renderDerivedFile = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/minutes/documents/:derivedId/file',
   summary: 'Download a document written from the minutes',
-  description: 'Once it is issued, `pdf` is the file that was issued, byte for byte.',
+  description:
+    'Once it is issued, `pdf` is the file that was issued, byte for byte. `txt` is short, to be pasted into a message.',
   access: 'meeting-view',
   params: derivedParams,
-  query: z.object({ format: z.enum(['docx', 'pdf']), layout: DocxLayout }),
+  query: z.object({ format: MinutesFormat, layout: DocxLayout }),
   file: 'application/octet-stream',
   reply: Nothing,
   failures: [

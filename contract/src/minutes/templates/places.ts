@@ -25,7 +25,7 @@ const list = (
   lists: readonly TemplateListPlace[] = [],
 ): TemplateListPlace => ({ name, says, fields, lists });
 
-const row = place('STT', 'Số thứ tự, từ 1');
+const rowNumber = place('STT', 'Số thứ tự, từ 1');
 const said = place('Nội dung', 'Lời ghi trong biên bản');
 
 const heading = [
@@ -50,7 +50,7 @@ const meeting = [
 ];
 
 const person = [
-  row,
+  rowNumber,
   place('Họ tên', 'Họ và tên'),
   place('Chức vụ', 'Trống nếu không ghi'),
   place('Vai trò', 'Chủ trì, Thư ký, Tham gia, Khách mời hoặc Để biết'),
@@ -64,10 +64,10 @@ const content = [
   list(
     'Các mục',
     'Các mục của biên bản theo thứ tự',
-    [row, place('Tên mục', 'Tên của mục')],
+    [rowNumber, place('Tên mục', 'Tên của mục')],
     [
       list('Các dòng', 'Các dòng của mục', [
-        row,
+        rowNumber,
         place('Nội dung', 'Cả dòng như trên biên bản, ví dụ: Kết luận: …'),
         place('Lời ghi', 'Chỉ lời, không có chữ “Kết luận:” phía trước'),
         place('Loại dòng', 'Kết luận, Việc cần làm, Vấn đề còn để ngỏ, Ý kiến; trống với dòng thường'),
@@ -75,23 +75,26 @@ const content = [
     ],
   ),
   list('Kết luận', 'Các kết luận, quyết định', [
-    row,
+    rowNumber,
     said,
     place('Hiệu lực', 'Ví dụ: Hiệu lực từ ngày 01/12/2026; trống nếu không ghi'),
     section,
   ]),
   list('Việc cần làm', 'Các việc được giao', [
-    row,
+    rowNumber,
     said,
     place('Người phụ trách', '“chưa phân công” nếu chưa có'),
     place('Hạn', 'Ví dụ: 30/11/2026; trống nếu không có'),
     section,
   ]),
-  list('Vấn đề để ngỏ', 'Các vấn đề chưa kết luận', [row, said, section]),
-  list('Ý kiến', 'Các ý kiến được ghi', [row, said, section]),
+  list('Vấn đề để ngỏ', 'Các vấn đề chưa kết luận', [rowNumber, said, section]),
+  list('Ý kiến', 'Các ý kiến được ghi', [rowNumber, said, section]),
 ];
 
-const recipients = list('Nơi nhận', 'Các nơi nhận văn bản', [row, place('Tên nơi nhận', 'Tên một nơi nhận')]);
+const recipients = list('Nơi nhận', 'Các nơi nhận văn bản', [
+  rowNumber,
+  place('Tên nơi nhận', 'Tên một nơi nhận'),
+]);
 
 const minutesPlaces: TemplatePlaces = {
   fields: [
@@ -113,7 +116,7 @@ const minutesPlaces: TemplatePlaces = {
     list('Khách mời', 'Khách mời trong thành phần tham dự', person),
     ...content,
     list('Biểu quyết', 'Các lần biểu quyết ghi trong biên bản', [
-      row,
+      rowNumber,
       place('Vấn đề', 'Điều được biểu quyết'),
       place('Tán thành', 'Số phiếu, kèm phần vốn nếu tính theo vốn'),
       place('Không tán thành', 'Cùng cách viết'),
@@ -135,7 +138,7 @@ const derivedPlaces: TemplatePlaces = {
   ],
   lists: [
     ...content,
-    list('Các điều', 'Mọi dòng được chọn, lần lượt, không có chữ “Kết luận:” phía trước', [row, said]),
+    list('Các điều', 'Mọi dòng được chọn, lần lượt, không có chữ “Kết luận:” phía trước', [rowNumber, said]),
     recipients,
   ],
 };

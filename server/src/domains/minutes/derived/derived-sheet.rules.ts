@@ -33,7 +33,7 @@ const kindTitles: Readonly<Record<DerivedKind, string>> = {
   resolution: 'NGHỊ QUYẾT',
 };
 
-const kindNames: Readonly<Record<DerivedKind, string>> = {
+export const kindNames: Readonly<Record<DerivedKind, string>> = {
   notice: 'Thông báo kết luận',
   extract: 'Trích biên bản',
   resolution: 'Nghị quyết',

@@ -2,6 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { MinutesFormat } from '@hopgon/contract/minutes/schemas';
 import type { TemplateRow } from '../../../platform/documents/templates/template-shape.rules.ts';
 import type { FileReply } from '../../../platform/http/file-binder.ts';
+import { oneChunk } from '../../../platform/http/one-chunk.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../../platform/threads/failure-of-work.ts';
 import type { World } from '../../../platform/world.ts';
@@ -48,7 +49,7 @@ export async function renderMinutesFile(
           ...{ facts, own },
           link: `${world.config.publicUrl}/meetings/${meetingId}?tab=bien-ban`,
         });
-  return { keep: 'never', name, type: fileTypes[format], chunks: once(bytes) };
+  return { keep: 'never', name, type: fileTypes[format], chunks: oneChunk(bytes) };
 }
 
 async function readAdopted({ storage }: Pick<World, 'storage'>, id: string): Promise<Uint8Array> {
@@ -79,8 +80,4 @@ async function render(
   return world.documents.print(companyId, format, minutesSheet(facts)).catch((error: unknown) => {
     throw failureOfWork(error, 'server_busy');
   });
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

@@ -1,5 +1,6 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { FileReply } from '../../../platform/http/file-binder.ts';
+import { oneChunk } from '../../../platform/http/one-chunk.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { fileName } from '../files/file-name.rules.ts';
@@ -24,16 +25,12 @@ export async function openCompanyTemplate(
   if (filled === 'no') {
     const bytes = await world.storage.read({ folder: 'minutes', id: row.file_id });
     if (!bytes) throw new Failure('minutes_file_lost');
-    return { keep: 'never', name: row.file_name, chunks: once(bytes) };
+    return { keep: 'never', name: row.file_name, chunks: oneChunk(bytes) };
   }
   limitFiles(world.limiter, scope.actor.userId);
   const bytes = await renderOwnLayout(world, scope, {
     ...{ form: row.form, fileId: row.file_id, isDraft: false },
     row: exampleRow(row.form, world.config.publicUrl),
   });
-  return { keep: 'never', name: `Xem thử - ${fileName(row.name)}.docx`, chunks: once(bytes) };
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
+  return { keep: 'never', name: `Xem thử - ${fileName(row.name)}.docx`, chunks: oneChunk(bytes) };
 }

@@ -1,5 +1,6 @@
 import type { TemplateForm } from '@hopgon/contract/minutes/templates/schemas';
 import type { FileReply } from '../../../platform/http/file-binder.ts';
+import { oneChunk } from '../../../platform/http/one-chunk.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../../platform/threads/failure-of-work.ts';
 import type { World } from '../../../platform/world.ts';
@@ -18,9 +19,5 @@ export async function renderExampleTemplate(
   const bytes = await world.documents.print(companyId, 'docx', sheet).catch((error: unknown) => {
     throw failureOfWork(error, 'server_busy');
   });
-  return { keep: 'never', name: `${sheet.title}.docx`, chunks: once(bytes) };
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
+  return { keep: 'never', name: `${sheet.title}.docx`, chunks: oneChunk(bytes) };
 }

@@ -50,8 +50,10 @@ function formOf(file: Uint8Array, name: string) {
   };
 }
 
-const upload = (file: Uint8Array, { form = 'minutes' as TemplateForm, name = 'Mẫu nhà.docx' } = {}) =>
-  owner.call(templates.createCompanyTemplate, { params: { form } }, formOf(file, name));
+const upload = (
+  file: Uint8Array,
+  { form = 'minutes', name = 'Mẫu nhà.docx' }: { readonly form?: TemplateForm; readonly name?: string } = {},
+) => owner.call(templates.createCompanyTemplate, { params: { form } }, formOf(file, name));
 const given = async (...paragraphs: string[]) => {
   const { template } = (await upload(await docxOf(...paragraphs))).value();
   if (!template) throw new Error('the template was not taken');
@@ -123,7 +125,7 @@ test.each(['minutes', 'notice', 'extract', 'resolution'] as const)(
   },
 );
 
-test('what cannot be filled is told and not stored', async () => {
+test('what cannot be filled is named and not stored', async () => {
   const { template, check } = (
     await upload(await docxOf('{{Trich yeu}} {{Sô}} {{Tên cuộc họp mới}}', '{{Hạn}}'))
   ).value();

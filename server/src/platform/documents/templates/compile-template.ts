@@ -5,20 +5,20 @@ import { isInCapitals, placeKey } from './place-key.rules.ts';
 import type { TemplateFault } from './template-shape.rules.ts';
 
 /** A piece of a compiled part, as docxtemplater has them. */
-export interface Piece {
+export interface TemplatePiece {
   readonly type: string;
   readonly value: string;
   readonly module?: string;
   readonly inverted?: boolean;
   /** As it is written between the marks. */
   readonly raw?: string;
-  readonly subparsed?: readonly Piece[];
+  readonly subparsed?: readonly TemplatePiece[];
 }
 
 export interface Compiled {
   readonly document: Docxtemplater<PizZip>;
   /** The pieces of each part that has places. */
-  readonly pieces: readonly (readonly Piece[])[];
+  readonly pieces: readonly (readonly TemplatePiece[])[];
 }
 
 /** What `{{place}}` says: only own values of rows that `foldRow` made, never an expression. */
@@ -32,11 +32,11 @@ function valueIn(scope: unknown, key: string, inCapitals: boolean): unknown {
 export function compileTemplate(parts: Parts): Compiled | readonly TemplateFault[] {
   const zip = new PizZip();
   for (const [name, content] of parts) zip.file(name, content);
-  const pieces = new Map<string, readonly Piece[]>();
+  const pieces = new Map<string, readonly TemplatePiece[]>();
   const reader = {
     name: 'PieceReader',
     part: '',
-    set({ inspect }: { inspect?: { filePath?: string; postparsed?: readonly Piece[] } }) {
+    set({ inspect }: { inspect?: { filePath?: string; postparsed?: readonly TemplatePiece[] } }) {
       if (inspect?.filePath !== undefined) this.part = inspect.filePath;
       if (inspect?.postparsed) pieces.set(this.part, inspect.postparsed);
     },

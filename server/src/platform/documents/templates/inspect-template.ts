@@ -1,4 +1,4 @@
-import type { Piece } from './compile-template.ts';
+import type { TemplatePiece } from './compile-template.ts';
 import { nearestName, placeKey } from './place-key.rules.ts';
 import {
   conditionOf,
@@ -14,7 +14,10 @@ const mostLists = 60;
 type Around = readonly TemplateShape[];
 
 /** The places of a compiled template: which are known, and which cannot be filled where they stand. */
-export function inspectPieces(pieces: readonly (readonly Piece[])[], shape: TemplateShape): TemplateFindings {
+export function inspectPieces(
+  pieces: readonly (readonly TemplatePiece[])[],
+  shape: TemplateShape,
+): TemplateFindings {
   const inspection = new Inspection(shape);
   for (const part of pieces) inspection.read(part, [shape]);
   return inspection.findings();
@@ -37,7 +40,7 @@ class Inspection {
     this.#shape = shape;
   }
 
-  read(pieces: readonly Piece[], around: Around): void {
+  read(pieces: readonly TemplatePiece[], around: Around): void {
     for (const piece of pieces) {
       if (piece.type !== 'placeholder') continue;
       this.#places += 1;
@@ -66,7 +69,7 @@ class Inspection {
   }
 
   /** `{{#…}}`: the rows of a list, or what is said only if a field or list is not empty. */
-  #readList(written: string, piece: Piece, around: Around): void {
+  #readList(written: string, piece: TemplatePiece, around: Around): void {
     this.#lists += 1;
     const inside = piece.subparsed ?? [];
     const list = byKey(around.at(-1)?.lists ?? [], ({ name }) => name, written);

@@ -18,7 +18,7 @@ const shape: TemplateShape = {
   ],
 };
 
-const row: TemplateRow = {
+const values: TemplateRow = {
   Số: '12 < 13 & "{{Tên công ty}}"',
   'Tên công ty': 'Gỗ Vân\u0001',
   'Cơ quan chủ quản': '',
@@ -36,7 +36,7 @@ const docxOf = (...paragraphs: string[]): Promise<Uint8Array> =>
   });
 
 const filled = (bytes: Uint8Array, banner = ''): string =>
-  readDocx(fillTemplate(bytes, { shape, row, banner }), 100_000)?.trim() ?? '';
+  readDocx(fillTemplate(bytes, { shape, row: values, banner }), 100_000)?.trim() ?? '';
 
 test.each<[title: string, paragraphs: string[], text: string]>([
   ['a field', ['Số: {{Số}}.'], 'Số: 12 < 13 & "{{Tên công ty}}".'],
@@ -120,7 +120,7 @@ test.each<[paragraphs: string[], fault: string]>([
 ])('%j cannot be filled', async (paragraphs, fault) => {
   const bytes = await docxOf(...paragraphs);
   expect(inspectTemplate(bytes, shape).faults.map((each) => each.fault)).toContain(fault);
-  expect(() => fillTemplate(bytes, { shape, row, banner: '' })).toThrow(TemplateRefused);
+  expect(() => fillTemplate(bytes, { shape, row: values, banner: '' })).toThrow(TemplateRefused);
 });
 
 let plain: Record<string, Uint8Array>;
@@ -341,7 +341,7 @@ test('the Word template a document was made from is unlinked', () => {
       ),
     ),
   });
-  const parts = unzipSync(fillTemplate(bytes, { shape, row, banner: '' }));
+  const parts = unzipSync(fillTemplate(bytes, { shape, row: values, banner: '' }));
   for (const [name, content] of Object.entries(parts))
     expect(`${name} ${strFromU8(content)}`).not.toContain('attachedTemplate');
 });
