@@ -1,5 +1,5 @@
-import { probabilityStep } from '../classify/feature-steps.ts';
 import { copyRow } from '../classify/feature-rows.ts';
+import { probabilityStep } from '../classify/feature-steps.ts';
 import { mixHash, nameHash } from '../classify/hash.ts';
 import { type Features, type LinearModel, probabilityOf } from '../classify/linear-model.ts';
 import type { Models } from '../classify/models.ts';
