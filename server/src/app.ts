@@ -44,6 +44,7 @@ import { listenReadings } from './domains/readings/readings.listeners.ts';
 import { readingRoutes } from './domains/readings/readings.routes.ts';
 import { reminderRoutes } from './domains/reminders/reminders.routes.ts';
 import { scheduleReminders } from './domains/reminders/schedule-reminders.ts';
+import { glossaryRoutes } from './domains/glossary/glossary.routes.ts';
 import { roomRoutes } from './domains/rooms/rooms.routes.ts';
 import { sampleRoutes } from './domains/samples/samples.routes.ts';
 import { deletePollGuests } from './domains/scheduling/guests/delete-poll-guests.ts';
@@ -113,6 +114,7 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   calendarRoutes(bind, bindFile, world);
   schedulingRoutes(bind, world);
   roomRoutes(bind, world);
+  glossaryRoutes(bind, world);
   transcriptRoutes(bind, world);
   readingRoutes(bind, world);
   minutesRoutes(bind, world);

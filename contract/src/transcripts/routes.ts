@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, line, meetingParams, wellFormed } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
+import { tooMuch } from './refusals.ts';
 import {
   AnalysisDocument,
   CorrectionNumber,
@@ -12,15 +13,6 @@ import {
   transcriptLimit,
   uploadLimit,
 } from './schemas.ts';
-
-/** Refusals of requests beyond a limit, or of a text that takes too long to read. */
-const tooMuch = [
-  'too_many_requests',
-  'company_limit_reached',
-  'company_busy',
-  'server_busy',
-  'text_unreadable',
-] as const;
 
 /** Refusals of uploading a transcript. */
 const refusedTexts = [

@@ -35,6 +35,19 @@ export const TurnText = text(correctableLength, 1);
 /** How often a turn was corrected; a correction names the number it read. */
 export const CorrectionNumber = z.int().min(0).max(1_000_000);
 
+/** What the company's glossary wrote into a turn, proposes to write, or wrote until a person undid it. */
+export const GlossaryPlace = z.object({
+  /** UTF-16 offset in the text of the turn. */
+  at: z.int().min(0),
+  /** As the transcript has it. */
+  found: z.string(),
+  written: z.string(),
+  state: z.enum(['applied', 'proposed', 'rejected']),
+});
+export type GlossaryPlace = z.infer<typeof GlossaryPlace>;
+
+export const mostPlacesAtOnce = 500;
+
 /** One turn; `index` is what evidence names. Times in milliseconds, null when the source has none. */
 export const Turn = z.object({
   index: z.int(),
@@ -42,9 +55,11 @@ export const Turn = z.object({
   startMs: z.int().nullable(),
   endMs: z.int().nullable(),
   text: z.string(),
-  /** As the transcript has it, where a person corrected `text`. */
+  /** As the transcript has it, where a person or the glossary corrected `text`. */
   original: z.string().nullable(),
   corrections: CorrectionNumber,
+  /** In the order they stand. */
+  glossary: z.array(GlossaryPlace),
 });
 export type Turn = z.infer<typeof Turn>;
 
@@ -52,7 +67,9 @@ export const TurnCorrection = z.object({
   number: CorrectionNumber,
   before: z.string(),
   after: z.string(),
+  /** Who corrected it, or had the glossary applied. */
   by: z.object({ userId: Id, displayName: z.string() }),
+  byGlossary: z.boolean(),
   at: Instant,
 });
 export type TurnCorrection = z.infer<typeof TurnCorrection>;

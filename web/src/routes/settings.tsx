@@ -28,6 +28,12 @@ const roomsRoute = createRoute({
   component: lazyPart(() => import('../features/rooms/rooms-page.tsx'), 'RoomsPage'),
 });
 
+const glossaryRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/glossary',
+  component: lazyPart(() => import('../features/glossary/glossary-page.tsx'), 'GlossaryPage'),
+});
+
 const minutesSettingsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/minutes',
@@ -51,6 +57,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   companyRoute,
   daysRoute,
   roomsRoute,
+  glossaryRoute,
   minutesSettingsRoute,
   auditRoute,
   accountRoute,

@@ -133,12 +133,23 @@ export const companyDataStore = {
     const { rows } = await sql<ExportedRow>`
       select t.id, jsonb_build_object('id', t.id, 'meetingId', t.meeting_id, 'version', t.version, 'name', t.name,
         'createdAt', t.created_at, 'content', t.content, 'corrections', (select coalesce(jsonb_agg(jsonb_build_object(
-          'turn', c.index, 'before', c.before, 'after', c.after, 'by', c.corrected_by, 'at', c.corrected_at)
+          'turn', c.index, 'before', c.before, 'after', c.after, 'by', c.corrected_by, 'byGlossary', c.by_glossary,
+          'at', c.corrected_at)
           order by c.index, c.number), '[]') from turn_corrections c
           where c.company_id = t.company_id and c.transcript_id = t.id), 'analysis', t.analysis - '{summary,decisions,openQuestions}'::text[]) as row
       from transcripts t join ${meetingsAsSql(viewerId)} m on m.company_id = t.company_id and m.id = t.meeting_id
       where t.company_id = ${boundCompanyId} and m.may_find and (${after}::uuid is null or t.id > ${after}::uuid)
       order by t.id limit ${limit}`.execute(db);
+    return rows;
+  }) satisfies PageOf,
+
+  glossary: (async (db, _viewerId, after, limit) => {
+    const { rows } = await sql<ExportedRow>`
+      select g.id, jsonb_build_object('id', g.id, 'written', g.written, 'spoken', g.spoken, 'asks', g.asks,
+        'state', g.state, 'createdAt', g.created_at, 'updatedAt', g.updated_at) as row
+      from glossary_terms g
+      where g.company_id = ${boundCompanyId} and (${after}::uuid is null or g.id > ${after}::uuid)
+      order by g.id limit ${limit}`.execute(db);
     return rows;
   }) satisfies PageOf,
 };

@@ -1,9 +1,12 @@
 import { transcriptLimit } from '@hopgon/contract/transcripts/schemas';
+import { createTermFinder, type TermPlace } from '@hopgon/engine/glossary/find-terms';
 import { decodeText } from '@hopgon/engine/transcript/decode-text';
 import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
 import type { Turn } from '@hopgon/engine/transcript/turn';
 import { readDocx } from '../../platform/documents/read-docx.ts';
 import { hasBinaryCharacters, kindOf } from './file-kind.rules.ts';
+import type { GlossaryEntry } from './glossary/glossary.schemas.ts';
+import { addPlaces } from './glossary/places.rules.ts';
 import type { ReadResult, ReadText, TextSource, TurnRow } from './text.schemas.ts';
 import { agrees, isWordName } from './transcripts.rules.ts';
 
@@ -11,8 +14,8 @@ import { agrees, isWordName } from './transcripts.rules.ts';
 const mostTurns = 100_000;
 const largestInt = 2_147_483_647;
 
-/** Decodes, checks and parses what came in. Pure; a fifth of a second for the longest. */
-export function readTextSource(source: TextSource): ReadResult {
+/** Decodes, checks and parses what came in, and writes terms as the glossary has them. Pure; a fifth of a second for the longest. */
+export function readTextSource(source: TextSource, glossary: readonly GlossaryEntry[] = []): ReadResult {
   const raw = source.kind === 'file' ? decodeFile(source.name, source.bytes) : source.text;
   if (typeof raw !== 'string') return raw;
   if (raw.length > transcriptLimit) return { refused: 'transcript_too_long' };
@@ -22,7 +25,9 @@ export function readTextSource(source: TextSource): ReadResult {
   if (source.kind === 'file' && !agrees(source.name, format)) return { refused: 'transcript_unreadable' };
   if (turns.length === 0) return { refused: 'transcript_empty' };
   if (turns.length > mostTurns) return { refused: 'transcript_too_long' };
-  return { format, content, turnCount: turns.length, turns: JSON.stringify(turns.map(turnRowOf)) };
+  const findTerms = createTermFinder(glossary);
+  const rows = turns.map((turn, index) => turnRowOf(turn, index, findTerms));
+  return { format, content, turnCount: turns.length, turns: JSON.stringify(rows) };
 }
 
 type Refused = Exclude<ReadResult, ReadText>;
@@ -45,13 +50,18 @@ const tidy = (text: string): string =>
     .toWellFormed()
     .replace(/(?![\t\n\r])\p{Cc}/gu, ' ');
 
-const turnRowOf = (turn: Turn, index: number): TurnRow => ({
-  index,
-  speaker: turn.speaker,
-  start_ms: toInt(turn.startMs),
-  end_ms: toInt(turn.endMs),
-  text: turn.text,
-});
+function turnRowOf(turn: Turn, index: number, findTerms: (text: string) => readonly TermPlace[]): TurnRow {
+  const { text, places } = addPlaces({ text: turn.text, places: [] }, findTerms(turn.text));
+  return {
+    index,
+    speaker: turn.speaker,
+    start_ms: toInt(turn.startMs),
+    end_ms: toInt(turn.endMs),
+    text,
+    original: text === turn.text ? null : turn.text,
+    glossary: places.length === 0 ? null : [...places],
+  };
+}
 
 const toInt = (milliseconds: number | null): number | null =>
   milliseconds === null || milliseconds < 0 || milliseconds > largestInt ? null : Math.round(milliseconds);

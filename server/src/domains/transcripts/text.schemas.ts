@@ -1,4 +1,4 @@
-import { Turn as TurnShape } from '@hopgon/contract/transcripts/schemas';
+import { GlossaryPlace, Turn as TurnShape } from '@hopgon/contract/transcripts/schemas';
 import { z } from 'zod';
 
 /** What came in: a file's bytes under its name, or text somebody pasted. */
@@ -15,6 +15,9 @@ export const TurnRow = z.object({
   start_ms: TurnShape.shape.startMs,
   end_ms: TurnShape.shape.endMs,
   text: TurnShape.shape.text,
+  /** As the source has it, where the glossary wrote into `text`. */
+  original: TurnShape.shape.original,
+  glossary: z.array(GlossaryPlace).nullable(),
 });
 export type TurnRow = z.infer<typeof TurnRow>;
 

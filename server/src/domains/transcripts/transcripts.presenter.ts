@@ -46,4 +46,5 @@ export const presentTurn = (row: TurnRow): Turn => ({
   text: row.text,
   original: row.original,
   corrections: row.corrections,
+  glossary: row.glossary ?? [],
 });

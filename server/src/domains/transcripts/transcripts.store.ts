@@ -80,10 +80,14 @@ export const transcriptStore = {
   /** `turns` is a JSON array of rows: one parameter, however many there are. */
   insertTurns: (db: Db, companyId: string, transcriptId: string, turns: string) =>
     sql`
-      insert into transcript_turns (company_id, transcript_id, index, speaker, start_ms, end_ms, text)
-      select ${companyId}, ${transcriptId}, r.index, r.speaker, r.start_ms, r.end_ms, r.text
+      insert into transcript_turns
+        (company_id, transcript_id, index, speaker, start_ms, end_ms, text, original, corrections, glossary)
+      select ${companyId}, ${transcriptId}, r.index, r.speaker, r.start_ms, r.end_ms, r.text, r.original,
+        (r.original is not null)::int, nullif(r.glossary, 'null')
       from json_to_recordset(${turns}::json)
-        as r (index int, speaker text, start_ms int, end_ms int, text text)`.execute(db),
+        as r (index int, speaker text, start_ms int, end_ms int, text text, original text, glossary jsonb)`.execute(
+      db,
+    ),
 
   find: (db: Db, id: string): Promise<TranscriptRow | undefined> =>
     header(db).where('t.id', '=', id).executeTakeFirst(),
@@ -114,7 +118,7 @@ export const transcriptStore = {
   listTurns: (db: Db, transcriptId: string, from: number, limit: number) =>
     db
       .selectFrom('transcript_turns')
-      .select(['index', 'speaker', 'start_ms', 'end_ms', 'text', 'original', 'corrections'])
+      .select(['index', 'speaker', 'start_ms', 'end_ms', 'text', 'original', 'corrections', 'glossary'])
       .where('transcript_id', '=', transcriptId)
       .where('index', '>=', from)
       .orderBy('index')

@@ -1,3 +1,4 @@
+import type { GlossaryPlace } from '@hopgon/contract/transcripts/schemas';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface TranscriptsTable {
@@ -31,6 +32,8 @@ interface TranscriptTurnsTable {
   /** As the transcript has it, where `text` is another. */
   original: Generated<string | null>;
   corrections: Generated<number>;
+  /** What the glossary wrote or proposes; null for nothing. */
+  glossary: ColumnType<GlossaryPlace[] | null, string | null, string | null>;
 }
 
 interface TurnCorrectionsTable {
@@ -41,6 +44,7 @@ interface TurnCorrectionsTable {
   before: string;
   after: string;
   corrected_by: string;
+  by_glossary: Generated<boolean>;
   corrected_at: Date;
 }
 

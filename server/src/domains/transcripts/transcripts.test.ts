@@ -331,6 +331,7 @@ describe('versions', () => {
           text: 'Em sẽ gửi bảng giá trước thứ Sáu.',
           original: null,
           corrections: 0,
+          glossary: [],
         },
       ],
       total: 2,

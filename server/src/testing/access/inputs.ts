@@ -62,6 +62,9 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   listBusyTimes: () => ({ query: { from: instant, to: later } }),
   createRoom: () => ({ body: { name: 'Phòng lớn' } }),
   updateRoom: () => ({ body: { version: 1, note: 'Tầng 3' } }),
+  saveTerms: () => ({ body: { terms: [{ written: 'API', spoken: ['ép pi ai'] }] } }),
+  updateTerm: () => ({ body: { version: 1, asks: true } }),
+  deleteTerm: () => ({ query: { version: '1' } }),
   respondToInvitation: () => ({ body: { times, answer: 'accepted' } }),
   suggestTimes: (ids) => ({
     body: { people: [{ userId: ids.userId }], minutes: 30, from: instant, to: later },
@@ -101,6 +104,7 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   deleteActionItem: () => ({ query: { version: '1' } }),
   listTurnCorrections: () => ({ query: { index: '0' } }),
   updateTurn: () => ({ body: { index: 0, text: 'Chào cả nhà', corrections: 0 } }),
+  resolveGlossaryPlaces: () => ({ body: { act: 'apply', places: 'proposed' } }),
   assignSpeaker: (ids) => ({ body: { label: 'An', userId: ids.userId } }),
   createReading: () => ({ body: { kind: 'decision', text: 'Chốt phương án B' } }),
   updateReading: () => ({ body: { version: 1, text: 'Chốt phương án C' } }),

@@ -32,6 +32,7 @@ export interface Objects {
   readonly loginSessionId: string;
   readonly passkeyId: string;
   readonly roomId: string;
+  readonly termId: string;
   /** An import by the owner, from a calendar file. */
   readonly importId: string;
   /** A mail that could not be sent. */
@@ -79,6 +80,7 @@ export const randomObjects = (): Objects => ({
   loginSessionId: uuidv7(),
   passkeyId: uuidv7(),
   roomId: uuidv7(),
+  termId: uuidv7(),
   importId: uuidv7(),
   mailId: uuidv7(),
 });
@@ -138,6 +140,11 @@ export async function givenObjects(
        evidence, created_at, updated_at)
      select $1, id, $3, 'decision', 0, $4, $4, 0.9, $5, '{0}', $6, $6 from unnest($2::uuid[]) as id`,
     [cast.companyId, [ids.readingId, ids.otherReadingId], ids.meetingId, title, ids.transcriptId, now],
+  );
+  await sql(
+    `insert into glossary_terms (company_id, id, written, spoken, asks, state, created_at, updated_at)
+     values ($1, $2::uuid, $4 || $2::text, array['ép pi ai'], false, 'active', $3, $3)`,
+    [cast.companyId, ids.termId, now, word],
   );
   await sql('insert into rooms (company_id, id, name, created_at, updated_at) values ($1, $2, $3, $4, $4)', [
     cast.companyId,

@@ -17,7 +17,9 @@ import { renderFigures } from './render-figures.ts';
 import { renderMentioned } from './render-mentioned.ts';
 import { renumberResult, withPlaces } from './summary-results.rules.ts';
 
-const SourceTurn = Turn.omit({ corrections: true }).extend({ original: Turn.shape.original.default(null) });
+const SourceTurn = Turn.omit({ corrections: true, glossary: true }).extend({
+  original: Turn.shape.original.default(null),
+});
 
 /** What a reader can take in of lines that failed or were left out. */
 const mostNotes = 200;

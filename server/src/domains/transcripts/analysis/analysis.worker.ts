@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { serveWork } from '../../../platform/threads/serve-work.ts';
+import { findNewPlaces } from '../glossary/find-new-places.ts';
+import { GlossaryEntry, GlossarySource } from '../glossary/glossary.schemas.ts';
 import { readTextSource } from '../read-text-source.ts';
 import { TextSource } from '../text.schemas.ts';
 import { analyseSource } from './analyse-source.ts';
@@ -7,11 +9,13 @@ import { AnalysisSource } from './analysis.schemas.ts';
 
 /** What the threads are asked. */
 const Work = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('read'), source: TextSource }),
+  z.object({ kind: z.literal('read'), source: TextSource, glossary: z.array(GlossaryEntry) }),
+  z.object({ kind: z.literal('glossary'), source: GlossarySource }),
   z.object({ kind: z.literal('analyse'), source: AnalysisSource }),
 ]);
 
 serveWork((input) => {
   const work = Work.parse(input);
-  return work.kind === 'read' ? readTextSource(work.source) : analyseSource(work.source);
+  if (work.kind === 'read') return readTextSource(work.source, work.glossary);
+  return work.kind === 'glossary' ? findNewPlaces(work.source) : analyseSource(work.source);
 });

@@ -1,10 +1,12 @@
 import { createWorkerPool, type WorkerPoolOptions } from '../../../platform/threads/worker-pool.ts';
+import { type GlossaryEntry, GlossaryResult, type GlossarySource } from '../glossary/glossary.schemas.ts';
 import { ReadResult, type TextSource } from '../text.schemas.ts';
 import { type AnalysisResult as Analysed, AnalysisResult, type AnalysisSource } from './analysis.schemas.ts';
 
-/** The engine, beside the event loop; companies take turns. Both throw WorkFailed. */
+/** The engine, beside the event loop; companies take turns. All throw WorkFailed. */
 export interface Analyser {
-  read(companyId: string, source: TextSource): Promise<ReadResult>;
+  read(companyId: string, source: TextSource, glossary: readonly GlossaryEntry[]): Promise<ReadResult>;
+  findPlaces(companyId: string, source: GlossarySource): Promise<GlossaryResult>;
   analyse(companyId: string, source: AnalysisSource): Promise<Analysed>;
   /** Ends what runs; it fails as stopped. */
   stop(): Promise<void>;
@@ -39,8 +41,14 @@ export function createAnalyser(options: Partial<WorkerPoolOptions> = {}): Analys
   const all = { ...usual, ...options };
   const pool = createWorkerPool(all);
   return {
-    read: async (companyId, source) =>
-      ReadResult.parse(await pool.run(companyId, { kind: 'read', source }, limitOf(sizeOf(source), all))),
+    read: async (companyId, source, glossary) => {
+      const limitMs = limitOf(sizeOf(source), all);
+      return ReadResult.parse(await pool.run(companyId, { kind: 'read', source, glossary }, limitMs));
+    },
+    findPlaces: async (companyId, source) => {
+      const limitMs = limitOf(source.turns.length, all);
+      return GlossaryResult.parse(await pool.run(companyId, { kind: 'glossary', source }, limitMs));
+    },
     analyse: async (companyId, source) => {
       const limitMs = limitOf(source.content.length, all);
       return AnalysisResult.parse(await pool.run(companyId, { kind: 'analyse', source }, limitMs));

@@ -36,6 +36,7 @@ const turnOf = (index: number): Turn => ({
   text: special[index] ?? `Câu thứ ${index + 1}. ${'Nói thêm vài lời. '.repeat(index % 9)}`.trim(),
   original: null,
   corrections: 0,
+  glossary: [],
 });
 
 async function renderList(api: Api, at = '/') {
