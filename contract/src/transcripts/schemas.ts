@@ -54,6 +54,8 @@ export const Turn = z.object({
   speaker: z.string().nullable(),
   startMs: z.int().nullable(),
   endMs: z.int().nullable(),
+  /** How long nothing was recorded before it; null for the usual pauses. */
+  gapMs: z.int().nullable(),
   text: z.string(),
   /** As the transcript has it, where a person or the glossary corrected `text`. */
   original: z.string().nullable(),
@@ -159,6 +161,8 @@ export const Figures = z.object({
   isEstimated: z.boolean().default(false),
   /** How often somebody began while another spoke, and took the word. */
   interruptions: KnownNumber,
+  /** Milliseconds of gaps, in which nothing was recorded: neither speech nor silence. */
+  lostMs: z.int().default(0),
   /** Milliseconds in which nobody spoke. */
   silenceMs: KnownNumber,
   /** Coverage of the agenda at the time of the analysis. */

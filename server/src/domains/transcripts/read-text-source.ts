@@ -1,6 +1,7 @@
 import { transcriptLimit } from '@hopgon/contract/transcripts/schemas';
 import { createTermFinder, type TermPlace } from '@hopgon/engine/glossary/find-terms';
 import { decodeText } from '@hopgon/engine/transcript/decode-text';
+import { gapsBefore } from '@hopgon/engine/transcript/gaps';
 import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
 import type { Turn } from '@hopgon/engine/transcript/turn';
 import { readDocx } from '../../platform/documents/read-docx.ts';
@@ -26,7 +27,12 @@ export function readTextSource(source: TextSource, glossary: readonly GlossaryEn
   if (turns.length === 0) return { refused: 'transcript_empty' };
   if (turns.length > mostTurns) return { refused: 'transcript_too_long' };
   const findTerms = createTermFinder(glossary);
-  const rows = turns.map((turn, index) => turnRowOf(turn, index, findTerms));
+  const gaps = gapsBefore(turns);
+  const rows = turns.map((turn, index) => ({
+    index,
+    ...turnRowOf(turn, findTerms),
+    gap_ms: toInt(gaps[index] ?? null),
+  }));
   return { format, content, turnCount: turns.length, turns: JSON.stringify(rows) };
 }
 
@@ -50,10 +56,12 @@ const tidy = (text: string): string =>
     .toWellFormed()
     .replace(/(?![\t\n\r])\p{Cc}/gu, ' ');
 
-function turnRowOf(turn: Turn, index: number, findTerms: (text: string) => readonly TermPlace[]): TurnRow {
+function turnRowOf(
+  turn: Turn,
+  findTerms: (text: string) => readonly TermPlace[],
+): Omit<TurnRow, 'index' | 'gap_ms'> {
   const { text, places } = addPlaces({ text: turn.text, places: [] }, findTerms(turn.text));
   return {
-    index,
     speaker: turn.speaker,
     start_ms: toInt(turn.startMs),
     end_ms: toInt(turn.endMs),

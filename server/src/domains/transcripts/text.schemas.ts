@@ -14,6 +14,7 @@ export const TurnRow = z.object({
   speaker: TurnShape.shape.speaker,
   start_ms: TurnShape.shape.startMs,
   end_ms: TurnShape.shape.endMs,
+  gap_ms: TurnShape.shape.gapMs,
   text: TurnShape.shape.text,
   /** As the source has it, where the glossary wrote into `text`. */
   original: TurnShape.shape.original,

@@ -43,6 +43,7 @@ export const presentTurn = (row: TurnRow): Turn => ({
   speaker: row.speaker,
   startMs: row.start_ms,
   endMs: row.end_ms,
+  gapMs: row.gap_ms,
   text: row.text,
   original: row.original,
   corrections: row.corrections,

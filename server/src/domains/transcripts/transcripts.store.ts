@@ -81,11 +81,11 @@ export const transcriptStore = {
   insertTurns: (db: Db, companyId: string, transcriptId: string, turns: string) =>
     sql`
       insert into transcript_turns
-        (company_id, transcript_id, index, speaker, start_ms, end_ms, text, original, corrections, glossary)
-      select ${companyId}, ${transcriptId}, r.index, r.speaker, r.start_ms, r.end_ms, r.text, r.original,
+        (company_id, transcript_id, index, speaker, start_ms, end_ms, gap_ms, text, original, corrections, glossary)
+      select ${companyId}, ${transcriptId}, r.index, r.speaker, r.start_ms, r.end_ms, r.gap_ms, r.text, r.original,
         (r.original is not null)::int, nullif(r.glossary, 'null')
       from json_to_recordset(${turns}::json)
-        as r (index int, speaker text, start_ms int, end_ms int, text text, original text, glossary jsonb)`.execute(
+        as r (index int, speaker text, start_ms int, end_ms int, gap_ms int, text text, original text, glossary jsonb)`.execute(
       db,
     ),
 
@@ -118,7 +118,7 @@ export const transcriptStore = {
   listTurns: (db: Db, transcriptId: string, from: number, limit: number) =>
     db
       .selectFrom('transcript_turns')
-      .select(['index', 'speaker', 'start_ms', 'end_ms', 'text', 'original', 'corrections', 'glossary'])
+      .select(['index', 'speaker', 'start_ms', 'end_ms', 'gap_ms', 'text', 'original', 'corrections', 'glossary'])
       .where('transcript_id', '=', transcriptId)
       .where('index', '>=', from)
       .orderBy('index')

@@ -28,6 +28,8 @@ interface TranscriptTurnsTable {
   label: string | null;
   start_ms: number | null;
   end_ms: number | null;
+  /** How long nothing was recorded before it. */
+  gap_ms: number | null;
   text: string;
   /** As the transcript has it, where `text` is another. */
   original: Generated<string | null>;

@@ -328,6 +328,7 @@ describe('versions', () => {
           speaker: 'Bình',
           startMs: null,
           endMs: null,
+          gapMs: null,
           text: 'Em sẽ gửi bảng giá trước thứ Sáu.',
           original: null,
           corrections: 0,

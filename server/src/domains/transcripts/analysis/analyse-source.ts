@@ -17,7 +17,7 @@ import { renderFigures } from './render-figures.ts';
 import { renderMentioned } from './render-mentioned.ts';
 import { renumberResult, withPlaces } from './summary-results.rules.ts';
 
-const SourceTurn = Turn.omit({ corrections: true, glossary: true }).extend({
+const SourceTurn = Turn.omit({ corrections: true, glossary: true, gapMs: true }).extend({
   original: Turn.shape.original.default(null),
 });
 

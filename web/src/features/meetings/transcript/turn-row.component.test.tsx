@@ -13,6 +13,7 @@ const turn: Turn = {
   speaker: 'Hà',
   startMs: null,
   endMs: null,
+  gapMs: null,
   text: 'Kho Bình Xuyên chốt ba mươi triệu.',
   original: null,
   corrections: 0,
