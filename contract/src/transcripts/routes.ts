@@ -158,7 +158,8 @@ export const assignSpeaker = defineRoute({
   method: 'PUT',
   path: '/api/v1/meetings/:meetingId/speakers',
   summary: 'Assign a person to a speaker',
-  description: 'A member, another person by name, or nobody.',
+  description:
+    'A member, another person by name, or nobody. With the label of another speaker as name both are one, and follow whom that one is assigned to.',
   access: 'meeting-edit',
   params: meetingParams,
   body: z.object({
