@@ -118,6 +118,11 @@ export const failureTexts = {
   room_not_found: 'Không tìm thấy phòng họp này.',
   room_name_taken: 'Đã có phòng họp mang tên này.',
   rooms_full: 'Công ty đã có quá nhiều phòng họp. Hãy ngừng dùng bớt phòng.',
+  part_not_found: 'Phần này không còn là phần cuối của bản gỡ băng.',
+  part_cited: 'Có mục đã duyệt hoặc dòng biên bản dẫn câu của phần này. Hãy bỏ căn cứ đó trước.',
+  transcript_part_earlier:
+    'Tệp này ghi giờ bắt đầu trước bản đang có. Hãy tải phần sớm hơn lên trước, rồi nối phần sau.',
+  transcript_part_known: 'Mọi câu của phần này đã có trong bản gỡ băng.',
   term_not_found: 'Không tìm thấy từ này trong từ điển.',
   term_exists: 'Từ điển đã có từ viết như vậy.',
   glossary_full: 'Từ điển đã có 2.000 từ. Hãy xóa bớt từ không còn dùng.',

@@ -31,6 +31,7 @@ import { seriesRoutes } from './domains/meetings/series/series.routes.ts';
 import { minutesDeliveryRoutes } from './domains/minutes/delivery/delivery.routes.ts';
 import { derivedRoutes } from './domains/minutes/derived/derived.routes.ts';
 import { deleteUnusedMinutesFiles } from './domains/minutes/files/delete-unused-minutes-files.ts';
+import { listenMinutes } from './domains/minutes/minutes.listeners.ts';
 import { minutesRoutes } from './domains/minutes/minutes.routes.ts';
 import { minutesRemarkRoutes } from './domains/minutes/remarks/remarks.routes.ts';
 import { minutesSigningRoutes } from './domains/minutes/signing/signing.routes.ts';
@@ -167,7 +168,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   defineDailyTasks(world);
   for (const listen of [listenCompanies, listenMeetings, listenCalendar, listenScheduling]) listen(world);
   listenCertificates(world);
-  for (const listen of [listenActionItems, listenReadings, listenNotifications, listenAudit]) listen(world);
+  for (const listen of [listenActionItems, listenReadings, listenMinutes, listenNotifications, listenAudit]) listen(world);
 
   return {
     server,

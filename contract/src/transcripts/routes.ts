@@ -7,6 +7,7 @@ import {
   CorrectionNumber,
   Speaker,
   Transcript,
+  TranscriptMode,
   Turn,
   TurnCorrection,
   TurnText,
@@ -22,6 +23,9 @@ const refusedTexts = [
   'transcript_too_long',
   'transcript_empty',
   'transcript_unreadable',
+  'transcript_replaced',
+  'transcript_part_earlier',
+  'transcript_part_known',
   ...tooMuch,
 ] as const;
 
@@ -30,7 +34,7 @@ export const uploadTranscript = defineRoute({
   path: '/api/v1/analysis/transcript/upload',
   summary: 'Upload a transcript',
   description:
-    'A .txt, .vtt, .srt, .docx or .json file of at most 20 MB. Send the field `meetingId` before `file`.',
+    'A .txt, .vtt, .srt, .docx or .json file of at most 20 MB. Send the field `meetingId` before `file`; with `mode` append it goes on behind the transcript that is there.',
   access: 'meeting-edit',
   idempotent: true,
   upload: true,
@@ -47,6 +51,7 @@ export const createTranscript = defineRoute({
   bodyLimit: uploadLimit,
   body: z.object({
     meetingId: Id,
+    mode: TranscriptMode.default('replace'),
     name: line(200).default('Bản dán'),
     text: z
       .string()

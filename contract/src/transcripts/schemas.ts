@@ -11,6 +11,10 @@ export const uploadExtensions = ['.txt', '.vtt', '.srt', '.docx', '.json'] as co
 export const AnalysisState = z.enum(['unasked', 'waiting', 'ready', 'failed']);
 export type AnalysisState = z.infer<typeof AnalysisState>;
 
+/** A new text replaces the transcript of its meeting as a new version, or goes on behind it. */
+export const TranscriptMode = z.enum(['replace', 'append']);
+export type TranscriptMode = z.infer<typeof TranscriptMode>;
+
 export const Transcript = z.object({
   id: Id,
   meetingId: Id,
@@ -19,6 +23,18 @@ export const Transcript = z.object({
   name: z.string(),
   format: z.string(),
   turnCount: z.int(),
+  /** Files that were added behind the first one, in order. */
+  parts: z.array(
+    z.object({
+      /** From 2. */
+      number: z.int(),
+      name: z.string(),
+      firstTurn: z.int(),
+      turnCount: z.int(),
+      /** Turns of the file that stood at the end of what was there. */
+      skipped: z.int(),
+    }),
+  ),
   /** Turns that were corrected after the analysis read them. */
   correctedSince: z.int(),
   state: AnalysisState,

@@ -132,7 +132,10 @@ export const companyDataStore = {
   transcripts: (async (db, viewerId, after, limit) => {
     const { rows } = await sql<ExportedRow>`
       select t.id, jsonb_build_object('id', t.id, 'meetingId', t.meeting_id, 'version', t.version, 'name', t.name,
-        'createdAt', t.created_at, 'content', t.content, 'gaps', (select coalesce(jsonb_agg(jsonb_build_object(
+        'createdAt', t.created_at, 'content', t.content,
+        'parts', (select coalesce(jsonb_agg(jsonb_build_object('number', p.number, 'name', p.name, 'firstTurn', p.first_turn,
+          'offsetMs', p.offset_ms, 'skipped', p.skipped, 'addedAt', p.added_at, 'content', p.content) order by p.number), '[]')
+          from transcript_parts p where p.company_id = t.company_id and p.transcript_id = t.id), 'gaps', (select coalesce(jsonb_agg(jsonb_build_object(
           'beforeTurn', l.index, 'fromMs', l.start_ms - l.gap_ms, 'toMs', l.start_ms) order by l.index), '[]')
           from transcript_turns l where l.company_id = t.company_id and l.transcript_id = t.id and l.gap_ms is not null), 'corrections', (select coalesce(jsonb_agg(jsonb_build_object(
           'turn', c.index, 'before', c.before, 'after', c.after, 'by', c.corrected_by, 'byGlossary', c.by_glossary,

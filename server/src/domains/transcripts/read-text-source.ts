@@ -3,12 +3,13 @@ import { createTermFinder, type TermPlace } from '@hopgon/engine/glossary/find-t
 import { decodeText } from '@hopgon/engine/transcript/decode-text';
 import { gapsBefore } from '@hopgon/engine/transcript/gaps';
 import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
+import type { ParsedTranscript } from '@hopgon/engine/transcript/parsed-transcript';
 import type { Turn } from '@hopgon/engine/transcript/turn';
 import { readDocx } from '../../platform/documents/read-docx.ts';
 import { hasBinaryCharacters, kindOf } from './file-kind.rules.ts';
 import type { GlossaryEntry } from './glossary/glossary.schemas.ts';
 import { addPlaces } from './glossary/places.rules.ts';
-import type { ReadResult, ReadText, TextSource, TurnRow } from './text.schemas.ts';
+import type { ReadResult, Refused, TextSource, TurnRow } from './text.schemas.ts';
 import { agrees, isWordName } from './transcripts.rules.ts';
 
 /** More turns than this come from no meeting of two million characters. */
@@ -17,26 +18,46 @@ const largestInt = 2_147_483_647;
 
 /** Decodes, checks and parses what came in, and writes terms as the glossary has them. Pure; a fifth of a second for the longest. */
 export function readTextSource(source: TextSource, glossary: readonly GlossaryEntry[] = []): ReadResult {
+  const read = readSourceTurns(source);
+  if ('refused' in read) return read;
+  const { format, content, parsed } = read;
+  const rows = turnRowsOf(parsed.turns, gapsBefore(parsed.turns), glossary);
+  return { format, content, turnCount: rows.length, turns: JSON.stringify(rows) };
+}
+
+interface SourceTurns {
+  readonly format: string;
+  readonly content: string;
+  readonly parsed: ParsedTranscript;
+}
+
+export function readSourceTurns(source: TextSource): SourceTurns | Refused {
   const raw = source.kind === 'file' ? decodeFile(source.name, source.bytes) : source.text;
   if (typeof raw !== 'string') return raw;
   if (raw.length > transcriptLimit) return { refused: 'transcript_too_long' };
   const content = tidy(raw);
   if (content.length > transcriptLimit) return { refused: 'transcript_too_long' };
-  const { format, turns } = parseTranscript({ name: source.name, content });
+  const parsed = parseTranscript({ name: source.name, content });
+  const { format, turns } = parsed;
   if (source.kind === 'file' && !agrees(source.name, format)) return { refused: 'transcript_unreadable' };
   if (turns.length === 0) return { refused: 'transcript_empty' };
   if (turns.length > mostTurns) return { refused: 'transcript_too_long' };
+  return { format, content, parsed };
+}
+
+/** Turns as the database has them, numbered from 0, with the gaps before them. */
+export function turnRowsOf(
+  turns: readonly Turn[],
+  gaps: readonly (number | null)[],
+  glossary: readonly GlossaryEntry[],
+): TurnRow[] {
   const findTerms = createTermFinder(glossary);
-  const gaps = gapsBefore(turns);
-  const rows = turns.map((turn, index) => ({
+  return turns.map((turn, index) => ({
     index,
     ...turnRowOf(turn, findTerms),
     gap_ms: toInt(gaps[index] ?? null),
   }));
-  return { format, content, turnCount: turns.length, turns: JSON.stringify(rows) };
 }
-
-type Refused = Exclude<ReadResult, ReadText>;
 
 function decodeFile(name: string, bytes: Uint8Array): string | Refused {
   const kind = kindOf(bytes);

@@ -14,7 +14,7 @@ import { analyseTranscript } from './transcripts.jobs.ts';
 import { presentTranscript } from './transcripts.presenter.ts';
 import { transcriptStore } from './transcripts.store.ts';
 
-interface NewVersion {
+export interface NewVersion {
   readonly meetingId: string;
   /** As people read it. */
   readonly name: string;
@@ -46,7 +46,7 @@ export async function saveVersion(
       created_at: world.clock.now(),
     });
     await transcriptStore.insertTurns(tx.db, companyId, id, read.turns);
-    await placeStore.recordImported(tx.db, id, { by: tx.actor.userId, at: world.clock.now() });
+    await placeStore.recordImported(tx.db, id, { by: tx.actor.userId, at: world.clock.now(), from: 0 });
     await speakerStore.nameTurns(tx.db, meetingId, id);
     const added = { companyId, meetingId, transcriptId: id, addedBy: tx.actor.userId };
     await world.bus.emit(tx, 'transcripts.added', added);

@@ -10,6 +10,9 @@ export const presentTranscript = (row: TranscriptRow): Transcript => ({
   name: row.name,
   format: row.format,
   turnCount: row.turn_count,
+  parts: row.parts.map(({ number, name, firstTurn, turnCount, skipped }) => ({
+    ...{ number, name, firstTurn, turnCount, skipped },
+  })),
   correctedSince: row.corrected_since,
   state: row.state,
   problem: row.failure_code === null ? '' : problemText(row.failure_code),

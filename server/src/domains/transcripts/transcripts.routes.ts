@@ -1,4 +1,5 @@
 import * as ofGlossary from '@hopgon/contract/transcripts/glossary/routes';
+import { deleteTranscriptPart } from '@hopgon/contract/transcripts/parts/routes';
 import * as contract from '@hopgon/contract/transcripts/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
@@ -11,6 +12,7 @@ import { listGlossaryPlaces } from './glossary/list-glossary-places.ts';
 import { previewGlossary } from './glossary/preview-glossary.ts';
 import { resolveGlossaryPlaces } from './glossary/resolve-glossary-places.ts';
 import { listTurns } from './list-turns.ts';
+import { deletePart } from './parts/delete-part.ts';
 import { readTranscript } from './read-transcript.ts';
 import { assignSpeaker } from './speakers/assign-speaker.ts';
 import { listSpeakers } from './speakers/list-speakers.ts';
@@ -35,5 +37,6 @@ export function transcriptRoutes(bind: Bind, world: World): void {
   bind(ofGlossary.resolveGlossaryPlaces, ({ scope, params, body }) =>
     resolveGlossaryPlaces(world, scope, { ...params, ...body }),
   );
+  bind(deleteTranscriptPart, ({ scope, params }) => deletePart(world, scope, params));
   bind(contract.listTurns, ({ scope, params, query }) => listTurns(scope, { ...params, ...query }));
 }

@@ -21,6 +21,15 @@ export interface TranscriptRow
   uploader_name: string;
   /** Turns corrected after the analysis read them. */
   corrected_since: number;
+  parts: StoredPart[];
+}
+
+interface StoredPart {
+  number: number;
+  name: string;
+  firstTurn: number;
+  turnCount: number;
+  skipped: number;
 }
 
 const header = (db: Db) =>
@@ -43,6 +52,9 @@ const header = (db: Db) =>
         where c.company_id = t.company_id and c.transcript_id = t.id and c.corrected_at > t.analysed_at)`.as(
         'corrected_since',
       ),
+      sql<StoredPart[]>`(select coalesce(json_agg(json_build_object('number', p.number, 'name', p.name,
+        'firstTurn', p.first_turn, 'turnCount', p.turn_count, 'skipped', p.skipped) order by p.number), '[]')
+        from transcript_parts p where p.company_id = t.company_id and p.transcript_id = t.id)`.as('parts'),
     ]);
 
 export const transcriptStore = {

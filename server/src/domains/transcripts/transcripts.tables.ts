@@ -38,6 +38,19 @@ interface TranscriptTurnsTable {
   glossary: ColumnType<GlossaryPlace[] | null, string | null, string | null>;
 }
 
+interface TranscriptPartsTable {
+  company_id: string;
+  transcript_id: string;
+  number: number;
+  name: string;
+  content: string;
+  first_turn: number;
+  turn_count: number;
+  offset_ms: number | null;
+  skipped: number;
+  added_at: Date;
+}
+
 interface TurnCorrectionsTable {
   company_id: string;
   transcript_id: string;
@@ -65,6 +78,7 @@ declare module '../../platform/database/tables.ts' {
     transcripts: TranscriptsTable;
     meeting_speakers: MeetingSpeakersTable;
     transcript_turns: TranscriptTurnsTable;
+    transcript_parts: TranscriptPartsTable;
     turn_corrections: TurnCorrectionsTable;
   }
 }

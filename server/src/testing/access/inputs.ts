@@ -104,6 +104,7 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   deleteActionItem: () => ({ query: { version: '1' } }),
   listTurnCorrections: () => ({ query: { index: '0' } }),
   updateTurn: () => ({ body: { index: 0, text: 'Chào cả nhà', corrections: 0 } }),
+  deleteTranscriptPart: () => ({ params: { number: '2' } }),
   resolveGlossaryPlaces: () => ({ body: { act: 'apply', places: 'proposed' } }),
   assignSpeaker: (ids) => ({ body: { label: 'An', userId: ids.userId } }),
   createReading: () => ({ body: { kind: 'decision', text: 'Chốt phương án B' } }),

@@ -1,11 +1,17 @@
 import { createWorkerPool, type WorkerPoolOptions } from '../../../platform/threads/worker-pool.ts';
 import { type GlossaryEntry, GlossaryResult, type GlossarySource } from '../glossary/glossary.schemas.ts';
-import { ReadResult, type TextSource } from '../text.schemas.ts';
+import { type PartBefore, ReadPart, ReadResult, type TextSource } from '../text.schemas.ts';
 import { type AnalysisResult as Analysed, AnalysisResult, type AnalysisSource } from './analysis.schemas.ts';
 
 /** The engine, beside the event loop; companies take turns. All throw WorkFailed. */
 export interface Analyser {
   read(companyId: string, source: TextSource, glossary: readonly GlossaryEntry[]): Promise<ReadResult>;
+  readPart(
+    companyId: string,
+    source: TextSource,
+    glossary: readonly GlossaryEntry[],
+    before: PartBefore,
+  ): Promise<ReadPart>;
   findPlaces(companyId: string, source: GlossarySource): Promise<GlossaryResult>;
   analyse(companyId: string, source: AnalysisSource): Promise<Analysed>;
   /** Ends what runs; it fails as stopped. */
@@ -44,6 +50,10 @@ export function createAnalyser(options: Partial<WorkerPoolOptions> = {}): Analys
     read: async (companyId, source, glossary) => {
       const limitMs = limitOf(sizeOf(source), all);
       return ReadResult.parse(await pool.run(companyId, { kind: 'read', source, glossary }, limitMs));
+    },
+    readPart: async (companyId, source, glossary, before) => {
+      const limitMs = limitOf(sizeOf(source) + before.content.length, all);
+      return ReadPart.parse(await pool.run(companyId, { kind: 'part', source, glossary, before }, limitMs));
     },
     findPlaces: async (companyId, source) => {
       const limitMs = limitOf(source.turns.length, all);

@@ -30,13 +30,13 @@ export const placeStore = {
       .orderBy('index')
       .execute(),
 
-  /** What was written at import is a correction like any other. */
-  recordImported: (db: Db, transcriptId: string, { by, at }: Correcting) =>
+  /** What was written at import, in turns from one on, is a correction like any other. */
+  recordImported: (db: Db, transcriptId: string, { by, at, from }: Correcting & { readonly from: number }) =>
     sql`
       insert into turn_corrections
         (company_id, transcript_id, index, number, before, after, corrected_by, corrected_at, by_glossary)
       select company_id, transcript_id, index, 1, original, text, ${by}, ${at}, true
-      from transcript_turns where transcript_id = ${transcriptId} and original is not null`.execute(db),
+      from transcript_turns where transcript_id = ${transcriptId} and index >= ${from} and original is not null`.execute(db),
 
   /**
    * `changes`: a JSON array of {index, corrections, before, after, glossary}. A turn that was corrected since it was read is

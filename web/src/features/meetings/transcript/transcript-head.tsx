@@ -59,17 +59,16 @@ export function TranscriptHead({ meeting, transcript, versions }: TranscriptHead
         <DownloadButton transcriptId={transcript.id} title={`Bản gỡ băng ${meeting.title}`} />
         {meeting.can.uploadTranscript && (
           <Button size="small" icon={<Upload />} onClick={() => setOpen(true)}>
-            Tải bản mới lên
+            Thêm bản khác
           </Button>
         )}
       </div>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Tải bản mới lên"
-        description="Bản này được giữ lại. Mục chưa ai duyệt hoặc sửa được thay bằng mục đọc được trong bản mới."
+        title="Thêm bản gỡ băng"
       >
-        <UploadForm meeting={meeting} onDone={showNewest} />
+        <UploadForm meeting={meeting} hasTranscript onDone={showNewest} />
       </Dialog>
     </header>
   );

@@ -17,6 +17,7 @@ const transcript: Transcript = {
   name: 'Đại hội.vtt',
   format: 'vtt',
   turnCount,
+  parts: [],
   correctedSince: 0,
   state: 'ready',
   problem: '',
