@@ -21,6 +21,7 @@ import { ownershipRoutes } from './domains/companies/ownership/ownership.routes.
 import { companySettingsRoutes } from './domains/companies/settings/settings.routes.ts';
 import { emailRoutes } from './domains/email/email.routes.ts';
 import { exportRoutes } from './domains/exports/exports.routes.ts';
+import { glossaryRoutes } from './domains/glossary/glossary.routes.ts';
 import { liveRoutes } from './domains/live/live.routes.ts';
 import { motionRoutes } from './domains/live/motions/motions.routes.ts';
 import { importRoutes } from './domains/meetings/import/import.routes.ts';
@@ -45,7 +46,6 @@ import { listenReadings } from './domains/readings/readings.listeners.ts';
 import { readingRoutes } from './domains/readings/readings.routes.ts';
 import { reminderRoutes } from './domains/reminders/reminders.routes.ts';
 import { scheduleReminders } from './domains/reminders/schedule-reminders.ts';
-import { glossaryRoutes } from './domains/glossary/glossary.routes.ts';
 import { roomRoutes } from './domains/rooms/rooms.routes.ts';
 import { sampleRoutes } from './domains/samples/samples.routes.ts';
 import { deletePollGuests } from './domains/scheduling/guests/delete-poll-guests.ts';
@@ -168,7 +168,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   defineDailyTasks(world);
   for (const listen of [listenCompanies, listenMeetings, listenCalendar, listenScheduling]) listen(world);
   listenCertificates(world);
-  for (const listen of [listenActionItems, listenReadings, listenMinutes, listenNotifications, listenAudit]) listen(world);
+  for (const listen of [listenActionItems, listenReadings, listenMinutes, listenNotifications, listenAudit])
+    listen(world);
 
   return {
     server,

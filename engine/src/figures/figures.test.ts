@@ -132,7 +132,11 @@ describe('a gap', () => {
   ];
 
   test('is neither speech nor silence', () => {
-    expect(talkFigures(talk)).toMatchObject({ durationMs: 260_000, lostMs: 240_000, silenceMs: { value: 0 } });
+    expect(talkFigures(talk)).toMatchObject({
+      durationMs: 260_000,
+      lostMs: 240_000,
+      silenceMs: { value: 0 },
+    });
   });
 
   test('is not added to who spoke before it where the source states starts alone', () => {

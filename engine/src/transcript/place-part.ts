@@ -36,7 +36,7 @@ function offsetOf(
   const first = turns.find(({ startMs }) => startMs !== null)?.startMs ?? null;
   if (ends.length === 0 || first === null) return null;
   const end = ends.reduce((latest, each) => Math.max(latest, each), 0);
-  const same = skipped > 0 ? before[before.length - skipped]?.startMs : null;
+  const same = skipped > 0 ? before.at(-skipped)?.startMs : null;
   if (same !== null && same !== undefined) return same - first;
   // Its clock runs on from the part before.
   if (first >= end) return 0;

@@ -130,7 +130,17 @@ export const transcriptStore = {
   listTurns: (db: Db, transcriptId: string, from: number, limit: number) =>
     db
       .selectFrom('transcript_turns')
-      .select(['index', 'speaker', 'start_ms', 'end_ms', 'gap_ms', 'text', 'original', 'corrections', 'glossary'])
+      .select([
+        'index',
+        'speaker',
+        'start_ms',
+        'end_ms',
+        'gap_ms',
+        'text',
+        'original',
+        'corrections',
+        'glossary',
+      ])
       .where('transcript_id', '=', transcriptId)
       .where('index', '>=', from)
       .orderBy('index')

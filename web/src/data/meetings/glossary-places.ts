@@ -1,5 +1,10 @@
 import type { CallInput } from '@hopgon/contract/route';
-import { applyGlossary, listGlossaryPlaces, previewGlossary, resolveGlossaryPlaces } from '@hopgon/contract/transcripts/glossary/routes';
+import {
+  applyGlossary,
+  listGlossaryPlaces,
+  previewGlossary,
+  resolveGlossaryPlaces,
+} from '@hopgon/contract/transcripts/glossary/routes';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { useInvalidate } from '../use-invalidate.ts';

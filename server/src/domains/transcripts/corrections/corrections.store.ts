@@ -29,7 +29,17 @@ export const correctionStore = {
       .set({ text: after, original, corrections: number, glossary })
       .where('transcript_id', '=', transcript_id)
       .where('index', '=', index)
-      .returning(['index', 'speaker', 'start_ms', 'end_ms', 'gap_ms', 'text', 'original', 'corrections', 'glossary'])
+      .returning([
+        'index',
+        'speaker',
+        'start_ms',
+        'end_ms',
+        'gap_ms',
+        'text',
+        'original',
+        'corrections',
+        'glossary',
+      ])
       .executeTakeFirstOrThrow(),
 
   insert: (db: Db, correction: Correction) => db.insertInto('turn_corrections').values(correction).execute(),

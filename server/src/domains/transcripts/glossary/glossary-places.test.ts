@@ -2,8 +2,18 @@ import { saveTerms } from '@hopgon/contract/glossary/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import type { BodyOf } from '@hopgon/contract/route';
 import { searchCompany } from '@hopgon/contract/search/routes';
-import { applyGlossary, listGlossaryPlaces, previewGlossary, resolveGlossaryPlaces } from '@hopgon/contract/transcripts/glossary/routes';
-import { createTranscript, listTurnCorrections, listTurns, updateTurn } from '@hopgon/contract/transcripts/routes';
+import {
+  applyGlossary,
+  listGlossaryPlaces,
+  previewGlossary,
+  resolveGlossaryPlaces,
+} from '@hopgon/contract/transcripts/glossary/routes';
+import {
+  createTranscript,
+  listTurnCorrections,
+  listTurns,
+  updateTurn,
+} from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenCompany, type Person } from '../../../testing/given.ts';
 import { refusal } from '../../../testing/reply.ts';

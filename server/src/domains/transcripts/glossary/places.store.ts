@@ -36,7 +36,9 @@ export const placeStore = {
       insert into turn_corrections
         (company_id, transcript_id, index, number, before, after, corrected_by, corrected_at, by_glossary)
       select company_id, transcript_id, index, 1, original, text, ${by}, ${at}, true
-      from transcript_turns where transcript_id = ${transcriptId} and index >= ${from} and original is not null`.execute(db),
+      from transcript_turns where transcript_id = ${transcriptId} and index >= ${from} and original is not null`.execute(
+      db,
+    ),
 
   /**
    * `changes`: a JSON array of {index, corrections, before, after, glossary}. A turn that was corrected since it was read is

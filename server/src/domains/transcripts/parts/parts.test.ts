@@ -108,9 +108,9 @@ test('a part that a person relies on is not deleted', async () => {
   (await send(second, 'append')).value();
   const body = { kind: 'task' as const, text: 'Gửi hợp đồng', evidence: [2] };
   (await owner.call(createReading, { params: { meetingId }, body })).value();
-  expect(
-    await owner.call(deleteTranscriptPart, { params: { ...params, number: '2' } }),
-  ).toMatchObject(refusal('part_cited'));
+  expect(await owner.call(deleteTranscriptPart, { params: { ...params, number: '2' } })).toMatchObject(
+    refusal('part_cited'),
+  );
   expect(await turns(owner, params)).toHaveLength(4);
 });
 

@@ -27,7 +27,10 @@ export function readPart(
   const turns = parsed.turns.slice(skipped).map((turn) => moveTurn(turn, offsetMs, before.number));
   if (turns.length === 0) return { refused: 'transcript_part_known' };
   const gaps = gapsBefore([...tail, ...turns]).slice(tail.length);
-  const rows = turnRowsOf(turns, gaps, glossary).map((row) => ({ ...row, index: before.turnCount + row.index }));
+  const rows = turnRowsOf(turns, gaps, glossary).map((row) => ({
+    ...row,
+    index: before.turnCount + row.index,
+  }));
   return { format, content, turnCount: turns.length, turns: JSON.stringify(rows), skipped, offsetMs };
 }
 

@@ -63,7 +63,8 @@ export async function savePart(
     const meetingId = version.meetingId;
     const added = { companyId, meetingId, transcriptId: newest.id, addedBy: tx.actor.userId };
     await world.bus.emit(tx, 'transcripts.added', added);
-    if (aiSummaryEnabled) await world.jobs.send(tx, analyseTranscript, companyId, { transcriptId: newest.id });
+    if (aiSummaryEnabled)
+      await world.jobs.send(tx, analyseTranscript, companyId, { transcriptId: newest.id });
     await notifyViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
     const saved = await transcriptStore.find(tx.db, newest.id);
     if (!saved) throw new Error('a transcript vanished inside its own transaction');

@@ -21,7 +21,11 @@ export function DownloadButton({ transcriptId, title }: DownloadButtonProps) {
     setBusy(true);
     try {
       const turns = await queryClient.fetchQuery(allTurnsQuery(transcriptId));
-      saveText(`${title.replace(/[\\/:*?"<>|]+/gu, ' ')}.txt`, 'text/plain', `\uFEFF${transcriptText(turns)}`);
+      saveText(
+        `${title.replace(/[\\/:*?"<>|]+/gu, ' ')}.txt`,
+        'text/plain',
+        `\uFEFF${transcriptText(turns)}`,
+      );
     } catch (error) {
       toast.fail(failureText(error, 'Không thể tải bản gỡ băng về. Vui lòng thử lại.'));
     } finally {

@@ -8,7 +8,9 @@ const said = [
   'Dạ',
   'Giá thuê máy in'.normalize('NFD'),
 ];
-const turns = said.map((text, index) => searchableTurn({ index, text, startMs: 960_000, gapMs: index === 3 ? 240_000 : null }));
+const turns = said.map((text, index) =>
+  searchableTurn({ index, text, startMs: 960_000, gapMs: index === 3 ? 240_000 : null }),
+);
 
 test.each([
   ['kho', [0, 1, 2], []],

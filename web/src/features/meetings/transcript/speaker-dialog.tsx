@@ -67,8 +67,8 @@ export function SpeakerDialog({ speaker, others, meeting, isBusy, onAssign, onCl
           </Button>
         </form>
         {others.length > 0 && (
-          <div role="group" aria-label="Cùng người với">
-            <p className="mb-1.5 font-medium">Cùng người với</p>
+          <fieldset>
+            <legend className="mb-1.5 font-medium">Cùng người với</legend>
             <div className="flex flex-wrap gap-2">
               {others.slice(0, mostOthers).map((other) => (
                 <Button
@@ -82,7 +82,7 @@ export function SpeakerDialog({ speaker, others, meeting, isBusy, onAssign, onCl
                 </Button>
               ))}
             </div>
-          </div>
+          </fieldset>
         )}
         {assigned && (
           <Button

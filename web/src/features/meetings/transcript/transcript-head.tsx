@@ -63,11 +63,7 @@ export function TranscriptHead({ meeting, transcript, versions }: TranscriptHead
           </Button>
         )}
       </div>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Thêm bản gỡ băng"
-      >
+      <Dialog open={open} onOpenChange={setOpen} title="Thêm bản gỡ băng">
         <UploadForm meeting={meeting} hasTranscript onDone={showNewest} />
       </Dialog>
     </header>

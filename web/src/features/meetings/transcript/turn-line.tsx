@@ -1,8 +1,8 @@
 import { formatOffset } from '@hopgon/contract/time/format-duration';
 import type { Turn } from '@hopgon/contract/transcripts/schemas';
 import type { ReactNode } from 'react';
-import { gapText } from './gap-text.ts';
 import { highlightsIn } from './find-turns.rules.ts';
+import { gapText } from './gap-text.ts';
 
 interface FoundProps {
   readonly text: string;

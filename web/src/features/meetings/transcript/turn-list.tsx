@@ -132,7 +132,11 @@ function rowIndexOf(target: Element): number | null {
 }
 
 /** The marker of the part that begins with a turn. */
-function PartOf({ index, transcript: { id, parts }, mayCorrect }: TurnListProps & { readonly index: number }) {
+function PartOf({
+  index,
+  transcript: { id, parts },
+  mayCorrect,
+}: TurnListProps & { readonly index: number }) {
   const part = parts.find(({ firstTurn }) => firstTurn === index);
   const isLast = part?.number === parts.at(-1)?.number;
   return (

@@ -1,4 +1,9 @@
-import { applyGlossary, listGlossaryPlaces, previewGlossary, resolveGlossaryPlaces } from '@hopgon/contract/transcripts/glossary/routes';
+import {
+  applyGlossary,
+  listGlossaryPlaces,
+  previewGlossary,
+  resolveGlossaryPlaces,
+} from '@hopgon/contract/transcripts/glossary/routes';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '../../../../testing/render-in-app.tsx';
