@@ -51,7 +51,7 @@ export const createTranscript = defineRoute({
   bodyLimit: uploadLimit,
   body: z.object({
     meetingId: Id,
-    mode: TranscriptMode.default('replace'),
+    mode: TranscriptMode.optional(),
     name: line(200).default('Bản dán'),
     text: z
       .string()

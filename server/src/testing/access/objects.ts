@@ -118,12 +118,18 @@ export async function givenObjects(
   );
   await sql(
     `insert into transcripts (company_id, id, meeting_id, version, name, format, content, turn_count, uploaded_by, created_at)
-     values ($1, $2, $3, 1, $4, 'text', 'An: chào', 1, $5, $6)`,
+     values ($1, $2, $3, 1, $4, 'text', 'An: chào', 2, $5, $6)`,
     [cast.companyId, ids.transcriptId, ids.meetingId, title, cast.ownerId, now],
   );
   await sql(
-    `insert into transcript_turns (company_id, transcript_id, index, speaker, text) values ($1, $2, 0, 'An', $3)`,
+    `insert into transcript_turns (company_id, transcript_id, index, speaker, text)
+     values ($1, $2, 0, 'An', $3), ($1, $2, 1, 'An', $3)`,
     [cast.companyId, ids.transcriptId, title],
+  );
+  await sql(
+    `insert into transcript_parts (company_id, transcript_id, number, name, content, first_turn, turn_count, skipped, added_at)
+     values ($1, $2, 2, $3, 'An: chào', 1, 1, 0, $4)`,
+    [cast.companyId, ids.transcriptId, title, now],
   );
   await sql(
     `insert into action_items (company_id, id, title, assignee_id, meeting_id, transcript_id, evidence, state, created_at, updated_at)
