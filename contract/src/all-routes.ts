@@ -25,6 +25,7 @@ import * as minutesRemarks from './minutes/remarks/routes.ts';
 import * as minutesDocument from './minutes/routes.ts';
 import * as minutesSigning from './minutes/signing/routes.ts';
 import * as minutesSteps from './minutes/steps/routes.ts';
+import * as minutesTemplates from './minutes/templates/routes.ts';
 import * as minutesVerification from './minutes/verification/routes.ts';
 import * as minutesWaiting from './minutes/waiting/routes.ts';
 import * as notifications from './notifications/routes.ts';
@@ -74,6 +75,7 @@ export const routesByDomain = {
     ...minutesWaiting,
     ...minutesRegister,
     ...minutesSigning,
+    ...minutesTemplates,
     ...minutesVerification,
   },
   live: { ...live, ...liveNotes, ...liveMotions },

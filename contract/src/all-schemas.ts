@@ -21,6 +21,7 @@ import * as minutesRemarks from './minutes/remarks/schemas.ts';
 import * as minutes from './minutes/schemas.ts';
 import * as minutesSigning from './minutes/signing/schemas.ts';
 import * as minutesSuggestions from './minutes/suggestions.ts';
+import * as minutesTemplates from './minutes/templates/schemas.ts';
 import * as minutesVerification from './minutes/verification/schemas.ts';
 import * as minutesWaiting from './minutes/waiting/schemas.ts';
 import * as notifications from './notifications/schemas.ts';
@@ -62,6 +63,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   minutesRegister,
   minutesSigning,
   minutesSuggestions,
+  minutesTemplates,
   minutesVerification,
   minutesWaiting,
   notifications,

@@ -198,6 +198,11 @@ export const failureStatus = {
   minutes_code_not_found: 404,
   minutes_document_not_found: 404,
   minutes_documents_full: 409,
+  minutes_template_not_found: 404,
+  minutes_template_refused: 422,
+  minutes_template_slow: 422,
+  minutes_template_use: 422,
+  minutes_templates_full: 409,
 
   ...liveFailureStatus,
 

@@ -70,7 +70,7 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
   verification: [],
   companies: ['auth', 'security'],
   dashboard: ['items', 'members'],
-  meetings: ['calendar-exchange', 'glossary', 'items', 'preparation', 'reminders', 'security', 'series'],
+  meetings: ['calendar-exchange', 'glossary', 'items', 'minutes', 'preparation', 'reminders', 'security', 'series'],
   profile: ['calendar-exchange', 'reminders', 'security'],
   scheduling: ['meetings'],
   settings: ['account'],

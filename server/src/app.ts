@@ -37,6 +37,7 @@ import { minutesRoutes } from './domains/minutes/minutes.routes.ts';
 import { minutesRemarkRoutes } from './domains/minutes/remarks/remarks.routes.ts';
 import { minutesSigningRoutes } from './domains/minutes/signing/signing.routes.ts';
 import { minutesStepRoutes } from './domains/minutes/steps/steps.routes.ts';
+import { templateRoutes } from './domains/minutes/templates/templates.routes.ts';
 import { minutesVerificationRoutes } from './domains/minutes/verification/verification.routes.ts';
 import { listenNotifications } from './domains/notifications/notifications.listeners.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
@@ -123,6 +124,7 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   minutesSigningRoutes(bind, world, auth);
   minutesVerificationRoutes(bind, world);
   derivedRoutes(bind, bindFile, world);
+  templateRoutes(bind, bindFile, world);
   minutesDeliveryRoutes(bind, world);
   minutesRemarkRoutes(bind, world);
   liveRoutes(bind, world);

@@ -34,4 +34,10 @@ export const minutesFailureTexts = {
   minutes_code_not_found: 'Không có biên bản nào mang mã này. Hãy kiểm tra lại từng ký tự.',
   minutes_document_not_found: 'Không tìm thấy văn bản này.',
   minutes_documents_full: 'Một biên bản có tối đa 50 văn bản đi kèm.',
+  minutes_template_not_found: 'Không tìm thấy mẫu này. Có thể mẫu đã bị xóa.',
+  minutes_template_refused: 'Không dùng được mẫu này: {reason}',
+  minutes_template_slow:
+    'Mẫu này quá lớn hoặc quá rắc rối nên không xử lý được. Hãy bỏ bớt nội dung rồi thử lại.',
+  minutes_template_use: 'Mẫu này không dùng cho loại văn bản đó.',
+  minutes_templates_full: 'Mỗi công ty lưu tối đa 50 mẫu.',
 } as const;

@@ -70,9 +70,17 @@ export const updateMinutes = defineRoute({
     secretaryId: Id.nullable().optional(),
     recipients: MinutesRecipients.optional(),
     parentName: OrganisationName.optional(),
+    /** Null for the standard layout. */
+    ownTemplateId: Id.nullable().optional(),
   }),
   reply: Minutes,
-  failures: [...ofChange, 'version_stale', 'meeting_end_before_start', 'participant_not_member'],
+  failures: [
+    ...ofChange,
+    'version_stale',
+    'meeting_end_before_start',
+    'participant_not_member',
+    'minutes_template_not_found',
+  ],
 });
 
 export const saveMinutesSections = defineRoute({

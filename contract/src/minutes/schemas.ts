@@ -170,6 +170,9 @@ export const scanLimit = 20 * 1024 * 1024;
 export const MinutesFormat = z.enum(['docx', 'pdf', 'md', 'txt', 'json']);
 export type MinutesFormat = z.infer<typeof MinutesFormat>;
 
+/** Which layout a .docx has: the company's own, where one was chosen, or the standard one. */
+export const DocxLayout = z.enum(['own', 'standard']).default('own');
+
 export const MissingPart = z.enum(['chair', 'secretary', 'start', 'end']);
 export type MissingPart = z.infer<typeof MissingPart>;
 
@@ -204,6 +207,10 @@ export type MinutesChecks = z.infer<typeof MinutesChecks>;
 export const MinutesNumber = z.object({ number: z.string(), at: Instant, isVoid: z.boolean() });
 export type MinutesNumber = z.infer<typeof MinutesNumber>;
 
+/** The company's own template a document is laid out by in Word; `version` is null until adoption or issue fixes it. */
+export const ChosenTemplate = z.object({ id: Id, name: z.string(), version: z.int().nullable() });
+export type ChosenTemplate = z.infer<typeof ChosenTemplate>;
+
 /** Who adopts: the chair, everybody present, or nobody objecting until a day. */
 export const AdoptedBy = z.enum(['chair', 'present', 'silence']);
 export type AdoptedBy = z.infer<typeof AdoptedBy>;
@@ -230,6 +237,8 @@ export const Minutes = z.object({
   parentName: z.string(),
   /** Nơi nhận. */
   recipients: z.array(z.string()),
+  /** Null for the standard layout. */
+  ownTemplate: ChosenTemplate.nullable(),
   sections: z.array(MinutesSection),
   people: z.array(MinutesPerson),
   /** The sentences printed after the last section. */

@@ -1,4 +1,12 @@
-import { classSigns, markSign, most, NOTHING, type Signs, subjectSign } from '../classify/signs.ts';
+import {
+  classSigns,
+  markSign,
+  most,
+  NOTHING,
+  type Signs,
+  signJoiner,
+  subjectSign,
+} from '../classify/signs.ts';
 import { sharedCount } from '../clauses/content-words.ts';
 import type { Matter } from '../wording/passages.ts';
 import type { MeetingView, ScoredClause } from './meeting-view.ts';
@@ -11,17 +19,18 @@ const KINDS = ['task', 'decision', 'question'] as const;
 /** Signs that a finding holds at the end of the meeting: its clauses, what stands beside it, and what is said of it later. */
 export function factSigns(matter: Matter, view: MeetingView, { likely, writable }: Wording): Signs {
   const { head } = matter;
-  return {
-    likely,
-    writable,
-    ...ownSigns(matter, view),
-    ...classSigns('says', [head], SAYS),
-    ...Object.assign({}, ...BESIDE.map((away) => besideSigns(head, view.clauses[head.index + away], away))),
-    ...Object.assign({}, ...TURNS.map((away) => turnSigns(head, away, view))),
-    ...rivalSigns(matter, view),
+  return joinFactSigns([
+    { likely, writable },
+    ownSigns(matter, view),
+    classSigns('says', [head], SAYS),
+    ...BESIDE.map(({ away, names }) => besideSigns(head, view.clauses[head.index + away], names)),
+    ...TURNS.flatMap((place) => turnSigns(head, place, view)),
+    rivalSigns(matter, view),
     ...echoSigns(head, view),
-  };
+  ]);
 }
+
+const joinFactSigns = signJoiner();
 
 const SAYS = [
   ...['assent', 'agree', 'refuse', 'deny', 'decline', 'ask', 'settle', 'propose', 'past', 'hypothetical'],
@@ -29,14 +38,24 @@ const SAYS = [
 ];
 const ANSWERS = ['assent', 'agree', 'refuse', 'deny', 'decline', 'ask', 'settle'];
 /** Clauses and turns beside the one that states it. */
-const BESIDE = [-2, -1, 1, 2];
-const TURNS = [-1, 1, 2];
+const BESIDE = [-2, -1, 1, 2].map((away) => ({
+  away,
+  names: [...KINDS, 'commitment', 'standing'].map((name) => `${name} at ${away}`),
+}));
+const TURNS = [-1, 1, 2].map((away) => ({
+  away,
+  where: `in turn ${away}`,
+  names: [...KINDS, 'words', 'same speaker', 'rank'].map((name) => `${name} in turn ${away}`),
+}));
+const SIDES = ['before', 'behind'].map((side) => ['echoes', ...KINDS].map((name) => `${name} ${side}`));
 const UNKNOWN_RANK = 9;
 const LAST_TURNS = 6;
 
-function ownSigns({ kind, head, group }: Matter, view: MeetingView): Signs {
+function ownSigns({ kind, head, group }: Matter, view: MeetingView) {
   return {
-    ...Object.fromEntries(KINDS.map((other) => [other, head[other]])),
+    task: head.task,
+    decision: head.decision,
+    question: head.question,
     commitment: head.commitment,
     title: head.title,
     clauses: group.length,
@@ -60,32 +79,31 @@ function ownSigns({ kind, head, group }: Matter, view: MeetingView): Signs {
 const rankOf = (clause: ScoredClause | undefined, { authority }: MeetingView): number =>
   clause === undefined ? NOTHING : (authority.get(clause.speaker) ?? UNKNOWN_RANK);
 
-function besideSigns(head: ScoredClause, other: ScoredClause | undefined, away: number): Signs {
-  const standing = Number(other?.turn === head.turn) + Number(other?.speaker === head.speaker);
-  return {
-    ...Object.fromEntries(KINDS.map((kind) => [`${kind} at ${away}`, other?.[kind] ?? NOTHING])),
-    [`commitment at ${away}`]: other?.commitment ?? NOTHING,
-    [`standing at ${away}`]: other ? standing : NOTHING,
-  };
+function besideSigns(head: ScoredClause, other: ScoredClause | undefined, names: readonly string[]): Signs {
+  if (!other) return { names, values: names.map(() => NOTHING) };
+  const standing = Number(other.turn === head.turn) + Number(other.speaker === head.speaker);
+  return { names, values: [...KINDS.map((kind) => other[kind]), other.commitment, standing] };
 }
 
-function turnSigns(head: ScoredClause, away: number, view: MeetingView): Signs {
+function turnSigns(
+  head: ScoredClause,
+  { away, where, names }: (typeof TURNS)[number],
+  view: MeetingView,
+): Signs[] {
   const clauses = view.byTurn[head.turn + away] ?? [];
-  return {
-    ...Object.fromEntries(
-      KINDS.map((kind) => [`${kind} in turn ${away}`, most(clauses.map((one) => one[kind]))]),
-    ),
-    [`words in turn ${away}`]: clauses.reduce((sum, { tokens }) => sum + tokens.length, 0),
-    [`same speaker in turn ${away}`]: Number(clauses[0]?.speaker === head.speaker),
-    [`rank in turn ${away}`]: rankOf(clauses[0], view),
-    ...classSigns(`in turn ${away}`, clauses, ANSWERS),
-  };
+  const values = [
+    ...KINDS.map((kind) => most(clauses.map((one) => one[kind]))),
+    clauses.reduce((sum, { tokens }) => sum + tokens.length, 0),
+    Number(clauses[0]?.speaker === head.speaker),
+    rankOf(clauses[0], view),
+  ];
+  return [{ names, values }, classSigns(where, clauses, ANSWERS)];
 }
 
 const NEAR = 6;
 
 /** Likelier clauses of its kind near by. */
-function rivalSigns({ kind, head }: Matter, { clauses, byTurn }: MeetingView): Signs {
+function rivalSigns({ kind, head }: Matter, { clauses, byTurn }: MeetingView) {
   const own = byTurn[head.turn] ?? [];
   const near = clauses
     .slice(Math.max(0, head.index - NEAR), head.index + NEAR + 1)
@@ -101,17 +119,15 @@ function rivalSigns({ kind, head }: Matter, { clauses, byTurn }: MeetingView): S
 /** Clauses that are searched for the same matter, before and behind. */
 const FAR = 60;
 
-function echoSigns(head: ScoredClause, { clauses }: MeetingView): Signs {
+function echoSigns(head: ScoredClause, { clauses }: MeetingView): Signs[] {
   const sharing = (part: readonly ScoredClause[]) =>
     part.filter((one) => one.turn !== head.turn && sharedCount(head.rare, one.rare) > 0);
   const sides = [
-    ['before', sharing(clauses.slice(Math.max(0, head.index - FAR), head.index))],
-    ['behind', sharing(clauses.slice(head.index + 1, head.index + FAR))],
-  ] as const;
-  return Object.fromEntries(
-    sides.flatMap(([side, echoes]) => [
-      [`echoes ${side}`, echoes.length],
-      ...KINDS.map((kind) => [`${kind} ${side}`, most(echoes.map((one) => one[kind]))]),
-    ]),
-  );
+    sharing(clauses.slice(Math.max(0, head.index - FAR), head.index)),
+    sharing(clauses.slice(head.index + 1, head.index + FAR)),
+  ];
+  return sides.map((echoes, side) => ({
+    names: SIDES[side] ?? [],
+    values: [echoes.length, ...KINDS.map((kind) => most(echoes.map((one) => one[kind])))],
+  }));
 }

@@ -1,4 +1,4 @@
-import { clauseFeatures } from '../classify/clause-features.ts';
+import { mapClauseFeatures } from '../classify/clause-features.ts';
 import { probabilityOf } from '../classify/linear-model.ts';
 import type { Models } from '../classify/models.ts';
 import type { Clause } from '../clauses/clause.ts';
@@ -46,28 +46,31 @@ export type MeetingView = {
   readonly authority: ReadonlyMap<string | null, number>;
 };
 
+const UNSCORED = { task: 0, decision: 0, question: 0, commitment: 0, title: 0 };
+
 export function viewMeeting(meetingDate: string, said: readonly Turn[], models: Models): MeetingView {
   const turns = said.map(readableTurn);
   const read = readClauses(turns, models.boundary);
-  const features = clauseFeatures(read.turns);
+  const scores = mapClauseFeatures(read.turns, (own) => ({
+    task: probabilityOf(models.task, own),
+    decision: probabilityOf(models.decision, own),
+    question: probabilityOf(models.question, own),
+    commitment: probabilityOf(models.commitment, own),
+    title: probabilityOf(models.titleClause, own),
+  }));
   const all = read.turns.flat();
   const content = all.map(contentWords);
   const rare = rareWords(all.map((clause, index) => ({ ...clause, content: content[index] ?? new Set() })));
   let before: ScoredClause | undefined;
   const clauses = all.map((clause, index) => {
-    const own = features[index] ?? [];
-    const commitment = probabilityOf(models.commitment, own);
+    const own = scores[index] ?? UNSCORED;
     before = {
       ...clause,
       index,
-      task: probabilityOf(models.task, own),
-      decision: probabilityOf(models.decision, own),
-      question: probabilityOf(models.question, own),
-      commitment,
-      title: probabilityOf(models.titleClause, own),
+      ...own,
       content: content[index] ?? new Set<string>(),
       rare: rare[index] ?? new Set<string>(),
-      doer: guessDoer(clause, commitment, { turns, before }),
+      doer: guessDoer(clause, own.commitment, { turns, before }),
     };
     return before;
   });

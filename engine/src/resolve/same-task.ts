@@ -1,5 +1,5 @@
 import { chanceByForest, type Forest } from '../classify/forest.ts';
-import { classSigns, hasClass, NOTHING, type Signs, subjectSign } from '../classify/signs.ts';
+import { classSigns, hasClass, NOTHING, type Signs, signJoiner, subjectSign } from '../classify/signs.ts';
 import { sharedCount } from '../clauses/content-words.ts';
 import type { ScoredClause } from '../reader/meeting-view.ts';
 
@@ -50,39 +50,46 @@ function sameTaskSigns(one: ScoredClause, other: ScoredClause, { rare, most, bet
   const least = Math.min(one.content.size, other.content.size);
   const leastRare = Math.min(one.rare.size, other.rare.size);
   const isUnknown = one.doer === null || other.doer === null;
-  return {
-    'turns apart': other.turn - one.turn,
-    'clauses apart': other.index - one.index,
-    between,
-    shared,
-    'share of words': shared / (least || 1),
-    rare,
-    'share of rare words': rare / (leastRare || 1),
-    'fewer rare words than another': most - rare,
-    'same speaker': Number(one.speaker === other.speaker),
-    'same doer': isUnknown ? NOTHING : Number(one.doer === other.doer),
-    'calls speaker': Number(namesOf(one).includes(other.speaker ?? '')),
-    'shares name': namesOf(one).filter((name) => namesOf(other).includes(name)).length,
-    rounds: 2 * Number(one.isInRound) + Number(other.isInRound),
-    recaps: Number(hasClass(other, 'recap')),
-    ...ofClause('one', one),
-    ...ofClause('other', other),
-    ...classSigns('opens', [{ phrases: other.phrases.filter(({ from }) => from === 0) }], OPENINGS),
-  };
+  const [names, others] = [namesOf(one), namesOf(other)];
+  return joinSameTaskSigns([
+    {
+      'turns apart': other.turn - one.turn,
+      'clauses apart': other.index - one.index,
+      between,
+      shared,
+      'share of words': shared / (least || 1),
+      rare,
+      'share of rare words': rare / (leastRare || 1),
+      'fewer rare words than another': most - rare,
+      'same speaker': Number(one.speaker === other.speaker),
+      'same doer': isUnknown ? NOTHING : Number(one.doer === other.doer),
+      'calls speaker': Number(names.includes(other.speaker ?? '')),
+      'shares name': names.filter((name) => others.includes(name)).length,
+      rounds: 2 * Number(one.isInRound) + Number(other.isInRound),
+      recaps: Number(hasClass(other, 'recap')),
+    },
+    ofClause(OF_ONE, one),
+    ofClause(OF_OTHER, other),
+    classSigns('opens', [{ phrases: other.phrases.filter(({ from }) => from === 0) }], OPENINGS),
+  ]);
 }
+
+const joinSameTaskSigns = signJoiner();
 
 const OPENINGS = ['assent', 'agree', 'refuse', 'deny', 'contrast', 'change', 'ask', 'kin', 'settle'];
 
 const namesOf = ({ mentions }: ScoredClause): string[] => mentions.map(({ person }) => person.label);
 
-const ofClause = (name: string, clause: ScoredClause): Signs => ({
-  [`task of ${name}`]: clause.task,
-  [`commitment of ${name}`]: clause.commitment,
-  [`title of ${name}`]: clause.title,
-  [`content of ${name}`]: clause.content.size,
-  [`times of ${name}`]: clause.times.length,
-  [`names of ${name}`]: clause.mentions.length,
-  [`subject of ${name}`]: subjectSign(clause),
+const OF_CLAUSE = ['task', 'commitment', 'title', 'content', 'times', 'names', 'subject'];
+const OF_ONE = OF_CLAUSE.map((name) => `${name} of one`);
+const OF_OTHER = OF_CLAUSE.map((name) => `${name} of other`);
+
+const ofClause = (names: readonly string[], clause: ScoredClause): Signs => ({
+  names,
+  values: [
+    ...[clause.task, clause.commitment, clause.title, clause.content.size],
+    ...[clause.times.length, clause.mentions.length, subjectSign(clause)],
+  ],
 });
 
 /** Clauses that speak of one task each, in order: a clause joins the likeliest task before it, or begins one. */

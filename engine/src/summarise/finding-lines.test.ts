@@ -37,6 +37,11 @@ test('a question ends as one, a suggestion is left out', () => {
   expect(textsOf({ openQuestions })).toEqual(['Chưa rõ: mức lương là mười tám hay hai mươi?']);
 });
 
+test('a question that is stated already stays a statement', () => {
+  const openQuestions = [said('Chưa rõ ai trả tiền phòng')];
+  expect(textsOf({ openQuestions })).toEqual(['Chưa rõ ai trả tiền phòng.']);
+});
+
 test('a task names who does it by when', () => {
   const task = { title: 'Đặt lịch cho anh Quý', evidence: [1], confidence: 0.9, priority: 'cao' as const };
   const day = { deadline: '2026-11-27', deadlineText: 'thứ sáu' };

@@ -1,3 +1,4 @@
+import { copyRow } from '../classify/feature-rows.ts';
 import { probabilityStep } from '../classify/feature-steps.ts';
 import { mixHash, nameHash } from '../classify/hash.ts';
 import { type Features, type LinearModel, probabilityOf } from '../classify/linear-model.ts';
@@ -98,12 +99,13 @@ function wordsInContext(
   const ofContent = context.map((one) => mixHash(one, CONTENT));
   const ofOthers = context.map((one) => mixHash(one, EMPTY));
   const [place = 0] = context;
-  return ownWords.map((own, at) => {
-    const { folded = '' } = clause.tokens[at] ?? {};
+  return clause.tokens.map(({ folded }, at) => {
+    const features = copyRow(ownWords, at);
     const isContent = clause.content.has(folded);
     const shared = isContent ? others.filter(({ content }) => content.has(folded)).length : -1;
     const echo = mixHash(SHARED, Math.min(3, shared));
-    return [...own, ...context, ...(isContent ? ofContent : ofOthers), echo, mixHash(echo, place)];
+    features.push(...context, ...(isContent ? ofContent : ofOthers), echo, mixHash(echo, place));
+    return features;
   });
 }
 

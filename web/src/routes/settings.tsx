@@ -40,6 +40,12 @@ const minutesSettingsRoute = createRoute({
   component: lazyPart(() => import('../features/minutes/settings-page.tsx'), 'MinutesSettingsPage'),
 });
 
+const minutesPlacesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/minutes/places',
+  component: lazyPart(() => import('../features/minutes/templates/places-page.tsx'), 'PlacesPage'),
+});
+
 const auditRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/audit',
@@ -59,6 +65,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   roomsRoute,
   glossaryRoute,
   minutesSettingsRoute,
+  minutesPlacesRoute,
   auditRoute,
   accountRoute,
 ]);

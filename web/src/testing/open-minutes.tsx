@@ -98,6 +98,7 @@ export const minutesOf = (rest: Partial<Minutes> = {}): Minutes => ({
   companyName: 'Nội thất Gỗ Vân',
   parentName: '',
   recipients: ['Các thành viên dự họp', 'Lưu: VT, hồ sơ'],
+  ownTemplate: null,
   sections,
   people: [personOf(1, me.displayName, { part: 'chair', attendance: 'in-person' })],
   closing: ['Cuộc họp kết thúc vào 09 giờ 15, ngày 20 tháng 11 năm 2026./.'],

@@ -1,4 +1,9 @@
-import type { Minutes, MinutesPerson, MinutesSignature } from '@hopgon/contract/minutes/schemas';
+import type {
+  ChosenTemplate,
+  Minutes,
+  MinutesPerson,
+  MinutesSignature,
+} from '@hopgon/contract/minutes/schemas';
 import { closingOf } from './document/closing.rules.ts';
 import { presentLine } from './lines/lines.presenter.ts';
 import type { LineRow } from './lines/lines.store.ts';
@@ -80,6 +85,17 @@ function presentSteps(row: MinutesRow) {
   };
 }
 
+interface ChosenTemplateRow {
+  readonly own_template_id: string | null;
+  readonly own_template_name: string | null;
+  readonly own_template_version: number | null;
+}
+
+export const presentChosenTemplate = (row: ChosenTemplateRow): ChosenTemplate | null =>
+  row.own_template_id === null
+    ? null
+    : { id: row.own_template_id, name: row.own_template_name ?? '', version: row.own_template_version };
+
 export function presentMinutes(parts: DocumentParts): Minutes {
   const { row, sections, lines, people, signatures, readings } = parts;
   const { old_number: number, old_symbol: symbol } = row;
@@ -102,6 +118,7 @@ export function presentMinutes(parts: DocumentParts): Minutes {
     companyName: row.company_name,
     parentName: row.parent_name,
     recipients: row.recipients,
+    ownTemplate: presentChosenTemplate(row),
     sections: sections.map(({ id, title, agenda_item_id: agendaItemId }) => ({
       id,
       title,

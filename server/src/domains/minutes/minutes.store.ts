@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { MinutesPeopleTable, MinutesTable } from './minutes.tables.ts';
+import './templates/templates.tables.ts';
 
 const minutesRows = (db: Db) =>
   db
@@ -15,6 +16,7 @@ const minutesRows = (db: Db) =>
     .leftJoin('minutes_numbers as n', 'n.minutes_id', 'd.id')
     .leftJoin('minutes as old', 'old.id', 'd.replaces_id')
     .leftJoin('minutes_numbers as oldNumber', 'oldNumber.minutes_id', 'd.replaces_id')
+    .leftJoin('minutes_templates as own', 'own.id', 'd.own_template_id')
     .leftJoin('minutes_codes as c', (on) =>
       on.onRef('c.minutes_id', '=', 'd.id').onRef('c.hash', '=', 'd.pdf_hash'),
     )
@@ -34,6 +36,7 @@ const minutesRows = (db: Db) =>
       'old.edition as old_edition',
       'oldNumber.number as old_number',
       'oldNumber.symbol as old_symbol',
+      'own.name as own_template_name',
     ]);
 
 export type MinutesRow = Awaited<ReturnType<typeof minutesStore.list>>[number];

@@ -45,6 +45,9 @@ export interface MinutesTable {
   pdf_hash: string | null;
   signed_file_id: string | null;
   signed_hash: string | null;
+  /** The company's own template its .docx is laid out by; the version is null until adoption. */
+  own_template_id: string | null;
+  own_template_version: number | null;
   locked_at: Date | null;
   cancelled_by: string | null;
   cancelled_at: Date | null;

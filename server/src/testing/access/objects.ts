@@ -21,6 +21,7 @@ export interface Objects {
   readonly minutesCommentId: string;
   readonly minutesCode: string;
   readonly derivedId: string;
+  readonly companyTemplateId: string;
   readonly paperId: string;
   readonly agendaItemId: string;
   readonly motionId: string;
@@ -71,6 +72,7 @@ export const randomObjects = (): Objects => ({
   minutesCommentId: uuidv7(),
   minutesCode: createCode(),
   derivedId: uuidv7(),
+  companyTemplateId: uuidv7(),
   paperId: uuidv7(),
   agendaItemId: uuidv7(),
   motionId: uuidv7(),
@@ -288,6 +290,16 @@ async function minutesOf(
     `insert into minutes_documents (company_id, minutes_id, id, kind, title, line_ids, created_by, created_at)
      values ($1, $2, $3, 'notice', $4, array[$5::uuid], $6, $7)`,
     [cast.companyId, ids.minutesId, ids.derivedId, title, ids.minutesLineId, cast.ownerId, now],
+  );
+  await sql(
+    `insert into minutes_templates (company_id, id, form, name, current_version, created_at)
+     values ($1, $2, 'minutes', $3, 1, $4)`,
+    [cast.companyId, ids.companyTemplateId, title, now],
+  );
+  await sql(
+    `insert into minutes_template_versions (company_id, template_id, number, file_id, file_name, size, findings, uploaded_at)
+     values ($1, $2::uuid, 1, replace($2::uuid::text, '-', ''), $3, 1, '{"known": [], "unknown": [], "missing": [], "problems": []}', $4)`,
+    [cast.companyId, ids.companyTemplateId, title, now],
   );
   await sql(
     `insert into minutes_signatures (company_id, minutes_id, part, signer_id, recorded_by, recorded_at, file_name, media_type,

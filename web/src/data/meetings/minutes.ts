@@ -158,9 +158,15 @@ export function useMinutesPeople(meetingId: string) {
   });
 }
 
+export type FileLayout = NonNullable<CallInput<typeof renderMinutesFile>['query']>['layout'];
+
 /** Reads the document as a file. */
-export const readMinutesFile = (meetingId: string, format: MinutesFormat, edition?: number) =>
-  callForFile(renderMinutesFile, { params: { meetingId }, query: { format, edition } });
+export const readMinutesFile = (
+  meetingId: string,
+  format: MinutesFormat,
+  edition?: number,
+  layout?: FileLayout,
+) => callForFile(renderMinutesFile, { params: { meetingId }, query: { format, edition, layout } });
 
 export const readMinutesScan = (meetingId: string, part: 'secretary' | 'chair', edition?: number) =>
   callForFile(openMinutesScan, { params: { meetingId, part }, query: { edition } });

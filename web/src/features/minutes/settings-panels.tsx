@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Field } from '../../ui/inputs/field.tsx';
-import { Input, Textarea } from '../../ui/inputs/input.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { ParentNameField, RecipientsField } from './document-fields.tsx';
 import { type SettingsDraft, type SettingsProblems, sampleNumber } from './settings.rules.ts';
 
 interface PartProps {
@@ -48,23 +49,14 @@ export const NumberPanel = ({ draft, problems, isReadOnly, onChange }: PartProps
         />
       </Field>
       <div className="sm:col-span-2">
-        <Field label="Tên cơ quan chủ quản" hint="In trên tên công ty. Có thể để trống.">
-          <Input
-            autoComplete="off"
-            maxLength={200}
-            value={draft.parentName}
-            onChange={(event) => onChange({ parentName: event.target.value })}
-          />
-        </Field>
+        <ParentNameField value={draft.parentName} onChange={(parentName) => onChange({ parentName })} />
       </div>
       <div className="sm:col-span-2">
-        <Field label="Nơi nhận" hint="Mỗi nơi một dòng." error={problems.recipients}>
-          <Textarea
-            rows={4}
-            value={draft.recipients}
-            onChange={(event) => onChange({ recipients: event.target.value })}
-          />
-        </Field>
+        <RecipientsField
+          value={draft.recipients}
+          error={problems.recipients}
+          onChange={(recipients) => onChange({ recipients })}
+        />
       </div>
     </fieldset>
   </Panel>

@@ -1,4 +1,5 @@
 import type { MinutesSettings } from '@hopgon/contract/minutes/register/schemas';
+import { readRecipients, recipientsProblem } from '../../data/meetings/recipients.rules.ts';
 
 /** The settings as they are typed. */
 export interface SettingsDraft {
@@ -30,10 +31,8 @@ const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' 
 const isWithin = (text: string, least: number, most: number): boolean =>
   /^\d{1,6}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 
-const recipientsOf = (text: string): string[] => text.split('\n').map(tidy).filter(Boolean);
-
 export function settingsProblems(draft: SettingsDraft): SettingsProblems {
-  const recipients = recipientsOf(draft.recipients);
+  const recipients = recipientsProblem(draft.recipients);
   return {
     ...(/^[\p{L}\p{N}&.-]*$/u.test(tidy(draft.abbreviation))
       ? {}
@@ -45,9 +44,7 @@ export function settingsProblems(draft: SettingsDraft): SettingsProblems {
     ...(draft.quorumPercent.trim() === '' || isWithin(draft.quorumPercent, 1, 100)
       ? {}
       : { quorumPercent: 'Hãy ghi một số từ 1 đến 100, hoặc để trống' }),
-    ...(recipients.length <= 20 && recipients.every((line) => line.length <= 200)
-      ? {}
-      : { recipients: 'Ghi tối đa 20 nơi nhận, mỗi nơi không quá 200 ký tự' }),
+    ...(recipients === null ? {} : { recipients }),
   };
 }
 
@@ -61,7 +58,7 @@ export function settingsChange(draft: SettingsDraft, before: MinutesSettings): P
     adoptedBy: draft.adoptedBy,
     silenceDays: draft.adoptedBy === 'silence' ? Number(draft.silenceDays) : before.silenceDays,
     quorumPercent: quorum === '' ? null : Number(quorum),
-    recipients: recipientsOf(draft.recipients),
+    recipients: readRecipients(draft.recipients),
   };
   return {
     ...(after.abbreviation !== before.abbreviation && { abbreviation: after.abbreviation }),

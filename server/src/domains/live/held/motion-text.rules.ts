@@ -57,3 +57,15 @@ export function renderMotionLine({ text, counts, base, weighting, isPassed }: Mo
     ? `${said} (biểu quyết thông qua: ${share})`
     : `Không thông qua: ${said} (biểu quyết: ${share})`;
 }
+
+/** The same in the columns of a table. */
+export function renderMotionCells(facts: MotionFacts) {
+  const { counts, text, isPassed } = facts;
+  return {
+    question: text,
+    for: countInWords(counts.for, facts),
+    against: countInWords(counts.against, facts),
+    none: countInWords(counts.none, facts),
+    result: isPassed ? 'Thông qua' : 'Không thông qua',
+  };
+}

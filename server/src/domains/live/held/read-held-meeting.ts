@@ -9,7 +9,7 @@ import { liveStore } from '../live.store.ts';
 import { motionStandingOf } from '../motions/motion-standing.rules.ts';
 import { motionStore, type WholeMotion } from '../motions/motions.store.ts';
 import { noteStore } from '../notes/notes.store.ts';
-import { renderMotionLine, renderMotionResult } from './motion-text.rules.ts';
+import { renderMotionCells, renderMotionLine, renderMotionResult } from './motion-text.rules.ts';
 
 export interface HeldNote {
   readonly id: string;
@@ -30,6 +30,8 @@ export interface HeldMotion {
   readonly line: string;
   /** The whole result in a sentence. */
   readonly result: string;
+  /** The same in the columns of a table. */
+  readonly cells: ReturnType<typeof renderMotionCells>;
   /** Who closed it; null for a written vote that ran out. */
   readonly closedBy: string | null;
   readonly closedAt: Date;
@@ -91,7 +93,11 @@ function heldMotionOf(whole: WholeMotion, people: readonly PersonRecord[], now: 
   return [
     {
       ...{ id: motion.id, agendaItemId: motion.agenda_item_id, isPassed: standing.isPassed },
-      ...{ line: renderMotionLine(facts), result: renderMotionResult(facts) },
+      ...{
+        line: renderMotionLine(facts),
+        result: renderMotionResult(facts),
+        cells: renderMotionCells(facts),
+      },
       ...{ closedBy: motion.closed_by, closedAt },
     },
   ];

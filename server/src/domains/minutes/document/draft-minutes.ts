@@ -11,6 +11,7 @@ import { minutesPolicy } from '../minutes.policy.ts';
 import { minutesStore } from '../minutes.store.ts';
 import { readCompanySettings } from '../register/read-company-settings.ts';
 import { saveSnapshot } from '../remarks/save-snapshot.ts';
+import { resolveOwnTemplate } from '../templates/resolve-own-template.ts';
 import { buildMinutes } from './build-minutes.ts';
 import { completeMinutesChange, type MinutesWorld } from './complete-minutes-change.ts';
 import { createDraftPeople } from './create-draft-people.ts';
@@ -96,6 +97,7 @@ async function createHead(
     parent_name: settings.parentName,
     adopted_by: settings.adoptedBy,
     quorum_percent: settings.quorumPercent,
+    own_template_id: await resolveOwnTemplate(tx, template, undefined),
     drafted_by: tx.actor.userId,
     drafted_at: world.clock.now(),
   });

@@ -12,6 +12,8 @@ export interface NamedHead {
   readonly secretaryName: string;
   readonly recipients: readonly string[];
   readonly parent_name: string;
+  /** '' for the standard layout. */
+  readonly ownTemplateName: string;
 }
 
 const templateNames: Readonly<Record<MinutesTemplate, string>> = {
@@ -35,6 +37,7 @@ const parts: readonly (readonly [label: string, of: (head: NamedHead, timeZone: 
   ['Nơi nhận', ({ recipients }) => orNothing(recipients.join('; '))],
   ['Cơ quan chủ quản', ({ parent_name: name }) => orNothing(name)],
   ['Mẫu', ({ template }) => templateNames[template]],
+  ['Mẫu Word', ({ ownTemplateName: name }) => (name === '' ? 'mẫu chuẩn' : name)],
 ];
 
 /** 'Địa điểm: Phòng 1' before and 'Địa điểm: Phòng 2' after, for the history; only what was changed. */

@@ -6,6 +6,8 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { requireMembers } from '../../meetings/people/require-members.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
 import { type MinutesRow, minutesStore } from '../minutes.store.ts';
+import { resolveOwnTemplate } from '../templates/resolve-own-template.ts';
+import { templateStore } from '../templates/templates.store.ts';
 import { buildMinutes } from './build-minutes.ts';
 import { completeMinutesChange, type MinutesWorld } from './complete-minutes-change.ts';
 import { headChange, type NamedHead } from './head-changes.rules.ts';
@@ -27,6 +29,7 @@ export function updateMinutes(
     if (set.starts_at !== null && set.ends_at !== null && set.ends_at <= set.starts_at)
       throw new Failure('meeting_end_before_start');
     await requireKnown(tx, row, set);
+    if (change.ownTemplateId) await resolveOwnTemplate(tx, set.template, change.ownTemplateId);
     await completeMinutesChange(world, tx, {
       row,
       changes: [
@@ -56,6 +59,7 @@ const headAfter = (row: MinutesRow, change: MinutesInput) => ({
   secretary_id: change.secretaryId === undefined ? row.secretary_id : change.secretaryId,
   recipients: change.recipients ?? row.recipients,
   parent_name: change.parentName ?? row.parent_name,
+  own_template_id: change.ownTemplateId === undefined ? row.own_template_id : change.ownTemplateId,
 });
 
 /** A person who is newly named must be a member; one who was named before may have left. */
@@ -79,5 +83,7 @@ async function named(tx: CompanyScope, head: ReturnType<typeof headAfter>): Prom
     ...head,
     chairName: await nameOf(tx, head.chair_id),
     secretaryName: await nameOf(tx, head.secretary_id),
+    ownTemplateName:
+      head.own_template_id === null ? '' : await templateStore.nameOf(tx.db, head.own_template_id),
   };
 }

@@ -15,6 +15,8 @@ interface MinutesDocumentsTable {
   created_at: Date;
   pdf_file_id: string | null;
   pdf_hash: string | null;
+  own_template_id: string | null;
+  own_template_version: Generated<number | null>;
 }
 
 interface MinutesNumbersTable {

@@ -9,6 +9,7 @@ import { lineStore } from '../lines/lines.store.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
 import { type MinutesRow, minutesStore } from '../minutes.store.ts';
 import { saveSnapshot } from '../remarks/save-snapshot.ts';
+import { findLiveTemplate } from '../templates/find-live-template.ts';
 
 /** Begins a corrected edition of locked minutes: a draft that says the same and names the one it replaces. */
 export function correctMinutes(
@@ -42,6 +43,7 @@ async function copyHead(
 ): Promise<string> {
   const id = world.newId();
   const { company_id, meeting_id, template, title, place, starts_at, ends_at, time_zone } = row;
+  const { own_template_id } = await findLiveTemplate(tx, row.own_template_id);
   const { chair_id, secretary_id, recipients, company_name, parent_name, adopted_by, quorum_percent } = row;
   await minutesStore.insert(tx.db, {
     ...{ company_id, id, meeting_id, edition, replaces_id: row.id, template, title, place },
@@ -50,6 +52,7 @@ async function copyHead(
       parent_name,
       adopted_by,
       quorum_percent,
+      own_template_id,
       drafted_by: tx.actor.userId,
       drafted_at: world.clock.now(),
     },

@@ -1,5 +1,6 @@
 import { ActionItemTitle } from '@hopgon/contract/action-items/schemas';
 import { type Figures, Turn } from '@hopgon/contract/transcripts/schemas';
+import { createComposer } from '@hopgon/engine/drafting/create-composer';
 import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
 import { agendaCoverage } from '@hopgon/engine/figures/agenda-coverage';
 import { punctuality } from '@hopgon/engine/figures/punctuality';
@@ -30,19 +31,20 @@ export function analyseSource(source: AnalysisSource): AnalysisResult {
   const parsed = parseSource(source);
   const turns = source.turns === null ? parsed.turns : z.array(SourceTurn).parse(JSON.parse(source.turns));
   const agenda = source.agenda ?? [];
-  const extraction = extractMeeting({
-    meetingDate: parsed.facts.date ?? source.meetingDate,
-    turns,
-    agenda,
-  });
-  const lines = summariseMeeting({ turns, extraction, agenda });
+  const meetingDate = parsed.facts.date ?? source.meetingDate;
+  const extraction = extractMeeting({ meetingDate, turns, agenda });
+  const { composeFindings, composeText } = createComposer({ meetingDate, turns });
+  const { actionItems, decisions, openQuestions } = composeFindings(extraction);
+  const lines = summariseMeeting({ turns, extraction: { ...extraction, decisions, openQuestions }, agenda });
   const kept = {
-    decision: grounded(withPlaces(extraction.decisions), turns.length),
-    question: grounded(withPlaces(extraction.openQuestions), turns.length),
-    task: grounded(withPlaces(extraction.actionItems), turns.length).flatMap(readItem),
+    decision: grounded(withPlaces(decisions), turns.length),
+    question: grounded(withPlaces(openQuestions), turns.length),
+    task: grounded(withPlaces(actionItems), turns.length).flatMap(readItem),
   };
   const summary = (detail: SummaryDetail) =>
-    grounded(lines[detail], turns.length).map((line) => renumberResult(line, kept));
+    grounded(lines[detail], turns.length).map((line) =>
+      renumberResult(line.result ? line : { ...line, text: composeText(line) }, kept),
+    );
   return {
     analysis: {
       summary: { short: summary('ngắn'), medium: summary('vừa'), long: summary('chi tiết') },

@@ -3,14 +3,14 @@ import type { MinutesTemplate } from '@hopgon/contract/minutes/schemas';
 import FilePen from 'lucide-react/icons/file-pen';
 import { useState } from 'react';
 import { useMinutesStep } from '../../../data/meetings/minutes.ts';
+import { minutesKinds, templateWords } from '../../../data/meetings/minutes-kinds.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/inputs/segmented.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
-import { templateWords } from './minutes-words.ts';
 
-const templates = (['company', 'briefing', 'project', 'one-on-one'] as const).map((value) => ({
+const templates = minutesKinds.map((value) => ({
   value,
   label: templateWords[value],
 }));

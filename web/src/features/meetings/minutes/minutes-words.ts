@@ -5,7 +5,6 @@ import type {
   MinutesMark,
   MinutesSignature,
   MinutesState,
-  MinutesTemplate,
   MissingPart,
   SignaturePart,
   UnsupportedWords,
@@ -25,13 +24,6 @@ export const stateWords: Readonly<Record<MinutesState, { readonly word: string; 
     locked: { word: 'Biên bản đã ký', tone: 'jade' },
     void: { word: 'Biên bản đã hủy', tone: 'plain' },
   };
-
-export const templateWords: Readonly<Record<MinutesTemplate, string>> = {
-  company: 'Họp công ty',
-  briefing: 'Họp giao ban',
-  project: 'Họp dự án',
-  'one-on-one': 'Họp 1-1',
-};
 
 interface KindWords {
   readonly label: string;

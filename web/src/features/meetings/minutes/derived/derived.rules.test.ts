@@ -36,9 +36,9 @@ test.each([
 });
 
 test('a document needs a title and a line', () => {
-  expect(derivedProblem(' ', new Set(['a']))).toContain('trích yếu');
-  expect(derivedProblem('Kết luận', new Set())).toContain('một dòng');
-  expect(derivedProblem('Kết luận', new Set(['a']))).toBe('');
+  expect(derivedProblem(' ', new Set(['a']), '')).toContain('trích yếu');
+  expect(derivedProblem('Kết luận', new Set(), '')).toContain('một dòng');
+  expect(derivedProblem('Kết luận', new Set(['a']), 'Lưu: VT')).toBe('');
   expect(usualTitle(minutes, 'notice')).toBe('Kết luận tại cuộc họp Giao ban');
 });
 

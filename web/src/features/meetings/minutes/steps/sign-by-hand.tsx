@@ -32,6 +32,7 @@ export function SignByHand() {
   const { minutes } = useMinutesPage();
   const { mutate, isPending, error } = useMinutesStep(minutes.meetingId);
   const saving = useSaveMinutes();
+  const { ownTemplate } = minutes;
   const offered = signedChoices(minutes.can.sign);
   const [chosen, choose] = useState<Signed | null>(null);
   const key = useSubmitKey();
@@ -53,11 +54,32 @@ export function SignByHand() {
       <p className="text-small">
         Ký tay: in biên bản, ký trên giấy, rồi tải bản quét lên. Đủ hai chữ ký thì biên bản được khóa.
       </p>
-      <span>
-        <Button size="small" icon={<Printer />} busy={saving.isPending} onClick={() => saving.mutate('pdf')}>
+      <span className="flex flex-wrap gap-2">
+        {ownTemplate && (
+          <Button
+            size="small"
+            icon={<Printer />}
+            busy={saving.isPending}
+            className="max-w-full"
+            onClick={() => saving.mutate({ format: 'docx' })}
+          >
+            <span className="one-line">Tải Word theo mẫu “{ownTemplate.name}” để in</span>
+          </Button>
+        )}
+        <Button
+          size="small"
+          icon={<Printer />}
+          busy={saving.isPending}
+          onClick={() => saving.mutate({ format: 'pdf' })}
+        >
           Tải bản PDF để in
         </Button>
       </span>
+      {ownTemplate && (
+        <p className="text-small text-muted">
+          Bản PDF và ký điện tử trong PDF dùng mẫu chuẩn; mẫu của công ty có bản Word, để in và ký tay.
+        </p>
+      )}
       {signed && (
         <>
           {offered.length > 1 && (
