@@ -5,9 +5,10 @@ import { placePart } from '@hopgon/engine/transcript/place-part';
 import type { Turn } from '@hopgon/engine/transcript/turn';
 import { z } from 'zod';
 import type { GlossaryEntry } from '../glossary/glossary.schemas.ts';
-import { readSourceTurns, turnRowsOf } from '../read-text-source.ts';
+import { readSourceTurns } from '../read-source-turns.ts';
 import { isRememberable } from '../speakers/speakers.rules.ts';
 import { type PartBefore, type ReadPart, TailTurn, type TextSource } from '../text.schemas.ts';
+import { turnRowsOf } from '../turn-rows.rules.ts';
 
 /** Reads a file that goes on behind a transcript: its turns with their numbers and times there. Pure; for a thread. */
 export function readPart(
