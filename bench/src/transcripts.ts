@@ -116,7 +116,8 @@ export async function describeTranscripts(dataDir: string): Promise<string> {
   const from = performance.now();
   const times = (await Promise.all(ids.slice(0, together).map(submit))).map((time) => time - from);
   const cost = ((server.processorTime() ?? Number.NaN) - used) / together;
-  for (const [place, id] of ids.slice(together, together + alone).entries()) await submit(id, together + place);
+  for (const [place, id] of ids.slice(together, together + alone).entries())
+    await submit(id, together + place);
   const waits = await readWaits(postgres.ownerConfig());
   const opener = { given, owner, company };
   const short = await timeOpening(opener, ids[together + alone] ?? '', turnsOfTwoHours);
@@ -138,7 +139,11 @@ export async function describeTranscripts(dataDir: string): Promise<string> {
           inMs(Math.max(...waits.slice(together))),
           '≤ 200 ms',
         ],
-        [`${turnsOfTenHours} turns open in their middle after, median of ${openings}`, inMs(long.median), '≤ 1000 ms'],
+        [
+          `${turnsOfTenHours} turns open in their middle after, median of ${openings}`,
+          inMs(long.median),
+          '≤ 1000 ms',
+        ],
         [`beside ${turnsOfTwoHours} turns`, (long.median / short.median).toFixed(2), '≤ 2'],
         ['all of them are read for the search after', inMs(long.whole), ''],
       ],

@@ -58,7 +58,7 @@ test('a file is shown before it is added', async ({ api }) => {
 test('a proposal is accepted or rejected, a term deleted and brought back', async ({ api }) => {
   const proposed = termOf(2, 'Mây Ngàn', ['may ngàn'], { state: 'proposed' });
   await openPage(api, [proposed, api_]);
-  api.reply(updateTerm, () => ({ ...proposed, state: 'active' }));
+  api.reply(updateTerm, () => ({ ...proposed, state: 'active' as const }));
   api.reply(deleteTerm, () => ({}));
   api.reply(saveTerms, () => ({ added: 1, extended: 0, isProposal: false }));
   await page.getByRole('button', { name: 'Nhận Mây Ngàn' }).click();
