@@ -8,6 +8,7 @@ import * as companies from './companies/routes.ts';
 import * as companySettings from './company-settings/routes.ts';
 import * as email from './email/routes.ts';
 import * as exported from './exports/routes.ts';
+import * as glossary from './glossary/routes.ts';
 import * as legal from './legal/routes.ts';
 import * as liveMotions from './live/motions/routes.ts';
 import * as liveNotes from './live/notes/routes.ts';
@@ -40,6 +41,8 @@ import * as search from './search/routes.ts';
 import * as security from './security/routes.ts';
 import * as series from './series/routes.ts';
 import { events, health, ping } from './system/routes.ts';
+import * as transcriptGlossary from './transcripts/glossary/routes.ts';
+import * as transcriptParts from './transcripts/parts/routes.ts';
 import * as transcripts from './transcripts/routes.ts';
 import * as users from './users/routes.ts';
 
@@ -59,7 +62,7 @@ export const routesByDomain = {
   series,
   scheduling,
   calendar,
-  transcripts,
+  transcripts: { ...transcripts, ...transcriptGlossary, ...transcriptParts },
   readings,
   minutes: {
     ...minutesDocument,
@@ -82,6 +85,7 @@ export const routesByDomain = {
   notifications,
   search,
   samples,
+  glossary,
   legal,
   audit,
   exports: exported,

@@ -28,6 +28,12 @@ const roomsRoute = createRoute({
   component: lazyPart(() => import('../features/rooms/rooms-page.tsx'), 'RoomsPage'),
 });
 
+const glossaryRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/glossary',
+  component: lazyPart(() => import('../features/glossary/glossary-page.tsx'), 'GlossaryPage'),
+});
+
 const minutesSettingsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/minutes',
@@ -57,6 +63,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   companyRoute,
   daysRoute,
   roomsRoute,
+  glossaryRoute,
   minutesSettingsRoute,
   minutesPlacesRoute,
   auditRoute,

@@ -1,5 +1,6 @@
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import type { CallInput } from '@hopgon/contract/route';
+import { deleteTranscriptPart } from '@hopgon/contract/transcripts/parts/routes';
 import {
   assignSpeaker,
   createTranscript,
@@ -11,7 +12,7 @@ import {
   updateTurn,
   uploadTranscript,
 } from '@hopgon/contract/transcripts/routes';
-import type { Turn } from '@hopgon/contract/transcripts/schemas';
+import type { TranscriptMode, Turn } from '@hopgon/contract/transcripts/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { useInvalidate } from '../use-invalidate.ts';
@@ -84,23 +85,40 @@ export function useUpdateTurn(transcriptId: string) {
 /** A file, or text pasted. */
 export type Spoken = { readonly file: File } | { readonly text: string };
 
-function uploadSpoken(meetingId: string, spoken: Spoken, idempotencyKey: string) {
+interface Sending {
+  readonly meetingId: string;
+  readonly spoken: Spoken;
+  readonly mode: TranscriptMode;
+}
+
+function uploadSpoken({ meetingId, spoken, mode }: Sending, idempotencyKey: string) {
   if ('text' in spoken) {
-    return call(createTranscript, { body: { meetingId, text: spoken.text } }, { idempotencyKey });
+    return call(createTranscript, { body: { meetingId, mode, text: spoken.text } }, { idempotencyKey });
   }
   const form = new FormData();
   // The server reads the fields as they come: whose it is stands before the file.
   form.append('meetingId', meetingId);
+  form.append('mode', mode);
   form.append('file', spoken.file);
   return call(uploadTranscript, { body: form }, { idempotencyKey });
 }
 
 export function useUploadTranscript(meetingId: string) {
-  const invalidate = useInvalidate(['transcripts', 'of', meetingId]);
+  const invalidate = useInvalidate(['transcripts']);
   return useMutation({
-    mutationFn: ({ spoken, idempotencyKey }: { spoken: Spoken; idempotencyKey: string }) =>
-      uploadSpoken(meetingId, spoken, idempotencyKey),
+    mutationFn: ({ idempotencyKey, ...sending }: Omit<Sending, 'meetingId'> & { idempotencyKey: string }) =>
+      uploadSpoken({ meetingId, ...sending }, idempotencyKey),
     onSuccess: invalidate,
+  });
+}
+
+/** Leaves the last part of a transcript out again. */
+export function useDeletePart(transcriptId: string) {
+  const invalidate = useInvalidate(['transcripts'], ['readings']);
+  return useMutation({
+    mutationFn: (number: number) =>
+      call(deleteTranscriptPart, { params: { transcriptId, number: String(number) } }),
+    onSettled: invalidate,
   });
 }
 
@@ -121,7 +139,7 @@ export function useBringTranscript() {
         typeof of === 'string'
           ? of
           : (await call(createMeeting, { body: of }, { idempotencyKey: meetingKey })).id;
-      await uploadSpoken(meetingId, { file }, transcriptKey);
+      await uploadSpoken({ meetingId, spoken: { file }, mode: 'replace' }, transcriptKey);
       return { meetingId };
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['meetings'] }),

@@ -7,18 +7,20 @@ import { punctuality } from '@hopgon/engine/figures/punctuality';
 import { talkFigures } from '@hopgon/engine/figures/talk-figures';
 import type { ActionItem } from '@hopgon/engine/reader/extraction';
 import { type SummaryDetail, summariseMeeting } from '@hopgon/engine/summarise/summarise-meeting';
-import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
 import type { ParsedTranscript } from '@hopgon/engine/transcript/parsed-transcript';
 import type { Turn as EngineTurn } from '@hopgon/engine/transcript/turn';
 import { z } from 'zod';
 import { grounded } from '../transcripts.rules.ts';
 import type { AnalysisResult, AnalysisSource } from './analysis.schemas.ts';
 import type { ExtractedItem } from './extracted-item.schemas.ts';
+import { parseSource } from './parse-source.ts';
 import { renderFigures } from './render-figures.ts';
 import { renderMentioned } from './render-mentioned.ts';
 import { renumberResult, withPlaces } from './summary-results.rules.ts';
 
-const SourceTurn = Turn.omit({ corrections: true }).extend({ original: Turn.shape.original.default(null) });
+const SourceTurn = Turn.omit({ corrections: true, glossary: true, gapMs: true }).extend({
+  original: Turn.shape.original.default(null),
+});
 
 /** What a reader can take in of lines that failed or were left out. */
 const mostNotes = 200;
@@ -26,7 +28,7 @@ const longestTitle = 300;
 
 /** Everything the engine finds in a transcript, each statement with turns that exist. Pure; seconds for the longest. */
 export function analyseSource(source: AnalysisSource): AnalysisResult {
-  const parsed = parseTranscript({ name: source.name, content: source.content });
+  const parsed = parseSource(source);
   const turns = source.turns === null ? parsed.turns : z.array(SourceTurn).parse(JSON.parse(source.turns));
   const agenda = source.agenda ?? [];
   const meetingDate = parsed.facts.date ?? source.meetingDate;

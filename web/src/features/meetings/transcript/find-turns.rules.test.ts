@@ -8,7 +8,9 @@ const said = [
   'Dạ',
   'Giá thuê máy in'.normalize('NFD'),
 ];
-const turns = said.map((text, index) => searchableTurn({ index, text }));
+const turns = said.map((text, index) =>
+  searchableTurn({ index, text, startMs: 960_000, gapMs: index === 3 ? 240_000 : null }),
+);
 
 test.each([
   ['kho', [0, 1, 2], []],
@@ -20,6 +22,8 @@ test.each([
   ['giá', [0, 1, 4], []],
   ['hã', [], [0, 1, 2]],
   ['mưa', [], []],
+  ['mat tieng', [3], []],
+  ['12:00', [3], []],
   ['  ', [], []],
 ])('"%s" is found in %j, and with other diacritics in %j', (query, exact, other) => {
   expect(findTurns(turns, query)).toEqual({ exact, other });

@@ -1,6 +1,7 @@
 import type { Turn } from '@hopgon/contract/transcripts/schemas';
 import { fold, hasMarks } from '@hopgon/engine/text/fold';
 import { findHighlights, type TextRange } from '@hopgon/engine/text/highlight';
+import { gapText } from './gap-text.ts';
 
 /** A turn as the search compares it. */
 export interface SearchableTurn {
@@ -10,11 +11,11 @@ export interface SearchableTurn {
   readonly folded: string;
 }
 
-export const searchableTurn = ({ index, text }: Pick<Turn, 'index' | 'text'>): SearchableTurn => ({
-  index,
-  exact: exactly(text),
-  folded: fold(text),
-});
+/** A gap before a turn is found with it, by 'mất tiếng'. */
+export function searchableTurn(turn: Pick<Turn, 'index' | 'text' | 'startMs' | 'gapMs'>): SearchableTurn {
+  const text = `${gapText(turn)} ${turn.text}`;
+  return { index: turn.index, exact: exactly(text), folded: fold(text) };
+}
 
 /** Turns that hold all words looked for. */
 export interface FoundTurns {

@@ -3,6 +3,7 @@ import type { AnalysisDocument, Transcript } from '@hopgon/contract/transcripts/
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { AnalysisState } from '../analysis/analysis-state.tsx';
 import { Leftovers } from '../list/leftovers.tsx';
+import { TranscriptGlossary } from './glossary/transcript-glossary.tsx';
 import { OldVersionNotice } from './old-version-notice.tsx';
 import { TranscriptHead } from './transcript-head.tsx';
 import { TurnList } from './turn-list.tsx';
@@ -25,6 +26,7 @@ export function TranscriptView({ meeting, reading }: TranscriptViewProps) {
       <AnalysisState meeting={meeting} transcript={transcript} />
       <Panel>
         <TranscriptHead meeting={meeting} transcript={transcript} versions={versions} />
+        <TranscriptGlossary transcriptId={transcript.id} mayCorrect={mayCorrect} />
         {analysis && <Leftovers analysis={analysis} />}
         <TurnList key={transcript.id} transcript={transcript} mayCorrect={mayCorrect} />
       </Panel>

@@ -2,6 +2,7 @@ import { formatOffset } from '@hopgon/contract/time/format-duration';
 import type { Turn } from '@hopgon/contract/transcripts/schemas';
 import type { ReactNode } from 'react';
 import { highlightsIn } from './find-turns.rules.ts';
+import { gapText } from './gap-text.ts';
 
 interface FoundProps {
   readonly text: string;
@@ -25,6 +26,18 @@ export function Found({ text, query, isExact }: FoundProps) {
   }
   return [...pieces, text.slice(at)];
 }
+
+/** A gap before a line: nothing was recorded there. */
+export const Gap = ({ startMs, gapMs }: Pick<Turn, 'startMs' | 'gapMs'>) => {
+  const text = gapText({ startMs, gapMs });
+  return (
+    text && (
+      <p className="flex items-center gap-3 py-2 text-small text-muted tabular-nums before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {text}
+      </p>
+    )
+  );
+};
 
 interface SpeakerProps extends Pick<Turn, 'speaker' | 'startMs'> {
   /** At the end of the line. */

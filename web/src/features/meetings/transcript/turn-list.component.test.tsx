@@ -17,6 +17,7 @@ const transcript: Transcript = {
   name: 'Đại hội.vtt',
   format: 'vtt',
   turnCount,
+  parts: [],
   correctedSince: 0,
   state: 'ready',
   problem: '',
@@ -33,9 +34,11 @@ const turnOf = (index: number): Turn => ({
   speaker: index % 2 === 0 ? 'An' : 'Bình',
   startMs: index * 3600,
   endMs: index * 3600 + 3000,
+  gapMs: null,
   text: special[index] ?? `Câu thứ ${index + 1}. ${'Nói thêm vài lời. '.repeat(index % 9)}`.trim(),
   original: null,
   corrections: 0,
+  glossary: [],
 });
 
 async function renderList(api: Api, at = '/') {

@@ -6,6 +6,7 @@ import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { useMeetingPlace } from '../page/use-meeting-place.ts';
 import { FindBar } from './find-bar.tsx';
+import { PartMarker } from './part-marker.tsx';
 import { TurnRow } from './turn-row.tsx';
 import { useTurnFind } from './use-turn-find.ts';
 import { useTurnWindow } from './use-turn-window.ts';
@@ -24,7 +25,7 @@ interface TurnListProps {
  * one found, is marked and brought into sight.
  */
 export function TurnList({ transcript, mayCorrect }: TurnListProps) {
-  const { id, turnCount } = transcript;
+  const { id, turnCount, parts } = transcript;
   const list = useRef<HTMLOListElement>(null);
   const first = useRef(0);
   const known = useRef<ReadonlyMap<number, Turn>>(new Map());
@@ -71,6 +72,9 @@ export function TurnList({ transcript, mayCorrect }: TurnListProps) {
               className="absolute inset-x-0"
               style={{ top }}
             >
+              {turn && parts.some(({ firstTurn }) => firstTurn === index) && (
+                <PartOf index={index} transcript={transcript} mayCorrect={mayCorrect} />
+              )}
               {turn ? (
                 <TurnRow
                   turn={turn}
@@ -125,6 +129,23 @@ const guessHeight = (turn: Turn | undefined): number =>
 function rowIndexOf(target: Element): number | null {
   const row = target.closest('[data-index]');
   return row instanceof HTMLElement ? Number(row.dataset.index) : null;
+}
+
+/** The marker of the part that begins with a turn. */
+function PartOf({
+  index,
+  transcript: { id, parts },
+  mayCorrect,
+}: TurnListProps & { readonly index: number }) {
+  const part = parts.find(({ firstTurn }) => firstTurn === index);
+  const isLast = part?.number === parts.at(-1)?.number;
+  return (
+    part && (
+      <div className="px-5 max-md:px-4">
+        <PartMarker transcriptId={id} part={part} mayDelete={mayCorrect && isLast} />
+      </div>
+    )
+  );
 }
 
 const RowSkeleton = () => (

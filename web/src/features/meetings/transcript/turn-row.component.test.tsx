@@ -13,9 +13,11 @@ const turn: Turn = {
   speaker: 'Hà',
   startMs: null,
   endMs: null,
+  gapMs: null,
   text: 'Kho Bình Xuyên chốt ba mươi triệu.',
   original: null,
   corrections: 0,
+  glossary: [],
 };
 const corrected: Turn = {
   ...turn,
@@ -87,6 +89,7 @@ test('who only reads sees the original and who corrected it, and changes nothing
         before: turn.text,
         after: corrected.text,
         by: { userId: me.id, displayName: 'Nguyễn Thị Mai' },
+        byGlossary: false,
         at: '2026-11-20T02:00:00Z',
       },
     ],

@@ -8,7 +8,7 @@ import { cx } from '../../../ui/cx.ts';
 import { useMeetingPlace } from '../page/use-meeting-place.ts';
 import { TurnCorrections } from './turn-corrections.tsx';
 import { TurnForm } from './turn-form.tsx';
-import { Found, Speaker } from './turn-line.tsx';
+import { Found, Gap, Speaker } from './turn-line.tsx';
 
 interface TurnRowProps {
   readonly turn: Turn;
@@ -26,7 +26,7 @@ interface TurnRowProps {
 /** A line of what was said, with its address; who may edit the meeting corrects it in its place. */
 export function TurnRow(props: TurnRowProps) {
   const { turn, isMarked, query = '', isExact = false, transcriptId, mayCorrect, isEditing, onEdit } = props;
-  const { index, speaker, startMs, text, original } = turn;
+  const { index, speaker, startMs, gapMs, text, original } = turn;
   const { meetingId, version } = useMeetingPlace();
   const pencil = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -40,6 +40,7 @@ export function TurnRow(props: TurnRowProps) {
         isMarked ? 'border-jade bg-jade-wash' : 'border-transparent',
       )}
     >
+      <Gap startMs={startMs} gapMs={gapMs} />
       <Speaker speaker={speaker} startMs={startMs}>
         {original !== null && (
           <TurnCorrections transcriptId={transcriptId} turn={turn} mayCorrect={mayCorrect} />
