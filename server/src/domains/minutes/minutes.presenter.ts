@@ -7,7 +7,7 @@ import type {
 import { closingOf } from './document/closing.rules.ts';
 import { presentLine } from './lines/lines.presenter.ts';
 import type { LineRow } from './lines/lines.store.ts';
-import type { ReadingsById } from './lines/marks.rules.ts';
+import type { LineSources } from './lines/marks.rules.ts';
 import type { MinutesRow, PersonRow, SectionRow, SignatureRow } from './minutes.store.ts';
 import { formatMinutesNumber } from './register/numbers.rules.ts';
 import { checkMinutes, hasApproved } from './steps/checks.rules.ts';
@@ -19,7 +19,7 @@ export interface DocumentParts {
   readonly people: readonly PersonRow[];
   readonly signatures: readonly SignatureRow[];
   /** Null once nothing is held against them any more. */
-  readonly readings: ReadingsById | null;
+  readonly sources: LineSources | null;
   readonly suggestionCount: number;
   readonly openComments: number;
   readonly can: Minutes['can'];
@@ -97,7 +97,7 @@ export const presentChosenTemplate = (row: ChosenTemplateRow): ChosenTemplate | 
     : { id: row.own_template_id, name: row.own_template_name ?? '', version: row.own_template_version };
 
 export function presentMinutes(parts: DocumentParts): Minutes {
-  const { row, sections, lines, people, signatures, readings } = parts;
+  const { row, sections, lines, people, signatures, sources } = parts;
   const { old_number: number, old_symbol: symbol } = row;
   return {
     id: row.id,
@@ -125,7 +125,7 @@ export function presentMinutes(parts: DocumentParts): Minutes {
       agendaItemId,
       lines: lines
         .filter(({ section_id: sectionId }) => sectionId === id)
-        .map((line) => presentLine(line, readings)),
+        .map((line) => presentLine(line, sources)),
     })),
     people: people.map((person) => presentPerson(person, row.revision)),
     closing: closingOf(row),

@@ -1,4 +1,3 @@
-import type { NoteKind } from '@hopgon/contract/live/notes/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Attendance } from '@hopgon/contract/minutes/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
@@ -8,19 +7,8 @@ import { listPeople, type PersonRecord } from '../attendance/live-people.rules.t
 import { liveStore } from '../live.store.ts';
 import { motionStandingOf } from '../motions/motion-standing.rules.ts';
 import { motionStore, type WholeMotion } from '../motions/motions.store.ts';
-import { noteStore } from '../notes/notes.store.ts';
+import { type HeldNote, listHeldNotes } from './list-held-notes.ts';
 import { renderMotionCells, renderMotionLine, renderMotionResult } from './motion-text.rules.ts';
-
-export interface HeldNote {
-  readonly id: string;
-  readonly kind: NoteKind;
-  readonly text: string;
-  readonly agendaItemId: string | null;
-  readonly assigneeId: string | null;
-  readonly deadline: string | null;
-  readonly authorId: string;
-  readonly writtenAt: Date;
-}
 
 export interface HeldMotion {
   readonly id: string;
@@ -58,27 +46,15 @@ export async function readHeldMeeting(
   const row = await liveStore.find(tx.db, meeting.id);
   const people = listPeople(meeting, await attendanceStore.list(tx.db, meeting.id));
   const motions = await motionStore.list(tx.db, meeting.id);
-  const notes = await noteStore.list(tx.db, meeting.id, 0);
   const now = world.clock.now();
   return {
     startedAt: row?.started_at ?? null,
     endedAt: row?.ended_at ?? null,
     attendance: new Map(people.map(({ id, attendance, reason }) => [id, { attendance, reason }])),
-    notes: notes.flatMap((note) => (note.is_deleted ? [] : [heldNoteOf(note)])),
+    notes: await listHeldNotes(tx, meeting.id),
     motions: motions.toReversed().flatMap((motion) => heldMotionOf(motion, people, now)),
   };
 }
-
-const heldNoteOf = (note: Awaited<ReturnType<typeof noteStore.list>>[number]): HeldNote => ({
-  id: note.id,
-  kind: note.kind,
-  text: note.text,
-  agendaItemId: note.agenda_item_id,
-  assigneeId: note.assignee_id,
-  deadline: note.deadline,
-  authorId: note.author_id,
-  writtenAt: note.created_at,
-});
 
 function heldMotionOf(whole: WholeMotion, people: readonly PersonRecord[], now: Date): HeldMotion[] {
   const { motion } = whole;
