@@ -3,7 +3,7 @@ import { estimatedEnd } from './gaps.ts';
 import type { HeaderFacts } from './parsed-transcript.ts';
 import type { Turn } from './turn.ts';
 
-type Part = { readonly turns: readonly Turn[]; readonly facts: HeaderFacts };
+type TranscriptPart = { readonly turns: readonly Turn[]; readonly facts: HeaderFacts };
 
 export type PartPlace = {
   /** Turns at its beginning that stand at the end of what is there already. */
@@ -20,7 +20,7 @@ const LEAST_COMMON_WORDS = 12;
  * `before.turns` is the end of what is there. 'earlier' where the heads of both say that the part was said before. At most
  * quadratic in the turns of `before`.
  */
-export function placePart(before: Part, part: Part): PartPlace | 'earlier' {
+export function placePart(before: TranscriptPart, part: TranscriptPart): PartPlace | 'earlier' {
   const between = minutesBetween(before.facts, part.facts);
   if (between !== null && between < 0) return 'earlier';
   const skipped = countCommon(before.turns, part.turns);

@@ -6,7 +6,7 @@ export interface GlossaryTurn {
   readonly places: readonly GlossaryPlace[];
 }
 
-type Found = Pick<GlossaryPlace, 'at' | 'found' | 'written'> & { readonly isSure: boolean };
+type FoundTerm = Pick<GlossaryPlace, 'at' | 'found' | 'written'> & { readonly isSure: boolean };
 type Next = GlossaryPlace & { readonly next: GlossaryPlace['state'] };
 
 const standing = ({ state, found, written }: GlossaryPlace): string =>
@@ -14,13 +14,16 @@ const standing = ({ state, found, written }: GlossaryPlace): string =>
 const endOf = (place: GlossaryPlace): number => place.at + standing(place).length;
 
 /** What the glossary finds beside what stands there already. */
-export const freshPlaces = <F extends Found>(places: readonly GlossaryPlace[], found: readonly F[]): F[] =>
+export const freshPlaces = <F extends FoundTerm>(
+  places: readonly GlossaryPlace[],
+  found: readonly F[],
+): F[] =>
   found.filter(
     ({ at, found: said }) => !places.some((known) => at < endOf(known) && known.at < at + said.length),
   );
 
 /** Adds fresh places: sure ones are written, others proposed. */
-export function addPlaces({ text, places }: GlossaryTurn, fresh: readonly Found[]): GlossaryTurn {
+export function addPlaces({ text, places }: GlossaryTurn, fresh: readonly FoundTerm[]): GlossaryTurn {
   const added = fresh.map(({ at, found, written, isSure }) => ({
     ...{ at, found, written },
     state: 'proposed' as const,

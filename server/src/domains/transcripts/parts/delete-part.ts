@@ -13,7 +13,7 @@ import { presentTranscript } from '../transcripts.presenter.ts';
 import { transcriptStore } from '../transcripts.store.ts';
 import { partStore } from './parts.store.ts';
 
-/** The newest transcript of a meeting ends as before its last part; whoever relies on its turns may refuse. */
+/** The newest transcript of a meeting ends as before its last part; what relies on its turns may refuse. */
 export function deletePart(
   world: Pick<World, 'bus' | 'hub' | 'jobs'>,
   scope: CompanyScope,

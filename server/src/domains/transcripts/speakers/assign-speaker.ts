@@ -25,7 +25,7 @@ export function assignSpeaker(
     const known = await speakerStore.list(tx.db, meetingId);
     if (!known.some((speaker) => speaker.label === label)) throw new Failure('speaker_not_found');
     const shown = userId === null ? name : await readMemberName(tx, meetingId, userId);
-    // Speakers merged with this one are whoever it is; with nobody known they stay merged.
+    // Speakers merged with this one are the same person; with nobody known they stay merged.
     const merged = shown === '' ? [] : known.filter((speaker) => isMergedWith(speaker, label));
     for (const each of [label, ...merged.map((speaker) => speaker.label)]) {
       await saveSpeaker(world, tx, { companyId, meetingId, label: each, userId, shown });

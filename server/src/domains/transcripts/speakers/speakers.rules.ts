@@ -23,7 +23,7 @@ interface MergeableSpeaker {
   readonly name: string | null;
 }
 
-/** Named as another label is: the same person, whoever that turns out to be. */
+/** Named as another label is: the same person, known or not. */
 export const isMergedWith = (speaker: MergeableSpeaker, label: string): boolean =>
   speaker.label !== label && speaker.user_id === null && speaker.name === label;
 
