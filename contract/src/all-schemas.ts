@@ -15,6 +15,7 @@ import * as live from './live/schemas.ts';
 import * as meetings from './meetings/schemas.ts';
 import * as minutesDelivery from './minutes/delivery/schemas.ts';
 import * as minutesDerived from './minutes/derived/schemas.ts';
+import * as minutesLegal from './minutes/legal/schemas.ts';
 import * as minutesRegister from './minutes/register/schemas.ts';
 import * as minutesRemarks from './minutes/remarks/schemas.ts';
 import * as minutes from './minutes/schemas.ts';
@@ -57,6 +58,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   minutes,
   minutesDelivery,
   minutesDerived,
+  minutesLegal,
   minutesRemarks,
   minutesRegister,
   minutesSigning,
