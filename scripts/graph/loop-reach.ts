@@ -53,7 +53,7 @@ export function reachedFrom(
 const calculations: readonly RegExp[] = [
   /^engine\/src\/text\/(fold|people|text-decoder|open-question)\.ts$/,
   /^engine\/src\/time\/(civil|format-vi|holidays|lunar|lunar-astronomy|work-days|days|local-time)\.ts$/,
-  /^engine\/src\/reader\/certainty\.ts$/,
+  /^engine\/src\/extract\/certainty\.ts$/,
   /^engine\/src\/summarise\/render-task-line\.ts$/,
   // A set of labels.
   /^engine\/src\/transcript\/group-voice\.ts$/,

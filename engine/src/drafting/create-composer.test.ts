@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ActionItem } from '../reader/extraction.ts';
+import type { ActionItem } from '../extract/extraction.ts';
 import { createComposer } from './create-composer.ts';
 
 const composer = (...turns: (readonly [speaker: string, text: string])[]) =>

@@ -1,5 +1,5 @@
+import type { ActionItem, Extraction, Statement } from '../extract/extraction.ts';
 import { withWrittenAmounts } from '../numbers/format-amounts.ts';
-import type { ActionItem, Extraction, Statement } from '../reader/extraction.ts';
 import { readWording, type Talk } from '../summarise/talk-wording.ts';
 import { tidyText } from '../summarise/tidy-text.ts';
 import { nameOf } from '../summarise/voices.ts';

@@ -7,7 +7,7 @@ import {
   signJoiner,
   subjectSign,
 } from '../classify/signs.ts';
-import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
+import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { namedOutsiders } from './named-outsiders.ts';
 
 /** What is said of a task, in order, apart from rounds through everybody's work. */

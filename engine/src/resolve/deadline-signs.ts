@@ -1,6 +1,6 @@
 import { classSigns, hasClass, most, NOTHING, type Signs, signJoiner } from '../classify/signs.ts';
 import { sharedCount } from '../clauses/content-words.ts';
-import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
+import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { formatDate } from '../time/civil.ts';
 import { daysBetween } from '../time/days.ts';
 import type { NamedDay } from './named-days.ts';

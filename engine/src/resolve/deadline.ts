@@ -1,5 +1,5 @@
 import type { Forest } from '../classify/forest.ts';
-import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
+import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { type DaySearch, deadlineSigns } from './deadline-signs.ts';
 import { type NamedDay, namedDays } from './named-days.ts';
 import { type Candidate, rankCandidates } from './rank-candidates.ts';

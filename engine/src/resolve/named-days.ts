@@ -1,4 +1,4 @@
-import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
+import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { formatDate } from '../time/civil.ts';
 import { deadlineAmong } from '../time/parse-deadline.ts';
 import { bareDays } from './bare-day.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Extraction } from '../reader/extraction.ts';
+import type { Extraction } from '../extract/extraction.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { findingLines } from './finding-lines.ts';
 import { readWording } from './talk-wording.ts';

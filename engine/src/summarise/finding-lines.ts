@@ -1,5 +1,5 @@
-import { isFact } from '../reader/certainty.ts';
-import type { ActionItem, Extraction, Statement } from '../reader/extraction.ts';
+import { isFact } from '../extract/certainty.ts';
+import type { ActionItem, Extraction, Statement } from '../extract/extraction.ts';
 import { openLead, withoutOpenLead } from '../text/open-question.ts';
 import { formatDeadline, renderTaskLine, type TaskPhrase } from './render-task-line.ts';
 import type { Talk } from './talk-wording.ts';

@@ -1,8 +1,8 @@
 import { type FeatureRows, packRows } from '../classify/feature-rows.ts';
 import { mixHash, nameHash } from '../classify/hash.ts';
 import type { LinearModel } from '../classify/linear-model.ts';
+import type { ScoredClause } from '../extract/meeting-view.ts';
 import type { PhraseSpan } from '../lexicon/find-phrases.ts';
-import type { ScoredClause } from '../reader/meeting-view.ts';
 import { areBound, boundness } from './bound-words.ts';
 import { wordFeatures } from './word-features.ts';
 import { readWordingMarks, type WordingMark } from './wording-marks.ts';
@@ -22,10 +22,10 @@ export type ClauseForm = {
 };
 
 /** Lines of one meeting are written from the same clauses. */
-const known = new WeakMap<ScoredClause, ClauseForm>();
+const formByClause = new WeakMap<ScoredClause, ClauseForm>();
 
 export function readForm(clause: ScoredClause, bound: LinearModel): ClauseForm {
-  const read = known.get(clause);
+  const read = formByClause.get(clause);
   if (read) return read;
   const marks = readWordingMarks(clause.tokens);
   const { tokens } = clause;
@@ -45,7 +45,7 @@ export function readForm(clause: ScoredClause, bound: LinearModel): ClauseForm {
     bound: own,
     ownWords: packRows(ownWords),
   };
-  known.set(clause, form);
+  formByClause.set(clause, form);
   return form;
 }
 
@@ -95,11 +95,16 @@ function countsNext(clause: ScoredClause, marks: readonly WordingMark[], at: num
   if (!isNumber(clause, marks, at) || at === tokens.length - 1) return false;
   let first = at;
   while (first > 0 && isNumber(clause, marks, first - 1) && tokens[first - 1]?.mark === '') first -= 1;
-  return (
-    isNumber(clause, marks, at + 1) ||
-    !marks.some(({ name, to }) => name === 'ordinal-before' && to === first)
-  );
+  if (isNumber(clause, marks, at + 1)) return true;
+  return !marks.some(({ name, to }) => name === 'ordinal-before' && to === first) && !leadsOn(marks, at + 1);
 }
+
+/** "35 triệu cho ba tháng": a word that is not counted but begins another part; a classifier is counted. */
+const leadsOn = (marks: readonly WordingMark[], at: number): boolean => {
+  const names = marks.filter(({ from }) => from === at).map(({ name }) => name);
+  return names.includes('open-ended') && !COUNTED.some((name) => names.includes(name));
+};
+const COUNTED = ['empty-classifier', 'ordinal-before'];
 
 /** "tối đa bốn mươi", "tầng ba": a word of matter and its number. */
 const isNumbered = (clause: ScoredClause, marks: readonly WordingMark[], at: number): boolean =>

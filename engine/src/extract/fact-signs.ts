@@ -9,18 +9,19 @@ import {
 } from '../classify/signs.ts';
 import { sharedCount } from '../clauses/content-words.ts';
 import type { Matter } from '../wording/passages.ts';
+import type { LineSigns } from '../wording/write-line.ts';
 import type { MeetingView, ScoredClause } from './meeting-view.ts';
 
-/** How many words of the clause may be written, and how many of them are likely to be. */
-type Wording = { readonly likely: number; readonly writable: number };
+/** How many words of the clause may be written, how many of them are likely to be, and how well its line may be worded. */
+type Wording = LineSigns & { readonly likely: number; readonly writable: number };
 
 const KINDS = ['task', 'decision', 'question'] as const;
 
 /** Signs that a finding holds at the end of the meeting: its clauses, what stands beside it, and what is said of it later. */
-export function factSigns(matter: Matter, view: MeetingView, { likely, writable }: Wording): Signs {
+export function factSigns(matter: Matter, view: MeetingView, wording: Wording): Signs {
   const { head } = matter;
   return joinFactSigns([
-    { likely, writable },
+    wording,
     ownSigns(matter, view),
     classSigns('says', [head], SAYS),
     ...BESIDE.map(({ away, names }) => besideSigns(head, view.clauses[head.index + away], names)),

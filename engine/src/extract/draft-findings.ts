@@ -1,8 +1,9 @@
 import type { Models } from '../classify/models.ts';
-import type { Signs } from '../classify/signs.ts';
+import { NOTHING, type Signs } from '../classify/signs.ts';
 import { type AssigneeCandidate, assigneeCandidates } from '../resolve/assignee.ts';
 import { groupTasks } from '../resolve/same-task.ts';
 import { type Matter, weighHead } from '../wording/passages.ts';
+import { type LineSigns, type WrittenLine, writeLine } from '../wording/write-line.ts';
 import { factSigns } from './fact-signs.ts';
 import type { MeetingView, ScoredClause } from './meeting-view.ts';
 
@@ -11,11 +12,13 @@ export type Draft = Matter & {
   /** The turns that speak of it, ascending. */
   readonly evidence: readonly number[];
   readonly signs: Signs;
+  /** Its line, where it is certain enough to be written. */
+  readonly line: WrittenLine | null;
 };
 
 export type TaskDraft = Draft & { readonly assignees: readonly AssigneeCandidate[] };
 
-const LEAST = { decision: 0.015, question: 0.01 };
+const LEAST_CHANCE = { decision: 0.015, question: 0.01 };
 
 /** What the clauses of a meeting speak of that may become a line of a kind. */
 export function findMatters(kind: Matter['kind'], view: MeetingView, models: Models): Matter[] {
@@ -27,7 +30,7 @@ export function findMatters(kind: Matter['kind'], view: MeetingView, models: Mod
     }));
   }
   return view.clauses
-    .filter((clause) => clause[kind] >= LEAST[kind] && clause.tokens.length > 2)
+    .filter((clause) => clause[kind] >= LEAST_CHANCE[kind] && clause.tokens.length > 2)
     .map((head) => ({ kind, head, group: [head] }));
 }
 
@@ -47,8 +50,24 @@ export const draftTasks = (view: MeetingView, models: Models): TaskDraft[] =>
 export const draftStatements = (kind: 'decision' | 'question', view: MeetingView, models: Models): Draft[] =>
   findMatters(kind, view, models).map((matter) => draftMatter(matter, view, models));
 
-const draftMatter = (matter: Matter, view: MeetingView, models: Models): Draft => ({
-  ...matter,
-  evidence: [...new Set(matter.group.map(({ turn }) => turn))].sort((one, other) => one - other),
-  signs: factSigns(matter, view, weighHead(matter, models)),
-});
+function draftMatter(matter: Matter, view: MeetingView, models: Models): Draft {
+  const { kind, head, group } = matter;
+  const line = kind !== 'task' && head[kind] >= LEAST_WRITTEN ? writeLine(matter, view, models) : null;
+  return {
+    ...matter,
+    evidence: [...new Set(group.map(({ turn }) => turn))].sort((one, other) => one - other),
+    signs: factSigns(matter, view, { ...weighHead(matter, models), ...(line?.signs ?? NO_LINE) }),
+    line,
+  };
+}
+
+/** Less likely matters are not worded before they are judged. */
+const LEAST_WRITTEN = 0.05;
+const NO_LINE: LineSigns = {
+  'expected of line': NOTHING,
+  'faults of line': NOTHING,
+  'words of line': NOTHING,
+  'right in line': NOTHING,
+  'line of head': NOTHING,
+  'parts of line': NOTHING,
+};

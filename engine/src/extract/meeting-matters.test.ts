@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseTranscript } from '../transcript/parse-transcript.ts';
-import { readMeeting } from './read-meeting.ts';
+import { extractMeeting } from './extract-meeting.ts';
 
 const read = (content: string, agenda: readonly string[] = []) =>
-  readMeeting({
+  extractMeeting({
     meetingDate: '2026-03-09',
     turns: parseTranscript({ name: 'họp.txt', content }).turns,
     agenda,
