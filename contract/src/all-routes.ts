@@ -19,6 +19,7 @@ import * as meetings from './meetings/routes.ts';
 import * as minutesDelivery from './minutes/delivery/routes.ts';
 import * as minutesDerived from './minutes/derived/routes.ts';
 import * as minutesFiles from './minutes/files/routes.ts';
+import * as minutesLegal from './minutes/legal/routes.ts';
 import * as minutesLines from './minutes/lines/routes.ts';
 import * as minutesRegister from './minutes/register/routes.ts';
 import * as minutesRemarks from './minutes/remarks/routes.ts';
@@ -67,6 +68,7 @@ export const routesByDomain = {
   minutes: {
     ...minutesDocument,
     ...minutesLines,
+    ...minutesLegal,
     ...minutesRemarks,
     ...minutesSteps,
     ...minutesFiles,

@@ -16,6 +16,7 @@ import * as live from './live/schemas.ts';
 import * as meetings from './meetings/schemas.ts';
 import * as minutesDelivery from './minutes/delivery/schemas.ts';
 import * as minutesDerived from './minutes/derived/schemas.ts';
+import * as minutesLegal from './minutes/legal/schemas.ts';
 import * as minutesRegister from './minutes/register/schemas.ts';
 import * as minutesRemarks from './minutes/remarks/schemas.ts';
 import * as minutes from './minutes/schemas.ts';
@@ -59,6 +60,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   minutes,
   minutesDelivery,
   minutesDerived,
+  minutesLegal,
   minutesRemarks,
   minutesRegister,
   minutesSigning,

@@ -189,6 +189,8 @@ export const failureStatus = {
   minutes_waiting: 409,
   minutes_deadline_wrong: 422,
   minutes_terms_wrong: 422,
+  minutes_legal_unmet: 409,
+  minutes_votes_in: 409,
   minutes_signed: 409,
   minutes_scan_type: 422,
   minutes_scan_missing: 409,

@@ -48,7 +48,10 @@ test('minutes are laid out by a template of the company’s own', async ({ given
 
   await page.goto(`/meetings/${id}?tab=bien-ban`);
   await page.getByRole('button', { name: 'Soạn biên bản' }).click();
-  await page.getByRole('article', { name: 'Biên bản' }).getByRole('button', { name: /^Thêm dòng vào mục/ }).click();
+  await page
+    .getByRole('article', { name: 'Biên bản' })
+    .getByRole('button', { name: /^Thêm dòng vào mục/ })
+    .click();
   await page.keyboard.type('!Tăng ca hai tối');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -57,7 +60,13 @@ test('minutes are laid out by a template of the company’s own', async ({ given
     page.getByRole('menuitem', { name: 'Word theo mẫu “Mẫu nhà”' }).click(),
   );
   const words = wordsOf(minutes);
-  for (const part of ['DỰ THẢO', 'GỖ VÂN', 'Giao ban xưởng', 'Kết luận: Tăng ca hai tối.', 'Đặng Khánh Quỳnh'])
+  for (const part of [
+    'DỰ THẢO',
+    'GỖ VÂN',
+    'Giao ban xưởng',
+    'Kết luận: Tăng ca hai tối.',
+    'Đặng Khánh Quỳnh',
+  ])
     expect(words).toContain(part);
   expect(words).not.toContain('{{');
 });

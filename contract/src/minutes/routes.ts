@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ParticipantRole } from '../meetings/schemas.ts';
 import { Id, Instant, line, meetingParams, Version } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
+import { LegalFacts, Seat } from './legal/schemas.ts';
 import {
   Attendance,
   Minutes,
@@ -72,6 +73,8 @@ export const updateMinutes = defineRoute({
     parentName: OrganisationName.optional(),
     /** Null for the standard layout. */
     ownTemplateId: Id.nullable().optional(),
+    /** Only of minutes of a legal kind. */
+    legal: LegalFacts.partial().optional(),
   }),
   reply: Minutes,
   failures: [
@@ -108,6 +111,8 @@ const PersonDetails = z.object({
   attendance: Attendance.optional(),
   /** Only kept for who is absent. */
   reason: line(300).optional(),
+  /** Only what is given of it is changed. */
+  seat: Seat.partial().optional(),
 });
 
 const people = z.object({ people: z.array(MinutesPerson) });

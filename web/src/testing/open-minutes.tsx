@@ -1,4 +1,5 @@
 import { readAdoptedMinutes } from '@hopgon/contract/minutes/delivery/routes';
+import type { Seat } from '@hopgon/contract/minutes/legal/schemas';
 import {
   acceptMinutesLines,
   createMinutesLine,
@@ -37,12 +38,19 @@ export const lineOf = (number: number, text: string, rest: Partial<MinutesLine> 
   source: null,
   unsupported: [],
   terms: null,
+  motionId: null,
   reading: null,
   confirmed: { by, at: instant },
   accepted: null,
   itemId: null,
   marks: [],
   version: 1,
+  ...rest,
+});
+
+const seatOf = (rest: Partial<Seat> = {}): Seat => ({
+  ...{ isMember: true, weight: null, certificate: '', certificateOn: null, representative: '' },
+  ...{ proxyPaper: '', isProxyAccepted: false, isDissenting: false, dissent: '', isOnBoard: false },
   ...rest,
 });
 
@@ -56,6 +64,7 @@ export const personOf = (number: number, name: string, rest: Partial<MinutesPers
   attendance: 'unrecorded',
   reason: '',
   hasApproved: false,
+  seat: seatOf(),
   ...rest,
 });
 
@@ -102,6 +111,8 @@ export const minutesOf = (rest: Partial<Minutes> = {}): Minutes => ({
   sections,
   people: [personOf(1, me.displayName, { part: 'chair', attendance: 'in-person' })],
   closing: ['Cuộc họp kết thúc vào 09 giờ 15, ngày 20 tháng 11 năm 2026./.'],
+  legal: null,
+  signers: ['secretary', 'chair'],
   drafted: { by, at: instant },
   reviewed: null,
   adopted: null,
@@ -121,6 +132,7 @@ export const minutesOf = (rest: Partial<Minutes> = {}): Minutes => ({
     quorum: { present: 1, members: 1, needed: 1 },
     approvalsMissing: 0,
     waitUntil: null,
+    legal: [],
   },
   suggestionCount: 0,
   openComments: 0,

@@ -73,11 +73,19 @@ export const updateMinutesLine = defineRoute({
     ...TaskInput.shape,
     /** Of a decision. */
     terms: DecisionTerms.optional(),
+    /** The vote of the meeting that made a decision. */
+    motionId: Id.nullable().optional(),
     evidence: MinutesEvidence.optional(),
     confirmed: z.boolean().optional(),
   }),
   reply: PlacedLine,
-  failures: [...ofLine, 'participant_not_member', 'evidence_unknown', 'minutes_terms_wrong'],
+  failures: [
+    ...ofLine,
+    'participant_not_member',
+    'evidence_unknown',
+    'minutes_terms_wrong',
+    'motion_not_found',
+  ],
 });
 
 export const moveMinutesLine = defineRoute({

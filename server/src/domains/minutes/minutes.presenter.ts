@@ -5,12 +5,14 @@ import type {
   MinutesSignature,
 } from '@hopgon/contract/minutes/schemas';
 import { closingOf } from './document/closing.rules.ts';
+import { seatOf } from './legal/seat.rules.ts';
+import { signersOf } from './legal/signers.rules.ts';
 import { presentLine } from './lines/lines.presenter.ts';
 import type { LineRow } from './lines/lines.store.ts';
 import type { ReadingsById } from './lines/marks.rules.ts';
 import type { MinutesRow, PersonRow, SectionRow, SignatureRow } from './minutes.store.ts';
 import { formatMinutesNumber } from './register/numbers.rules.ts';
-import { checkMinutes, hasApproved } from './steps/checks.rules.ts';
+import { hasApproved } from './steps/checks.rules.ts';
 
 export interface DocumentParts {
   readonly row: MinutesRow;
@@ -22,6 +24,7 @@ export interface DocumentParts {
   readonly readings: ReadingsById | null;
   readonly suggestionCount: number;
   readonly openComments: number;
+  readonly checks: Minutes['checks'];
   readonly can: Minutes['can'];
 }
 
@@ -53,6 +56,7 @@ export const presentPerson = (row: PersonRow, revision: number): MinutesPerson =
   attendance: row.attendance,
   reason: row.reason,
   hasApproved: hasApproved(row, revision),
+  seat: seatOf(row),
 });
 
 const presentSignature = (row: SignatureRow): MinutesSignature => ({
@@ -129,12 +133,14 @@ export function presentMinutes(parts: DocumentParts): Minutes {
     })),
     people: people.map((person) => presentPerson(person, row.revision)),
     closing: closingOf(row),
+    legal: row.legal,
+    signers: [...signersOf(row)],
     ...presentSteps(row),
     signatures: signatures.map(presentSignature),
     hash: row.pdf_hash,
     fileHash: row.signed_hash ?? row.pdf_hash,
     code: row.code,
-    checks: checkMinutes(row, lines, people),
+    checks: parts.checks,
     suggestionCount: parts.suggestionCount,
     openComments: parts.openComments,
     can: parts.can,

@@ -103,7 +103,7 @@ export const minutesStore = {
       .selectFrom('minutes_people')
       .select([
         ...(['id', 'place', 'user_id', 'guest_id', 'name', 'position', 'part', 'attendance'] as const),
-        ...(['reason', 'approved_revision', 'approved_at'] as const),
+        ...(['reason', 'approved_revision', 'approved_at', 'seat'] as const),
       ])
       .where('minutes_id', '=', minutesId)
       .orderBy('place')

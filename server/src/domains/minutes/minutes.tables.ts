@@ -1,4 +1,5 @@
 import type { ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import type { LegalFacts, Seat } from '@hopgon/contract/minutes/legal/schemas';
 import type { MinutesAct, MinutesContent, MinutesVersion } from '@hopgon/contract/minutes/remarks/schemas';
 import type {
   AdoptedBy,
@@ -31,7 +32,7 @@ export interface MinutesTable {
   company_name: string;
   parent_name: string;
   adopted_by: AdoptedBy;
-  quorum_percent: number | null;
+  legal: ColumnType<LegalFacts | null, string | null | undefined, string | null>;
   /** YYYY-MM-DD */
   wait_until: string | null;
   drafted_by: string;
@@ -84,7 +85,7 @@ export interface MinutesLinesTable {
   origin: MinutesOrigin;
   /** The note or vote of the meeting that it rests on. */
   note_id: ColumnType<string | null, string | null | undefined, never>;
-  motion_id: ColumnType<string | null, string | null | undefined, never>;
+  motion_id: ColumnType<string | null, string | null | undefined, string | null>;
   reading_id: string | null;
   reading_version: number | null;
   taken: ColumnType<TakenReading | null, string | null, string | null>;
@@ -120,6 +121,7 @@ export interface MinutesPeopleTable {
   reason: Generated<string>;
   approved_revision: number | null;
   approved_at: Date | null;
+  seat: ColumnType<Partial<Seat>, string | undefined, string>;
 }
 
 interface MinutesChangesTable {

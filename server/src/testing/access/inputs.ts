@@ -8,6 +8,8 @@ export interface MatrixInput {
 
 const instant = '2026-11-24T02:00:00.000Z';
 const later = '2026-11-24T03:00:00.000Z';
+const one = { votes: 1, weight: 1 };
+const nobody = { votes: 0, weight: 0 };
 const times = { startsAt: instant, endsAt: later };
 
 /**
@@ -119,6 +121,15 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   updateItemTime: () => ({ body: { extraMinutes: 5 } }),
   recordAttendance: (ids) => ({ body: { people: [{ id: ids.invitedGuestId, act: 'online' }] } }),
   openMotion: () => ({ body: { text: 'Dừng máy số 3' } }),
+  recordPaperVote: () => ({
+    body: {
+      ...{ text: 'Dừng máy số 3', note: 'Ban kiểm phiếu đếm' },
+      count: {
+        ...{ entitled: one, attending: one, excluded: nobody },
+        ...{ for: one, against: nobody, none: nobody, invalid: nobody },
+      },
+    },
+  }),
   voteOnMotion: () => ({ body: { choice: 'for' } }),
   saveNotes: () => ({
     body: {

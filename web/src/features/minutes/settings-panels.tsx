@@ -6,7 +6,7 @@ import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { ParentNameField, RecipientsField } from './document-fields.tsx';
 import { type SettingsDraft, type SettingsProblems, sampleNumber } from './settings.rules.ts';
 
-interface PartProps {
+export interface PartProps {
   readonly draft: SettingsDraft;
   readonly problems: SettingsProblems;
   readonly isReadOnly: boolean;
@@ -51,6 +51,23 @@ export const NumberPanel = ({ draft, problems, isReadOnly, onChange }: PartProps
       <div className="sm:col-span-2">
         <ParentNameField value={draft.parentName} onChange={(parentName) => onChange({ parentName })} />
       </div>
+      <Field label="Mã số doanh nghiệp" error={problems.enterpriseCode}>
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={draft.enterpriseCode}
+          onChange={(event) => onChange({ enterpriseCode: event.target.value })}
+        />
+      </Field>
+      <Field label="Địa chỉ trụ sở chính">
+        <Input
+          autoComplete="off"
+          maxLength={300}
+          value={draft.headOffice}
+          onChange={(event) => onChange({ headOffice: event.target.value })}
+        />
+      </Field>
       <div className="sm:col-span-2">
         <RecipientsField
           value={draft.recipients}
@@ -95,19 +112,6 @@ export const AdoptionPanel = ({ draft, problems, isReadOnly, onChange }: PartPro
           />
         </Field>
       )}
-      <Field
-        label="Tỷ lệ có mặt để họp (%)"
-        hint="Để trống là quá nửa số người được triệu tập. Khách mời không tính. Điều lệ công ty có thể quy định khác."
-        error={problems.quorumPercent}
-      >
-        <Input
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="Quá nửa"
-          value={draft.quorumPercent}
-          onChange={(event) => onChange({ quorumPercent: event.target.value })}
-        />
-      </Field>
       <p className="text-small text-muted">Biên bản đã soạn giữ cách đang có.</p>
     </fieldset>
   </Panel>

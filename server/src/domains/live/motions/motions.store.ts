@@ -99,8 +99,9 @@ export const motionStore = {
     voters: readonly Insertable<MotionVotersTable>[],
   ): Promise<void> => {
     await db.insertInto('motions').values(motion).execute();
-    await db.insertInto('motion_voters').values(voters).execute();
-    if (!motion.is_secret) return;
+    if (voters.length > 0) await db.insertInto('motion_voters').values(voters).execute();
+    // What is counted on paper has no ballots here.
+    if (!motion.is_secret || motion.paper) return;
     const key = { company_id: motion.company_id, motion_id: motion.id, votes: 0 };
     await db
       .insertInto('motion_tallies')

@@ -23,7 +23,7 @@ const minutes: MinutesFacts = {
       ],
     },
   ],
-  ...{ closing: [], recipients: [], isDraft: false },
+  ...{ closing: [], recipients: [], isDraft: false, legal: null },
 };
 
 const facts = (rest: Partial<DerivedFacts> = {}): DerivedFacts => ({

@@ -10,6 +10,7 @@ const head: NamedHead = {
   chairName: 'Đặng Khánh Quỳnh',
   secretaryName: '',
   recipients: ['Lưu: VT'],
+  legal: null,
   parent_name: '',
   ownTemplateName: '',
 };

@@ -14,7 +14,7 @@ interface Note {
   readonly writtenAt: Date;
 }
 
-interface Motion {
+export interface Motion {
   readonly id: string;
   readonly agendaItemId: string | null;
   readonly isPassed: boolean;
@@ -58,7 +58,7 @@ const lineOfNote = (note: Note): HeldLine => ({
   ...{ confirmed_by: note.authorId, confirmed_at: note.writtenAt },
 });
 
-const lineOfMotion = (motion: Motion, kind: MinutesLineKind, text: string): HeldLine => ({
+export const lineOfMotion = (motion: Motion, kind: MinutesLineKind, text: string): HeldLine => ({
   ...{ kind, text, origin: 'vote', note_id: null, motion_id: motion.id, assignee_id: null, deadline: null },
   ...{ confirmed_by: motion.closedBy, confirmed_at: motion.closedAt },
 });
@@ -68,7 +68,7 @@ export interface HeldSection<R> extends DraftedSection<R> {
   readonly held: readonly HeldLine[];
 }
 
-const votesTitle = 'Biểu quyết';
+export const votesTitle = 'Biểu quyết';
 const restTitle = 'Nội dung khác';
 
 /** Of a section that people wrote about, summary lines nobody approved stay suggestions. */

@@ -38,6 +38,7 @@ const facts: MinutesFacts = {
   closing: ['Biên bản đã được thông qua.', 'Cuộc họp kết thúc vào 09 giờ 15, ngày 20 tháng 11 năm 2026./.'],
   recipients: ['Ban Giám đốc', 'Lưu: VT, hồ sơ'],
   isDraft: false,
+  legal: null,
 };
 
 /** In the order of the form. */

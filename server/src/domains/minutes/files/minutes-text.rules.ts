@@ -77,15 +77,19 @@ export const markdownRecipients = (recipients: readonly string[]): string[] => [
 /** The whole document as Markdown. */
 export function minutesMarkdown(facts: MinutesFacts): string {
   const { startsAt, timeZone } = facts;
+  const { legal } = facts;
   const headLines: readonly (readonly [string, string])[] = [
+    ...(legal?.enterprise ?? []),
     ['Thời gian bắt đầu', startsAt === null ? '' : momentInWords(startsAt, timeZone)],
     ['Địa điểm', facts.place],
+    ...(legal?.purpose ?? []).map(({ label, lines }) => [label, lines.join('; ')] as const),
+    ['Điều kiện họp', legal?.standing ?? ''],
     ['Chủ trì (chủ tọa)', facts.chairName],
     ['Thư ký (người ghi biên bản)', facts.secretaryName],
   ];
   return [
     ...(facts.isDraft ? ['**DỰ THẢO**', ''] : []),
-    `# Biên bản: ${escaped(facts.title)}`,
+    `# ${legal?.title ?? 'Biên bản'}: ${escaped(facts.title)}`,
     '',
     [facts.parentName, facts.companyName, `Số: ${facts.number}`].filter(Boolean).map(escaped).join(' · '),
     '',
@@ -93,11 +97,12 @@ export function minutesMarkdown(facts: MinutesFacts): string {
     ...headLines
       .filter(([, words]) => words !== '')
       .map(([label, words]) => `- **${label}:** ${escaped(words)}`),
-    ...attendanceGroups(facts.people).map(
+    ...(legal?.attendance ?? attendanceGroups(facts.people)).map(
       ({ title, people }) => `- **${title} (${people.length}):** ${people.map(escaped).join('; ')}`,
     ),
     ...markdownSections(facts),
     '',
+    ...(legal?.notes ?? []).map((note) => `${escaped(note)}\n`),
     ...facts.closing.map((sentence) => `${escaped(sentence)}\n`),
     ...markdownRecipients(facts.recipients),
     '',

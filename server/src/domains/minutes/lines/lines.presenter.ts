@@ -31,6 +31,7 @@ export function presentLine(row: LineRow, readings: ReadingsById | null): Minute
           }
         : null,
     terms: termsOf(row),
+    motionId: row.motion_id,
     origin: row.origin,
     held: heldOf(row),
     engineText: row.engine_text === row.text ? null : row.engine_text,

@@ -37,7 +37,8 @@ interface MinutesSettingsTable {
   parent_name: string;
   adopted_by: AdoptedBy;
   silence_days: number;
-  quorum_percent: number | null;
+  enterprise_code: Generated<string>;
+  head_office: Generated<string>;
   first_number: Generated<number>;
   recipients: string[];
   version: number;

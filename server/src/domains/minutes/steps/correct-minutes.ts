@@ -31,7 +31,7 @@ export function correctMinutes(
     const copy = { company_id: row.company_id, id, meeting_id: meetingId };
     await completeMinutesChange(world, tx, { row: copy, changes: [{ act: 'drafted' }] });
     await saveSnapshot(world, tx, id, 'drafted');
-    return buildMinutes(tx, await requireMinutes(tx, { meetingId, right: minutesPolicy.view }));
+    return buildMinutes(world, tx, await requireMinutes(tx, { meetingId, right: minutesPolicy.view }));
   });
 }
 
@@ -44,15 +44,15 @@ async function copyHead(
   const id = world.newId();
   const { company_id, meeting_id, template, title, place, starts_at, ends_at, time_zone } = row;
   const { own_template_id } = await findLiveTemplate(tx, row.own_template_id);
-  const { chair_id, secretary_id, recipients, company_name, parent_name, adopted_by, quorum_percent } = row;
+  const { chair_id, secretary_id, recipients, company_name, parent_name, adopted_by, legal } = row;
   await minutesStore.insert(tx.db, {
     ...{ company_id, id, meeting_id, edition, replaces_id: row.id, template, title, place },
     ...{ starts_at, ends_at, time_zone, chair_id, secretary_id, recipients, company_name },
     ...{
       parent_name,
       adopted_by,
-      quorum_percent,
       own_template_id,
+      legal: legal && JSON.stringify(legal),
       drafted_by: tx.actor.userId,
       drafted_at: world.clock.now(),
     },
@@ -68,6 +68,7 @@ async function copyPeople(world: MinutesWorld, tx: CompanyScope, from: string, t
     tx.db,
     people.map((person) => ({
       ...person,
+      seat: JSON.stringify(person.seat),
       ...{ company_id: companyId, minutes_id: to, id: world.newId() },
       ...{ approved_revision: null, approved_at: null },
     })),

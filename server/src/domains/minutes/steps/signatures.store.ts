@@ -1,3 +1,4 @@
+import type { SignaturePart } from '@hopgon/contract/minutes/schemas';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -7,7 +8,7 @@ export const signatureStore = {
   insert: (db: Db, rows: Insertable<Tables['minutes_signatures']>[]) =>
     db.insertInto('minutes_signatures').values(rows).execute(),
 
-  find: (db: Db, minutesId: string, part: 'secretary' | 'chair') =>
+  find: (db: Db, minutesId: string, part: SignaturePart) =>
     db
       .selectFrom('minutes_signatures')
       .select(['file_name', 'media_type', 'file_id'])

@@ -64,6 +64,7 @@ const exampleFacts: MinutesFacts = {
   ],
   recipients: ['Các thành viên dự họp', 'Lưu: VT, hồ sơ'],
   isDraft: false,
+  legal: null,
 };
 
 const titles = {

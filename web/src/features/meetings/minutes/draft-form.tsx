@@ -7,7 +7,8 @@ import { minutesKinds, templateWords } from '../../../data/meetings/minutes-kind
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Segmented } from '../../../ui/inputs/segmented.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 
 const templates = minutesKinds.map((value) => ({
@@ -29,9 +30,10 @@ export function DraftForm({ meeting }: { readonly meeting: Meeting }) {
   const draft = () => mutate({ act: 'draft', template, key: key.keyFor(template) });
   return (
     <div className="flex flex-col items-start gap-4">
-      <div className="max-w-full">
-        <p className="mb-1.5 text-small font-medium">Mẫu biên bản</p>
-        <Segmented label="Mẫu biên bản" choices={templates} value={template} onChange={choose} />
+      <div className="w-80 max-w-full">
+        <Field label="Mẫu biên bản">
+          <Select choices={templates} value={template} onChange={choose} />
+        </Field>
       </div>
       {error && (
         <Banner tone="error">{failureText(error, 'Không thể soạn biên bản. Vui lòng thử lại.')}</Banner>

@@ -1,3 +1,4 @@
+import type { MissingPart } from '@hopgon/contract/minutes/checks';
 import type {
   Attendance,
   DecisionTerms,
@@ -5,7 +6,6 @@ import type {
   MinutesMark,
   MinutesSignature,
   MinutesState,
-  MissingPart,
   SignaturePart,
   UnsupportedWords,
 } from '@hopgon/contract/minutes/schemas';
@@ -75,7 +75,11 @@ export const missingWords: Readonly<Record<MissingPart, string>> = {
   end: 'Chưa ghi giờ kết thúc',
 };
 
-export const signerWords: Readonly<Record<SignaturePart, string>> = { secretary: 'Thư ký', chair: 'Chủ tọa' };
+export const signerWords: Readonly<Record<SignaturePart, string>> = {
+  secretary: 'Thư ký',
+  chair: 'Chủ tọa',
+  members: 'Các thành viên khác',
+};
 
 const proofWords: Readonly<Record<SignatureProof, string>> = {
   password: 'mật khẩu',

@@ -105,19 +105,28 @@ const PlaceList = ({ title, places }: PlaceListProps) => (
   </section>
 );
 
-const ListPlaces = ({ list }: { readonly list: TemplateListPlace }) => (
+interface ListPlacesProps {
+  readonly list: TemplateListPlace;
+  /** The list in whose rows it stands. */
+  readonly within?: string;
+}
+
+const ListPlaces = ({ list, within }: ListPlacesProps) => (
   <>
     <PlaceList
       title={
         <>
           Danh sách <Mark>{`#${list.name}`}</Mark>{' '}
-          <span className="text-small font-normal text-muted">{list.says}</span>
+          <span className="text-small font-normal text-muted">
+            {list.says}
+            {within !== undefined && `; đặt giữa {{#${within}}} và {{/${within}}}`}
+          </span>
         </>
       }
       places={list.fields}
     />
     {list.lists.map((inner) => (
-      <ListPlaces key={inner.name} list={inner} />
+      <ListPlaces key={inner.name} list={inner} within={list.name} />
     ))}
   </>
 );

@@ -15,6 +15,7 @@ import { FileDrop } from '../../../ui/inputs/file-drop.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
+import { Banner } from '../../../ui/states/banner.tsx';
 import { TemplateFindings } from './template-check.tsx';
 import { formChoices } from './template-words.ts';
 
@@ -78,6 +79,7 @@ export function UploadDialog({ replaced, onClose }: UploadDialogProps) {
             </p>
           </>
         )}
+        {found?.isSaved && <Banner tone="success">Đã lưu. Mẫu này dùng được ngay.</Banner>}
         {found && <TemplateFindings check={found.check} />}
         {!found?.isSaved && (
           <FileDrop

@@ -9,6 +9,7 @@ const line = (id: string, kind: MinutesLine['kind']): MinutesLine => ({
     text: id,
     task: null,
     terms: null,
+    motionId: null,
     origin: 'typed',
     held: null,
     engineText: null,

@@ -20,11 +20,12 @@ const choices: Readonly<Record<Signed, string>> = {
   both: 'Có đủ chữ ký thư ký và chủ tọa',
   secretary: 'Chữ ký thư ký',
   chair: 'Chữ ký chủ tọa',
+  members: 'Chữ ký của các thành viên khác',
 };
 
 /** Which signatures a scan may hold, those of both first. */
 function signedChoices(mine: readonly SignaturePart[]): readonly Signed[] {
-  return mine.length === 2 ? ['both', ...mine] : mine;
+  return mine.includes('secretary') && mine.includes('chair') ? ['both', ...mine] : mine;
 }
 
 /** Print, sign on paper, upload the scan. */
@@ -52,7 +53,7 @@ export function SignByHand() {
   return (
     <div className="flex flex-col gap-3 rounded-control bg-sunken p-3">
       <p className="text-small">
-        Ký tay: in biên bản, ký trên giấy, rồi tải bản quét lên. Đủ hai chữ ký thì biên bản được khóa.
+        Ký tay: in biên bản, ký trên giấy, rồi tải bản quét lên. Đủ chữ ký thì biên bản được khóa.
       </p>
       <span className="flex flex-wrap gap-2">
         {ownTemplate && (
