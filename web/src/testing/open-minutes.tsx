@@ -1,3 +1,4 @@
+import { readCompany } from '@hopgon/contract/companies/routes';
 import { readAdoptedMinutes } from '@hopgon/contract/minutes/delivery/routes';
 import type { Seat } from '@hopgon/contract/minutes/legal/schemas';
 import {
@@ -18,7 +19,7 @@ import { type ChangedLines, withChangedLines } from '../data/meetings/minutes-li
 import { MinutesTab } from '../features/meetings/minutes/minutes-tab.tsx';
 import type { Api, ReceivedCall } from './answer-calls.ts';
 import { renderInApp } from './render-in-app.tsx';
-import { idOf, me, meetingOf, wholeMeetingOf } from './sample-data.ts';
+import { company, idOf, me, meetingOf, wholeMeetingOf } from './sample-data.ts';
 
 const instant = '2026-11-20T02:22:00Z';
 const by = { userId: me.id, displayName: me.displayName };
@@ -178,22 +179,27 @@ export async function openMinutes(api: Api, first: Minutes | null = minutesOf())
   };
   api.reply(readAdoptedMinutes, () => ({}));
   api.reply(readMe, () => me);
+  api.reply(readCompany, () => company);
   api.reply(readMinutes, () => ({ minutes: known, editions: [], can: { draft: true } }));
   api.reply(readTranscript, () => ({ transcript: null, analysis: null, versions: 0 }));
   api.reply(listTurns, () => ({ turns: [], total: 0 }));
   api.reply(listMinutesComments, () => ({ comments: [] }));
-  api.reply(updateMinutesLine, (call) => {
-    const { version: _seen, confirmed: _confirmed, ...part } = bodyOf(call);
-    return update(String(call.params.minutesLineId), part);
-  });
-  api.reply(createMinutesLine, (call) => {
+  const accept = () => {
+    api.reply(updateMinutesLine, (call) => {
+      const { version: _seen, confirmed: _confirmed, ...part } = bodyOf(call);
+      return update(String(call.params.minutesLineId), part);
+    });
+    api.reply(createMinutesLine, createLine);
+  };
+  const createLine = (call: ReceivedCall) => {
     const { sectionId, afterId = null, text, kind } = bodyOf(call);
     created += 1;
     const line = lineOf(100 + created, String(text), kind === 'decision' ? { kind } : {});
     const placed = { line, sectionId: String(sectionId), afterId: afterId === null ? null : String(afterId) };
     change({ placed: [placed] });
     return placed;
-  });
+  };
+  accept();
   api.reply(moveMinutesLine, (call) => {
     const { sectionId, afterId } = bodyOf(call);
     const { line } = update(String(call.params.minutesLineId), {});
@@ -235,6 +241,8 @@ export async function openMinutes(api: Api, first: Minutes | null = minutesOf())
         if (known) known = { ...known, people: now };
         return { people: now };
       }),
+    /** The server takes lines again. */
+    accept,
     texts: () => known?.sections.map(({ lines }) => lines.map(({ text }) => text)),
     update,
   };

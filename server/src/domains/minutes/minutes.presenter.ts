@@ -9,7 +9,7 @@ import { seatOf } from './legal/seat.rules.ts';
 import { signersOf } from './legal/signers.rules.ts';
 import { presentLine } from './lines/lines.presenter.ts';
 import type { LineRow } from './lines/lines.store.ts';
-import type { ReadingsById } from './lines/marks.rules.ts';
+import type { LineSources } from './lines/marks.rules.ts';
 import type { MinutesRow, PersonRow, SectionRow, SignatureRow } from './minutes.store.ts';
 import { formatMinutesNumber } from './register/numbers.rules.ts';
 import { hasApproved } from './steps/checks.rules.ts';
@@ -21,7 +21,7 @@ export interface DocumentParts {
   readonly people: readonly PersonRow[];
   readonly signatures: readonly SignatureRow[];
   /** Null once nothing is held against them any more. */
-  readonly readings: ReadingsById | null;
+  readonly sources: LineSources | null;
   readonly suggestionCount: number;
   readonly openComments: number;
   readonly checks: Minutes['checks'];
@@ -101,7 +101,7 @@ export const presentChosenTemplate = (row: ChosenTemplateRow): ChosenTemplate | 
     : { id: row.own_template_id, name: row.own_template_name ?? '', version: row.own_template_version };
 
 export function presentMinutes(parts: DocumentParts): Minutes {
-  const { row, sections, lines, people, signatures, readings } = parts;
+  const { row, sections, lines, people, signatures, sources } = parts;
   const { old_number: number, old_symbol: symbol } = row;
   return {
     id: row.id,
@@ -129,7 +129,7 @@ export function presentMinutes(parts: DocumentParts): Minutes {
       agendaItemId,
       lines: lines
         .filter(({ section_id: sectionId }) => sectionId === id)
-        .map((line) => presentLine(line, readings)),
+        .map((line) => presentLine(line, sources)),
     })),
     people: people.map((person) => presentPerson(person, row.revision)),
     closing: closingOf(row),

@@ -15,12 +15,14 @@ import { importVotes } from './legal/import-votes.ts';
 import { acceptMinutesLines } from './lines/accept-minutes-lines.ts';
 import { createMinutesLine } from './lines/create-minutes-line.ts';
 import { deleteMinutesLine } from './lines/delete-minutes-line.ts';
-import { importReadings } from './lines/import-readings.ts';
-import { listMinutesSuggestions } from './lines/list-minutes-suggestions.ts';
 import { moveMinutesLine } from './lines/move-minutes-line.ts';
 import { refreshMinutesLine } from './lines/refresh-minutes-line.ts';
 import { restoreMinutesLine } from './lines/restore-minutes-line.ts';
 import { updateMinutesLine } from './lines/update-minutes-line.ts';
+import { importMinutesSuggestions } from './suggestions/import-minutes-suggestions.ts';
+import { listMinutesSuggestions } from './suggestions/list-minutes-suggestions.ts';
+import { rejectMinutesSuggestions } from './suggestions/reject-minutes-suggestions.ts';
+import { restoreMinutesSuggestions } from './suggestions/restore-minutes-suggestions.ts';
 
 import { listWaitingMinutes } from './waiting/list-waiting-minutes.ts';
 
@@ -65,8 +67,16 @@ export function minutesRoutes(bind: Bind, world: World): void {
   );
   bind(lines.restoreMinutesLine, ({ scope, params }) => restoreMinutesLine(world, scope, params));
   bind(importVotesRoute, ({ scope, params }) => importVotes(world, scope, params.meetingId));
-  bind(lines.listMinutesSuggestions, ({ scope, params }) => listMinutesSuggestions(scope, params.meetingId));
-  bind(lines.importReadings, ({ scope, params, body }) =>
-    importReadings(world, scope, { ...params, ...body }),
+  bind(lines.listMinutesSuggestions, ({ scope, params }) =>
+    listMinutesSuggestions(world, scope, params.meetingId),
+  );
+  bind(lines.importMinutesSuggestions, ({ scope, params, body }) =>
+    importMinutesSuggestions(world, scope, { ...params, ...body }),
+  );
+  bind(lines.rejectMinutesSuggestions, ({ scope, params, body }) =>
+    rejectMinutesSuggestions(world, scope, { ...params, ...body }),
+  );
+  bind(lines.restoreMinutesSuggestions, ({ scope, params, body }) =>
+    restoreMinutesSuggestions(world, scope, { ...params, ...body }),
   );
 }

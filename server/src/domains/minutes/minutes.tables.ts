@@ -169,6 +169,7 @@ declare module '../../platform/database/tables.ts' {
     minutes_changes: MinutesChangesTable;
     minutes_snapshots: MinutesSnapshotsTable;
     minutes_comments: MinutesCommentsTable;
+    minutes_rejections: { company_id: string; minutes_id: string; source_id: string; rejected_at: Date };
     minutes_counters: { company_id: string; year: number; symbol: string; last: number };
   }
 }

@@ -151,7 +151,11 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   acceptMinutesLines: (ids) => ({ body: { lines: [{ id: ids.minutesLineId, version: 1 }] } }),
   refreshMinutesLine: () => ({ body: { version: 1 } }),
   deleteMinutesLine: () => ({ query: { version: '1' } }),
-  importReadings: (ids) => ({ body: { readings: [{ id: ids.otherReadingId, version: 1 }] } }),
+  importMinutesSuggestions: (ids) => ({
+    body: { sources: [{ kind: 'reading', id: ids.otherReadingId, version: 1 }] },
+  }),
+  rejectMinutesSuggestions: (ids) => ({ body: { ids: [ids.otherReadingId] } }),
+  restoreMinutesSuggestions: (ids) => ({ body: { ids: [ids.otherReadingId] } }),
   requestMinutesReview: () => ({ body: {} }),
   reopenMinutes: () => ({ body: {} }),
   approveMinutes: () => ({ body: { revision: 1 } }),

@@ -1,4 +1,3 @@
-import type { NoteKind } from '@hopgon/contract/live/notes/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Attendance } from '@hopgon/contract/minutes/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
@@ -6,19 +5,8 @@ import type { World } from '../../../platform/world.ts';
 import { attendanceStore } from '../attendance/attendance.store.ts';
 import { listPeople } from '../attendance/live-people.rules.ts';
 import { liveStore } from '../live.store.ts';
-import { noteStore } from '../notes/notes.store.ts';
 import { type HeldMotion, listHeldMotions } from './list-held-motions.ts';
-
-export interface HeldNote {
-  readonly id: string;
-  readonly kind: NoteKind;
-  readonly text: string;
-  readonly agendaItemId: string | null;
-  readonly assigneeId: string | null;
-  readonly deadline: string | null;
-  readonly authorId: string;
-  readonly writtenAt: Date;
-}
+import { type HeldNote, listHeldNotes } from './list-held-notes.ts';
 
 /** What was recorded while a meeting was held, for its minutes. */
 export interface HeldMeeting {
@@ -40,23 +28,11 @@ export async function readHeldMeeting(
 ): Promise<HeldMeeting> {
   const row = await liveStore.find(tx.db, meeting.id);
   const people = listPeople(meeting, await attendanceStore.list(tx.db, meeting.id));
-  const notes = await noteStore.list(tx.db, meeting.id, 0);
   return {
     startedAt: row?.started_at ?? null,
     endedAt: row?.ended_at ?? null,
     attendance: new Map(people.map(({ id, attendance, reason }) => [id, { attendance, reason }])),
-    notes: notes.flatMap((note) => (note.is_deleted ? [] : [heldNoteOf(note)])),
+    notes: await listHeldNotes(tx, meeting.id),
     motions: await listHeldMotions(world, tx, meeting.id),
   };
 }
-
-const heldNoteOf = (note: Awaited<ReturnType<typeof noteStore.list>>[number]): HeldNote => ({
-  id: note.id,
-  kind: note.kind,
-  text: note.text,
-  agendaItemId: note.agenda_item_id,
-  assigneeId: note.assignee_id,
-  deadline: note.deadline,
-  authorId: note.author_id,
-  writtenAt: note.created_at,
-});

@@ -71,6 +71,18 @@ interface Cast {
 }
 
 export const motionStore = {
+  /** Those somebody closed, without cancelled ones. */
+  closedIds: async (db: Db, meetingId: string): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('motions')
+      .select('id')
+      .where('meeting_id', '=', meetingId)
+      .where('closed_at', 'is not', null)
+      .where('cancelled_at', 'is', null)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
   /** Newest first. */
   list: async (db: Db, meetingId: string): Promise<WholeMotion[]> =>
     whole(

@@ -2,14 +2,17 @@ import type { Refusal } from '@hopgon/contract/failure';
 import type { Minutes } from '@hopgon/contract/minutes/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { listReadings } from '../../readings/list-readings.ts';
+import { listClosedMotions } from '../../live/held/list-closed-motions.ts';
 import { signersOf } from '../legal/signers.rules.ts';
-import { lineStore } from '../lines/lines.store.ts';
-import { listMissingReadings } from '../lines/list-missing-readings.ts';
+import { type LineRow, lineStore } from '../lines/lines.store.ts';
+import { listLineSources } from '../lines/list-line-sources.ts';
 import { type MinutesStanding, minutesPolicy, signaturePolicy } from '../minutes.policy.ts';
 import { presentMinutes } from '../minutes.presenter.ts';
 import { type MinutesRow, minutesStore } from '../minutes.store.ts';
 import { buildChecks } from '../steps/build-checks.ts';
+import { countSuggestions } from '../suggestions/count-suggestions.rules.ts';
+import { listMissingReadings } from '../suggestions/list-missing-readings.ts';
+import { rejectionStore } from '../suggestions/rejections.store.ts';
 import type { RequiredMinutes } from './require-minutes.ts';
 
 const may = (refusal: Refusal): boolean => refusal === null;
@@ -48,7 +51,7 @@ export async function buildMinutes(
   const people = await minutesStore.people(db, row.id);
   const signatures = await minutesStore.signatures(db, row.id);
   const isOpen = row.state === 'draft' || row.state === 'review';
-  const { readings } = isOpen ? await listReadings(scope, row.meeting_id) : { readings: [] };
+  const sources = isOpen ? await listLineSources(scope, row.meeting_id) : null;
   return presentMinutes({
     row,
     sections: await minutesStore.sections(db, row.id),
@@ -56,9 +59,24 @@ export async function buildMinutes(
     people,
     checks: await buildChecks(world, scope, { row, lines, people }),
     signatures,
-    readings: isOpen ? new Map(readings.map((reading) => [reading.id, reading])) : null,
-    suggestionCount: isOpen ? (await listMissingReadings(scope, row.meeting_id, readings, lines)).length : 0,
+    sources,
+    suggestionCount: sources === null ? 0 : await suggestionCount(scope, row, sources, lines),
     openComments: await minutesStore.openComments(db, row.id),
     can: rightsOf(row, standing, new Set(signatures.map(({ part }) => part))),
   });
+}
+
+async function suggestionCount(
+  scope: CompanyScope,
+  { id, meeting_id: meetingId }: Pick<MinutesRow, 'id' | 'meeting_id'>,
+  { readings, notes }: Awaited<ReturnType<typeof listLineSources>>,
+  lines: readonly LineRow[],
+): Promise<number> {
+  const missing = await listMissingReadings(scope, meetingId, [...readings.values()], lines);
+  const ids = [
+    ...missing.map((reading) => reading.id),
+    ...notes.keys(),
+    ...(await listClosedMotions(scope, meetingId)),
+  ];
+  return countSuggestions(ids, lines, await rejectionStore.list(scope.db, id));
 }

@@ -3,13 +3,12 @@ import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { listAgendaItems } from '../../agenda/list-agenda-items.ts';
 import { listReadings } from '../../readings/list-readings.ts';
-import { columnsOf } from '../lines/drafted-line.rules.ts';
+import { columnsOf, heldColumns } from '../lines/drafted-line.rules.ts';
 import { lineStore } from '../lines/lines.store.ts';
-import { listMissingReadings } from '../lines/list-missing-readings.ts';
 import { minutesStore } from '../minutes.store.ts';
+import { listMissingReadings } from '../suggestions/list-missing-readings.ts';
 import type { MinutesWorld } from './complete-minutes-change.ts';
 import { draftSections } from './draft.rules.ts';
-import { heldColumns } from './held-columns.rules.ts';
 import { type Held, placeHeldLines } from './held-lines.rules.ts';
 import { readSpokenItems } from './read-spoken-items.ts';
 import { divideByTemplate } from './template-sections.rules.ts';
@@ -47,7 +46,7 @@ export async function createDraftSections(
   const drafter = { userId: tx.actor.userId, now };
   const lines = sections.flatMap(({ id, held: written, readings: found }) =>
     [
-      ...written.map((line) => heldColumns(line, drafter)),
+      ...written.map((line) => heldColumns(line, tx.actor.userId)),
       ...found.map((reading) => ({
         ...columnsOf(reading),
         ...acceptedBy(reading, drafter),

@@ -85,6 +85,7 @@ describe('what was written and voted', () => {
       {
         ...{ kind: 'task', text: 'mua chụp', origin: 'typed', note_id: 'mua chụp', motion_id: null },
         ...{ assignee_id: 'mẫn', deadline: '2026-11-24', confirmed_by: 'lễ', confirmed_at: moment },
+        taken: { text: 'mua chụp', assigneeName: null, assigneeId: 'mẫn', deadline: '2026-11-24' },
       },
     ]);
   });

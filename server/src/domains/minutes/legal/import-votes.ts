@@ -4,7 +4,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { listHeldMotions } from '../../live/held/list-held-motions.ts';
 import { buildMinutes } from '../document/build-minutes.ts';
 import { completeMinutesChange, type MinutesWorld } from '../document/complete-minutes-change.ts';
-import { heldColumns } from '../document/held-columns.rules.ts';
+import { heldColumns } from '../lines/drafted-line.rules.ts';
 import { type HeldLine, lineOfMotion, votesTitle } from '../document/held-lines.rules.ts';
 import { lockMinutes } from '../document/lock-minutes.ts';
 import { requireMinutes } from '../document/require-minutes.ts';
@@ -47,7 +47,7 @@ export function importVotes(world: MinutesWorld, scope: CompanyScope, meetingId:
     const now = world.clock.now();
     const { userId } = tx.actor;
     const columns = added.map(({ sectionId, line }, place) => ({
-      ...heldColumns(line, { userId }),
+      ...heldColumns(line, userId),
       ...{ company_id: row.company_id, minutes_id: row.id, id: world.newId(), section_id: sectionId },
       // Behind all that stand in their section.
       position: mostMinutesLines * 2 + lines.length + place,

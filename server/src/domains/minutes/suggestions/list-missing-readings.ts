@@ -2,7 +2,7 @@ import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { listReadingReferences } from '../../readings/list-reading-references.ts';
 import { readingsForMinutes } from '../document/draft.rules.ts';
-import type { LineRow } from './lines.store.ts';
+import type { LineRow } from '../lines/lines.store.ts';
 
 /** Readings that belong in the minutes of their meeting and are in no line. */
 export async function listMissingReadings(
