@@ -8,7 +8,7 @@ type Drafted = Pick<Reading, 'kind' | 'state'> & { readonly name: string };
 const moment = new Date('2026-11-20T02:00:00Z');
 const noteOf = (text: string, agendaItemId: string | null, rest: Partial<Held['notes'][number]> = {}) => ({
   ...{ id: text, kind: 'note' as const, text, agendaItemId, assigneeId: null, deadline: null },
-  ...{ authorId: 'lễ', writtenAt: moment },
+  ...{ authorId: 'lễ', writtenAt: moment, version: 1 },
   ...rest,
 });
 const motionOf = (line: string, agendaItemId: string | null, isPassed = true) => ({

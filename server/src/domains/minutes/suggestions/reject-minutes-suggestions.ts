@@ -9,7 +9,7 @@ export function rejectMinutesSuggestions(
   world: MinutesWorld,
   scope: CompanyScope,
   { meetingId, ids }: { readonly meetingId: string; readonly ids: readonly string[] },
-): Promise<object> {
+): Promise<Record<string, never>> {
   return scope.transaction(async (tx) => {
     const { row } = await lockMinutes(tx, meetingId);
     await rejectionStore.insert(
