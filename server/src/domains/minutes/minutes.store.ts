@@ -58,6 +58,9 @@ export const minutesStore = {
   lock: (db: Db, id: string) =>
     db.selectFrom('minutes').select('id').where('id', '=', id).forUpdate().execute(),
 
+  /** With everything that belongs to it. */
+  remove: (db: Db, id: string) => db.deleteFrom('minutes').where('id', '=', id).execute(),
+
   insert: (db: Db, row: Insertable<MinutesTable>) => db.insertInto('minutes').values(row).execute(),
 
   /** Also counts one more revision. */
