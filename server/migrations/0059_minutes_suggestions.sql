@@ -24,3 +24,13 @@ alter table minutes_lines
   drop constraint minutes_lines_check,
   add constraint minutes_lines_taken_source_check
     check (case when reading_id is null then taken is null or note_id is not null else taken is not null end);
+
+-- Undoing in chat deletes a draft nobody has changed since; otherwise minutes are never deleted.
+create function app.delete_unchanged_draft(p_id uuid) returns boolean
+language sql security definer set search_path = public, pg_temp as $$
+  delete from minutes
+  where company_id = app.company_id() and id = p_id and state = 'draft' and revision <= 2
+  returning true
+$$;
+revoke all on function app.delete_unchanged_draft(uuid) from public;
+grant execute on function app.delete_unchanged_draft(uuid) to :"app";

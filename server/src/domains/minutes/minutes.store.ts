@@ -58,8 +58,12 @@ export const minutesStore = {
   lock: (db: Db, id: string) =>
     db.selectFrom('minutes').select('id').where('id', '=', id).forUpdate().execute(),
 
-  /** With everything that belongs to it. */
-  remove: (db: Db, id: string) => db.deleteFrom('minutes').where('id', '=', id).execute(),
+  /** With everything that belongs to it; false where somebody changed it since it was made. */
+  deleteUnchanged: async (db: Db, id: string): Promise<boolean> => {
+    const { rows } = await sql<{ is_deleted: boolean | null }>`
+      select app.delete_unchanged_draft(${id}) as is_deleted`.execute(db);
+    return rows[0]?.is_deleted === true;
+  },
 
   insert: (db: Db, row: Insertable<MinutesTable>) => db.insertInto('minutes').values(row).execute(),
 

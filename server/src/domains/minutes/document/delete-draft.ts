@@ -5,9 +5,6 @@ import { notifyViewers } from '../../meetings/core/notify-viewers.ts';
 import { minutesStore } from '../minutes.store.ts';
 import { lockMinutes } from './lock-minutes.ts';
 
-/** That of a draft that was made and not changed. */
-const draftedRevision = 2;
-
 /** Deletes a draft as if it had never been made, while nobody has changed it. */
 export function deleteDraft(
   world: Pick<World, 'hub'>,
@@ -16,8 +13,7 @@ export function deleteDraft(
 ): Promise<void> {
   return scope.transaction(async (tx) => {
     const { row } = await lockMinutes(tx, meetingId);
-    if (row.state !== 'draft' || row.revision > draftedRevision) throw new Failure('undo_too_late');
-    await minutesStore.remove(tx.db, row.id);
+    if (!(await minutesStore.deleteUnchanged(tx.db, row.id))) throw new Failure('undo_too_late');
     await notifyViewers(world, tx, { companyId: row.company_id, meetingId, topics: ['minutes'] });
   });
 }
