@@ -72,7 +72,7 @@ test('of several meetings it is asked which one; a choice names one', async () =
   expect(chosen.card?.change).toMatchObject({ kind: 'minutes', meetingId });
 });
 
-test('who may not draft them is told so', async () => {
+test('who may not draft them gets no card', async () => {
   const meetingId = await meetingAt('Giao ban', '2026-11-20T01:00:00Z');
   const { card, response } = await send(`Soạn biên bản cuộc họp ${meetingId}`, chi);
   expect(card).toBeUndefined();
