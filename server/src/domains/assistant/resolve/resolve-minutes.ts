@@ -19,7 +19,7 @@ export async function resolveMinutes(
   const meetings = await findMeetings(world, scope, asked);
   const [meeting, ...others] = meetings;
   if (!meeting || others.length > 0) return { kind: 'meetings', meetings };
-  const { minutes, can } = await readMinutes(scope, { meetingId: meeting.id });
+  const { minutes, can } = await readMinutes(world, scope, { meetingId: meeting.id });
   const { transcript } = await readNewestAnalysis(scope, meeting.id);
   return {
     ...{ kind: 'meeting', meeting, state: minutes?.state ?? null },
