@@ -6,7 +6,7 @@
 export const tableGrants: Readonly<Record<string, readonly string[]>> = {
   action_items: ['reminders', 'samples'],
   sessions: ['account'],
-  companies: ['account', 'auth', 'meetings', 'notifications', 'reminders', 'scheduling', 'transcripts'],
+  companies: ['account', 'auth', 'live', 'meetings', 'notifications', 'reminders', 'scheduling', 'transcripts'],
   memberships: [
     'account',
     'action-items',
@@ -18,7 +18,7 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
     'scheduling',
     'transcripts',
   ],
-  meetings: ['notifications', 'readings', 'reminders', 'samples', 'search', 'transcripts'],
+  meetings: ['live', 'notifications', 'readings', 'reminders', 'samples', 'search', 'transcripts'],
   meeting_participants: ['notifications', 'reminders', 'samples', 'scheduling', 'transcripts'],
   meeting_guests: ['reminders'],
   bookings: ['scheduling'],

@@ -26,6 +26,7 @@ import { liveRoutes } from './domains/live/live.routes.ts';
 import { motionRoutes } from './domains/live/motions/motions.routes.ts';
 import { importRoutes } from './domains/meetings/import/import.routes.ts';
 import { renderMeetingMails } from './domains/meetings/invitations/render-meeting-mails.ts';
+import { listenLive } from './domains/live/live.listeners.ts';
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
 import { meetingRoutes } from './domains/meetings/meetings.routes.ts';
 import { seriesRoutes } from './domains/meetings/series/series.routes.ts';
@@ -170,6 +171,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   defineDailyTasks(world);
   for (const listen of [listenCompanies, listenMeetings, listenCalendar, listenScheduling]) listen(world);
   listenCertificates(world);
+  listenLive(world);
   for (const listen of [listenActionItems, listenReadings, listenMinutes, listenNotifications, listenAudit])
     listen(world);
 

@@ -44,3 +44,10 @@ export function isAttending(voter: Voter, { isWritten, people, votedIds, now }: 
   if (votedIds.has(voter.user_id)) return true;
   return !isWritten && isRepresented(voter, people, now);
 }
+
+/** When people are reminded of a written vote: a day before its deadline, or halfway to a nearer one. */
+export function reminderAt(openedAt: Date, deadline: Date): Date {
+  const day = 24 * 60 * 60 * 1000;
+  const left = deadline.getTime() - openedAt.getTime();
+  return new Date(deadline.getTime() - (left > 2 * day ? day : left / 2));
+}

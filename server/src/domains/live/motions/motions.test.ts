@@ -15,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { days, minutes } from '../../../testing/fake-clock.ts';
 import { type CompanyOf, givenCompany, givenSession, type Person } from '../../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { remindWrittenVote } from './remind-written-vote.ts';
 
 type NewMotion = CallInput<typeof openMotion>['body'];
 
@@ -315,6 +316,46 @@ describe('a proxy', () => {
 });
 
 describe('written opinions', () => {
+  const askedOf = async (motion: Motion) => {
+    const lines = await app.database.sql<{ kind: string; user_id: string; text: string }>(
+      'select kind, user_id, text from notifications where subject_id = $1 order by created_at, user_id',
+      [motion.id],
+    );
+    const mails = await app.database.sql<{ subject: string }>(
+      "select message->>'subject' as subject from outbox_mails where subject_id = $1 order by created_at",
+      [params.meetingId],
+    );
+    const readers = (kind: string) => lines.filter((line) => line.kind === kind).map((line) => line.user_id);
+    return { lines, readers, subjects: mails.map(({ subject }) => subject) };
+  };
+
+  test('are asked for by bell and mail, and again before the deadline of who has not answered', async () => {
+    const motion = await open({ way: 'written', deadline: inDays(3) });
+    const opened = await askedOf(motion);
+    // Not the one who asks, nor guests.
+    expect(opened.readers('vote-opened').toSorted()).toEqual([chair, uyen, thinh].map(({ userId }) => userId).toSorted());
+    expect(opened.lines[0]?.text).toContain('“Họp hội đồng”. Hãy cho ý kiến trước ');
+    expect(opened.subjects.filter((subject) => subject === 'Lấy ý kiến bằng văn bản: Họp hội đồng')).toHaveLength(3);
+    (await cast(uyen, motion, 'for')).value();
+    app.clock.advance(days(2));
+    const due = { meetingId: params.meetingId, motionId: motion.id };
+    await remindWrittenVote(app.world, app.world.scopes.job(company.companyId), due);
+    const reminded = await askedOf(motion);
+    expect(reminded.readers('vote-due').toSorted()).toEqual([chair, le, thinh].map(({ userId }) => userId).toSorted());
+    app.clock.advance(days(2));
+    await remindWrittenVote(app.world, app.world.scopes.job(company.companyId), due);
+    expect((await askedOf(motion)).lines).toHaveLength(reminded.lines.length);
+  });
+
+  test('of a closed meeting say neither its title nor the question', async () => {
+    await app.database.sql("update meetings set visibility = 'closed' where id = $1", [params.meetingId]);
+    const { lines, subjects } = await askedOf(await open({ way: 'written', deadline: inDays(3) }));
+    expect(lines.length).toBe(3);
+    for (const { text } of lines) expect(text).not.toMatch(/Họp hội đồng|Dừng máy/);
+    expect(subjects).toContain('Lấy ý kiến bằng văn bản: họp kín');
+    expect(subjects.join()).not.toContain('Họp hội đồng”');
+  });
+
   const inDays = (count: number) => new Date(app.clock.now().getTime() + days(count)).toISOString();
 
   test('come from anywhere until the deadline, which closes by itself; the ratio is of everybody', async () => {
