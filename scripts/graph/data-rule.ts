@@ -6,12 +6,22 @@
 export const tableGrants: Readonly<Record<string, readonly string[]>> = {
   action_items: ['reminders', 'samples'],
   sessions: ['account'],
-  companies: ['account', 'auth', 'live', 'meetings', 'notifications', 'reminders', 'scheduling', 'transcripts'],
+  companies: [
+    'account',
+    'auth',
+    'live',
+    'meetings',
+    'notifications',
+    'reminders',
+    'scheduling',
+    'transcripts',
+  ],
   memberships: [
     'account',
     'action-items',
     'agenda',
     'auth',
+    'live',
     'meetings',
     'notifications',
     'reminders',

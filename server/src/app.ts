@@ -22,11 +22,11 @@ import { companySettingsRoutes } from './domains/companies/settings/settings.rou
 import { emailRoutes } from './domains/email/email.routes.ts';
 import { exportRoutes } from './domains/exports/exports.routes.ts';
 import { glossaryRoutes } from './domains/glossary/glossary.routes.ts';
+import { listenLive } from './domains/live/live.listeners.ts';
 import { liveRoutes } from './domains/live/live.routes.ts';
 import { motionRoutes } from './domains/live/motions/motions.routes.ts';
 import { importRoutes } from './domains/meetings/import/import.routes.ts';
 import { renderMeetingMails } from './domains/meetings/invitations/render-meeting-mails.ts';
-import { listenLive } from './domains/live/live.listeners.ts';
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
 import { meetingRoutes } from './domains/meetings/meetings.routes.ts';
 import { seriesRoutes } from './domains/meetings/series/series.routes.ts';

@@ -51,3 +51,9 @@ export function reminderAt(openedAt: Date, deadline: Date): Date {
   const left = deadline.getTime() - openedAt.getTime();
   return new Date(deadline.getTime() - (left > 2 * day ? day : left / 2));
 }
+
+/** The queue goes by the database's clock, which may be a little ahead of ours. */
+const clocksDiffer = 5 * 60_000;
+
+export const isReminderDue = (openedAt: Date, deadline: Date, now: Date): boolean =>
+  now.getTime() + clocksDiffer >= reminderAt(openedAt, deadline).getTime();

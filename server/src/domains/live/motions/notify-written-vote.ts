@@ -28,13 +28,7 @@ export async function notifyWrittenVote(
   const meeting = await motionMeetingStore.find(tx.db, meetingId);
   if (!meeting || meeting.cancelled_at !== null || meeting.is_draft || motion.deadline === null) return;
   if (motionStateOf(motion, world.clock.now()) !== 'open') return;
-  const waiting = waitingPeople(whole);
-  // A person who was taken off the meeting since gets no notice.
-  const people = (await listMailboxes(tx, meetingId)).flatMap((person) =>
-    person.userId !== null && person.userId !== actorId && waiting.has(person.userId)
-      ? [{ ...person, userId: person.userId }]
-      : [],
-  );
+  const people = await listRecipients(tx, { meetingId, companyId: meeting.company_id, whole, actorId });
   if (people.length === 0) return;
   const userIds = people.map(({ userId }) => userId);
   const isClosed = meeting.visibility === 'closed';
@@ -56,4 +50,16 @@ export async function notifyWrittenVote(
       return { to: [{ name, address }], subject, ...writeMail(parts), subjectId: meetingId };
     });
   await queueMails(tx, world, { companyId }, mails);
+}
+
+/** People still on the meeting and in the company who have a ballot to cast; not who asks. */
+async function listRecipients(
+  tx: Scope,
+  { meetingId, companyId, whole, actorId }: Asked & { readonly companyId: string },
+): Promise<{ userId: string; name: string; address: string }[]> {
+  const waiting = waitingPeople(whole);
+  const members = await motionMeetingStore.activeMemberIds(tx.db, companyId, [...waiting]);
+  return (await listMailboxes(tx, meetingId)).flatMap(({ userId, name, address }) =>
+    userId !== null && userId !== actorId && members.has(userId) ? [{ userId, name, address }] : [],
+  );
 }

@@ -22,8 +22,8 @@ import {
   withWeighting,
 } from './new-motion.rules.ts';
 import { notifyWrittenVote } from './notify-written-vote.ts';
-import { requireMotion } from './require-motion.ts';
 import { readMotionViewer } from './read-motion-viewer.ts';
+import { requireMotion } from './require-motion.ts';
 
 type OpenWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'newId'>;
 

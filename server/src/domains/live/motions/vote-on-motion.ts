@@ -11,9 +11,9 @@ import { completeMotion } from './complete-motion.ts';
 import { motionStandingOf } from './motion-standing.rules.ts';
 import { motionStore } from './motions.store.ts';
 import './motions.events.ts';
-import { waitingBallots } from './waiting-ballots.rules.ts';
 import { readMotionViewer } from './read-motion-viewer.ts';
 import { requireMotion } from './require-motion.ts';
+import { waitingBallots } from './waiting-ballots.rules.ts';
 
 interface Cast {
   readonly meetingId: string;
