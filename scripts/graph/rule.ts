@@ -18,7 +18,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   scheduling: ['users', 'companies', 'rooms', 'meetings'],
   readings: ['users', 'meetings', 'transcripts', 'action-items'],
   governance: [],
-  live: ['users', 'governance', 'meetings', 'agenda', 'preparation'],
+  live: ['users', 'companies', 'governance', 'meetings', 'agenda', 'preparation'],
   certificates: [],
   minutes: [
     'users',

@@ -22,6 +22,7 @@ import { companySettingsRoutes } from './domains/companies/settings/settings.rou
 import { emailRoutes } from './domains/email/email.routes.ts';
 import { exportRoutes } from './domains/exports/exports.routes.ts';
 import { glossaryRoutes } from './domains/glossary/glossary.routes.ts';
+import { listenLive } from './domains/live/live.listeners.ts';
 import { liveRoutes } from './domains/live/live.routes.ts';
 import { motionRoutes } from './domains/live/motions/motions.routes.ts';
 import { importRoutes } from './domains/meetings/import/import.routes.ts';
@@ -170,6 +171,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   defineDailyTasks(world);
   for (const listen of [listenCompanies, listenMeetings, listenCalendar, listenScheduling]) listen(world);
   listenCertificates(world);
+  listenLive(world);
   for (const listen of [listenActionItems, listenReadings, listenMinutes, listenNotifications, listenAudit])
     listen(world);
 

@@ -16,6 +16,8 @@ export const NotificationKind = z.enum([
   'day-digest',
   'analysis-ready',
   'analysis-failed',
+  'vote-opened',
+  'vote-due',
   'minutes-review',
   'minutes-to-sign',
   'minutes-adopted',

@@ -89,6 +89,12 @@ test.each([
     'Cả 2 người đã chọn giờ cho “Giá”. Việc hỏi giờ này đã bị hủy.',
   ],
   [
+    'vote-opened',
+    texts.voteOpened('Mua máy', 'An', 'mai'),
+    outcomes.answeredVote,
+    'An lấy ý kiến của bạn bằng văn bản, trong “Mua máy”. Bạn đã cho ý kiến.',
+  ],
+  [
     'ownership-offered',
     texts.ownershipOffered('An'),
     outcomes.ownershipAccepted,

@@ -43,6 +43,8 @@ const asks: Partial<Record<NotificationKind, string>> = {
   'poll-changed': ' Hãy ',
   'poll-complete': ' Bạn có thể chốt giờ họp.',
   'poll-due': ' Hãy chốt giờ họp.',
+  'vote-opened': ' Hãy cho ý kiến trước ',
+  'vote-due': ' Hạn gửi ý kiến là ',
   'item-proposed': ' Nhận việc này chứ?',
   'member-waiting': ' đang chờ duyệt để tham gia công ty.',
   'meeting-changed': ' Hãy trả lời',
@@ -70,6 +72,7 @@ export const notificationOutcomes = {
   memberApproved: 'đã được duyệt vào công ty.',
   memberRefused: 'đã xin tham gia công ty; yêu cầu này không còn chờ duyệt.',
   voted: 'Bạn đã chọn giờ.',
+  answeredVote: 'Bạn đã cho ý kiến.',
   pollCancelled: 'Việc hỏi giờ này đã bị hủy.',
   pollProlonged: 'Giờ hoặc hạn chọn đã đổi.',
   ownershipAccepted: 'Bạn đã nhận.',
@@ -117,6 +120,11 @@ export const notificationTexts = {
   analysed: (title: string) => `Đã phân tích xong bản gỡ băng của “${title}”.`,
   analysisFailed: (title: string) =>
     `Chưa phân tích được bản gỡ băng của “${title}”. Mở cuộc họp để xem vì sao.`,
+
+  voteOpened: (title: string, by: string, until: string) =>
+    `${by} lấy ý kiến của bạn bằng văn bản, trong “${title}”. Hãy cho ý kiến trước ${until}.`,
+  voteDue: (title: string, until: string) =>
+    `Bạn chưa cho ý kiến bằng văn bản, trong “${title}”. Hạn gửi ý kiến là ${until}.`,
 
   minutesReview: (title: string, by: string) => `${by} mời bạn góp ý cho dự thảo biên bản “${title}”.`,
   minutesToSign: (title: string) => `Biên bản “${title}” đã được thông qua và chờ bạn ký.`,

@@ -4,6 +4,7 @@ import { listenToCompanies } from './companies.listeners.ts';
 import { deleteNotifications } from './delete-notifications.ts';
 import { listenToMeetings } from './meetings.listeners.ts';
 import { listenToMinutes } from './minutes.listeners.ts';
+import { listenToMotions } from './motions.listeners.ts';
 import { listenToOwnership } from './ownership.listeners.ts';
 import { listenToPolls } from './polls.listeners.ts';
 import { listenToSessions } from './sessions.listeners.ts';
@@ -15,6 +16,7 @@ export function listenNotifications(world: World): void {
   listenToPolls(world);
   listenToTranscripts(world);
   listenToMinutes(world);
+  listenToMotions(world);
   listenToActionItems(world);
   listenToCompanies(world);
   listenToOwnership(world);

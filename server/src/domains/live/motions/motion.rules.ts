@@ -44,3 +44,16 @@ export function isAttending(voter: Voter, { isWritten, people, votedIds, now }: 
   if (votedIds.has(voter.user_id)) return true;
   return !isWritten && isRepresented(voter, people, now);
 }
+
+/** When people are reminded of a written vote: a day before its deadline, or halfway to a nearer one. */
+export function reminderAt(openedAt: Date, deadline: Date): Date {
+  const day = 24 * 60 * 60 * 1000;
+  const left = deadline.getTime() - openedAt.getTime();
+  return new Date(deadline.getTime() - (left > 2 * day ? day : left / 2));
+}
+
+/** The queue goes by the database's clock, which may be a little ahead of ours. */
+const clocksDiffer = 5 * 60_000;
+
+export const isReminderDue = (openedAt: Date, deadline: Date, now: Date): boolean =>
+  now.getTime() + clocksDiffer >= reminderAt(openedAt, deadline).getTime();

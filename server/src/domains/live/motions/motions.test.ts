@@ -1,3 +1,4 @@
+import { removeMember } from '@hopgon/contract/companies/routes';
 import {
   cancelMotion,
   closeMotion,
@@ -13,13 +14,21 @@ import { createMeeting } from '@hopgon/contract/meetings/routes';
 import type { CallInput } from '@hopgon/contract/route';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { days, minutes } from '../../../testing/fake-clock.ts';
-import { type CompanyOf, givenCompany, givenSession, type Person } from '../../../testing/given.ts';
+import {
+  type CompanyOf,
+  givenCompany,
+  givenProvedAddress,
+  givenSession,
+  type Person,
+} from '../../../testing/given.ts';
+import { mailsAbout } from '../../../testing/mails-to.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { notifyWrittenVoteDue } from './notify-written-vote-due.ts';
 
 type NewMotion = CallInput<typeof openMotion>['body'];
 
 let app: TestApp;
-let company: CompanyOf<'Trường Lễ' | 'Phương Uyên' | 'Đức Thịnh' | 'Khách Nội Bộ'>;
+let company: CompanyOf<'Trường Lễ' | 'Phương Uyên' | 'Đức Thịnh' | 'Khách Nội Bộ' | 'Sắp Nghỉ'>;
 let chair: Person;
 let le: Person;
 let uyen: Person;
@@ -29,7 +38,9 @@ let params: { meetingId: string };
 
 beforeAll(async () => {
   app = await startTestApp();
-  company = await givenCompany(app, { members: ['Trường Lễ', 'Phương Uyên', 'Đức Thịnh', 'Khách Nội Bộ'] });
+  company = await givenCompany(app, {
+    members: ['Trường Lễ', 'Phương Uyên', 'Đức Thịnh', 'Khách Nội Bộ', 'Sắp Nghỉ'],
+  });
   chair = company.owner;
   le = company.people['Trường Lễ'];
   uyen = company.people['Phương Uyên'];
@@ -315,6 +326,123 @@ describe('a proxy', () => {
 });
 
 describe('written opinions', () => {
+  const ids = (...people: Person[]) => people.map(({ userId }) => userId).toSorted();
+  const emails = (...people: Person[]) => people.map(({ email }) => email).toSorted();
+  /** The lines of the bell about a vote, and the mails of the outbox about its meeting that ask for an opinion. */
+  const noticesOf = async ({ id }: Motion) => {
+    const lines = await app.database.sql<{ kind: string; user_id: string; text: string }>(
+      'select kind, user_id, text from notifications where subject_id = $1',
+      [id],
+    );
+    const mails = await mailsAbout(app, { id: params.meetingId });
+    return {
+      lines,
+      mails: mails.filter(({ subject }) => /ý kiến/.test(subject)),
+      readers: (kind: string) => lines.flatMap((line) => (line.kind === kind ? line.user_id : [])).toSorted(),
+      receivers: (lead: string) =>
+        mails
+          .flatMap(({ subject, to }) => (subject.startsWith(lead) ? to.map(({ address }) => address) : []))
+          .toSorted(),
+    };
+  };
+  const asks = 'Lấy ý kiến bằng văn bản';
+  const reminds = 'Sắp hết hạn cho ý kiến';
+  const remind = ({ id: motionId }: Motion) =>
+    notifyWrittenVoteDue(app.world, app.world.scopes.job(company.companyId), { ...params, motionId });
+  const invite = (person: Person) =>
+    app.database.sql(
+      `insert into meeting_participants (company_id, meeting_id, user_id, role, answer)
+       values ($1, $2, $3, 'attendee', 'waiting')`,
+      [company.companyId, params.meetingId, person.userId],
+    );
+
+  test('are asked for by bell and by a mail of the outbox: not of who asks, nor of guests', async () => {
+    // Mails to who has not verified their address wait for a budget that other tests use.
+    for (const person of [chair, uyen, thinh]) await givenProvedAddress(app, person);
+    const motion = await open({ way: 'written', deadline: inDays(3) });
+    const { lines, mails, readers, receivers } = await noticesOf(motion);
+    expect(readers('vote-opened')).toEqual(ids(chair, uyen, thinh));
+    expect(lines[0]?.text).toContain('“Họp hội đồng”. Hãy cho ý kiến trước ');
+    expect(receivers(`${asks}: Họp hội đồng`)).toEqual(emails(chair, uyen, thinh));
+    for (const { text } of mails) expect(text).toContain('Nội dung: Dừng máy số 3');
+    const jobs = await app.database.sql<{ start_after: Date }>(
+      `select start_after from jobs.job where name = 'live.written-vote-due' and data->'data'->>'motionId' = $1`,
+      [motion.id],
+    );
+    expect(jobs.map((job) => job.start_after.toISOString())).toEqual([inDays(2)]);
+    await app.mails.sendDue();
+    await expect
+      .poll(() =>
+        app.database.sql(
+          "select from outbox_mails where subject_id = $1 and message->>'subject' like $2 and sent_at is not null",
+          [params.meetingId, `${asks}%`],
+        ),
+      )
+      .toHaveLength(3);
+  });
+
+  test('are asked for again before the deadline of those alone who have not answered', async () => {
+    const motion = await open({ way: 'written', deadline: inDays(3) });
+    (await cast(uyen, motion, 'for')).value();
+    (await cast(le, motion, 'for', thinh.userId)).value();
+    app.clock.advance(days(2));
+    await remind(motion);
+    const reminded = await noticesOf(motion);
+    expect(reminded.readers('vote-due')).toEqual(ids(chair, le));
+    expect(reminded.receivers(reminds)).toEqual(emails(chair, le));
+    app.clock.advance(days(2));
+    await remind(motion);
+    const late = await noticesOf(motion);
+    expect([late.lines.length, late.mails.length]).toEqual([reminded.lines.length, reminded.mails.length]);
+  });
+
+  test('in secret are not asked for again of who has answered', async () => {
+    const motion = await open({ way: 'written', isSecret: true, deadline: inDays(3) });
+    (await cast(uyen, motion, 'for')).value();
+    app.clock.advance(days(2));
+    await remind(motion);
+    const { readers, receivers } = await noticesOf(motion);
+    expect(readers('vote-due')).toEqual(ids(chair, le, thinh));
+    expect(receivers(reminds)).toEqual(emails(chair, le, thinh));
+  });
+
+  test('are not asked for of who left the meeting or the company since, nor of a cancelled vote', async () => {
+    const leaver = company.people['Sắp Nghỉ'];
+    await invite(leaver);
+    const motion = await open({ way: 'written', deadline: inDays(3) });
+    expect((await noticesOf(motion)).readers('vote-opened')).toEqual(ids(chair, uyen, thinh, leaver));
+    await app.database.sql('delete from meeting_participants where meeting_id = $1 and user_id = $2', [
+      params.meetingId,
+      thinh.userId,
+    ]);
+    (await chair.call(removeMember, { params: { userId: leaver.userId } })).value();
+    const called = await open({ way: 'written', deadline: inDays(3) });
+    (await chair.call(cancelMotion, { params: { ...params, motionId: called.id } })).value();
+    app.clock.advance(days(2));
+    for (const each of [motion, called]) await remind(each);
+    const { readers, receivers } = await noticesOf(motion);
+    expect(readers('vote-due')).toEqual(ids(chair, le, uyen));
+    expect(receivers(reminds)).toEqual(emails(chair, le, uyen));
+    expect((await noticesOf(called)).readers('vote-due')).toEqual([]);
+  });
+
+  test('of a closed meeting reach its people alone, and say neither its title nor the question', async () => {
+    await app.database.sql("update meetings set visibility = 'closed' where id = $1", [params.meetingId]);
+    const motion = await open({ way: 'written', deadline: inDays(3) });
+    await remind(motion);
+    expect((await noticesOf(motion)).readers('vote-due'), 'too early').toEqual([]);
+    app.clock.advance(days(2));
+    await remind(motion);
+    const { lines, mails, readers, receivers } = await noticesOf(motion);
+    expect(readers('vote-opened')).toEqual(ids(chair, uyen, thinh));
+    expect(readers('vote-due')).toEqual(ids(chair, le, uyen, thinh));
+    expect(receivers(`${asks}: họp kín`)).toEqual(emails(chair, uyen, thinh));
+    expect(receivers(`${reminds}: họp kín`)).toEqual(emails(chair, le, uyen, thinh));
+    expect([lines.length, mails.length]).toEqual([7, 7]);
+    for (const { text } of [...lines, ...mails]) expect(text).not.toMatch(/Họp hội đồng|Dừng máy/);
+    for (const { subject } of mails) expect(subject).not.toMatch(/Họp hội đồng|Dừng máy/);
+  });
+
   const inDays = (count: number) => new Date(app.clock.now().getTime() + days(count)).toISOString();
 
   test('come from anywhere until the deadline, which closes by itself; the ratio is of everybody', async () => {

@@ -9,7 +9,8 @@ import { isVoter } from '../attendance/live-people.rules.ts';
 import { type LockedLiveMeeting, lockLiveMeeting } from '../course/lock-live-meeting.ts';
 import { stateOf } from '../course/state.rules.ts';
 import { completeMotion } from './complete-motion.ts';
-import { motionStateOf } from './motion.rules.ts';
+import { motionStateOf, reminderAt } from './motion.rules.ts';
+import { writtenVoteDue } from './motions.jobs.ts';
 import { motionStore } from './motions.store.ts';
 import {
   chairOf,
@@ -20,9 +21,11 @@ import {
   votersOf,
   withWeighting,
 } from './new-motion.rules.ts';
+import { notifyWrittenVote } from './notify-written-vote.ts';
 import { readMotionViewer } from './read-motion-viewer.ts';
+import { requireMotion } from './require-motion.ts';
 
-type OpenWorld = Pick<World, 'clock' | 'config' | 'hub' | 'newId'>;
+type OpenWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'newId'>;
 
 /** Puts a question to the vote. Who has a vote, and how much it weighs, stands from now on. */
 export function openMotion(
@@ -54,8 +57,24 @@ export function openMotion(
     if (asked.way === 'meeting' && isOpen) throw new Failure('motion_open');
     const id = world.newId();
     await insertMotion(tx, locked, { id, number: (earlier[0]?.motion.number ?? 0) + 1, asked, voters, now });
+    if (asked.way === 'written') await askInWriting(world, tx, locked, id);
     return completeMotion(world, tx, locked, id);
   });
+}
+
+/** Who votes in writing is asked now, and reminded before the deadline. */
+async function askInWriting(
+  world: OpenWorld,
+  tx: CompanyScope,
+  { key: { companyId, meetingId } }: LockedLiveMeeting,
+  motionId: string,
+): Promise<void> {
+  const whole = await requireMotion(tx, meetingId, motionId);
+  const { opened_at: openedAt, deadline } = whole.motion;
+  await notifyWrittenVote(world, tx, { meetingId, whole, actorId: tx.actor.userId });
+  if (deadline === null) return;
+  const startAfter = reminderAt(openedAt, deadline);
+  await world.jobs.send(tx, writtenVoteDue, companyId, { meetingId, motionId }, { startAfter });
 }
 
 /** Papers are asked for only where a proxy names one. */

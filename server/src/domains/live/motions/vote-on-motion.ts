@@ -10,8 +10,10 @@ import { ballotStandingOf } from './ballot-standing.rules.ts';
 import { completeMotion } from './complete-motion.ts';
 import { motionStandingOf } from './motion-standing.rules.ts';
 import { motionStore } from './motions.store.ts';
+import './motions.events.ts';
 import { readMotionViewer } from './read-motion-viewer.ts';
 import { requireMotion } from './require-motion.ts';
+import { waitingBallots } from './waiting-ballots.rules.ts';
 
 interface Cast {
   readonly meetingId: string;
@@ -23,7 +25,7 @@ interface Cast {
 
 /** Casts a ballot. The meeting is held meanwhile, so none comes in after its vote has closed. */
 export function voteOnMotion(
-  world: Pick<World, 'clock' | 'hub' | 'limiter'>,
+  world: Pick<World, 'bus' | 'clock' | 'hub' | 'limiter'>,
   scope: CompanyScope,
   { meetingId, motionId, choice, userId = scope.actor.userId }: Cast,
 ): Promise<Motion> {
@@ -40,6 +42,13 @@ export function voteOnMotion(
     if (whole.motion.is_secret) await motionStore.castSecret(tx.db, cast, choice);
     else if (way)
       await motionStore.castOpen(tx.db, cast, { choice, way, cast_by: viewer.userId }, viewer.now);
+    // Who votes for others too is asked until the last ballot.
+    const others = waitingBallots(whole, viewer.userId).filter((voterId) => voterId !== userId);
+    if (whole.motion.way === 'written' && others.length === 0) {
+      const { companyId } = locked.key;
+      const userIds = [viewer.userId];
+      await world.bus.emit(tx, 'motions.written-answered', { companyId, meetingId, motionId, userIds });
+    }
     return completeMotion(world, tx, locked, motionId);
   });
 }
