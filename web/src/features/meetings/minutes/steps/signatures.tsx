@@ -25,6 +25,7 @@ export function Signatures() {
     { part: 'secretary' as const, who: secretary },
     { part: 'chair' as const, who: chair },
   ];
+  const isSigned = signatures.some(({ way }) => way === 'electronic');
   return (
     <section aria-label="Chữ ký" className="flex flex-col gap-3 border-t pt-3">
       <ul className="flex flex-col gap-3">
@@ -38,7 +39,9 @@ export function Signatures() {
         ))}
       </ul>
       {state === 'adopted' && <SignHere />}
-      {signatures.some(({ way }) => way === 'electronic') && <OwnSignatureNotice />}
+      {(isSigned || (state === 'adopted' && minutes.can.signElectronically.length > 0)) && (
+        <OwnSignatureNotice />
+      )}
     </section>
   );
 }
