@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
-import { createTranscript, readTranscript } from '@hopgon/contract/transcripts/routes';
+import { createTranscript, listTurns, readTranscript } from '@hopgon/contract/transcripts/routes';
 import { Client, type ClientConfig } from 'pg';
 import { type Company, createGiven, type Given, type Person } from '../../e2e/support/given.ts';
 import { analyseTranscript } from '../../server/src/domains/transcripts/transcripts.jobs.ts';
@@ -37,6 +37,48 @@ async function givenMeeting(given: Given, owner: Person, company: Company, place
   return id;
 }
 
+const turnsOfTwoHours = 2_000;
+const turnsOfTenHours = 10_000;
+const openings = 20;
+
+/** A talk with times, so many turns long. */
+const longTalk = (turns: number): string =>
+  Array.from({ length: turns }, (_, line) => {
+    const clock = [Math.floor(line / 1000), Math.floor((line * 3.6) / 60) % 60, Math.floor(line * 3.6) % 60];
+    const at = clock.map((part) => String(part).padStart(2, '0')).join(':');
+    return `[${at}] ${line % 2 === 0 ? 'An' : 'Bình'}: Về mục ${line} ta bàn tiếp phương án ${line % 7}.`;
+  }).join('\n');
+
+interface Opener {
+  readonly given: Given;
+  readonly owner: Person;
+  readonly company: Company;
+}
+
+/** Milliseconds until the head of a talk and the page in its middle are read, as the app asks for both; the median. */
+async function timeOpening({ given, owner, company }: Opener, meetingId: string, turns: number) {
+  const get = <T>(path: string) => given.call<T>(owner, company, ['GET', path]);
+  const { id } = await given.call<{ id: string }>(
+    owner,
+    company,
+    [createTranscript.method, createTranscript.path],
+    { meetingId, text: longTalk(turns) },
+  );
+  const page = (from: number, limit: number) =>
+    get(`${listTurns.path.replace(':transcriptId', id)}?from=${from}&limit=${limit}`);
+  const times: number[] = [];
+  for (let round = 0; round < openings; round += 1) {
+    const from = performance.now();
+    await Promise.all([get(readTranscript.path.replace(':meetingId', meetingId)), page(turns / 2, 200)]);
+    times.push(performance.now() - from);
+  }
+  const from = performance.now();
+  for (let at = 0; at < turns; at += 2_000)
+    await Promise.all([0, 500, 1_000, 1_500].map((step) => page(at + step, 500)));
+  const whole = performance.now() - from;
+  return { median: times.toSorted((left, right) => left - right)[openings / 2] ?? Number.NaN, whole };
+}
+
 /** How long each transcript waited between its request and its analysis, ms, in the order they came. */
 async function readWaits(owner: ClientConfig): Promise<number[]> {
   const client = new Client(owner);
@@ -56,7 +98,7 @@ export async function describeTranscripts(dataDir: string): Promise<string> {
   const given = createGiven(server.url);
   const { owner, company } = await given.owner('Đặng Khánh Quỳnh');
   const ids: string[] = [];
-  for (let place = 0; place < together + alone; place += 1)
+  for (let place = 0; place < together + alone + 2; place += 1)
     ids.push(await givenMeeting(given, owner, company, place));
   const submit = async (meetingId: string, place: number): Promise<number> => {
     await given.call(owner, company, [createTranscript.method, createTranscript.path], {
@@ -74,8 +116,12 @@ export async function describeTranscripts(dataDir: string): Promise<string> {
   const from = performance.now();
   const times = (await Promise.all(ids.slice(0, together).map(submit))).map((time) => time - from);
   const cost = ((server.processorTime() ?? Number.NaN) - used) / together;
-  for (const [place, id] of ids.slice(together).entries()) await submit(id, together + place);
+  for (const [place, id] of ids.slice(together, together + alone).entries())
+    await submit(id, together + place);
   const waits = await readWaits(postgres.ownerConfig());
+  const opener = { given, owner, company };
+  const short = await timeOpening(opener, ids[together + alone] ?? '', turnsOfTwoHours);
+  const long = await timeOpening(opener, ids[together + alone + 1] ?? '', turnsOfTenHours);
   await server.stop();
   await postgres.stop();
   return [
@@ -93,6 +139,13 @@ export async function describeTranscripts(dataDir: string): Promise<string> {
           inMs(Math.max(...waits.slice(together))),
           '≤ 200 ms',
         ],
+        [
+          `${turnsOfTenHours} turns open in their middle after, median of ${openings}`,
+          inMs(long.median),
+          '≤ 1000 ms',
+        ],
+        [`beside ${turnsOfTwoHours} turns`, (long.median / short.median).toFixed(2), '≤ 2'],
+        ['all of them are read for the search after', inMs(long.whole), ''],
       ],
     ),
     '',

@@ -8,6 +8,7 @@ import * as companies from './companies/routes.ts';
 import * as companySettings from './company-settings/routes.ts';
 import * as email from './email/routes.ts';
 import * as exported from './exports/routes.ts';
+import * as glossary from './glossary/routes.ts';
 import * as legal from './legal/routes.ts';
 import * as liveMotions from './live/motions/routes.ts';
 import * as liveNotes from './live/notes/routes.ts';
@@ -18,12 +19,14 @@ import * as meetings from './meetings/routes.ts';
 import * as minutesDelivery from './minutes/delivery/routes.ts';
 import * as minutesDerived from './minutes/derived/routes.ts';
 import * as minutesFiles from './minutes/files/routes.ts';
+import * as minutesLegal from './minutes/legal/routes.ts';
 import * as minutesLines from './minutes/lines/routes.ts';
 import * as minutesRegister from './minutes/register/routes.ts';
 import * as minutesRemarks from './minutes/remarks/routes.ts';
 import * as minutesDocument from './minutes/routes.ts';
 import * as minutesSigning from './minutes/signing/routes.ts';
 import * as minutesSteps from './minutes/steps/routes.ts';
+import * as minutesTemplates from './minutes/templates/routes.ts';
 import * as minutesVerification from './minutes/verification/routes.ts';
 import * as minutesWaiting from './minutes/waiting/routes.ts';
 import * as notifications from './notifications/routes.ts';
@@ -39,6 +42,8 @@ import * as search from './search/routes.ts';
 import * as security from './security/routes.ts';
 import * as series from './series/routes.ts';
 import { events, health, ping } from './system/routes.ts';
+import * as transcriptGlossary from './transcripts/glossary/routes.ts';
+import * as transcriptParts from './transcripts/parts/routes.ts';
 import * as transcripts from './transcripts/routes.ts';
 import * as users from './users/routes.ts';
 
@@ -58,11 +63,12 @@ export const routesByDomain = {
   series,
   scheduling,
   calendar,
-  transcripts,
+  transcripts: { ...transcripts, ...transcriptGlossary, ...transcriptParts },
   readings,
   minutes: {
     ...minutesDocument,
     ...minutesLines,
+    ...minutesLegal,
     ...minutesRemarks,
     ...minutesSteps,
     ...minutesFiles,
@@ -71,6 +77,7 @@ export const routesByDomain = {
     ...minutesWaiting,
     ...minutesRegister,
     ...minutesSigning,
+    ...minutesTemplates,
     ...minutesVerification,
   },
   live: { ...live, ...liveNotes, ...liveMotions },
@@ -80,6 +87,7 @@ export const routesByDomain = {
   notifications,
   search,
   samples,
+  glossary,
   legal,
   audit,
   exports: exported,

@@ -8,6 +8,7 @@ import * as chat from './chat/schemas.ts';
 import * as companies from './companies/schemas.ts';
 import * as companySettings from './company-settings/schemas.ts';
 import * as email from './email/schemas.ts';
+import * as glossary from './glossary/schemas.ts';
 import * as legal from './legal/schemas.ts';
 import * as liveMotions from './live/motions/schemas.ts';
 import * as liveNotes from './live/notes/schemas.ts';
@@ -15,11 +16,13 @@ import * as live from './live/schemas.ts';
 import * as meetings from './meetings/schemas.ts';
 import * as minutesDelivery from './minutes/delivery/schemas.ts';
 import * as minutesDerived from './minutes/derived/schemas.ts';
+import * as minutesLegal from './minutes/legal/schemas.ts';
 import * as minutesRegister from './minutes/register/schemas.ts';
 import * as minutesRemarks from './minutes/remarks/schemas.ts';
 import * as minutes from './minutes/schemas.ts';
 import * as minutesSigning from './minutes/signing/schemas.ts';
 import * as minutesSuggestions from './minutes/suggestions.ts';
+import * as minutesTemplates from './minutes/templates/schemas.ts';
 import * as minutesVerification from './minutes/verification/schemas.ts';
 import * as minutesWaiting from './minutes/waiting/schemas.ts';
 import * as notifications from './notifications/schemas.ts';
@@ -48,6 +51,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   companies,
   companySettings,
   email,
+  glossary,
   legal,
   live,
   liveNotes,
@@ -56,10 +60,12 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   minutes,
   minutesDelivery,
   minutesDerived,
+  minutesLegal,
   minutesRemarks,
   minutesRegister,
   minutesSigning,
   minutesSuggestions,
+  minutesTemplates,
   minutesVerification,
   minutesWaiting,
   notifications,

@@ -1,5 +1,4 @@
 import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
-import { readMeeting } from '@hopgon/engine/reader/read-meeting';
 import { measureDrafts } from './drafts/measure-drafts.ts';
 import { loadText } from './load-data.ts';
 import type { Figure } from './measure.ts';
@@ -32,13 +31,8 @@ for (const [title, measure] of SECTIONS) {
   for (const figure of measure()) process.stdout.write(`  ${figureRow(figure)}\n`);
 }
 
-const scoring = 'right/found/wanted and F1';
-process.stdout.write(`\nMeetings, ${scoring}\n${renderTable(readAll(extractMeeting), bySplit)}`);
 process.stdout.write(
-  `\nMeetings by what was learned, ${scoring}\n${renderTable(
-    readAll(readMeeting, ({ isClosed }) => isClosed),
-    bySplit,
-  )}`,
+  `\nMeetings, right/found/wanted and F1\n${renderTable(readAll(extractMeeting), bySplit)}`,
 );
 process.stdout.write(`\nThe same with authors left out, as trained last\n${loadText('left-out.txt')}`);
 

@@ -51,9 +51,9 @@ export function reachedFrom(
 
 /** The parts of the engine the event loop may load: they fold, format, and compute with typed days and times. */
 const calculations: readonly RegExp[] = [
-  /^engine\/src\/text\/(fold|people|text-decoder)\.ts$/,
+  /^engine\/src\/text\/(fold|people|text-decoder|open-question)\.ts$/,
   /^engine\/src\/time\/(civil|format-vi|holidays|lunar|lunar-astronomy|work-days|days|local-time)\.ts$/,
-  /^engine\/src\/reader\/certainty\.ts$/,
+  /^engine\/src\/extract\/certainty\.ts$/,
   /^engine\/src\/summarise\/render-task-line\.ts$/,
   // A set of labels.
   /^engine\/src\/transcript\/group-voice\.ts$/,

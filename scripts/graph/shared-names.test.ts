@@ -4,10 +4,8 @@ import { expect, test } from 'vitest';
 import { findSharedNames } from './shared-names.ts';
 import { root, sourceFiles } from './source-files.ts';
 
-/** Folders that a learned reader replaces; they are not renamed before. */
-const exempt = /^engine\/src\/(extract|summarise)\//;
 const isCode = (path: string): boolean => !/\.(test|e2e|gen)\.[jt]sx?$/.test(path);
-const code = sourceFiles().filter((path) => isCode(path) && !exempt.test(path));
+const code = sourceFiles().filter((path) => isCode(path));
 
 const mostFilesOfName = 7;
 

@@ -21,6 +21,7 @@ import { ownershipRoutes } from './domains/companies/ownership/ownership.routes.
 import { companySettingsRoutes } from './domains/companies/settings/settings.routes.ts';
 import { emailRoutes } from './domains/email/email.routes.ts';
 import { exportRoutes } from './domains/exports/exports.routes.ts';
+import { glossaryRoutes } from './domains/glossary/glossary.routes.ts';
 import { liveRoutes } from './domains/live/live.routes.ts';
 import { motionRoutes } from './domains/live/motions/motions.routes.ts';
 import { importRoutes } from './domains/meetings/import/import.routes.ts';
@@ -31,10 +32,12 @@ import { seriesRoutes } from './domains/meetings/series/series.routes.ts';
 import { minutesDeliveryRoutes } from './domains/minutes/delivery/delivery.routes.ts';
 import { derivedRoutes } from './domains/minutes/derived/derived.routes.ts';
 import { deleteUnusedMinutesFiles } from './domains/minutes/files/delete-unused-minutes-files.ts';
+import { listenMinutes } from './domains/minutes/minutes.listeners.ts';
 import { minutesRoutes } from './domains/minutes/minutes.routes.ts';
 import { minutesRemarkRoutes } from './domains/minutes/remarks/remarks.routes.ts';
 import { minutesSigningRoutes } from './domains/minutes/signing/signing.routes.ts';
 import { minutesStepRoutes } from './domains/minutes/steps/steps.routes.ts';
+import { templateRoutes } from './domains/minutes/templates/templates.routes.ts';
 import { minutesVerificationRoutes } from './domains/minutes/verification/verification.routes.ts';
 import { listenNotifications } from './domains/notifications/notifications.listeners.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
@@ -113,6 +116,7 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   calendarRoutes(bind, bindFile, world);
   schedulingRoutes(bind, world);
   roomRoutes(bind, world);
+  glossaryRoutes(bind, world);
   transcriptRoutes(bind, world);
   readingRoutes(bind, world);
   minutesRoutes(bind, world);
@@ -120,6 +124,7 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   minutesSigningRoutes(bind, world, auth);
   minutesVerificationRoutes(bind, world);
   derivedRoutes(bind, bindFile, world);
+  templateRoutes(bind, bindFile, world);
   minutesDeliveryRoutes(bind, world);
   minutesRemarkRoutes(bind, world);
   liveRoutes(bind, world);
@@ -165,7 +170,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   defineDailyTasks(world);
   for (const listen of [listenCompanies, listenMeetings, listenCalendar, listenScheduling]) listen(world);
   listenCertificates(world);
-  for (const listen of [listenActionItems, listenReadings, listenNotifications, listenAudit]) listen(world);
+  for (const listen of [listenActionItems, listenReadings, listenMinutes, listenNotifications, listenAudit])
+    listen(world);
 
   return {
     server,

@@ -54,6 +54,17 @@ export const ActionItemCard = z.object({
   warnings: z.array(z.string()),
 });
 
+/** A draft of minutes, made as on the page of the meeting. */
+export const MinutesCard = z.object({
+  kind: z.literal('minutes'),
+  meetingId: Id,
+  title: z.string(),
+  /** "Thứ Ba, 24/11/2026, 09:30–10:00" */
+  when: z.string(),
+  /** What the draft will lack: each a sentence. */
+  warnings: z.array(z.string()),
+});
+
 export const CardState = z.enum(['open', 'confirmed', 'dismissed', 'undone', 'expired']);
 
 export const Card = z.object({
@@ -67,7 +78,7 @@ export const Card = z.object({
   /** The object that confirming created. */
   meetingId: Id.nullable(),
   actionItemId: Id.nullable(),
-  change: z.discriminatedUnion('kind', [MeetingCard, ActionItemCard]),
+  change: z.discriminatedUnion('kind', [MeetingCard, ActionItemCard, MinutesCard]),
 });
 export type Card = z.infer<typeof Card>;
 

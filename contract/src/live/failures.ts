@@ -23,6 +23,8 @@ export const liveFailureStatus = {
   motion_deadline_wrong: 422,
   motion_not_present: 409,
   motion_own_device: 409,
+  motion_paper_missing: 422,
+  motion_count_wrong: 422,
   ballot_cast: 409,
 } as const satisfies Record<string, number>;
 
@@ -51,6 +53,10 @@ export const liveFailureTexts = {
   motion_not_present:
     'Người biểu quyết, hoặc người được ủy quyền, chưa được điểm danh có mặt. Hãy nhờ thư ký điểm danh trước.',
   motion_own_device: 'Phiếu kín do từng người tự bỏ trên thiết bị của mình, không ai bỏ thay.',
+  motion_paper_missing:
+    'Hãy chọn bản quét phiếu trong tài liệu của cuộc họp, hoặc ghi phiếu đã được kiểm thế nào.',
+  motion_count_wrong:
+    'Số phiếu chưa khớp: tổng các phiếu không được nhiều hơn số người dự họp được biểu quyết, và số dự họp không nhiều hơn số có quyền biểu quyết.',
   ballot_cast: 'Phiếu này đã được bỏ và không đổi được.',
   notes_full: 'Cuộc họp này đã có quá nhiều dòng ghi chú.',
   speaker_not_registered: 'Người này không có trong danh sách đăng ký phát biểu.',

@@ -20,6 +20,9 @@ export const minutesFailureTexts = {
     'Còn {count} dòng chưa có căn cứ. Hãy dẫn câu trong bản gỡ băng, hoặc để người ghi xác nhận, trước khi thông qua.',
   minutes_incomplete: 'Biên bản còn thiếu {missing}. Hãy ghi đủ trước khi thông qua.',
   minutes_attendance_missing: 'Chưa điểm danh ai. Hãy ghi người có mặt, vắng mặt trước khi thông qua.',
+  minutes_legal_unmet:
+    'Còn {count} điều kiện của luật chưa đạt, như: {first} Hãy xem danh sách bên cạnh biên bản.',
+  minutes_votes_in: 'Mọi biểu quyết của cuộc họp đã có trong biên bản.',
   minutes_approvals_missing: 'Còn {count} người có mặt chưa đồng ý thông qua.',
   minutes_waiting: 'Mọi người còn góp ý đến hết ngày {day}. Sau ngày đó mới thông qua được.',
   minutes_deadline_wrong: 'Hạn góp ý không được ở trước hôm nay.',
@@ -34,4 +37,10 @@ export const minutesFailureTexts = {
   minutes_code_not_found: 'Không có biên bản nào mang mã này. Hãy kiểm tra lại từng ký tự.',
   minutes_document_not_found: 'Không tìm thấy văn bản này.',
   minutes_documents_full: 'Một biên bản có tối đa 50 văn bản đi kèm.',
+  minutes_template_not_found: 'Không tìm thấy mẫu này. Có thể mẫu đã bị xóa.',
+  minutes_template_refused: 'Không dùng được mẫu này: {reason}',
+  minutes_template_slow:
+    'Mẫu này quá lớn hoặc quá rắc rối nên không xử lý được. Hãy bỏ bớt nội dung rồi thử lại.',
+  minutes_template_use: 'Mẫu này không dùng cho loại văn bản đó.',
+  minutes_templates_full: 'Mỗi công ty lưu tối đa 50 mẫu.',
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ParticipantRole } from '../meetings/schemas.ts';
 import { Id, Instant, line, meetingParams, Version } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
+import { LegalFacts, Seat } from './legal/schemas.ts';
 import {
   Attendance,
   Minutes,
@@ -70,9 +71,19 @@ export const updateMinutes = defineRoute({
     secretaryId: Id.nullable().optional(),
     recipients: MinutesRecipients.optional(),
     parentName: OrganisationName.optional(),
+    /** Null for the standard layout. */
+    ownTemplateId: Id.nullable().optional(),
+    /** Only of minutes of a legal kind. */
+    legal: LegalFacts.partial().optional(),
   }),
   reply: Minutes,
-  failures: [...ofChange, 'version_stale', 'meeting_end_before_start', 'participant_not_member'],
+  failures: [
+    ...ofChange,
+    'version_stale',
+    'meeting_end_before_start',
+    'participant_not_member',
+    'minutes_template_not_found',
+  ],
 });
 
 export const saveMinutesSections = defineRoute({
@@ -100,6 +111,8 @@ const PersonDetails = z.object({
   attendance: Attendance.optional(),
   /** Only kept for who is absent. */
   reason: line(300).optional(),
+  /** Only what is given of it is changed. */
+  seat: Seat.partial().optional(),
 });
 
 const people = z.object({ people: z.array(MinutesPerson) });

@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import { ParticipantRole } from '../meetings/schemas.ts';
 import { Id, Instant, LocalDate, line, text, Version } from '../primitives.ts';
+import { MinutesChecks } from './checks.ts';
+import { LegalFacts, Seat } from './legal/schemas.ts';
 import { SignatureProof } from './signing/schemas.ts';
 
 /** dự thảo → góp ý → đã thông qua, chờ ký → đã ký, khóa; or đã hủy. */
 export const MinutesState = z.enum(['draft', 'review', 'adopted', 'locked', 'void']);
 export type MinutesState = z.infer<typeof MinutesState>;
 
-export const MinutesTemplate = z.enum(['company', 'briefing', 'project', 'one-on-one']);
+/** The last three are kinds whose content the law lists. */
+export const MinutesTemplate = z.enum([
+  'company',
+  'briefing',
+  'project',
+  'one-on-one',
+  'members-council',
+  'board',
+  'shareholders',
+]);
 export type MinutesTemplate = z.infer<typeof MinutesTemplate>;
 
 export const MinutesLineKind = z.enum(['text', 'decision', 'task', 'question', 'opinion']);
@@ -86,6 +97,8 @@ export const MinutesLine = z.object({
   task: MinutesTask.nullable(),
   /** Null unless it is a decision whose terms were recorded. */
   terms: DecisionTerms.nullable(),
+  /** The vote that made a decision. */
+  motionId: Id.nullable(),
   origin: MinutesOrigin,
   /** The note or vote of the meeting that it rests on. */
   held: z.object({ kind: z.enum(['note', 'vote']), id: Id }).nullable(),
@@ -138,11 +151,18 @@ export const MinutesPerson = z.object({
   reason: z.string(),
   /** Whether the person agreed to adopt, where the company asks everybody present. */
   hasApproved: z.boolean(),
+  /** What the person is to the body that met, for minutes of a legal kind. */
+  seat: Seat,
 });
 export type MinutesPerson = z.infer<typeof MinutesPerson>;
 
-export const SignaturePart = z.enum(['secretary', 'chair']);
+/** `members`: all others who attended and agreed, on one paper, where chair or secretary refuses to sign. */
+export const SignaturePart = z.enum(['secretary', 'chair', 'members']);
 export type SignaturePart = z.infer<typeof SignaturePart>;
+
+/** Signed by one person, who the minutes name. */
+export const PersonalPart = SignaturePart.exclude(['members']);
+export type PersonalPart = z.infer<typeof PersonalPart>;
 
 /** By hand on paper, of which the scan is kept; or electronically in the PDF. */
 export const SignatureWay = z.enum(['hand', 'electronic']);
@@ -170,39 +190,16 @@ export const scanLimit = 20 * 1024 * 1024;
 export const MinutesFormat = z.enum(['docx', 'pdf', 'md', 'txt', 'json']);
 export type MinutesFormat = z.infer<typeof MinutesFormat>;
 
-export const MissingPart = z.enum(['chair', 'secretary', 'start', 'end']);
-export type MissingPart = z.infer<typeof MissingPart>;
-
-/** What stands between these minutes and their adoption; all empty when nothing does. */
-/** Invited members, without guests and those who are only informed. */
-export const MinutesQuorum = z.object({
-  present: z.int(),
-  members: z.int(),
-  /** How many must be present. */
-  needed: z.int(),
-});
-export type MinutesQuorum = z.infer<typeof MinutesQuorum>;
-
-export const MinutesChecks = z.object({
-  lines: z.int(),
-  unaccepted: z.int(),
-  /** Lines that neither their turns nor a person support. */
-  unsupported: z.int(),
-  missing: z.array(MissingPart),
-  /** How many people are recorded as present or absent. */
-  recorded: z.int(),
-  /** Shown; does not stand against adoption. */
-  quorum: MinutesQuorum,
-  /** People present who did not agree yet, where the company asks everybody present. */
-  approvalsMissing: z.int(),
-  /** The day until which the company waits for objections. */
-  waitUntil: LocalDate.nullable(),
-});
-export type MinutesChecks = z.infer<typeof MinutesChecks>;
+/** Which layout a .docx has: the company's own, where one was chosen, or the standard one. */
+export const DocxLayout = z.enum(['own', 'standard']).default('own');
 
 /** `number` is `112/BB-GV` as it is printed after "Số:". */
 export const MinutesNumber = z.object({ number: z.string(), at: Instant, isVoid: z.boolean() });
 export type MinutesNumber = z.infer<typeof MinutesNumber>;
+
+/** The company's own template a document is laid out by in Word; `version` is null until adoption or issue fixes it. */
+export const ChosenTemplate = z.object({ id: Id, name: z.string(), version: z.int().nullable() });
+export type ChosenTemplate = z.infer<typeof ChosenTemplate>;
 
 /** Who adopts: the chair, everybody present, or nobody objecting until a day. */
 export const AdoptedBy = z.enum(['chair', 'present', 'silence']);
@@ -230,10 +227,16 @@ export const Minutes = z.object({
   parentName: z.string(),
   /** Nơi nhận. */
   recipients: z.array(z.string()),
+  /** Null for the standard layout. */
+  ownTemplate: ChosenTemplate.nullable(),
   sections: z.array(MinutesSection),
   people: z.array(MinutesPerson),
   /** The sentences printed after the last section. */
   closing: z.array(z.string()),
+  /** Null for kinds no law has rules for. */
+  legal: LegalFacts.nullable(),
+  /** Who must sign for the minutes to be locked. */
+  signers: z.array(SignaturePart),
   drafted: Act,
   reviewed: Act.extend({ message: z.string() }).nullable(),
   adopted: Act.nullable(),
@@ -262,7 +265,7 @@ export const Minutes = z.object({
     /** The parts whose signed scan the caller may upload. */
     sign: z.array(SignaturePart),
     /** The parts the caller may sign in the PDF. */
-    signElectronically: z.array(SignaturePart),
+    signElectronically: z.array(PersonalPart),
     cancel: z.boolean(),
     /** Whether a corrected edition may be begun. */
     correct: z.boolean(),

@@ -36,6 +36,7 @@ export const wakeTopics = [
   'members',
   'meetings',
   'rooms',
+  'glossary',
   'polls',
   'transcripts',
   'readings',

@@ -1,26 +1,19 @@
 import { z } from 'zod';
 import { Id, line, meetingParams, wellFormed } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
+import { tooMuch } from './refusals.ts';
 import {
   AnalysisDocument,
   CorrectionNumber,
   Speaker,
   Transcript,
+  TranscriptMode,
   Turn,
   TurnCorrection,
   TurnText,
   transcriptLimit,
   uploadLimit,
 } from './schemas.ts';
-
-/** Refusals of requests beyond a limit, or of a text that takes too long to read. */
-const tooMuch = [
-  'too_many_requests',
-  'company_limit_reached',
-  'company_busy',
-  'server_busy',
-  'text_unreadable',
-] as const;
 
 /** Refusals of uploading a transcript. */
 const refusedTexts = [
@@ -30,6 +23,9 @@ const refusedTexts = [
   'transcript_too_long',
   'transcript_empty',
   'transcript_unreadable',
+  'transcript_replaced',
+  'transcript_part_earlier',
+  'transcript_part_known',
   ...tooMuch,
 ] as const;
 
@@ -38,7 +34,7 @@ export const uploadTranscript = defineRoute({
   path: '/api/v1/analysis/transcript/upload',
   summary: 'Upload a transcript',
   description:
-    'A .txt, .vtt, .srt, .docx or .json file of at most 20 MB. Send the field `meetingId` before `file`.',
+    'A .txt, .vtt, .srt, .docx or .json file of at most 20 MB. Send the field `meetingId` before `file`; with `mode` append it goes on behind the transcript that is there.',
   access: 'meeting-edit',
   idempotent: true,
   upload: true,
@@ -55,6 +51,7 @@ export const createTranscript = defineRoute({
   bodyLimit: uploadLimit,
   body: z.object({
     meetingId: Id,
+    mode: TranscriptMode.optional(),
     name: line(200).default('Bản dán'),
     text: z
       .string()
@@ -166,7 +163,8 @@ export const assignSpeaker = defineRoute({
   method: 'PUT',
   path: '/api/v1/meetings/:meetingId/speakers',
   summary: 'Assign a person to a speaker',
-  description: 'A member, another person by name, or nobody.',
+  description:
+    'A member, another person by name, or nobody. With the label of another speaker as name both are one, and follow whom that one is assigned to.',
   access: 'meeting-edit',
   params: meetingParams,
   body: z.object({

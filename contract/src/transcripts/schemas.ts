@@ -11,6 +11,10 @@ export const uploadExtensions = ['.txt', '.vtt', '.srt', '.docx', '.json'] as co
 export const AnalysisState = z.enum(['unasked', 'waiting', 'ready', 'failed']);
 export type AnalysisState = z.infer<typeof AnalysisState>;
 
+/** A new text replaces the transcript of its meeting as a new version, or goes on behind it. */
+export const TranscriptMode = z.enum(['replace', 'append']);
+export type TranscriptMode = z.infer<typeof TranscriptMode>;
+
 export const Transcript = z.object({
   id: Id,
   meetingId: Id,
@@ -19,6 +23,18 @@ export const Transcript = z.object({
   name: z.string(),
   format: z.string(),
   turnCount: z.int(),
+  /** Files that were added behind the first one, in order. */
+  parts: z.array(
+    z.object({
+      /** From 2. */
+      number: z.int(),
+      name: z.string(),
+      firstTurn: z.int(),
+      turnCount: z.int(),
+      /** Turns of the file that stood at the end of what was there. */
+      skipped: z.int(),
+    }),
+  ),
   /** Turns that were corrected after the analysis read them. */
   correctedSince: z.int(),
   state: AnalysisState,
@@ -35,16 +51,33 @@ export const TurnText = text(correctableLength, 1);
 /** How often a turn was corrected; a correction names the number it read. */
 export const CorrectionNumber = z.int().min(0).max(1_000_000);
 
+/** What the company's glossary wrote into a turn, proposes to write, or wrote until a person undid it. */
+export const GlossaryPlace = z.object({
+  /** UTF-16 offset in the text of the turn. */
+  at: z.int().min(0),
+  /** As the transcript has it. */
+  found: z.string(),
+  written: z.string(),
+  state: z.enum(['applied', 'proposed', 'rejected']),
+});
+export type GlossaryPlace = z.infer<typeof GlossaryPlace>;
+
+export const mostPlacesAtOnce = 500;
+
 /** One turn; `index` is what evidence names. Times in milliseconds, null when the source has none. */
 export const Turn = z.object({
   index: z.int(),
   speaker: z.string().nullable(),
   startMs: z.int().nullable(),
   endMs: z.int().nullable(),
+  /** How long nothing was recorded before it; null for the usual pauses. */
+  gapMs: z.int().nullable(),
   text: z.string(),
-  /** As the transcript has it, where a person corrected `text`. */
+  /** As the transcript has it, where a person or the glossary corrected `text`. */
   original: z.string().nullable(),
   corrections: CorrectionNumber,
+  /** In the order they stand. */
+  glossary: z.array(GlossaryPlace),
 });
 export type Turn = z.infer<typeof Turn>;
 
@@ -52,7 +85,9 @@ export const TurnCorrection = z.object({
   number: CorrectionNumber,
   before: z.string(),
   after: z.string(),
+  /** Who corrected it, or had the glossary applied. */
   by: z.object({ userId: Id, displayName: z.string() }),
+  byGlossary: z.boolean(),
   at: Instant,
 });
 export type TurnCorrection = z.infer<typeof TurnCorrection>;
@@ -72,8 +107,8 @@ export const Speaker = z.object({
     .nullable(),
   /** The one member whose name the label is. */
   named: z.object({ userId: Id, displayName: z.string() }).nullable(),
-  /** Whom people said this label is in another meeting that the caller may find. */
-  remembered: z.object({ userId: Id, displayName: z.string() }).nullable(),
+  /** Whom people said this label is in another meeting that the caller may find; `userId` is null for one who is no member. */
+  remembered: z.object({ userId: Id.nullable(), displayName: z.string() }).nullable(),
   /** The person remembered, and people of the meeting whom no label names: the label may mean one of them. */
   candidates: z.array(z.object({ userId: Id, displayName: z.string() })),
 });
@@ -142,6 +177,8 @@ export const Figures = z.object({
   isEstimated: z.boolean().default(false),
   /** How often somebody began while another spoke, and took the word. */
   interruptions: KnownNumber,
+  /** Milliseconds of gaps, in which nothing was recorded: neither speech nor silence. */
+  lostMs: z.int().default(0),
   /** Milliseconds in which nobody spoke. */
   silenceMs: KnownNumber,
   /** Coverage of the agenda at the time of the analysis. */

@@ -1,6 +1,5 @@
 import type { Clause, Subject } from '../clauses/clause.ts';
-import type { PhraseSpan } from '../lexicon/find-phrases.ts';
-import { mixHash, nameHash } from './hash.ts';
+import { eitherHash, mixHash, nameHash, numberHashes } from './hash.ts';
 import type { Features } from './linear-model.ts';
 
 /** What a clause says by itself: its words, phrase classes and form. Read once, used for it and for its neighbours. */
@@ -15,85 +14,100 @@ type Around = {
 };
 
 /** The features of every clause of a meeting, in order; `turns` are its clauses by turn. */
-export function clauseFeatures(turns: readonly (readonly Clause[])[]): Features[] {
+export const clauseFeatures = (turns: readonly (readonly Clause[])[]): Features[] =>
+  mapClauseFeatures(turns, (features) => [...features]);
+
+/** What `read` makes of the features of every clause, in order. They are shown in one array, for those of a long talk are many. */
+export function mapClauseFeatures<Value>(
+  turns: readonly (readonly Clause[])[],
+  read: (features: Features) => Value,
+): Value[] {
   const clauses = turns.flat();
   const sketches = new Map(clauses.map((clause) => [clause, sketchOf(clause)]));
   const around = { turns, clauses, sketches, ranks: rankSpeakers(clauses) };
+  const features: number[] = [];
   return clauses.map((clause, index) => {
-    const { words, classes, form } = sketches.get(clause) ?? EMPTY;
-    return [
-      ...words,
-      ...classes,
-      ...form,
-      ...neighbourFeatures(clause, index, around),
-      ...replyFeatures(clause, around),
-      ...placeFeatures(clause, around),
-      ...chairFeatures(clause, around),
-    ];
+    features.length = 0;
+    addSketch(features, sketches.get(clause));
+    addNeighbours(features, clause, index, around);
+    addReplies(features, clause, around);
+    addPlace(features, clause, around);
+    addChair(features, clause, around);
+    return read(features);
   });
 }
 
-const EMPTY: Sketch = { words: [], classes: [], form: [] };
+function addSketch(features: number[], sketch: Sketch | undefined): void {
+  if (sketch) features.push(...sketch.words, ...sketch.classes, ...sketch.form);
+}
 
 const sketchOf = (clause: Clause): Sketch => ({
-  words: [...new Set(wordFeatures(clause))],
-  classes: [...new Set(classFeatures(clause))],
+  words: wordFeatures(clause),
+  classes: classFeatures(clause),
   form: formFeatures(clause),
 });
 
+/** Adds a feature that is not there yet. */
+function addNew(features: number[], feature: number): void {
+  if (!features.includes(feature)) features.push(feature);
+}
+
 /** Rows of three words are read at the beginning alone. */
 const TRIPLES = 4;
+const [FIRST, FIRST_TWO, LAST] = [nameHash('first'), nameHash('first 2'), nameHash('last')];
+const [WORD, TWO_WORDS, THREE_WORDS] = [nameHash('w'), nameHash('ww'), nameHash('www')];
 
 function wordFeatures({ tokens }: Clause): number[] {
   const hash = (at: number) => tokens[at]?.hash ?? 0;
-  const features = [
-    mixHash(nameHash('first'), hash(0)),
-    mixHash(nameHash('first 2'), mixHash(hash(0), hash(1))),
-    mixHash(nameHash('last'), hash(tokens.length - 1)),
-  ];
+  const features: number[] = [];
+  addNew(features, mixHash(FIRST, hash(0)));
+  addNew(features, mixHash(FIRST_TWO, mixHash(hash(0), hash(1))));
+  addNew(features, mixHash(LAST, hash(tokens.length - 1)));
   for (let at = 0; at < tokens.length; at += 1) {
-    features.push(mixHash(nameHash('w'), hash(at)));
-    if (at + 1 < tokens.length) features.push(mixHash(nameHash('ww'), mixHash(hash(at), hash(at + 1))));
-    if (at < TRIPLES && at + 2 < tokens.length) {
-      features.push(mixHash(nameHash('www'), mixHash(hash(at), mixHash(hash(at + 1), hash(at + 2)))));
+    addNew(features, mixHash(WORD, hash(at)));
+    if (at + 1 < tokens.length) addNew(features, mixHash(TWO_WORDS, mixHash(hash(at), hash(at + 1))));
+    if (at < TRIPLES && at + 2 < tokens.length)
+      addNew(features, mixHash(THREE_WORDS, mixHash(hash(at), mixHash(hash(at + 1), hash(at + 2)))));
+  }
+  return features;
+}
+
+const [CLASS, OPENS, ENDS] = [nameHash('class'), nameHash('opens'), nameHash('ends')];
+const CLASSES = nameHash('classes');
+
+function classFeatures({ tokens, phrases }: Clause): number[] {
+  const features: number[] = [];
+  for (const phrase of phrases) {
+    const next = phrases.flatMap(({ from, classes }) => (from === phrase.to ? classes : []));
+    for (const name of phrase.classes) {
+      const hash = nameHash(name);
+      addNew(features, mixHash(CLASS, hash));
+      if (phrase.from === 0) addNew(features, mixHash(OPENS, hash));
+      if (phrase.to === tokens.length) addNew(features, mixHash(ENDS, hash));
+      for (const follows of next) addNew(features, mixHash(CLASSES, mixHash(hash, nameHash(follows))));
     }
   }
   return features;
 }
 
-function classFeatures({ tokens, phrases }: Clause): number[] {
-  const starting = Map.groupBy(phrases, ({ from }) => from);
-  return phrases.flatMap((phrase) => {
-    const next = (starting.get(phrase.to) ?? []).flatMap(({ classes }) => classes);
-    return phrase.classes.flatMap((name) => [
-      ...placedClass(name, phrase, tokens.length),
-      ...next.map((follows) => mixHash(nameHash('classes'), mixHash(nameHash(name), nameHash(follows)))),
-    ]);
-  });
-}
-
-function placedClass(name: string, { from, to }: PhraseSpan, length: number): number[] {
-  const hash = nameHash(name);
-  return [
-    mixHash(nameHash('class'), hash),
-    ...(from === 0 ? [mixHash(nameHash('opens'), hash)] : []),
-    ...(to === length ? [mixHash(nameHash('ends'), hash)] : []),
-  ];
-}
+const LENGTHS = numberHashes('length', 0, 20);
+const PLACES = numberHashes('at', 0, 3);
 
 function formFeatures({ tokens, mentions, times, at, subject, speaker }: Clause): number[] {
   return [
-    `mark ${tokens.at(-1)?.mark ?? ''}`,
-    `length ${Math.min(20, Math.ceil(tokens.length / 2))}`,
-    `at ${Math.min(at, 3)}`,
-    ...subjectNames(subject, speaker),
-    ...(times.length > 0 ? ['timed'] : []),
-    ...(mentions.length > 0 ? ['names'] : []),
-    ...(mentions.some(({ isCalled }) => isCalled) ? ['calls'] : []),
-    ...(mentions[0]?.from === 0 ? ['opens with name'] : []),
-    ...(tokens.some(({ text }) => /\d/u.test(text)) ? ['digit'] : []),
-  ].map(nameHash);
+    nameHash(`mark ${tokens.at(-1)?.mark ?? ''}`),
+    LENGTHS(Math.ceil(tokens.length / 2)),
+    PLACES(at),
+    ...subjectNames(subject, speaker).map(nameHash),
+    ...(times.length > 0 ? [TIMED] : []),
+    ...(mentions.length > 0 ? [NAMES] : []),
+    ...(mentions.some(({ isCalled }) => isCalled) ? [CALLS] : []),
+    ...(mentions[0]?.from === 0 ? [OPENS_WITH_NAME] : []),
+    ...(tokens.some(({ text }) => /\d/u.test(text)) ? [DIGIT] : []),
+  ];
 }
+const [TIMED, NAMES, CALLS] = [nameHash('timed'), nameHash('names'), nameHash('calls')];
+const [OPENS_WITH_NAME, DIGIT] = [nameHash('opens with name'), nameHash('digit')];
 
 /** Whether the speaker's label has the subject as its title: "Chị Hạnh" who says "chị". */
 function subjectNames(subject: Subject, speaker: string | null): string[] {
@@ -109,61 +123,79 @@ const NEIGHBOURS = [
   { step: 1, hasWords: true },
   { step: -2, hasWords: false },
   { step: 2, hasWords: false },
-];
+].map((each) => ({
+  ...each,
+  inTurn: eitherHash(`neighbour ${each.step}`),
+  none: nameHash(`neighbour ${each.step} none`),
+}));
 
-function neighbourFeatures(clause: Clause, index: number, { clauses, sketches }: Around): number[] {
-  return NEIGHBOURS.flatMap(({ step, hasWords }) => {
+function addNeighbours(
+  features: number[],
+  clause: Clause,
+  index: number,
+  { clauses, sketches }: Around,
+): void {
+  for (const { step, hasWords, inTurn, none } of NEIGHBOURS) {
     const other = clauses[index + step];
-    if (!other) return [nameHash(`neighbour ${step} none`)];
-    const where = nameHash(`neighbour ${step} ${other.turn === clause.turn}`);
-    return [where, ...seenFrom(where, sketches.get(other), hasWords)];
-  });
+    const where = other ? (other.turn === clause.turn ? inTurn.yes : inTurn.no) : none;
+    features.push(where);
+    if (other) addSeen(features, where, sketches.get(other), hasWords);
+  }
 }
 
 /** How the next two turns begin, and how the turn before ended. */
-function replyFeatures(clause: Clause, { turns, sketches }: Around): number[] {
-  const near = [
-    { name: 'reply', other: turns[clause.turn + 1]?.[0], hasWords: true },
-    { name: 'reply 2', other: turns[clause.turn + 2]?.[0], hasWords: false },
-    { name: 'asked', other: turns[clause.turn - 1]?.at(-1), hasWords: true },
-  ];
-  return near.flatMap(({ name, other, hasWords }) => {
-    if (!other) return [];
-    const where = nameHash(`${name} ${other.speaker === clause.speaker}`);
-    return seenFrom(where, sketches.get(other), hasWords);
-  });
+const REPLIES = [
+  { step: 1, place: 0, hasWords: true, bySpeaker: eitherHash('reply') },
+  { step: 2, place: 0, hasWords: false, bySpeaker: eitherHash('reply 2') },
+  { step: -1, place: -1, hasWords: true, bySpeaker: eitherHash('asked') },
+];
+
+function addReplies(features: number[], clause: Clause, { turns, sketches }: Around): void {
+  for (const { step, place, hasWords, bySpeaker } of REPLIES) {
+    const other = turns[clause.turn + step]?.at(place);
+    if (!other) continue;
+    const where = other.speaker === clause.speaker ? bySpeaker.yes : bySpeaker.no;
+    addSeen(features, where, sketches.get(other), hasWords);
+  }
 }
 
-function seenFrom(where: number, sketch: Sketch | undefined, hasWords: boolean): number[] {
-  if (!sketch) return [];
-  const seen = [...sketch.classes, ...sketch.form, ...(hasWords ? sketch.words : [])];
-  return seen.map((feature) => mixHash(where, feature));
+function addSeen(features: number[], where: number, sketch: Sketch | undefined, hasWords: boolean): void {
+  if (!sketch) return;
+  for (const feature of sketch.classes) features.push(mixHash(where, feature));
+  for (const feature of sketch.form) features.push(mixHash(where, feature));
+  if (hasWords) for (const feature of sketch.words) features.push(mixHash(where, feature));
 }
 
-function placeFeatures({ turn, speaker }: Clause, { turns, ranks }: Around): number[] {
+const TENTHS = numberHashes('tenth', 0, 10);
+const FROM_END = numberHashes('from end', 0, 8);
+const FROM_START = numberHashes('from start', 0, 4);
+const RANKS = numberHashes('rank', 0, 4);
+const [BACK, ONLY] = [eitherHash('back'), eitherHash('only')];
+
+function addPlace(features: number[], { turn, speaker }: Clause, { turns, ranks }: Around): void {
   const speakerAt = (at: number) => turns[at]?.[0]?.speaker;
-  return [
-    `tenth ${Math.floor((10 * turn) / Math.max(1, turns.length))}`,
-    `from end ${Math.min(8, turns.length - 1 - turn)}`,
-    `from start ${Math.min(4, turn)}`,
-    `rank ${Math.min(4, ranks.get(speaker) ?? 4)}`,
-    `back ${speakerAt(turn - 1) === speakerAt(turn + 1)}`,
-    `only ${(turns[turn]?.length ?? 1) === 1}`,
-  ].map(nameHash);
+  features.push(
+    TENTHS(Math.floor((10 * turn) / Math.max(1, turns.length))),
+    FROM_END(turns.length - 1 - turn),
+    FROM_START(turn),
+    RANKS(ranks.get(speaker) ?? 4),
+    speakerAt(turn - 1) === speakerAt(turn + 1) ? BACK.yes : BACK.no,
+    (turns[turn]?.length ?? 1) === 1 ? ONLY.yes : ONLY.no,
+  );
 }
 
 /** What the one who opens the meeting or says most of it says decides more often. */
-function chairFeatures(clause: Clause, { clauses, ranks }: Around): number[] {
+function addChair(features: number[], clause: Clause, { clauses, ranks }: Around): void {
   const { speaker, phrases, tokens, subject } = clause;
   const chair = nameHash(`chair ${speaker === clauses[0]?.speaker} ${ranks.get(speaker) === 0}`);
-  const classes = new Set(phrases.flatMap((phrase) => phrase.classes));
-  return [
-    chair,
-    ...[...classes].map((name) => mixHash(chair, nameHash(name))),
-    ...tokens.slice(0, 2).map(({ hash }) => mixHash(chair, hash)),
+  features.push(chair);
+  for (const name of new Set(phrases.flatMap(({ classes }) => classes)))
+    features.push(mixHash(chair, nameHash(name)));
+  for (const { hash } of tokens.slice(0, 2)) features.push(mixHash(chair, hash));
+  features.push(
     mixHash(chair, nameHash(`mark ${tokens.at(-1)?.mark ?? ''}`)),
     mixHash(chair, nameHash(subject.kind)),
-  ];
+  );
 }
 
 function rankSpeakers(clauses: readonly Clause[]): Map<string | null, number> {

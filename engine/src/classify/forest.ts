@@ -54,10 +54,23 @@ export function forestOf(
 }
 
 export function scoreOfForest(forest: Forest, given: Signs): number {
-  const own = Float64Array.from(forest.signs, (name) => given[name] ?? 0);
+  const places = placesOf(forest, given.names);
+  const own = new Float64Array(places.length);
+  for (let sign = 0; sign < own.length; sign += 1) own[sign] = given.values[places[sign] ?? 0] ?? 0;
   let score = forest.bias;
   for (const root of forest.roots) score += scoreFrom(root, forest, own);
   return score;
+}
+
+const knownPlaces = new WeakMap<Forest, Map<readonly string[], Int32Array>>();
+
+/** Where the signs of a forest stand in a row of signs; a sign that the row does not have is 0. */
+function placesOf(forest: Forest, names: readonly string[]): Int32Array {
+  const rows = knownPlaces.get(forest) ?? new Map<readonly string[], Int32Array>();
+  knownPlaces.set(forest, rows);
+  const places = rows.get(names) ?? Int32Array.from(forest.signs, (name) => names.indexOf(name));
+  rows.set(names, places);
+  return places;
 }
 
 /** The score of the leaf that the values of the signs lead to. */

@@ -12,10 +12,24 @@ const knownHashes = new Map<string, number>();
 
 /** The hash of a feature's name. Names come from code, so the cache stays small. */
 export function nameHash(name: string): number {
-  const hash = knownHashes.get(name) ?? hashText(name);
+  const known = knownHashes.get(name);
+  if (known !== undefined) return known;
+  const hash = hashText(name);
   knownHashes.set(name, hash);
   return hash;
 }
+
+/** The hashes of a name with a number behind it; a number outside the bounds counts as the nearest within. */
+export function numberHashes(name: string, least: number, most: number): (number: number) => number {
+  const hashes = Array.from({ length: most - least + 1 }, (_, at) => nameHash(`${name} ${least + at}`));
+  return (number) => hashes[Math.max(least, Math.min(most, number)) - least] ?? 0;
+}
+
+/** The hashes of a name with whether something is so behind it. */
+export const eitherHash = (name: string): { readonly yes: number; readonly no: number } => ({
+  yes: nameHash(`${name} true`),
+  no: nameHash(`${name} false`),
+});
 
 /** One hash for an ordered pair of hashes. */
 export function mixHash(one: number, other: number): number {

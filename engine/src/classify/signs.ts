@@ -1,7 +1,24 @@
 import type { Clause } from '../clauses/clause.ts';
 
-/** Numbers that say something of an example, by name. */
-export type Signs = Readonly<Record<string, number>>;
+/** Numbers that say something of an example; `names` is one list for all examples of a kind. */
+export type Signs = { readonly names: readonly string[]; readonly values: readonly number[] };
+
+/** Some signs of an example, by name or as a row. */
+type SignGroup = Readonly<Record<string, number>> | Signs;
+
+const isRow = (group: SignGroup): group is Signs => Array.isArray(group.values);
+
+/** Joins the groups of signs of each example of a kind. All examples have the same groups, so names are read of the first alone. */
+export function signJoiner(): (groups: readonly SignGroup[]) => Signs {
+  let names: readonly string[] | null = null;
+  return (groups) => {
+    names ??= groups.flatMap((group) => (isRow(group) ? group.names : Object.keys(group)));
+    const values: number[] = [];
+    for (const group of groups) values.push(...(isRow(group) ? group.values : Object.values(group)));
+    if (values.length !== names.length) throw new TypeError('examples of one kind have the same signs');
+    return { names, values };
+  };
+}
 
 /** What a sign counts where there is nothing to count. */
 export const NOTHING = -1;
@@ -21,12 +38,10 @@ export function classSigns(
   const said = new Set<string>();
   for (const { phrases } of clauses)
     for (const { classes } of phrases) for (const name of classes) said.add(name);
-  const keys = keysOf(where, names);
-  const signs: Record<string, number> = {};
-  names.forEach((name, at) => {
-    signs[keys[at] ?? name] = clauses.length === 0 ? NOTHING : Number(said.has(name));
-  });
-  return signs;
+  return {
+    names: keysOf(where, names),
+    values: names.map((name) => (clauses.length === 0 ? NOTHING : Number(said.has(name)))),
+  };
 }
 
 const known = new WeakMap<readonly string[], Map<string, readonly string[]>>();

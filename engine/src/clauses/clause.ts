@@ -6,7 +6,6 @@ import type { Person } from './people.ts';
 export type ClauseToken = Token & {
   /** The punctuation behind the word: "," or "?" or "". */
   readonly mark: string;
-  readonly hash: number;
 };
 
 /** A speaker named in a clause, by tokens, title included; `isCalled` if spoken to rather than of. */

@@ -1,4 +1,5 @@
 import type { PhraseSpan } from '../lexicon/find-phrases.ts';
+import { hasCapital } from '../text/letters.ts';
 import type { ClauseToken, Mention } from './clause.ts';
 import type { Person } from './people.ts';
 
@@ -42,7 +43,9 @@ function mentionAt(
   titles: ReadonlyMap<number, number>,
   { byFirstWord, hasCapitals }: NameIndex,
 ): Mention | null {
-  const forms = (byFirstWord.get(tokens[at]?.word ?? '') ?? []).filter(({ words }) =>
+  const opened = byFirstWord.get(tokens[at]?.word ?? '');
+  if (!opened) return null;
+  const forms = opened.filter(({ words }) =>
     words.every((word, offset) => tokens[at + offset]?.word === word),
   );
   const longest = forms.filter(({ words }) => words.length === forms[0]?.words.length);
@@ -52,7 +55,9 @@ function mentionAt(
   const title = tokens[at - 1]?.mark === '' ? titles.get(at) : undefined;
   const titleWord = title === undefined ? '' : (tokens[title]?.word ?? '');
   const isCalled = isCalledAt(tokens, title ?? at, to);
-  const isNamed = hasCapitals ? isCapital(tokens[at]) : title !== undefined || isCalled || at === 0;
+  const isNamed = hasCapitals
+    ? hasCapital(tokens[at]?.text ?? '')
+    : title !== undefined || isCalled || at === 0;
   if (!isNamed) return null;
   const person = longest.find((form) => form.person.title === titleWord)?.person ?? first.person;
   return { person, from: title ?? at, to, isCalled };
@@ -70,5 +75,3 @@ function isCalledAt(tokens: readonly ClauseToken[], from: number, to: number): b
 
 /** "Hoa: sơ đồ" speaks of her. */
 const NO_CALL = new Set(['', ':']);
-
-const isCapital = (token: ClauseToken | undefined): boolean => /^\p{Lu}/u.test(token?.text ?? '');

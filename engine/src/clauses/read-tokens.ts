@@ -1,4 +1,3 @@
-import { hashText } from '../classify/hash.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
 import type { ClauseToken } from './clause.ts';
 
@@ -7,9 +6,10 @@ const MARKS = /[?!.…;:,\n]|(?:^|\s)[–—-](?=\s|$)/u;
 /** The words of a turn with the first mark of punctuation behind each. */
 export function readTokens(text: string): ClauseToken[] {
   const tokens = tokenize(text);
-  return tokens.map((token, index) => {
-    const between = text.slice(token.to, tokens[index + 1]?.from ?? text.length);
-    return { ...token, mark: markIn(between, index === tokens.length - 1), hash: hashText(token.word) };
+  return tokens.map(({ text: written, word, folded, hash, from, to }, index) => {
+    const between = text.slice(to, tokens[index + 1]?.from ?? text.length);
+    const mark = markIn(between, index === tokens.length - 1);
+    return { text: written, word, folded, hash, from, to, mark };
   });
 }
 

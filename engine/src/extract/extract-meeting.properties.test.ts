@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import type { Turn } from '../transcript/turn.ts';
 import { extractMeeting } from './extract-meeting.ts';
 
-const MONDAY = '2026-03-09';
+const meetingDate = '2026-03-09';
 const LONGEST_TITLE = 240;
 
 const said = (speaker: string | null, text: string): Turn => ({ speaker, text, startMs: null, endMs: null });
 
 const words =
-  'dạ vâng em anh chị sẽ gửi làm lập báo cáo hợp đồng chốt nhé không nếu chưa rõ thứ sáu mai tuần sau trước hạn Lan Hà ơi , . ? để giao nhờ thôi tóm lại đồng ý hay mình thống nhất được rồi hông nghen I will send the deck by Friday please'.split(
+  'dạ vâng em anh chị sẽ gửi làm lập báo cáo hợp đồng chốt nhé không nếu chưa rõ thứ sáu mai tuần sau trước hạn Lan Hà ơi , . ? để giao nhờ thôi tóm lại đồng ý hay mình thống nhất được rồi hông nghen I will send the deck by Friday please 9h30 \u0000'.split(
     ' ',
   );
 const turn = fc.record({
@@ -25,14 +25,14 @@ const turn = fc.record({
   ),
 });
 
-test('any talk is read without failing; what is found has turns that exist, a title of one line, a confidence', () => {
+test('any talk is read without failing; what is found has turns that exist, a title of one line, a certainty', () => {
   fc.assert(
     fc.property(
       fc.array(turn, { maxLength: 12 }),
       fc.array(fc.string({ maxLength: 30 }), { maxLength: 3 }),
       (turns, agenda) => {
         const { actionItems, decisions, openQuestions, topics, mentioned } = extractMeeting({
-          meetingDate: MONDAY,
+          meetingDate,
           turns,
           agenda,
         });
@@ -40,7 +40,7 @@ test('any talk is read without failing; what is found has turns that exist, a ti
         for (const { evidence } of [...actionItems, ...decisions, ...openQuestions, ...topics, ...mentions]) {
           expect(evidence.length).toBeGreaterThan(0);
           expect(evidence.every((index) => index >= 0 && index < turns.length)).toBe(true);
-          expect(evidence).toEqual([...new Set(evidence)].sort((a, b) => a - b));
+          expect(evidence).toEqual([...new Set(evidence)].sort((one, other) => one - other));
         }
         for (const { confidence } of [...actionItems, ...decisions, ...openQuestions]) {
           expect(confidence).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ test('any talk is read without failing; what is found has turns that exist, a ti
         ).toBe(true);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 120 },
   );
 });
 
@@ -66,67 +66,11 @@ test('titles stay short however long people talk in plain words', () => {
   fc.assert(
     fc.property(sentence, (text) => {
       const { actionItems } = extractMeeting({
-        meetingDate: MONDAY,
+        meetingDate,
         turns: [said('Lan', text), said('Hà', 'Dạ vâng.')],
       });
       for (const { title } of actionItems) expect(title.length).toBeLessThan(LONGEST_TITLE);
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
-});
-
-const talks = [
-  [
-    said('Tuấn', 'Đức ơi, em kiểm tra máy chủ cho anh trước thứ năm nhé.'),
-    said('Đức', 'Dạ vâng ạ.'),
-    said('Tuấn', 'Vậy chốt dùng máy chủ mới cho đợt này nhé.'),
-    said('Đức', 'Em đồng ý.'),
-    said('Tuấn', 'Chi phí thuê máy chủ bao nhiêu nhỉ?'),
-    said('Đức', 'Cái đó em chưa rõ, phải hỏi kế toán.'),
-  ],
-  [
-    said('Speaker 1', 'yến nè em gửi mail xin lỗi khách cho anh nghen'),
-    said('Speaker 2', 'dạ chiều mai em gửi'),
-    said('Speaker 1', 'thôi vậy dời kiểm kê qua sau tết nha'),
-    said('Speaker 2', 'dạ được anh'),
-  ],
-  [
-    said('Anna', 'Tom, can you update the pricing page by Friday?'),
-    said('Tom', 'Sure, will do.'),
-    said('Anna', "Okay, let's postpone the launch to June 12."),
-    said('Tom', 'Agreed.'),
-  ],
-];
-const NEUTRAL = ['Trời hôm nay nóng ghê.', 'Ừm.', 'Cà phê ở đây ngon.', 'Nắng chói quá.', 'ồn ghê'];
-
-/** What was found, without where it was found. */
-const matter = (turns: readonly Turn[]) => {
-  const { actionItems, decisions, openQuestions } = extractMeeting({ meetingDate: MONDAY, turns });
-  return {
-    tasks: actionItems.map(({ title, assignee, deadline }) => [title, assignee, deadline]),
-    decisions: decisions.map(({ text }) => text),
-    questions: openQuestions.map(({ text }) => text),
-  };
-};
-
-test.each(talks)('talk that says nothing, before or after, changes nothing that was found', (...talk) => {
-  const found = matter(talk);
-  expect(found.tasks.length + found.decisions.length).toBeGreaterThan(0);
-  fc.assert(
-    fc.property(fc.constantFrom(...NEUTRAL), fc.constantFrom('before', 'after'), (text, where) => {
-      const neutral = said('Vy', text);
-      expect(matter(where === 'before' ? [neutral, ...talk] : [...talk, neutral])).toEqual(found);
-    }),
-  );
-});
-
-test('said again in a recap, nothing is found twice', () => {
-  for (const talk of talks.slice(0, 2)) {
-    const found = matter(talk);
-    const recap = said(
-      talk[0]?.speaker ?? null,
-      'Tóm lại: Đức kiểm tra máy chủ, Yến gửi mail, Tuấn theo dõi.',
-    );
-    expect(matter([...talk, recap]).tasks).toHaveLength(found.tasks.length);
-  }
 });

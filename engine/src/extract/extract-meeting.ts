@@ -1,68 +1,108 @@
-import type { Evidence, Extraction } from '../reader/extraction.ts';
+import { chanceByForest } from '../classify/forest.ts';
+import type { Models } from '../classify/models.ts';
+import { type Trained, trainedModels } from '../classify/trained-models.ts';
+import { resolveAssignee } from '../resolve/assignee.ts';
+import { deadlineCandidates, resolveDay } from '../resolve/deadline.ts';
+import { isCertainOwner } from '../resolve/is-certain-owner.ts';
+import { resolvePriority } from '../resolve/priority.ts';
 import { keepSupported } from '../support/keep-supported.ts';
-import { readableTurn } from '../transcript/readable-turn.ts';
 import type { Turn } from '../transcript/turn.ts';
-import { withKnown } from './clauses/clause.ts';
-import { readClauses } from './clauses/read-clauses.ts';
-import { findDecisions } from './decisions/find-decisions.ts';
+import { writeLine } from '../wording/write-line.ts';
+import { factConfidence, isFact } from './certainty.ts';
+import { type Draft, draftStatements, draftTasks, type TaskDraft } from './draft-findings.ts';
+import type { ActionItem, Extraction, Statement } from './extraction.ts';
 import { findMentioned } from './find-mentioned.ts';
-import { type MeetingContext, readContext } from './meeting-context.ts';
-import { findOpenQuestions } from './questions/find-open-questions.ts';
-import { findActionItems } from './tasks/find-action-items.ts';
-import { keepLedger } from './tasks/keep-ledger.ts';
-import { tellingTurns } from './telling-turns.ts';
-import { findTopics } from './topics/find-topics.ts';
+import { findTopics } from './find-topics.ts';
+import { type MeetingView, viewMeeting } from './meeting-view.ts';
 
-/**
- * What a meeting leaves behind: tasks in their final state, decisions that still stand, questions nobody
- * answered, and what was talked about. `meetingDate` is YYYY-MM-DD; deadlines are resolved against it, with
- * weeks from Monday. Rules over the language only: same input, same output, no model.
- */
-export function extractMeeting(input: {
+export type Findings = Pick<Extraction, 'actionItems' | 'decisions' | 'openQuestions'>;
+
+/** What a meeting found, before its certainty is weighed. */
+export type Drafted = {
+  readonly view: MeetingView;
+  readonly tasks: readonly TaskDraft[];
+  readonly decisions: readonly Draft[];
+  readonly questions: readonly Draft[];
+};
+
+/** Below this a person is a guess. */
+const ASSIGNEE_FROM = 0.3;
+
+export type MeetingInput = {
+  /** YYYY-MM-DD; deadlines are counted from it, with weeks from Monday. */
   readonly meetingDate: string;
   readonly turns: readonly Turn[];
   /** Titles of the agenda's items in their order, where the meeting has one. */
   readonly agenda?: readonly string[];
-}): Extraction {
-  const { telling, context } = readMeeting(input.meetingDate, input.turns);
-  const tasks = keepLedger(context);
-  const decisions = findDecisions(context);
-  const found = inTurnsOf(telling, {
-    actionItems: findActionItems(tasks, context),
-    decisions,
-    openQuestions: findOpenQuestions(context, decisions),
-    topics: findTopics(context, input.agenda ?? []),
-    mentioned: findMentioned(tasks, context),
-  });
-  return keepSupported(found, input);
-}
+};
 
-/** What the rules look at, and which of all turns each turn in it is. */
-export function readMeeting(
-  meetingDate: string,
-  said: readonly Turn[],
-): { readonly telling: readonly number[]; readonly context: MeetingContext } {
-  const turns = said.map(readableTurn);
-  const clauses = readClauses(turns);
-  const telling = tellingTurns(turns, clauses);
-  const context = readContext(
-    meetingDate,
-    telling.flatMap((index) => turns[index] ?? []),
-    telling.map((index, turn) => (clauses[index] ?? []).map((clause) => withKnown(clause, { turn }))),
-  );
-  return { telling, context };
-}
-
-/** Evidence found among the telling turns, as indexes of all turns. */
-function inTurnsOf(telling: readonly number[], found: Extraction): Extraction {
-  const placed = <Found extends { readonly evidence: Evidence }>(all: readonly Found[]): Found[] =>
-    all.map((one) => ({ ...one, evidence: one.evidence.flatMap((index) => telling[index] ?? []) }));
-  const { figures, dates, names } = found.mentioned;
-  return {
-    actionItems: placed(found.actionItems),
-    decisions: placed(found.decisions),
-    openQuestions: placed(found.openQuestions),
-    topics: placed(found.topics),
-    mentioned: { figures: placed(figures), dates: placed(dates), names: placed(names) },
+/**
+ * What a meeting leaves behind: tasks in their final state, decisions that stand, questions nobody answered, each with its
+ * certainty, and what was talked about. The same input gives the same output.
+ */
+export function extractMeeting(
+  { meetingDate, turns, agenda = [] }: MeetingInput,
+  trained: Trained = trainedModels(),
+): Extraction {
+  const { models } = trained;
+  const view = viewMeeting(meetingDate, turns, models);
+  const drafted = {
+    view,
+    tasks: draftTasks(view, models),
+    decisions: draftStatements('decision', view, models),
+    questions: draftStatements('question', view, models),
   };
+  const findings = keepSupported(finishDrafts(drafted, trained), { meetingDate, turns });
+  return {
+    ...findings,
+    topics: findTopics(agenda, view),
+    mentioned: findMentioned(findings.actionItems.filter(isFact), view),
+  };
+}
+
+/** Less certain findings are not even suggested. */
+const LEAST_CERTAIN = 0.2;
+
+/** Who does each task by when, how each line is worded, and how certain everything is. */
+export function finishDrafts({ view, tasks, decisions, questions }: Drafted, trained: Trained): Findings {
+  const { models, factFrom } = trained;
+  const finish = <Kept extends Draft>(drafts: readonly Kept[]) =>
+    drafts.flatMap((draft) => {
+      const probability = chanceByForest(models[`${draft.kind}Fact`], draft.signs);
+      const confidence = certainty(probability, factFrom[draft.kind]);
+      if (confidence < LEAST_CERTAIN) return [];
+      const { text, turns } = draft.line ?? writeLine(draft, view, models);
+      const evidence = [...new Set([...draft.evidence, ...turns])].sort((one, other) => one - other);
+      return [{ draft, text, evidence, confidence }];
+    });
+  const statements = (drafts: readonly Draft[]): Statement[] =>
+    finish(drafts).map(({ text, evidence, confidence }) => ({ text, evidence, confidence }));
+  return {
+    actionItems: finish(tasks).map(({ draft, text, evidence, confidence }) => {
+      const resolved = resolveTask(draft, view, models);
+      const priority = resolvePriority(evidence, resolved.deadline, view);
+      return { title: text, ...resolved, priority, evidence, confidence };
+    }),
+    decisions: statements(decisions),
+    openQuestions: statements(questions),
+  };
+}
+
+function resolveTask(
+  { head, group, assignees }: TaskDraft,
+  view: MeetingView,
+  models: Models,
+): Pick<ActionItem, 'assignee' | 'deadline' | 'deadlineText'> {
+  const likeliest = resolveAssignee(assignees, models.assignee, ASSIGNEE_FROM);
+  const assignee =
+    likeliest !== null && isCertainOwner(likeliest, { head, group, shared: view.shared }) ? likeliest : null;
+  const days = deadlineCandidates(group, head, assignee, view);
+  const day = resolveDay(days, models.deadline);
+  return { assignee, deadline: day?.date ?? null, deadlineText: day?.phrase ?? null };
+}
+
+/** Where reporting a line gains more than it costs, its certainty is that of a fact; on both sides it grows evenly. */
+function certainty(probability: number, factFrom: number): number {
+  if (probability < factFrom) return (factConfidence * probability) / factFrom;
+  return factConfidence + ((1 - factConfidence) * (probability - factFrom)) / (1 - factFrom);
 }

@@ -1,25 +1,30 @@
+import type { Clause } from '../clauses/clause.ts';
 import { findAmounts } from '../numbers/find-amounts.ts';
-import type { Mentioned, MentionedDate, MentionedFigure, MentionedName } from '../reader/extraction.ts';
-import { parseDeadline } from '../time/parse-deadline.ts';
-import { daysSaid } from './days/times-said.ts';
-import { MAY_NAME_AMOUNT } from './language/hints.ts';
-import type { MeetingContext } from './meeting-context.ts';
-import { outsidersIn } from './people/outsiders.ts';
-import type { Task } from './tasks/task.ts';
+import { namedOutsiders } from '../resolve/named-outsiders.ts';
+import { formatDate, secondsPerDay } from '../time/civil.ts';
+import { hasDay } from '../time/complete-range.ts';
+import { deadlineAmong } from '../time/parse-deadline.ts';
+import { resolveTime } from '../time/parse-times.ts';
+import type { TimeReading } from '../time/time-reading.ts';
+import type { ActionItem, Mentioned, MentionedDate, MentionedFigure, MentionedName } from './extraction.ts';
+import type { MeetingView } from './meeting-view.ts';
 
 /**
  * Figures, days and names a meeting mentions, each once, with every turn that says it. Figures that are equal in value and unit
  * are one figure however they are written; so are days. A name is a speaker who is spoken of, or somebody called by a
  * title or a company called by its kind.
  */
-export function findMentioned(tasks: readonly Task[], context: MeetingContext): Mentioned {
-  return { figures: findFigures(context), dates: findDates(tasks, context), names: findNames(context) };
+export function findMentioned(tasks: readonly ActionItem[], view: MeetingView): Mentioned {
+  return {
+    figures: findFigures(view),
+    dates: findDates(tasks, view),
+    names: findNames(view),
+  };
 }
 
-function findFigures({ turns, plainTurns }: MeetingContext): MentionedFigure[] {
+function findFigures({ turns }: MeetingView): MentionedFigure[] {
   const figures: Gathered<Omit<MentionedFigure, 'evidence'>> = new Map();
   turns.forEach(({ text }, turn) => {
-    if (!MAY_NAME_AMOUNT.test(plainTurns[turn] ?? '')) return;
     for (const { span, ...figure } of findAmounts(text)) {
       const key = `${figure.kind} ${figure.value} ${figure.until} ${figure.unit}`;
       gather(figures, key, turn, () => ({ text: text.slice(...span), ...figure }));
@@ -28,54 +33,56 @@ function findFigures({ turns, plainTurns }: MeetingContext): MentionedFigure[] {
   return [...figures.values()];
 }
 
-function findDates(tasks: readonly Task[], context: MeetingContext): MentionedDate[] {
+/** A weekday of this week that is gone is the next one where a task is due by it: "thứ tư tuần này", said on Friday. */
+function findDates(tasks: readonly ActionItem[], view: MeetingView): MentionedDate[] {
+  const limits = limitsByTurn(tasks);
   const dates: Gathered<Omit<MentionedDate, 'evidence'>> = new Map();
-  const days = context.turns.flatMap(({ text }, turn) =>
-    daysSaid(turn, context)
-      .filter(({ from }) => !isName(turn, from, context))
-      .map(({ date, from, to }) => {
-        const said = text.slice(from, to);
-        return { text: said, turn, date, due: parseDeadline(said, context.meetingDate)?.date ?? date };
-      }),
-  );
-  const limits = days.some(({ date, due }) => due !== date) ? limitsByTurn(tasks) : null;
-  for (const { text, turn, date, due } of days) {
-    const meant = limits?.get(turn)?.has(due) ? due : date;
+  for (const { turn, text, date, due } of saidDays(view)) {
+    const meant = limits.get(turn)?.has(due) ? due : date;
     gather(dates, meant, turn, () => ({ text, date: meant }));
   }
   return [...dates.values()];
 }
 
-/** The days by which turns want work done: "thứ Tư tuần này", said on its Friday of what is to be sent, is the next one. */
-function limitsByTurn(tasks: readonly Task[]): Map<number, Set<string>> {
+function limitsByTurn(tasks: readonly ActionItem[]): Map<number, Set<string>> {
   const limits = new Map<number, Set<string>>();
-  for (const { evidence, deadline, acts } of tasks) {
-    const days = new Set([deadline, ...acts.map((act) => act.deadline)].flatMap((day) => day?.date ?? []));
-    for (const turn of evidence) {
-      const known = limits.get(turn);
-      if (known) for (const day of days) known.add(day);
-      else limits.set(turn, new Set(days));
-    }
+  for (const { deadline, evidence } of tasks) {
+    if (deadline === null) continue;
+    for (const turn of evidence) limits.set(turn, (limits.get(turn) ?? new Set()).add(deadline));
   }
   return limits;
 }
 
-/** Whether a turn names somebody at a place in its text: there "Mai" is no tomorrow, nor "Tư" a Wednesday. */
-function isName(turn: number, at: number, { clauses, mentions }: MeetingContext): boolean {
-  return (clauses[turn] ?? []).some((clause) =>
-    (mentions.get(clause) ?? []).some(({ from, to }) => clause.starts.slice(from, to).includes(at)),
+/** Each single day a time names, and the day it is as a limit. */
+const saidDays = (view: MeetingView): { turn: number; text: string; date: string; due: string }[] =>
+  view.clauses.flatMap((clause) =>
+    clause.times.flatMap((time) => {
+      const date = isName(clause, time) ? null : dayOf(time, view);
+      const said = view.turns[clause.turn]?.text ?? '';
+      if (date === null) return [];
+      const due = deadlineAmong([time], said, view.today)?.date ?? date;
+      return [{ turn: clause.turn, text: said.slice(time.from, time.to), date, due }];
+    }),
   );
+
+/** The single day a time names, whether it is gone or to come. */
+function dayOf(time: TimeReading, { today }: MeetingView): string | null {
+  const day = time.facts.now || hasDay(time.facts) ? resolveTime(time, { ...today, forward: false }) : null;
+  return day?.grain === 'day' ? formatDate(Math.floor(day.start / secondsPerDay)) : null;
 }
 
-function findNames(context: MeetingContext): MentionedName[] {
+/** Whether somebody is named where a time was read: there "Mai" is no tomorrow, nor "Tư" a Wednesday. */
+const isName = ({ tokens, mentions }: Clause, time: TimeReading): boolean =>
+  mentions.some(({ from, to }) => tokens.slice(from, to).some((token) => token.from === time.from));
+
+function findNames({ clauses }: MeetingView): MentionedName[] {
   const names: Gathered<Omit<MentionedName, 'evidence'>> = new Map();
-  context.clauses.forEach((clauses, turn) => {
-    for (const clause of clauses)
-      for (const { person } of context.mentions.get(clause) ?? [])
-        gather(names, person.label, turn, () => ({ name: person.label, speaks: true }));
-    for (const name of outsidersIn(clauses, context))
-      gather(names, name, turn, () => ({ name, speaks: false }));
-  });
+  for (const clause of clauses) {
+    for (const { person } of clause.mentions)
+      gather(names, person.label, clause.turn, () => ({ name: person.label, speaks: true }));
+    for (const { name, isGroup } of namedOutsiders(clause))
+      if (!isGroup) gather(names, name, clause.turn, () => ({ name, speaks: false }));
+  }
   return [...names.values()];
 }
 

@@ -1,66 +1,58 @@
-import { describe, expect, test } from 'vitest';
-import { isFact } from '../reader/certainty.ts';
-import { readMeeting } from '../reader/read-meeting.ts';
+import { expect, test } from 'vitest';
 import { parseTranscript } from '../transcript/parse-transcript.ts';
+import { isFact } from './certainty.ts';
 import { extractMeeting } from './extract-meeting.ts';
 
-const readers = [
-  ['cues', extractMeeting],
-  ['what was learned', readMeeting],
-] as const;
+const factsOf = (content: string) => {
+  const { turns } = parseTranscript({ name: 'họp.txt', content });
+  const found = extractMeeting({ meetingDate: '2026-11-24', turns });
+  return { tasks: found.actionItems.filter(isFact), decisions: found.decisions.filter(isFact) };
+};
 
-describe.each(readers)('by %s', (_, read) => {
-  const factsOf = (content: string) => {
-    const { turns } = parseTranscript({ name: 'họp.txt', content });
-    const found = read({ meetingDate: '2026-11-24', turns });
-    return { tasks: found.actionItems.filter(isFact), decisions: found.decisions.filter(isFact) };
-  };
+test.each([
+  'Tuấn: Máy cũ 185 triệu chị ạ.\nChị Hà: Không, máy cũ thì không. Lấy máy mới đi.\nTuấn: Dạ vâng.',
+  'Tuấn: Dạ máy cũ 185 triệu, máy mới 240 triệu.\nChị Hà: Máy cũ thì thôi, không lấy.\nTuấn: Vâng, vậy máy mới.',
+])('an option that was refused is not decided: %s', (talk) => {
+  expect(factsOf(talk).decisions.filter(({ text }) => text.includes('185'))).toEqual([]);
+});
 
-  test.each([
-    'Tuấn: Máy cũ 185 triệu chị ạ.\nChị Hà: Không, máy cũ thì không. Lấy máy mới đi.\nTuấn: Dạ vâng.',
-    'Tuấn: Dạ máy cũ 185 triệu, máy mới 240 triệu.\nChị Hà: Máy cũ thì thôi, không lấy.\nTuấn: Vâng, vậy máy mới.',
-  ])('an option that was refused is not decided: %s', (talk) => {
-    expect(factsOf(talk).decisions.filter(({ text }) => text.includes('185'))).toEqual([]);
-  });
+test('a proposal that was not approved is not decided', () => {
+  const talk =
+    'Tuấn: Em đề xuất mua máy cũ, 185 triệu.\nChị Hà: Máy cũ thì chị không duyệt. Mua máy mới.\nTuấn: Vâng ạ.';
+  expect(factsOf(talk).decisions.filter(({ text }) => text.includes('185'))).toEqual([]);
+});
 
-  test('a proposal that was not approved is not decided', () => {
-    const talk =
-      'Tuấn: Em đề xuất mua máy cũ, 185 triệu.\nChị Hà: Máy cũ thì chị không duyệt. Mua máy mới.\nTuấn: Vâng ạ.';
-    expect(factsOf(talk).decisions.filter(({ text }) => text.includes('185'))).toEqual([]);
-  });
+test.each([
+  'Chị Hà: Hết việc rồi. Chúc anh em một ngày an toàn.\nTuấn: Cảm ơn chị.',
+  'Chị Hà: Mùa này lạnh, mọi người cố gắng giữ sức nhé.\nTuấn: Dạ vâng.\nLan: Nhất trí ạ.',
+])('a wish is neither task nor decision: %s', (talk) => {
+  expect(factsOf(talk)).toEqual({ tasks: [], decisions: [] });
+});
 
-  test.each([
-    'Chị Hà: Hết việc rồi. Chúc anh em một ngày an toàn.\nTuấn: Cảm ơn chị.',
-    'Chị Hà: Mùa này lạnh, mọi người cố gắng giữ sức nhé.\nTuấn: Dạ vâng.\nLan: Nhất trí ạ.',
-  ])('a wish is neither task nor decision: %s', (talk) => {
-    expect(factsOf(talk)).toEqual({ tasks: [], decisions: [] });
-  });
+test.each([
+  'Lan: Em làm slide cho chị nhé?\nChị Hà: Không cần đâu, chị có rồi.',
+  'Tuấn: Hay để tôi chở hàng qua kho luôn?\nChị Hà: Khỏi, bên vận tải lo rồi.',
+  'Tuấn: Hay mình tổ chức hội thảo khách hàng tháng sau?\nChị Hà: Thôi, tốn kém lắm, để sang năm.\nTuấn: Dạ vậy thôi.',
+])('what was declined is no task: %s', (talk) => {
+  expect(factsOf(talk).tasks).toEqual([]);
+});
 
-  test.each([
-    'Lan: Em làm slide cho chị nhé?\nChị Hà: Không cần đâu, chị có rồi.',
-    'Tuấn: Hay để tôi chở hàng qua kho luôn?\nChị Hà: Khỏi, bên vận tải lo rồi.',
-    'Tuấn: Hay mình tổ chức hội thảo khách hàng tháng sau?\nChị Hà: Thôi, tốn kém lắm, để sang năm.\nTuấn: Dạ vậy thôi.',
-  ])('what was declined is no task: %s', (talk) => {
-    expect(factsOf(talk).tasks).toEqual([]);
-  });
+test('a day of the month without its month is the next one', () => {
+  const { tasks } = factsOf('Chị Hà: Tuấn nộp hồ sơ trước mười lăm tây nhé.\nTuấn: Dạ.');
+  expect(tasks).toMatchObject([{ assignee: 'Tuấn', deadline: '2026-12-15' }]);
+});
 
-  test('a day of the month without its month is the next one', () => {
-    const { tasks } = factsOf('Chị Hà: Tuấn nộp hồ sơ trước mười lăm tây nhé.\nTuấn: Dạ.');
-    expect(tasks).toMatchObject([{ assignee: 'Tuấn', deadline: '2026-12-15' }]);
-  });
+test('the sooner day in an answer counts', () => {
+  const { tasks } = factsOf(
+    'Chị Hà: Tuấn gọi lại cho khách trước ngày 28/11 nhé.\nTuấn: Dạ, tôi gọi chiều nay.',
+  );
+  expect(tasks).toMatchObject([{ assignee: 'Tuấn', deadline: '2026-11-24' }]);
+});
 
-  test('the sooner day in an answer counts', () => {
-    const { tasks } = factsOf(
-      'Chị Hà: Tuấn gọi lại cho khách trước ngày 28/11 nhé.\nTuấn: Dạ, tôi gọi chiều nay.',
-    );
-    expect(tasks).toMatchObject([{ assignee: 'Tuấn', deadline: '2026-11-24' }]);
-  });
-
-  test('two works asked for one after the other have a day each', () => {
-    const { tasks } = factsOf(
-      'Chị Hà: Lan gửi báo giá cho khách Minh Phát trước thứ năm nhé.\nLan: Dạ.\n' +
-        'Chị Hà: Lan đặt luôn phòng họp cho buổi tổng kết nữa, trước thứ sáu tuần sau.\nLan: Vâng em làm.',
-    );
-    expect(tasks.map(({ deadline }) => deadline)).toEqual(['2026-11-26', '2026-12-04']);
-  });
+test('two works asked for one after the other have a day each', () => {
+  const { tasks } = factsOf(
+    'Chị Hà: Lan gửi báo giá cho khách Minh Phát trước thứ năm nhé.\nLan: Dạ.\n' +
+      'Chị Hà: Lan đặt luôn phòng họp cho buổi tổng kết nữa, trước thứ sáu tuần sau.\nLan: Vâng em làm.',
+  );
+  expect(tasks.map(({ deadline }) => deadline)).toEqual(['2026-11-26', '2026-12-04']);
 });

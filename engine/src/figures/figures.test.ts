@@ -124,3 +124,25 @@ describe('punctuality', () => {
     expect(punctuality(null, { startTime: '9:00' }).reason).toContain('lịch họp');
   });
 });
+
+describe('a gap', () => {
+  const talk = [
+    { speaker: 'An', startMs: 0, endMs: 10_000, text: 'Chúng ta bắt đầu.' },
+    { speaker: 'Bình', startMs: 250_000, endMs: 260_000, text: 'Tôi xin nói tiếp.' },
+  ];
+
+  test('is neither speech nor silence', () => {
+    expect(talkFigures(talk)).toMatchObject({
+      durationMs: 260_000,
+      lostMs: 240_000,
+      silenceMs: { value: 0 },
+    });
+  });
+
+  test('is not added to who spoke before it where the source states starts alone', () => {
+    const starts = talk.map((turn) => ({ ...turn, endMs: null }));
+    const { speakers, isEstimated } = talkFigures(starts);
+    expect(isEstimated).toBe(true);
+    expect(speakers[0]?.talkMs).toBeLessThan(10_000);
+  });
+});

@@ -1,3 +1,4 @@
+import { estimatedEnd, gapsBefore, LEAST_GAP_MS } from '../transcript/gaps.ts';
 import { isGroupVoice } from '../transcript/group-voice.ts';
 import type { SpokenSpan } from '../transcript/parsed-transcript.ts';
 import type { Turn } from '../transcript/turn.ts';
@@ -26,7 +27,9 @@ export type TalkFigures = {
   readonly longestMonologue: Monologue | null;
   /** How often somebody began while another was speaking and took the word. */
   readonly interruptions: Known<number>;
-  /** Milliseconds between the first word and the last in which nobody speaks. */
+  /** Milliseconds of gaps, in which nothing was recorded. */
+  readonly lostMs: number;
+  /** Milliseconds between the first word and the last in which nobody speaks, without gaps. */
   readonly silenceMs: Known<number>;
   /** Evenness of the words among named speakers: 1 all alike, 0 one speaks alone; null with fewer than two. */
   readonly balance: number | null;
@@ -75,6 +78,7 @@ function figuresOfTimes(
   const ofTimes = (value: number | null): Known<number> =>
     value === null || missing !== null ? unknown(missing ?? '') : known(value);
   const durationMs = timed && durationOf(timed);
+  const lostMs = timed ? sum(gapsBefore(timed).map((gap) => gap ?? 0)) : 0;
   return {
     speakers,
     turns: turns.length,
@@ -83,7 +87,8 @@ function figuresOfTimes(
     durationMs,
     longestMonologue: timed ? longestMonologue(turns) : null,
     interruptions: ofTimes(timed && countInterruptions(timed)),
-    silenceMs: ofTimes(durationMs === null ? null : Math.max(0, durationMs - coveredMs(spans))),
+    lostMs,
+    silenceMs: ofTimes(durationMs === null ? null : Math.max(0, durationMs - coveredMs(spans) - lostMs)),
     balance: evenness(speakers.filter((figures) => figures.speaker !== null).map((figures) => figures.words)),
     missing,
   };
@@ -158,7 +163,10 @@ function missingReason(turns: readonly Turn[]): string | null {
   return turns.every((turn) => turn.endMs === null) ? STARTS_ALONE : SOME_TIMES;
 }
 
-/** Turns that state their starts alone, each lasting until the next; the last one as long as its words take on average. */
+/**
+ * Turns that state their starts alone, each lasting until the next or, before a gap, as long as it takes to say it; the last
+ * one as long as its words take on average.
+ */
 function estimateEnds(turns: readonly Turn[]): readonly Turn[] | null {
   const starts = turns.flatMap(({ startMs, endMs }) => (startMs !== null && endMs === null ? [startMs] : []));
   const [first, last] = [starts[0], starts.at(-1)];
@@ -167,7 +175,11 @@ function estimateEnds(turns: readonly Turn[]): readonly Turn[] | null {
   const words = turns.map(({ text }) => countWords(text));
   const said = sum(words.slice(0, -1));
   const tail = said === 0 ? 0 : Math.round(((last - first) / said) * (words.at(-1) ?? 0));
-  return turns.map((turn, index) => ({ ...turn, endMs: starts[index + 1] ?? last + tail }));
+  return turns.map((turn, index) => {
+    const next = starts[index + 1] ?? last + tail;
+    const own = estimatedEnd(turn) ?? next;
+    return { ...turn, endMs: next - own >= LEAST_GAP_MS ? own : next };
+  });
 }
 
 function sum(numbers: readonly number[]): number {

@@ -8,6 +8,7 @@ export const INTENTS = {
   summary: ['source'],
   decisions: ['source'],
   figures: ['source'],
+  minutes: ['source'],
   agenda: ['person'],
   'next-meeting': ['about'],
   'own-tasks': [],

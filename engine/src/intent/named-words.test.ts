@@ -12,6 +12,8 @@ describe('the words a question is about', () => {
     ['hqua sếp dặn j về vụ khách Hàn', 'sếp dặn khách Hàn'],
     ['có ai nhắc tới hợp đồng thuê xe trong cuộc họp không', 'hợp đồng thuê xe'],
     ['tháng 12 giao bao nhiêu máy', 'tháng 12 giao máy'],
+    ['giá chốt với Sao Mai là bao nhiêu', 'giá chốt Sao Mai'],
+    ['sao chị Lan Anh chưa gửi?', 'Lan Anh gửi'],
     ['là gì vậy', 'là gì vậy'],
     ['', ''],
   ])('%s: %s', (question, expected) => {

@@ -1,6 +1,9 @@
 import { isRuleClass, type Lexicon, lexicon, type PhraseClass, type PhraseNode } from './lexicon.ts';
 import type { Token } from './tokenize.ts';
 
+/** A word of a text as phrases are made of. */
+type Word = Pick<Token, 'word' | 'folded'>;
+
 /** A phrase of the lexicon among tokens: indexes of its first token and of the one behind its last. */
 export type PhraseSpan = {
   readonly from: number;
@@ -14,11 +17,16 @@ export type PhraseSpan = {
  * longest phrase, so the time is linear in the number of tokens.
  */
 export function findPhrases(
-  tokens: readonly Token[],
+  tokens: readonly Word[],
   isMarked: boolean,
   from: Lexicon = lexicon(),
 ): PhraseSpan[] {
-  return tokens.flatMap((_, at) => phrasesAt(tokens, at, isMarked, from.root));
+  const spans: PhraseSpan[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const node = from.root.next.get(tokens[at]?.folded ?? '');
+    if (node) addPhrases(spans, phrasesAt(tokens, at, isMarked, node));
+  }
+  return spans;
 }
 
 /** Phrases for models, and those that only rules read. */
@@ -37,29 +45,33 @@ export const withoutRuleClasses = (phrases: readonly PhraseSpan[]): PhraseSpan[]
   });
 
 /** Whether any token carries a diacritic. */
-export const areMarked = (tokens: readonly Token[]): boolean =>
+export const areMarked = (tokens: readonly Word[]): boolean =>
   tokens.some(({ word, folded }) => word !== folded);
 
-function phrasesAt(tokens: readonly Token[], at: number, isMarked: boolean, root: PhraseNode): PhraseSpan[] {
+/** The phrases that start at a token, the shortest first; `first` is the node of its word. */
+function phrasesAt(tokens: readonly Word[], at: number, isMarked: boolean, first: PhraseNode): PhraseSpan[] {
   const spans: PhraseSpan[] = [];
-  let node = root.next.get(tokens[at]?.folded ?? '');
+  let node: PhraseNode | undefined = first;
   for (let to = at + 1; node; to += 1) {
-    for (const { words, classes } of node.ends) {
-      if (!isMarked || words.every((word, index) => tokens[at + index]?.word === word)) {
-        spans.push({ from: at, to, classes });
-      }
-    }
+    for (const { words, classes } of node.ends)
+      if (!isMarked || areSaid(words, tokens, at)) spans.push({ from: at, to, classes });
     node = node.next.get(tokens[to]?.folded ?? '');
   }
-  return spans.length < 2 ? spans : longestOfEachClass(spans);
+  return spans;
 }
 
-function longestOfEachClass(spans: readonly PhraseSpan[]): PhraseSpan[] {
-  const seen = new Set<PhraseClass>();
-  const kept = spans.toReversed().flatMap(({ from, to, classes }) => {
-    const open = classes.filter((name) => !seen.has(name));
-    for (const name of open) seen.add(name);
-    return open.length === 0 ? [] : [{ from, to, classes: open }];
+function areSaid(words: readonly string[], tokens: readonly Word[], at: number): boolean {
+  for (let index = 0; index < words.length; index += 1)
+    if (words[index] !== tokens[at + index]?.word) return false;
+  return true;
+}
+
+/** Adds phrases that start at one token, of each class the longest alone. */
+function addPhrases(spans: PhraseSpan[], added: readonly PhraseSpan[]): void {
+  added.forEach((span, place) => {
+    const isLonger = (name: PhraseClass) =>
+      added.some(({ classes }, other) => other > place && classes.includes(name));
+    const open = added.length === 1 ? span.classes : span.classes.filter((name) => !isLonger(name));
+    if (open.length > 0) spans.push(open.length === span.classes.length ? span : { ...span, classes: open });
   });
-  return kept.toReversed();
 }

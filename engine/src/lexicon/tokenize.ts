@@ -1,5 +1,6 @@
+import { hashText } from '../classify/hash.ts';
 import { fold } from '../text/fold.ts';
-import { splitWords } from '../text/tokens.ts';
+import { eachWord } from '../text/tokens.ts';
 import { lexicon } from './lexicon.ts';
 
 /** A word of a text; `from` and `to` are UTF-16 offsets in it, `to` exclusive. */
@@ -10,23 +11,25 @@ export type Token = {
   readonly word: string;
   /** `word` without diacritics. */
   readonly folded: string;
+  /** Of `word`. */
+  readonly hash: number;
   readonly from: number;
   readonly to: number;
 };
 
-type Form = Pick<Token, 'word' | 'folded'>;
+type Form = Pick<Token, 'word' | 'folded' | 'hash'>;
 
 /** People use the same few thousand words; what was read once is not read again. The cap bounds the memory of a server. */
 const MAX_FORMS = 20_000;
 const forms = new Map<string, Form>();
 
 export function tokenize(text: string): Token[] {
-  return splitWords(text).map(({ text: written, from, to }) => ({
-    text: written,
-    ...formOf(written),
-    from,
-    to,
-  }));
+  const tokens: Token[] = [];
+  eachWord(text, (written, from) => {
+    const { word, folded, hash } = formOf(written);
+    tokens.push({ text: written, word, folded, hash, from, to: from + written.length });
+  });
+  return tokens;
 }
 
 function formOf(written: string): Form {
@@ -34,7 +37,7 @@ function formOf(written: string): Form {
   if (known) return known;
   const lower = withOldTone(written.normalize('NFC').toLowerCase());
   const word = lexicon().variants.get(lower) ?? lower;
-  const form = { word, folded: fold(word) };
+  const form = { word, folded: fold(word), hash: hashText(word) };
   if (forms.size >= MAX_FORMS) forms.clear();
   forms.set(written, form);
   return form;

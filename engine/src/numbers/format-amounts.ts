@@ -26,10 +26,24 @@ export function formatAmounts(text: string): FormattedAmount[] {
 }
 
 /** A text with its figures as minutes write them. */
-export function withFormattedAmounts(text: string): string {
+export const withFormattedAmounts = (text: string): string => replaceAmounts(text, formatAmounts(text));
+
+/** The same where what is counted below ten stays in the words it was said in: "hai xe", but "12 xe" and "2 triệu đồng". */
+export function withWrittenAmounts(text: string): string {
+  const small = findAmounts(text).filter(
+    ({ kind, value, until, span }) =>
+      kind === 'count' && (until ?? value) < 10 && !/\d/u.test(text.slice(...span)),
+  );
+  const written = formatAmounts(text).filter(
+    ({ span }) => !small.some((one) => one.span[0] === span[0] && one.span[1] === span[1]),
+  );
+  return replaceAmounts(text, written);
+}
+
+function replaceAmounts(text: string, amounts: readonly FormattedAmount[]): string {
   let written = '';
   let end = 0;
-  for (const amount of formatAmounts(text)) {
+  for (const amount of amounts) {
     written += text.slice(end, amount.span[0]) + amount.text;
     end = amount.span[1];
   }

@@ -1,5 +1,13 @@
-import { classSigns, markSign, most, NOTHING, type Signs, subjectSign } from '../classify/signs.ts';
-import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
+import {
+  classSigns,
+  markSign,
+  most,
+  NOTHING,
+  type Signs,
+  signJoiner,
+  subjectSign,
+} from '../classify/signs.ts';
+import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { namedOutsiders } from './named-outsiders.ts';
 
 /** What is said of a task, in order, apart from rounds through everybody's work. */
@@ -26,19 +34,21 @@ export function assigneeSigns(
     group.filter(({ isInRound }) => isInRound),
   ];
   const talk = { head, spoken, rounds, view };
-  return {
-    ...takingSigns(name, talk),
-    ...givenSigns(name, talk),
-    ...namedSigns(name, talk),
+  return joinAssigneeSigns([
+    takingSigns(name, talk),
+    givenSigns(name, talk),
+    namedSigns(name, talk),
     ...nextTurnSigns(name, talk),
     ...lastGivenSigns(name, talk),
-    ...personSigns(name, talk),
+    personSigns(name, talk),
     ...headSigns(talk),
-  };
+  ]);
 }
 
+const joinAssigneeSigns = signJoiner();
+
 /** What they promise, and what they give to others. */
-function takingSigns(name: string | null, { head, spoken }: Talk): Signs {
+function takingSigns(name: string | null, { head, spoken }: Talk) {
   const own = spoken.filter(({ speaker }) => speaker === name);
   const takes = own.map(({ task, commitment }) => task * commitment);
   const gives = own.map(({ task, commitment }) => task * (1 - commitment));
@@ -56,7 +66,7 @@ function takingSigns(name: string | null, { head, spoken }: Talk): Signs {
 }
 
 /** Who would do it, by each clause. */
-function givenSigns(name: string | null, { head, spoken, rounds }: Talk): Signs {
+function givenSigns(name: string | null, { head, spoken, rounds }: Talk) {
   const given = sum(spoken.filter(({ doer }) => doer === name).map(({ task }) => task));
   return {
     given,
@@ -67,7 +77,7 @@ function givenSigns(name: string | null, { head, spoken, rounds }: Talk): Signs 
   };
 }
 
-function namedSigns(name: string | null, { head, spoken, rounds, view }: Talk): Signs {
+function namedSigns(name: string | null, { head, spoken, rounds, view }: Talk) {
   const isNamed = ({ mentions }: ScoredClause) => mentions.some(({ person }) => person.label === name);
   const isCalled = ({ mentions }: ScoredClause) =>
     mentions.some(({ person, isCalled: called }) => called && person.label === name);
@@ -121,7 +131,7 @@ const ANSWERS = [
 ];
 
 /** The next turn in which they speak. */
-function nextTurnSigns(name: string | null, { head, view }: Talk): Signs {
+function nextTurnSigns(name: string | null, { head, view }: Talk) {
   const ahead = view.turns
     .slice(head.turn + 1, head.turn + 1 + ANSWERED_WITHIN)
     .findIndex(({ speaker }) => speaker === name);
@@ -129,20 +139,22 @@ function nextTurnSigns(name: string | null, { head, view }: Talk): Signs {
   const opening = clauses
     .slice(0, 1)
     .map(({ phrases }) => ({ phrases: phrases.filter(({ from }) => from === 0) }));
-  return {
-    answers: Number(view.turns[head.turn + 1]?.speaker === name),
-    'spoke before': Number(view.turns[head.turn - 1]?.speaker === name),
-    'speaks again in': ahead < 0 ? FAR : ahead,
-    'promises next': most(clauses.map(({ commitment, task }) => commitment * task)),
-    'promises anything next': most(clauses.map(({ commitment }) => commitment)),
-    'asks next': most(clauses.map(({ tokens }) => Number(tokens.at(-1)?.mark === '?'))),
-    ...classSigns('next', clauses, ANSWERS),
-    ...classSigns('next opens', opening, ANSWERS),
-  };
+  return [
+    {
+      answers: Number(view.turns[head.turn + 1]?.speaker === name),
+      'spoke before': Number(view.turns[head.turn - 1]?.speaker === name),
+      'speaks again in': ahead < 0 ? FAR : ahead,
+      'promises next': most(clauses.map(({ commitment, task }) => commitment * task)),
+      'promises anything next': most(clauses.map(({ commitment }) => commitment)),
+      'asks next': most(clauses.map(({ tokens }) => Number(tokens.at(-1)?.mark === '?'))),
+    },
+    classSigns('next', clauses, ANSWERS),
+    classSigns('next opens', opening, ANSWERS),
+  ];
 }
 
 /** What follows where the task was last given to them. */
-function lastGivenSigns(name: string | null, { head, spoken, view }: Talk): Signs {
+function lastGivenSigns(name: string | null, { head, spoken, view }: Talk) {
   const last = spoken.findLast(({ doer }) => doer === name);
   const reply = last ? (view.byTurn[last.turn + 1] ?? []) : [];
   const [own, others] = [
@@ -150,16 +162,18 @@ function lastGivenSigns(name: string | null, { head, spoken, view }: Talk): Sign
     reply.filter(({ speaker }) => speaker !== name),
   ];
   const later = spoken.filter(({ index, doer }) => last !== undefined && index > last.index && doer !== name);
-  return {
-    'last given': last ? last.index - head.index : -FAR,
-    'answers last': last ? Number(reply[0]?.speaker === name) : NOTHING,
-    'other promises then': most(others.map(({ commitment, task }) => commitment * task)),
-    'given to others later': last ? sum(later.map(({ task }) => task)) : NOTHING,
-    ...classSigns('then', own, REPLIES),
-  };
+  return [
+    {
+      'last given': last ? last.index - head.index : -FAR,
+      'answers last': last ? Number(reply[0]?.speaker === name) : NOTHING,
+      'other promises then': most(others.map(({ commitment, task }) => commitment * task)),
+      'given to others later': last ? sum(later.map(({ task }) => task)) : NOTHING,
+    },
+    classSigns('then', own, REPLIES),
+  ];
 }
 
-function personSigns(name: string | null, { head, spoken, rounds, view }: Talk): Signs {
+function personSigns(name: string | null, { head, spoken, rounds, view }: Talk) {
   const outsiders = [...spoken, ...rounds].flatMap(namedOutsiders).filter((one) => one.name === name);
   const title = view.people.find(({ label }) => label === name)?.title ?? '';
   const word = head.subject.kind === 'pronoun' ? head.subject.word : null;
@@ -183,16 +197,18 @@ const REPLIES = ['assent', 'agree', 'refuse', 'deny', 'decline', 'contrast'];
 const SAYS = ['assign', 'urge', 'ask', 'will', 'propose', 'self', 'we', 'group', 'third'];
 
 /** The same for all candidates. */
-const headSigns = ({ head, spoken, rounds, view }: Talk): Signs => ({
-  'rank of who states it': view.authority.get(head.speaker) ?? UNKNOWN_RANK,
-  commitment: head.commitment,
-  task: head.task,
-  subject: subjectSign(head),
-  mark: markSign(head),
-  spoken: spoken.length,
-  rounds: rounds.length,
-  round: Number(head.isInRound),
-  ...classSigns('says', [head], SAYS),
-});
+const headSigns = ({ head, spoken, rounds, view }: Talk) => [
+  {
+    'rank of who states it': view.authority.get(head.speaker) ?? UNKNOWN_RANK,
+    commitment: head.commitment,
+    task: head.task,
+    subject: subjectSign(head),
+    mark: markSign(head),
+    spoken: spoken.length,
+    rounds: rounds.length,
+    round: Number(head.isInRound),
+  },
+  classSigns('says', [head], SAYS),
+];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -1,9 +1,9 @@
 import type { Forest } from '../classify/forest.ts';
-import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
+import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { assigneeSigns } from './assignee-signs.ts';
 import { namedOutsiders } from './named-outsiders.ts';
 import { type Candidate, rankCandidates } from './rank-candidates.ts';
-import { withRelative } from './relative-signs.ts';
+import { relativeSigns } from './relative-signs.ts';
 
 /** Somebody a task may belong to, or nobody, and how they stand to the clauses that speak of it. */
 export type AssigneeCandidate = Candidate & { readonly name: string | null };
@@ -16,12 +16,12 @@ export function assigneeCandidates(
 ): AssigneeCandidate[] {
   const names = [...namesAround(group, head, view), null];
   const signs = names.map((name) => assigneeSigns(name, group, head, view));
-  const compared = withRelative(signs, COMPARED);
-  return names.map((name, at) => ({ name, signs: compared[at] ?? {} }));
+  const compared = compareCandidates(signs);
+  return names.flatMap((name, at) => (compared[at] ? { name, signs: compared[at] } : []));
 }
 
 /** Signs that say more beside those of the others. */
-const COMPARED = [
+const compareCandidates = relativeSigns([
   'takes',
   'given',
   'takes most',
@@ -30,7 +30,7 @@ const COMPARED = [
   'named',
   'promises next',
   'last promise',
-];
+]);
 
 function namesAround(group: readonly ScoredClause[], head: ScoredClause, view: MeetingView): Set<string> {
   const near = head.isInRound ? [] : [view.turns[head.turn - 1]?.speaker, view.turns[head.turn + 1]?.speaker];

@@ -1,6 +1,6 @@
-import { classSigns, hasClass, most, NOTHING, type Signs } from '../classify/signs.ts';
+import { classSigns, hasClass, most, NOTHING, type Signs, signJoiner } from '../classify/signs.ts';
 import { sharedCount } from '../clauses/content-words.ts';
-import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
+import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { formatDate } from '../time/civil.ts';
 import { daysBetween } from '../time/days.ts';
 import type { NamedDay } from './named-days.ts';
@@ -19,19 +19,23 @@ const FAR = 99;
 /** Signs that a day, or none of those named, is the one by which a task is due: where it is named, by whom, and what follows. */
 export function deadlineSigns(date: string | null, search: DaySearch): Signs {
   const own = search.named.filter((day) => day.date === date);
-  return {
-    'no day': Number(date === null),
-    ahead: date === null ? -FAR : daysBetween(formatDate(search.view.today.today), date),
-    ...placeSigns(own, search),
-    ...clauseSigns(own, search),
+  return joinDeadlineSigns([
+    {
+      'no day': Number(date === null),
+      ahead: date === null ? -FAR : daysBetween(formatDate(search.view.today.today), date),
+    },
+    placeSigns(own, search),
+    clauseSigns(own, search),
     ...lastNamedSigns(own, search),
     ...wordSigns(own, search),
-    ...searchSigns(search),
-  };
+    searchSigns(search),
+  ]);
 }
 
+const joinDeadlineSigns = signJoiner();
+
 /** Where it is named, counted from where the task is stated. */
-function placeSigns(own: readonly NamedDay[], { group, head, named }: DaySearch): Signs {
+function placeSigns(own: readonly NamedDay[], { group, head, named }: DaySearch) {
   const turns = own.map(({ clause }) => clause.turn - head.turn);
   const inGroup = own.filter(({ clause }) => group.includes(clause));
   return {
@@ -50,7 +54,7 @@ function placeSigns(own: readonly NamedDay[], { group, head, named }: DaySearch)
 }
 
 /** The clauses that name it, and whether they rather speak of other work. */
-function clauseSigns(own: readonly NamedDay[], { group, head, assignee, view }: DaySearch): Signs {
+function clauseSigns(own: readonly NamedDay[], { group, head, assignee, view }: DaySearch) {
   const clauses = own.map(({ clause }) => clause);
   const of = (count: (clause: ScoredClause) => number) => clauses.map(count);
   const least = (numbers: readonly number[]) => (numbers.length === 0 ? NOTHING : Math.min(...numbers));
@@ -90,7 +94,7 @@ const ANSWERS = [
 ];
 
 /** What follows where it is named last: the last word counts if nobody objects. */
-function lastNamedSigns(own: readonly NamedDay[], { group, head, assignee, named, view }: DaySearch): Signs {
+function lastNamedSigns(own: readonly NamedDay[], { group, head, assignee, named, view }: DaySearch) {
   const last = own.at(-1);
   const reply = last ? (view.byTurn[last.clause.turn + 1] ?? []) : [];
   const isOther = (day: NamedDay) => day.date !== last?.date;
@@ -99,20 +103,22 @@ function lastNamedSigns(own: readonly NamedDay[], { group, head, assignee, named
   const opening = reply
     .slice(0, 1)
     .map(({ phrases }) => ({ phrases: phrases.filter(({ from }) => from === 0) }));
-  return {
-    ...classSigns('reply', reply, ANSWERS),
-    ...classSigns('reply opens', opening, ACCEPTS),
-    'day in reply': last ? Number(replied.length > 0) : NOTHING,
-    'other day in reply': last ? Number(replied.some(isOther)) : NOTHING,
-    'last of all': Number(last !== undefined && named.at(-1) === last),
-    'others behind': behind.length,
-    'others behind in thread': behind.filter(
-      ({ clause }) => tasksBetween(head.turn, clause.turn, view, group) === 0,
-    ).length,
-    'others behind by assignee': behind.filter(({ clause }) => clause.speaker === assignee).length,
-    'others behind in clauses of the task': behind.filter(({ clause }) => group.includes(clause)).length,
-    'others behind objected': Number(behind.some(({ clause }) => hasClass(clause, 'contrast'))),
-  };
+  return [
+    classSigns('reply', reply, ANSWERS),
+    classSigns('reply opens', opening, ACCEPTS),
+    {
+      'day in reply': last ? Number(replied.length > 0) : NOTHING,
+      'other day in reply': last ? Number(replied.some(isOther)) : NOTHING,
+      'last of all': Number(last !== undefined && named.at(-1) === last),
+      'others behind': behind.length,
+      'others behind in thread': behind.filter(
+        ({ clause }) => tasksBetween(head.turn, clause.turn, view, group) === 0,
+      ).length,
+      'others behind by assignee': behind.filter(({ clause }) => clause.speaker === assignee).length,
+      'others behind in clauses of the task': behind.filter(({ clause }) => group.includes(clause)).length,
+      'others behind objected': Number(behind.some(({ clause }) => hasClass(clause, 'contrast'))),
+    },
+  ];
 }
 
 const SAYS = [
@@ -120,31 +126,35 @@ const SAYS = [
   ...['change', 'ask', 'will'],
 ];
 const KINDS = ['weekday', 'week', 'day', 'month', 'soon', 'bare', 'until', 'hour', 'offset', 'part'];
+const SAID_BY = KINDS.map((kind) => `said by ${kind}`);
 
 /** The words of its clauses and how it is said. */
-function wordSigns(own: readonly NamedDay[], { named }: DaySearch): Signs {
+function wordSigns(own: readonly NamedDay[], { named }: DaySearch) {
   const [first, last] = [own[0], own.at(-1)];
   const tokens = last?.clause.tokens ?? [];
-  return {
-    ...classSigns(
+  return [
+    classSigns(
       'says',
       own.map(({ clause }) => clause),
       SAYS,
     ),
-    ...Object.fromEntries(
-      KINDS.map((kind) => [`said by ${kind}`, most(own.map((day) => Number(day.kind.includes(kind))))]),
-    ),
-    'words before': first ? first.clause.tokens.findIndex(({ from }) => from >= first.from) : NOTHING,
-    'words behind': last ? tokens.length - tokens.findIndex(({ to }) => to >= last.to) : NOTHING,
-    'named by': new Set(own.map(({ clause }) => clause.speaker)).size,
-    'others in clause': first
-      ? named.filter(({ clause, date }) => clause === first.clause && date !== first.date).length
-      : NOTHING,
-  };
+    {
+      names: SAID_BY,
+      values: KINDS.map((kind) => most(own.map((day) => Number(day.kind.includes(kind))))),
+    },
+    {
+      'words before': first ? first.clause.tokens.findIndex(({ from }) => from >= first.from) : NOTHING,
+      'words behind': last ? tokens.length - tokens.findIndex(({ to }) => to >= last.to) : NOTHING,
+      'named by': new Set(own.map(({ clause }) => clause.speaker)).size,
+      'others in clause': first
+        ? named.filter(({ clause, date }) => clause === first.clause && date !== first.date).length
+        : NOTHING,
+    },
+  ];
 }
 
 /** The same for all candidates. */
-const searchSigns = ({ group, head, assignee, named }: DaySearch): Signs => ({
+const searchSigns = ({ group, head, assignee, named }: DaySearch) => ({
   days: named.length,
   dates: new Set(named.map(({ date }) => date)).size,
   clauses: group.length,

@@ -1,9 +1,9 @@
 import type { Forest } from '../classify/forest.ts';
-import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
+import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { type DaySearch, deadlineSigns } from './deadline-signs.ts';
 import { type NamedDay, namedDays } from './named-days.ts';
 import { type Candidate, rankCandidates } from './rank-candidates.ts';
-import { withRelative } from './relative-signs.ts';
+import { relativeSigns } from './relative-signs.ts';
 
 /** A day that was named near a task; without a date it stands for none of them. */
 export type DeadlineCandidate = Candidate & { readonly date: string | null; readonly phrase: string };
@@ -26,18 +26,15 @@ export function deadlineCandidates(
     phrase,
     signs: deadlineSigns(date, search),
   }));
-  const compared = withRelative(
-    candidates.map(({ signs }) => signs),
-    COMPARED,
-  );
+  const compared = compareCandidates(candidates.map(({ signs }) => signs));
   return candidates.map((one, at) => ({ ...one, signs: compared[at] ?? one.signs }));
 }
 
 /** Signs that say more beside those of the other days. */
-const COMPARED = [
+const compareCandidates = relativeSigns([
   ...['nearest', 'clauses away', 'in clauses of the task', 'where stated', 'task of its own'],
   ...['by assignee', 'last', 'shared', 'task', 'ahead'],
-];
+]);
 
 /** Days named in the turns around a task; in a round only those of its own clauses. */
 function daysAround(group: readonly ScoredClause[], head: ScoredClause, view: MeetingView): NamedDay[] {

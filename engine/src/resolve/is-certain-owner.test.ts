@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { trainedModels } from '../classify/trained-models.ts';
-import { viewMeeting } from '../reader/meeting-view.ts';
+import { viewMeeting } from '../extract/meeting-view.ts';
 import { isCertainOwner } from './is-certain-owner.ts';
 
 type Line = readonly [speaker: string | null, text: string];

@@ -1,5 +1,5 @@
 import { isSharedLabel } from '../clauses/shared-labels.ts';
-import type { ScoredClause } from '../reader/meeting-view.ts';
+import type { ScoredClause } from '../extract/meeting-view.ts';
 
 /** From here on a clause promises, and up to here it gives work to somebody. */
 const PROMISES = 0.5;

@@ -1,4 +1,4 @@
-import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
+import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { formatDate } from '../time/civil.ts';
 import { deadlineAmong } from '../time/parse-deadline.ts';
 import { bareDays } from './bare-day.ts';
@@ -15,8 +15,17 @@ export type NamedDay = {
   readonly kind: string;
 };
 
+/** Tasks of one meeting are looked for in the same clauses. */
+const knownDays = new WeakMap<ScoredClause, readonly NamedDay[]>();
+
 /** Days by date and hour, by their number alone ("trước hai mươi"), and words for the day of the meeting ("họp xong em gọi"). */
-export function namedDays(clause: ScoredClause, view: MeetingView): NamedDay[] {
+export function namedDays(clause: ScoredClause, view: MeetingView): readonly NamedDay[] {
+  const days = knownDays.get(clause) ?? readDays(clause, view);
+  knownDays.set(clause, days);
+  return days;
+}
+
+function readDays(clause: ScoredClause, view: MeetingView): NamedDay[] {
   const text = view.turns[clause.turn]?.text ?? '';
   const timed = clause.times.flatMap((time) => {
     const found = deadlineAmong([time], text, view.today);

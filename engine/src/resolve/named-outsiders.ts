@@ -9,14 +9,16 @@ const LEADS = ['title', 'rule-organisation'];
 export function namedOutsiders({ tokens, phrases, ruled, mentions }: Clause): Outsider[] {
   let reach = 0;
   return [...phrases, ...ruled].flatMap(({ from, to, classes }): Outsider[] => {
+    const isGroup = classes.includes('group');
+    if (!(isGroup || LEADS.some((name) => classes.includes(name)))) return [];
     const said = tokens.slice(from, to).map(({ text }) => text.toLowerCase());
-    if (classes.includes('group')) return [{ name: said.join(' '), isGroup: true }];
+    if (isGroup) return [{ name: said.join(' '), isGroup }];
     const isSpeaker = mentions.some((one) => one.from <= from && from < one.to);
-    const leads = from >= reach && !isSpeaker && LEADS.some((name) => classes.includes(name));
-    const name = leads && tokens[to - 1]?.mark === '' ? nameAt({ tokens }, to) : [];
+    const leads = from >= reach && !isSpeaker && tokens[to - 1]?.mark === '';
+    const name = leads ? nameAt({ tokens }, to) : [];
     if (name.length === 0) return [];
     reach = to + name.length;
-    return [{ name: [...said, ...name].join(' '), isGroup: false }];
+    return [{ name: [...said, ...name].join(' '), isGroup }];
   });
 }
 

@@ -1,5 +1,5 @@
-import type { Priority } from '../reader/extraction.ts';
-import type { MeetingView } from '../reader/meeting-view.ts';
+import type { Priority } from '../extract/extraction.ts';
+import type { MeetingView } from '../extract/meeting-view.ts';
 import { formatDate } from '../time/civil.ts';
 import { daysBetween } from '../time/days.ts';
 

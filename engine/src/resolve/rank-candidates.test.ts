@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { forestOf } from '../classify/forest.ts';
+import { signJoiner } from '../classify/signs.ts';
 import { rankCandidates } from './rank-candidates.ts';
 
 const forest = forestOf(['near'], 0, [
@@ -11,11 +12,10 @@ const forest = forestOf(['near'], 0, [
 ]);
 
 test('the likeliest comes first, and all chances add up to one', () => {
-  const ranked = rankCandidates(
-    [{ signs: { near: 0 } }, { signs: { near: 2 } }, { signs: { near: 1 } }],
-    forest,
-  );
-  expect(ranked.map(({ candidate }) => candidate.signs.near)).toEqual([2, 0, 1]);
+  const join = signJoiner();
+  const candidates = [0, 2, 1].map((near) => ({ near, signs: join([{ near }]) }));
+  const ranked = rankCandidates(candidates, forest);
+  expect(ranked.map(({ candidate }) => candidate.near)).toEqual([2, 0, 1]);
   expect(ranked.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Extraction } from '../reader/extraction.ts';
+import type { Extraction } from '../extract/extraction.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { findingLines } from './finding-lines.ts';
 import { readWording } from './talk-wording.ts';
@@ -35,6 +35,11 @@ test('a pause behind what is asked about is left out', () => {
 test('a question ends as one, a suggestion is left out', () => {
   const openQuestions = [said('Mức lương là mười tám hay hai mươi?'), said('Ai đi?', 0.4)];
   expect(textsOf({ openQuestions })).toEqual(['Chưa rõ: mức lương là mười tám hay hai mươi?']);
+});
+
+test('a question that is stated already stays a statement', () => {
+  const openQuestions = [said('Chưa rõ ai trả tiền phòng')];
+  expect(textsOf({ openQuestions })).toEqual(['Chưa rõ ai trả tiền phòng.']);
 });
 
 test('a task names who does it by when', () => {

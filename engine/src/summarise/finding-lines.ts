@@ -1,11 +1,9 @@
-import { readTokens } from '../clauses/read-tokens.ts';
-import { isFact } from '../reader/certainty.ts';
-import type { ActionItem, Extraction, Statement } from '../reader/extraction.ts';
-import { readCleaned } from './clean-words.ts';
-import { namePeople } from './name-people.ts';
+import { isFact } from '../extract/certainty.ts';
+import type { ActionItem, Extraction, Statement } from '../extract/extraction.ts';
+import { openLead, withoutOpenLead } from '../text/open-question.ts';
 import { formatDeadline, renderTaskLine, type TaskPhrase } from './render-task-line.ts';
-import { renderWords } from './render-words.ts';
 import type { Talk } from './talk-wording.ts';
+import { tidyText } from './tidy-text.ts';
 import { nameOf } from './voices.ts';
 
 /** What a meeting found as a sentence of minutes; the surer and the weightier, the higher its rank. */
@@ -48,7 +46,7 @@ export function findingLines(
     );
   const found: Found[] = [
     ...statements('decision', decisions, (one) => `Thống nhất${decisionWords(one, talk)}.`),
-    ...statements('question', openQuestions, (one) => `Chưa rõ: ${tidy(one.text, one.evidence, talk)}?`),
+    ...statements('question', openQuestions, (one) => questionLine(one, talk)),
     ...facts(actionItems).map(
       ({ index, ...item }): Found => ({
         ...{ evidence: item.evidence, rank: RANKS.task + item.confidence },
@@ -78,34 +76,26 @@ function weightiest(found: readonly Found[]): readonly Found[] {
   );
 }
 
-/** A longer text is no line of minutes. */
-const LONGEST_FINDING = 1_000;
-
-/** The words of a finding without what is only spoken, with people by name as they stand in the turn that says most of it. */
-function tidy(source: string, evidence: readonly number[], talk: Talk): string {
-  const text = source
-    .slice(0, LONGEST_FINDING)
-    .normalize('NFC')
-    .replace(/[?.!…\s]+$/u, '');
-  const [read, kept] = readCleaned(readTokens(text));
-  const voice = talk.voiceAt(talk.likeliestTurn(read.words, evidence));
-  const people = namePeople(read, voice, talk.roster) ?? new Map<number, string>();
-  const written = renderWords(text, read, kept, people, talk.isProper);
-  return written === '' ? text : written;
+/** "Chưa rõ: ai trả?"; what is stated already stays: "Chưa rõ ai trả." */
+function questionLine({ text, evidence }: Statement, talk: Talk): string {
+  const asked = withoutOpenLead(text);
+  return asked === text
+    ? `Chưa rõ: ${tidyText(text, evidence, talk)}?`
+    : `${openLead}${tidyText(asked, evidence, talk)}.`;
 }
 
 /** A decision that answers a question names that first: "Xanh hay cam: cam". */
 function decisionWords({ text, evidence }: Statement, talk: Talk): string {
   const [, asked, answer] = /^([^:]{4,80}): (.+)$/u.exec(text) ?? [];
-  if (asked === undefined || answer === undefined) return `: ${tidy(text, evidence, talk)}`;
-  return ` (${tidy(asked, evidence, talk)}): ${tidy(answer, evidence, talk)}`;
+  if (asked === undefined || answer === undefined) return `: ${tidyText(text, evidence, talk)}`;
+  return ` (${tidyText(asked, evidence, talk)}): ${tidyText(answer, evidence, talk)}`;
 }
 
 function taskPhrase(item: ActionItem, talk: Talk): TaskPhrase {
   const { assignee, title, deadline, deadlineText, evidence } = item;
   return {
     assignee: assignee === null ? null : nameOf(assignee, talk.roster),
-    task: tidy(title, evidence, talk),
+    task: tidyText(title, evidence, talk),
     deadline: deadline === null ? (deadlineText?.toLowerCase() ?? null) : formatDeadline(deadline),
   };
 }

@@ -24,7 +24,9 @@ export function foreignLines(turns: readonly Turn[], talk: Talk): RankedLine[] {
     if (sentence.asks || rows.filter(isOften).length * 2 > rows.length) return [];
     const [read, kept] = readCleaned(sentence.words);
     const { name } = talk.voiceAt(sentence.turn);
-    const said = capital(renderWords(turns[sentence.turn]?.text ?? '', read, kept, new Map(), () => true));
+    const said = capital(
+      renderWords(turns[sentence.turn]?.text ?? '', read, kept, new Map(), { isProper: () => true }),
+    );
     const rank = Math.min(1, WORTH.least + WORTH.figure * sentence.figures + WORTH.perWord * kept.length);
     return [{ text: `${name === null ? '' : `${name}: `}${said}.`, evidence: [sentence.turn], rank }];
   });

@@ -6,13 +6,19 @@ import type { SummaryWords } from './summary-phrases.ts';
 /** A private letter that no text holds: while figures are formatted it stands for a name, for "chị Sáu" is no number. */
 const STAND_IN = '\ue000';
 
+interface Spelling {
+  /** Whether a word has a capital inside sentences. */
+  readonly isProper: (word: string) => boolean;
+  readonly writeAmounts?: ((text: string) => string) | undefined;
+}
+
 /** Words as minutes write them, without a capital that only begins a sentence and without a mark at the end. */
 export function renderWords(
   source: string,
   { words }: Pick<SummaryWords, 'words'>,
   kept: readonly number[],
   replacements: Replacements,
-  isProper: (word: string) => boolean,
+  { isProper, writeAmounts = withFormattedAmounts }: Spelling,
 ): string {
   const isKept = new Set(kept);
   const names = kept.flatMap((at) => replacements.get(at) || []);
@@ -25,7 +31,7 @@ export function renderWords(
     return `${written}${mark === '' ? between(source, words, at) : (PAUSES[mark] ?? '')}${isKept.has(at + 1) && mark === '' ? '' : ' '}`;
   });
   let next = 0;
-  return withFormattedAmounts(tidyMarks(pieces.join(''))).replaceAll(STAND_IN, () => names[next++] ?? '');
+  return writeAmounts(tidyMarks(pieces.join(''))).replaceAll(STAND_IN, () => names[next++] ?? '');
 }
 
 /** What stands between a word and the next. */

@@ -52,7 +52,7 @@ function report(sentence: SaidSentence, turns: readonly Turn[], talk: Talk): Tol
     read,
     kept.filter((at) => at >= from),
     replacements,
-    talk.isProper,
+    talk,
   );
   if (rest === '') return null;
   if (voice.name === null) return { text: `${capital(rest)}.`, rank };

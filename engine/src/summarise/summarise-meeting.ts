@@ -1,4 +1,4 @@
-import type { Extraction } from '../reader/extraction.ts';
+import type { Extraction } from '../extract/extraction.ts';
 import { supportCheck } from '../support/check-support.ts';
 import { splitSentences } from '../text/sentences.ts';
 import type { Turn } from '../transcript/turn.ts';

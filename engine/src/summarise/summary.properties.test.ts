@@ -83,14 +83,29 @@ const meeting: readonly Turn[] = [
 ].map(([speaker = '', text = '']) => ({ speaker, text, startMs: null, endMs: null }));
 
 test('a turn that says nothing changes nothing but where the lines stand', () => {
-  const told = (turns: readonly Turn[]) => summarise(turns).vừa.map(({ text }) => text);
+  const extraction = extractMeeting({ meetingDate: '2026-03-09', turns: meeting });
+  const plain = summariseMeeting({ turns: meeting, extraction });
   fc.assert(
     fc.property(
       fc.constantFrom('Ừ.', 'Dạ.', 'Ờ, vâng ạ.', 'Ok.', 'Mm-hmm.'),
       fc.constantFrom(0, 2, 4),
       (text, at) => {
         const nod = { speaker: 'Mai', text, startMs: null, endMs: null };
-        expect(told(meeting.toSpliced(at, 0, nod))).toEqual(told(meeting));
+        const later = <Line extends { readonly evidence: readonly number[] }>(lines: readonly Line[]) =>
+          lines.map((line) => ({
+            ...line,
+            evidence: line.evidence.map((turn) => turn + Number(turn >= at)),
+          }));
+        const { vừa: lines } = summariseMeeting({
+          turns: meeting.toSpliced(at, 0, nod),
+          extraction: {
+            ...extraction,
+            actionItems: later(extraction.actionItems),
+            decisions: later(extraction.decisions),
+            openQuestions: later(extraction.openQuestions),
+          },
+        });
+        expect(lines.map(({ text }) => text)).toEqual(plain.vừa.map(({ text }) => text));
       },
     ),
   );

@@ -1,6 +1,7 @@
 import type { Person } from '../clauses/people.ts';
+import { hasCapital } from '../text/letters.ts';
 import { isOfClass, spanOf } from './read-text.ts';
-import { type Reading, readLine } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { weighResponsibility } from './responsibility.ts';
 import { findPerson, type Named, type Roster } from './roster.ts';
 import type { UnsupportedClaim } from './support.ts';
@@ -27,7 +28,7 @@ export function checkNames(line: Reading, turns: readonly Reading[], roster: Ros
 const unknownNames = (line: Reading, named: readonly Named[]): { at: number; next: number }[] =>
   line.words.flatMap(({ text }, at) => {
     const isKnown = named.some((one) => at >= one.at && at < one.next);
-    return /^\p{Lu}/u.test(text) && isOfClass(line, at - 1, 'kin') && !isKnown ? [{ at, next: at + 1 }] : [];
+    return isOfClass(line, at - 1, 'kin') && hasCapital(text) && !isKnown ? [{ at, next: at + 1 }] : [];
   });
 
 function presence(turns: readonly Reading[], roster: Roster): (person: Person) => boolean {
@@ -47,7 +48,7 @@ export function checkAssignee(
   turns: readonly Reading[],
   roster: Roster,
 ): UnsupportedClaim[] {
-  const read = readLine(label);
+  const read = roster.readLabel(label);
   const person = findPerson(label, roster, read);
   const claim = { kind: 'person', field: 'assignee', span: [0, label.length] } as const;
   const isSaid = person

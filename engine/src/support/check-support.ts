@@ -1,3 +1,4 @@
+import { withoutOpenLead } from '../text/open-question.ts';
 import { calendarOf } from './calendar.ts';
 import { checkDeadline } from './check-deadline.ts';
 import { checkDirection } from './check-direction.ts';
@@ -23,7 +24,8 @@ export function supportCheck(source: SupportSource): (line: SupportLine) => Supp
   const roster = rosterOf(turns);
   const calendar = meetingDate === null ? null : calendarOf(meetingDate);
   const readLast = rememberLast(readLine);
-  return ({ text, evidence, assignee, deadline }) => {
+  return ({ text: written, evidence, assignee, deadline }) => {
+    const text = withoutOpenLead(written);
     const said = [...new Set(evidence)]
       .sort((one, other) => one - other)
       .flatMap((index) => turns[index] ?? [])
@@ -46,9 +48,20 @@ export function supportCheck(source: SupportSource): (line: SupportLine) => Supp
       ...checkModality(line, said),
       ...checkDirection(line, said),
     ];
-    return { supported: unsupported.length === 0, unsupported };
+    return {
+      supported: unsupported.length === 0,
+      unsupported: unsupported.map(moveBy(written.length - text.length)),
+    };
   };
 }
+
+/** A claim about the text behind its lead, by its place in the whole text. */
+const moveBy =
+  (length: number) =>
+  (claim: UnsupportedClaim): UnsupportedClaim =>
+    claim.field === 'text' && length > 0
+      ? { ...claim, span: [claim.span[0] + length, claim.span[1] + length] }
+      : claim;
 
 /** One line is checked against several turns in a row. */
 function rememberLast<Value>(read: (text: string) => Value): (text: string) => Value {

@@ -37,9 +37,8 @@ type Said = { readonly moments: readonly Moment[]; readonly numbers: ReadonlySet
 /** Words that a turn says the same way mean there what they mean here. */
 function isQuoted(words: string, turns: readonly Reading[]): boolean {
   const said = ` ${words.toLowerCase().replace(EDGE, '')} `;
-  return turns.some(({ text }) => ` ${text.toLowerCase().replace(NO_WORD, ' ')} `.includes(said));
+  return turns.some(({ quotable }) => quotable().includes(said));
 }
-const NO_WORD = /[^\p{L}\p{M}\p{N}/:.-]+|[.:-]+(?=\s|$)/gu;
 /** "Dời cuối năm qua tháng một": a verb that looks like a part of the time. */
 const EDGE = /^(?:sang|qua|tới|đến) | (?:sang|qua|tới|đến)$/gu;
 

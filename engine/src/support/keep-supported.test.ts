@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFact } from '../reader/certainty.ts';
+import { isFact } from '../extract/certainty.ts';
 import { keepSupported } from './keep-supported.ts';
 
 const source = {

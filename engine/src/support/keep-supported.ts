@@ -1,5 +1,5 @@
-import { factConfidence } from '../reader/certainty.ts';
-import type { ActionItem, Extraction, Statement } from '../reader/extraction.ts';
+import { factConfidence } from '../extract/certainty.ts';
+import type { ActionItem, Extraction, Statement } from '../extract/extraction.ts';
 import { supportCheck } from './check-support.ts';
 import type { Support, SupportLine, SupportSource, UnsupportedClaim } from './support.ts';
 

@@ -1,6 +1,6 @@
 import type { ClauseToken } from '../clauses/clause.ts';
 import { isNumbered } from '../clauses/people.ts';
-import { readTokens } from '../clauses/read-tokens.ts';
+import { tokensOfTurn } from '../clauses/turn-readings.ts';
 import { areMarked, findPhrases, type PhraseSpan } from '../lexicon/find-phrases.ts';
 import type { SupportSource } from './support.ts';
 
@@ -28,7 +28,7 @@ type Read = { readonly tokens: readonly ClauseToken[]; readonly spans: readonly 
 export function nameNumbered(turns: SupportSource['turns']): ReadonlyMap<string, string> {
   const votes: Votes = new Map();
   if (!turns.some(({ speaker }) => isVoice(speaker))) return new Map();
-  const read = turns.map(({ text }) => readNames(text));
+  const read = turns.map(readNames);
   for (const [index, turn] of turns.entries()) {
     const around = [turns[index - 1], turns[index + 1]].map((other) => other?.speaker ?? null);
     const [before = null, next = null] = around.map((other) => (other === turn.speaker ? null : other));
@@ -43,9 +43,9 @@ export function nameNumbered(turns: SupportSource['turns']): ReadonlyMap<string,
   return likeliest(votes);
 }
 
-/** The names of a turn and whether it begins with "dạ", "vâng", "ừ"; its words are not kept, for all turns of a long talk are read. */
-function readNames(text: string) {
-  const tokens = readTokens(text);
+/** The names of a turn and whether it begins with "dạ", "vâng", "ừ". */
+function readNames(turn: SupportSource['turns'][number]) {
+  const tokens = tokensOfTurn(turn);
   const read = { tokens, spans: findPhrases(tokens, areMarked(tokens)) };
   return { names: namesIn(read), assents: opensWith(read, 'assent') };
 }

@@ -15,6 +15,8 @@ export type Reading = ReadText & {
   /** Its words without diacritics, and those of the speaker's label. */
   readonly said: () => ReadonlySet<string>;
   readonly label: () => ReadonlySet<string>;
+  /** Its words in lower case with one space before and behind each, punctuation of dates and hours left in. */
+  readonly quotable: () => string;
   readonly times: () => readonly TimeReading[];
   readonly numbers: () => readonly ReadNumber[];
   readonly denials: () => readonly Denial[];
@@ -57,11 +59,14 @@ function readPart({ text, speaker, words, readTimes: times }: Part): Reading {
     speaker,
     said: once(() => foldedWords(words)),
     label: once(() => foldedWords(tokenize(speaker ?? ''))),
+    quotable: once(() => ` ${text.toLowerCase().replace(NO_WORD, ' ')} `),
     times,
     numbers: once(() => readNumbers(text, read, times())),
     denials: once(() => findDenials(read)),
   };
 }
+
+const NO_WORD = /[^\p{L}\p{M}\p{N}/:.-]+|[.:-]+(?=\s|$)/gu;
 
 /** Numbers outside phrases such as "thứ ba" or "năm nay", each with whether it is part of a time and what stands beside it. */
 function readNumbers(text: string, read: ReadText, times: readonly TimeReading[]): ReadNumber[] {

@@ -1,9 +1,10 @@
 import { findMentions, indexNames, type NameIndex } from '../clauses/find-mentions.ts';
 import { isNumbered, listPeople, type Person } from '../clauses/people.ts';
 import { tokenize } from '../lexicon/tokenize.ts';
+import { hasCapital } from '../text/letters.ts';
 import { nameNumbered } from './name-numbered.ts';
 import { isOfClass, type ReadText } from './read-text.ts';
-import { readTurn } from './reading.ts';
+import { readLine, readTurn } from './reading.ts';
 import type { SupportSource } from './support.ts';
 
 /** Where a text names somebody, by indexes of words, title included. */
@@ -12,6 +13,8 @@ export type Named = { readonly person: Person; readonly at: number; readonly nex
 export type Roster = {
   readonly people: readonly Person[];
   readonly findNamed: (read: ReadText) => readonly Named[];
+  /** The name of somebody as a text; few people do the work of a meeting. */
+  readonly readLabel: (label: string) => ReadText;
   /** The title in a label, "chị" of "Chị Hạnh", else empty. */
   readonly titleOf: (label: string | null) => string;
   /** The share of a speaker's turns with "dạ" or "ạ". */
@@ -37,14 +40,20 @@ function buildRoster(turns: SupportSource['turns']): Roster {
   const titles = new Map(people.map(({ label, title }) => [label, title]));
   const [withCapitals, without] = [indexNames(people, true), indexNames(people, false)];
   const named = new WeakMap<ReadText, readonly Named[]>();
+  const labels = new Map<string, ReadText>();
   return {
     people,
     titleOf: (label) => titles.get(label ?? '') ?? '',
     politenessOf: measurePoliteness(turns),
+    readLabel: (label) => {
+      const read = labels.get(label) ?? readLine(label);
+      labels.set(label, read);
+      return read;
+    },
     findNamed: (text) => {
       const known = named.get(text);
       if (known) return known;
-      const hasCapitals = text.words.some((word) => /^\p{Lu}/u.test(word.text));
+      const hasCapitals = text.words.some((word) => hasCapital(word.text));
       const found = namedIn(text, hasCapitals ? withCapitals : without);
       named.set(text, found);
       return found;

@@ -1,3 +1,4 @@
+import { estimatedEnd, LEAST_GAP_MS } from './gaps.ts';
 import type { SpokenSpan } from './parsed-transcript.ts';
 import type { Turn } from './turn.ts';
 
@@ -6,13 +7,14 @@ const LONGEST_JOINED = 400;
 const LONGEST_PAUSE_MS = 2000;
 
 /**
- * Merges consecutive utterances of one named speaker. Two unnamed ones may be two people, so they stay apart. The
- * spans record when each part of a turn was spoken.
+ * Merges consecutive utterances of one named speaker, not over a gap. Two unnamed ones may be two people, so they stay
+ * apart. The spans record when each part of a turn was spoken.
  */
 export function joinTurns(utterances: readonly Turn[]): { turns: Turn[]; spans: SpokenSpan[] } {
   const runs = findRuns(
     utterances,
-    (before, next) => before.speaker !== null && before.speaker === next.speaker,
+    (before, next) =>
+      before.speaker !== null && before.speaker === next.speaker && !isGapBetween(before, next),
   );
   const spans = runs.flatMap((run, turn) =>
     run.flatMap(({ startMs, endMs }) =>
@@ -38,6 +40,9 @@ export function joinUnfinished(utterances: readonly Turn[]): Turn[] {
   });
   return runs.map(joinRun);
 }
+
+const isGapBetween = (before: Turn, next: Turn): boolean =>
+  next.startMs !== null && next.startMs - (estimatedEnd(before) ?? next.startMs) >= LEAST_GAP_MS;
 
 function findRuns(
   utterances: readonly Turn[],

@@ -5,19 +5,26 @@ import type { Turn } from './turn.ts';
 const DASH = /^[-–—]\s*/u;
 
 /**
- * Finds speakers in captions: `Tên: lời` on any line, or a name alone on the first. A caption without a name
+ * Finds speakers in captions that name none: `Tên: lời` on any line, or a name alone on the first. A caption without a name
  * continues the speaker before it.
  */
 export function nameCaptions(captions: readonly Turn[]): Turn[] {
-  const headed = nameFromFirstLines(captions);
+  const isNamed = captions.some(({ speaker }) => speaker !== null);
+  const headed = isNamed ? null : nameFromFirstLines(captions);
   return headed ?? nameFromLabels(captions);
 }
 
 function nameFromLabels(captions: readonly Turn[]): Turn[] {
-  const speakers = findSpeakers(captions.flatMap(({ text }) => openingLines(text)));
+  const unnamed = captions.filter(({ speaker }) => speaker === null);
+  const speakers = findSpeakers(unnamed.flatMap(({ text }) => openingLines(text)));
   let current: string | null = null;
   const named: Turn[] = [];
   for (const caption of captions) {
+    if (caption.speaker !== null) {
+      current = null;
+      named.push(caption);
+      continue;
+    }
     for (const { label, text } of splitAtLabels(caption.text, speakers)) {
       current = label ?? current;
       if (text !== '') named.push({ ...caption, speaker: current, text });

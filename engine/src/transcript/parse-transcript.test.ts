@@ -27,6 +27,24 @@ describe('WebVTT', () => {
     ]);
   });
 
+  test('cues with voice tags and cues with names in their text stand side by side', () => {
+    const cues = [
+      '<v An>Chào cả nhà.</v>',
+      'Bob: Dạ vâng.',
+      '<v An>Mời Bob.</v>',
+      'không rõ ai',
+      'Bob: Em báo cáo.',
+    ];
+    const content = cues.map((text, at) => `00:0${at}.000 --> 00:0${at + 1}.000\n${text}`);
+    expect(said(`WEBVTT\n\n${content.join('\n\n')}`)).toEqual([
+      ['An', 'Chào cả nhà.'],
+      ['Bob', 'Dạ vâng.'],
+      ['An', 'Mời Bob.'],
+      [null, 'không rõ ai'],
+      ['Bob', 'Em báo cáo.'],
+    ]);
+  });
+
   test('a broken timing line is reported with its line and costs only its own cue', () => {
     const { turns, problems } = read(
       'WEBVTT\n\n00:00:99.000 --> 00:01:00.000\nmất\n\n00:00:01.000 --> 00:00:02.000\n<v A>còn</v>',

@@ -32,9 +32,9 @@ export function readSrt(lines: readonly string[]): ReadTranscript {
 }
 
 function nameAndJoin(captions: readonly Turn[]): Turn[] {
-  const isNamed = captions.some(({ speaker }) => speaker !== null);
-  const utterances = isNamed ? captions : nameCaptions(captions);
-  return joinUnfinished(utterances.map((one) => ({ ...one, text: one.text.replaceAll('\n', ' ') })));
+  return joinUnfinished(
+    nameCaptions(captions).map((one) => ({ ...one, text: one.text.replaceAll('\n', ' ') })),
+  );
 }
 
 /** Blocks of a WebVTT file that are no cue, no comment and no style, each by the line of its time or its first line. */

@@ -17,8 +17,4 @@ export function boundness(
   return scoreOf(model, [pairHash(one, other)]);
 }
 
-export const areBound = (
-  model: LinearModel,
-  one: ClauseToken | undefined,
-  other: ClauseToken | undefined,
-): boolean => boundness(model, one, other) >= BOUND_FROM;
+export const areBound = (boundness: number): boolean => boundness >= BOUND_FROM;

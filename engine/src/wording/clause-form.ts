@@ -1,7 +1,8 @@
+import { type FeatureRows, packRows } from '../classify/feature-rows.ts';
 import { mixHash, nameHash } from '../classify/hash.ts';
-import type { Features, LinearModel } from '../classify/linear-model.ts';
+import type { LinearModel } from '../classify/linear-model.ts';
+import type { ScoredClause } from '../extract/meeting-view.ts';
 import type { PhraseSpan } from '../lexicon/find-phrases.ts';
-import type { ScoredClause } from '../reader/meeting-view.ts';
 import { areBound, boundness } from './bound-words.ts';
 import { wordFeatures } from './word-features.ts';
 import { readWordingMarks, type WordingMark } from './wording-marks.ts';
@@ -17,31 +18,34 @@ export type ClauseForm = {
   /** Tokens that make one word with the next one. */
   readonly bound: ReadonlySet<number>;
   /** For each token the signs that it stands in a line, the rest of the meeting aside. */
-  readonly ownWords: readonly Features[];
+  readonly ownWords: FeatureRows;
 };
 
 /** Lines of one meeting are written from the same clauses. */
-const known = new WeakMap<ScoredClause, ClauseForm>();
+const formByClause = new WeakMap<ScoredClause, ClauseForm>();
 
 export function readForm(clause: ScoredClause, bound: LinearModel): ClauseForm {
-  const read = known.get(clause);
+  const read = formByClause.get(clause);
   if (read) return read;
   const marks = readWordingMarks(clause.tokens);
   const { tokens } = clause;
-  const pairs = tokens.map((token, at) => Math.floor(10 * boundness(bound, tokens[at - 1], token)));
-  const own = boundTokens(clause, bound);
+  const pairs = tokens.map((token, at) => boundness(bound, tokens[at - 1], token));
+  const own = boundTokens(clause, pairs);
+  const ownWords = wordFeatures(clause);
+  ownWords.forEach((features, at) => {
+    features.push(
+      mixHash(BOUND_BEFORE, Math.floor(10 * (pairs[at] ?? 0))),
+      mixHash(BOUND_BEHIND, Math.floor(10 * (pairs[at + 1] ?? 0))),
+    );
+  });
   const form = {
     marks,
     writable: writableTokens(clause, marks),
     joined: joinedTokens(clause, marks, own),
     bound: own,
-    ownWords: wordFeatures(clause).map((own, at) => [
-      ...own,
-      mixHash(BOUND_BEFORE, pairs[at] ?? 0),
-      mixHash(BOUND_BEHIND, pairs[at + 1] ?? 0),
-    ]),
+    ownWords: packRows(ownWords),
   };
-  known.set(clause, form);
+  formByClause.set(clause, form);
   return form;
 }
 
@@ -49,14 +53,13 @@ const BOUND_BEFORE = nameHash('bound before');
 const BOUND_BEHIND = nameHash('bound behind');
 
 /** Tokens that mostly stand before the next one and make one word with it; "em gửi" is often said, and two words. */
-function boundTokens({ tokens, phrases }: ScoredClause, bound: LinearModel): ReadonlySet<number> {
+function boundTokens({ tokens, phrases }: ScoredClause, pairs: readonly number[]): ReadonlySet<number> {
   const small = new Set(
     phrases
       .filter(({ from, to, classes }) => to - from === 1 && classes.some((name) => SMALL.has(name)))
       .map(({ from }) => from),
   );
-  const isBound = (at: number) =>
-    !(small.has(at) || small.has(at + 1)) && areBound(bound, tokens[at], tokens[at + 1]);
+  const isBound = (at: number) => !(small.has(at) || small.has(at + 1)) && areBound(pairs[at + 1] ?? 0);
   return new Set([...tokens.keys()].filter(isBound));
 }
 
@@ -92,11 +95,16 @@ function countsNext(clause: ScoredClause, marks: readonly WordingMark[], at: num
   if (!isNumber(clause, marks, at) || at === tokens.length - 1) return false;
   let first = at;
   while (first > 0 && isNumber(clause, marks, first - 1) && tokens[first - 1]?.mark === '') first -= 1;
-  return (
-    isNumber(clause, marks, at + 1) ||
-    !marks.some(({ name, to }) => name === 'ordinal-before' && to === first)
-  );
+  if (isNumber(clause, marks, at + 1)) return true;
+  return !marks.some(({ name, to }) => name === 'ordinal-before' && to === first) && !leadsOn(marks, at + 1);
 }
+
+/** "35 triệu cho ba tháng": a word that is not counted but begins another part; a classifier is counted. */
+const leadsOn = (marks: readonly WordingMark[], at: number): boolean => {
+  const names = marks.filter(({ from }) => from === at).map(({ name }) => name);
+  return names.includes('open-ended') && !COUNTED.some((name) => names.includes(name));
+};
+const COUNTED = ['empty-classifier', 'ordinal-before'];
 
 /** "tối đa bốn mươi", "tầng ba": a word of matter and its number. */
 const isNumbered = (clause: ScoredClause, marks: readonly WordingMark[], at: number): boolean =>

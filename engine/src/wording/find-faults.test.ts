@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { trainedModels } from '../classify/trained-models.ts';
-import { viewMeeting } from '../reader/meeting-view.ts';
+import { viewMeeting } from '../extract/meeting-view.ts';
 import { findFaults } from './find-faults.ts';
 import { findPassages, type LineKind, weighPassages } from './passages.ts';
 import { tokensOf } from './spans.ts';
@@ -31,6 +31,8 @@ function lineOf(said: string, words: string, kind: LineKind = 'task') {
 test.each([
   ['Lan gửi báo giá mới cho khách Hà Nội.', 'gửi báo giá mới cho khách Hà Nội'],
   ['Em lập danh sách hộ tham gia làm đường.', 'lập danh sách hộ tham gia làm đường'],
+  ['Em sẽ tính lại chi phí vận chuyển trước thứ tư.', 'tính lại chi phí vận chuyển'],
+  ['Em hỏi giá giấy cho đợt hàng tới.', 'hỏi giá giấy cho đợt hàng tới'],
 ])('%s has a line without faults', (said, words) => {
   expect(lineOf(said, words).faults).toEqual([]);
 });
@@ -48,6 +50,12 @@ test.each([
     'leans on words before',
   ],
   ['whose task it is', 'Em gửi báo giá mới cho khách.', 'Em gửi báo giá', 'leans on words before'],
+  [
+    'what is said behind its end',
+    'Lan rà danh sách khách mời đi, thiếu ai thì báo.',
+    'rà danh sách khách mời đi thiếu',
+    'runs on',
+  ],
   ['a word that points', 'Lan làm lại cái đó cho khách.', 'làm lại cái đó cho khách', 'points'],
 ] as const)('%s is refused', (_, said, words, fault) => {
   expect(lineOf(said, words).faults).toContain(fault);

@@ -1,5 +1,5 @@
 import { mayBegin, mayEnd } from './line-edges.ts';
-import { countNames, isAsking, isPointing } from './line-signs.ts';
+import { countNames, isAsking, isPointing, runsOn } from './line-signs.ts';
 import type { LineKind } from './passages.ts';
 import { cutsWord, type LineParts, type Span } from './spans.ts';
 
@@ -10,7 +10,8 @@ export type LineFault =
   | 'unfinished'
   | 'bare verb'
   | 'points'
-  | 'asks nothing';
+  | 'asks nothing'
+  | 'runs on';
 
 const LEAST_WORDS = 3;
 
@@ -26,6 +27,7 @@ export function findFaults(kind: LineKind, { main, added }: LineParts): LineFaul
     kind !== 'question' && (words < LEAST_WORDS || names === 0) && 'bare verb',
     spans.some(isPointing) && 'points',
     kind === 'question' && !spans.some(isAsking) && 'asks nothing',
+    kind === 'task' && spans.some(runsOn) && 'runs on',
   ];
   return faults.filter((fault) => fault !== false);
 }

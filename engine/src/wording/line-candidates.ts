@@ -15,7 +15,7 @@ import {
 export type LineCandidate = LineParts & { readonly expected: number };
 
 const MOST_MAIN = { task: 24, decision: 14, question: 14 };
-const JOINED_MAIN = { task: 8, decision: 4, question: 3 };
+const JOINED_MAIN = { task: 8, decision: 14, question: 3 };
 const MOST_ADDED = 5;
 /** How likely words must be on average that are added to what is complete without them. */
 const SURE = 0.5;
@@ -32,21 +32,27 @@ export function lineCandidates(kind: LineKind, passages: readonly WeighedPassage
     .filter((run) => begins(run.passage, run.from) && ends(run.passage, run.to - 1));
   const joined = mains.slice(0, JOINED_MAIN[kind]).flatMap((main) =>
     runs
-      .filter((run) => mayJoin(main, run))
+      .filter((run) => mayJoin(kind, main, run))
       .sort((one, other) => other.right - one.right)
       .slice(0, MOST_ADDED)
       .map((added): LineParts => ({ main, added })),
   );
   const all = [...mains.map((main): LineParts => ({ main, added: null })), ...joined];
-  return all.map((parts) => ({ ...parts, expected: expectedOf(parts) }));
+  return all.map((parts) => ({ ...parts, expected: expectedOf(parts) * worthOf(kind, parts) }));
 }
 
+/** Of a line that is complete in itself and has more words behind it: such lines match as often, and read worse. */
+const JOINED_WORTH = { task: 0.95, decision: 0.8, question: 1 };
+
+const worthOf = (kind: LineKind, { main, added }: LineParts): number =>
+  added && !isIncomplete(main) ? JOINED_WORTH[kind] : 1;
+
 /** The added words stand apart, say nothing twice, and one of both names what the other does. */
-function mayJoin(main: Span, run: Span): boolean {
+function mayJoin(kind: LineKind, main: Span, run: Span): boolean {
   const isApart = run.passage !== main.passage || run.from > main.to || run.to < main.from;
   if (!isApart) return false;
-  if (!isIncomplete(main) && run.right < (run.to - run.from) * SURE) return false;
-  if (!startsWithVerb(main)) return false;
+  if (!isIncomplete(main) && (kind === 'question' || run.right < (run.to - run.from) * SURE)) return false;
+  if (!startsWithVerb(main) && (kind !== 'decision' || countNames(main) === 0)) return false;
   const own = new Set(tokensOf(main).map(({ word }) => word));
   return tokensOf(run).every(({ word }) => !own.has(word)) && !isPointing(run);
 }

@@ -6,12 +6,23 @@ export function mayBegin(kind: LineKind): (passage: WeighedPassage, at: number) 
   return (passage, at) => {
     const { clause, marks, writable } = passage;
     const first = writable[at] ?? 0;
-    if (marks.some(({ name, from }) => from === first && names.includes(name))) return false;
+    if (
+      !startsWithLongVerb(clause, first) &&
+      marks.some(({ name, from }) => from === first && names.includes(name))
+    )
+      return false;
     if (isDenied(clause, marks, first)) return false;
     if (kind !== 'question' && !opensPart(passage, at, names)) return false;
     return kind !== 'task' || !startsWithPerson(clause, first);
   };
 }
+
+/** "tính lại", "cho thuê": verbs that begin with a word that only leads to one elsewhere. */
+const startsWithLongVerb = ({ phrases }: WeighedPassage['clause'], first: number): boolean =>
+  phrases.some(
+    ({ from, to, classes }) =>
+      from === first && to > from + 1 && classes.some((name) => name.startsWith('verb-')),
+  );
 
 /** Where a clause or a part of it begins, who does it and what is not written aside; or a verb. */
 function opensPart(passage: WeighedPassage, at: number, openers: readonly string[]): boolean {
@@ -64,13 +75,18 @@ const startsWithPerson = ({ phrases, mentions }: WeighedPassage['clause'], at: n
   mentions.some(({ from }) => from === at) ||
   phrases.some(({ from, classes }) => from === at && (classes.includes('kin') || classes.includes('self')));
 
+/** "đợt hàng tới.", "ba tháng đầu.": where a sentence ends, its last word wants nothing. */
+const endsSentence = ({ tokens }: WeighedPassage['clause'], at: number): boolean =>
+  /[.?!]/u.test(tokens[at]?.mark ?? '');
+
 /** Whether it may end with one: not with a word that wants another behind it, nor with a particle. */
 export function mayEnd(kind: LineKind): (passage: WeighedPassage, at: number) => boolean {
-  return ({ marks, writable, bound }, at) => {
+  return ({ clause, marks, writable, bound }, at) => {
     const last = writable[at] ?? 0;
     if (bound.has(last - 1)) return true;
     const names = marks.filter(({ to }) => to === last + 1).map(({ name }) => name);
-    if (kind === 'question') return !names.includes('open-ended') || names.includes('question-tail');
-    return !(names.includes('open-ended') || names.includes('line-tail'));
+    const isOpen = names.includes('open-ended') && !endsSentence(clause, last);
+    if (kind === 'question') return !isOpen || names.includes('question-tail');
+    return !(isOpen || names.includes('line-tail'));
   };
 }

@@ -32,6 +32,14 @@ export function isAsking(span: Span): boolean {
   );
 }
 
+/** "rà lại danh sách đi, thiếu ai": a particle and a mark that end what is said before they do. */
+export function runsOn({ passage: { clause, marks, writable }, from, to }: Span): boolean {
+  const inside = new Set(writable.slice(from, to - 1));
+  return marks.some(
+    (mark) => mark.name === 'line-tail' && inside.has(mark.to - 1) && clause.tokens[mark.to - 1]?.mark !== '',
+  );
+}
+
 /** How many of its words name something: they are no verb, no function word and no pronoun. */
 export function countNames({ passage: { clause, writable }, from, to }: Span): number {
   const verbs = clause.phrases.filter(({ classes }) => classes.some(isVerb));

@@ -1,6 +1,6 @@
 import type { Person } from '../clauses/people.ts';
 import { isNumbered } from '../clauses/people.ts';
-import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
+import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 
 /** The name to write for the word at a token: a pronoun that certainly stands for a speaker, else null. */
 export function pronounName(clause: ScoredClause, at: number, view: MeetingView): string | null {

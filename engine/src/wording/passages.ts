@@ -1,8 +1,9 @@
+import { copyRow } from '../classify/feature-rows.ts';
 import { probabilityStep } from '../classify/feature-steps.ts';
 import { mixHash, nameHash } from '../classify/hash.ts';
 import { type Features, type LinearModel, probabilityOf } from '../classify/linear-model.ts';
 import type { Models } from '../classify/models.ts';
-import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
+import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { type ClauseForm, readForm } from './clause-form.ts';
 
 export type LineKind = 'task' | 'decision' | 'question';
@@ -38,7 +39,7 @@ export function findPassages(matter: Matter, view: MeetingView, bound: LinearMod
   const turns = new Set(group.flatMap(({ turn, isInRound }) => (isInRound ? [turn] : [turn - 1, turn])));
   const near = [...turns]
     .flatMap((turn) => view.byTurn[turn] ?? [])
-    .filter((clause) => !clause.isInRound || clause === head || group.includes(clause));
+    .filter((clause) => group.includes(clause) || clause === head || !isOfAnother(clause, kind));
   const best = near
     .filter((clause) => clause === head || clause.tokens.length > LEAST_WORDS)
     .map((clause) => ({ clause, rank: rankOf(clause, matter) }))
@@ -47,6 +48,11 @@ export function findPassages(matter: Matter, view: MeetingView, bound: LinearMod
     .map(({ clause }) => clause);
   return readPassages(best, matter, bound);
 }
+
+/** Whether a clause that is no part of a matter speaks of another one. */
+const isOfAnother = ({ isInRound, task }: ScoredClause, kind: LineKind): boolean =>
+  isInRound || (kind === 'task' && task >= STATES_TASK);
+const STATES_TASK = 0.5;
 
 function readPassages(clauses: readonly ScoredClause[], matter: Matter, bound: LinearModel): Passage[] {
   const most = Math.max(...clauses.map((clause) => wordingChance(clause, matter.kind)));
@@ -98,12 +104,13 @@ function wordsInContext(
   const ofContent = context.map((one) => mixHash(one, CONTENT));
   const ofOthers = context.map((one) => mixHash(one, EMPTY));
   const [place = 0] = context;
-  return ownWords.map((own, at) => {
-    const { folded = '' } = clause.tokens[at] ?? {};
+  return clause.tokens.map(({ folded }, at) => {
+    const features = copyRow(ownWords, at);
     const isContent = clause.content.has(folded);
     const shared = isContent ? others.filter(({ content }) => content.has(folded)).length : -1;
     const echo = mixHash(SHARED, Math.min(3, shared));
-    return [...own, ...context, ...(isContent ? ofContent : ofOthers), echo, mixHash(echo, place)];
+    features.push(...context, ...(isContent ? ofContent : ofOthers), echo, mixHash(echo, place));
+    return features;
   });
 }
 

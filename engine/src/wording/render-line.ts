@@ -1,5 +1,6 @@
+import type { ClauseToken } from '../clauses/clause.ts';
+import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { withFormattedAmounts } from '../numbers/format-amounts.ts';
-import type { MeetingView, ScoredClause } from '../reader/meeting-view.ts';
 import { isShort, startsWithVerb } from './line-signs.ts';
 import { pronounName } from './name-pronouns.ts';
 import type { LineKind } from './passages.ts';
@@ -7,14 +8,16 @@ import { type LineParts, type Span, tokensOf } from './spans.ts';
 
 /** A candidate as minutes write it: what is done, then to what, figures as figures, a capital, a mark at the end of a question. */
 export function renderLine(kind: LineKind, { main, added }: LineParts, view: MeetingView): string {
-  const line = added ? renderJoined(main, added, view) : renderSpan(main, view);
+  const said = kind === 'decision' ? withSettlingVerb(main) : main;
+  const line = added ? renderJoined(kind, said, added, view) : renderSpan(said, view);
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}${kind === 'question' ? '?' : ''}`;
 }
 
-function renderJoined(main: Span, added: Span, view: MeetingView): string {
+function renderJoined(kind: LineKind, main: Span, added: Span, view: MeetingView): string {
   const [said, more] = [renderSpan(main, view), renderSpan(added, view)];
   if (startsWithVerb(main) && startsWithVerb(added))
     return isBefore(added, main) ? `${more}, ${said}` : `${said}, ${more}`;
+  if (kind === 'decision' && isBefore(added, main)) return `${more}: ${said}`;
   return isShort(main) ? `${said} ${more}` : `${said} (${more})`;
 }
 
@@ -23,18 +26,40 @@ const isBefore = (one: Span, other: Span): boolean =>
     ? one.from < other.from
     : one.passage.clause.index < other.passage.clause.index;
 
-/** The words of a stretch; a comma stays where words stand on both of its sides. */
+/** "Chốt phương án B": what is settled without saying what is done with it keeps the verb that settles it. */
+function withSettlingVerb(main: Span): Span {
+  if (startsWithVerb(main)) return main;
+  const { clause, writable } = main.passage;
+  const before = writable[main.from - 1];
+  const isSettled = clause.phrases.some(
+    ({ from, to, classes }) => from === before && to === writable[main.from] && classes.includes('settle'),
+  );
+  return isSettled ? { ...main, from: main.from - 1 } : main;
+}
+
+/** The words of a stretch; a comma stays where words stand on both of its sides, and so does what joins them: "8/12", "eco-friendly". */
 function renderSpan(span: Span, view: MeetingView): string {
   const { clause, writable } = span.passage;
   const tokens = tokensOf(span);
-  const words = tokens.map(({ text, mark }, at) => {
+  const said = view.turns[clause.turn]?.text ?? '';
+  const words = tokens.map(({ text }, at) => {
     const index = writable[span.from + at] ?? 0;
     const word =
       pronounName(clause, index, view) ?? (isSentenceStart(clause, index) ? lowerFirst(text) : text);
-    return mark === ',' && at < tokens.length - 1 ? `${word},` : word;
+    return at < tokens.length - 1 ? `${word}${gapBehind(tokens[at], tokens[at + 1], said)}` : word;
   });
-  return withFormattedAmounts(words.join(' '));
+  return withFormattedAmounts(words.join(''));
 }
+
+/** What stands between two tokens that are written one behind the other. */
+function gapBehind(one: ClauseToken | undefined, next: ClauseToken | undefined, said: string): string {
+  if (!(one && next)) return ' ';
+  const gap = said.slice(one.to, next.from);
+  if (JOINING.has(gap)) return gap;
+  return one.mark === ',' ? ', ' : ' ';
+}
+
+const JOINING = new Set(['/', '-', '–', '.', ':', '&', '+']);
 
 /** A capital that only begins the sentence; that of a name stays. */
 const isSentenceStart = ({ tokens, mentions }: ScoredClause, at: number): boolean =>

@@ -1,71 +1,106 @@
-import { mixHash, nameHash } from '../classify/hash.ts';
+import { eitherHash, mixHash, nameHash, numberHashes } from '../classify/hash.ts';
 import type { Features } from '../classify/linear-model.ts';
 import type { Clause } from '../clauses/clause.ts';
+import { hasCapital } from '../text/letters.ts';
 
 const FARTHEST = 6;
+const MOST_MARKS = 3;
 
 /** For each word of a clause the signs that it belongs in the title, the word before aside. */
-export function wordFeatures(clause: Clause): Features[] {
-  const classes = clause.tokens.map((_, at) => classesAt(clause, at));
-  return clause.tokens.map((_, at) => [
-    ...nearWords(clause, at),
-    ...placeOf(clause, at),
-    ...spanFeatures(clause, at),
-    ...seenAs('class', classes[at]),
-    ...seenAs('class-1', classes[at - 1]),
-    ...seenAs('class+1', classes[at + 1]),
-  ]);
+export function wordFeatures(clause: Clause): number[][] {
+  const classes = classesOf(clause);
+  const placeOf = placesIn(clause);
+  return clause.tokens.map((_, at) => {
+    const features = nearWords(clause, at);
+    placeOf(at, features);
+    addSpans(features, clause, at);
+    addSeen(features, HERE, classes[at]);
+    addSeen(features, BEFORE, classes[at - 1]);
+    addSeen(features, BEHIND, classes[at + 1]);
+    return features;
+  });
 }
 
-/** Phrase classes that cover a word, and where in the phrase it stands. */
-const classesAt = ({ phrases }: Clause, at: number): number[] =>
-  phrases
-    .filter(({ from, to }) => from <= at && at < to)
-    .flatMap(({ classes, from, to }) =>
-      classes.flatMap((name) => {
-        const hash = nameHash(name);
-        return [hash, mixHash(mixHash(hash, at - from + 1), to - at)];
-      }),
-    );
+const [HERE, BEFORE, BEHIND] = [nameHash('class'), nameHash('class-1'), nameHash('class+1')];
 
-const seenAs = (where: string, classes: Features | undefined): number[] =>
-  (classes ?? []).map((name) => mixHash(nameHash(where), name));
+/** Of each word the phrase classes that cover it, and where in the phrase it stands. */
+function classesOf({ tokens, phrases }: Clause): number[][] {
+  const classes = tokens.map((): number[] => []);
+  for (const { from, to, classes: names } of phrases)
+    for (let at = from; at < to; at += 1)
+      for (const name of names) {
+        const hash = nameHash(name);
+        classes[at]?.push(hash, mixHash(mixHash(hash, at - from + 1), to - at));
+      }
+  return classes;
+}
+
+function addSeen(features: number[], where: number, classes: Features | undefined): void {
+  if (classes) for (const name of classes) features.push(mixHash(where, name));
+}
+
+const [WORD, TWO_WORDS] = [nameHash('w'), nameHash('w w+1')];
+const [LAST_WORD, NEXT_WORD] = [nameHash('w-1'), nameHash('w+1')];
+const [LAST_BUT_ONE, NEXT_BUT_ONE, LAST_TWO] = [nameHash('w-2'), nameHash('w+2'), nameHash('w-1 w')];
 
 function nearWords({ tokens }: Clause, at: number): number[] {
   const hash = (index: number) => tokens[index]?.hash ?? 0;
   return [
-    mixHash(nameHash('w'), hash(at)),
-    mixHash(nameHash('w-1'), hash(at - 1)),
-    mixHash(nameHash('w+1'), hash(at + 1)),
-    mixHash(nameHash('w-2'), hash(at - 2)),
-    mixHash(nameHash('w+2'), hash(at + 2)),
-    mixHash(nameHash('w w+1'), mixHash(hash(at), hash(at + 1))),
-    mixHash(nameHash('w-1 w'), mixHash(hash(at - 1), hash(at))),
+    mixHash(WORD, hash(at)),
+    mixHash(LAST_WORD, hash(at - 1)),
+    mixHash(NEXT_WORD, hash(at + 1)),
+    mixHash(LAST_BUT_ONE, hash(at - 2)),
+    mixHash(NEXT_BUT_ONE, hash(at + 2)),
+    mixHash(TWO_WORDS, mixHash(hash(at), hash(at + 1))),
+    mixHash(LAST_TWO, mixHash(hash(at - 1), hash(at))),
   ];
 }
 
-function placeOf({ tokens, phrases }: Clause, at: number): number[] {
-  const marks = (part: Clause['tokens']) => Math.min(3, part.filter(({ mark }) => mark !== '').length);
+const START = numberHashes('start', 0, FARTHEST);
+const END = numberHashes('end', 0, FARTHEST);
+const SIZE = numberHashes('size', 0, 10);
+const FROM_VERB = numberHashes('from verb', -FARTHEST, FARTHEST);
+const NO_VERB = nameHash('from verb none');
+const MARKS_BEFORE = numberHashes('marks before', 0, MOST_MARKS);
+const MARKS_BEHIND = numberHashes('marks behind', 0, MOST_MARKS);
+
+/** Where each word of a clause stands; words must be asked for in order. */
+function placesIn({ tokens, phrases }: Clause): (at: number, features: number[]) => void {
   const verb = phrases.find(({ classes }) => classes.some((name) => name.startsWith('verb-')))?.from;
-  const fromVerb = verb === undefined ? 'none' : Math.max(-FARTHEST, Math.min(FARTHEST, at - verb));
-  return [
-    `start ${Math.min(at, FARTHEST)}`,
-    `end ${Math.min(tokens.length - at, FARTHEST)}`,
-    `size ${Math.min(10, Math.ceil(tokens.length / 3))}`,
-    `mark ${tokens[at]?.mark} ${tokens[at - 1]?.mark ?? 'start'}`,
-    `from verb ${fromVerb}`,
-    `marks before ${marks(tokens.slice(0, at))}`,
-    `marks behind ${marks(tokens.slice(at, -1))}`,
-  ].map(nameHash);
+  const isMarked = (at: number) => Number((tokens[at]?.mark ?? '') !== '');
+  let before = 0;
+  // The mark behind the last word ends the clause.
+  let behind = tokens.reduce((sum, _, at) => sum + isMarked(at), 0) - isMarked(tokens.length - 1);
+  return (at, features) => {
+    features.push(
+      START(at),
+      END(tokens.length - at),
+      SIZE(Math.ceil(tokens.length / 3)),
+      nameHash(`mark ${tokens[at]?.mark} ${tokens[at - 1]?.mark ?? 'start'}`),
+      verb === undefined ? NO_VERB : FROM_VERB(at - verb),
+      MARKS_BEFORE(before),
+      MARKS_BEHIND(behind),
+    );
+    before += isMarked(at);
+    if (at < tokens.length - 1) behind -= isMarked(at);
+  };
 }
 
-function spanFeatures({ tokens, times, mentions }: Clause, at: number): number[] {
+const [TIMED, DIGIT] = [nameHash('timed'), nameHash('digit')];
+const [MENTION, MENTION_AT_START, CAPITAL] = [
+  eitherHash('mention'),
+  eitherHash('mention at start'),
+  eitherHash('capital'),
+];
+
+function addSpans(features: number[], { tokens, times, mentions }: Clause, at: number): void {
   const { text = '', from = 0 } = tokens[at] ?? {};
   const mention = mentions.find((one) => one.from <= at && at < one.to);
-  return [
-    ...(times.some((time) => from >= time.from && from < time.to) ? ['timed'] : []),
-    ...(mention ? [`mention ${mention.isCalled}`, `mention at start ${mention.from === 0}`] : []),
-    ...(/^\p{Lu}/u.test(text) ? [`capital ${at === 0}`] : []),
-    ...(/\d/u.test(text) ? ['digit'] : []),
-  ].map(nameHash);
+  if (times.some((time) => from >= time.from && from < time.to)) features.push(TIMED);
+  if (mention) {
+    features.push(mention.isCalled ? MENTION.yes : MENTION.no);
+    features.push(mention.from === 0 ? MENTION_AT_START.yes : MENTION_AT_START.no);
+  }
+  if (hasCapital(text)) features.push(at === 0 ? CAPITAL.yes : CAPITAL.no);
+  if (/\d/u.test(text)) features.push(DIGIT);
 }

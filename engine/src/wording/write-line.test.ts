@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { isFact } from '../reader/certainty.ts';
-import { readMeeting } from '../reader/read-meeting.ts';
+import { isFact } from '../extract/certainty.ts';
+import { extractMeeting } from '../extract/extract-meeting.ts';
 
 type Said = readonly (readonly [speaker: string, text: string])[];
 
 const read = (lines: Said) =>
-  readMeeting({
+  extractMeeting({
     meetingDate: '2026-11-18',
     turns: lines.map(([speaker, text]) => ({ speaker, text, startMs: null, endMs: null })),
   });
@@ -30,6 +30,29 @@ test('figures are written as minutes need them', () => {
   ];
   const [decision] = read(said).decisions.filter(isFact);
   expect(decision?.text).toContain('185 triệu đồng');
+});
+
+test('a choice that is only named keeps the verb that settles it', () => {
+  const said: Said = [['An', 'Chúng ta chốt phương án B.']];
+  expect(read(said).decisions.map(({ text }) => text)).toEqual(['Chốt phương án B']);
+});
+
+test('figures keep what joins them, and may stand before what follows', () => {
+  const said: Said = [
+    ['An', 'Chúng ta quyết định chi 35 triệu cho quảng cáo từ 8/12.'],
+    ['Bình', 'Vâng, em đồng ý.'],
+  ];
+  const [decision] = read(said).decisions;
+  expect(decision?.text).toMatch(/35 triệu đồng.*8\/12/u);
+});
+
+test('a task is not worded by the task before it', () => {
+  const said: Said = [
+    ['Anh Nam', 'Lan gửi bảng giá mới cho khách trước thứ sáu nhé.'],
+    ['Lan', 'Vâng, tôi sẽ gửi bảng giá mới cho khách trước thứ sáu.'],
+    ['Hoa', 'Em sẽ tính lại chi phí vận chuyển trước thứ tư.'],
+  ];
+  expect(titles(said)).toEqual(['Gửi bảng giá mới cho khách', 'Tính lại chi phí vận chuyển']);
 });
 
 test('words of another turn make it evidence of the line', () => {

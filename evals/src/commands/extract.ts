@@ -1,6 +1,6 @@
+import { isFact } from '@hopgon/engine/extract/certainty';
 import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
-import { isFact } from '@hopgon/engine/reader/certainty';
-import type { ActionItem, Extraction, Statement } from '@hopgon/engine/reader/extraction';
+import type { ActionItem, Extraction, Statement } from '@hopgon/engine/extract/extraction';
 import { type JsonRecord, readText } from '../read-json.ts';
 import { readTurns } from '../read-turns.ts';
 

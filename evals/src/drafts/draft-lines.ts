@@ -1,3 +1,4 @@
+import { createComposer } from '@hopgon/engine/drafting/create-composer';
 import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
 import { summariseMeeting } from '@hopgon/engine/summarise/summarise-meeting';
 import { supportCheck } from '@hopgon/engine/support/check-support';
@@ -13,14 +14,21 @@ export type DraftLine = SupportLine & {
 /** The lines that minutes are drafted with: all findings, and the summary lines that state none of them. */
 export function draftLines({ date: meetingDate, turns }: Meeting): DraftLine[] {
   const extraction = extractMeeting({ meetingDate, turns });
-  const { vừa: summary } = summariseMeeting({ turns, extraction });
-  const lines: Omit<DraftLine, 'isMarked'>[] = [
-    ...summary
+  const { composeFindings, composeText } = createComposer({ meetingDate, turns });
+  const found = composeFindings(extraction);
+  const summaries = summariseMeeting({ turns, extraction });
+  const said = new Map(
+    [...summaries.vừa, ...summaries['chi tiết']]
       .filter(({ result }) => result === undefined)
-      .map(({ text, evidence }) => ({ kind: 'text' as const, text, evidence })),
-    ...extraction.decisions.map(({ text, evidence }) => ({ kind: 'decision' as const, text, evidence })),
-    ...extraction.openQuestions.map(({ text, evidence }) => ({ kind: 'question' as const, text, evidence })),
-    ...extraction.actionItems.map(({ title: text, evidence, assignee, deadline }) => ({
+      .map((line) => [line.text, line]),
+  );
+  const lines: Omit<DraftLine, 'isMarked'>[] = [
+    ...[...said.values()].map((line) => ({
+      ...{ kind: 'text' as const, text: composeText(line), evidence: line.evidence },
+    })),
+    ...found.decisions.map(({ text, evidence }) => ({ kind: 'decision' as const, text, evidence })),
+    ...found.openQuestions.map(({ text, evidence }) => ({ kind: 'question' as const, text, evidence })),
+    ...found.actionItems.map(({ title: text, evidence, assignee, deadline }) => ({
       ...{ kind: 'task' as const, text, evidence, assignee, deadline },
     })),
   ];

@@ -1,6 +1,6 @@
 import { isNumbered } from '@hopgon/engine/clauses/people';
-import { isFact } from '@hopgon/engine/reader/certainty';
-import { readMeeting } from '@hopgon/engine/reader/read-meeting';
+import { isFact } from '@hopgon/engine/extract/certainty';
+import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
 import { listFiles, loadJson, recordsOf } from '../load-data.ts';
 import { scoredLine } from '../load-meetings.ts';
 import { type Figure, share } from '../measure.ts';
@@ -38,7 +38,7 @@ function ownersIn(file: string): { owner: string | null; found: string | null }[
     ...scoredLine(task, 'title'),
     owner: readOptionalText(task, 'assignee'),
   }));
-  const { actionItems } = readMeeting({ meetingDate: readText(record, 'date'), turns: readTurns(record) });
+  const { actionItems } = extractMeeting({ meetingDate: readText(record, 'date'), turns: readTurns(record) });
   const items = actionItems.filter(isFact).map((item) => ({ ...item, text: item.title }));
   const pairs = matchPairs(gold, items, { least: TITLE_LEAST, byEvidence: true });
   return pairs.map(([i, j]) => ({ owner: gold[i]?.owner ?? null, found: named(items[j]?.assignee) }));

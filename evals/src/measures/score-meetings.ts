@@ -1,5 +1,5 @@
-import { isFact } from '@hopgon/engine/reader/certainty';
-import type { Extraction } from '@hopgon/engine/reader/extraction';
+import { isFact } from '@hopgon/engine/extract/certainty';
+import type { Extraction } from '@hopgon/engine/extract/extraction';
 import type { Meeting } from '../load-meetings.ts';
 import { matchPairs, type Scored } from '../scoring/match-pairs.ts';
 import { sameAssignee } from '../scoring/same-assignee.ts';

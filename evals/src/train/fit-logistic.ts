@@ -14,13 +14,24 @@ export type FitOptions = {
   readonly minAuthors: number;
 };
 
+/** The entries that an earlier model gives most weight; only they get one. */
+export function heaviestEntries({ weights }: LinearModel, most: number): ReadonlySet<number> {
+  const entries = [...weights.keys()].filter((entry) => weights[entry] !== 0);
+  const byWeight = entries.sort((one, other) => Math.abs(weights[other] ?? 0) - Math.abs(weights[one] ?? 0));
+  return new Set(byWeight.slice(0, most));
+}
+
 type ExampleRow = { readonly indexes: Uint32Array; readonly isTrue: boolean };
 
 const FIRST_SQUARE = 1e-3;
 
 /** Logistic regression over hashed features by AdaGrad; the order of examples is fixed, so the same data give the same weights. */
-export function fitLogistic(examples: readonly Example[], options: FitOptions): LinearModel {
-  const rows = readRows(examples, options);
+export function fitLogistic(
+  examples: readonly Example[],
+  options: FitOptions,
+  allowed?: ReadonlySet<number>,
+): LinearModel {
+  const rows = readRows(examples, options, allowed);
   const weights = new Float32Array(2 ** options.bits);
   const squares = new Float32Array(weights.length).fill(FIRST_SQUARE);
   const positives = rows.filter(({ isTrue }) => isTrue).length;
@@ -50,8 +61,12 @@ function sum(weights: Float32Array, indexes: Uint32Array, bias: number): number 
   return total;
 }
 
-function readRows(examples: readonly Example[], options: FitOptions): ExampleRow[] {
-  const kept = keptIndexes(examples, options);
+function readRows(
+  examples: readonly Example[],
+  options: FitOptions,
+  allowed?: ReadonlySet<number>,
+): ExampleRow[] {
+  const kept = keptIndexes(examples, options, allowed);
   return examples.map(({ isTrue }, at) => ({ indexes: kept[at] ?? new Uint32Array(), isTrue }));
 }
 
@@ -59,13 +74,15 @@ function readRows(examples: readonly Example[], options: FitOptions): ExampleRow
 function keptIndexes(
   examples: readonly Example[],
   { bits, minExamples, minAuthors }: FitOptions,
+  allowed?: ReadonlySet<number>,
 ): Uint32Array[] {
   const size = 2 ** bits;
   const counts = new Uint32Array(size);
   const authors = [...new Set(examples.map(({ author }) => author))];
   const seen = new Uint32Array(size);
   const rows = examples.map(({ features, author }) => {
-    const indexes = Uint32Array.from(features, (feature) => feature & (size - 1));
+    const indexes = new Uint32Array(features.length);
+    for (let at = 0; at < features.length; at += 1) indexes[at] = (features[at] ?? 0) & (size - 1);
     const bit = 1 << (authors.indexOf(author) & 31);
     for (const index of indexes) {
       counts[index] = (counts[index] ?? 0) + 1;
@@ -75,7 +92,10 @@ function keptIndexes(
   });
   const isKept = (index: number) =>
     (counts[index] ?? 0) >= minExamples && countBits(seen[index] ?? 0) >= minAuthors;
-  return rows.map((indexes) => indexes.filter(isKept));
+  const kept = new Uint8Array(size);
+  for (let index = 0; index < size; index += 1)
+    kept[index] = Number(isKept(index) && (allowed === undefined || allowed.has(index)));
+  return rows.map((indexes) => indexes.filter((index) => kept[index] === 1));
 }
 
 function countBits(mask: number): number {

@@ -6,23 +6,25 @@ import {
   draftStatements,
   draftTasks,
   type TaskDraft,
-} from '@hopgon/engine/reader/draft-findings';
-import { type MeetingView, viewMeeting } from '@hopgon/engine/reader/meeting-view';
+} from '@hopgon/engine/extract/draft-findings';
+import { type MeetingView, viewMeeting } from '@hopgon/engine/extract/meeting-view';
 import { writeLine } from '@hopgon/engine/wording/write-line';
 import { clauseExamples, commitmentExamples, titleExamples } from './clause-examples.ts';
-import { type FitOptions, fitLogistic } from './fit-logistic.ts';
+import { type FitOptions, fitLogistic, heaviestEntries } from './fit-logistic.ts';
 import { fitRankedTrees, fitTrees, type TreeOptions } from './fit-trees.ts';
 import { type LineCase, lineCases, lineWordExamples } from './line-examples.ts';
 import { linkExamples } from './link-examples.ts';
 import { assigneeExamples, deadlineExamples, factExamples, isAbout, matchDrafts } from './rank-examples.ts';
 import type { Kind, TrainingMeeting } from './training-meeting.ts';
 
-const CLAUSE: FitOptions = { bits: 18, epochs: 10, rate: 0.03, shrink: 2e-2, minExamples: 8, minAuthors: 3 };
+const CLAUSE: FitOptions = { bits: 18, epochs: 10, rate: 0.03, shrink: 2e-2, minExamples: 8, minAuthors: 4 };
+/** A model of a clause is fitted again on the features that weigh most in a first one: as many as the weights' file may hold. */
+const MOST_FEATURES = 45_000;
 const WORD: FitOptions = { bits: 16, epochs: 10, rate: 0.05, shrink: 5e-3, minExamples: 4, minAuthors: 2 };
 const GROWN = { leaves: 8, rate: 0.05, shrink: 5, signShare: 0.4, exampleShare: 0.7 };
 const LINK: TreeOptions = { ...GROWN, leastExamples: 50, trees: 150, exampleShare: 0.5 };
-const RANK: TreeOptions = { ...GROWN, leastExamples: 20, trees: 200 };
-const FACT: TreeOptions = { ...GROWN, leastExamples: 30, trees: 150 };
+const RANK: TreeOptions = { ...GROWN, rate: 0.04, leastExamples: 20, trees: 260 };
+const FACT: TreeOptions = { ...GROWN, rate: 0.035, shrink: 10, leastExamples: 30, trees: 220 };
 const NONE: LinearModel = { weights: new Float32Array(1), scale: 1, bias: 0 };
 const NO_TREES: Forest = forestOf([], 0, []);
 
@@ -49,7 +51,7 @@ export function fitFirst(
         one.features.map((features) => scoreOf(first, features)),
       ),
     );
-    return fitLogistic(preferring, CLAUSE);
+    return fitLogistic(preferring, CLAUSE, heaviestEntries(first, MOST_FEATURES));
   };
   return {
     boundary,
@@ -133,7 +135,7 @@ export type Drafts = Worded & {
 export function draftUnseen(unseen: Worded, words: Partial<Models>): Drafts {
   const models = { ...unseen.models, ...words };
   const write = <Kept extends Draft>(drafts: readonly Kept[]) =>
-    drafts.map((draft) => ({ ...draft, text: writeLine(draft, unseen.view, models).text }));
+    drafts.map((draft) => ({ ...draft, text: (draft.line ?? writeLine(draft, unseen.view, models)).text }));
   return {
     ...unseen,
     models,

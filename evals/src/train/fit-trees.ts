@@ -54,7 +54,7 @@ function boost(
   const share = examples.filter(({ isTrue }) => isTrue).length / examples.length;
   const bias = Math.log(share / (1 - share));
   const scores = new Float64Array(examples.length).fill(bias);
-  const values = examples.map(({ signs }) => table.names.map((name) => signs[name] ?? 0));
+  const values = examples.map(({ signs }) => signs.values);
   const trees: TreeNode[][] = [];
   for (let round = 0; round < options.trees; round += 1) {
     const slopes = slopesOf(examples, scores, groups, chancesOf);

@@ -1,6 +1,6 @@
 import type { Models } from '@hopgon/engine/classify/models';
-import { findMatters } from '@hopgon/engine/reader/draft-findings';
-import type { MeetingView } from '@hopgon/engine/reader/meeting-view';
+import { findMatters } from '@hopgon/engine/extract/draft-findings';
+import type { MeetingView } from '@hopgon/engine/extract/meeting-view';
 import { findPassages, type Matter, type Passage } from '@hopgon/engine/wording/passages';
 import { matchPairs, type Scored } from '../scoring/match-pairs.ts';
 import { plainWords } from '../scoring/text-overlap.ts';

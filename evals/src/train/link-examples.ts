@@ -1,4 +1,4 @@
-import type { MeetingView, ScoredClause } from '@hopgon/engine/reader/meeting-view';
+import type { MeetingView, ScoredClause } from '@hopgon/engine/extract/meeting-view';
 import { linksTo, taskCandidates } from '@hopgon/engine/resolve/same-task';
 import type { SignedExample } from './fit-trees.ts';
 import type { TrainingMeeting } from './training-meeting.ts';

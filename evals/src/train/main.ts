@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { finishDrafts } from '@hopgon/engine/reader/read-meeting';
+import { finishDrafts } from '@hopgon/engine/extract/extract-meeting';
 import { listMeetings, loadMeeting } from '../load-meetings.ts';
 import { renderTable, type ScoredMeeting } from '../measures/meeting-table.ts';
 import { calibrationTable } from './calibration-table.ts';

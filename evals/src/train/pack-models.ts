@@ -8,15 +8,20 @@ import type { PackedForest } from './packed-forests.ts';
 import type { PackedModel } from './packed-models.ts';
 `;
 const LARGEST = 127;
-/** Smaller weights hardly change a score, and there are very many of them. */
-const LEAST = 8;
+/** Smaller weights are left out where scores are only compared; where they are probabilities none is. */
+const LEAST_WEIGHT = 8;
+const LEAST_EXACT_WEIGHT = 1;
+const EXACT: readonly string[] = ['task', 'decision', 'question'];
 
 /** The module that holds the weights of all models. */
 export function packModels(models: Models, factFrom: Readonly<Record<string, number>>): string {
   const all = Object.entries(models);
   const linear = all.flatMap(([name, model]) => {
     if ('roots' in model) return [];
-    const { bits, scale, bias, weights } = packModel(model);
+    const { bits, scale, bias, weights } = packModel(
+      model,
+      EXACT.includes(name) ? LEAST_EXACT_WEIGHT : LEAST_WEIGHT,
+    );
     return [`  ${name}: { bits: ${bits}, scale: ${scale}, bias: ${bias}, weights: '${weights}' },\n`];
   });
   const forests = all.flatMap(([name, model]) =>
@@ -35,7 +40,7 @@ ${forests.join('')}} satisfies Record<string, PackedForest>;
 }
 
 /** Weights as signed bytes; what is next to zero, less than `least` of 127, is left out. */
-export function packModel({ weights, bias }: LinearModel, least = LEAST): PackedModel {
+export function packModel({ weights, bias }: LinearModel, least = LEAST_WEIGHT): PackedModel {
   let most = 0;
   for (const weight of weights) most = Math.max(most, Math.abs(weight));
   const scale = Number(((most || 1) / LARGEST).toPrecision(6));

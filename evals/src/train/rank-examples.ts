@@ -1,5 +1,5 @@
-import type { Draft, TaskDraft } from '@hopgon/engine/reader/draft-findings';
-import type { MeetingView } from '@hopgon/engine/reader/meeting-view';
+import type { Draft, TaskDraft } from '@hopgon/engine/extract/draft-findings';
+import type { MeetingView } from '@hopgon/engine/extract/meeting-view';
 import { deadlineCandidates } from '@hopgon/engine/resolve/deadline';
 import type { Candidate } from '@hopgon/engine/resolve/rank-candidates';
 import type { GoldItem } from '../load-meetings.ts';

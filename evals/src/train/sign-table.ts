@@ -9,8 +9,11 @@ export type SignTable = { readonly names: readonly string[]; readonly columns: r
 const MOST_BINS = 32;
 
 export function tableOf(examples: readonly { readonly signs: Signs }[]): SignTable {
-  const names = Object.keys(examples[0]?.signs ?? {});
-  return { names, columns: names.map((name) => columnOf(examples.map(({ signs }) => signs[name] ?? 0))) };
+  const names = examples[0]?.signs.names ?? [];
+  return {
+    names,
+    columns: names.map((_, at) => columnOf(examples.map(({ signs }) => signs.values[at] ?? 0))),
+  };
 }
 
 /** Edges halfway between neighbouring values, about as many examples in each bin. */

@@ -240,6 +240,7 @@ const theirRows = async (): Promise<string> => {
     'signing_certificates',
     'minutes_documents',
     'minutes_reads',
+    'minutes_rejections',
     'minutes_numbers',
     'minutes_counters',
     'minutes_settings',

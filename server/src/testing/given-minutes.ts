@@ -134,6 +134,7 @@ const analysisOf = (points: readonly object[]) => ({
     ...{ speakers: [], turns: 8, words: 16, questions: 0, durationMs: null, longestMonologue: null },
     ...{ balance: null, timesUnknown: '', isEstimated: false },
     interruptions: { value: null, reason: 'Không có giờ.' },
+    lostMs: 0,
     silenceMs: { value: null, reason: 'Không có giờ.' },
     agenda: { value: { covered: points.length, points }, reason: '' },
     punctuality: { value: null, reason: 'Không có giờ.' },

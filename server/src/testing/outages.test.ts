@@ -11,7 +11,7 @@ let app: TestApp;
 afterEach(() => app.close());
 
 async function start(parts: TestAppParts = {}) {
-  app = await startTestApp({}, parts);
+  app = await startTestApp({ LOG_LEVEL: 'warn' }, parts);
   return (await givenCompany(app)).owner;
 }
 
@@ -34,6 +34,9 @@ test('while the disk is full changes are refused, reading and sign-in go on; fre
   expect(await disk()).toBe('full');
   const refused = await owner.call(createMeeting, { body: { ...body, title: 'Không lưu được' } });
   expect(refused).toMatchObject(refusal('storage_full'));
+  const logged = lines.filter((line) => line.includes('storage_full'));
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).not.toContain('stack');
   expect((await owner.call(listMeetings)).value().meetings).toHaveLength(1);
   expect((await owner.call(findClashes, { body: { ...times, userIds: [] } })).status).toBe(200);
   expect((await app.call(login, { body: { email: owner.email, password } })).status).toBe(200);

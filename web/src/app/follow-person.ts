@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetUnsentLines } from '../data/meetings/unsent-lines.ts';
 import { forgetUnsentNotes } from '../data/notes/unsent-notes.ts';
 import { keptForms } from '../lib/forms/kept-forms.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
@@ -20,6 +21,7 @@ export function followPerson(queryClient: QueryClient, recheck: () => Promise<vo
     if (next === undefined) {
       if (session.wasLeft()) {
         forgetUnsentNotes();
+        forgetUnsentLines();
         keptForms.forgetAll();
       }
       // The page that is being left would read again what is taken from under it, and be refused.

@@ -28,10 +28,22 @@ const roomsRoute = createRoute({
   component: lazyPart(() => import('../features/rooms/rooms-page.tsx'), 'RoomsPage'),
 });
 
+const glossaryRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/glossary',
+  component: lazyPart(() => import('../features/glossary/glossary-page.tsx'), 'GlossaryPage'),
+});
+
 const minutesSettingsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/minutes',
   component: lazyPart(() => import('../features/minutes/settings-page.tsx'), 'MinutesSettingsPage'),
+});
+
+const minutesPlacesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/minutes/places',
+  component: lazyPart(() => import('../features/minutes/templates/places-page.tsx'), 'PlacesPage'),
 });
 
 const auditRoute = createRoute({
@@ -51,7 +63,9 @@ export const settingsRoutes = settingsRoute.addChildren([
   companyRoute,
   daysRoute,
   roomsRoute,
+  glossaryRoute,
   minutesSettingsRoute,
+  minutesPlacesRoute,
   auditRoute,
   accountRoute,
 ]);

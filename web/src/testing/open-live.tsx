@@ -14,7 +14,7 @@ import { company, idOf, me, meetingOf, wholeMeetingOf } from './sample-data.ts';
 
 const liveMeeting = wholeMeetingOf(meetingOf(7, { title: 'Giao ban xưởng tuần 47', status: 'ongoing' }));
 
-const livePersonOf = (number: number, name: string, rest: Partial<LivePerson> = {}): LivePerson => ({
+export const livePersonOf = (number: number, name: string, rest: Partial<LivePerson> = {}): LivePerson => ({
   ...{ id: idOf(number), isMember: true, name, part: 'attendee', attendance: 'unrecorded', reason: '' },
   ...{ stays: [], isPresent: false, isVisiting: false },
   ...rest,

@@ -1,4 +1,6 @@
+import { readCompany } from '@hopgon/contract/companies/routes';
 import { readAdoptedMinutes } from '@hopgon/contract/minutes/delivery/routes';
+import type { Seat } from '@hopgon/contract/minutes/legal/schemas';
 import {
   acceptMinutesLines,
   createMinutesLine,
@@ -17,7 +19,7 @@ import { type ChangedLines, withChangedLines } from '../data/meetings/minutes-li
 import { MinutesTab } from '../features/meetings/minutes/minutes-tab.tsx';
 import type { Api, ReceivedCall } from './answer-calls.ts';
 import { renderInApp } from './render-in-app.tsx';
-import { idOf, me, meetingOf, wholeMeetingOf } from './sample-data.ts';
+import { company, idOf, me, meetingOf, wholeMeetingOf } from './sample-data.ts';
 
 const instant = '2026-11-20T02:22:00Z';
 const by = { userId: me.id, displayName: me.displayName };
@@ -37,12 +39,19 @@ export const lineOf = (number: number, text: string, rest: Partial<MinutesLine> 
   source: null,
   unsupported: [],
   terms: null,
+  motionId: null,
   reading: null,
   confirmed: { by, at: instant },
   accepted: null,
   itemId: null,
   marks: [],
   version: 1,
+  ...rest,
+});
+
+const seatOf = (rest: Partial<Seat> = {}): Seat => ({
+  ...{ isMember: true, weight: null, certificate: '', certificateOn: null, representative: '' },
+  ...{ proxyPaper: '', isProxyAccepted: false, isDissenting: false, dissent: '', isOnBoard: false },
   ...rest,
 });
 
@@ -56,6 +65,7 @@ export const personOf = (number: number, name: string, rest: Partial<MinutesPers
   attendance: 'unrecorded',
   reason: '',
   hasApproved: false,
+  seat: seatOf(),
   ...rest,
 });
 
@@ -98,9 +108,12 @@ export const minutesOf = (rest: Partial<Minutes> = {}): Minutes => ({
   companyName: 'Nội thất Gỗ Vân',
   parentName: '',
   recipients: ['Các thành viên dự họp', 'Lưu: VT, hồ sơ'],
+  ownTemplate: null,
   sections,
   people: [personOf(1, me.displayName, { part: 'chair', attendance: 'in-person' })],
   closing: ['Cuộc họp kết thúc vào 09 giờ 15, ngày 20 tháng 11 năm 2026./.'],
+  legal: null,
+  signers: ['secretary', 'chair'],
   drafted: { by, at: instant },
   reviewed: null,
   adopted: null,
@@ -120,6 +133,7 @@ export const minutesOf = (rest: Partial<Minutes> = {}): Minutes => ({
     quorum: { present: 1, members: 1, needed: 1 },
     approvalsMissing: 0,
     waitUntil: null,
+    legal: [],
   },
   suggestionCount: 0,
   openComments: 0,
@@ -165,22 +179,27 @@ export async function openMinutes(api: Api, first: Minutes | null = minutesOf())
   };
   api.reply(readAdoptedMinutes, () => ({}));
   api.reply(readMe, () => me);
+  api.reply(readCompany, () => company);
   api.reply(readMinutes, () => ({ minutes: known, editions: [], can: { draft: true } }));
   api.reply(readTranscript, () => ({ transcript: null, analysis: null, versions: 0 }));
   api.reply(listTurns, () => ({ turns: [], total: 0 }));
   api.reply(listMinutesComments, () => ({ comments: [] }));
-  api.reply(updateMinutesLine, (call) => {
-    const { version: _seen, confirmed: _confirmed, ...part } = bodyOf(call);
-    return update(String(call.params.minutesLineId), part);
-  });
-  api.reply(createMinutesLine, (call) => {
+  const accept = () => {
+    api.reply(updateMinutesLine, (call) => {
+      const { version: _seen, confirmed: _confirmed, ...part } = bodyOf(call);
+      return update(String(call.params.minutesLineId), part);
+    });
+    api.reply(createMinutesLine, createLine);
+  };
+  const createLine = (call: ReceivedCall) => {
     const { sectionId, afterId = null, text, kind } = bodyOf(call);
     created += 1;
     const line = lineOf(100 + created, String(text), kind === 'decision' ? { kind } : {});
     const placed = { line, sectionId: String(sectionId), afterId: afterId === null ? null : String(afterId) };
     change({ placed: [placed] });
     return placed;
-  });
+  };
+  accept();
   api.reply(moveMinutesLine, (call) => {
     const { sectionId, afterId } = bodyOf(call);
     const { line } = update(String(call.params.minutesLineId), {});
@@ -222,6 +241,8 @@ export async function openMinutes(api: Api, first: Minutes | null = minutesOf())
         if (known) known = { ...known, people: now };
         return { people: now };
       }),
+    /** The server takes lines again. */
+    accept,
     texts: () => known?.sections.map(({ lines }) => lines.map(({ text }) => text)),
     update,
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Body, Call, Threshold, VotingRules } from '../../governance/schemas.ts';
 import { Id, Instant, meetingParams } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
 import {
@@ -9,8 +10,9 @@ import {
   MotionText,
   MotionWay,
   MotionWeighting,
+  PaperCount,
+  PaperDetails,
   ShareWeight,
-  Threshold,
 } from './schemas.ts';
 
 const motionParams = z.object({ meetingId: Id, motionId: Id });
@@ -35,12 +37,13 @@ export const readMotionDefaults = defineRoute({
   path: '/api/v1/meetings/:meetingId/live/motion-defaults',
   summary: 'Read what a new vote begins with',
   description:
-    'More than half for quorum and ratio, and the shares people had in the last weighted vote of a meeting that the caller may edit.',
+    'The rules of the company, the body and call of the last vote of the meeting, and the shares people had in the last weighted vote of a meeting that the caller may edit.',
   access: 'meeting-run',
   params: meetingParams,
   reply: z.object({
-    quorum: Threshold,
-    ratio: Threshold,
+    rules: VotingRules,
+    body: Body.nullable(),
+    call: Call,
     shares: z.array(z.object({ userId: Id, weight: z.number() })),
   }),
   failures: [...ofRoom, 'not_allowed'],
@@ -51,13 +54,16 @@ export const openMotion = defineRoute({
   path: '/api/v1/meetings/:meetingId/live/motions',
   summary: 'Open a vote',
   description:
-    'Of everybody who is invited to take part; `voters` says more about some of them. In the meeting one at a time; a written vote has a deadline.',
+    'Of everybody who is invited to take part; `voters` says more about some of them. In the meeting one at a time; a written vote has a deadline. With `body`, quorum, ratio and weighting are those of the company for it, and what the request says of them is not used.',
   access: 'meeting-run',
   idempotent: true,
   params: meetingParams,
   body: z.object({
     text: MotionText,
     agendaItemId: Id.nullable().default(null),
+    body: Body.nullable().default(null),
+    call: Call.default(1),
+    isSpecial: z.boolean().default(false),
     way: MotionWay.default('meeting'),
     isSecret: z.boolean().default(false),
     weighting: MotionWeighting.default('head'),
@@ -68,6 +74,8 @@ export const openMotion = defineRoute({
       .array(
         z.object({
           userId: Id,
+          /** Someone invited who does not belong to the body has no vote. */
+          isMember: z.boolean().default(true),
           weight: ShareWeight.optional(),
           exclusion: ExclusionReason.nullable().default(null),
           proxy: MotionProxy.nullable().default(null),
@@ -112,6 +120,41 @@ export const voteOnMotion = defineRoute({
     'motion_own_device',
     'ballot_cast',
     'too_many_requests',
+  ],
+});
+
+const byHand = z.object({
+  text: MotionText,
+  agendaItemId: Id.nullable().default(null),
+  body: Body.nullable().default(null),
+  call: Call.default(1),
+  isSpecial: z.boolean().default(false),
+  way: MotionWay.default('meeting'),
+  isSecret: z.boolean().default(false),
+  weighting: MotionWeighting.default('head'),
+  /** Until when ballots had to come back; of a written vote. */
+  deadline: Instant.nullable().default(null),
+  count: PaperCount,
+  ...PaperDetails.partial().shape,
+});
+
+export const recordPaperVote = defineRoute({
+  method: 'POST',
+  path: '/api/v1/meetings/:meetingId/live/motions/paper',
+  summary: 'Record the result of a vote on paper',
+  description:
+    'As it was counted by hand, with the scan of the ballots or a note of how. Ratio and quorum are those of the company.',
+  access: 'meeting-run',
+  idempotent: true,
+  params: meetingParams,
+  body: byHand,
+  reply: Motion,
+  failures: [
+    ...ofChange,
+    'motions_full',
+    'motion_deadline_wrong',
+    'motion_paper_missing',
+    'motion_count_wrong',
   ],
 });
 

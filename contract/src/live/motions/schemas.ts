@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Body, Call, Threshold } from '../../governance/schemas.ts';
 import { Id, Instant, line, text } from '../../primitives.ts';
 import { longestMotion } from './limits.ts';
 
@@ -16,13 +17,6 @@ export type MotionWeighting = z.infer<typeof MotionWeighting>;
 
 export const MotionState = z.enum(['open', 'closed', 'cancelled']);
 export type MotionState = z.infer<typeof MotionState>;
-
-/** A share that must be reached (`inclusive`: "từ 65%") or passed ("quá 50%"). */
-export const Threshold = z.object({
-  percent: z.number().min(0).max(100).multipleOf(0.01),
-  inclusive: z.boolean(),
-});
-export type Threshold = z.infer<typeof Threshold>;
 
 /** In any unit: percent, shares, or money; at most two decimals. */
 export const ShareWeight = z.number().min(0.01).max(100_000_000_000).multipleOf(0.01);
@@ -56,12 +50,54 @@ export type MotionVoter = z.infer<typeof MotionVoter>;
 const Count = z.object({ votes: z.int(), weight: z.number() });
 export type MotionCount = z.infer<typeof Count>;
 
+const mostBallots = 10_000_000;
+/** People and their weight, as somebody counted them. */
+const CountedByHand = z.object({
+  votes: z.int().min(0).max(mostBallots),
+  weight: z.number().min(0).max(100_000_000_000).multipleOf(0.01),
+});
+
+/** Ballots of one choice on paper; `names` says whose they are, where that is known. */
+const CountedChoice = CountedByHand.extend({ names: line(2000).default('') });
+
+/** The result of a vote on paper. */
+export const PaperCount = z.object({
+  /** All who have a vote here. */
+  entitled: CountedByHand,
+  /** Those who were there, or sent a ballot. */
+  attending: CountedByHand,
+  /** Those of them who may not vote on this. */
+  excluded: CountedByHand,
+  for: CountedChoice,
+  against: CountedChoice,
+  none: CountedChoice,
+  invalid: CountedByHand,
+});
+export type PaperCount = z.infer<typeof PaperCount>;
+
+/** What a vote on paper has beside its counts. */
+export const PaperDetails = z.object({
+  /** Who may not vote on this, and why. */
+  exclusion: line(500),
+  /** How and by whom it was counted. */
+  note: line(500),
+  /** The scan among the papers of the meeting. */
+  paperId: Id.nullable(),
+  /** What the chair chose, which decides a tie of a board; null where that is not known. */
+  chairChoice: MotionChoice.nullable(),
+});
+
 export const Motion = z.object({
   id: Id,
   /** 1 for the first of the meeting. */
   number: z.int(),
   text: z.string(),
   agendaItemId: Id.nullable(),
+  /** Whose decision it is; null for one that no law has rules for. */
+  body: Body.nullable(),
+  call: Call,
+  /** Whether the law or the charter asks more for it. */
+  isSpecial: z.boolean(),
   way: MotionWay,
   isSecret: z.boolean(),
   weighting: MotionWeighting,
@@ -80,6 +116,12 @@ export const Motion = z.object({
   /** What the ratio is of: who attends and may vote; of a written vote, everybody who may. */
   base: Count,
   cast: Count,
+  /** Ballots that count for no choice. */
+  invalid: Count,
+  /** Of a vote on paper; null for one with ballots in the app. */
+  paper: PaperDetails.extend({
+    names: z.object({ for: z.string(), against: z.string(), none: z.string() }),
+  }).nullable(),
   hasQuorum: z.boolean(),
   /** The least weight in favour that passes it. */
   needed: z.number(),

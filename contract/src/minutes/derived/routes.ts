@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, meetingParams, Nothing } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
-import { MinutesRecipients } from '../schemas.ts';
+import { DocxLayout, MinutesFormat, MinutesRecipients } from '../schemas.ts';
 import { DerivedDocument, DerivedKind, DerivedLines, DerivedTitle } from './schemas.ts';
 
 const derivedParams = z.object({ meetingId: Id, derivedId: Id });
@@ -32,9 +32,11 @@ export const createDerivedDocument = defineRoute({
     title: DerivedTitle,
     lineIds: DerivedLines,
     recipients: MinutesRecipients.default([]),
+    /** The company's default for the kind when not given; null for the standard layout. */
+    ownTemplateId: Id.nullable().optional(),
   }),
   reply: DerivedDocument,
-  failures: [...ofChange, 'minutes_line_not_found', 'minutes_documents_full'],
+  failures: [...ofChange, 'minutes_line_not_found', 'minutes_documents_full', 'minutes_template_not_found'],
 });
 
 export const publishDerivedDocument = defineRoute({
@@ -64,10 +66,11 @@ export const renderDerivedFile = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/minutes/documents/:derivedId/file',
   summary: 'Download a document written from the minutes',
-  description: 'Once it is issued, `pdf` is the file that was issued, byte for byte.',
+  description:
+    'Once it is issued, `pdf` is the file that was issued, byte for byte. `txt` is short, to be pasted into a message.',
   access: 'meeting-view',
   params: derivedParams,
-  query: z.object({ format: z.enum(['docx', 'pdf']) }),
+  query: z.object({ format: MinutesFormat, layout: DocxLayout }),
   file: 'application/octet-stream',
   reply: Nothing,
   failures: [
@@ -75,6 +78,7 @@ export const renderDerivedFile = defineRoute({
     'minutes_not_found',
     'minutes_document_not_found',
     'minutes_file_lost',
+    'minutes_template_refused',
     'server_busy',
     'too_many_requests',
   ],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from '../../primitives.ts';
-import { MinutesHeading, MinutesNumber, MinutesRecipients } from '../schemas.ts';
+import { ChosenTemplate, MinutesHeading, MinutesNumber, MinutesRecipients } from '../schemas.ts';
 
 /** Thông báo kết luận, trích biên bản, nghị quyết: written from locked minutes. */
 export const DerivedKind = z.enum(['notice', 'extract', 'resolution']);
@@ -18,6 +18,8 @@ export const DerivedDocument = z.object({
   /** Trích yếu. */
   title: z.string(),
   recipients: MinutesRecipients,
+  /** Null for the standard layout. */
+  ownTemplate: ChosenTemplate.nullable(),
   /** The lines of the minutes it says, in their order. */
   lineIds: z.array(Id),
   state: z.enum(['draft', 'issued', 'void']),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, meetingParams, Nothing } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
-import { MinutesFormat, SignaturePart } from '../schemas.ts';
+import { DocxLayout, MinutesFormat, SignaturePart } from '../schemas.ts';
 
 const Edition = z.coerce.number().int().min(1).max(1000).optional();
 
@@ -10,12 +10,13 @@ export const renderMinutesFile = defineRoute({
   path: '/api/v1/meetings/:meetingId/minutes/file',
   summary: 'Download the minutes',
   description:
-    'Before adoption a file says "DỰ THẢO"; after it, `pdf` is the file that was adopted, byte for byte. `txt` is short, to be pasted into a message.',
+    'Before adoption a file says "DỰ THẢO"; after it, `pdf` is the file that was adopted, byte for byte. `docx` is laid out by the company’s own template where the minutes have one, unless `layout` says otherwise. `txt` is short, to be pasted into a message.',
   access: 'meeting-view',
   params: meetingParams,
   query: z.object({
     format: MinutesFormat,
     edition: Edition,
+    layout: DocxLayout,
   }),
   file: 'application/octet-stream',
   reply: Nothing,
@@ -23,6 +24,7 @@ export const renderMinutesFile = defineRoute({
     'meeting_not_found',
     'minutes_not_found',
     'minutes_file_lost',
+    'minutes_template_refused',
     'server_busy',
     'too_many_requests',
   ],

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Id, LocalDate, meetingParams, Version } from '../../primitives.ts';
-import { ReadingVersion } from '../../readings/schemas.ts';
 import { defineRoute } from '../../route.ts';
 import {
   AssigneeName,
@@ -12,7 +11,7 @@ import {
   MinutesLineVersion,
   mostMinutesLinesAtOnce,
 } from '../schemas.ts';
-import { MinutesSuggestion } from '../suggestions.ts';
+import { MinutesSuggestion, SuggestionIds, SuggestionSource } from '../suggestions.ts';
 
 const lineParams = z.object({ meetingId: Id, minutesLineId: Id });
 
@@ -73,11 +72,19 @@ export const updateMinutesLine = defineRoute({
     ...TaskInput.shape,
     /** Of a decision. */
     terms: DecisionTerms.optional(),
+    /** The vote of the meeting that made a decision. */
+    motionId: Id.nullable().optional(),
     evidence: MinutesEvidence.optional(),
     confirmed: z.boolean().optional(),
   }),
   reply: PlacedLine,
-  failures: [...ofLine, 'participant_not_member', 'evidence_unknown', 'minutes_terms_wrong'],
+  failures: [
+    ...ofLine,
+    'participant_not_member',
+    'evidence_unknown',
+    'minutes_terms_wrong',
+    'motion_not_found',
+  ],
 });
 
 export const moveMinutesLine = defineRoute({
@@ -141,23 +148,27 @@ export const restoreMinutesLine = defineRoute({
 export const listMinutesSuggestions = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/minutes/suggestions',
-  summary: 'List readings that the minutes do not have',
+  summary: 'List what the meeting said and the minutes do not have',
   access: 'meeting-edit',
   params: meetingParams,
-  reply: z.object({ suggestions: z.array(MinutesSuggestion) }),
+  reply: z.object({
+    suggestions: z.array(MinutesSuggestion),
+    /** Those somebody rejected. */
+    rejected: z.array(MinutesSuggestion),
+  }),
   failures: ['meeting_not_found', 'not_allowed', 'minutes_not_found'],
 });
 
-export const importReadings = defineRoute({
+export const importMinutesSuggestions = defineRoute({
   method: 'POST',
-  path: '/api/v1/meetings/:meetingId/minutes/lines/import',
-  summary: 'Put readings into the minutes',
+  path: '/api/v1/meetings/:meetingId/minutes/suggestions/import',
+  summary: 'Put suggestions into the minutes',
   description: 'Each under the agenda item it belongs to, or in `sectionId`. The caller accepts them.',
   access: 'meeting-edit',
   idempotent: true,
   params: meetingParams,
   body: z.object({
-    readings: z.array(ReadingVersion).min(1).max(mostMinutesLinesAtOnce),
+    sources: z.array(SuggestionSource).min(1).max(mostMinutesLinesAtOnce),
     sectionId: Id.optional(),
   }),
   reply: z.object({ lines: z.array(PlacedLine) }),
@@ -169,4 +180,26 @@ export const importReadings = defineRoute({
     'minutes_section_not_found',
     'minutes_lines_full',
   ],
+});
+
+export const rejectMinutesSuggestions = defineRoute({
+  method: 'POST',
+  path: '/api/v1/meetings/:meetingId/minutes/suggestions/reject',
+  summary: 'Suggest these for the minutes no more',
+  access: 'meeting-edit',
+  params: meetingParams,
+  body: z.object({ ids: SuggestionIds }),
+  reply: z.object({}),
+  failures: ofChange,
+});
+
+export const restoreMinutesSuggestions = defineRoute({
+  method: 'POST',
+  path: '/api/v1/meetings/:meetingId/minutes/suggestions/restore',
+  summary: 'Suggest rejected ones again',
+  access: 'meeting-edit',
+  params: meetingParams,
+  body: z.object({ ids: SuggestionIds }),
+  reply: z.object({}),
+  failures: ofChange,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VotingRules } from '../../governance/schemas.ts';
 import { Id, Instant, line, Version } from '../../primitives.ts';
 import { AdoptedBy, MinutesRecipients, MinutesState, OrganisationName } from '../schemas.ts';
 
@@ -12,8 +13,11 @@ export const MinutesSettings = z.object({
   adoptedBy: AdoptedBy,
   /** How many days people have to object, where silence adopts. */
   silenceDays: z.int().min(1).max(60),
-  /** The share of the invited members who must be present; null for more than half. */
-  quorumPercent: z.int().min(1).max(100).nullable(),
+  /** Quorum and ratio, for votes in meetings and for their minutes. */
+  votingRules: VotingRules,
+  /** Mã số doanh nghiệp and trụ sở chính, for minutes the law asks them of; may be empty. */
+  enterpriseCode: line(20),
+  headOffice: line(300),
   /** The first number of a year, where the company goes on from a register on paper. */
   firstNumber: z.int().min(1).max(100_000),
   /** Nơi nhận of new minutes. */

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { FileHash, Id } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
 import { SignerProof } from '../../security/schemas.ts';
-import { Minutes, SignaturePart } from '../schemas.ts';
+import { Minutes, PersonalPart } from '../schemas.ts';
 
 export const signMinutesElectronically = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/minutes/signatures/:part/electronic',
   summary: 'Sign the adopted PDF electronically',
   description:
-    'As the person the minutes name, proved again by password or second factor. `hash` is that of the PDF that was adopted as the caller read it. With both signatures the minutes are locked.',
+    'As the person the minutes name, proved again by password or second factor. `hash` is that of the PDF that was adopted as the caller read it. With all signatures the minutes are locked.',
   access: 'meeting-view',
-  params: z.object({ meetingId: Id, part: SignaturePart }),
+  params: z.object({ meetingId: Id, part: PersonalPart }),
   body: z.object({ hash: FileHash, proof: SignerProof }),
   reply: Minutes,
   failures: [

@@ -67,6 +67,7 @@ export const adoptMinutes = defineRoute({
     'minutes_attendance_missing',
     'minutes_approvals_missing',
     'minutes_waiting',
+    'minutes_legal_unmet',
     'server_busy',
     'company_busy',
     'not_ready',
@@ -78,12 +79,12 @@ export const signMinutes = defineRoute({
   path: '/api/v1/meetings/:meetingId/minutes/signatures/:signed',
   summary: 'Upload the scan of signed minutes',
   description:
-    'PDF, PNG or JPEG of at most 20 MB. Signers upload their own; the secretary may upload that of both. With both signatures the minutes are locked.',
+    'PDF, PNG or JPEG of at most 20 MB. Signers upload their own; the secretary may upload that of both. `members`: the paper signed by all others who attended and agreed, where chair or secretary refuses to sign. With all signatures the minutes are locked.',
   access: 'meeting-view',
   upload: 'file',
   idempotent: true,
   bodyLimit: scanLimit + 64 * 1024,
-  params: z.object({ meetingId: Id, signed: z.enum(['secretary', 'chair', 'both']) }),
+  params: z.object({ meetingId: Id, signed: z.enum(['secretary', 'chair', 'members', 'both']) }),
   reply: Minutes,
   failures: [
     ...ofStep,

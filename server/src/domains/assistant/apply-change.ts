@@ -4,9 +4,13 @@ import type { World } from '../../platform/world.ts';
 import { createActionItem } from '../action-items/create-action-item.ts';
 import { createMeeting } from '../meetings/core/create-meeting.ts';
 import { createSeries } from '../meetings/series/create-series.ts';
+import { draftMinutes } from '../minutes/document/draft-minutes.ts';
 import { capitalize } from './render/capitalize.rules.ts';
 
-export type ChangeWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'newId'>;
+export type ChangeWorld = Pick<
+  World,
+  'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'minutesReader' | 'newId'
+>;
 
 /** Does what a card said, with the rights its person has now; mails leave after `sendAfter`. */
 export async function applyChange(
@@ -17,6 +21,10 @@ export async function applyChange(
 ): Promise<{ meetingId: string | null; actionItemId: string | null }> {
   if (change.kind === 'meeting') {
     return { meetingId: await makeMeeting(world, scope, change, sendAfter), actionItemId: null };
+  }
+  if (change.kind === 'minutes') {
+    await draftMinutes(world, scope, { meetingId: change.meetingId });
+    return { meetingId: null, actionItemId: null };
   }
   const { title, assignee, deadline, priority } = change;
   const item = await createActionItem(world, scope, {

@@ -6,6 +6,7 @@ import type { ParsedMessage, Question } from './parse/parsed-message.rules.ts';
 import { planAgenda } from './plan/plan-agenda.rules.ts';
 import { planFreeTime } from './plan/plan-free-time.rules.ts';
 import { planChange, planNextMeeting } from './plan/plan-meetings.rules.ts';
+import { planMinutes } from './plan/plan-minutes.rules.ts';
 import { planRecord } from './plan/plan-record.rules.ts';
 import { planSchedule } from './plan/plan-schedule.rules.ts';
 import { planSearch } from './plan/plan-search.rules.ts';
@@ -17,6 +18,7 @@ import { renderFreeTime } from './render/render-free-time.rules.ts';
 import { renderGreeting, renderThanks } from './render/render-greeting.rules.ts';
 import { renderHelp } from './render/render-help.rules.ts';
 import { renderChange, renderNextMeeting } from './render/render-meetings.rules.ts';
+import { renderMinutes } from './render/render-minutes.rules.ts';
 import { renderRecord } from './render/render-record.rules.ts';
 import { renderSchedule } from './render/render-schedule.rules.ts';
 import { renderSearch } from './render/render-search.rules.ts';
@@ -27,6 +29,7 @@ import { findMeetingsByWords } from './resolve/find-meetings-by-words.ts';
 import { readOwnDay } from './resolve/read-own-day.ts';
 import { resolveAgenda } from './resolve/resolve-agenda.ts';
 import { resolveFreeTime } from './resolve/resolve-free-time.ts';
+import { resolveMinutes } from './resolve/resolve-minutes.ts';
 import { resolveNextMeeting } from './resolve/resolve-next-meeting.ts';
 import { resolveOffers } from './resolve/resolve-offers.ts';
 import { resolvePassages } from './resolve/resolve-passages.ts';
@@ -90,6 +93,8 @@ async function answerParsed(
     case 'figures':
     case 'decisions':
       return renderRecord(planRecord(asked, await resolveRecord(world, scope, asked)));
+    case 'minutes':
+      return renderMinutes(planMinutes(asked, await resolveMinutes(world, scope, asked)));
     case 'question':
       return renderSearch(planSearch(asked, await resolvePassages(world, scope, asked, meetingId)));
     case 'impossible-time':

@@ -1,6 +1,7 @@
 import type { renderInvitationLetter as route } from '@hopgon/contract/calendar/routes';
 import type { QueryOf } from '@hopgon/contract/route';
 import type { FileReply } from '../../platform/http/file-binder.ts';
+import { oneChunk } from '../../platform/http/one-chunk.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
@@ -61,10 +62,6 @@ export async function renderLetter(
     keep: 'never',
     name: `Giấy mời - ${fileName(meeting.title)}.${format}`,
     type: types[format],
-    chunks: once(bytes),
+    chunks: oneChunk(bytes),
   };
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

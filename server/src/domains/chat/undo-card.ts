@@ -22,7 +22,8 @@ export async function undoCard(
       if (found?.state === 'undone') return found;
       throw new Failure(undoRefusal(found));
     }
-    await undoChange(world, tx, { meetingId: taken.meeting_id, actionItemId: taken.action_item_id });
+    const { change, meeting_id: meetingId, action_item_id: actionItemId } = taken;
+    await undoChange(world, tx, { change, meetingId, actionItemId });
     tx.afterCommit(() => world.hub.wake({ userIds: [key.userId], topics: ['chat'] }));
     return { ...taken, meeting_id: null, action_item_id: null };
   });

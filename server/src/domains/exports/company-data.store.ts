@@ -132,13 +132,29 @@ export const companyDataStore = {
   transcripts: (async (db, viewerId, after, limit) => {
     const { rows } = await sql<ExportedRow>`
       select t.id, jsonb_build_object('id', t.id, 'meetingId', t.meeting_id, 'version', t.version, 'name', t.name,
-        'createdAt', t.created_at, 'content', t.content, 'corrections', (select coalesce(jsonb_agg(jsonb_build_object(
-          'turn', c.index, 'before', c.before, 'after', c.after, 'by', c.corrected_by, 'at', c.corrected_at)
+        'createdAt', t.created_at, 'content', t.content,
+        'parts', (select coalesce(jsonb_agg(jsonb_build_object('number', p.number, 'name', p.name, 'firstTurn', p.first_turn,
+          'offsetMs', p.offset_ms, 'skipped', p.skipped, 'addedAt', p.added_at, 'content', p.content) order by p.number), '[]')
+          from transcript_parts p where p.company_id = t.company_id and p.transcript_id = t.id), 'gaps', (select coalesce(jsonb_agg(jsonb_build_object(
+          'beforeTurn', l.index, 'fromMs', l.start_ms - l.gap_ms, 'toMs', l.start_ms) order by l.index), '[]')
+          from transcript_turns l where l.company_id = t.company_id and l.transcript_id = t.id and l.gap_ms is not null), 'corrections', (select coalesce(jsonb_agg(jsonb_build_object(
+          'turn', c.index, 'before', c.before, 'after', c.after, 'by', c.corrected_by, 'byGlossary', c.by_glossary,
+          'at', c.corrected_at)
           order by c.index, c.number), '[]') from turn_corrections c
           where c.company_id = t.company_id and c.transcript_id = t.id), 'analysis', t.analysis - '{summary,decisions,openQuestions}'::text[]) as row
       from transcripts t join ${meetingsAsSql(viewerId)} m on m.company_id = t.company_id and m.id = t.meeting_id
       where t.company_id = ${boundCompanyId} and m.may_find and (${after}::uuid is null or t.id > ${after}::uuid)
       order by t.id limit ${limit}`.execute(db);
+    return rows;
+  }) satisfies PageOf,
+
+  glossary: (async (db, _viewerId, after, limit) => {
+    const { rows } = await sql<ExportedRow>`
+      select g.id, jsonb_build_object('id', g.id, 'written', g.written, 'spoken', g.spoken, 'asks', g.asks,
+        'state', g.state, 'createdAt', g.created_at, 'updatedAt', g.updated_at) as row
+      from glossary_terms g
+      where g.company_id = ${boundCompanyId} and (${after}::uuid is null or g.id > ${after}::uuid)
+      order by g.id limit ${limit}`.execute(db);
     return rows;
   }) satisfies PageOf,
 };

@@ -61,6 +61,7 @@ async function* entriesOf(scope: CompanyScope): AsyncGenerator<ZipEntry> {
   yield { name: 'bien-ban.json', content: pages(companyDataStore.minutes, 20) };
   // One by one: a transcript may hold millions of characters.
   yield { name: 'ban-ghi.json', content: pages(companyDataStore.transcripts, 1) };
+  yield { name: 'tu-dien.json', content: pages(companyDataStore.glossary, 500) };
   yield { name: 'nhat-ky.json', content: array(eachEntry(scope)) };
 }
 

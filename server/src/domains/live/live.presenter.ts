@@ -1,3 +1,4 @@
+import type { Threshold } from '@hopgon/contract/governance/schemas';
 import type { LiveMeeting } from '@hopgon/contract/live/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { AgendaItemRow } from '../agenda/list-agenda-items.ts';
@@ -22,6 +23,8 @@ interface Presented {
   readonly visitorIds: readonly string[];
   readonly speakers: readonly SpeakerRow[];
   readonly mayRun: boolean;
+  /** Of the company. */
+  readonly quorum: Threshold;
 }
 
 export function presentLiveMeeting(parts: Presented): LiveMeeting {
@@ -43,7 +46,7 @@ export function presentLiveMeeting(parts: Presented): LiveMeeting {
       registeredAt: speaker.registered_at.toISOString(),
       invitedAt: speaker.invited_at?.toISOString() ?? null,
     })),
-    quorum: quorumAt(parts.people, moment),
+    quorum: quorumAt(parts.people, moment, parts.quorum),
     can: { run: mayRun && isHeld, start: mayRun && isHeld && mayStartAt(new Date(meeting.startsAt), now) },
   };
 }

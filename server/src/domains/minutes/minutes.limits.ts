@@ -14,6 +14,12 @@ export const limitScans = (limiter: Limiter, userId: string): void => {
   limiter.spend(scansOfPerson, `minutes/scans/${userId}`);
 };
 
+const templatesOfPerson: Limit = { most: 60, window: hour };
+
+export const limitTemplates = (limiter: Limiter, userId: string): void => {
+  limiter.spend(templatesOfPerson, `minutes/templates/${userId}`);
+};
+
 const signaturesOfPerson: Limit = { most: 60, window: hour };
 const codesOfNetwork: Limit = { most: 60, window: 10 * minute };
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@hopgon/contract/failure';
-import type { AdoptedBy, MinutesState, SignaturePart } from '@hopgon/contract/minutes/schemas';
+import type { AdoptedBy, MinutesState, PersonalPart, SignaturePart } from '@hopgon/contract/minutes/schemas';
 
 /** What a person who may view the meeting is to its minutes. */
 export interface MinutesStanding {
@@ -57,9 +57,9 @@ export const minutesPolicy = {
   read: step(() => true, ['adopted', 'locked']),
 };
 
-/** Signers upload their own scan; the secretary may upload that of both. */
-const uploads = ({ isChair, isSecretary }: MinutesStanding, part: SignaturePart): boolean =>
-  isSecretary || (part === 'chair' && isChair);
+/** Signers upload their own scan; the secretary may upload that of both, who edits the one that all others signed. */
+const uploads = ({ isChair, isSecretary, isEditor }: MinutesStanding, part: SignaturePart): boolean =>
+  isSecretary || (part === 'chair' && isChair) || (part === 'members' && isEditor);
 
 export const signaturePolicy = {
   sign: (standing: MinutesStanding, parts: readonly SignaturePart[]): Refusal =>
@@ -70,7 +70,7 @@ export const signaturePolicy = {
     ) ??
     unless(standing.state === 'adopted', 'minutes_state'),
   /** Nobody signs for another. */
-  signElectronically: (standing: MinutesStanding, part: SignaturePart): Refusal =>
+  signElectronically: (standing: MinutesStanding, part: PersonalPart): Refusal =>
     view(standing) ??
     unless(part === 'chair' ? standing.isChair : standing.isSecretary, 'not_allowed') ??
     unless(standing.state === 'adopted', 'minutes_state'),

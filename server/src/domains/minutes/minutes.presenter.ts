@@ -1,11 +1,18 @@
-import type { Minutes, MinutesPerson, MinutesSignature } from '@hopgon/contract/minutes/schemas';
+import type {
+  ChosenTemplate,
+  Minutes,
+  MinutesPerson,
+  MinutesSignature,
+} from '@hopgon/contract/minutes/schemas';
 import { closingOf } from './document/closing.rules.ts';
+import { seatOf } from './legal/seat.rules.ts';
+import { signersOf } from './legal/signers.rules.ts';
 import { presentLine } from './lines/lines.presenter.ts';
 import type { LineRow } from './lines/lines.store.ts';
-import type { ReadingsById } from './lines/marks.rules.ts';
+import type { LineSources } from './lines/marks.rules.ts';
 import type { MinutesRow, PersonRow, SectionRow, SignatureRow } from './minutes.store.ts';
 import { formatMinutesNumber } from './register/numbers.rules.ts';
-import { checkMinutes, hasApproved } from './steps/checks.rules.ts';
+import { hasApproved } from './steps/checks.rules.ts';
 
 export interface DocumentParts {
   readonly row: MinutesRow;
@@ -14,9 +21,10 @@ export interface DocumentParts {
   readonly people: readonly PersonRow[];
   readonly signatures: readonly SignatureRow[];
   /** Null once nothing is held against them any more. */
-  readonly readings: ReadingsById | null;
+  readonly sources: LineSources | null;
   readonly suggestionCount: number;
   readonly openComments: number;
+  readonly checks: Minutes['checks'];
   readonly can: Minutes['can'];
 }
 
@@ -48,6 +56,7 @@ export const presentPerson = (row: PersonRow, revision: number): MinutesPerson =
   attendance: row.attendance,
   reason: row.reason,
   hasApproved: hasApproved(row, revision),
+  seat: seatOf(row),
 });
 
 const presentSignature = (row: SignatureRow): MinutesSignature => ({
@@ -80,8 +89,19 @@ function presentSteps(row: MinutesRow) {
   };
 }
 
+interface ChosenTemplateRow {
+  readonly own_template_id: string | null;
+  readonly own_template_name: string | null;
+  readonly own_template_version: number | null;
+}
+
+export const presentChosenTemplate = (row: ChosenTemplateRow): ChosenTemplate | null =>
+  row.own_template_id === null
+    ? null
+    : { id: row.own_template_id, name: row.own_template_name ?? '', version: row.own_template_version };
+
 export function presentMinutes(parts: DocumentParts): Minutes {
-  const { row, sections, lines, people, signatures, readings } = parts;
+  const { row, sections, lines, people, signatures, sources } = parts;
   const { old_number: number, old_symbol: symbol } = row;
   return {
     id: row.id,
@@ -102,22 +122,25 @@ export function presentMinutes(parts: DocumentParts): Minutes {
     companyName: row.company_name,
     parentName: row.parent_name,
     recipients: row.recipients,
+    ownTemplate: presentChosenTemplate(row),
     sections: sections.map(({ id, title, agenda_item_id: agendaItemId }) => ({
       id,
       title,
       agendaItemId,
       lines: lines
         .filter(({ section_id: sectionId }) => sectionId === id)
-        .map((line) => presentLine(line, readings)),
+        .map((line) => presentLine(line, sources)),
     })),
     people: people.map((person) => presentPerson(person, row.revision)),
     closing: closingOf(row),
+    legal: row.legal,
+    signers: [...signersOf(row)],
     ...presentSteps(row),
     signatures: signatures.map(presentSignature),
     hash: row.pdf_hash,
     fileHash: row.signed_hash ?? row.pdf_hash,
     code: row.code,
-    checks: checkMinutes(row, lines, people),
+    checks: parts.checks,
     suggestionCount: parts.suggestionCount,
     openComments: parts.openComments,
     can: parts.can,

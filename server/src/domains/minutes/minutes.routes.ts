@@ -1,3 +1,4 @@
+import { importVotes as importVotesRoute } from '@hopgon/contract/minutes/legal/routes';
 import * as lines from '@hopgon/contract/minutes/lines/routes';
 import * as document from '@hopgon/contract/minutes/routes';
 import * as waiting from '@hopgon/contract/minutes/waiting/routes';
@@ -10,20 +11,25 @@ import { removeMinutesPerson } from './document/remove-minutes-person.ts';
 import { saveMinutesSections } from './document/save-minutes-sections.ts';
 import { updateMinutes } from './document/update-minutes.ts';
 import { updateMinutesPeople } from './document/update-minutes-people.ts';
+import { importVotes } from './legal/import-votes.ts';
 import { acceptMinutesLines } from './lines/accept-minutes-lines.ts';
 import { createMinutesLine } from './lines/create-minutes-line.ts';
 import { deleteMinutesLine } from './lines/delete-minutes-line.ts';
-import { importReadings } from './lines/import-readings.ts';
-import { listMinutesSuggestions } from './lines/list-minutes-suggestions.ts';
 import { moveMinutesLine } from './lines/move-minutes-line.ts';
 import { refreshMinutesLine } from './lines/refresh-minutes-line.ts';
 import { restoreMinutesLine } from './lines/restore-minutes-line.ts';
 import { updateMinutesLine } from './lines/update-minutes-line.ts';
+import { importMinutesSuggestions } from './suggestions/import-minutes-suggestions.ts';
+import { listMinutesSuggestions } from './suggestions/list-minutes-suggestions.ts';
+import { rejectMinutesSuggestions } from './suggestions/reject-minutes-suggestions.ts';
+import { restoreMinutesSuggestions } from './suggestions/restore-minutes-suggestions.ts';
 
 import { listWaitingMinutes } from './waiting/list-waiting-minutes.ts';
 
 export function minutesRoutes(bind: Bind, world: World): void {
-  bind(document.readMinutes, ({ scope, params, query }) => readMinutes(scope, { ...params, ...query }));
+  bind(document.readMinutes, ({ scope, params, query }) =>
+    readMinutes(world, scope, { ...params, ...query }),
+  );
   bind(waiting.listWaitingMinutes, ({ scope }) => listWaitingMinutes(scope));
   bind(document.draftMinutes, ({ scope, params, body }) =>
     draftMinutes(world, scope, { ...params, ...body }),
@@ -60,8 +66,17 @@ export function minutesRoutes(bind: Bind, world: World): void {
     deleteMinutesLine(world, scope, { ...params, ...query }),
   );
   bind(lines.restoreMinutesLine, ({ scope, params }) => restoreMinutesLine(world, scope, params));
-  bind(lines.listMinutesSuggestions, ({ scope, params }) => listMinutesSuggestions(scope, params.meetingId));
-  bind(lines.importReadings, ({ scope, params, body }) =>
-    importReadings(world, scope, { ...params, ...body }),
+  bind(importVotesRoute, ({ scope, params }) => importVotes(world, scope, params.meetingId));
+  bind(lines.listMinutesSuggestions, ({ scope, params }) =>
+    listMinutesSuggestions(world, scope, params.meetingId),
+  );
+  bind(lines.importMinutesSuggestions, ({ scope, params, body }) =>
+    importMinutesSuggestions(world, scope, { ...params, ...body }),
+  );
+  bind(lines.rejectMinutesSuggestions, ({ scope, params, body }) =>
+    rejectMinutesSuggestions(world, scope, { ...params, ...body }),
+  );
+  bind(lines.restoreMinutesSuggestions, ({ scope, params, body }) =>
+    restoreMinutesSuggestions(world, scope, { ...params, ...body }),
   );
 }

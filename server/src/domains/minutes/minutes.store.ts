@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { MinutesPeopleTable, MinutesTable } from './minutes.tables.ts';
+import './templates/templates.tables.ts';
 
 const minutesRows = (db: Db) =>
   db
@@ -15,6 +16,7 @@ const minutesRows = (db: Db) =>
     .leftJoin('minutes_numbers as n', 'n.minutes_id', 'd.id')
     .leftJoin('minutes as old', 'old.id', 'd.replaces_id')
     .leftJoin('minutes_numbers as oldNumber', 'oldNumber.minutes_id', 'd.replaces_id')
+    .leftJoin('minutes_templates as own', 'own.id', 'd.own_template_id')
     .leftJoin('minutes_codes as c', (on) =>
       on.onRef('c.minutes_id', '=', 'd.id').onRef('c.hash', '=', 'd.pdf_hash'),
     )
@@ -34,6 +36,7 @@ const minutesRows = (db: Db) =>
       'old.edition as old_edition',
       'oldNumber.number as old_number',
       'oldNumber.symbol as old_symbol',
+      'own.name as own_template_name',
     ]);
 
 export type MinutesRow = Awaited<ReturnType<typeof minutesStore.list>>[number];
@@ -54,6 +57,13 @@ export const minutesStore = {
   /** Held until the transaction ends. */
   lock: (db: Db, id: string) =>
     db.selectFrom('minutes').select('id').where('id', '=', id).forUpdate().execute(),
+
+  /** With everything that belongs to it; false where somebody changed it since it was made. */
+  deleteUnchanged: async (db: Db, id: string): Promise<boolean> => {
+    const { rows } = await sql<{ is_deleted: boolean | null }>`
+      select app.delete_unchanged_draft(${id}) as is_deleted`.execute(db);
+    return rows[0]?.is_deleted === true;
+  },
 
   insert: (db: Db, row: Insertable<MinutesTable>) => db.insertInto('minutes').values(row).execute(),
 
@@ -100,7 +110,7 @@ export const minutesStore = {
       .selectFrom('minutes_people')
       .select([
         ...(['id', 'place', 'user_id', 'guest_id', 'name', 'position', 'part', 'attendance'] as const),
-        ...(['reason', 'approved_revision', 'approved_at'] as const),
+        ...(['reason', 'approved_revision', 'approved_at', 'seat'] as const),
       ])
       .where('minutes_id', '=', minutesId)
       .orderBy('place')

@@ -1,4 +1,5 @@
 import type { ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import type { LegalFacts, Seat } from '@hopgon/contract/minutes/legal/schemas';
 import type { MinutesAct, MinutesContent, MinutesVersion } from '@hopgon/contract/minutes/remarks/schemas';
 import type {
   AdoptedBy,
@@ -31,7 +32,7 @@ export interface MinutesTable {
   company_name: string;
   parent_name: string;
   adopted_by: AdoptedBy;
-  quorum_percent: number | null;
+  legal: ColumnType<LegalFacts | null, string | null | undefined, string | null>;
   /** YYYY-MM-DD */
   wait_until: string | null;
   drafted_by: string;
@@ -45,6 +46,9 @@ export interface MinutesTable {
   pdf_hash: string | null;
   signed_file_id: string | null;
   signed_hash: string | null;
+  /** The company's own template its .docx is laid out by; the version is null until adoption. */
+  own_template_id: string | null;
+  own_template_version: number | null;
   locked_at: Date | null;
   cancelled_by: string | null;
   cancelled_at: Date | null;
@@ -81,7 +85,7 @@ export interface MinutesLinesTable {
   origin: MinutesOrigin;
   /** The note or vote of the meeting that it rests on. */
   note_id: ColumnType<string | null, string | null | undefined, never>;
-  motion_id: ColumnType<string | null, string | null | undefined, never>;
+  motion_id: ColumnType<string | null, string | null | undefined, string | null>;
   reading_id: string | null;
   reading_version: number | null;
   taken: ColumnType<TakenReading | null, string | null, string | null>;
@@ -117,6 +121,7 @@ export interface MinutesPeopleTable {
   reason: Generated<string>;
   approved_revision: number | null;
   approved_at: Date | null;
+  seat: ColumnType<Partial<Seat>, string | undefined, string>;
 }
 
 interface MinutesChangesTable {
@@ -164,6 +169,7 @@ declare module '../../platform/database/tables.ts' {
     minutes_changes: MinutesChangesTable;
     minutes_snapshots: MinutesSnapshotsTable;
     minutes_comments: MinutesCommentsTable;
+    minutes_rejections: { company_id: string; minutes_id: string; source_id: string; rejected_at: Date };
     minutes_counters: { company_id: string; year: number; symbol: string; last: number };
   }
 }

@@ -1,5 +1,6 @@
 import type { ReadingKind, SummaryLevel } from '@hopgon/contract/readings/schemas';
 import { formatDeadline, renderTaskLine } from '@hopgon/engine/summarise/render-task-line';
+import { openLead } from '@hopgon/engine/text/open-question';
 import type { LinePhrase } from './found-readings.rules.ts';
 import { type NamedSpeaker, renameSpeakers } from './speaker-names.rules.ts';
 
@@ -81,7 +82,8 @@ function correctedLine(line: SummaryRow, result: SummaryRow): string | null {
   if (result.kind === 'task') return taskLine(result, isOwn ? line.phrase : null, isOwn);
   if (isOwn && hasEngineText(result)) return null;
   const text = result.text.replace(/[.?!…\s]+$/u, '');
-  return result.kind === 'decision' ? `Thống nhất: ${text}.` : `Chưa rõ: ${text}?`;
+  if (result.kind === 'decision') return `Thống nhất: ${text}.`;
+  return text.startsWith(openLead) ? `${text}.` : `Chưa rõ: ${text}?`;
 }
 
 function taskLine(task: SummaryRow, phrase: LinePhrase | null, isOwn: boolean): string | null {

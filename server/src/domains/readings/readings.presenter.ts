@@ -1,5 +1,5 @@
 import type { Reading, ReadingMark } from '@hopgon/contract/readings/schemas';
-import { isFact } from '@hopgon/engine/reader/certainty';
+import { isFact } from '@hopgon/engine/extract/certainty';
 import { isClosed } from './reading-content.rules.ts';
 import type { ReadingRow } from './readings.store.ts';
 

@@ -174,8 +174,10 @@ test('what is read in the sample is what is said in it: the first analysis a new
   const content = sampleTranscript('Nguyễn Thị Mai');
   const source = { name: 'Bản mẫu', content, turns: null, meetingDate: '2026-11-23' };
   const { analysis, actionItems } = analyseSource(source);
-  expect(analysis.decisions.map(({ text }) => text)).toEqual(['Tăng giá năm phần trăm từ đầu tháng sau']);
-  expect(analysis.openQuestions.map(({ text }) => text)).toEqual(['Ai liên hệ nhà in cho đợt hàng tới?']);
+  expect(analysis.decisions.map(({ text }) => text)).toEqual(['Tăng giá 5% từ đầu tháng sau']);
+  expect(analysis.openQuestions.map(({ text }) => text)).toEqual([
+    'Chưa rõ ai liên hệ nhà in cho đợt hàng tới',
+  ]);
   expect(actionItems.map(({ title, assignee, deadline }) => [title, assignee, deadline])).toEqual([
     ['Gửi bảng giá mới cho khách', 'Nguyễn Thị Mai', '2026-11-27'],
     ['Tính lại chi phí vận chuyển', 'Kế toán', '2026-11-25'],

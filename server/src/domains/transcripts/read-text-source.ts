@@ -1,57 +1,14 @@
-import { transcriptLimit } from '@hopgon/contract/transcripts/schemas';
-import { decodeText } from '@hopgon/engine/transcript/decode-text';
-import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
-import type { Turn } from '@hopgon/engine/transcript/turn';
-import { readDocx } from '../../platform/documents/read-docx.ts';
-import { hasBinaryCharacters, kindOf } from './file-kind.rules.ts';
-import type { ReadResult, ReadText, TextSource, TurnRow } from './text.schemas.ts';
-import { agrees, isWordName } from './transcripts.rules.ts';
+import { gapsBefore } from '@hopgon/engine/transcript/gaps';
+import type { GlossaryEntry } from './glossary/glossary.schemas.ts';
+import { readSourceTurns } from './read-source-turns.ts';
+import type { ReadResult, TextSource } from './text.schemas.ts';
+import { turnRowsOf } from './turn-rows.rules.ts';
 
-/** More turns than this come from no meeting of two million characters. */
-const mostTurns = 100_000;
-const largestInt = 2_147_483_647;
-
-/** Decodes, checks and parses what came in. Pure; a fifth of a second for the longest. */
-export function readTextSource(source: TextSource): ReadResult {
-  const raw = source.kind === 'file' ? decodeFile(source.name, source.bytes) : source.text;
-  if (typeof raw !== 'string') return raw;
-  if (raw.length > transcriptLimit) return { refused: 'transcript_too_long' };
-  const content = tidy(raw);
-  if (content.length > transcriptLimit) return { refused: 'transcript_too_long' };
-  const { format, turns } = parseTranscript({ name: source.name, content });
-  if (source.kind === 'file' && !agrees(source.name, format)) return { refused: 'transcript_unreadable' };
-  if (turns.length === 0) return { refused: 'transcript_empty' };
-  if (turns.length > mostTurns) return { refused: 'transcript_too_long' };
-  return { format, content, turnCount: turns.length, turns: JSON.stringify(turns.map(turnRowOf)) };
+/** Reads what came in, and writes terms as the glossary has them. Pure. */
+export function readTextSource(source: TextSource, glossary: readonly GlossaryEntry[] = []): ReadResult {
+  const read = readSourceTurns(source);
+  if ('refused' in read) return read;
+  const { format, content, parsed } = read;
+  const rows = turnRowsOf(parsed.turns, gapsBefore(parsed.turns), glossary);
+  return { format, content, turnCount: rows.length, turns: JSON.stringify(rows) };
 }
-
-type Refused = Exclude<ReadResult, ReadText>;
-
-function decodeFile(name: string, bytes: Uint8Array): string | Refused {
-  const kind = kindOf(bytes);
-  if (kind === 'other') return { refused: 'transcript_kind_refused' };
-  if (kind === 'zip' || isWordName(name)) {
-    const words = kind === 'zip' && isWordName(name) ? readDocx(bytes, transcriptLimit) : null;
-    return words ?? { refused: 'transcript_unreadable' };
-  }
-  const { text } = decodeText(bytes);
-  return hasBinaryCharacters(text) ? { refused: 'transcript_unreadable' } : text;
-}
-
-// PostgreSQL takes neither a zero character nor half a surrogate pair.
-const tidy = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toWellFormed()
-    .replace(/(?![\t\n\r])\p{Cc}/gu, ' ');
-
-const turnRowOf = (turn: Turn, index: number): TurnRow => ({
-  index,
-  speaker: turn.speaker,
-  start_ms: toInt(turn.startMs),
-  end_ms: toInt(turn.endMs),
-  text: turn.text,
-});
-
-const toInt = (milliseconds: number | null): number | null =>
-  milliseconds === null || milliseconds < 0 || milliseconds > largestInt ? null : Math.round(milliseconds);

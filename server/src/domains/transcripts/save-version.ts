@@ -5,14 +5,16 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
 import { readCompany } from '../companies/company/read-company.ts';
+import { listActiveTerms } from '../glossary/list-active-terms.ts';
 import { notifyViewers } from '../meetings/core/notify-viewers.ts';
+import { placeStore } from './glossary/places.store.ts';
 import { speakerStore } from './speakers/speakers.store.ts';
 import type { ReadText, TextSource } from './text.schemas.ts';
 import { analyseTranscript } from './transcripts.jobs.ts';
 import { presentTranscript } from './transcripts.presenter.ts';
 import { transcriptStore } from './transcripts.store.ts';
 
-interface NewVersion {
+export interface NewVersion {
   readonly meetingId: string;
   /** As people read it. */
   readonly name: string;
@@ -44,6 +46,7 @@ export async function saveVersion(
       created_at: world.clock.now(),
     });
     await transcriptStore.insertTurns(tx.db, companyId, id, read.turns);
+    await placeStore.recordImported(tx.db, id, { by: tx.actor.userId, at: world.clock.now(), from: 0 });
     await speakerStore.nameTurns(tx.db, meetingId, id);
     const added = { companyId, meetingId, transcriptId: id, addedBy: tx.actor.userId };
     await world.bus.emit(tx, 'transcripts.added', added);
@@ -61,7 +64,8 @@ async function readSource(
   source: TextSource,
 ): Promise<ReadText> {
   const { companyId } = await scope.entry();
-  const read = await world.analyser.read(companyId, source).catch((error: unknown) => {
+  const glossary = await listActiveTerms(scope);
+  const read = await world.analyser.read(companyId, source, glossary).catch((error: unknown) => {
     throw failureOfWork(error);
   });
   if ('refused' in read) throw new Failure(read.refused);

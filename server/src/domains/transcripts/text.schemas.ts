@@ -1,4 +1,4 @@
-import { Turn as TurnShape } from '@hopgon/contract/transcripts/schemas';
+import { GlossaryPlace, Turn as TurnShape } from '@hopgon/contract/transcripts/schemas';
 import { z } from 'zod';
 
 /** What came in: a file's bytes under its name, or text somebody pasted. */
@@ -14,7 +14,11 @@ export const TurnRow = z.object({
   speaker: TurnShape.shape.speaker,
   start_ms: TurnShape.shape.startMs,
   end_ms: TurnShape.shape.endMs,
+  gap_ms: TurnShape.shape.gapMs,
   text: TurnShape.shape.text,
+  /** As the source has it, where the glossary wrote into `text`. */
+  original: TurnShape.shape.original,
+  glossary: z.array(GlossaryPlace).nullable(),
 });
 export type TurnRow = z.infer<typeof TurnRow>;
 
@@ -28,15 +32,39 @@ export const ReadText = z.object({
 });
 export type ReadText = z.infer<typeof ReadText>;
 
-export const ReadResult = z.union([
-  ReadText,
+export const TailTurn = TurnShape.pick({ speaker: true, startMs: true, endMs: true, text: true });
+
+/** What a further part goes behind. */
+export const PartBefore = z.object({
+  name: z.string(),
+  content: z.string(),
+  /** Characters of all parts. */
+  length: z.int(),
+  turnCount: z.int(),
+  /** Of the further part. */
+  number: z.int(),
+  /** JSON array of TailTurn. */
+  tail: z.string(),
+});
+export type PartBefore = z.infer<typeof PartBefore>;
+
+const Refused = z.object({
+  refused: z.enum([
+    'transcript_unreadable',
+    'transcript_kind_refused',
+    'transcript_too_long',
+    'transcript_empty',
+  ]),
+});
+export type Refused = z.infer<typeof Refused>;
+
+export const ReadPart = z.union([
+  ReadText.extend({ skipped: z.int(), offsetMs: z.int().nullable() }),
   z.object({
-    refused: z.enum([
-      'transcript_unreadable',
-      'transcript_kind_refused',
-      'transcript_too_long',
-      'transcript_empty',
-    ]),
+    refused: z.enum([...Refused.shape.refused.options, 'transcript_part_earlier', 'transcript_part_known']),
   }),
 ]);
+export type ReadPart = z.infer<typeof ReadPart>;
+
+export const ReadResult = z.union([ReadText, Refused]);
 export type ReadResult = z.infer<typeof ReadResult>;

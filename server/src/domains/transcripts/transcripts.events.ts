@@ -26,6 +26,14 @@ export interface SpeakerAssigned {
   readonly isKnown: boolean;
 }
 
+/** Turns from `turnCount` on are about to be deleted; a listener that relies on them throws. */
+export interface TranscriptShortened {
+  readonly companyId: string;
+  readonly meetingId: string;
+  readonly transcriptId: string;
+  readonly turnCount: number;
+}
+
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
     'transcripts.added': {
@@ -36,6 +44,7 @@ declare module '../../platform/events/bus.ts' {
     };
     'transcripts.analysed': TranscriptAnalysed;
     'transcripts.failed': TranscriptSettled;
+    'transcripts.shortened': TranscriptShortened;
     'transcripts.speaker-assigned': SpeakerAssigned;
   }
 }

@@ -10,6 +10,9 @@ export const presentTranscript = (row: TranscriptRow): Transcript => ({
   name: row.name,
   format: row.format,
   turnCount: row.turn_count,
+  parts: row.parts.map(({ number, name, firstTurn, turnCount, skipped }) => ({
+    ...{ number, name, firstTurn, turnCount, skipped },
+  })),
   correctedSince: row.corrected_since,
   state: row.state,
   problem: row.failure_code === null ? '' : problemText(row.failure_code),
@@ -43,7 +46,9 @@ export const presentTurn = (row: TurnRow): Turn => ({
   speaker: row.speaker,
   startMs: row.start_ms,
   endMs: row.end_ms,
+  gapMs: row.gap_ms,
   text: row.text,
   original: row.original,
   corrections: row.corrections,
+  glossary: row.glossary ?? [],
 });

@@ -21,6 +21,15 @@ export interface TranscriptRow
   uploader_name: string;
   /** Turns corrected after the analysis read them. */
   corrected_since: number;
+  parts: StoredPart[];
+}
+
+interface StoredPart {
+  number: number;
+  name: string;
+  firstTurn: number;
+  turnCount: number;
+  skipped: number;
 }
 
 const header = (db: Db) =>
@@ -43,6 +52,9 @@ const header = (db: Db) =>
         where c.company_id = t.company_id and c.transcript_id = t.id and c.corrected_at > t.analysed_at)`.as(
         'corrected_since',
       ),
+      sql<StoredPart[]>`(select coalesce(json_agg(json_build_object('number', p.number, 'name', p.name,
+        'firstTurn', p.first_turn, 'turnCount', p.turn_count, 'skipped', p.skipped) order by p.number), '[]')
+        from transcript_parts p where p.company_id = t.company_id and p.transcript_id = t.id)`.as('parts'),
     ]);
 
 export const transcriptStore = {
@@ -80,10 +92,14 @@ export const transcriptStore = {
   /** `turns` is a JSON array of rows: one parameter, however many there are. */
   insertTurns: (db: Db, companyId: string, transcriptId: string, turns: string) =>
     sql`
-      insert into transcript_turns (company_id, transcript_id, index, speaker, start_ms, end_ms, text)
-      select ${companyId}, ${transcriptId}, r.index, r.speaker, r.start_ms, r.end_ms, r.text
+      insert into transcript_turns
+        (company_id, transcript_id, index, speaker, start_ms, end_ms, gap_ms, text, original, corrections, glossary)
+      select ${companyId}, ${transcriptId}, r.index, r.speaker, r.start_ms, r.end_ms, r.gap_ms, r.text, r.original,
+        (r.original is not null)::int, nullif(r.glossary, 'null')
       from json_to_recordset(${turns}::json)
-        as r (index int, speaker text, start_ms int, end_ms int, text text)`.execute(db),
+        as r (index int, speaker text, start_ms int, end_ms int, gap_ms int, text text, original text, glossary jsonb)`.execute(
+      db,
+    ),
 
   find: (db: Db, id: string): Promise<TranscriptRow | undefined> =>
     header(db).where('t.id', '=', id).executeTakeFirst(),
@@ -114,7 +130,17 @@ export const transcriptStore = {
   listTurns: (db: Db, transcriptId: string, from: number, limit: number) =>
     db
       .selectFrom('transcript_turns')
-      .select(['index', 'speaker', 'start_ms', 'end_ms', 'text', 'original', 'corrections'])
+      .select([
+        'index',
+        'speaker',
+        'start_ms',
+        'end_ms',
+        'gap_ms',
+        'text',
+        'original',
+        'corrections',
+        'glossary',
+      ])
       .where('transcript_id', '=', transcriptId)
       .where('index', '>=', from)
       .orderBy('index')

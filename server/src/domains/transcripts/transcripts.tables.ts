@@ -1,3 +1,4 @@
+import type { GlossaryPlace } from '@hopgon/contract/transcripts/schemas';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface TranscriptsTable {
@@ -27,10 +28,27 @@ interface TranscriptTurnsTable {
   label: string | null;
   start_ms: number | null;
   end_ms: number | null;
+  /** How long nothing was recorded before it. */
+  gap_ms: number | null;
   text: string;
   /** As the transcript has it, where `text` is another. */
   original: Generated<string | null>;
   corrections: Generated<number>;
+  /** What the glossary wrote or proposes; null for nothing. */
+  glossary: ColumnType<GlossaryPlace[] | null, string | null, string | null>;
+}
+
+interface TranscriptPartsTable {
+  company_id: string;
+  transcript_id: string;
+  number: number;
+  name: string;
+  content: string;
+  first_turn: number;
+  turn_count: number;
+  offset_ms: number | null;
+  skipped: number;
+  added_at: Date;
 }
 
 interface TurnCorrectionsTable {
@@ -41,6 +59,7 @@ interface TurnCorrectionsTable {
   before: string;
   after: string;
   corrected_by: string;
+  by_glossary: Generated<boolean>;
   corrected_at: Date;
 }
 
@@ -59,6 +78,7 @@ declare module '../../platform/database/tables.ts' {
     transcripts: TranscriptsTable;
     meeting_speakers: MeetingSpeakersTable;
     transcript_turns: TranscriptTurnsTable;
+    transcript_parts: TranscriptPartsTable;
     turn_corrections: TurnCorrectionsTable;
   }
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { createWorkerPool, type WorkerPoolOptions } from '../threads/worker-pool.ts';
 import type { Sheet } from './sheet.ts';
+import type { Filling } from './templates/fill-template.ts';
+import { type TemplateRefusal, TemplateRefused } from './templates/template-refused.rules.ts';
+import type { TemplateFindings, TemplateShape } from './templates/template-shape.rules.ts';
 
 export type DocumentFormat = 'docx' | 'pdf';
 
@@ -10,10 +13,22 @@ export type DocumentFormat = 'docx' | 'pdf';
 export interface DocumentPress {
   /** Throws WorkFailed. */
   print(companyId: string, format: DocumentFormat, sheet: Sheet): Promise<Uint8Array>;
+  /** The places of somebody's .docx, which is read as if it were hostile. Throws WorkFailed and TemplateRefused. */
+  inspectTemplate(companyId: string, bytes: Uint8Array, shape: TemplateShape): Promise<TemplateFindings>;
+  /** A .docx made of such a template. Throws WorkFailed and TemplateRefused. */
+  fillTemplate(companyId: string, bytes: Uint8Array, filling: Filling): Promise<Uint8Array>;
   stop(): Promise<void>;
 }
 
+/** A template that takes longer is made to take longer. */
+const templateMs = 10_000;
+
 const Printed = z.instanceof(Uint8Array);
+const Answer = z.union([
+  z.object({ findings: z.custom<TemplateFindings>() }),
+  z.object({ filled: Printed }),
+  z.object({ refused: z.object({ reason: z.custom<TemplateRefusal>(), detail: z.string() }) }),
+]);
 
 export function createDocumentPress(options: Pick<WorkerPoolOptions, 'onCrash'> = {}): DocumentPress {
   const pool = createWorkerPool({
@@ -26,8 +41,24 @@ export function createDocumentPress(options: Pick<WorkerPoolOptions, 'onCrash'> 
     idleMs: 20_000,
     memoryMb: 512,
   });
+  const askOfTemplate = async (companyId: string, work: object) => {
+    const answer = Answer.parse(await pool.run(companyId, work, templateMs));
+    if ('refused' in answer) throw new TemplateRefused(answer.refused.reason, answer.refused.detail);
+    return answer;
+  };
   return {
-    print: async (companyId, format, sheet) => Printed.parse(await pool.run(companyId, { format, sheet })),
+    print: async (companyId, format, sheet) =>
+      Printed.parse(await pool.run(companyId, { act: 'print', format, sheet })),
+    inspectTemplate: async (companyId, bytes, shape) => {
+      const answer = await askOfTemplate(companyId, { act: 'inspect', bytes, shape });
+      if (!('findings' in answer)) throw new Error('the thread answered something else');
+      return answer.findings;
+    },
+    fillTemplate: async (companyId, bytes, filling) => {
+      const answer = await askOfTemplate(companyId, { act: 'fill', bytes, filling });
+      if (!('filled' in answer)) throw new Error('the thread answered something else');
+      return answer.filled;
+    },
     stop: pool.stop,
   };
 }

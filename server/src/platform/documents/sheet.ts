@@ -37,6 +37,13 @@ const SheetBlock = z.discriminatedUnion('is', [
     left: z.number(),
     columns: z.tuple([z.array(SheetLine), z.array(SheetLine)]),
   }),
+  /** With lines around its cells; `head` stands on each page. Shares of the width add up to 1. */
+  z.object({
+    is: z.literal('table'),
+    shares: z.array(z.number()),
+    head: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+  }),
 ]);
 export type SheetBlock = z.infer<typeof SheetBlock>;
 

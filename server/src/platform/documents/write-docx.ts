@@ -83,8 +83,39 @@ function cellOf(lines: readonly SheetLine[], width: number): TableCell {
   });
 }
 
+const thin = { style: BorderStyle.SINGLE, size: 4, color: '000000' };
+const framed = { top: thin, bottom: thin, left: thin, right: thin };
+
+function tableOf({ shares, head, rows }: Extract<SheetBlock, { is: 'table' }>): Table {
+  const widths = shares.map((share) => textWidth * share);
+  const rowOf = (cells: readonly string[], bold: boolean): TableRow =>
+    new TableRow({
+      tableHeader: bold,
+      cantSplit: true,
+      children: cells.map(
+        (text, place) =>
+          new TableCell({
+            borders: framed,
+            width: { size: twips(widths[place] ?? 0), type: WidthType.DXA },
+            margins: { left: 80, right: 80 },
+            children: lineOf(
+              { runs: [{ text, bold }], size: 13, align: bold ? 'center' : 'left', before: 2, after: 2 },
+              widths[place] ?? 0,
+            ),
+          }),
+      ),
+    });
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: twips(textWidth), type: WidthType.DXA },
+    columnWidths: widths.map(twips),
+    rows: [rowOf(head, true), ...rows.map((cells) => rowOf(cells, false))],
+  });
+}
+
 function blockOf(block: SheetBlock): (Paragraph | Table)[] {
   if (block.is === 'lines') return block.lines.flatMap((line) => lineOf(line, textWidth, block.keptWithNext));
+  if (block.is === 'table') return [tableOf(block)];
   const widths = [textWidth * block.left, textWidth * (1 - block.left)] as const;
   const [left, right] = block.columns;
   return [

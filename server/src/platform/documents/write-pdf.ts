@@ -71,8 +71,19 @@ function groupsOf(lines: readonly SheetLine[]): Content[] {
   }));
 }
 
+const tableOf = ({ shares, head, rows }: Extract<SheetBlock, { is: 'table' }>): Content => ({
+  table: {
+    headerRows: 1,
+    dontBreakRows: true,
+    widths: shares.map((share) => `${share * 100}%`),
+    body: [head.map((text) => ({ text, bold: true, alignment: 'center' })), ...rows],
+  },
+  margin: [0, 0, 0, sheetLook.after],
+});
+
 function blockOf(block: SheetBlock): Content {
   if (block.is === 'lines') return { stack: groupsOf(block.lines) };
+  if (block.is === 'table') return tableOf(block);
   const [left, right] = block.columns;
   return {
     columns: [

@@ -1,3 +1,4 @@
+import { Failure } from '@hopgon/contract/failure';
 import type { FastifyRequest } from 'fastify';
 import type { Refused } from './envelope.ts';
 
@@ -9,7 +10,11 @@ export function logRefusal(request: FastifyRequest, { status, body }: Refused, e
   // Without its query: what people search for, and the tokens of links, are nobody's business.
   const path = request.url.split('?', 1)[0]?.replace(secretFile, '…');
   const call = `${request.method} ${path}`;
-  if (status >= 500) request.log.error({ err: error, requestId: request.id, call }, 'request failed');
+  const failed = { requestId: request.id, call };
+  // Its code says all; stacks of what a full disk refuses would fill the log.
+  if (error instanceof Failure && status >= 500)
+    request.log.warn({ ...failed, code: body.code }, 'request refused');
+  else if (status >= 500) request.log.error({ ...failed, err: error }, 'request failed');
   if (status !== 401 && status !== 403) return;
   const who = { userId: request.actor?.userId, address: request.ip };
   // A token that ran out is refreshed and the call repeated: nothing to be warned of.

@@ -37,6 +37,7 @@ export const exampleValues: Readonly<Record<string, string>> = {
   file: '9mZxT3vQ.ics',
   fileName: 'bien-ban-24-11-2026.pdf',
   goal: 'Chốt giá bán quý một',
+  found: 'ép pi ai',
   guestName: 'Trần Thị Hoa',
   ids: '019f3c5e-7a10-7c3b-9d2e-4b6f8a1c0d2e',
   idToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbiJ9.4b6f8a1c',
@@ -79,6 +80,7 @@ export const exampleValues: Readonly<Record<string, string>> = {
   secretaryName: 'Trần Thị Hoa',
   signature: 'MEUCIQDl3Yz9',
   speaker: 'Nguyễn Văn An',
+  spoken: 'ép pi ai',
   start: '08:30',
   subject: 'Mời họp: Giao ban tuần',
   text: 'An: Chốt giá thuê kho là bốn mươi lăm triệu.',
@@ -96,6 +98,7 @@ export const exampleValues: Readonly<Record<string, string>> = {
   when: 'Thứ Ba, 24/11/2026, 09:30–10:00',
   word: 'XÓA',
   words: 'Thứ Ba hằng tuần',
+  written: 'API',
 };
 
 /** Example values by pattern. */

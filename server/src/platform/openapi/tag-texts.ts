@@ -12,6 +12,7 @@ export const tagTexts: Readonly<Record<keyof typeof routesByDomain, string>> = {
   meetings: 'Meetings, invitations, responses, conflicts and the change history',
   preparation: 'Agenda, brief and papers of a meeting',
   reminders: 'Reminders before meetings',
+  glossary: 'Names and terms as the company writes them, applied to transcripts',
   rooms: 'Rooms that meetings can book',
   series: 'Meetings that repeat',
   scheduling: 'Suggested times and polls for a meeting time',

@@ -11,6 +11,7 @@ const script = new URL(
       if (input === 'exit') process.exit(3);
       if (input === 'hang') for (;;);
       if (input === 'hoard') for (const kept = [];;) kept.push(new Array(1e5).fill(kept.length));
+      if (input === 'wait') return setTimeout(() => parentPort.postMessage(threadId), 1_200);
       parentPort.postMessage(input === 'environment' ? Object.keys(process.env) : threadId);
     });
   `)}`,
@@ -82,6 +83,11 @@ test('work that never ends is stopped at the limit and makes room', async () => 
   const next = run('a');
   await expect(hanging).rejects.toMatchObject({ reason: 'timed-out' });
   expect(await next).toEqual(expect.any(Number));
+});
+
+test('work whose thread waits for the processor is not stopped', async () => {
+  const { run } = pool({ limitMs: 400 });
+  expect(await run('wait')).toEqual(expect.any(Number));
 });
 
 test('an idle thread ends, and the next work starts another', async () => {

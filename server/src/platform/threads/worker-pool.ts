@@ -10,7 +10,7 @@ export interface WorkerPoolOptions {
   readonly threadsOfOwner: number;
   /** How much work may wait for a thread; more is refused at once. */
   readonly waiting: { readonly ofOwner: number; readonly inAll: number };
-  /** A piece of work that takes longer loses its thread, unless it was given a limit itself. */
+  /** Work that takes more processor time, or ten times as long, loses its thread, unless it was given a limit itself. */
   readonly limitMs: number;
   /** A thread without work for this long ends, and gives its memory back. */
   readonly idleMs: number;
@@ -48,6 +48,9 @@ interface Thread {
 }
 
 const loadingMs = 30_000;
+/** How often work is looked at, each time after half of its limit at most, and at least after this. */
+const mostLooks = 20;
+const leastMs = 50;
 
 /** Threads started when there is work and ended when there is none; one piece of work at a time on each. */
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
@@ -141,7 +144,7 @@ class Pool {
   #answered(thread: Thread, answer: unknown): void {
     if (answer === loaded) {
       thread.hasLoaded = true;
-      if (thread.task) this.#endAfter(thread, thread.task.limitMs, 'timed-out');
+      if (thread.task) this.#endAtLimit(thread, thread.task);
       return;
     }
     thread.task?.resolve(answer);
@@ -163,6 +166,24 @@ class Pool {
     thread.timer.unref();
   }
 
+  /** Half of the limit is time, the other half processor time: on a busy machine a thread waits without being at fault. */
+  #endAtLimit(thread: Thread, task: Task): void {
+    const half = task.limitMs / 2;
+    const lookAfter = (milliseconds: number, before: NodeJS.CpuUsage | undefined, looks: number): void => {
+      clearTimeout(thread.timer);
+      thread.timer = setTimeout(() => void look(before, looks), milliseconds);
+      thread.timer.unref();
+    };
+    const look = async (before: NodeJS.CpuUsage | undefined, looks: number): Promise<void> => {
+      const used = await usageOf(thread.worker, before);
+      if (thread.task !== task) return;
+      const isOver = looks > 1 && (used === undefined || inMs(used) >= half || looks >= mostLooks);
+      if (isOver) void this.#end(thread, 'timed-out');
+      else lookAfter(before && used ? Math.max(half - inMs(used), leastMs) : half, before ?? used, looks + 1);
+    };
+    lookAfter(half, undefined, 1);
+  }
+
   #end(thread: Thread, reason: WorkFailure, cause?: unknown): Promise<unknown> {
     if (!this.#threads.delete(thread)) return Promise.resolve();
     clearTimeout(thread.timer);
@@ -172,6 +193,12 @@ class Pool {
     return thread.worker.terminate();
   }
 }
+
+/** Processor time of a thread since `before`; undefined where Node.js is older than 24.6 and does not count it. */
+const usageOf = async (worker: Worker, before?: NodeJS.CpuUsage): Promise<NodeJS.CpuUsage | undefined> =>
+  'cpuUsage' in worker ? worker.cpuUsage(before).catch(() => undefined) : undefined;
+
+const inMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
 function openWorker({ script, memoryMb }: WorkerPoolOptions): Worker {
   const { NODE_COMPILE_CACHE } = process.env;

@@ -8,6 +8,8 @@ export interface MatrixInput {
 
 const instant = '2026-11-24T02:00:00.000Z';
 const later = '2026-11-24T03:00:00.000Z';
+const one = { votes: 1, weight: 1 };
+const nobody = { votes: 0, weight: 0 };
 const times = { startsAt: instant, endsAt: later };
 
 /**
@@ -62,6 +64,9 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   listBusyTimes: () => ({ query: { from: instant, to: later } }),
   createRoom: () => ({ body: { name: 'Phòng lớn' } }),
   updateRoom: () => ({ body: { version: 1, note: 'Tầng 3' } }),
+  saveTerms: () => ({ body: { terms: [{ written: 'API', spoken: ['ép pi ai'] }] } }),
+  updateTerm: () => ({ body: { version: 1, asks: true } }),
+  deleteTerm: () => ({ query: { version: '1' } }),
   respondToInvitation: () => ({ body: { times, answer: 'accepted' } }),
   suggestTimes: (ids) => ({
     body: { people: [{ userId: ids.userId }], minutes: 30, from: instant, to: later },
@@ -101,6 +106,8 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   deleteActionItem: () => ({ query: { version: '1' } }),
   listTurnCorrections: () => ({ query: { index: '0' } }),
   updateTurn: () => ({ body: { index: 0, text: 'Chào cả nhà', corrections: 0 } }),
+  deleteTranscriptPart: () => ({ params: { number: '2' } }),
+  resolveGlossaryPlaces: () => ({ body: { act: 'apply', places: 'proposed' } }),
   assignSpeaker: (ids) => ({ body: { label: 'An', userId: ids.userId } }),
   createReading: () => ({ body: { kind: 'decision', text: 'Chốt phương án B' } }),
   updateReading: () => ({ body: { version: 1, text: 'Chốt phương án C' } }),
@@ -114,6 +121,15 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   updateItemTime: () => ({ body: { extraMinutes: 5 } }),
   recordAttendance: (ids) => ({ body: { people: [{ id: ids.invitedGuestId, act: 'online' }] } }),
   openMotion: () => ({ body: { text: 'Dừng máy số 3' } }),
+  recordPaperVote: () => ({
+    body: {
+      ...{ text: 'Dừng máy số 3', note: 'Ban kiểm phiếu đếm' },
+      count: {
+        ...{ entitled: one, attending: one, excluded: nobody },
+        ...{ for: one, against: nobody, none: nobody, invalid: nobody },
+      },
+    },
+  }),
   voteOnMotion: () => ({ body: { choice: 'for' } }),
   saveNotes: () => ({
     body: {
@@ -140,7 +156,11 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   acceptMinutesLines: (ids) => ({ body: { lines: [{ id: ids.minutesLineId, version: 1 }] } }),
   refreshMinutesLine: () => ({ body: { version: 1 } }),
   deleteMinutesLine: () => ({ query: { version: '1' } }),
-  importReadings: (ids) => ({ body: { readings: [{ id: ids.otherReadingId, version: 1 }] } }),
+  importMinutesSuggestions: (ids) => ({
+    body: { sources: [{ kind: 'reading', id: ids.otherReadingId, version: 1 }] },
+  }),
+  rejectMinutesSuggestions: (ids) => ({ body: { ids: [ids.otherReadingId] } }),
+  restoreMinutesSuggestions: (ids) => ({ body: { ids: [ids.otherReadingId] } }),
   requestMinutesReview: () => ({ body: {} }),
   reopenMinutes: () => ({ body: {} }),
   approveMinutes: () => ({ body: { revision: 1 } }),
@@ -152,6 +172,9 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   }),
   verifyMinutes: () => ({ body: { code: 'BCFGHJKLMNPQRSTV' } }),
   findMeetingOfCode: (ids) => ({ body: { code: ids.minutesCode } }),
+  createCompanyTemplate: () => ({ params: { form: 'minutes' } }),
+  updateCompanyTemplate: () => ({ body: { name: 'Mẫu nhà' } }),
+  renderExampleTemplate: () => ({ params: { form: 'minutes' } }),
   openMinutesScan: () => ({ params: { part: 'chair' } }),
   renderMinutesFile: () => ({ query: { format: 'txt' } }),
   sendMinutes: () => ({ body: {} }),

@@ -21,6 +21,7 @@ export interface Objects {
   readonly minutesCommentId: string;
   readonly minutesCode: string;
   readonly derivedId: string;
+  readonly companyTemplateId: string;
   readonly paperId: string;
   readonly agendaItemId: string;
   readonly motionId: string;
@@ -32,6 +33,7 @@ export interface Objects {
   readonly loginSessionId: string;
   readonly passkeyId: string;
   readonly roomId: string;
+  readonly termId: string;
   /** An import by the owner, from a calendar file. */
   readonly importId: string;
   /** A mail that could not be sent. */
@@ -70,6 +72,7 @@ export const randomObjects = (): Objects => ({
   minutesCommentId: uuidv7(),
   minutesCode: createCode(),
   derivedId: uuidv7(),
+  companyTemplateId: uuidv7(),
   paperId: uuidv7(),
   agendaItemId: uuidv7(),
   motionId: uuidv7(),
@@ -79,6 +82,7 @@ export const randomObjects = (): Objects => ({
   loginSessionId: uuidv7(),
   passkeyId: uuidv7(),
   roomId: uuidv7(),
+  termId: uuidv7(),
   importId: uuidv7(),
   mailId: uuidv7(),
 });
@@ -116,12 +120,18 @@ export async function givenObjects(
   );
   await sql(
     `insert into transcripts (company_id, id, meeting_id, version, name, format, content, turn_count, uploaded_by, created_at)
-     values ($1, $2, $3, 1, $4, 'text', 'An: chào', 1, $5, $6)`,
+     values ($1, $2, $3, 1, $4, 'text', 'An: chào', 2, $5, $6)`,
     [cast.companyId, ids.transcriptId, ids.meetingId, title, cast.ownerId, now],
   );
   await sql(
-    `insert into transcript_turns (company_id, transcript_id, index, speaker, text) values ($1, $2, 0, 'An', $3)`,
+    `insert into transcript_turns (company_id, transcript_id, index, speaker, text)
+     values ($1, $2, 0, 'An', $3), ($1, $2, 1, 'An', $3)`,
     [cast.companyId, ids.transcriptId, title],
+  );
+  await sql(
+    `insert into transcript_parts (company_id, transcript_id, number, name, content, first_turn, turn_count, skipped, added_at)
+     values ($1, $2, 2, $3, 'An: chào', 1, 1, 0, $4)`,
+    [cast.companyId, ids.transcriptId, title, now],
   );
   await sql(
     `insert into action_items (company_id, id, title, assignee_id, meeting_id, transcript_id, evidence, state, created_at, updated_at)
@@ -138,6 +148,11 @@ export async function givenObjects(
        evidence, created_at, updated_at)
      select $1, id, $3, 'decision', 0, $4, $4, 0.9, $5, '{0}', $6, $6 from unnest($2::uuid[]) as id`,
     [cast.companyId, [ids.readingId, ids.otherReadingId], ids.meetingId, title, ids.transcriptId, now],
+  );
+  await sql(
+    `insert into glossary_terms (company_id, id, written, spoken, asks, state, created_at, updated_at)
+     values ($1, $2::uuid, $4 || $2::text, array['ép pi ai'], false, 'active', $3, $3)`,
+    [cast.companyId, ids.termId, now, word],
   );
   await sql('insert into rooms (company_id, id, name, created_at, updated_at) values ($1, $2, $3, $4, $4)', [
     cast.companyId,
@@ -275,6 +290,16 @@ async function minutesOf(
     `insert into minutes_documents (company_id, minutes_id, id, kind, title, line_ids, created_by, created_at)
      values ($1, $2, $3, 'notice', $4, array[$5::uuid], $6, $7)`,
     [cast.companyId, ids.minutesId, ids.derivedId, title, ids.minutesLineId, cast.ownerId, now],
+  );
+  await sql(
+    `insert into minutes_templates (company_id, id, form, name, current_version, created_at)
+     values ($1, $2, 'minutes', $3, 1, $4)`,
+    [cast.companyId, ids.companyTemplateId, title, now],
+  );
+  await sql(
+    `insert into minutes_template_versions (company_id, template_id, number, file_id, file_name, size, findings, uploaded_at)
+     values ($1, $2::uuid, 1, replace($2::uuid::text, '-', ''), $3, 1, '{"known": [], "unknown": [], "missing": [], "problems": []}', $4)`,
+    [cast.companyId, ids.companyTemplateId, title, now],
   );
   await sql(
     `insert into minutes_signatures (company_id, minutes_id, part, signer_id, recorded_by, recorded_at, file_name, media_type,

@@ -9,7 +9,6 @@ import type { CallInput } from '@hopgon/contract/route';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { callForFile } from '../../lib/api/call-for-file.ts';
-import { saveFile } from '../../lib/save-file.ts';
 import { useInvalidate } from '../use-invalidate.ts';
 
 /** What was written from the minutes of a meeting. */
@@ -46,8 +45,8 @@ export const useDerivedStep = (meetingId: string) =>
     onSettled: useInvalidate(['minutes']),
   });
 
-export const useSaveDerived = (meetingId: string) =>
-  useMutation({
-    mutationFn: async ({ derivedId, format }: { derivedId: string; format: 'docx' | 'pdf' }) =>
-      saveFile(await callForFile(renderDerivedFile, { params: { meetingId, derivedId }, query: { format } })),
-  });
+type DerivedFileQuery = NonNullable<CallInput<typeof renderDerivedFile>['query']>;
+
+/** Reads a document as a file. */
+export const readDerivedFile = (meetingId: string, derivedId: string, query: DerivedFileQuery) =>
+  callForFile(renderDerivedFile, { params: { meetingId, derivedId }, query });

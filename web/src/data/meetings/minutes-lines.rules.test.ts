@@ -15,6 +15,7 @@ const line = (id: string, text = id): MinutesLine => ({
     source: null,
     unsupported: [],
     terms: null,
+    motionId: null,
   },
   ...{ reading: null, confirmed: null, accepted: null, itemId: null, marks: [], version: 1 },
 });

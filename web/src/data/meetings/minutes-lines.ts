@@ -2,11 +2,13 @@ import {
   acceptMinutesLines,
   createMinutesLine,
   deleteMinutesLine,
-  importReadings,
+  importMinutesSuggestions,
   listMinutesSuggestions,
   moveMinutesLine,
   refreshMinutesLine,
+  rejectMinutesSuggestions,
   restoreMinutesLine,
+  restoreMinutesSuggestions,
   updateMinutesLine,
 } from '@hopgon/contract/minutes/lines/routes';
 import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
@@ -20,7 +22,7 @@ export type NewMinutesLine = CallInput<typeof createMinutesLine>['body'];
 export type MinutesLineChange = Omit<CallInput<typeof updateMinutesLine>['body'], 'version'>;
 type LinePlace = Omit<CallInput<typeof moveMinutesLine>['body'], 'version'>;
 type LineVersions = readonly Pick<MinutesLine, 'id' | 'version'>[];
-type ReadingVersions = CallInput<typeof importReadings>['body']['readings'];
+type SuggestionSources = CallInput<typeof importMinutesSuggestions>['body']['sources'];
 
 /** One act on some lines. */
 export type LineStep =
@@ -35,7 +37,7 @@ export type LineStep =
   | { readonly act: 'accept'; readonly lines: LineVersions }
   | { readonly act: 'refresh' | 'delete'; readonly id: string; readonly version: number }
   | { readonly act: 'restore'; readonly id: string }
-  | { readonly act: 'import'; readonly readings: ReadingVersions; readonly key: string };
+  | { readonly act: 'import'; readonly sources: SuggestionSources; readonly key: string };
 
 async function take(meetingId: string, step: LineStep): Promise<ChangedLines> {
   const params = { meetingId };
@@ -48,8 +50,9 @@ async function take(meetingId: string, step: LineStep): Promise<ChangedLines> {
     return call(acceptMinutesLines, { params, body: { lines } });
   }
   if (step.act === 'import') {
-    const body = { readings: step.readings };
-    return { placed: (await call(importReadings, { params, body }, { idempotencyKey: step.key })).lines };
+    const body = { sources: step.sources };
+    const key = { idempotencyKey: step.key };
+    return { placed: (await call(importMinutesSuggestions, { params, body }, key)).lines };
   }
   return takeOne(meetingId, step);
 }
@@ -84,7 +87,20 @@ export function useLineStep(meetingId: string) {
   });
 }
 
-/** What was read in the transcript and the minutes do not have. */
+/** Suggests some no more, or again. */
+export function useRejectSuggestions(meetingId: string) {
+  const { readAgain } = useShownMinutes(meetingId);
+  return useMutation({
+    mutationFn: ({ ids, isRejected }: { readonly ids: readonly string[]; readonly isRejected: boolean }) =>
+      call(isRejected ? rejectMinutesSuggestions : restoreMinutesSuggestions, {
+        params: { meetingId },
+        body: { ids: [...ids] },
+      }),
+    onSettled: readAgain,
+  });
+}
+
+/** What the meeting said, wrote and voted and the minutes do not have. */
 export const suggestionsQuery = (meetingId: string) =>
   queryOptions({
     queryKey: ['minutes', 'suggestions', meetingId],

@@ -1,4 +1,5 @@
 import { openMinutesScan, renderMinutesFile } from '@hopgon/contract/minutes/files/routes';
+import { importVotes } from '@hopgon/contract/minutes/legal/routes';
 import {
   createMinutesPerson,
   draftMinutes,
@@ -8,7 +9,7 @@ import {
   updateMinutes,
   updateMinutesPeople,
 } from '@hopgon/contract/minutes/routes';
-import type { Minutes, MinutesFormat } from '@hopgon/contract/minutes/schemas';
+import type { Minutes, MinutesFormat, SignaturePart } from '@hopgon/contract/minutes/schemas';
 import { signMinutesElectronically } from '@hopgon/contract/minutes/signing/routes';
 import {
   adoptMinutes,
@@ -58,7 +59,8 @@ export type MinutesStep =
   | { readonly act: 'adopt'; readonly revision: number; readonly key: string }
   | { readonly act: 'sign'; readonly signed: SignedParts; readonly file: File; readonly key: string }
   | ElectronicSigning
-  | { readonly act: 'correct'; readonly key: string };
+  | { readonly act: 'correct'; readonly key: string }
+  | { readonly act: 'votes'; readonly key: string };
 
 /** Not repeated under a key: a second signature of one part is refused. */
 export type ElectronicSigning = { readonly act: 'sign-pdf' } & Pick<
@@ -88,7 +90,8 @@ function take(meetingId: string, step: MinutesStep): Promise<Minutes> {
   }
   if (act === 'reopen') return call(reopenMinutes, { params, body: { reason: step.reason } }, key);
   if (act === 'adopt') return call(adoptMinutes, { params, body: { revision: step.revision } }, key);
-  if (act === 'correct') return call(correctMinutes, { params }, key);
+  if (step.act === 'votes') return call(importVotes, { params }, key);
+  if (step.act === 'correct') return call(correctMinutes, { params }, key);
   const body = new FormData();
   body.append('file', step.file);
   return call(signMinutes, { params: { meetingId, signed: step.signed }, body }, key);
@@ -158,9 +161,15 @@ export function useMinutesPeople(meetingId: string) {
   });
 }
 
-/** Reads the document as a file. */
-export const readMinutesFile = (meetingId: string, format: MinutesFormat, edition?: number) =>
-  callForFile(renderMinutesFile, { params: { meetingId }, query: { format, edition } });
+export type FileLayout = NonNullable<CallInput<typeof renderMinutesFile>['query']>['layout'];
 
-export const readMinutesScan = (meetingId: string, part: 'secretary' | 'chair', edition?: number) =>
+/** Reads the document as a file. */
+export const readMinutesFile = (
+  meetingId: string,
+  format: MinutesFormat,
+  edition?: number,
+  layout?: FileLayout,
+) => callForFile(renderMinutesFile, { params: { meetingId }, query: { format, edition, layout } });
+
+export const readMinutesScan = (meetingId: string, part: SignaturePart, edition?: number) =>
   callForFile(openMinutesScan, { params: { meetingId, part }, query: { edition } });

@@ -4,6 +4,7 @@ import {
   listMotions,
   openMotion,
   readMotionDefaults,
+  recordPaperVote,
   voteOnMotion,
 } from '@hopgon/contract/live/motions/routes';
 import type { Motion, MotionChoice } from '@hopgon/contract/live/motions/schemas';
@@ -27,7 +28,10 @@ export const motionDefaultsQuery = (meetingId: string) =>
 export type NewMotion = CallInput<typeof openMotion>['body'];
 export type NewVoter = NonNullable<NewMotion['voters']>[number];
 
+export type NewPaperVote = CallInput<typeof recordPaperVote>['body'];
+
 export type MotionStep =
+  | { readonly act: 'record'; readonly body: NewPaperVote; readonly key: string }
   | { readonly act: 'open'; readonly body: NewMotion; readonly key: string }
   | {
       readonly act: 'cast';
@@ -40,6 +44,8 @@ export type MotionStep =
 function callMotion(meetingId: string, step: MotionStep): Promise<Motion> {
   if (step.act === 'open')
     return call(openMotion, { params: { meetingId }, body: step.body }, { idempotencyKey: step.key });
+  if (step.act === 'record')
+    return call(recordPaperVote, { params: { meetingId }, body: step.body }, { idempotencyKey: step.key });
   const params = { meetingId, motionId: step.motionId };
   if (step.act === 'cast')
     return call(voteOnMotion, { params, body: { choice: step.choice, userId: step.userId } });

@@ -1,5 +1,6 @@
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import type { CallInput } from '@hopgon/contract/route';
+import { deleteTranscriptPart } from '@hopgon/contract/transcripts/parts/routes';
 import {
   assignSpeaker,
   createTranscript,
@@ -11,7 +12,7 @@ import {
   updateTurn,
   uploadTranscript,
 } from '@hopgon/contract/transcripts/routes';
-import type { Turn } from '@hopgon/contract/transcripts/schemas';
+import type { TranscriptMode, Turn } from '@hopgon/contract/transcripts/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { useInvalidate } from '../use-invalidate.ts';
@@ -40,19 +41,24 @@ export const turnsQuery = (transcriptId: string, page: number) =>
   });
 
 const largestRequest = 500;
+/** Requests beside each other: a day of talk is read in a few steps, and other calls still find a connection. */
+const requestsAtOnce = 4;
 
 /** All turns, for the search for a word. */
 export const allTurnsQuery = (transcriptId: string) =>
   queryOptions({
     queryKey: ['transcripts', 'turns', transcriptId, 'all'],
     queryFn: async ({ signal }) => {
-      const turns: Turn[] = [];
-      while (true) {
-        const query = { from: turns.length, limit: largestRequest };
-        const page = await call(listTurns, { params: { transcriptId }, query }, { signal });
-        turns.push(...page.turns);
-        if (turns.length >= page.total || page.turns.length === 0) return turns;
+      const read = (from: number) =>
+        call(listTurns, { params: { transcriptId }, query: { from, limit: largestRequest } }, { signal });
+      const { turns, total } = await read(0);
+      const all: Turn[] = [...turns];
+      for (let from = largestRequest; from < total; from += requestsAtOnce * largestRequest) {
+        const starts = Array.from({ length: requestsAtOnce }, (_, place) => from + place * largestRequest);
+        const pages = await Promise.all(starts.filter((start) => start < total).map(read));
+        all.push(...pages.flatMap((page) => page.turns));
       }
+      return all;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -79,23 +85,40 @@ export function useUpdateTurn(transcriptId: string) {
 /** A file, or text pasted. */
 export type Spoken = { readonly file: File } | { readonly text: string };
 
-function uploadSpoken(meetingId: string, spoken: Spoken, idempotencyKey: string) {
+interface Sending {
+  readonly meetingId: string;
+  readonly spoken: Spoken;
+  readonly mode: TranscriptMode;
+}
+
+function uploadSpoken({ meetingId, spoken, mode }: Sending, idempotencyKey: string) {
   if ('text' in spoken) {
-    return call(createTranscript, { body: { meetingId, text: spoken.text } }, { idempotencyKey });
+    return call(createTranscript, { body: { meetingId, mode, text: spoken.text } }, { idempotencyKey });
   }
   const form = new FormData();
   // The server reads the fields as they come: whose it is stands before the file.
   form.append('meetingId', meetingId);
+  form.append('mode', mode);
   form.append('file', spoken.file);
   return call(uploadTranscript, { body: form }, { idempotencyKey });
 }
 
 export function useUploadTranscript(meetingId: string) {
-  const invalidate = useInvalidate(['transcripts', 'of', meetingId]);
+  const invalidate = useInvalidate(['transcripts']);
   return useMutation({
-    mutationFn: ({ spoken, idempotencyKey }: { spoken: Spoken; idempotencyKey: string }) =>
-      uploadSpoken(meetingId, spoken, idempotencyKey),
+    mutationFn: ({ idempotencyKey, ...sending }: Omit<Sending, 'meetingId'> & { idempotencyKey: string }) =>
+      uploadSpoken({ meetingId, ...sending }, idempotencyKey),
     onSuccess: invalidate,
+  });
+}
+
+/** Leaves the last part of a transcript out again. */
+export function useDeletePart(transcriptId: string) {
+  const invalidate = useInvalidate(['transcripts'], ['readings']);
+  return useMutation({
+    mutationFn: (number: number) =>
+      call(deleteTranscriptPart, { params: { transcriptId, number: String(number) } }),
+    onSettled: invalidate,
   });
 }
 
@@ -116,7 +139,7 @@ export function useBringTranscript() {
         typeof of === 'string'
           ? of
           : (await call(createMeeting, { body: of }, { idempotencyKey: meetingKey })).id;
-      await uploadSpoken(meetingId, { file }, transcriptKey);
+      await uploadSpoken({ meetingId, spoken: { file }, mode: 'replace' }, transcriptKey);
       return { meetingId };
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['meetings'] }),

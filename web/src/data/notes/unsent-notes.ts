@@ -1,4 +1,5 @@
 import type { Note } from '@hopgon/contract/live/notes/schemas';
+import { forgetKeptRows, keptRows } from '../../lib/kept-rows.ts';
 
 /** A row as its author has it, on its way to the server. */
 export type UnsentNote = Omit<Note, 'author' | 'createdAt'>;
@@ -23,35 +24,14 @@ const prefix = 'unsent-note/';
 const prefixOf = ({ personId, companyId, meetingId }: NotePlace): string =>
   `${prefix}${personId}/${companyId}/${meetingId}/`;
 
-/** Storage that is blocked or full keeps nothing; rows then live as long as the page. */
-function guarded<T>(work: (storage: Storage) => T, otherwise: T): T {
-  try {
-    return work(localStorage);
-  } catch {
-    return otherwise;
-  }
-}
-
-const storedKeys = (start: string): string[] =>
-  guarded((storage) => Object.keys(storage).filter((key) => key.startsWith(start)), []);
-
 function isNote(value: unknown): value is UnsentNote {
   if (typeof value !== 'object' || value === null) return false;
   return 'id' in value && typeof value.id === 'string' && 'text' in value && 'version' in value;
 }
 
-function readStored(key: string): UnsentNote | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isNote(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Deletes what was not sent, of all people and meetings: the person signs out. */
 export function forgetUnsentNotes(): void {
-  for (const key of storedKeys(prefix)) guarded((storage) => storage.removeItem(key), undefined);
+  forgetKeptRows(prefix);
   for (const store of stores.values()) store.forget();
 }
 
@@ -72,6 +52,7 @@ export function unsentNotesOf(place: NotePlace): UnsentNotes {
 }
 
 function createStore(start: string): Store {
+  const kept = keptRows(start, isNote);
   const rows = new Map<string, UnsentNote>();
   const listeners = new Set<() => void>();
   let shown: readonly UnsentNote[] = [];
@@ -79,15 +60,12 @@ function createStore(start: string): Store {
     shown = [...rows.values()];
     for (const listener of listeners) listener();
   };
-  for (const key of storedKeys(start)) {
-    const note = readStored(key);
-    if (note) rows.set(note.id, note);
-  }
+  for (const note of kept.list()) rows.set(note.id, note);
   shown = [...rows.values()];
   // Another tab of the same person writes, sends or signs out.
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== null && !key.startsWith(start)) return;
-    const note = key === null || newValue === null ? null : readStored(key);
+    const note = key === null || newValue === null ? null : kept.read(key.slice(start.length));
     if (note) rows.set(note.id, note);
     else if (key === null) rows.clear();
     else rows.delete(key.slice(start.length));
@@ -98,14 +76,14 @@ function createStore(start: string): Store {
     list: () => shown,
     write(note) {
       rows.set(note.id, note);
-      guarded((storage) => storage.setItem(start + note.id, JSON.stringify(note)), undefined);
+      kept.write(note.id, note);
       changed();
     },
     acknowledge(id, version) {
       const note = rows.get(id);
       if (!note || note.version > version) return;
       rows.delete(id);
-      guarded((storage) => storage.removeItem(start + id), undefined);
+      kept.remove(id);
       changed();
     },
     subscribe(listener) {

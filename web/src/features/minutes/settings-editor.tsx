@@ -16,6 +16,7 @@ import {
   settingsProblems,
 } from './settings.rules.ts';
 import { AdoptionPanel, NumberPanel } from './settings-panels.tsx';
+import { VotingRulesPanel } from './voting-rules-panel.tsx';
 
 type Read = ReplyOf<typeof readMinutesSettings>;
 
@@ -90,6 +91,7 @@ export function SettingsEditor({ read }: { readonly read: Read }) {
       )}
       <NumberPanel {...part} />
       <AdoptionPanel {...part} />
+      <VotingRulesPanel {...part} />
     </SettingsForm>
   );
 }

@@ -5,21 +5,25 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { SettingsEditor } from './settings-editor.tsx';
+import { TemplatesPanel } from './templates/templates-panel.tsx';
 
-/** How the company writes its minutes: numbers, adoption, quorum, recipients. */
+/** How the company writes its minutes: numbers, adoption, quorum, recipients, and its own templates. */
 export function MinutesSettingsPage() {
   usePageTitle('Cài đặt biên bản');
   return (
-    <Loaded
-      query={useQuery(minutesSettingsQuery)}
-      failure="Không thể tải cài đặt biên bản."
-      skeleton={
-        <Panel>
-          <SkeletonRows />
-        </Panel>
-      }
-    >
-      {(read) => <SettingsEditor read={read} />}
-    </Loaded>
+    <div className="grid grid-cols-1 gap-4">
+      <Loaded
+        query={useQuery(minutesSettingsQuery)}
+        failure="Không thể tải cài đặt biên bản."
+        skeleton={
+          <Panel>
+            <SkeletonRows />
+          </Panel>
+        }
+      >
+        {(read) => <SettingsEditor read={read} />}
+      </Loaded>
+      <TemplatesPanel />
+    </div>
   );
 }

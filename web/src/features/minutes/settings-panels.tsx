@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Field } from '../../ui/inputs/field.tsx';
-import { Input, Textarea } from '../../ui/inputs/input.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { ParentNameField, RecipientsField } from './document-fields.tsx';
 import { type SettingsDraft, type SettingsProblems, sampleNumber } from './settings.rules.ts';
 
-interface PartProps {
+export interface PartProps {
   readonly draft: SettingsDraft;
   readonly problems: SettingsProblems;
   readonly isReadOnly: boolean;
@@ -48,23 +49,31 @@ export const NumberPanel = ({ draft, problems, isReadOnly, onChange }: PartProps
         />
       </Field>
       <div className="sm:col-span-2">
-        <Field label="Tên cơ quan chủ quản" hint="In trên tên công ty. Có thể để trống.">
-          <Input
-            autoComplete="off"
-            maxLength={200}
-            value={draft.parentName}
-            onChange={(event) => onChange({ parentName: event.target.value })}
-          />
-        </Field>
+        <ParentNameField value={draft.parentName} onChange={(parentName) => onChange({ parentName })} />
       </div>
+      <Field label="Mã số doanh nghiệp" error={problems.enterpriseCode}>
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={draft.enterpriseCode}
+          onChange={(event) => onChange({ enterpriseCode: event.target.value })}
+        />
+      </Field>
+      <Field label="Địa chỉ trụ sở chính">
+        <Input
+          autoComplete="off"
+          maxLength={300}
+          value={draft.headOffice}
+          onChange={(event) => onChange({ headOffice: event.target.value })}
+        />
+      </Field>
       <div className="sm:col-span-2">
-        <Field label="Nơi nhận" hint="Mỗi nơi một dòng." error={problems.recipients}>
-          <Textarea
-            rows={4}
-            value={draft.recipients}
-            onChange={(event) => onChange({ recipients: event.target.value })}
-          />
-        </Field>
+        <RecipientsField
+          value={draft.recipients}
+          error={problems.recipients}
+          onChange={(recipients) => onChange({ recipients })}
+        />
       </div>
     </fieldset>
   </Panel>
@@ -103,19 +112,6 @@ export const AdoptionPanel = ({ draft, problems, isReadOnly, onChange }: PartPro
           />
         </Field>
       )}
-      <Field
-        label="Tỷ lệ có mặt để họp (%)"
-        hint="Để trống là quá nửa số người được triệu tập. Khách mời không tính. Điều lệ công ty có thể quy định khác."
-        error={problems.quorumPercent}
-      >
-        <Input
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="Quá nửa"
-          value={draft.quorumPercent}
-          onChange={(event) => onChange({ quorumPercent: event.target.value })}
-        />
-      </Field>
       <p className="text-small text-muted">Biên bản đã soạn giữ cách đang có.</p>
     </fieldset>
   </Panel>

@@ -1,3 +1,4 @@
+import { statutoryRules, usualRules } from '@hopgon/contract/governance/law';
 import type { MinutesSettings } from '@hopgon/contract/minutes/register/schemas';
 import { expect, test } from 'vitest';
 import {
@@ -10,7 +11,8 @@ import {
 
 const saved: MinutesSettings = {
   ...{ abbreviation: 'GV', parentName: '', firstNumber: 1, adoptedBy: 'chair', silenceDays: 3 },
-  ...{ quorumPercent: null, recipients: ['Các thành viên dự họp', 'Lưu: VT'] },
+  ...{ enterpriseCode: '', headOffice: '', votingRules: usualRules },
+  recipients: ['Các thành viên dự họp', 'Lưu: VT'],
 };
 const draftOf = (part: Partial<SettingsDraft> = {}): SettingsDraft => ({
   ...settingsDraftOf(saved),
@@ -24,8 +26,8 @@ const problems: readonly [Partial<SettingsDraft>, (keyof SettingsDraft)[]][] = [
   [{ firstNumber: 'một' }, ['firstNumber']],
   [{ silenceDays: '99' }, []],
   [{ adoptedBy: 'silence', silenceDays: '99' }, ['silenceDays']],
-  [{ quorumPercent: '101' }, ['quorumPercent']],
-  [{ quorumPercent: '65' }, []],
+  [{ enterpriseCode: '031234567' }, ['enterpriseCode']],
+  [{ enterpriseCode: '0312345678-001' }, []],
   [{ recipients: 'x\n'.repeat(21) }, ['recipients']],
 ];
 
@@ -37,13 +39,20 @@ test('only what is another than before is saved, tidied', () => {
   expect(settingsChange(draftOf(), saved)).toEqual({});
   expect(
     settingsChange(
-      draftOf({ abbreviation: ' GVN ', quorumPercent: '65', recipients: 'Ban Giám đốc\n\n Lưu:  VT ' }),
+      draftOf({
+        abbreviation: ' GVN ',
+        enterpriseCode: '0312345678',
+        recipients: 'Ban Giám đốc\n\n Lưu:  VT ',
+      }),
       saved,
     ),
-  ).toEqual({ abbreviation: 'GVN', quorumPercent: 65, recipients: ['Ban Giám đốc', 'Lưu: VT'] });
-  expect(settingsChange(draftOf({ quorumPercent: '' }), { ...saved, quorumPercent: 65 })).toEqual({
-    quorumPercent: null,
-  });
+  ).toEqual({ abbreviation: 'GVN', enterpriseCode: '0312345678', recipients: ['Ban Giám đốc', 'Lưu: VT'] });
+  const votingRules = {
+    ...usualRules,
+    charter: { ...usualRules.charter, board: statutoryRules.board },
+  };
+  expect(settingsChange(draftOf({ votingRules }), saved)).toEqual({ votingRules });
+  expect(settingsChange(draftOf({ votingRules: structuredClone(usualRules) }), saved)).toEqual({});
 });
 
 test('the next number is shown as it will be printed', () => {

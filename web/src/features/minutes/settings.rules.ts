@@ -1,4 +1,6 @@
+import type { VotingRules } from '@hopgon/contract/governance/schemas';
 import type { MinutesSettings } from '@hopgon/contract/minutes/register/schemas';
+import { readRecipients, recipientsProblem } from '../../data/meetings/recipients.rules.ts';
 
 /** The settings as they are typed. */
 export interface SettingsDraft {
@@ -7,8 +9,9 @@ export interface SettingsDraft {
   readonly firstNumber: string;
   readonly adoptedBy: MinutesSettings['adoptedBy'];
   readonly silenceDays: string;
-  /** Empty for more than half. */
-  readonly quorumPercent: string;
+  readonly enterpriseCode: string;
+  readonly headOffice: string;
+  readonly votingRules: VotingRules;
   /** One a line. */
   readonly recipients: string;
 }
@@ -19,7 +22,9 @@ export const settingsDraftOf = (settings: MinutesSettings): SettingsDraft => ({
   firstNumber: String(settings.firstNumber),
   adoptedBy: settings.adoptedBy,
   silenceDays: String(settings.silenceDays),
-  quorumPercent: settings.quorumPercent === null ? '' : String(settings.quorumPercent),
+  enterpriseCode: settings.enterpriseCode,
+  headOffice: settings.headOffice,
+  votingRules: settings.votingRules,
   recipients: settings.recipients.join('\n'),
 });
 
@@ -30,10 +35,8 @@ const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' 
 const isWithin = (text: string, least: number, most: number): boolean =>
   /^\d{1,6}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 
-const recipientsOf = (text: string): string[] => text.split('\n').map(tidy).filter(Boolean);
-
 export function settingsProblems(draft: SettingsDraft): SettingsProblems {
-  const recipients = recipientsOf(draft.recipients);
+  const recipients = recipientsProblem(draft.recipients);
   return {
     ...(/^[\p{L}\p{N}&.-]*$/u.test(tidy(draft.abbreviation))
       ? {}
@@ -42,26 +45,25 @@ export function settingsProblems(draft: SettingsDraft): SettingsProblems {
     ...(draft.adoptedBy !== 'silence' || isWithin(draft.silenceDays, 1, 60)
       ? {}
       : { silenceDays: 'Hãy ghi số ngày từ 1 đến 60' }),
-    ...(draft.quorumPercent.trim() === '' || isWithin(draft.quorumPercent, 1, 100)
+    ...(/^(?:\d{10}(?:-?\d{3})?)?$/.test(draft.enterpriseCode.trim())
       ? {}
-      : { quorumPercent: 'Hãy ghi một số từ 1 đến 100, hoặc để trống' }),
-    ...(recipients.length <= 20 && recipients.every((line) => line.length <= 200)
-      ? {}
-      : { recipients: 'Ghi tối đa 20 nơi nhận, mỗi nơi không quá 200 ký tự' }),
+      : { enterpriseCode: 'Mã số doanh nghiệp có 10 chữ số, của đơn vị phụ thuộc thêm 3 chữ số' }),
+    ...(recipients === null ? {} : { recipients }),
   };
 }
 
 /** What of the settings is another than before; a draft without problems. */
 export function settingsChange(draft: SettingsDraft, before: MinutesSettings): Partial<MinutesSettings> {
-  const quorum = draft.quorumPercent.trim();
   const after: MinutesSettings = {
     abbreviation: tidy(draft.abbreviation),
     parentName: tidy(draft.parentName),
     firstNumber: Number(draft.firstNumber),
     adoptedBy: draft.adoptedBy,
     silenceDays: draft.adoptedBy === 'silence' ? Number(draft.silenceDays) : before.silenceDays,
-    quorumPercent: quorum === '' ? null : Number(quorum),
-    recipients: recipientsOf(draft.recipients),
+    enterpriseCode: draft.enterpriseCode.trim(),
+    headOffice: tidy(draft.headOffice),
+    votingRules: draft.votingRules,
+    recipients: readRecipients(draft.recipients),
   };
   return {
     ...(after.abbreviation !== before.abbreviation && { abbreviation: after.abbreviation }),
@@ -69,7 +71,11 @@ export function settingsChange(draft: SettingsDraft, before: MinutesSettings): P
     ...(after.firstNumber !== before.firstNumber && { firstNumber: after.firstNumber }),
     ...(after.adoptedBy !== before.adoptedBy && { adoptedBy: after.adoptedBy }),
     ...(after.silenceDays !== before.silenceDays && { silenceDays: after.silenceDays }),
-    ...(after.quorumPercent !== before.quorumPercent && { quorumPercent: after.quorumPercent }),
+    ...(after.enterpriseCode !== before.enterpriseCode && { enterpriseCode: after.enterpriseCode }),
+    ...(after.headOffice !== before.headOffice && { headOffice: after.headOffice }),
+    ...(JSON.stringify(after.votingRules) !== JSON.stringify(before.votingRules) && {
+      votingRules: after.votingRules,
+    }),
     ...(after.recipients.join('\n') !== before.recipients.join('\n') && { recipients: after.recipients }),
   };
 }

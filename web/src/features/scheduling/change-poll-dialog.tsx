@@ -47,8 +47,13 @@ function ChangePollForm({ poll, onClose }: { readonly poll: Poll; readonly onClo
     day: localDay(deadline, timeZone),
     clock: localClock(deadline, timeZone),
   });
-  const times = usePollTimes({ suggested: before.slots, timeZone, minutes: slotMinutes(before.slots) });
-  const form = useClearingForm({ day: before.day, clock: before.clock });
+  const times = usePollTimes({
+    suggested: before.slots,
+    timeZone,
+    minutes: slotMinutes(before.slots),
+    keptAs: `poll times ${poll.id}`,
+  });
+  const form = useClearingForm({ day: before.day, clock: before.clock }, `poll deadline ${poll.id}`);
   const day = useClearingField(form, 'day', deadlineProblems.day);
   const hasOtherTimes = !sameSlots(times.asked, before.slots);
   const { close, release } = useCloseGuard({

@@ -1,7 +1,11 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { currentCompany } from '../../lib/session/current-company.ts';
+import { session } from '../../lib/session/session.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { test } from '../../testing/test.ts';
+import { idOf } from '../../testing/sample-data.ts';
+import { signIn, test } from '../../testing/test.ts';
 import { NewPollDialog } from './new-poll-dialog.tsx';
 
 const year = new Date().getFullYear() + 1;
@@ -40,4 +44,21 @@ test('a deadline that was written by hand stays', async () => {
   await until.fill(`15/11/${year}`);
   await first.click();
   await expect.element(until).toHaveValue(`15/11/${year}`);
+});
+
+test('times that were added and left out are back after a session that ended', async () => {
+  currentCompany.choose(idOf(7));
+  await openDialog();
+  await first.click();
+  await dialog.getByRole('textbox', { name: 'Thêm giờ khác' }).fill(`26/11/${year}`);
+  await dialog.getByRole('textbox', { name: 'Lúc' }).first().fill('14h30');
+  await dialog.getByRole('button', { name: 'Thêm', exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Lúc' }).first().fill('16h');
+  session.end();
+  await cleanup();
+  signIn();
+  await openDialog();
+  await expect.element(first).not.toBeChecked();
+  await expect.element(dialog.getByRole('checkbox').nth(3)).toBeChecked();
+  await expect.element(dialog.getByRole('textbox', { name: 'Lúc' }).first()).toHaveValue('16h');
 });

@@ -94,7 +94,7 @@ function NewPollForm({ slots, people, timeZone, minutes, onClose }: NewPollFormP
   const submitKey = useSubmitKey();
   const findWaiting = useFindWaiting();
   const [failure, setFailure] = useState<string | null>(null);
-  const times = usePollTimes({ suggested: slots, timeZone, minutes });
+  const times = usePollTimes({ suggested: slots, timeZone, minutes, keptAs: 'new poll times' });
   const [openedAt] = useState(() => Date.now());
   const starts = times.asked.map(({ startsAt }) => Date.parse(startsAt));
   const usual = typedDeadline(usualDeadline(starts, timeZone, openedAt), timeZone);

@@ -12,6 +12,7 @@ import {
 } from '../../data/meetings/scheduling.ts';
 import { waitingWords } from '../../data/waiting-words.rules.ts';
 import { isRefusal } from '../../lib/api/call-failure.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
@@ -149,8 +150,8 @@ const rowOf = ({ id, userId, name, voted, votes }: Poll['voters'][number]): Grid
 };
 
 function PollHead({ poll }: { readonly poll: Poll }) {
-  const [isCancelling, setCancelling] = useState(false);
-  const [isChanging, setChanging] = useState(false);
+  const [isCancelling, setCancelling] = useKept(`poll cancelling ${poll.id}`, false);
+  const [isChanging, setChanging] = useKept(`poll changing ${poll.id}`, false);
   const { title, status, createdBy, deadline, timeZone, goal, location, can, shareLink } = poll;
   const about = aboutWords({ goal, location });
   return (

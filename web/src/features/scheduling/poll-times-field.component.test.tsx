@@ -5,7 +5,7 @@ import { PollTimesField } from './poll-times-field.tsx';
 import { usePollTimes } from './use-poll-times.ts';
 
 function Form() {
-  const times = usePollTimes({ suggested: [], timeZone: 'Asia/Ho_Chi_Minh', minutes: 30 });
+  const times = usePollTimes({ suggested: [], timeZone: 'Asia/Ho_Chi_Minh', minutes: 30, keptAs: 'times' });
   return (
     <>
       <PollTimesField times={times} people={[]} />

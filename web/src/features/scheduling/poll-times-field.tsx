@@ -31,7 +31,7 @@ export const PollTimesField = ({ times, people }: PollTimesFieldProps) => (
       <Checkbox
         key={slot.startsAt}
         className="pointer-coarse:min-h-9"
-        checked={!times.left.has(slot.startsAt)}
+        checked={!times.left.includes(slot.startsAt)}
         onChange={({ target }) => times.toggle(slot.startsAt, target.checked)}
       >
         <UnbrokenHours

@@ -36,6 +36,9 @@ export function SettingsFrame({ company, seesAudit, children }: SettingsFramePro
         <Link to="/settings/rooms" className={entry}>
           Phòng họp
         </Link>
+        <Link to="/settings/glossary" className={entry}>
+          Từ điển
+        </Link>
         <Link to="/settings/minutes" className={entry}>
           Biên bản
         </Link>

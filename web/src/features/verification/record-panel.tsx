@@ -15,7 +15,11 @@ interface RecordPanelProps {
   readonly record: VerifiedMinutes;
 }
 
-const signerTitles = { secretary: 'Thư ký', chair: 'Chủ tọa' } as const;
+const signerTitles = {
+  secretary: 'Thư ký',
+  chair: 'Chủ tọa',
+  members: 'Các thành viên khác',
+} as const;
 const ways = { hand: 'Ký tay, bản quét nộp', electronic: 'Ký điện tử' } as const;
 
 /** What the system knows of the minutes with a code. */

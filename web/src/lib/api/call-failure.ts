@@ -48,6 +48,10 @@ export function failureText(error: unknown, otherwise?: string): string {
   return otherwise ?? error.serverText ?? counterpart(error.message);
 }
 
+/** The server cannot be reached or does not work now: the same call may succeed later. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof CallFailure && (error.status < 400 || error.status >= 500);
+
 export const isRefusal = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof CallFailure && error.code !== undefined && codes.includes(error.code);
 

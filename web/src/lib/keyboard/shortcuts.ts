@@ -12,6 +12,14 @@ export const asksForSearch = (event: KeyLike): boolean =>
   !event.repeat &&
   event.key.toLowerCase() === 'k';
 
+/** Ctrl+F, on a Mac ⌘F. */
+export const asksForFind = (event: KeyLike): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  !event.isComposing &&
+  event.key.toLowerCase() === 'f';
+
 /** Pressed once and alone, not as part of a word that is composed. */
 export const isBare = (event: Omit<KeyLike, 'key'>): boolean =>
   !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && !event.isComposing && !event.repeat;

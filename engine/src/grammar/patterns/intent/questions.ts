@@ -2,6 +2,10 @@ import type { Rule } from '../../grammar.ts';
 
 /** What makes a question, and what of meetings that were held is asked. */
 export const questionPatterns: readonly Rule<string>[] = [
+  [
+    '(soạn|lập|làm|viết|dựng|tạo|thảo|khởi tạo|ra|lên) [cho|giúp|hộ] [tôi|mình|em|anh|chị|tui] [cái|bản|dự thảo|bản nháp] biên bản',
+    'write-minutes',
+  ],
   ['(khi|chừng|bữa|hôm|ngày|lúc|giờ|tuần|khúc|buổi) nào', 'ask-when'],
   [
     '(bao giờ|mấy giờ|mấy h|ngày mấy|thứ mấy|khi mô|hôm mô|bao h|bao lâu nữa|mấy phút nữa|ngày bao nhiêu|tháng mấy|lúc mấy giờ)',

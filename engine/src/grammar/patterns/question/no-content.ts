@@ -4,7 +4,9 @@ import type { Place } from '../../place.ts';
 /** Without marks these are as likely words that name something: hợp đồng, lãi suất, đất, nơi, căn, nhạc, hội, giá. */
 const doubtful = new Set('hop lai dat noi can nhac hoi gia'.split(' '));
 
-const isPlainly = ({ first }: Place): boolean => !doubtful.has(first?.text ?? '');
+/** Inside a sentence a capital makes a name of a word: "công ty Sao Mai". */
+const isPlainly = ({ first, before }: Place): boolean =>
+  !doubtful.has(first?.text ?? '') && !(first?.capital && before?.kind === 'word');
 
 /** Question words, particles, pronouns and light verbs, which name nothing to search for. */
 const empty = `

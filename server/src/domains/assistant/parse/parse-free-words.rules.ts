@@ -3,16 +3,19 @@ import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { readRequest } from '@hopgon/engine/intent/read-request';
 import { coveredDays, type LocalTime, midnightOf } from '@hopgon/engine/time/local-time';
 import { readTime, type SaidTime } from '@hopgon/engine/time/said-time';
+import { parseMinutesChoice } from '../shared/minutes-choice.rules.ts';
 import { findAskedFacts } from './asked-facts.rules.ts';
 import { listWordings } from './loan-words.rules.ts';
 import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
-import type { ParsedMessage, ParsedRecord, ParsedSearch } from './parsed-message.rules.ts';
+import type { ParsedMessage, ParsedMinutes, ParsedRecord, ParsedSearch } from './parsed-message.rules.ts';
 import { parseSpokenSchedule } from './schedule-words.rules.ts';
 import { parseSpokenTask } from './task-words.rules.ts';
 import { readDateRange } from './time/date-range.rules.ts';
 
 /** What free words ask for. */
 export function parseFreeWords(message: string, meetingId: string | null, now: LocalTime): ParsedMessage {
+  const chosen = parseMinutesChoice(message);
+  if (chosen !== null) return minutesSpoken('', chosen, now);
   const { asksHowLong, asksBusy, asksForLate, helpTopic, isUrgent, minutes } = findAskedFacts(message);
   const { kind, score, slots, time, found, names, query } = readRequest(message, now);
   const { person = '', people = '', when = '', about = '', asks = null, change = 'other' } = slots;
@@ -50,6 +53,8 @@ export function parseFreeWords(message: string, meetingId: string | null, now: L
     case 'figures':
     case 'decisions':
       return recordSpoken(kind, slots, meetingId, now);
+    case 'minutes':
+      return minutesSpoken(slots.source ?? '', meetingId, now);
     case 'help':
       return { kind, topic: helpTopic };
     case 'greeting':
@@ -60,6 +65,12 @@ export function parseFreeWords(message: string, meetingId: string | null, now: L
       return { ...search, isPlain: true };
   }
 }
+
+const minutesSpoken = (source: string, meetingId: string | null, now: LocalTime): ParsedMinutes => ({
+  kind: 'minutes',
+  meeting: parseMeetingWords(source, now),
+  meetingId: source === '' ? meetingId : null,
+});
 
 const spokenDetails = { short: 'short', long: 'long' } as const;
 

@@ -28,6 +28,7 @@ export type ParsedMessage =
   | ParsedChange
   | ParsedFreeTime
   | ParsedRecord
+  | ParsedMinutes
   | ParsedSearch
   /** A request at a date or hour that does not exist. */
   | { readonly kind: 'impossible-time'; readonly time: ImpossibleTime }
@@ -100,6 +101,14 @@ export interface ParsedRecord extends SourceRequest {
   /** The words for the meeting; null of a text that was pasted. */
   readonly meeting: MeetingWords | null;
   /** The conversation's meeting, where words name none. */
+  readonly meetingId: string | null;
+}
+
+/** Minutes to draft of a meeting that was held. */
+export interface ParsedMinutes {
+  readonly kind: 'minutes';
+  readonly meeting: MeetingWords;
+  /** A meeting named by its id, or the conversation's, where words name none. */
   readonly meetingId: string | null;
 }
 

@@ -1,6 +1,7 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { Reading as ChatReading } from '@hopgon/contract/chat/schemas';
 import type { BusyTime, Meeting, MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import type { MinutesState } from '@hopgon/contract/minutes/schemas';
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { SuggestedSlot } from '@hopgon/contract/scheduling/schemas';
 import type { FoundSaid } from '@hopgon/contract/search/schemas';
@@ -81,6 +82,17 @@ export type ResolvedTaskList =
       readonly items: readonly OpenTask[];
       /** Whose they are, where somebody was asked for; null where nobody is called so. */
       readonly owner: { readonly name: string; readonly isAlone: boolean } | null;
+    };
+
+export type ResolvedMinutes =
+  | { readonly kind: 'meetings'; readonly meetings: readonly MeetingSummary[] }
+  | {
+      readonly kind: 'meeting';
+      readonly meeting: MeetingSummary;
+      /** The minutes as far as the asking person may see them. */
+      readonly state: MinutesState | null;
+      readonly mayDraft: boolean;
+      readonly hasTranscript: boolean;
     };
 
 export interface ResolvedNextMeeting {

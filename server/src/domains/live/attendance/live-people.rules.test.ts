@@ -1,3 +1,4 @@
+import { usualRules } from '@hopgon/contract/governance/law';
 import type { ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import { expect, test } from 'vitest';
 import { listPeople, quorumAt } from './live-people.rules.ts';
@@ -38,18 +39,23 @@ test.each([
     { participants: five, guests: [guest] },
     present.map((id) => came(id)),
   );
-  const { present: there, of, needed, isMet } = quorumAt(people, moment);
+  const { present: there, of, needed, isMet } = quorumAt(people, moment, usualRules.ordinary.quorum);
   expect(`${there}/${of}, cần ${needed}${isMet ? ', đủ' : ''}`).toBe(expected);
 });
 
 test('guests do not count, and a meeting without voters has no quorum', () => {
   const people = listPeople({ participants: [], guests: [guest] }, [came('khách', false)]);
   expect(people).toMatchObject([{ isMember: false, attendance: 'in-person' }]);
-  expect(quorumAt(people, moment)).toEqual({ present: 0, of: 0, needed: 1, isMet: false });
+  expect(quorumAt(people, moment, usualRules.ordinary.quorum)).toEqual({
+    present: 0,
+    of: 0,
+    needed: 1,
+    isMet: false,
+  });
 });
 
 test('chair and secretary come first; a member who was recorded stays when no longer invited, and does not vote', () => {
   const people = listPeople({ participants: five.toReversed(), guests: [] }, [came('cũ')]);
   expect(people.map(({ name }) => name)).toEqual(['chủ trì', 'thư ký', 'bình', 'an', 'cũ', 'biết']);
-  expect(quorumAt(people, moment).present).toBe(0);
+  expect(quorumAt(people, moment, usualRules.ordinary.quorum).present).toBe(0);
 });

@@ -1,3 +1,5 @@
+import { leastReaching, toShare } from '@hopgon/contract/governance/reaches';
+import type { Threshold } from '@hopgon/contract/governance/schemas';
 import { isVotingPart } from '@hopgon/contract/live/voting-part';
 import type { Meeting, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import { type AttendanceRecord, attendanceOf, isThereAt, type PersonAttendance } from './attendance.rules.ts';
@@ -52,10 +54,10 @@ export interface Quorum {
   readonly isMet: boolean;
 }
 
-/** More than half of those who vote, at a moment. */
-export function quorumAt(people: readonly PersonRecord[], moment: Date): Quorum {
+/** Whether enough of those who vote are there at a moment. */
+export function quorumAt(people: readonly PersonRecord[], moment: Date, threshold: Threshold): Quorum {
   const voters = people.filter(isVoter);
   const present = voters.filter((person) => isThereAt(person, moment)).length;
-  const needed = Math.floor(voters.length / 2) + 1;
+  const needed = leastReaching(voters.length, toShare(threshold), 1);
   return { present, of: voters.length, needed, isMet: voters.length > 0 && present >= needed };
 }

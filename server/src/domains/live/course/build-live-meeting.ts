@@ -2,6 +2,7 @@ import type { LiveMeeting } from '@hopgon/contract/live/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { listAgendaItems } from '../../agenda/list-agenda-items.ts';
+import { readVotingRules } from '../../governance/read-voting-rules.ts';
 import { attendanceStore } from '../attendance/attendance.store.ts';
 import { listPeople } from '../attendance/live-people.rules.ts';
 import { livePolicy } from '../live.policy.ts';
@@ -28,6 +29,7 @@ export async function buildLiveMeeting(
     people: listPeople(meeting, await attendanceStore.list(db, meeting.id)),
     visitorIds: await liveStore.visitorIds(db, meeting.id, visitsSince(now)),
     speakers: await speakerStore.waiting(db, meeting.id),
+    quorum: (await readVotingRules(tx)).ordinary.quorum,
     mayRun: livePolicy.run(standing) === null,
   });
 }

@@ -1,5 +1,6 @@
-import type { MotionWay, MotionWeighting } from '@hopgon/contract/live/motions/schemas';
-import type { Counted, Counts } from '../motions/motion-result.rules.ts';
+import type { Counted, Counts } from '@hopgon/contract/governance/outcome';
+import type { Body } from '@hopgon/contract/governance/schemas';
+import type { MotionChoice, MotionWay, MotionWeighting } from '@hopgon/contract/live/motions/schemas';
 
 export interface MotionFacts {
   readonly text: string;
@@ -11,6 +12,12 @@ export interface MotionFacts {
   readonly entitled: Counted;
   readonly presentCount: number | null;
   readonly isPassed: boolean;
+  readonly body: Body | null;
+  readonly isPaper: boolean;
+  readonly invalid: Counted;
+  readonly names: Readonly<Record<MotionChoice, readonly string[]>> | null;
+  readonly exclusions: readonly string[];
+  readonly proxies: readonly { readonly name: string; readonly holderName: string }[];
 }
 
 const formatShare = (part: number, whole: number): string => {
@@ -18,15 +25,28 @@ const formatShare = (part: number, whole: number): string => {
   return `${String(percent).replace('.', ',')}%`;
 };
 
-const countInWords = ({ votes, weight }: Counted, { weighting, base }: MotionFacts): string =>
-  weighting === 'share' ? `${votes} phiếu (${formatShare(weight, base.weight)} phần vốn)` : String(votes);
+/** What shares of a body are shares of. */
+const shareOf = ({ body }: MotionFacts): string =>
+  body === 'shareholders' ? 'tổng số phiếu biểu quyết' : 'phần vốn';
+
+function countInWords(count: Counted, choice: MotionChoice | null, facts: MotionFacts): string {
+  const { weighting, base, body, names } = facts;
+  const { votes, weight } = count;
+  const share =
+    weighting === 'share' || body !== null
+      ? `${votes} phiếu (${formatShare(weight, base.weight)}${weighting === 'share' ? ` ${shareOf(facts)}` : ''})`
+      : String(votes);
+  const whose = choice === null || body === null ? [] : (names?.[choice] ?? []);
+  return whose.length === 0 ? share : `${share}: ${whose.join(', ')}`;
+}
 
 const quoted = (text: string): string => `“${text.replace(/[\s.]+$/u, '')}”`;
 
-const howInWords = ({ way, isSecret }: MotionFacts): string => {
+function howInWords({ way, isSecret, isPaper }: MotionFacts): string {
   if (way === 'written') return 'Lấy ý kiến bằng văn bản';
-  return isSecret ? 'Bỏ phiếu kín' : 'Biểu quyết';
-};
+  if (isSecret) return 'Bỏ phiếu kín';
+  return isPaper ? 'Biểu quyết bằng phiếu giấy' : 'Biểu quyết';
+}
 
 const baseInWords = ({ way, base, entitled, presentCount }: MotionFacts): string => {
   if (way === 'written') return `trên ${base.votes} người được lấy ý kiến`;
@@ -34,26 +54,57 @@ const baseInWords = ({ way, base, entitled, presentCount }: MotionFacts): string
   return `trên ${base.votes} người có mặt được biểu quyết (${entitled.votes} người có quyền biểu quyết${room})`;
 };
 
+/** Of a body: how many ballots were valid, who could not vote, and who voted for whom. */
+function besidesInWords({ body, isPaper, counts, invalid, exclusions, proxies }: MotionFacts): string {
+  if (body === null && !isPaper) return '';
+  const valid = counts.for.votes + counts.against.votes + counts.none.votes;
+  return [
+    `Phiếu hợp lệ ${valid}, không hợp lệ ${invalid.votes}.`,
+    exclusions.length > 0 && `Không được biểu quyết: ${exclusions.join('; ')}.`,
+    proxies.length > 0 &&
+      `Ủy quyền: ${proxies.map(({ name, holderName }) => `${name} cho ${holderName}`).join('; ')}.`,
+  ]
+    .filter((words) => words !== false)
+    .join(' ')
+    .replaceAll('..', '.');
+}
+
 /** The whole result, for the section that sums the votes. */
 export function renderMotionResult(facts: MotionFacts): string {
-  const { counts, isPassed } = facts;
+  const { counts, isPassed, body } = facts;
   const parts = [
-    `tán thành ${countInWords(counts.for, facts)}`,
-    `không tán thành ${countInWords(counts.against, facts)}`,
-    `không có ý kiến ${countInWords(counts.none, facts)}`,
-  ].join(', ');
-  const result = isPassed ? 'thông qua' : 'không thông qua';
-  return `${howInWords(facts)} ${quoted(facts.text)}: ${parts}, ${baseInWords(facts)}. Kết quả: ${result}.`;
+    `tán thành ${countInWords(counts.for, 'for', facts)}`,
+    `không tán thành ${countInWords(counts.against, 'against', facts)}`,
+    `không có ý kiến ${countInWords(counts.none, 'none', facts)}`,
+  ].join(body === null ? ', ' : '; ');
+  const besides = besidesInWords(facts);
+  const result = `Kết quả: ${isPassed ? 'thông qua' : 'không thông qua'}.`;
+  return [`${howInWords(facts)} ${quoted(facts.text)}: ${parts}, ${baseInWords(facts)}.`, besides, result]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What was put to the vote and whether it passed, for its place in the course of the meeting. */
-export function renderMotionLine({ text, counts, base, weighting, isPassed }: MotionFacts): string {
+export function renderMotionLine(facts: MotionFacts): string {
+  const { text, counts, base, weighting, isPassed } = facts;
   const share =
     weighting === 'share'
-      ? `${formatShare(counts.for.weight, base.weight)} phần vốn tán thành`
+      ? `${formatShare(counts.for.weight, base.weight)} ${shareOf(facts)} tán thành`
       : `${counts.for.votes}/${base.votes} tán thành`;
   const said = text.replace(/[\s.]+$/u, '');
   return isPassed
     ? `${said} (biểu quyết thông qua: ${share})`
     : `Không thông qua: ${said} (biểu quyết: ${share})`;
+}
+
+/** The same in the columns of a table. */
+export function renderMotionCells(facts: MotionFacts) {
+  const { counts, text, isPassed } = facts;
+  return {
+    question: text,
+    for: countInWords(counts.for, 'for', facts),
+    against: countInWords(counts.against, 'against', facts),
+    none: countInWords(counts.none, 'none', facts),
+    result: isPassed ? 'Thông qua' : 'Không thông qua',
+  };
 }

@@ -1,39 +1,12 @@
-import type { NoteKind } from '@hopgon/contract/live/notes/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Attendance } from '@hopgon/contract/minutes/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { attendanceStore } from '../attendance/attendance.store.ts';
-import { listPeople, type PersonRecord } from '../attendance/live-people.rules.ts';
+import { listPeople } from '../attendance/live-people.rules.ts';
 import { liveStore } from '../live.store.ts';
-import { motionStandingOf } from '../motions/motion-standing.rules.ts';
-import { motionStore, type WholeMotion } from '../motions/motions.store.ts';
-import { noteStore } from '../notes/notes.store.ts';
-import { renderMotionLine, renderMotionResult } from './motion-text.rules.ts';
-
-export interface HeldNote {
-  readonly id: string;
-  readonly kind: NoteKind;
-  readonly text: string;
-  readonly agendaItemId: string | null;
-  readonly assigneeId: string | null;
-  readonly deadline: string | null;
-  readonly authorId: string;
-  readonly writtenAt: Date;
-}
-
-export interface HeldMotion {
-  readonly id: string;
-  readonly agendaItemId: string | null;
-  readonly isPassed: boolean;
-  /** What was put to the vote and whether it passed. */
-  readonly line: string;
-  /** The whole result in a sentence. */
-  readonly result: string;
-  /** Who closed it; null for a written vote that ran out. */
-  readonly closedBy: string | null;
-  readonly closedAt: Date;
-}
+import { type HeldMotion, listHeldMotions } from './list-held-motions.ts';
+import { type HeldNote, listHeldNotes } from './list-held-notes.ts';
 
 /** What was recorded while a meeting was held, for its minutes. */
 export interface HeldMeeting {
@@ -55,44 +28,11 @@ export async function readHeldMeeting(
 ): Promise<HeldMeeting> {
   const row = await liveStore.find(tx.db, meeting.id);
   const people = listPeople(meeting, await attendanceStore.list(tx.db, meeting.id));
-  const motions = await motionStore.list(tx.db, meeting.id);
-  const notes = await noteStore.list(tx.db, meeting.id, 0);
-  const now = world.clock.now();
   return {
     startedAt: row?.started_at ?? null,
     endedAt: row?.ended_at ?? null,
     attendance: new Map(people.map(({ id, attendance, reason }) => [id, { attendance, reason }])),
-    notes: notes.flatMap((note) => (note.is_deleted ? [] : [heldNoteOf(note)])),
-    motions: motions.toReversed().flatMap((motion) => heldMotionOf(motion, people, now)),
+    notes: await listHeldNotes(tx, meeting.id),
+    motions: await listHeldMotions(world, tx, meeting.id),
   };
-}
-
-const heldNoteOf = (note: Awaited<ReturnType<typeof noteStore.list>>[number]): HeldNote => ({
-  id: note.id,
-  kind: note.kind,
-  text: note.text,
-  agendaItemId: note.agenda_item_id,
-  assigneeId: note.assignee_id,
-  deadline: note.deadline,
-  authorId: note.author_id,
-  writtenAt: note.created_at,
-});
-
-function heldMotionOf(whole: WholeMotion, people: readonly PersonRecord[], now: Date): HeldMotion[] {
-  const { motion } = whole;
-  const standing = motionStandingOf(whole, people, now);
-  const closedAt = motion.closed_at ?? motion.deadline;
-  if (standing.state !== 'closed' || closedAt === null) return [];
-  const facts = {
-    ...{ text: motion.text, way: motion.way, isSecret: motion.is_secret, weighting: motion.weighting },
-    ...{ counts: standing.counts, base: standing.base, entitled: standing.entitled },
-    ...{ presentCount: motion.present_count, isPassed: standing.isPassed },
-  };
-  return [
-    {
-      ...{ id: motion.id, agendaItemId: motion.agenda_item_id, isPassed: standing.isPassed },
-      ...{ line: renderMotionLine(facts), result: renderMotionResult(facts) },
-      ...{ closedBy: motion.closed_by, closedAt },
-    },
-  ];
 }

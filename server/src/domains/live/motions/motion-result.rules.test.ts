@@ -1,15 +1,12 @@
+import { type Counts, isEnough } from '@hopgon/contract/governance/outcome';
+import { leastReaching, reaches, type Share } from '@hopgon/contract/governance/reaches';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type Counts,
-  countOf,
-  isPassed,
-  leastReaching,
-  reaches,
-  type Share,
-  standingOf,
-  type VoterFacts,
-} from './motion-result.rules.ts';
+import { countOf, type Standing, standingOf, type VoterFacts } from './motion-result.rules.ts';
+
+const open = { body: null, isOpen: true };
+const isPassed = (standing: Standing, counts: Counts, ratio: Share): boolean =>
+  standing.hasQuorum && isEnough({ body: null, base: standing.base, counts, ratio, chairChoice: null });
 
 const overHalf: Share = { share: 5000, inclusive: false };
 const from = (percent: number): Share => ({ share: percent * 100, inclusive: true });
@@ -26,12 +23,13 @@ function resultOf(
     weight: weightAt(place),
     isExcluded: 'xX'.includes(letter),
     isAttending: isWritten ? 'vko'.includes(letter) : !'-X'.includes(letter),
+    hasCast: 'vko'.includes(letter),
   }));
   const of = (wanted: string) =>
     countOf(letters.flatMap((letter, place) => (letter === wanted ? [{ weight: weightAt(place) }] : [])));
   const counts: Counts = { for: of('v'), against: of('k'), none: of('o') };
   const way = isWritten ? ('written' as const) : ('meeting' as const);
-  const standing = standingOf(voters, { way, quorum, ratio }, weights.length > 0 ? 1 : 100);
+  const standing = standingOf(voters, { ...open, way, quorum, ratio }, weights.length > 0 ? 1 : 100);
   const passed = isPassed(standing, counts, ratio) ? 'thông qua' : 'không thông qua';
   return `${standing.hasQuorum ? 'đủ' : 'thiếu'}, ${standing.base.weight / 100} cần ${standing.needed / 100}, ${passed}`;
 }
@@ -101,7 +99,12 @@ describe('other thresholds, heads and shares', () => {
 const anyShare = fc.record({ share: fc.integer({ min: 0, max: 10_000 }), inclusive: fc.boolean() });
 const anyWeight = fc.integer({ min: 1, max: 10_000_000_000_000 });
 const anyVoters = fc.array(
-  fc.record({ weight: anyWeight, isExcluded: fc.boolean(), isAttending: fc.boolean() }),
+  fc.record({
+    weight: anyWeight,
+    isExcluded: fc.boolean(),
+    isAttending: fc.boolean(),
+    hasCast: fc.boolean(),
+  }),
   { maxLength: 30 },
 );
 
@@ -124,7 +127,7 @@ describe('for all votes', () => {
         anyShare,
         fc.array(fc.boolean(), { maxLength: 30 }),
         (voters, quorum, ratio, favour) => {
-          const asked = { way: 'meeting' as const, quorum, ratio };
+          const asked = { ...open, way: 'meeting' as const, quorum, ratio };
           const standing = standingOf(voters, asked, 1);
           const there = voters.filter(({ isAttending, isExcluded }) => isAttending && !isExcluded);
           const nobody = { votes: 0, weight: 0 };
@@ -143,7 +146,7 @@ describe('for all votes', () => {
   test('the order of people plays no part, and who is away or may not vote adds nothing to the base', () => {
     fc.assert(
       fc.property(anyVoters, anyShare, anyShare, (voters, quorum, ratio) => {
-        const asked = { way: 'meeting' as const, quorum, ratio };
+        const asked = { ...open, way: 'meeting' as const, quorum, ratio };
         const standing = standingOf(voters, asked, 1);
         expect(standingOf(voters.toReversed(), asked, 1)).toEqual(standing);
         const counted = voters.filter(({ isAttending, isExcluded }) => isAttending && !isExcluded);

@@ -1,7 +1,10 @@
+import { type Counts, isEnough } from '@hopgon/contract/governance/outcome';
+import type { Body } from '@hopgon/contract/governance/schemas';
 import type { MotionChoice, MotionState } from '@hopgon/contract/live/motions/schemas';
 import type { PersonRecord } from '../attendance/live-people.rules.ts';
 import { isAttending, motionStateOf } from './motion.rules.ts';
-import { type Counts, countOf, isPassed, type Standing, standingOf } from './motion-result.rules.ts';
+import { countOf, handCountsOf, handStandingOf, type Standing, standingOf } from './motion-result.rules.ts';
+import type { StoredPaper } from './stored-paper.rules.ts';
 
 /** Who looks at a vote. */
 export interface MotionViewer {
@@ -21,7 +24,10 @@ interface Voter {
 
 interface Whole {
   readonly motion: {
+    readonly body: Body | null;
     readonly way: 'meeting' | 'written';
+    readonly paper: StoredPaper | null;
+    readonly chair_id: string | null;
     readonly is_secret: boolean;
     readonly weighting: 'head' | 'share';
     readonly quorum_share: number;
@@ -43,6 +49,7 @@ export interface MotionStanding extends Standing {
   readonly votedIds: ReadonlySet<string>;
   readonly attendingIds: ReadonlySet<string>;
   readonly counts: Counts;
+  readonly chairChoice: MotionChoice | null;
   readonly isPassed: boolean;
 }
 
@@ -52,6 +59,7 @@ const choices: readonly MotionChoice[] = ['for', 'against', 'none'];
 export const headWeight = 100;
 
 function countsOf({ motion, voters, ballots, tallies }: Whole): Counts {
+  if (motion.paper) return handCountsOf(motion.paper.count);
   const weights = new Map(voters.map(({ user_id, weight }) => [user_id, Number(weight)]));
   const count = (choice: MotionChoice) => {
     if (motion.is_secret) {
@@ -66,6 +74,12 @@ function countsOf({ motion, voters, ballots, tallies }: Whole): Counts {
   return { for: inFavour ?? nobody, against: against ?? nobody, none: none ?? nobody };
 }
 
+/** What the chair chose, where that is known: it decides a tie of a board. */
+function chairChoiceOf({ motion, ballots }: Whole): MotionChoice | null {
+  if (motion.paper) return motion.paper.chairChoice;
+  return ballots.find(({ user_id }) => user_id === motion.chair_id)?.choice ?? null;
+}
+
 /** Where a vote stands, worked out of its rows: the same for everybody. */
 export function motionStandingOf(whole: Whole, people: readonly PersonRecord[], now: Date): MotionStanding {
   const { motion, voters } = whole;
@@ -76,19 +90,28 @@ export function motionStandingOf(whole: Whole, people: readonly PersonRecord[], 
     weight: Number(voter.weight),
     isExcluded: voter.exclusion !== null,
     isAttending: isAttending(voter, surroundings),
+    hasCast: votedIds.has(voter.user_id),
   }));
-  const quorum = { share: motion.quorum_share, inclusive: motion.quorum_inclusive };
+  const state = motionStateOf(motion, now);
   const ratio = { share: motion.ratio_share, inclusive: motion.ratio_inclusive };
+  const asked = {
+    ...{ body: motion.body, way: motion.way, isOpen: state === 'open', ratio },
+    quorum: { share: motion.quorum_share, inclusive: motion.quorum_inclusive },
+  };
   const step = motion.weighting === 'head' ? headWeight : 1;
-  const standing = standingOf(facts, { way: motion.way, quorum, ratio }, step);
+  const standing = motion.paper
+    ? handStandingOf(motion.paper.count, asked, step)
+    : standingOf(facts, asked, step);
   const counts = countsOf(whole);
+  const chairChoice = chairChoiceOf(whole);
   return {
     ...standing,
-    state: motionStateOf(motion, now),
+    state,
     votedIds,
     attendingIds: new Set(facts.filter((voter) => voter.isAttending).map(({ userId }) => userId)),
-    counts,
-    isPassed: isPassed(standing, counts, ratio),
+    ...{ counts, chairChoice },
+    isPassed:
+      standing.hasQuorum && isEnough({ body: motion.body, base: standing.base, counts, ratio, chairChoice }),
   };
 }
 

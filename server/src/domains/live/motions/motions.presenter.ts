@@ -1,7 +1,7 @@
+import type { Counted } from '@hopgon/contract/governance/outcome';
 import type { Motion, MotionCount, MotionVoter } from '@hopgon/contract/live/motions/schemas';
 import { castRefusal } from './ballot.policy.ts';
 import { ballotStandingOf } from './ballot-standing.rules.ts';
-import type { Counted } from './motion-result.rules.ts';
 import {
   type MotionStanding,
   type MotionViewer,
@@ -9,6 +9,7 @@ import {
   motionStandingOf,
 } from './motion-standing.rules.ts';
 import type { VoterRow, WholeMotion } from './motions.store.ts';
+import type { StoredPaper } from './stored-paper.rules.ts';
 
 const units = (hundredths: number): number => hundredths / 100;
 const presentCount = ({ votes, weight }: Counted): MotionCount => ({ votes, weight: units(weight) });
@@ -16,15 +17,17 @@ const presentCount = ({ votes, weight }: Counted): MotionCount => ({ votes, weig
 export function presentMotion(whole: WholeMotion, viewer: MotionViewer): Motion {
   const { motion, voters } = whole;
   const standing = motionStandingOf(whole, viewer.people, viewer.now);
-  const { state, counts, votedIds } = standing;
+  const { state, counts } = standing;
   const sees = maySeeCounts(whole, standing, viewer);
-  const cast = voters.filter(({ user_id }) => votedIds.has(user_id));
   const runsOpen = viewer.runs && state === 'open';
   return {
     id: motion.id,
     number: motion.number,
     text: motion.text,
     agendaItemId: motion.agenda_item_id,
+    body: motion.body,
+    call: motion.call,
+    isSpecial: motion.is_special,
     way: motion.way,
     isSecret: motion.is_secret,
     weighting: motion.weighting,
@@ -39,10 +42,9 @@ export function presentMotion(whole: WholeMotion, viewer: MotionViewer): Motion 
     entitled: presentCount(standing.entitled),
     attending: presentCount(standing.attending),
     base: presentCount(standing.base),
-    cast: {
-      votes: cast.length,
-      weight: units(cast.reduce((sum, { weight }) => sum + Number(weight), 0)),
-    },
+    cast: presentCount(standing.cast),
+    invalid: motion.paper?.count.invalid ?? { votes: 0, weight: 0 },
+    paper: presentPaper(motion.paper),
     hasQuorum: standing.hasQuorum,
     needed: units(standing.needed),
     counts: sees
@@ -64,6 +66,13 @@ export function presentMotion(whole: WholeMotion, viewer: MotionViewer): Motion 
       cancel: runsOpen,
     },
   };
+}
+
+function presentPaper(paper: StoredPaper | null): Motion['paper'] {
+  if (!paper) return null;
+  const { count, exclusion, note, paperId, chairChoice } = paper;
+  const names = { for: count.for.names, against: count.against.names, none: count.none.names };
+  return { exclusion, note, paperId, chairChoice, names };
 }
 
 /** As people stand in the meeting: chair and secretary first. */

@@ -71,6 +71,18 @@ interface Cast {
 }
 
 export const motionStore = {
+  /** Those somebody closed, without cancelled ones. */
+  closedIds: async (db: Db, meetingId: string): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('motions')
+      .select('id')
+      .where('meeting_id', '=', meetingId)
+      .where('closed_at', 'is not', null)
+      .where('cancelled_at', 'is', null)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
   /** Newest first. */
   list: async (db: Db, meetingId: string): Promise<WholeMotion[]> =>
     whole(
@@ -99,8 +111,9 @@ export const motionStore = {
     voters: readonly Insertable<MotionVotersTable>[],
   ): Promise<void> => {
     await db.insertInto('motions').values(motion).execute();
-    await db.insertInto('motion_voters').values(voters).execute();
-    if (!motion.is_secret) return;
+    if (voters.length > 0) await db.insertInto('motion_voters').values(voters).execute();
+    // What is counted on paper has no ballots here.
+    if (!motion.is_secret || motion.paper) return;
     const key = { company_id: motion.company_id, motion_id: motion.id, votes: 0 };
     await db
       .insertInto('motion_tallies')

@@ -1,3 +1,4 @@
+import type { Body } from '@hopgon/contract/governance/schemas';
 import type {
   BallotWay,
   MotionChoice,
@@ -5,6 +6,7 @@ import type {
   MotionWeighting,
 } from '@hopgon/contract/live/motions/schemas';
 import type { ColumnType, Generated } from 'kysely';
+import type { StoredPaper } from './stored-paper.rules.ts';
 
 interface OfMotion {
   company_id: string;
@@ -18,6 +20,11 @@ export interface MotionsTable {
   number: number;
   text: string;
   agenda_item_id: string | null;
+  body: Body | null;
+  call: Generated<number>;
+  is_special: Generated<boolean>;
+  chair_id: ColumnType<string | null, string | null | undefined, never>;
+  paper: ColumnType<StoredPaper | null, string | null | undefined, never>;
   way: MotionWay;
   is_secret: boolean;
   weighting: MotionWeighting;

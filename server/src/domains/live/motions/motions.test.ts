@@ -198,7 +198,10 @@ describe('a vote by shares of the capital', () => {
     expect((await le.call(openMotion, { params, body })).code).toBe('motion_share_missing');
     await open({ weighting: 'share', voters: shares() });
     const defaults = (await le.call(readMotionDefaults, { params })).value();
-    expect(defaults).toMatchObject({ quorum: { percent: 50, inclusive: false }, ratio: { percent: 50 } });
+    expect(defaults.rules.ordinary).toMatchObject({
+      quorum: { percent: 50, inclusive: false },
+      ratio: { percent: 50 },
+    });
     expect(new Map(defaults.shares.map(({ userId, weight }) => [userId, weight])).get(uyen.userId)).toBe(
       15.5,
     );

@@ -1,7 +1,9 @@
 import type { Refusal } from '@hopgon/contract/failure';
+import { quorumOf, ratioOf, rulesOfBody, weightingOf } from '@hopgon/contract/governance/law';
+import { type Share, toShare } from '@hopgon/contract/governance/reaches';
+import type { Body, Threshold, VotingRules } from '@hopgon/contract/governance/schemas';
 import { longestWrittenVote } from '@hopgon/contract/live/motions/limits';
 import type { openMotion } from '@hopgon/contract/live/motions/routes';
-import type { Threshold } from '@hopgon/contract/live/motions/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import { day } from '../../../platform/clock/durations.rules.ts';
 import { headWeight } from './motion-standing.rules.ts';
@@ -26,19 +28,47 @@ interface Surroundings {
   readonly now: Date;
 }
 
-export const toShare = ({ percent, inclusive }: Threshold) => ({
-  share: Math.round(percent * 100),
-  inclusive,
-});
+interface Matter {
+  readonly body: Body | null;
+  readonly call: number;
+  readonly isSpecial: boolean;
+  readonly way: 'meeting' | 'written';
+  readonly quorum?: Threshold | undefined;
+  readonly ratio?: Threshold | undefined;
+}
+
+/** What it takes: as the company says for this body, or as the request says where no law has rules. */
+export function thresholdsOf(
+  { body, call, isSpecial, way, quorum, ratio }: Matter,
+  rules: VotingRules,
+): { readonly quorum: Share; readonly ratio: Share } {
+  if (body === null)
+    return {
+      quorum: toShare(quorum ?? rules.ordinary.quorum),
+      ratio: toShare(ratio ?? rules.ordinary.ratio),
+    };
+  const ofBody = rulesOfBody(rules, body);
+  return {
+    quorum: toShare(quorumOf(ofBody, call)),
+    ratio: toShare(ratioOf(ofBody, { isSpecial, isWritten: way === 'written' })),
+  };
+}
+
+/** The request as it is counted: a body has its own way of weighing votes. */
+export const withWeighting = <M extends { readonly body: Body | null; readonly weighting: 'head' | 'share' }>(
+  motion: M,
+): M => (motion.body === null ? motion : { ...motion, weighting: weightingOf(motion.body) });
 
 /** Everybody who votes, with what the request says of them. */
 export function votersOf(motion: NewMotion, voterIds: readonly string[]): NewVoter[] {
   const details = new Map(motion.voters.map((voter) => [voter.userId, voter]));
-  return voterIds.map((userId) => {
-    const { weight, exclusion = null, proxy = null } = details.get(userId) ?? {};
-    const hundredths = motion.weighting === 'share' ? Math.round((weight ?? 0) * 100) : headWeight;
-    return { userId, weight: hundredths, exclusion, proxy };
-  });
+  return voterIds
+    .filter((userId) => details.get(userId)?.isMember !== false)
+    .map((userId) => {
+      const { weight, exclusion = null, proxy = null } = details.get(userId) ?? {};
+      const hundredths = motion.weighting === 'share' ? Math.round((weight ?? 0) * 100) : headWeight;
+      return { userId, weight: hundredths, exclusion, proxy };
+    });
 }
 
 function deadlineRefusal({ way, deadline }: NewMotion, now: Date): Refusal {
@@ -69,3 +99,10 @@ export function motionRefusal(motion: NewMotion, voters: readonly NewVoter[], ar
   if (voters.some(({ weight }) => weight === 0)) return 'motion_share_missing';
   return deadlineRefusal(motion, around.now) ?? proxyRefusal(voters, around);
 }
+
+/** Who chairs the meeting now. */
+export const chairOf = ({
+  participants,
+}: {
+  readonly participants: readonly { readonly userId: string; readonly role: string }[];
+}): string | null => participants.find(({ role }) => role === 'chair')?.userId ?? null;

@@ -3,15 +3,23 @@ import { mostMotions } from '@hopgon/contract/live/motions/limits';
 import type { Motion } from '@hopgon/contract/live/motions/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
+import { readVotingRules } from '../../governance/read-voting-rules.ts';
 import { listPapers } from '../../preparation/list-papers.ts';
 import { isVoter } from '../attendance/live-people.rules.ts';
 import { type LockedLiveMeeting, lockLiveMeeting } from '../course/lock-live-meeting.ts';
 import { stateOf } from '../course/state.rules.ts';
 import { completeMotion } from './complete-motion.ts';
 import { motionStateOf } from './motion.rules.ts';
-import { usualThreshold } from './motion-defaults.rules.ts';
 import { motionStore } from './motions.store.ts';
-import { motionRefusal, type NewMotion, type NewVoter, toShare, votersOf } from './new-motion.rules.ts';
+import {
+  chairOf,
+  motionRefusal,
+  type NewMotion,
+  type NewVoter,
+  thresholdsOf,
+  votersOf,
+  withWeighting,
+} from './new-motion.rules.ts';
 import { readMotionViewer } from './read-motion-viewer.ts';
 
 type OpenWorld = Pick<World, 'clock' | 'config' | 'hub' | 'newId'>;
@@ -20,8 +28,9 @@ type OpenWorld = Pick<World, 'clock' | 'config' | 'hub' | 'newId'>;
 export function openMotion(
   world: OpenWorld,
   scope: CompanyScope,
-  { meetingId, ...asked }: NewMotion & { readonly meetingId: string },
+  { meetingId, ...request }: NewMotion & { readonly meetingId: string },
 ): Promise<Motion> {
+  const asked = withWeighting(request);
   return scope.transaction(async (tx) => {
     const locked = await lockLiveMeeting(world, tx, { meetingId });
     const now = world.clock.now();
@@ -71,16 +80,16 @@ interface Insert {
 
 async function insertMotion(
   tx: CompanyScope,
-  { key }: LockedLiveMeeting,
+  { key, meeting }: LockedLiveMeeting,
   { id, number, asked, voters, now }: Insert,
 ): Promise<void> {
-  const quorum = toShare(asked.quorum ?? usualThreshold);
-  const ratio = toShare(asked.ratio ?? usualThreshold);
+  const { quorum, ratio } = thresholdsOf(asked, await readVotingRules(tx));
   await motionStore.insert(
     tx.db,
     {
       ...{ company_id: key.companyId, meeting_id: key.meetingId, id, number },
       ...{ text: asked.text, agenda_item_id: asked.agendaItemId, way: asked.way },
+      ...{ body: asked.body, call: asked.call, is_special: asked.isSpecial, chair_id: chairOf(meeting) },
       ...{ is_secret: asked.isSecret, weighting: asked.weighting },
       ...{ quorum_share: quorum.share, quorum_inclusive: quorum.inclusive },
       ...{ ratio_share: ratio.share, ratio_inclusive: ratio.inclusive },

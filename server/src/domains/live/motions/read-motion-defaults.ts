@@ -2,9 +2,9 @@ import type { readMotionDefaults as route } from '@hopgon/contract/live/motions/
 import type { ReplyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
+import { readVotingRules } from '../../governance/read-voting-rules.ts';
 import { requireLiveMeeting } from '../course/require-live-meeting.ts';
 import { livePolicy } from '../live.policy.ts';
-import { usualThreshold } from './motion-defaults.rules.ts';
 import { motionStore } from './motions.store.ts';
 
 /** What a new vote of a meeting begins with. */
@@ -17,9 +17,11 @@ export const readMotionDefaults = (
     const { meeting } = await requireLiveMeeting(world, tx, meetingId, livePolicy.run);
     const userIds = meeting.participants.map(({ userId }) => userId);
     const shares = await motionStore.lastShares(tx.db, tx.actor.userId, userIds);
+    const [last] = await motionStore.list(tx.db, meetingId);
     return {
-      quorum: usualThreshold,
-      ratio: usualThreshold,
+      rules: await readVotingRules(tx),
+      body: last?.motion.body ?? null,
+      call: last?.motion.call ?? 1,
       shares: shares.map(({ user_id, weight }) => ({ userId: user_id, weight: Number(weight) / 100 })),
     };
   });

@@ -7,6 +7,7 @@ import { completeMinutesChange, type MinutesWorld } from '../document/complete-m
 import { requireMinutes } from '../document/require-minutes.ts';
 import { lineStore } from '../lines/lines.store.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
+import { resolveOwnTemplate } from '../templates/resolve-own-template.ts';
 import { presentDerived } from './derived.presenter.ts';
 import { derivedStore } from './derived.store.ts';
 
@@ -16,7 +17,7 @@ type NewDerived = BodyOf<typeof route> & { readonly meetingId: string };
 export function createDerivedDocument(
   world: MinutesWorld,
   scope: CompanyScope,
-  { meetingId, kind, title, lineIds, recipients }: NewDerived,
+  { meetingId, kind, title, lineIds, recipients, ownTemplateId }: NewDerived,
 ): Promise<DerivedDocument> {
   return scope.transaction(async (tx) => {
     const { row } = await requireMinutes(tx, {
@@ -32,6 +33,7 @@ export function createDerivedDocument(
     await derivedStore.insert(tx.db, {
       ...{ company_id: row.company_id, minutes_id: row.id, id, kind, title, recipients },
       line_ids: lines.map((line) => line.id),
+      own_template_id: await resolveOwnTemplate(tx, kind, ownTemplateId),
       ...{ created_by: tx.actor.userId, created_at: world.clock.now(), pdf_file_id: null, pdf_hash: null },
     });
     await completeMinutesChange(world, tx, { row, changes: [{ act: 'derived', after: title }] });

@@ -33,14 +33,14 @@ const kindTitles: Readonly<Record<DerivedKind, string>> = {
   resolution: 'NGHỊ QUYẾT',
 };
 
-const kindNames: Readonly<Record<DerivedKind, string>> = {
+export const kindNames: Readonly<Record<DerivedKind, string>> = {
   notice: 'Thông báo kết luận',
   extract: 'Trích biên bản',
   resolution: 'Nghị quyết',
 };
 
 /** 'Biên bản số 112/BB-GV về “Giao ban xưởng”, họp lúc 08 giờ 30, ngày 20 tháng 11 năm 2026' */
-function sourceInWords({ number, title, startsAt, timeZone }: MinutesFacts): string {
+export function sourceInWords({ number, title, startsAt, timeZone }: MinutesFacts): string {
   const held = startsAt === null ? '' : `, họp lúc ${momentInWords(startsAt, timeZone)}`;
   return `Biên bản số ${number} về “${title}”${held}`;
 }

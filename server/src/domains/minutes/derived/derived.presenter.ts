@@ -1,4 +1,5 @@
 import type { DerivedDocument } from '@hopgon/contract/minutes/derived/schemas';
+import { presentChosenTemplate } from '../minutes.presenter.ts';
 import { formatMinutesNumber } from '../register/numbers.rules.ts';
 import type { DerivedRow } from './derived.store.ts';
 
@@ -7,6 +8,7 @@ export const presentDerived = (row: DerivedRow): DerivedDocument => ({
   kind: row.kind,
   title: row.title,
   recipients: row.recipients,
+  ownTemplate: presentChosenTemplate(row),
   lineIds: row.line_ids,
   state: row.state,
   number:

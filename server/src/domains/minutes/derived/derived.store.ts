@@ -2,12 +2,14 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import '../register/register.tables.ts';
+import '../templates/templates.tables.ts';
 
 const documentRows = (db: Db, minutesId: string) =>
   db
     .selectFrom('minutes_documents as d')
     .innerJoin('users as u', 'u.id', 'd.created_by')
     .leftJoin('minutes_numbers as n', 'n.document_id', 'd.id')
+    .leftJoin('minutes_templates as own', 'own.id', 'd.own_template_id')
     .selectAll('d')
     .select([
       'u.display_name as creator_name',
@@ -15,6 +17,7 @@ const documentRows = (db: Db, minutesId: string) =>
       'n.symbol',
       'n.state as number_state',
       'n.created_at as numbered_at',
+      'own.name as own_template_name',
     ])
     .where('d.minutes_id', '=', minutesId);
 

@@ -5,6 +5,7 @@ import type { World } from '../../../platform/world.ts';
 import { completeMinutesChange, type MinutesWorld } from '../document/complete-minutes-change.ts';
 import { savePrintedFile } from '../files/save-printed-file.ts';
 import { assignNumber } from '../register/assign-number.ts';
+import { lockOwnTemplate } from '../templates/lock-own-template.ts';
 import { buildDerivedFacts } from './build-derived-facts.ts';
 import { presentDerived } from './derived.presenter.ts';
 import { derivedStore } from './derived.store.ts';
@@ -26,12 +27,14 @@ export function publishDerivedDocument(
       return now;
     };
     await completeMinutesChange(world, tx, { row, changes: [{ act: 'issued', after: document.title }] });
+    const own = await lockOwnTemplate(tx, document.own_template_id);
     // Last, because nobody else in the company gets a number until the transaction ends.
     await assignNumber(world, tx, { kind: document.kind, documentId: document.id });
     const facts = await buildDerivedFacts(tx, await find());
     const file = await savePrintedFile(world, tx, derivedSheet({ ...facts, isDraft: false }));
     await derivedStore.update(tx.db, document.id, {
       ...{ state: 'issued', pdf_file_id: file.id, pdf_hash: file.hash },
+      ...own,
     });
     return presentDerived(await find());
   });

@@ -1,48 +1,72 @@
 import { Failure } from '@hopgon/contract/failure';
+import type { MinutesFormat } from '@hopgon/contract/minutes/schemas';
 import type { FileReply } from '../../../platform/http/file-binder.ts';
+import { oneChunk } from '../../../platform/http/one-chunk.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../../platform/threads/failure-of-work.ts';
 import type { World } from '../../../platform/world.ts';
 import { fileName, fileTypes } from '../files/file-name.rules.ts';
 import { limitFiles } from '../minutes.limits.ts';
+import { findOwnLayout } from '../templates/find-own-layout.ts';
+import { renderOwnLayout } from '../templates/render-own-layout.ts';
+import { derivedRow } from '../templates/template-row.rules.ts';
 import { buildDerivedFacts } from './build-derived-facts.ts';
-import { derivedSheet } from './derived-sheet.rules.ts';
+import { type DerivedFacts, derivedSheet, kindNames } from './derived-sheet.rules.ts';
+import { derivedMarkdown, derivedMessage } from './derived-text.rules.ts';
 import { type NamedDerived, requireDerived } from './require-derived.ts';
 
-type DerivedFile = NamedDerived & { readonly format: 'docx' | 'pdf' };
+type DerivedFile = NamedDerived & {
+  readonly format: MinutesFormat;
+  readonly layout: 'own' | 'standard';
+};
 
 /** A document as a file; once it is issued the PDF is the one that was issued. */
 export async function renderDerivedFile(
-  world: Pick<World, 'documents' | 'limiter' | 'storage'>,
+  world: Pick<World, 'config' | 'documents' | 'limiter' | 'storage'>,
   scope: CompanyScope,
-  { format, ...named }: DerivedFile,
+  { format, layout, ...named }: DerivedFile,
 ): Promise<FileReply> {
-  const { document, sheet } = await scope.transaction(async (tx) => {
+  const { document, facts, fileId } = await scope.transaction(async (tx) => {
     const found = await requireDerived(tx, named, 'view');
-    return { document: found.document, sheet: derivedSheet(await buildDerivedFacts(tx, found.document)) };
+    return {
+      document: found.document,
+      facts: await buildDerivedFacts(tx, found.document),
+      fileId: format === 'docx' && layout === 'own' ? await findOwnLayout(tx, found.document) : null,
+    };
   });
-  const name = `${document.state === 'draft' ? 'Dự thảo ' : ''}${fileName(sheet.title)}.${format}`;
+  const draft = facts.isDraft ? 'Dự thảo ' : '';
+  const name = `${draft}${fileName(`${kindNames[facts.kind]}: ${facts.title}`)}.${format}`;
+  const link = `${world.config.publicUrl}/meetings/${named.meetingId}?tab=bien-ban`;
   const bytes =
     format === 'pdf' && document.pdf_file_id !== null
       ? await world.storage.read({ folder: 'minutes', id: document.pdf_file_id })
-      : await print(world, scope, format, sheet);
+      : await render(world, scope, format, { facts, fileId, link });
   if (!bytes) throw new Failure('minutes_file_lost');
-  return { keep: 'never', name, type: fileTypes[format], chunks: once(bytes) };
+  return { keep: 'never', name, type: fileTypes[format], chunks: oneChunk(bytes) };
 }
 
-async function print(
-  world: Pick<World, 'documents' | 'limiter'>,
+interface Rendered {
+  readonly facts: DerivedFacts;
+  /** Of the company's own template; null for the standard layout. */
+  readonly fileId: string | null;
+  readonly link: string;
+}
+
+async function render(
+  world: Pick<World, 'documents' | 'limiter' | 'storage'>,
   scope: CompanyScope,
-  format: 'docx' | 'pdf',
-  sheet: ReturnType<typeof derivedSheet>,
+  format: MinutesFormat,
+  { facts, fileId, link }: Rendered,
 ): Promise<Uint8Array> {
+  if (format === 'txt') return Buffer.from(derivedMessage(facts, link));
+  if (format === 'md') return Buffer.from(derivedMarkdown(facts));
+  if (format === 'json') return Buffer.from(JSON.stringify(facts, null, 2));
   limitFiles(world.limiter, scope.actor.userId);
+  const { kind, isDraft } = facts;
+  if (fileId !== null)
+    return renderOwnLayout(world, scope, { form: kind, fileId, isDraft, row: derivedRow(facts) });
   const { companyId } = await scope.entry();
-  return world.documents.print(companyId, format, sheet).catch((error: unknown) => {
+  return world.documents.print(companyId, format, derivedSheet(facts)).catch((error: unknown) => {
     throw failureOfWork(error, 'server_busy');
   });
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

@@ -1,18 +1,24 @@
 import type { Refusal } from '@hopgon/contract/failure';
 import type { Minutes } from '@hopgon/contract/minutes/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { listReadings } from '../../readings/list-readings.ts';
-import { lineStore } from '../lines/lines.store.ts';
-import { listMissingReadings } from '../lines/list-missing-readings.ts';
+import type { World } from '../../../platform/world.ts';
+import { listClosedMotions } from '../../live/held/list-closed-motions.ts';
+import { signersOf } from '../legal/signers.rules.ts';
+import { type LineRow, lineStore } from '../lines/lines.store.ts';
+import { listLineSources } from '../lines/list-line-sources.ts';
 import { type MinutesStanding, minutesPolicy, signaturePolicy } from '../minutes.policy.ts';
 import { presentMinutes } from '../minutes.presenter.ts';
 import { type MinutesRow, minutesStore } from '../minutes.store.ts';
+import { buildChecks } from '../steps/build-checks.ts';
+import { countSuggestions } from '../suggestions/count-suggestions.rules.ts';
+import { listMissingReadings } from '../suggestions/list-missing-readings.ts';
+import { rejectionStore } from '../suggestions/rejections.store.ts';
 import type { RequiredMinutes } from './require-minutes.ts';
 
 const may = (refusal: Refusal): boolean => refusal === null;
 
 const rightsOf = (
-  row: Pick<MinutesRow, 'code'>,
+  row: Pick<MinutesRow, 'code' | 'legal'>,
   standing: MinutesStanding,
   signed: ReadonlySet<string>,
 ): Minutes['can'] => ({
@@ -22,13 +28,13 @@ const rightsOf = (
   reopen: signed.size === 0 && may(minutesPolicy.reopen(standing)),
   adopt: may(minutesPolicy.adopt(standing)),
   approve: may(minutesPolicy.approve(standing)),
-  sign: (['secretary', 'chair'] as const).filter(
-    (part) => !signed.has(part) && may(signaturePolicy.sign(standing, [part])),
-  ),
-  signElectronically: (['secretary', 'chair'] as const).filter(
-    (part) =>
-      row.code !== null && !signed.has(part) && may(signaturePolicy.signElectronically(standing, part)),
-  ),
+  sign: signersOf(row).filter((part) => !signed.has(part) && may(signaturePolicy.sign(standing, [part]))),
+  signElectronically: signersOf(row)
+    .filter((part) => part !== 'members')
+    .filter(
+      (part) =>
+        row.code !== null && !signed.has(part) && may(signaturePolicy.signElectronically(standing, part)),
+    ),
   cancel: may(minutesPolicy.cancel(standing)),
   correct: may(minutesPolicy.correct(standing)),
   deliver: may(minutesPolicy.deliver(standing)),
@@ -36,23 +42,41 @@ const rightsOf = (
 
 /** The whole document as the caller sees it. */
 export async function buildMinutes(
+  world: Pick<World, 'clock'>,
   scope: CompanyScope,
   { row, standing }: Pick<RequiredMinutes, 'row' | 'standing'>,
 ): Promise<Minutes> {
   const { db } = scope;
   const lines = await lineStore.list(db, row.id);
+  const people = await minutesStore.people(db, row.id);
   const signatures = await minutesStore.signatures(db, row.id);
   const isOpen = row.state === 'draft' || row.state === 'review';
-  const { readings } = isOpen ? await listReadings(scope, row.meeting_id) : { readings: [] };
+  const sources = isOpen ? await listLineSources(scope, row.meeting_id) : null;
   return presentMinutes({
     row,
     sections: await minutesStore.sections(db, row.id),
     lines,
-    people: await minutesStore.people(db, row.id),
+    people,
+    checks: await buildChecks(world, scope, { row, lines, people }),
     signatures,
-    readings: isOpen ? new Map(readings.map((reading) => [reading.id, reading])) : null,
-    suggestionCount: isOpen ? (await listMissingReadings(scope, row.meeting_id, readings, lines)).length : 0,
+    sources,
+    suggestionCount: sources === null ? 0 : await suggestionCount(scope, row, sources, lines),
     openComments: await minutesStore.openComments(db, row.id),
     can: rightsOf(row, standing, new Set(signatures.map(({ part }) => part))),
   });
+}
+
+async function suggestionCount(
+  scope: CompanyScope,
+  { id, meeting_id: meetingId }: Pick<MinutesRow, 'id' | 'meeting_id'>,
+  { readings, notes }: Awaited<ReturnType<typeof listLineSources>>,
+  lines: readonly LineRow[],
+): Promise<number> {
+  const missing = await listMissingReadings(scope, meetingId, [...readings.values()], lines);
+  const ids = [
+    ...missing.map((reading) => reading.id),
+    ...notes.keys(),
+    ...(await listClosedMotions(scope, meetingId)),
+  ];
+  return countSuggestions(ids, lines, await rejectionStore.list(scope.db, id));
 }

@@ -1,3 +1,4 @@
+import type { LegalFacts } from '@hopgon/contract/minutes/legal/schemas';
 import type { AdoptedBy } from '@hopgon/contract/minutes/schemas';
 import { localTime } from '@hopgon/contract/time/zoned';
 
@@ -19,10 +20,15 @@ export function closingOf(minutes: {
   readonly adopted_by: AdoptedBy;
   readonly ends_at: Date | null;
   readonly time_zone: string;
+  readonly legal: Pick<LegalFacts, 'isWritten' | 'isApprovedInMeeting'> | null;
 }): string[] {
   const end =
     minutes.ends_at === null
       ? '…… giờ ……, ngày …… tháng …… năm ………'
       : momentInWords(minutes.ends_at, minutes.time_zone);
-  return [adoption[minutes.adopted_by], `Cuộc họp kết thúc vào ${end}./.`];
+  if (minutes.legal?.isWritten) return [`Việc kiểm phiếu kết thúc vào ${end}./.`];
+  const adopted = minutes.legal?.isApprovedInMeeting
+    ? 'Biên bản đã được đọc lại cho những người dự họp cùng nghe và được thông qua trước khi kết thúc cuộc họp.'
+    : adoption[minutes.adopted_by];
+  return [adopted, `Cuộc họp kết thúc vào ${end}./.`];
 }

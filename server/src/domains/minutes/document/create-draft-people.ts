@@ -3,6 +3,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { listPositions } from '../../companies/members/list-positions.ts';
 import type { HeldMeeting } from '../../live/held/read-held-meeting.ts';
+import type { LegalDefaults } from '../legal/read-legal-defaults.ts';
 import { minutesStore } from '../minutes.store.ts';
 
 /** Everybody who was invited; whether they came is as it was recorded in the meeting, or for people to say. */
@@ -11,7 +12,11 @@ export async function createDraftPeople(
   tx: CompanyScope,
   minutesId: string,
   { participants, guests }: Pick<Meeting, 'participants' | 'guests'>,
-  { attendance }: Pick<HeldMeeting, 'attendance'>,
+  {
+    attendance,
+    seatOfUser,
+    answerOfUser,
+  }: Pick<HeldMeeting, 'attendance'> & Pick<LegalDefaults, 'seatOfUser' | 'answerOfUser'>,
 ): Promise<void> {
   const { companyId } = await tx.entry();
   const positions = await listPositions(
@@ -28,12 +33,18 @@ export async function createDraftPeople(
       position: '',
     })),
   ];
+  const answered = (userId: string | null) => {
+    const answer = userId === null ? null : answerOfUser(userId);
+    return answer === null ? {} : { attendance: answer, reason: '' };
+  };
   if (people.length === 0) return;
   await minutesStore.insertPeople(
     tx.db,
     people.map((person, place) => ({
       ...person,
       ...(attendance.get(person.user_id ?? person.guest_id ?? '') ?? {}),
+      ...answered(person.user_id),
+      seat: JSON.stringify(person.user_id === null ? {} : seatOfUser(person.user_id)),
       company_id: companyId,
       minutes_id: minutesId,
       id: world.newId(),

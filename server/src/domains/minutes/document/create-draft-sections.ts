@@ -3,13 +3,13 @@ import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { listAgendaItems } from '../../agenda/list-agenda-items.ts';
 import { listReadings } from '../../readings/list-readings.ts';
-import { columnsOf } from '../lines/drafted-line.rules.ts';
+import { columnsOf, heldColumns } from '../lines/drafted-line.rules.ts';
 import { lineStore } from '../lines/lines.store.ts';
-import { listMissingReadings } from '../lines/list-missing-readings.ts';
 import { minutesStore } from '../minutes.store.ts';
+import { listMissingReadings } from '../suggestions/list-missing-readings.ts';
 import type { MinutesWorld } from './complete-minutes-change.ts';
 import { draftSections } from './draft.rules.ts';
-import { type Held, type HeldLine, placeHeldLines } from './held-lines.rules.ts';
+import { type Held, placeHeldLines } from './held-lines.rules.ts';
 import { readSpokenItems } from './read-spoken-items.ts';
 import { divideByTemplate } from './template-sections.rules.ts';
 
@@ -46,7 +46,7 @@ export async function createDraftSections(
   const drafter = { userId: tx.actor.userId, now };
   const lines = sections.flatMap(({ id, held: written, readings: found }) =>
     [
-      ...written.map((line) => heldColumns(line, drafter)),
+      ...written.map((line) => heldColumns(line, tx.actor.userId)),
       ...found.map((reading) => ({
         ...columnsOf(reading),
         ...acceptedBy(reading, drafter),
@@ -63,14 +63,6 @@ export async function createDraftSections(
   for (let from = 0; from < lines.length; from += 500)
     await lineStore.insert(tx.db, lines.slice(from, from + 500));
 }
-
-/** The columns of a line that rests on a note or vote; a written vote that ran out is vouched for by who drafts. */
-const heldColumns = (line: HeldLine, drafter: { readonly userId: string }) => ({
-  ...line,
-  confirmed_by: line.confirmed_by ?? drafter.userId,
-  ...{ assignee_name: null, reading_id: null, reading_version: null, taken: null, engine_text: null },
-  ...{ transcript_id: null, evidence: [], accepted_by: null, accepted_at: null },
-});
 
 /** An approved reading was accepted by who approved it; what was approved before that was recorded, by who drafts. */
 function acceptedBy(

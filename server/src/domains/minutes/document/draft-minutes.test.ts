@@ -219,10 +219,27 @@ describe('a line', () => {
     const params = { ...path(), minutesLineId: line?.id ?? '' };
     await chair.call(lines.deleteMinutesLine, { params, query: { version: '1' } });
     const { suggestions } = (await chair.call(lines.listMinutesSuggestions, { params: path() })).value();
-    const body = { readings: suggestions.map(({ reading }) => reading) };
-    const { lines: added } = (await secretary.call(lines.importReadings, { params: path(), body })).value();
+    const body = { sources: suggestions.map(({ from }) => from) };
+    const take = async () =>
+      (await secretary.call(lines.importMinutesSuggestions, { params: path(), body })).value().lines;
+    const added = await take();
     expect(added).toMatchObject([{ line: { marks: [], accepted: { by: { userId: secretary.userId } } } }]);
-    expect((await secretary.call(lines.importReadings, { params: path(), body })).value().lines).toEqual([]);
+    expect(await take()).toEqual([]);
+  });
+
+  test('of a suggestion that was rejected is suggested no more, until that is undone', async () => {
+    const line = (await draft()).sections[0]?.lines[1];
+    const params = { ...path(), minutesLineId: line?.id ?? '' };
+    await chair.call(lines.deleteMinutesLine, { params, query: { version: '1' } });
+    const list = async () => (await chair.call(lines.listMinutesSuggestions, { params: path() })).value();
+    const [suggestion] = (await list()).suggestions;
+    const body = { ids: [suggestion?.from.id ?? ''] };
+    (await secretary.call(lines.rejectMinutesSuggestions, { params: path(), body })).value();
+    expect(await list()).toEqual({ suggestions: [], rejected: [suggestion] });
+    expect((await read(chair)).minutes?.suggestionCount).toBe(0);
+    (await secretary.call(lines.restoreMinutesSuggestions, { params: path(), body })).value();
+    expect(await list()).toEqual({ suggestions: [suggestion], rejected: [] });
+    expect((await read(chair)).minutes?.suggestionCount).toBe(1);
   });
 
   test('moves between sections', async () => {

@@ -1,16 +1,19 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { LegalFacts } from '@hopgon/contract/minutes/legal/schemas';
 import type { Minutes, MinutesTemplate } from '@hopgon/contract/minutes/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { readCompany } from '../../companies/company/read-company.ts';
 import { type HeldMeeting, readHeldMeeting } from '../../live/held/read-held-meeting.ts';
 import { lockMeetingRow } from '../../meetings/core/lock-meeting-row.ts';
 import { readMeeting } from '../../meetings/core/read-meeting.ts';
+import { readLegalDefaults } from '../legal/read-legal-defaults.ts';
 import { saveLineSupport } from '../lines/save-line-support.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
 import { minutesStore } from '../minutes.store.ts';
 import { readCompanySettings } from '../register/read-company-settings.ts';
 import { saveSnapshot } from '../remarks/save-snapshot.ts';
+import { resolveOwnTemplate } from '../templates/resolve-own-template.ts';
 import { buildMinutes } from './build-minutes.ts';
 import { completeMinutesChange, type MinutesWorld } from './complete-minutes-change.ts';
 import { createDraftPeople } from './create-draft-people.ts';
@@ -37,13 +40,16 @@ export function draftMinutes(
     const earlier = await minutesStore.list(tx.db, meetingId);
     if (earlier.some(({ state }) => state !== 'void')) throw new Failure('minutes_exist');
     const held = await readHeldMeeting(world, tx, meeting);
-    const chosen = template ?? templateOf(meeting.kind);
+    const chosen =
+      template ?? held.motions.findLast(({ vote }) => vote.body)?.vote.body ?? templateOf(meeting.kind);
+    const defaults = await readLegalDefaults(tx, chosen, { meeting, motions: held.motions });
     const id = await createHead(world, tx, meeting, {
       held,
       template: chosen,
+      legal: defaults.legal,
       edition: (earlier[0]?.edition ?? 0) + 1,
     });
-    await createDraftPeople(world, tx, id, meeting, held);
+    await createDraftPeople(world, tx, id, meeting, { ...held, ...defaults });
     await createDraftSections(world, tx, id, { meetingId, held, template: chosen });
     await saveLineSupport(world, tx, {
       ...{ id, starts_at: new Date(meeting.startsAt), time_zone: meeting.timeZone },
@@ -54,7 +60,7 @@ export function draftMinutes(
       changes: [{ act: 'drafted' }],
     });
     await saveSnapshot(world, tx, id, 'drafted');
-    return buildMinutes(tx, await requireMinutes(tx, { meetingId, right: minutesPolicy.view }));
+    return buildMinutes(world, tx, await requireMinutes(tx, { meetingId, right: minutesPolicy.view }));
   });
 }
 
@@ -62,13 +68,14 @@ interface NewHead {
   readonly template: MinutesTemplate;
   readonly edition: number;
   readonly held: HeldMeeting;
+  readonly legal: LegalFacts | null;
 }
 
 async function createHead(
   world: MinutesWorld,
   tx: CompanyScope,
   meeting: Meeting,
-  { template, edition, held }: NewHead,
+  { template, edition, held, legal }: NewHead,
 ): Promise<string> {
   const { companyId } = await tx.entry();
   const { name } = await readCompany(tx);
@@ -95,7 +102,8 @@ async function createHead(
     company_name: name,
     parent_name: settings.parentName,
     adopted_by: settings.adoptedBy,
-    quorum_percent: settings.quorumPercent,
+    own_template_id: await resolveOwnTemplate(tx, template, undefined),
+    legal: legal && JSON.stringify(legal),
     drafted_by: tx.actor.userId,
     drafted_at: world.clock.now(),
   });

@@ -27,8 +27,8 @@ export interface Spoken {
 type Drafted = Pick<Reading, 'id' | 'kind' | 'text' | 'levels' | 'state' | 'evidence' | 'source'>;
 
 /**
- * The readings that belong in minutes: neither rejected nor merged, and of the summary the lines of medium length that
- * do not state a decision, question or task which is there itself.
+ * The readings that belong in minutes: neither rejected nor merged, and of the summary the lines that do not state
+ * a decision, question or task which is there itself. The medium summary spends its words on those, so lines of the long one count.
  */
 export function readingsForMinutes<R extends Drafted>(
   readings: readonly R[],
@@ -38,7 +38,8 @@ export function readingsForMinutes<R extends Drafted>(
   const results = new Set(open.filter(({ kind }) => kind !== 'summary').map(({ id }) => id));
   return open.filter(
     ({ id, kind, levels }) =>
-      kind !== 'summary' || (levels.includes('medium') && !results.has(resultOf.get(id) ?? '')),
+      kind !== 'summary' ||
+      (levels.some((level) => level !== 'short') && !results.has(resultOf.get(id) ?? '')),
   );
 }
 

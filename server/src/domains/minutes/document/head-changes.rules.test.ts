@@ -10,7 +10,9 @@ const head: NamedHead = {
   chairName: 'Đặng Khánh Quỳnh',
   secretaryName: '',
   recipients: ['Lưu: VT'],
+  legal: null,
   parent_name: '',
+  ownTemplateName: '',
 };
 
 const cases: readonly [Partial<NamedHead>, before: string, after: string][] = [
@@ -21,6 +23,7 @@ const cases: readonly [Partial<NamedHead>, before: string, after: string][] = [
     'Thời gian kết thúc: chưa ghi. Thư ký: chưa ghi',
     'Thời gian kết thúc: 09 giờ 15, ngày 20 tháng 11 năm 2026. Thư ký: Ngô Trường Lễ',
   ],
+  [{ ownTemplateName: 'Mẫu nhà' }, 'Mẫu Word: mẫu chuẩn', 'Mẫu Word: Mẫu nhà'],
   [{ template: 'project' }, 'Mẫu: họp giao ban', 'Mẫu: họp dự án'],
 ];
 

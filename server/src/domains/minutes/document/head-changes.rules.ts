@@ -1,4 +1,6 @@
+import type { LegalFacts } from '@hopgon/contract/minutes/legal/schemas';
 import type { MinutesTemplate } from '@hopgon/contract/minutes/schemas';
+import { legalParts } from '../legal/legal-words.rules.ts';
 import { momentInWords } from './closing.rules.ts';
 
 /** The head of minutes, its people by name. */
@@ -12,6 +14,9 @@ export interface NamedHead {
   readonly secretaryName: string;
   readonly recipients: readonly string[];
   readonly parent_name: string;
+  /** '' for the standard layout. */
+  readonly ownTemplateName: string;
+  readonly legal: LegalFacts | null;
 }
 
 const templateNames: Readonly<Record<MinutesTemplate, string>> = {
@@ -19,6 +24,9 @@ const templateNames: Readonly<Record<MinutesTemplate, string>> = {
   briefing: 'họp giao ban',
   project: 'họp dự án',
   'one-on-one': 'họp 1-1',
+  'members-council': 'họp hội đồng thành viên',
+  board: 'họp hội đồng quản trị',
+  shareholders: 'họp đại hội đồng cổ đông',
 };
 
 const momentOf = (at: Date | null, timeZone: string): string =>
@@ -35,6 +43,11 @@ const parts: readonly (readonly [label: string, of: (head: NamedHead, timeZone: 
   ['Nơi nhận', ({ recipients }) => orNothing(recipients.join('; '))],
   ['Cơ quan chủ quản', ({ parent_name: name }) => orNothing(name)],
   ['Mẫu', ({ template }) => templateNames[template]],
+  ['Mẫu Word', ({ ownTemplateName: name }) => (name === '' ? 'mẫu chuẩn' : name)],
+  ...legalParts.map(
+    ([label, of]) =>
+      [label, ({ legal }: NamedHead) => (legal === null ? 'chưa ghi' : orNothing(of(legal)))] as const,
+  ),
 ];
 
 /** 'Địa điểm: Phòng 1' before and 'Địa điểm: Phòng 2' after, for the history; only what was changed. */

@@ -8,7 +8,7 @@ type Drafted = Pick<Reading, 'kind' | 'state'> & { readonly name: string };
 const moment = new Date('2026-11-20T02:00:00Z');
 const noteOf = (text: string, agendaItemId: string | null, rest: Partial<Held['notes'][number]> = {}) => ({
   ...{ id: text, kind: 'note' as const, text, agendaItemId, assigneeId: null, deadline: null },
-  ...{ authorId: 'lễ', writtenAt: moment },
+  ...{ authorId: 'lễ', writtenAt: moment, version: 1 },
   ...rest,
 });
 const motionOf = (line: string, agendaItemId: string | null, isPassed = true) => ({
@@ -85,6 +85,7 @@ describe('what was written and voted', () => {
       {
         ...{ kind: 'task', text: 'mua chụp', origin: 'typed', note_id: 'mua chụp', motion_id: null },
         ...{ assignee_id: 'mẫn', deadline: '2026-11-24', confirmed_by: 'lễ', confirmed_at: moment },
+        taken: { text: 'mua chụp', assigneeName: null, assigneeId: 'mẫn', deadline: '2026-11-24' },
       },
     ]);
   });

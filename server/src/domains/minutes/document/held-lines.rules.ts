@@ -1,6 +1,7 @@
 import type { NoteKind } from '@hopgon/contract/live/notes/schemas';
 import type { MinutesLineKind, MinutesOrigin } from '@hopgon/contract/minutes/schemas';
 import type { Reading } from '@hopgon/contract/readings/schemas';
+import { noteSaid, type TakenReading } from '../lines/marks.rules.ts';
 import type { DraftedSection } from './draft.rules.ts';
 
 interface Note {
@@ -12,9 +13,10 @@ interface Note {
   readonly deadline: string | null;
   readonly authorId: string;
   readonly writtenAt: Date;
+  readonly version: number;
 }
 
-interface Motion {
+export interface Motion {
   readonly id: string;
   readonly agendaItemId: string | null;
   readonly isPassed: boolean;
@@ -41,6 +43,8 @@ export interface HeldLine {
   /** Who vouches for it; null for a written vote that ran out. */
   readonly confirmed_by: string | null;
   readonly confirmed_at: Date;
+  /** What the note said; a vote that is over changes no more. */
+  readonly taken: TakenReading | null;
 }
 
 const lineKindOfNote: Readonly<Record<NoteKind, MinutesLineKind>> = {
@@ -55,20 +59,49 @@ const lineKindOfNote: Readonly<Record<NoteKind, MinutesLineKind>> = {
 const lineOfNote = (note: Note): HeldLine => ({
   ...{ kind: lineKindOfNote[note.kind], text: note.text, origin: 'typed', note_id: note.id, motion_id: null },
   ...{ assignee_id: note.assigneeId, deadline: note.deadline },
-  ...{ confirmed_by: note.authorId, confirmed_at: note.writtenAt },
+  ...{ confirmed_by: note.authorId, confirmed_at: note.writtenAt, taken: noteSaid(note) },
 });
 
-const lineOfMotion = (motion: Motion, kind: MinutesLineKind, text: string): HeldLine => ({
+export const lineOfMotion = (motion: Motion, kind: MinutesLineKind, text: string): HeldLine => ({
   ...{ kind, text, origin: 'vote', note_id: null, motion_id: motion.id, assignee_id: null, deadline: null },
-  ...{ confirmed_by: motion.closedBy, confirmed_at: motion.closedAt },
+  ...{ confirmed_by: motion.closedBy, confirmed_at: motion.closedAt, taken: null },
 });
+
+/** What the minutes say of a vote under its agenda item. */
+const lineOfResult = (motion: Motion): HeldLine =>
+  lineOfMotion(motion, motion.isPassed ? 'decision' : 'text', motion.line);
+
+/** A note or vote that no line rests on. */
+export interface MissingHeld {
+  readonly from: { readonly kind: 'note' | 'vote'; readonly id: string; readonly version: number };
+  readonly agendaItemId: string | null;
+  readonly line: HeldLine;
+}
+
+/** Those that no line rests on, each as the line it would be. */
+export function missingHeld(
+  { notes, motions }: Held,
+  lines: readonly { readonly note_id: string | null; readonly motion_id: string | null }[],
+): MissingHeld[] {
+  const known = new Set(lines.flatMap(({ note_id: note, motion_id: motion }) => [note, motion]));
+  return [
+    ...notes.map((note) => ({
+      from: { kind: 'note' as const, id: note.id, version: note.version },
+      ...{ agendaItemId: note.agendaItemId, line: lineOfNote(note) },
+    })),
+    ...motions.map((motion) => ({
+      from: { kind: 'vote' as const, id: motion.id, version: 1 },
+      ...{ agendaItemId: motion.agendaItemId, line: lineOfResult(motion) },
+    })),
+  ].filter(({ from }) => !known.has(from.id));
+}
 
 export interface HeldSection<R> extends DraftedSection<R> {
   /** Before its readings: what people wrote weighs more than what was read in a transcript. */
   readonly held: readonly HeldLine[];
 }
 
-const votesTitle = 'Biểu quyết';
+export const votesTitle = 'Biểu quyết';
 const restTitle = 'Nội dung khác';
 
 /** Of a section that people wrote about, summary lines nobody approved stay suggestions. */
@@ -83,9 +116,7 @@ export function placeHeldLines<R extends Pick<Reading, 'kind' | 'state'>>(
   const items = new Set(sections.flatMap(({ agendaItemId }) => agendaItemId ?? []));
   const heldOf = (isHere: (agendaItemId: string | null) => boolean): HeldLine[] => [
     ...notes.filter(({ agendaItemId }) => isHere(agendaItemId)).map(lineOfNote),
-    ...motions
-      .filter(({ agendaItemId }) => isHere(agendaItemId))
-      .map((motion) => lineOfMotion(motion, motion.isPassed ? 'decision' : 'text', motion.line)),
+    ...motions.filter(({ agendaItemId }) => isHere(agendaItemId)).map(lineOfResult),
   ];
   const isRest = (agendaItemId: string | null): boolean => agendaItemId === null || !items.has(agendaItemId);
   const rest = heldOf(isRest);

@@ -2,7 +2,13 @@ import { closeMotion, openMotion, voteOnMotion } from '@hopgon/contract/live/mot
 import { saveNotes } from '@hopgon/contract/live/notes/routes';
 import { endLiveMeeting, recordAttendance, startLiveMeeting } from '@hopgon/contract/live/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
-import { draftMinutes } from '@hopgon/contract/minutes/routes';
+import {
+  acceptMinutesLines,
+  importMinutesSuggestions,
+  listMinutesSuggestions,
+  refreshMinutesLine,
+} from '@hopgon/contract/minutes/lines/routes';
+import { draftMinutes, readMinutes } from '@hopgon/contract/minutes/routes';
 import { saveAgenda } from '@hopgon/contract/preparation/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutes } from '../../../testing/fake-clock.ts';
@@ -94,4 +100,40 @@ test('a draft takes times, attendance, notes and votes from the meeting as it wa
     { origin: 'vote', held: { kind: 'vote', id: motionId }, marks: [], by: chair.displayName },
   ]);
   expect(lines[0]?.task).toMatchObject({ assigneeName: 'Phương Uyên', deadline: '2026-11-24' });
+
+  // What is written and voted after the draft is suggested beside it, and a note that changed marks its line.
+  const late = { ...note, id: app.world.newId(), kind: 'decision' as const, text: 'Nghỉ trưa muộn 15 phút' };
+  const lateNote = { ...late, assigneeId: null, deadline: null };
+  const changed = { ...note, text: 'Mua chụp mới trong tuần', version: 2 };
+  (await le.call(saveNotes, { params, body: { notes: [lateNote, changed] } })).value();
+  const { suggestions } = (await le.call(listMinutesSuggestions, { params })).value();
+  expect(suggestions).toMatchObject([
+    {
+      from: { kind: 'note', id: late.id },
+      kind: 'decision',
+      text: late.text,
+      sectionId: draft.sections[0]?.id,
+    },
+  ]);
+  const sources = suggestions.map(({ from }) => from);
+  const added = (await le.call(importMinutesSuggestions, { params, body: { sources } })).value().lines;
+  expect(added).toMatchObject([
+    { line: { text: late.text, held: { kind: 'note', id: late.id }, marks: [] }, afterId: lines[1]?.id },
+  ]);
+  const first = async () => (await le.call(readMinutes, { params })).value().minutes?.sections[0]?.lines[0];
+  expect(await first()).toMatchObject({
+    text: note.text,
+    marks: ['source_changed'],
+    reading: { text: changed.text, isRejected: false },
+  });
+  const lineParams = { ...params, minutesLineId: lines[0]?.id ?? '' };
+  (await le.call(refreshMinutesLine, { params: lineParams, body: { version: 1 } })).value();
+  expect(await first()).toMatchObject({ text: changed.text, marks: [], reading: null });
+  (
+    await le.call(saveNotes, { params, body: { notes: [{ ...changed, isDeleted: true, version: 3 }] } })
+  ).value();
+  expect(await first()).toMatchObject({ marks: ['source_changed'], reading: { isRejected: true } });
+  const kept = { lines: [{ id: lines[0]?.id ?? '', version: 2 }] };
+  (await le.call(acceptMinutesLines, { params, body: kept })).value();
+  expect(await first()).toMatchObject({ text: changed.text, marks: [] });
 });

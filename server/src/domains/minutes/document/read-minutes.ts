@@ -1,6 +1,7 @@
 import type { readMinutes as route } from '@hopgon/contract/minutes/routes';
 import type { ReplyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
 import { mayEditMeeting } from '../../meetings/core/may-edit-meeting.ts';
 import { requireMeeting } from '../../meetings/core/require-meeting.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
@@ -12,6 +13,7 @@ import type { RequiredMinutes } from './require-minutes.ts';
 
 /** The minutes of a meeting as far as the caller may see them, with the list of their editions. */
 export function readMinutes(
+  world: Pick<World, 'clock'>,
   scope: CompanyScope,
   { meetingId, edition }: { readonly meetingId: string; readonly edition?: number | undefined },
 ): Promise<ReplyOf<typeof route>> {
@@ -28,7 +30,7 @@ export function readMinutes(
     );
     const isFree = all.every(({ state }) => state === 'void');
     return {
-      minutes: shown ? await buildMinutes(tx, shown) : null,
+      minutes: shown ? await buildMinutes(world, tx, shown) : null,
       editions: seen.map(({ row }) => ({
         edition: row.edition,
         state: row.state,

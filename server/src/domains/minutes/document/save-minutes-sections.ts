@@ -57,7 +57,7 @@ export function saveMinutesSections(
       changes: [{ act: 'sections-changed', before: titlesOf(before), after: titlesOf(placed) }],
       set: { version: version + 1 },
     });
-    return buildMinutes(tx, await requireMinutes(tx, { meetingId, right: minutesPolicy.view }));
+    return buildMinutes(world, tx, await requireMinutes(tx, { meetingId, right: minutesPolicy.view }));
   });
 }
 

@@ -23,6 +23,9 @@ const templateSections: Readonly<Record<MinutesTemplate, readonly TemplateSectio
     { title: 'Vấn đề, rủi ro', kinds: ['question'] },
     { title: 'Quyết định và việc tiếp theo', kinds: results },
   ],
+  'members-council': [],
+  board: [],
+  shareholders: [],
   'one-on-one': [
     { title: 'Nội dung trao đổi', kinds: ['text', 'opinion', 'question'] },
     { title: 'Thống nhất và việc tiếp theo', kinds: results },

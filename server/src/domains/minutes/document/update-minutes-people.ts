@@ -3,6 +3,7 @@ import type { updateMinutesPeople as route } from '@hopgon/contract/minutes/rout
 import type { MinutesPerson } from '@hopgon/contract/minutes/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { seatAfter } from '../legal/seat.rules.ts';
 import { minutesStore, type PersonRow } from '../minutes.store.ts';
 import type { MinutesWorld } from './complete-minutes-change.ts';
 import { completePeopleChange } from './complete-people-change.ts';
@@ -23,7 +24,8 @@ export function updateMinutesPeople(
       const person = rows.get(change.id);
       if (!person) throw new Failure('minutes_person_not_found');
       const after = personAfter(person, change);
-      rows.set(person.id, { ...person, ...after });
+      const { seat, ...columns } = after;
+      rows.set(person.id, { ...person, ...columns, ...(seat !== undefined && { seat: JSON.parse(seat) }) });
       await minutesStore.updatePerson(tx.db, row.id, person.id, after);
     }
     return completePeopleChange(world, tx, row);
@@ -33,5 +35,8 @@ export function updateMinutesPeople(
 function personAfter(person: PersonRow, change: PersonChange) {
   const { position = person.position, part = person.part, attendance = person.attendance } = change;
   const reason = change.reason ?? person.reason;
-  return { position, part, attendance, reason: attendance === 'absent' ? reason : '' };
+  return {
+    ...{ position, part, attendance, reason: attendance === 'absent' ? reason : '' },
+    ...(change.seat && { seat: JSON.stringify(seatAfter(person, change.seat)) }),
+  };
 }

@@ -4,8 +4,11 @@ import type { Minutes } from '@hopgon/contract/minutes/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { requireMembers } from '../../meetings/people/require-members.ts';
+import { computeLegalFacts } from '../legal/compute-legal-facts.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
 import { type MinutesRow, minutesStore } from '../minutes.store.ts';
+import { resolveOwnTemplate } from '../templates/resolve-own-template.ts';
+import { templateStore } from '../templates/templates.store.ts';
 import { buildMinutes } from './build-minutes.ts';
 import { completeMinutesChange, type MinutesWorld } from './complete-minutes-change.ts';
 import { headChange, type NamedHead } from './head-changes.rules.ts';
@@ -21,20 +24,26 @@ export function updateMinutes(
   change: MinutesInput,
 ): Promise<Minutes> {
   return scope.transaction(async (tx) => {
-    const { row } = await lockMinutes(tx, change.meetingId);
+    const { row, meeting } = await lockMinutes(tx, change.meetingId);
     if (row.version !== change.version) throw new Failure('version_stale');
-    const set = headAfter(row, change);
+    const head = headAfter(row, change);
+    const legal = await computeLegalFacts(world, tx, {
+      ...{ row, meeting, template: head.template, change: change.legal },
+    });
+    const set = { ...head, legal };
     if (set.starts_at !== null && set.ends_at !== null && set.ends_at <= set.starts_at)
       throw new Failure('meeting_end_before_start');
     await requireKnown(tx, row, set);
+    if (change.ownTemplateId) await resolveOwnTemplate(tx, set.template, change.ownTemplateId);
     await completeMinutesChange(world, tx, {
       row,
       changes: [
         { act: 'head-changed', ...headChange(await named(tx, row), await named(tx, set), row.time_zone) },
       ],
-      set: { ...set, version: row.version + 1 },
+      set: { ...head, legal: legal && JSON.stringify(legal), version: row.version + 1 },
     });
     return buildMinutes(
+      world,
       tx,
       await requireMinutes(tx, { meetingId: change.meetingId, right: minutesPolicy.view }),
     );
@@ -56,6 +65,7 @@ const headAfter = (row: MinutesRow, change: MinutesInput) => ({
   secretary_id: change.secretaryId === undefined ? row.secretary_id : change.secretaryId,
   recipients: change.recipients ?? row.recipients,
   parent_name: change.parentName ?? row.parent_name,
+  own_template_id: change.ownTemplateId === undefined ? row.own_template_id : change.ownTemplateId,
 });
 
 /** A person who is newly named must be a member; one who was named before may have left. */
@@ -74,10 +84,14 @@ async function requireKnown(
 const nameOf = async (tx: CompanyScope, userId: string | null): Promise<string> =>
   userId === null ? '' : minutesStore.nameOf(tx.db, userId);
 
-async function named(tx: CompanyScope, head: ReturnType<typeof headAfter>): Promise<NamedHead> {
+type Head = ReturnType<typeof headAfter> & Pick<MinutesRow, 'legal'>;
+
+async function named(tx: CompanyScope, head: Head): Promise<NamedHead> {
   return {
     ...head,
     chairName: await nameOf(tx, head.chair_id),
     secretaryName: await nameOf(tx, head.secretary_id),
+    ownTemplateName:
+      head.own_template_id === null ? '' : await templateStore.nameOf(tx.db, head.own_template_id),
   };
 }

@@ -1,5 +1,8 @@
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { readVotingRules } from '../../governance/read-voting-rules.ts';
 import { closingOf } from '../document/closing.rules.ts';
+import { legalDocumentOf } from '../legal/legal-document-of.rules.ts';
+import { legalPrintOf } from '../legal/legal-print.rules.ts';
 import { lineStore } from '../lines/lines.store.ts';
 import { termsOf } from '../lines/terms.rules.ts';
 import { numberOf } from '../minutes.presenter.ts';
@@ -24,6 +27,8 @@ export async function buildFileFacts(
   const isSaid = (sectionId: string) => lines.some(({ section_id: of }) => of === sectionId);
   const people = await minutesStore.people(db, minutesId);
   const { settings } = await readCompanySettings(scope);
+  const rules = await readVotingRules(scope);
+  const document = legalDocumentOf({ row, sections, lines, people, votes: [], rules });
   const { old_number: number, old_symbol: symbol } = row;
   return {
     companyName: row.company_name,
@@ -53,6 +58,7 @@ export async function buildFileFacts(
       })),
     closing: closingOf(row),
     recipients: row.recipients,
+    legal: document && legalPrintOf(document),
     isDraft: row.state !== 'adopted' && row.state !== 'locked',
   };
 }

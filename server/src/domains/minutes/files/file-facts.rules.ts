@@ -1,5 +1,6 @@
 import type { ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import type { Attendance } from '@hopgon/contract/minutes/schemas';
+import type { LegalPrint } from '../legal/legal-print.rules.ts';
 import type { SaidLine } from '../lines/line-text.rules.ts';
 
 export interface NamedPerson {
@@ -30,6 +31,8 @@ export interface MinutesFacts {
   readonly closing: readonly string[];
   readonly recipients: readonly string[];
   readonly isDraft: boolean;
+  /** Null for kinds no law has rules for. */
+  readonly legal: LegalPrint | null;
 }
 
 const groups = [

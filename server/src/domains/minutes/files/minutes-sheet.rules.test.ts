@@ -5,7 +5,7 @@ import { writeDocx } from '../../../platform/documents/write-docx.ts';
 import { writePdf } from '../../../platform/documents/write-pdf.ts';
 import type { MinutesFacts } from './file-facts.rules.ts';
 import { minutesSheet } from './minutes-sheet.rules.ts';
-import { minutesMarkdown } from './minutes-text.rules.ts';
+import { escaped, minutesMarkdown, minutesMessage } from './minutes-text.rules.ts';
 
 const person = { part: 'attendee', attendance: 'in-person', reason: '' } as const;
 const facts: MinutesFacts = {
@@ -38,6 +38,7 @@ const facts: MinutesFacts = {
   closing: ['Biên bản đã được thông qua.', 'Cuộc họp kết thúc vào 09 giờ 15, ngày 20 tháng 11 năm 2026./.'],
   recipients: ['Ban Giám đốc', 'Lưu: VT, hồ sơ'],
   isDraft: false,
+  legal: null,
 };
 
 /** In the order of the form. */
@@ -151,4 +152,29 @@ test('Markdown has the same content, with no sign that Markdown would read as it
   expect(text).toContain('# Biên bản: Giao ban \\*tuần\\* \\[47\\]');
   expect(text).toContain('## 1. Tiến độ đơn hàng \\<Mây Ngàn\\>');
   expect(text).toContain('- **Kết luận:** thống nhất tăng ca hai tối.');
+});
+
+test.each([
+  ['1. Chốt giá', '1\\. Chốt giá'],
+  ['- Chốt giá', '\\- Chốt giá'],
+  ['giá ~5 & <b>', 'giá \\~5 \\& \\<b\\>'],
+  ['năm 2026, mục 3.1', 'năm 2026, mục 3.1'],
+])('%j stands in Markdown as it was written', (text, escapedText) => {
+  expect(escaped(text)).toBe(escapedText);
+});
+
+test('Markdown and the short text name the edition that is replaced', () => {
+  const corrected = { ...facts, replaces: '98/BB-GV' };
+  expect(minutesMarkdown(corrected)).toContain('(thay thế Biên bản số 98/BB-GV)');
+  expect(minutesMessage(corrected, 'https://hopgon.vn/x').split('\n')[1]).toBe(
+    '(thay thế Biên bản số 98/BB-GV)',
+  );
+  expect(minutesMessage(facts, 'https://hopgon.vn/x')).not.toContain('thay thế');
+});
+
+test('what has neither time nor place nor results is a head and a link in the short text', () => {
+  const empty = { ...facts, startsAt: null, place: '', chairName: '', sections: [], isDraft: true };
+  expect(minutesMessage(empty, 'https://hopgon.vn/x')).toBe(
+    `DỰ THẢO BIÊN BẢN: ${facts.title}\n\nXem biên bản: https://hopgon.vn/x`,
+  );
 });

@@ -15,15 +15,15 @@ import {
   unfilled,
 } from './sheet-parts.rules.ts';
 
-const titleOf = ({ title, replaces }: MinutesFacts): PrintedLine[] =>
+const titleOf = ({ title, replaces, legal }: MinutesFacts): PrintedLine[] =>
   titleLines(
-    'BIÊN BẢN',
+    legal?.title ?? 'BIÊN BẢN',
     title,
     replaces === null ? null : `(Thay thế Biên bản${replaces === '' ? '' : ` số ${replaces}`})`,
   );
 
-function peopleOf({ people }: MinutesFacts): PrintedLine[] {
-  const groups = attendanceGroups(people);
+function peopleOf({ people, legal }: MinutesFacts): PrintedLine[] {
+  const groups = legal?.attendance ?? attendanceGroups(people);
   if (groups.length === 0) return [said('Thành phần tham dự', blank)];
   return [
     paragraph('Thành phần tham dự:', { keptWithNext: true }),
@@ -38,20 +38,64 @@ function peopleOf({ people }: MinutesFacts): PrintedLine[] {
   ];
 }
 
+const enterpriseOf = ({ legal }: MinutesFacts): PrintedLine[] =>
+  (legal?.enterprise ?? []).map(([label, words]) => said(label, words === '' ? blank : `${words}.`));
+
+/** One line beside its label, several below it. */
+function purposeOf({ legal }: MinutesFacts): PrintedLine[] {
+  if (legal === null) return [];
+  const { purpose, standing } = legal;
+  return [
+    ...purpose.flatMap(({ label, lines }) => {
+      const [only = '', ...more] = lines;
+      if (more.length === 0) return [said(label, only === '' ? blank : only)];
+      return [
+        paragraph(`${label}:`, { keptWithNext: true }),
+        ...lines.map((line, place) => paragraph(line, { after: place === lines.length - 1 ? 6 : 2 })),
+      ];
+    }),
+    ...(standing === '' ? [] : [paragraph(standing)]),
+  ];
+}
+
+/** Places to sign, two beside each other. */
+function signersOf({ legal, chairName, secretaryName }: MinutesFacts): PrintedBlock[] {
+  const signers = legal?.signers.map(({ title, name, note, part }, at) =>
+    signer(title, name, {
+      before: at > 1 ? 14 : 0,
+      ...(part && { place: signaturePlaces[part] }),
+      ...(note !== '' && { note }),
+    }),
+  ) ?? [
+    signer('THƯ KÝ', secretaryName, { place: signaturePlaces.secretary }),
+    signer('CHỦ TỌA', chairName, { place: signaturePlaces.chair }),
+  ];
+  const pairs = signers.flatMap((left, place) =>
+    place % 2 === 0 ? [[left, signers[place + 1] ?? []] as const] : [],
+  );
+  return pairs.map(([left, right]) => ({
+    ...{ is: 'columns' as const, left: 0.5 },
+    columns: [left, right.length > 0 ? right : [paragraph('\u00a0')]],
+  }));
+}
+
 const body = (facts: MinutesFacts): PrintedBlock => ({
   is: 'lines',
   lines: [
     ...titleOf(facts),
+    ...enterpriseOf(facts),
     said(
       'Thời gian bắt đầu',
       facts.startsAt === null ? blank : `${momentInWords(facts.startsAt, facts.timeZone)}.`,
     ),
     said('Địa điểm', facts.place === '' ? blank : `${facts.place}.`),
+    ...purposeOf(facts),
     ...peopleOf(facts),
     said('Chủ trì (chủ tọa)', facts.chairName === '' ? blank : `${facts.chairName}.`),
     said('Thư ký (người ghi biên bản)', facts.secretaryName === '' ? blank : `${facts.secretaryName}.`),
     paragraph('Nội dung (theo diễn biến cuộc họp):', { keptWithNext: true }),
     ...sectionsOf(facts),
+    ...(facts.legal?.notes ?? []).map((note) => paragraph(note)),
   ],
 });
 
@@ -82,14 +126,7 @@ export const minutesSheet = (facts: MinutesFacts): { title: string; blocks: Prin
     head(facts),
     body(facts),
     closing(facts),
-    {
-      is: 'columns',
-      left: 0.5,
-      columns: [
-        signer('THƯ KÝ', facts.secretaryName, signaturePlaces.secretary),
-        signer('CHỦ TỌA', facts.chairName, signaturePlaces.chair),
-      ],
-    },
+    ...signersOf(facts),
     ...(facts.recipients.length > 0 ? [recipientsOf(facts)] : []),
   ],
 });

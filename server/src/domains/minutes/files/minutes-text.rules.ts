@@ -21,66 +21,90 @@ const taskInShort = ({ text, assigneeName, deadline }: SaidLine): string =>
 const decisionInShort = ({ text, terms }: SaidLine): string =>
   [text, termsInWords(terms)].filter(Boolean).join('. ').replaceAll('..', '.');
 
-/** Decisions, tasks and a link, short enough for a message in a chat. */
-export function minutesMessage(facts: MinutesFacts, link: string): string {
-  const lines = facts.sections.flatMap((section) => section.lines);
+/** Decisions, tasks and open questions, each kind under its name after an empty line. */
+export function resultsInShort({ sections }: Pick<MinutesFacts, 'sections'>): string[] {
+  const lines = sections.flatMap((section) => section.lines);
   const of = (kind: SaidLine['kind']) => lines.filter((line) => line.kind === kind);
   const [decisions, tasks, questions] = [of('decision'), of('task'), of('question')];
-  const head = facts.isDraft ? 'DỰ THẢO BIÊN BẢN' : `BIÊN BẢN SỐ ${facts.number}`;
   return [
-    `${head}: ${facts.title}`,
-    [shortTime(facts), facts.place].filter(Boolean).join(', '),
-    facts.chairName === '' ? '' : `Chủ trì: ${facts.chairName}`,
     ...(decisions.length > 0 ? ['', 'Kết luận:'] : []),
     ...decisions.map((decision, place) => `${place + 1}. ${decisionInShort(decision)}`),
     ...(tasks.length > 0 ? ['', 'Việc cần làm:'] : []),
     ...tasks.map((task) => `- ${taskInShort(task)}`),
     ...(questions.length > 0 ? ['', 'Còn để ngỏ:'] : []),
     ...questions.map(({ text }) => `- ${text}`),
-    '',
-    `Xem biên bản: ${link}`,
-  ]
-    .filter((line, place) => line !== '' || place > 2)
-    .join('\n');
+  ];
 }
 
-/** Signs that Markdown would read as its own. */
-const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, '\\$&').replace(/\s+/g, ' ');
+/** '(thay thế Biên bản số 98/BB-GV)'; null where nothing is replaced. */
+const replacement = ({ replaces }: MinutesFacts): string | null =>
+  replaces === null ? null : `(thay thế Biên bản${replaces === '' ? '' : ` số ${replaces}`})`;
+
+/** Decisions, tasks and a link, short enough for a message in a chat. */
+export function minutesMessage(facts: MinutesFacts, link: string): string {
+  const head = facts.isDraft ? 'DỰ THẢO BIÊN BẢN' : `BIÊN BẢN SỐ ${facts.number}`;
+  const heading = [
+    `${head}: ${facts.title}`,
+    replacement(facts) ?? '',
+    [shortTime(facts), facts.place].filter(Boolean).join(', '),
+    facts.chairName === '' ? '' : `Chủ trì: ${facts.chairName}`,
+  ];
+  return [...heading.filter(Boolean), ...resultsInShort(facts), '', `Xem biên bản: ${link}`].join('\n');
+}
+
+/** Without signs that Markdown would read as its own, a list's at the beginning among them. */
+export const escaped = (text: string): string =>
+  text
+    .replace(/[\\`*_[\]<>#|~&]/g, '\\$&')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?=[-+])/, '\\')
+    .replace(/^\d+(?=[.)])/, '$&\\');
+
+export const markdownSections = ({ sections }: Pick<MinutesFacts, 'sections'>): string[] =>
+  sections.flatMap(({ title, lines }, place) => [
+    ...['', `## ${place + 1}. ${escaped(title)}`, ''],
+    ...lines.map((line) => {
+      const { lead, text } = lineInWords(line);
+      return lead === '' ? `- ${escaped(text)}` : `- **${lead.trim()}** ${escaped(text)}`;
+    }),
+  ]);
+
+export const markdownRecipients = (recipients: readonly string[]): string[] => [
+  ...(recipients.length > 0 ? ['**Nơi nhận:**', ''] : []),
+  ...recipients.map((name) => `- ${escaped(name)}`),
+];
 
 /** The whole document as Markdown. */
 export function minutesMarkdown(facts: MinutesFacts): string {
   const { startsAt, timeZone } = facts;
+  const { legal } = facts;
   const headLines: readonly (readonly [string, string])[] = [
+    ...(legal?.enterprise ?? []),
     ['Thời gian bắt đầu', startsAt === null ? '' : momentInWords(startsAt, timeZone)],
     ['Địa điểm', facts.place],
+    ...(legal?.purpose ?? []).map(({ label, lines }) => [label, lines.join('; ')] as const),
+    ['Điều kiện họp', legal?.standing ?? ''],
     ['Chủ trì (chủ tọa)', facts.chairName],
     ['Thư ký (người ghi biên bản)', facts.secretaryName],
   ];
   return [
     ...(facts.isDraft ? ['**DỰ THẢO**', ''] : []),
-    `# Biên bản: ${escaped(facts.title)}`,
+    `# ${legal?.title ?? 'Biên bản'}: ${escaped(facts.title)}`,
     '',
-    `${escaped(facts.companyName)} · Số: ${escaped(facts.number)}`,
+    [facts.parentName, facts.companyName, `Số: ${facts.number}`].filter(Boolean).map(escaped).join(' · '),
     '',
+    ...[replacement(facts)].flatMap((words) => (words === null ? [] : [escaped(words), ''])),
     ...headLines
       .filter(([, words]) => words !== '')
       .map(([label, words]) => `- **${label}:** ${escaped(words)}`),
-    ...attendanceGroups(facts.people).map(
+    ...(legal?.attendance ?? attendanceGroups(facts.people)).map(
       ({ title, people }) => `- **${title} (${people.length}):** ${people.map(escaped).join('; ')}`,
     ),
-    ...facts.sections.flatMap(({ title, lines }, place) => [
-      '',
-      `## ${place + 1}. ${escaped(title)}`,
-      '',
-      ...lines.map((line) => {
-        const { lead, text } = lineInWords(line);
-        return lead === '' ? `- ${escaped(text)}` : `- **${lead.trim()}** ${escaped(text)}`;
-      }),
-    ]),
+    ...markdownSections(facts),
     '',
+    ...(legal?.notes ?? []).map((note) => `${escaped(note)}\n`),
     ...facts.closing.map((sentence) => `${escaped(sentence)}\n`),
-    ...(facts.recipients.length > 0 ? ['**Nơi nhận:**', ''] : []),
-    ...facts.recipients.map((name) => `- ${escaped(name)}`),
+    ...markdownRecipients(facts.recipients),
     '',
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { SignaturePart } from '@hopgon/contract/minutes/schemas';
 import type { FileReply } from '../../../platform/http/file-binder.ts';
+import { oneChunk } from '../../../platform/http/one-chunk.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireMinutes } from '../document/require-minutes.ts';
@@ -26,9 +27,5 @@ export async function openMinutesScan(
   if (!scan) throw new Failure('minutes_scan_missing');
   const bytes = await world.storage.read({ folder: 'minutes', id: scan.file_id });
   if (!bytes) throw new Failure('minutes_file_lost');
-  return { keep: 'never', name: scan.file_name, type: scan.media_type, chunks: once(bytes) };
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
+  return { keep: 'never', name: scan.file_name, type: scan.media_type, chunks: oneChunk(bytes) };
 }

@@ -1,12 +1,17 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { MinutesFormat } from '@hopgon/contract/minutes/schemas';
+import type { TemplateRow } from '../../../platform/documents/templates/template-shape.rules.ts';
 import type { FileReply } from '../../../platform/http/file-binder.ts';
+import { oneChunk } from '../../../platform/http/one-chunk.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../../platform/threads/failure-of-work.ts';
 import type { World } from '../../../platform/world.ts';
 import { requireMinutes } from '../document/require-minutes.ts';
 import { limitFiles } from '../minutes.limits.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
+import { buildMinutesRow } from '../templates/build-minutes-row.ts';
+import { findOwnLayout } from '../templates/find-own-layout.ts';
+import { renderOwnLayout } from '../templates/render-own-layout.ts';
 import { buildFileFacts } from './build-file-facts.ts';
 import type { MinutesFacts } from './file-facts.rules.ts';
 import { fileName, fileTypes } from './file-name.rules.ts';
@@ -17,17 +22,23 @@ interface FileQuery {
   readonly meetingId: string;
   readonly format: MinutesFormat;
   readonly edition?: number | undefined;
+  readonly layout: 'own' | 'standard';
 }
 
 /** Minutes as a file; after adoption the PDF is the one that was adopted. */
 export async function renderMinutesFile(
-  world: Pick<World, 'config' | 'documents' | 'limiter' | 'storage'>,
+  world: Pick<World, 'clock' | 'config' | 'documents' | 'limiter' | 'storage'>,
   scope: CompanyScope,
-  { meetingId, format, edition }: FileQuery,
+  { meetingId, format, edition, layout }: FileQuery,
 ): Promise<FileReply> {
-  const { row, facts } = await scope.transaction(async (tx) => {
+  const { row, facts, own } = await scope.transaction(async (tx) => {
     const minutes = await requireMinutes(tx, { meetingId, edition, right: minutesPolicy.view });
-    return { row: minutes.row, facts: await buildFileFacts(tx, minutes.row.id) };
+    const found = { row: minutes.row, facts: await buildFileFacts(tx, minutes.row.id) };
+    const fileId = format === 'docx' && layout === 'own' ? await findOwnLayout(tx, minutes.row) : null;
+    return {
+      ...found,
+      own: fileId === null ? null : { fileId, row: await buildMinutesRow(world, tx, found.row, found.facts) },
+    };
   });
   const name = `${facts.isDraft ? 'Dự thảo biên bản' : 'Biên bản'} - ${fileName(row.title)}.${format}`;
   const adopted = row.signed_file_id ?? row.pdf_file_id;
@@ -35,10 +46,10 @@ export async function renderMinutesFile(
     format === 'pdf' && adopted !== null
       ? await readAdopted(world, adopted)
       : await render(world, scope, format, {
-          facts,
+          ...{ facts, own },
           link: `${world.config.publicUrl}/meetings/${meetingId}?tab=bien-ban`,
         });
-  return { keep: 'never', name, type: fileTypes[format], chunks: once(bytes) };
+  return { keep: 'never', name, type: fileTypes[format], chunks: oneChunk(bytes) };
 }
 
 async function readAdopted({ storage }: Pick<World, 'storage'>, id: string): Promise<Uint8Array> {
@@ -47,22 +58,26 @@ async function readAdopted({ storage }: Pick<World, 'storage'>, id: string): Pro
   return bytes;
 }
 
+interface Rendered {
+  readonly facts: MinutesFacts;
+  /** The company's own template, and what is written into it. */
+  readonly own: { readonly fileId: string; readonly row: TemplateRow } | null;
+  readonly link: string;
+}
+
 async function render(
-  world: Pick<World, 'documents' | 'limiter'>,
+  world: Pick<World, 'documents' | 'limiter' | 'storage'>,
   scope: CompanyScope,
   format: MinutesFormat,
-  { facts, link }: { readonly facts: MinutesFacts; readonly link: string },
+  { facts, own, link }: Rendered,
 ): Promise<Uint8Array> {
   if (format === 'txt') return Buffer.from(minutesMessage(facts, link));
   if (format === 'md') return Buffer.from(minutesMarkdown(facts));
   if (format === 'json') return Buffer.from(JSON.stringify(facts, null, 2));
   limitFiles(world.limiter, scope.actor.userId);
+  if (own) return renderOwnLayout(world, scope, { form: 'minutes', isDraft: facts.isDraft, ...own });
   const { companyId } = await scope.entry();
   return world.documents.print(companyId, format, minutesSheet(facts)).catch((error: unknown) => {
     throw failureOfWork(error, 'server_busy');
   });
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

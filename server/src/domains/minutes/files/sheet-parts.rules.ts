@@ -81,9 +81,17 @@ export const sectionsOf = ({ sections }: Pick<MinutesFacts, 'sections'>): Printe
   ]);
 
 /** Between title and name stays room for a pen, or for the block of an electronic signature at `place`. */
-export const signer = (title: string, name: string, place?: string): PrintedLine[] => [
-  strong(title, 13),
-  { runs: [{ text: '(Ký, ghi rõ họ tên)', italic: true }], size: 12, align: 'center', after: 1 },
+export const signer = (
+  title: string,
+  name: string,
+  {
+    place,
+    note = '(Ký, ghi rõ họ tên)',
+    before = 0,
+  }: { readonly place?: string; readonly note?: string; readonly before?: number } = {},
+): PrintedLine[] => [
+  strong(title, 13, { before }),
+  { runs: [{ text: note, italic: true }], size: 12, align: 'center', after: 1 },
   { runs: [{ text: '\u00a0' }], size: 1, indented: true, after: 62, ...(place !== undefined && { place }) },
   strong(name, 13),
 ];

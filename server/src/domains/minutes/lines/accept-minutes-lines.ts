@@ -1,13 +1,13 @@
 import { Failure } from '@hopgon/contract/failure';
 import type { MinutesLine, MinutesLineVersion } from '@hopgon/contract/minutes/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { listReadings } from '../../readings/list-readings.ts';
 import { completeMinutesChange, type MinutesWorld } from '../document/complete-minutes-change.ts';
 import { lockMinutes } from '../document/lock-minutes.ts';
 import { buildPlacedLines } from './build-placed-lines.ts';
 import { rowText } from './line-text.rules.ts';
 import { lineStore } from './lines.store.ts';
-import { takenNow } from './marks.rules.ts';
+import { listLineSources } from './list-line-sources.ts';
+import { changedSource, takenNow } from './marks.rules.ts';
 import { saveLineSupport } from './save-line-support.ts';
 
 interface Named {
@@ -15,7 +15,7 @@ interface Named {
   readonly lines: readonly MinutesLineVersion[];
 }
 
-/** Accepts lines that a machine wrote as they are, also where their reading says something else by now. */
+/** Accepts lines that a machine wrote as they are, also where their reading or note says something else by now. */
 export function acceptMinutesLines(
   world: MinutesWorld,
   scope: CompanyScope,
@@ -24,16 +24,16 @@ export function acceptMinutesLines(
   return scope.transaction(async (tx) => {
     const { row } = await lockMinutes(tx, meetingId);
     const rows = new Map((await lineStore.list(tx.db, row.id)).map((line) => [line.id, line]));
-    const { readings } = await listReadings(tx, meetingId);
-    const readingsById = new Map(readings.map((reading) => [reading.id, reading]));
+    const sources = await listLineSources(tx, meetingId);
     const textById = new Map([...rows].map(([id, line]) => [id, rowText(line)]));
     const wanted = new Map(lines.map(({ id, version }) => [id, version]));
     for (const [id, version] of wanted) {
       const line = rows.get(id);
       if (!line) throw new Failure('minutes_line_not_found');
       if (line.version !== version) throw new Failure('version_stale');
-      if (line.origin !== 'reading' && !line.is_turn_corrected) continue;
-      const taken = takenNow(line, readingsById);
+      const isChanged = changedSource(line, sources) !== null;
+      if (line.origin !== 'reading' && !line.is_turn_corrected && !isChanged) continue;
+      const taken = takenNow(line, sources);
       const now = world.clock.now();
       await lineStore.update(tx.db, row.id, id, {
         ...{ accepted_by: tx.actor.userId, accepted_at: now, updated_at: now },

@@ -1,9 +1,9 @@
 import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { listReadings } from '../../readings/list-readings.ts';
 import type { MinutesRow } from '../minutes.store.ts';
 import { presentLine } from './lines.presenter.ts';
 import { lineStore } from './lines.store.ts';
+import { listLineSources } from './list-line-sources.ts';
 
 export interface PlacedLine {
   readonly line: MinutesLine;
@@ -17,13 +17,12 @@ export async function buildPlacedLines(
   { id, meeting_id: meetingId }: Pick<MinutesRow, 'id' | 'meeting_id'>,
   lineIds: readonly string[],
 ): Promise<PlacedLine[]> {
-  const { readings } = await listReadings(tx, meetingId);
-  const readingsById = new Map(readings.map((reading) => [reading.id, reading]));
+  const sources = await listLineSources(tx, meetingId);
   const rows = await lineStore.list(tx.db, id);
   return rows.flatMap((row, place) => {
     if (!lineIds.includes(row.id)) return [];
     const before = rows[place - 1];
     const afterId = before?.section_id === row.section_id ? before.id : null;
-    return [{ line: presentLine(row, readingsById), sectionId: row.section_id, afterId }];
+    return [{ line: presentLine(row, sources), sectionId: row.section_id, afterId }];
   });
 }

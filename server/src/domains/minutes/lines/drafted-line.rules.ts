@@ -1,5 +1,6 @@
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import { lineKinds } from '../document/draft.rules.ts';
+import type { HeldLine } from '../document/held-lines.rules.ts';
 import { readingSaid } from './marks.rules.ts';
 
 type TakenReading = Pick<
@@ -22,4 +23,13 @@ export const columnsOf = (reading: TakenReading) => ({
   engine_text: reading.isTyped ? null : (reading.engineText ?? reading.text),
   transcript_id: reading.source?.transcriptId ?? null,
   evidence: reading.source === null ? [] : reading.evidence,
+});
+
+/** The columns of a line that rests on a note or vote; `userId` vouches for a written vote that ran out. */
+export const heldColumns = (line: HeldLine, userId: string) => ({
+  ...line,
+  confirmed_by: line.confirmed_by ?? userId,
+  taken: line.taken && JSON.stringify(line.taken),
+  ...{ assignee_name: null, reading_id: null, reading_version: null, engine_text: null },
+  ...{ transcript_id: null, evidence: [], accepted_by: null, accepted_at: null },
 });

@@ -1,6 +1,6 @@
 import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
 import type { LineRow } from './lines.store.ts';
-import { changedReading, marksOf, type ReadingsById } from './marks.rules.ts';
+import { changedSource, type LineSources, marksOf } from './marks.rules.ts';
 import { termsOf } from './terms.rules.ts';
 
 const actOf = (userId: string | null, displayName: string | null, at: Date | null) =>
@@ -14,10 +14,10 @@ function heldOf({ note_id: noteId, motion_id: motionId }: LineRow): MinutesLine[
   return motionId === null ? null : { kind: 'vote', id: motionId };
 }
 
-/** A row with what its reading says now; after adoption nothing is held against its reading any more. */
-export function presentLine(row: LineRow, readings: ReadingsById | null): MinutesLine {
-  const reading = readings === null ? null : changedReading(row, readings);
-  const isFinal = readings === null;
+/** A row with what its source says now; after adoption nothing is held against that any more. */
+export function presentLine(row: LineRow, sources: LineSources | null): MinutesLine {
+  const reading = sources === null ? null : changedSource(row, sources);
+  const isFinal = sources === null;
   return {
     id: row.id,
     kind: row.kind,
@@ -31,6 +31,7 @@ export function presentLine(row: LineRow, readings: ReadingsById | null): Minute
           }
         : null,
     terms: termsOf(row),
+    motionId: row.motion_id,
     origin: row.origin,
     held: heldOf(row),
     engineText: row.engine_text === row.text ? null : row.engine_text,

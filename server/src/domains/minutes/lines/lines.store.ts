@@ -94,6 +94,17 @@ export const lineStore = {
       from json_to_recordset(${JSON.stringify(lines)}::json) as f (id uuid, unsupported jsonb)
       where l.minutes_id = ${minutesId} and l.id = f.id`.execute(db),
 
+  /** A line that is not deleted and rests on turns from this one on. */
+  findCiting: (db: Db, transcriptId: string, from: number) =>
+    db
+      .selectFrom('minutes_lines')
+      .select('id')
+      .where('transcript_id', '=', transcriptId)
+      .where('deleted_at', 'is', null)
+      .where(sql<boolean>`${from} <= any (evidence)`)
+      .limit(1)
+      .executeTakeFirst(),
+
   newestTranscript: (db: Db, meetingId: string) =>
     db
       .selectFrom('transcripts')

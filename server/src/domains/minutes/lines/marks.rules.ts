@@ -6,6 +6,8 @@ export interface ReadingSaid {
   readonly text: string;
   readonly assigneeName: string | null;
   readonly deadline: string | null;
+  /** Of a note, which names a member. */
+  readonly assigneeId?: string | null | undefined;
 }
 
 /** What it said when the line was taken from it, or when a person last accepted the line. */
@@ -19,6 +21,7 @@ export interface MarkedLine {
   readonly kind: MinutesLine['kind'];
   readonly origin: MinutesLine['origin'];
   readonly reading_id: string | null;
+  readonly note_id: string | null;
   readonly taken: TakenReading | null;
   readonly transcript_id: string | null;
   readonly evidence: readonly number[];
@@ -36,8 +39,21 @@ export const readingSaid = ({ text, task }: Pick<Reading, 'text' | 'task'>): Rea
   deadline: task?.deadline ?? null,
 });
 
+interface Note {
+  readonly text: string;
+  readonly assigneeId: string | null;
+  readonly deadline: string | null;
+}
+
+export const noteSaid = ({ text, assigneeId, deadline }: Note): ReadingSaid => ({
+  ...{ text, assigneeName: null, assigneeId, deadline },
+});
+
 const isSame = (left: ReadingSaid, right: ReadingSaid): boolean =>
-  left.text === right.text && left.assigneeName === right.assigneeName && left.deadline === right.deadline;
+  left.text === right.text &&
+  left.assigneeName === right.assigneeName &&
+  (left.assigneeId ?? null) === (right.assigneeId ?? null) &&
+  left.deadline === right.deadline;
 
 /** The readings of a meeting by id; one that a later analysis replaced is missing. */
 export type ReadingsById = ReadonlyMap<string, Pick<Reading, 'state' | 'text' | 'task'>>;
@@ -45,21 +61,37 @@ export type ReadingsById = ReadonlyMap<string, Pick<Reading, 'state' | 'text' | 
 const isThere = <R extends Pick<Reading, 'state'>>(reading: R | undefined): reading is R =>
   reading?.state === 'proposed' || reading?.state === 'approved';
 
-/** What a line is to be held against from now on, because a person accepted it as it is. */
-export function takenNow(line: MarkedLine, readings: ReadingsById): TakenReading | null {
-  const reading = readings.get(line.reading_id ?? '');
-  if (isThere(reading)) return readingSaid(reading);
-  return line.taken && { ...line.taken, isRejected: true };
+/** What lines are taken from; a note that its author deleted is missing. */
+export interface LineSources {
+  readonly readings: ReadingsById;
+  readonly notes: ReadonlyMap<string, Note>;
 }
 
-/** What the reading of a line says now, where that is not what the line was taken from; else null. */
-export function changedReading(line: MarkedLine, readings: ReadingsById): MinutesLine['reading'] {
-  if (line.reading_id === null || line.taken === null) return null;
-  const reading = readings.get(line.reading_id);
-  if (!isThere(reading)) return line.taken.isRejected ? null : { ...line.taken, isRejected: true };
-  const said = readingSaid(reading);
-  return isSame(said, line.taken) ? null : { isRejected: false, ...said };
+/** What the reading or note of a line says now; null where it is gone, or the line was taken from none. */
+function sourceSaid({ reading_id: readingId, note_id: noteId }: MarkedLine, sources: LineSources) {
+  if (readingId === null) {
+    const note = sources.notes.get(noteId ?? '');
+    return note ? noteSaid(note) : null;
+  }
+  const reading = sources.readings.get(readingId);
+  return isThere(reading) ? readingSaid(reading) : null;
 }
+
+/** What a line is to be held against from now on, because a person accepted it as it is. */
+export const takenNow = (line: MarkedLine, sources: LineSources): TakenReading | null =>
+  line.taken && (sourceSaid(line, sources) ?? { ...line.taken, isRejected: true });
+
+/** What the reading or note of a line says now, where that is not what the line was taken from; else null. */
+export function changedSource(line: MarkedLine, sources: LineSources): MinutesLine['reading'] {
+  if (line.taken === null) return null;
+  const said = sourceSaid(line, sources);
+  if (said === null) return line.taken.isRejected ? null : present(line.taken, true);
+  return isSame(said, line.taken) ? null : present(said, false);
+}
+
+const present = ({ text, assigneeName, deadline }: ReadingSaid, isRejected: boolean) => ({
+  ...{ isRejected, text, assigneeName, deadline },
+});
 
 /** Its turns say what a line says, or a person vouches for it. */
 export const isSupported = (line: MarkedLine): boolean =>

@@ -3,6 +3,7 @@ import type { updateMinutesLine as route } from '@hopgon/contract/minutes/lines/
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { requireAssignee } from '../../action-items/require-assignee.ts';
+import { listHeldMotions } from '../../live/held/list-held-motions.ts';
 import type { MinutesWorld } from '../document/complete-minutes-change.ts';
 import type { PlacedLine } from './build-placed-lines.ts';
 import { completeLineChange } from './complete-line-change.ts';
@@ -28,13 +29,20 @@ export function updateMinutesLine(
     const terms = termsAfter(line, change);
     if (terms.valid_from !== null && terms.valid_to !== null && terms.valid_to < terms.valid_from)
       throw new Failure('minutes_terms_wrong');
-    if (task.assignee_id !== null && task.assignee_id !== line.assignee_id)
-      await requireAssignee(tx, task.assignee_id);
+    await requireNamed(world, tx, change, task.assignee_id === line.assignee_id ? null : task.assignee_id);
     const evidence = change.evidence && (await resolveEvidence(tx, change.meetingId, change.evidence));
     const now = world.clock.now();
     const isReworded = rowText({ ...line, kind, text, ...task, ...terms }) !== rowText(line);
     await lineStore.update(tx.db, row.id, line.id, {
-      ...{ kind, text, ...task, ...terms, ...evidence, updated_at: now },
+      ...{
+        kind,
+        text,
+        ...task,
+        ...terms,
+        ...evidence,
+        ...motionAfter(line, { ...change, kind }),
+        updated_at: now,
+      },
       ...confirmation(line, { confirmed: change.confirmed, isReworded, userId: tx.actor.userId, now }),
       ...(isReworded && line.origin === 'reading' && line.accepted_at === null
         ? { accepted_by: tx.actor.userId, accepted_at: now }
@@ -49,6 +57,29 @@ export function updateMinutesLine(
       after: after ? rowText(after) : null,
     });
   });
+}
+
+/** A decision names the vote that made it; a line a vote made keeps its own. */
+function motionAfter(
+  line: Pick<LineRow, 'origin' | 'motion_id'>,
+  { kind, motionId }: Pick<LineInput, 'motionId'> & { readonly kind: LineRow['kind'] },
+) {
+  if (line.origin === 'vote') return {};
+  if (kind !== 'decision') return { motion_id: null };
+  return motionId === undefined ? {} : { motion_id: motionId };
+}
+
+/** A person or vote that a change newly names must be there. */
+async function requireNamed(
+  world: Pick<MinutesWorld, 'clock'>,
+  tx: CompanyScope,
+  { meetingId, motionId }: Pick<LineInput, 'meetingId' | 'motionId'>,
+  assigneeId: string | null,
+): Promise<void> {
+  if (assigneeId !== null) await requireAssignee(tx, assigneeId);
+  if (!motionId) return;
+  const motions = await listHeldMotions(world, tx, meetingId);
+  if (motions.every(({ id }) => id !== motionId)) throw new Failure('motion_not_found');
 }
 
 /** A person vouches for the words that stood there: when somebody else rewords them, that ends. */

@@ -1,14 +1,16 @@
 import type { MinutesSettings } from '@hopgon/contract/minutes/register/schemas';
 import type { Scope } from '../../../platform/database/scope.ts';
+import { readVotingRules } from '../../governance/read-voting-rules.ts';
 import { settingsStore } from './settings.store.ts';
 
 /** How a company writes its minutes until it says otherwise. */
-const usual: MinutesSettings = {
+const usual: Omit<MinutesSettings, 'votingRules'> = {
   abbreviation: '',
+  enterpriseCode: '',
+  headOffice: '',
   parentName: '',
   adoptedBy: 'chair',
   silenceDays: 3,
-  quorumPercent: null,
   firstNumber: 1,
   recipients: ['Các thành viên dự họp', 'Lưu: VT, hồ sơ'],
 };
@@ -18,14 +20,17 @@ export async function readCompanySettings(
   scope: Pick<Scope, 'db'>,
 ): Promise<{ settings: MinutesSettings; version: number }> {
   const row = await settingsStore.find(scope.db);
-  if (!row) return { settings: usual, version: 0 };
+  const votingRules = await readVotingRules(scope);
+  if (!row) return { settings: { ...usual, votingRules }, version: 0 };
   return {
     settings: {
       abbreviation: row.abbreviation,
       parentName: row.parent_name,
       adoptedBy: row.adopted_by,
       silenceDays: row.silence_days,
-      quorumPercent: row.quorum_percent,
+      enterpriseCode: row.enterprise_code,
+      headOffice: row.head_office,
+      votingRules,
       firstNumber: row.first_number,
       recipients: row.recipients,
     },

@@ -15,6 +15,8 @@ interface MinutesDocumentsTable {
   created_at: Date;
   pdf_file_id: string | null;
   pdf_hash: string | null;
+  own_template_id: string | null;
+  own_template_version: Generated<number | null>;
 }
 
 interface MinutesNumbersTable {
@@ -35,7 +37,8 @@ interface MinutesSettingsTable {
   parent_name: string;
   adopted_by: AdoptedBy;
   silence_days: number;
-  quorum_percent: number | null;
+  enterprise_code: Generated<string>;
+  head_office: Generated<string>;
   first_number: Generated<number>;
   recipients: string[];
   version: number;

@@ -104,7 +104,9 @@ describe('the terms of a decision', () => {
 
   test('and the quorum of the company is counted without guests and people who are only informed', async () => {
     const settings = (await owner.call(register.readMinutesSettings, {})).value();
-    const body = { version: settings.version, quorumPercent: 60 };
+    const ordinary = { ...settings.settings.votingRules.ordinary, quorum: { percent: 60, inclusive: true } };
+    const votingRules = { ...settings.settings.votingRules, ordinary };
+    const body = { version: settings.version, votingRules };
     (await owner.call(register.updateMinutesSettings, { body })).value();
     const { meetingId } = await givenReadings(app, {
       chair: owner,

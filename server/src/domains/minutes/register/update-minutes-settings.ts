@@ -2,6 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import type { updateMinutesSettings as route } from '@hopgon/contract/minutes/register/routes';
 import type { BodyOf, ReplyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { saveVotingRules } from '../../governance/save-voting-rules.ts';
 import { readCompanySettings } from './read-company-settings.ts';
 import { readMinutesSettings } from './read-minutes-settings.ts';
 import { settingsStore } from './settings.store.ts';
@@ -19,16 +20,19 @@ export function updateMinutesSettings(
       parentName = before.settings.parentName,
       adoptedBy = before.settings.adoptedBy,
       silenceDays = before.settings.silenceDays,
-      quorumPercent = before.settings.quorumPercent,
+      enterpriseCode = before.settings.enterpriseCode,
+      headOffice = before.settings.headOffice,
       firstNumber = before.settings.firstNumber,
       recipients = before.settings.recipients,
     } = change;
     const saved = await settingsStore.save(tx.db, {
       ...{ company_id: companyId, abbreviation, parent_name: parentName, adopted_by: adoptedBy },
-      ...{ silence_days: silenceDays, quorum_percent: quorumPercent, first_number: firstNumber },
+      ...{ silence_days: silenceDays, enterprise_code: enterpriseCode, head_office: headOffice },
+      first_number: firstNumber,
       ...{ recipients, version: version + 1 },
     });
     if (!saved) throw new Failure('version_stale');
+    if (change.votingRules) await saveVotingRules(tx, change.votingRules);
     return readMinutesSettings(tx);
   });
 }

@@ -1,13 +1,14 @@
 import { Failure } from '@hopgon/contract/failure';
-import type { SignaturePart } from '@hopgon/contract/minutes/schemas';
+import type { PersonalPart } from '@hopgon/contract/minutes/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { type RequiredMinutes, requireMinutes } from '../document/require-minutes.ts';
+import { signersOf } from '../legal/signers.rules.ts';
 import { signaturePolicy } from '../minutes.policy.ts';
 import { minutesStore } from '../minutes.store.ts';
 
 export interface Signing {
   readonly meetingId: string;
-  readonly part: SignaturePart;
+  readonly part: PersonalPart;
   /** Of the adopted PDF, as the signer read it. */
   readonly hash: string;
 }
@@ -27,6 +28,7 @@ export async function requireSignable(
     signaturePolicy.signElectronically(standing, part);
   const minutes = await requireMinutes(tx, { meetingId, right, lock });
   const { row } = minutes;
+  if (!signersOf(row).includes(part)) throw new Failure('not_allowed');
   if (row.pdf_hash !== hash) throw new Failure('minutes_adopted_again');
   const signatures = await minutesStore.signatures(tx.db, row.id);
   if (signatures.some((signature) => signature.part === part)) throw new Failure('minutes_signed');

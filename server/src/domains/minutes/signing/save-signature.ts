@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Failure } from '@hopgon/contract/failure';
-import type { Minutes, SignaturePart } from '@hopgon/contract/minutes/schemas';
+import type { Minutes, PersonalPart } from '@hopgon/contract/minutes/schemas';
 import type { SignatureProof } from '@hopgon/contract/minutes/signing/schemas';
 import type { SignerSource } from '../../../platform/signatures/signer-source.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
@@ -63,13 +63,13 @@ export async function saveSignature(
   });
 }
 
-const titles: Readonly<Record<SignaturePart, string>> = { secretary: 'thư ký', chair: 'chủ tọa' };
+const titles: Readonly<Record<PersonalPart, string>> = { secretary: 'thư ký', chair: 'chủ tọa' };
 
 async function writeSignedFile(
   { clock, signers, storage }: SigningWorld,
   scope: CompanyScope,
   { row, fileId }: Signable,
-  part: SignaturePart,
+  part: PersonalPart,
 ): Promise<SignedFile> {
   const unsigned = await storage.read({ folder: 'minutes', id: fileId });
   if (!unsigned) throw new Failure('minutes_file_lost');

@@ -1,9 +1,9 @@
-import type { SignaturePart } from '@hopgon/contract/minutes/schemas';
+import type { PersonalPart } from '@hopgon/contract/minutes/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localClock, localDay } from '@hopgon/contract/time/zoned';
 
 /** Where each part is signed: a place of the PDF. */
-export const signaturePlaces: Readonly<Record<SignaturePart, string>> = {
+export const signaturePlaces: Readonly<Record<PersonalPart, string>> = {
   secretary: 'chu-ky-thu-ky',
   chair: 'chu-ky-chu-toa',
 };

@@ -4,7 +4,7 @@ import type { FailureCode } from '@hopgon/contract/failure-codes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { listMinutesChanges } from '@hopgon/contract/minutes/remarks/routes';
 import { readMinutes } from '@hopgon/contract/minutes/routes';
-import type { Minutes, SignaturePart } from '@hopgon/contract/minutes/schemas';
+import type { Minutes, PersonalPart } from '@hopgon/contract/minutes/schemas';
 import { signMinutesElectronically } from '@hopgon/contract/minutes/signing/routes';
 import * as steps from '@hopgon/contract/minutes/steps/routes';
 import type { SignerProof } from '@hopgon/contract/security/schemas';
@@ -66,7 +66,7 @@ async function read(person: Person = chair): Promise<Minutes> {
 
 const byPassword: SignerProof = { by: 'password', password };
 
-async function sign(person: Person, part: SignaturePart, proof = byPassword, hash?: string) {
+async function sign(person: Person, part: PersonalPart, proof = byPassword, hash?: string) {
   const body = { hash: hash ?? (await read()).hash ?? '', proof };
   return person.call(signMinutesElectronically, { params: { meetingId, part }, body });
 }
@@ -106,7 +106,7 @@ async function expectSignatures(file: Buffer, valid: readonly boolean[]): Promis
 }
 
 describe('who signs', () => {
-  test.each<{ who: 'chair' | 'secretary' | 'tuan' | 'owner'; part: SignaturePart; code: FailureCode }>([
+  test.each<{ who: 'chair' | 'secretary' | 'tuan' | 'owner'; part: PersonalPart; code: FailureCode }>([
     { who: 'chair', part: 'secretary', code: 'not_allowed' },
     { who: 'secretary', part: 'chair', code: 'not_allowed' },
     { who: 'tuan', part: 'chair', code: 'not_allowed' },

@@ -11,8 +11,9 @@ import { minutesPolicy } from '../minutes.policy.ts';
 import { minutesStore } from '../minutes.store.ts';
 import { assignNumber } from '../register/assign-number.ts';
 import { saveSnapshot } from '../remarks/save-snapshot.ts';
+import { lockOwnTemplate } from '../templates/lock-own-template.ts';
 import { applyAdoptedTasks } from './apply-adopted-tasks.ts';
-import { checkMinutes } from './checks.rules.ts';
+import { buildChecks } from './build-checks.ts';
 import { completeStep } from './complete-step.ts';
 import { requireReady } from './require-ready.rules.ts';
 
@@ -34,9 +35,10 @@ export function adoptMinutes(
     const now = world.clock.now();
     const lines = await lineStore.list(tx.db, row.id);
     const people = await minutesStore.people(tx.db, row.id);
-    requireReady(checkMinutes(row, lines, people), localDay(now, row.time_zone));
+    requireReady(await buildChecks(world, tx, { row, lines, people }), localDay(now, row.time_zone));
     await applyAdoptedTasks(world, tx, row, lines);
     await saveSnapshot(world, tx, row.id, 'adopted');
+    const own = await lockOwnTemplate(tx, row.own_template_id);
     // Last, because nobody else in the company gets a number until the transaction ends.
     if (row.number === null) await assignNumber(world, tx, { kind: 'minutes', minutesId: row.id });
     const file = await saveAdoptedFile(world, tx, row.id);
@@ -48,6 +50,7 @@ export function adoptMinutes(
         adopted_at: now,
         pdf_file_id: file.id,
         pdf_hash: file.hash,
+        ...own,
       },
       event: 'minutes.adopted',
     });

@@ -34,6 +34,6 @@ export function approveMinutes(
       },
     ]);
     await notifyViewers(world, tx, { companyId: row.company_id, meetingId, topics: ['minutes'] });
-    return buildMinutes(tx, await requireMinutes(tx, { meetingId, right: minutesPolicy.view }));
+    return buildMinutes(world, tx, await requireMinutes(tx, { meetingId, right: minutesPolicy.view }));
   });
 }

@@ -1,11 +1,8 @@
+import { leastReaching, toShare } from '@hopgon/contract/governance/reaches';
+import type { Threshold } from '@hopgon/contract/governance/schemas';
 import type { ParticipantRole } from '@hopgon/contract/meetings/schemas';
-import type {
-  AdoptedBy,
-  Attendance,
-  MinutesChecks,
-  MinutesQuorum,
-  MissingPart,
-} from '@hopgon/contract/minutes/schemas';
+import type { MinutesChecks, MinutesQuorum, MissingPart } from '@hopgon/contract/minutes/checks';
+import type { AdoptedBy, Attendance } from '@hopgon/contract/minutes/schemas';
 import { isSupported, isUnaccepted, type MarkedLine } from '../lines/marks.rules.ts';
 
 interface CheckedHead {
@@ -17,7 +14,6 @@ interface CheckedHead {
   /** YYYY-MM-DD */
   readonly wait_until: string | null;
   readonly revision: number;
-  readonly quorum_percent: number | null;
 }
 
 interface CheckedPerson {
@@ -35,7 +31,7 @@ export const hasApproved = (person: CheckedPerson, revision: number): boolean =>
   person.approved_revision === revision;
 
 /** Guests and people who are only informed count for no quorum. */
-function quorumOf(percent: number | null, people: readonly CheckedPerson[]): MinutesQuorum {
+function quorumOf(threshold: Threshold, people: readonly CheckedPerson[]): MinutesQuorum {
   const members = people.filter(
     ({ user_id: userId, part }) => userId !== null && part !== 'informed' && part !== 'guest',
   );
@@ -43,7 +39,7 @@ function quorumOf(percent: number | null, people: readonly CheckedPerson[]): Min
   return {
     present: members.filter(isPresent).length,
     members: length,
-    needed: percent === null ? Math.floor(length / 2) + 1 : Math.ceil((length * percent) / 100),
+    needed: leastReaching(length, toShare(threshold), 1),
   };
 }
 
@@ -52,6 +48,7 @@ export function checkMinutes(
   head: CheckedHead,
   lines: readonly MarkedLine[],
   people: readonly CheckedPerson[],
+  { quorum, legal }: { readonly quorum: Threshold; readonly legal: MinutesChecks['legal'] },
 ): MinutesChecks {
   const missing: (MissingPart | null)[] = [
     head.chair_id === null ? 'chair' : null,
@@ -66,7 +63,8 @@ export function checkMinutes(
     unaccepted: lines.filter(isUnaccepted).length,
     unsupported: lines.filter((line) => !isSupported(line)).length,
     missing: missing.filter((part) => part !== null),
-    quorum: quorumOf(head.quorum_percent, people),
+    quorum: quorumOf(quorum, people),
+    legal,
     recorded: people.filter(({ attendance }) => attendance !== 'unrecorded').length,
     approvalsMissing: people.filter((person) => isAsked(person) && !hasApproved(person, head.revision))
       .length,

@@ -48,5 +48,5 @@ export async function completeStep(
   };
   if (event) await world.bus.emit(tx, event, news);
   const { meeting_id: meetingId, edition } = row;
-  return buildMinutes(tx, await requireMinutes(tx, { meetingId, edition, right: minutesPolicy.view }));
+  return buildMinutes(world, tx, await requireMinutes(tx, { meetingId, edition, right: minutesPolicy.view }));
 }

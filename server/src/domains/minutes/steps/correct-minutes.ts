@@ -9,6 +9,7 @@ import { lineStore } from '../lines/lines.store.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
 import { type MinutesRow, minutesStore } from '../minutes.store.ts';
 import { saveSnapshot } from '../remarks/save-snapshot.ts';
+import { findLiveTemplate } from '../templates/find-live-template.ts';
 
 /** Begins a corrected edition of locked minutes: a draft that says the same and names the one it replaces. */
 export function correctMinutes(
@@ -30,7 +31,7 @@ export function correctMinutes(
     const copy = { company_id: row.company_id, id, meeting_id: meetingId };
     await completeMinutesChange(world, tx, { row: copy, changes: [{ act: 'drafted' }] });
     await saveSnapshot(world, tx, id, 'drafted');
-    return buildMinutes(tx, await requireMinutes(tx, { meetingId, right: minutesPolicy.view }));
+    return buildMinutes(world, tx, await requireMinutes(tx, { meetingId, right: minutesPolicy.view }));
   });
 }
 
@@ -42,14 +43,16 @@ async function copyHead(
 ): Promise<string> {
   const id = world.newId();
   const { company_id, meeting_id, template, title, place, starts_at, ends_at, time_zone } = row;
-  const { chair_id, secretary_id, recipients, company_name, parent_name, adopted_by, quorum_percent } = row;
+  const { own_template_id } = await findLiveTemplate(tx, row.own_template_id);
+  const { chair_id, secretary_id, recipients, company_name, parent_name, adopted_by, legal } = row;
   await minutesStore.insert(tx.db, {
     ...{ company_id, id, meeting_id, edition, replaces_id: row.id, template, title, place },
     ...{ starts_at, ends_at, time_zone, chair_id, secretary_id, recipients, company_name },
     ...{
       parent_name,
       adopted_by,
-      quorum_percent,
+      own_template_id,
+      legal: legal && JSON.stringify(legal),
       drafted_by: tx.actor.userId,
       drafted_at: world.clock.now(),
     },
@@ -65,6 +68,7 @@ async function copyPeople(world: MinutesWorld, tx: CompanyScope, from: string, t
     tx.db,
     people.map((person) => ({
       ...person,
+      seat: JSON.stringify(person.seat),
       ...{ company_id: companyId, minutes_id: to, id: world.newId() },
       ...{ approved_revision: null, approved_at: null },
     })),

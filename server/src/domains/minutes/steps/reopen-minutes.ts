@@ -5,6 +5,7 @@ import type { MinutesWorld } from '../document/complete-minutes-change.ts';
 import { requireMinutes } from '../document/require-minutes.ts';
 import { minutesPolicy } from '../minutes.policy.ts';
 import { minutesStore } from '../minutes.store.ts';
+import { findLiveTemplate } from '../templates/find-live-template.ts';
 import { completeStep } from './complete-step.ts';
 
 /** Takes minutes one step back: from comments to draft, or from adopted to comments while nobody has signed. */
@@ -22,7 +23,10 @@ export function reopenMinutes(
     const isAdopted = row.state === 'adopted';
     if (isAdopted && (await minutesStore.signatures(tx.db, row.id)).length > 0)
       throw new Failure('minutes_signed');
-    const adoption = { adopter_id: null, adopted_at: null, pdf_file_id: null, pdf_hash: null };
+    const adoption = {
+      ...{ adopter_id: null, adopted_at: null, pdf_file_id: null, pdf_hash: null },
+      ...(await findLiveTemplate(tx, row.own_template_id)),
+    };
     return completeStep(world, tx, minutes, {
       // The hash of the adopted file stays on record.
       changes: [{ act: 'reopened', before: row.pdf_hash, after: reason || null }],

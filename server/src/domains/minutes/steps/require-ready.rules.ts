@@ -1,5 +1,5 @@
 import { Failure } from '@hopgon/contract/failure';
-import type { MinutesChecks } from '@hopgon/contract/minutes/schemas';
+import type { MinutesChecks } from '@hopgon/contract/minutes/checks';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { missingInWords } from './checks.rules.ts';
 
@@ -11,6 +11,8 @@ export function requireReady(checks: MinutesChecks, today: string): void {
   if (checks.missing.length > 0)
     throw new Failure('minutes_incomplete', { missing: missingInWords(checks.missing) });
   if (checks.recorded === 0) throw new Failure('minutes_attendance_missing');
+  const unmet = checks.legal.filter(({ isMet }) => !isMet);
+  if (unmet[0]) throw new Failure('minutes_legal_unmet', { count: unmet.length, first: unmet[0].reason });
   if (checks.approvalsMissing > 0)
     throw new Failure('minutes_approvals_missing', { count: checks.approvalsMissing });
   if (checks.waitUntil !== null && today <= checks.waitUntil)

@@ -8,9 +8,10 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import type { MinutesWorld } from '../document/complete-minutes-change.ts';
 import { requireMinutes } from '../document/require-minutes.ts';
+import { signersOf } from '../legal/signers.rules.ts';
 import { limitScans } from '../minutes.limits.ts';
 import { signaturePolicy } from '../minutes.policy.ts';
-import { minutesStore } from '../minutes.store.ts';
+import { type MinutesRow, minutesStore } from '../minutes.store.ts';
 import { completeSignatures } from './complete-signatures.ts';
 import { requireRoom } from './require-room.ts';
 import { typeOfScan } from './scan.rules.ts';
@@ -44,6 +45,8 @@ export async function signMinutes(
   return scope.transaction(async (tx) => {
     const minutes = await requireMinutes(tx, { meetingId, right, lock: true });
     const { row } = minutes;
+    const wanted = signersOf(row);
+    if (signatures.some((part) => !wanted.includes(part))) throw new Failure('not_allowed');
     const before = await minutesStore.signatures(tx.db, row.id);
     if (before.some(({ part }) => signatures.includes(part))) throw new Failure('minutes_signed');
     await requireRoom(world, tx, scan.bytes.length);
@@ -52,7 +55,7 @@ export async function signMinutes(
       tx.db,
       signatures.map((part) => ({
         ...{ company_id: row.company_id, minutes_id: row.id, part },
-        signer_id: (part === 'chair' ? row.chair_id : row.secretary_id) ?? tx.actor.userId,
+        signer_id: signerOf(row, part) ?? tx.actor.userId,
         ...{
           way: 'hand' as const,
           recorded_by: tx.actor.userId,
@@ -67,6 +70,12 @@ export async function signMinutes(
     return completeSignatures(world, tx, minutes, { parts: signatures, way: 'hand' });
   });
 }
+
+/** Whose signature it is; a paper that several signed is filed by who uploads it. */
+const signerOf = (row: Pick<MinutesRow, 'chair_id' | 'secretary_id'>, part: SignaturePart): string | null => {
+  if (part === 'members') return null;
+  return part === 'chair' ? row.chair_id : row.secretary_id;
+};
 
 async function readScan(parts: AsyncIterable<UploadPart>) {
   for await (const part of parts) {

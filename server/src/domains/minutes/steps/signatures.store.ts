@@ -1,3 +1,4 @@
+import type { SignaturePart } from '@hopgon/contract/minutes/schemas';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -7,7 +8,7 @@ export const signatureStore = {
   insert: (db: Db, rows: Insertable<Tables['minutes_signatures']>[]) =>
     db.insertInto('minutes_signatures').values(rows).execute(),
 
-  find: (db: Db, minutesId: string, part: 'secretary' | 'chair') =>
+  find: (db: Db, minutesId: string, part: SignaturePart) =>
     db
       .selectFrom('minutes_signatures')
       .select(['file_name', 'media_type', 'file_id'])
@@ -15,14 +16,15 @@ export const signatureStore = {
       .where('part', '=', part)
       .executeTakeFirst(),
 
-  /** Bytes of all scans of the company; no other is counted or added until the transaction ends. */
+  /** Bytes of all scans and templates of the company; no other is counted or added until the transaction ends. */
   total: async (db: Db, companyId: string): Promise<number> => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`minutes/${companyId}`}, 0))`.execute(db);
     const { rows } = await sql<{ total: string }>`
       select coalesce(sum(size), 0) as total
-      from (select distinct file_id, size from minutes_signatures where company_id = ${companyId}) f`.execute(
-      db,
-    );
+      from (
+        select distinct file_id, size from minutes_signatures where company_id = ${companyId}
+        union all select file_id, size from minutes_template_versions where company_id = ${companyId}
+      ) f`.execute(db);
     return Number(rows[0]?.total ?? 0);
   },
 

@@ -66,6 +66,7 @@ test('the agenda and the hours of the meeting are held against what was said', (
   expect(analyse('An: Chào.').analysis.figures).toMatchObject({
     agenda: { value: null, reason: expect.stringContaining('chương trình') },
     punctuality: { value: null, reason: expect.stringContaining('lịch') },
+    lostMs: 0,
     silenceMs: { value: null, reason: expect.stringContaining('thời gian') },
   });
 });

@@ -1,23 +1,26 @@
 import { ActionItemTitle } from '@hopgon/contract/action-items/schemas';
 import { type Figures, Turn } from '@hopgon/contract/transcripts/schemas';
+import { createComposer } from '@hopgon/engine/drafting/create-composer';
 import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
+import type { ActionItem } from '@hopgon/engine/extract/extraction';
 import { agendaCoverage } from '@hopgon/engine/figures/agenda-coverage';
 import { punctuality } from '@hopgon/engine/figures/punctuality';
 import { talkFigures } from '@hopgon/engine/figures/talk-figures';
-import type { ActionItem } from '@hopgon/engine/reader/extraction';
 import { type SummaryDetail, summariseMeeting } from '@hopgon/engine/summarise/summarise-meeting';
-import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
 import type { ParsedTranscript } from '@hopgon/engine/transcript/parsed-transcript';
 import type { Turn as EngineTurn } from '@hopgon/engine/transcript/turn';
 import { z } from 'zod';
 import { grounded } from '../transcripts.rules.ts';
 import type { AnalysisResult, AnalysisSource } from './analysis.schemas.ts';
 import type { ExtractedItem } from './extracted-item.schemas.ts';
+import { parseSource } from './parse-source.ts';
 import { renderFigures } from './render-figures.ts';
 import { renderMentioned } from './render-mentioned.ts';
 import { renumberResult, withPlaces } from './summary-results.rules.ts';
 
-const SourceTurn = Turn.omit({ corrections: true }).extend({ original: Turn.shape.original.default(null) });
+const SourceTurn = Turn.omit({ corrections: true, glossary: true, gapMs: true }).extend({
+  original: Turn.shape.original.default(null),
+});
 
 /** What a reader can take in of lines that failed or were left out. */
 const mostNotes = 200;
@@ -25,22 +28,23 @@ const longestTitle = 300;
 
 /** Everything the engine finds in a transcript, each statement with turns that exist. Pure; seconds for the longest. */
 export function analyseSource(source: AnalysisSource): AnalysisResult {
-  const parsed = parseTranscript({ name: source.name, content: source.content });
+  const parsed = parseSource(source);
   const turns = source.turns === null ? parsed.turns : z.array(SourceTurn).parse(JSON.parse(source.turns));
   const agenda = source.agenda ?? [];
-  const extraction = extractMeeting({
-    meetingDate: parsed.facts.date ?? source.meetingDate,
-    turns,
-    agenda,
-  });
-  const lines = summariseMeeting({ turns, extraction, agenda });
+  const meetingDate = parsed.facts.date ?? source.meetingDate;
+  const extraction = extractMeeting({ meetingDate, turns, agenda });
+  const { composeFindings, composeText } = createComposer({ meetingDate, turns });
+  const { actionItems, decisions, openQuestions } = composeFindings(extraction);
+  const lines = summariseMeeting({ turns, extraction: { ...extraction, decisions, openQuestions }, agenda });
   const kept = {
-    decision: grounded(withPlaces(extraction.decisions), turns.length),
-    question: grounded(withPlaces(extraction.openQuestions), turns.length),
-    task: grounded(withPlaces(extraction.actionItems), turns.length).flatMap(readItem),
+    decision: grounded(withPlaces(decisions), turns.length),
+    question: grounded(withPlaces(openQuestions), turns.length),
+    task: grounded(withPlaces(actionItems), turns.length).flatMap(readItem),
   };
   const summary = (detail: SummaryDetail) =>
-    grounded(lines[detail], turns.length).map((line) => renumberResult(line, kept));
+    grounded(lines[detail], turns.length).map((line) =>
+      renumberResult(line.result ? line : { ...line, text: composeText(line) }, kept),
+    );
   return {
     analysis: {
       summary: { short: summary('ngắn'), medium: summary('vừa'), long: summary('chi tiết') },

@@ -20,11 +20,11 @@ export async function analyseText(
   const { companyId, timeZone } = await scope.entry();
   const meetingDate = localDay(world.clock.now(), timeZone);
   try {
-    const read = await world.analyser.read(companyId, { kind: 'text', name, text });
+    const read = await world.analyser.read(companyId, { kind: 'text', name, text }, []);
     if ('refused' in read) throw new Failure(read.refused);
     const { content } = read;
     const rows = z.array(TurnRow).parse(JSON.parse(read.turns));
-    const turns = rows.map((row) => presentTurn({ ...row, original: null, corrections: 0 }));
+    const turns = rows.map((row) => presentTurn({ ...row, corrections: 0 }));
     return {
       ...(await world.analyser.analyse(companyId, { name, content, turns: null, meetingDate })),
       turns,

@@ -21,7 +21,7 @@ export async function analyseWaitingTranscript(
 ): Promise<void> {
   const found = await analysisStore.findSource(scope.db, transcriptId);
   if (!found) return;
-  const { name, content, turns, meeting_date: meetingDate, ended_at: endedAt } = found;
+  const { name, content, parts, turns, meeting_date: meetingDate, ended_at: endedAt } = found;
   const agenda = (await listAgendaItems(scope, found.meeting_id)).map(({ title }) => title);
   const planned = { start: found.planned_start, end: found.planned_end };
   const settling = { transcriptId, meetingId: found.meeting_id };
@@ -29,6 +29,7 @@ export async function analyseWaitingTranscript(
     const result = await world.analyser.analyse(scope.companyId, {
       name,
       content,
+      parts,
       turns,
       meetingDate,
       agenda,

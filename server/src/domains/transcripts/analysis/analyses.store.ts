@@ -35,6 +35,10 @@ export const analysisStore = {
         't.meeting_id',
         't.name',
         't.content',
+        sql<{ name: string; content: string; offsetMs: number | null; skipped: number }[]>`(
+          select coalesce(json_agg(json_build_object('name', p.name, 'content', p.content, 'offsetMs', p.offset_ms,
+            'skipped', p.skipped) order by p.number), '[]')
+          from transcript_parts p where p.company_id = t.company_id and p.transcript_id = t.id)`.as('parts'),
         sql<string>`to_char(m.starts_at at time zone c.time_zone, 'YYYY-MM-DD')`.as('meeting_date'),
         sql<string>`to_char(m.starts_at at time zone c.time_zone, 'HH24:MI')`.as('planned_start'),
         sql<string>`to_char(m.ends_at at time zone c.time_zone, 'HH24:MI')`.as('planned_end'),

@@ -5,6 +5,17 @@ import { ExtractedItem } from './extracted-item.schemas.ts';
 export const AnalysisSource = z.object({
   name: z.string(),
   content: z.string(),
+  /** Files behind the first one, each with what its times were moved by and how many of its turns were left out. */
+  parts: z
+    .array(
+      z.object({
+        name: z.string(),
+        content: z.string(),
+        offsetMs: z.int().nullable(),
+        skipped: z.int(),
+      }),
+    )
+    .default([]),
   /** The stored turns as a JSON array in order: evidence names these. Null: those the content has now. */
   turns: z.string().nullable(),
   /** Counts where the transcript does not state its own date. */

@@ -1,10 +1,18 @@
 import { createWorkerPool, type WorkerPoolOptions } from '../../../platform/threads/worker-pool.ts';
-import { ReadResult, type TextSource } from '../text.schemas.ts';
+import { type GlossaryEntry, GlossaryResult, type GlossarySource } from '../glossary/glossary.schemas.ts';
+import { type PartBefore, ReadPart, ReadResult, type TextSource } from '../text.schemas.ts';
 import { type AnalysisResult as Analysed, AnalysisResult, type AnalysisSource } from './analysis.schemas.ts';
 
-/** The engine, beside the event loop; companies take turns. Both throw WorkFailed. */
+/** The engine, beside the event loop; companies take turns. All throw WorkFailed. */
 export interface Analyser {
-  read(companyId: string, source: TextSource): Promise<ReadResult>;
+  read(companyId: string, source: TextSource, glossary: readonly GlossaryEntry[]): Promise<ReadResult>;
+  readPart(
+    companyId: string,
+    source: TextSource,
+    glossary: readonly GlossaryEntry[],
+    before: PartBefore,
+  ): Promise<ReadPart>;
+  findPlaces(companyId: string, source: GlossarySource): Promise<GlossaryResult>;
   analyse(companyId: string, source: AnalysisSource): Promise<Analysed>;
   /** Ends what runs; it fails as stopped. */
   stop(): Promise<void>;
@@ -39,8 +47,18 @@ export function createAnalyser(options: Partial<WorkerPoolOptions> = {}): Analys
   const all = { ...usual, ...options };
   const pool = createWorkerPool(all);
   return {
-    read: async (companyId, source) =>
-      ReadResult.parse(await pool.run(companyId, { kind: 'read', source }, limitOf(sizeOf(source), all))),
+    read: async (companyId, source, glossary) => {
+      const limitMs = limitOf(sizeOf(source), all);
+      return ReadResult.parse(await pool.run(companyId, { kind: 'read', source, glossary }, limitMs));
+    },
+    readPart: async (companyId, source, glossary, before) => {
+      const limitMs = limitOf(sizeOf(source) + before.content.length, all);
+      return ReadPart.parse(await pool.run(companyId, { kind: 'part', source, glossary, before }, limitMs));
+    },
+    findPlaces: async (companyId, source) => {
+      const limitMs = limitOf(source.turns.length, all);
+      return GlossaryResult.parse(await pool.run(companyId, { kind: 'glossary', source }, limitMs));
+    },
     analyse: async (companyId, source) => {
       const limitMs = limitOf(source.content.length, all);
       return AnalysisResult.parse(await pool.run(companyId, { kind: 'analyse', source }, limitMs));

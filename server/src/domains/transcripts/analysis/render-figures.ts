@@ -32,6 +32,7 @@ export function renderFigures(figures: TalkFigures, turns: readonly Turn[], plan
     timesUnknown: figures.missing ?? '',
     isEstimated: figures.isEstimated,
     interruptions: presentKnown(figures.interruptions),
+    lostMs: figures.lostMs,
     silenceMs: presentKnown(figures.silenceMs),
     agenda: presentKnown(plan.agenda),
     punctuality: presentKnown(plan.punctuality),

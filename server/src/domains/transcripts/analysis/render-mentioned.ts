@@ -1,6 +1,6 @@
 import { LocalDate } from '@hopgon/contract/primitives';
 import type { Mentioned } from '@hopgon/contract/transcripts/schemas';
-import type { Mentioned as Found } from '@hopgon/engine/reader/extraction';
+import type { Mentioned as Found } from '@hopgon/engine/extract/extraction';
 import { grounded } from '../transcripts.rules.ts';
 
 /** As many as a person looks through, each with as many lines as they follow. */

@@ -10,12 +10,13 @@ export async function listTurnCorrections(
   await requireTranscript(scope, transcriptId, 'view');
   const rows = await correctionStore.list(scope.db, transcriptId, index);
   return {
-    corrections: rows.map(({ number, before, after, corrected_by: userId, display_name, corrected_at }) => ({
-      number,
-      before,
-      after,
-      by: { userId, displayName: display_name },
-      at: corrected_at.toISOString(),
+    corrections: rows.map((row) => ({
+      number: row.number,
+      before: row.before,
+      after: row.after,
+      by: { userId: row.corrected_by, displayName: row.display_name },
+      byGlossary: row.by_glossary,
+      at: row.corrected_at.toISOString(),
     })),
   };
 }

@@ -5,7 +5,8 @@ import { correctableLength, type Turn } from '@hopgon/contract/transcripts/schem
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { notifyViewers } from '../../meetings/core/notify-viewers.ts';
-import { requireTranscript } from '../require-transcript.ts';
+import { movePlaces } from '../glossary/places.rules.ts';
+import { lockNewest } from '../lock-newest.ts';
 import { presentTurn } from '../transcripts.presenter.ts';
 import { transcriptStore } from '../transcripts.store.ts';
 import { correctionStore } from './corrections.store.ts';
@@ -17,11 +18,7 @@ export function updateTurn(
   { transcriptId, index, text, corrections }: ParamsOf<typeof route> & BodyOf<typeof route>,
 ): Promise<Turn> {
   return scope.transaction(async (tx) => {
-    const { meeting_id: meetingId } = await requireTranscript(tx, transcriptId, 'edit');
-    // Corrections of one meeting, and new versions of its transcript, come one after the other.
-    await transcriptStore.lockMeeting(tx.db, meetingId);
-    const newest = await transcriptStore.findNewest(tx.db, meetingId);
-    if (newest?.id !== transcriptId) throw new Failure('transcript_replaced');
+    const { meeting_id: meetingId } = await lockNewest(tx, transcriptId);
     const [turn] = await transcriptStore.listTurns(tx.db, transcriptId, index, 1);
     if (turn?.index !== index) throw new Failure('turn_not_found');
     if (turn.text.length > correctableLength) throw new Failure('turn_too_long');
@@ -40,9 +37,11 @@ export function updateTurn(
       corrected_at: world.clock.now(),
     };
     await correctionStore.insert(tx.db, correction);
+    const places = movePlaces({ text: turn.text, places: turn.glossary ?? [] }, text);
     const corrected = await correctionStore.correctTurn(tx.db, {
       ...correction,
       original: text === original ? null : original,
+      glossary: places.length === 0 ? null : JSON.stringify(places),
     });
     await notifyViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
     return presentTurn(corrected);

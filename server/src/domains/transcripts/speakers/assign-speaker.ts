@@ -9,6 +9,7 @@ import { requireMeeting } from '../../meetings/core/require-meeting.ts';
 import { transcriptStore } from '../transcripts.store.ts';
 import { listSpeakers } from './list-speakers.ts';
 import { memberCandidateStore } from './member-candidates.store.ts';
+import { isMergedWith } from './speakers.rules.ts';
 import { speakerStore } from './speakers.store.ts';
 
 /** Says who a speaker is, once for all versions of the transcript; without a member or a name, nobody known again. */
@@ -24,27 +25,48 @@ export function assignSpeaker(
     const known = await speakerStore.list(tx.db, meetingId);
     if (!known.some((speaker) => speaker.label === label)) throw new Failure('speaker_not_found');
     const shown = userId === null ? name : await readMemberName(tx, meetingId, userId);
-    if (shown === '') await speakerStore.unassign(tx.db, meetingId, label);
-    else
-      await speakerStore.assign(tx.db, {
-        company_id: companyId,
-        meeting_id: meetingId,
-        label,
-        user_id: userId,
-        name: shown,
-        assigned_by: tx.actor.userId,
-        assigned_at: world.clock.now(),
-      });
-    await speakerStore.renameTurns(tx.db, meetingId, label, shown || null);
-    await world.bus.emit(tx, 'transcripts.speaker-assigned', {
-      companyId,
-      meetingId,
-      label,
-      userId,
-      isKnown: shown !== '',
-    });
+    // Speakers merged with this one are the same person; with nobody known they stay merged.
+    const merged = shown === '' ? [] : known.filter((speaker) => isMergedWith(speaker, label));
+    for (const each of [label, ...merged.map((speaker) => speaker.label)]) {
+      await saveSpeaker(world, tx, { companyId, meetingId, label: each, userId, shown });
+    }
     await notifyViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
     return listSpeakers(tx, meetingId);
+  });
+}
+
+interface SavedSpeaker {
+  readonly companyId: string;
+  readonly meetingId: string;
+  readonly label: string;
+  readonly userId: string | null;
+  /** Empty for nobody known. */
+  readonly shown: string;
+}
+
+async function saveSpeaker(
+  world: Pick<World, 'bus' | 'clock'>,
+  tx: CompanyScope,
+  { companyId, meetingId, label, userId, shown }: SavedSpeaker,
+): Promise<void> {
+  if (shown === '') await speakerStore.unassign(tx.db, meetingId, label);
+  else
+    await speakerStore.assign(tx.db, {
+      company_id: companyId,
+      meeting_id: meetingId,
+      label,
+      user_id: userId,
+      name: shown,
+      assigned_by: tx.actor.userId,
+      assigned_at: world.clock.now(),
+    });
+  await speakerStore.renameTurns(tx.db, meetingId, label, shown || null);
+  await world.bus.emit(tx, 'transcripts.speaker-assigned', {
+    companyId,
+    meetingId,
+    label,
+    userId,
+    isKnown: shown !== '',
   });
 }
 

@@ -5,7 +5,7 @@ import { requireMeeting } from '../../meetings/core/require-meeting.ts';
 import { type Candidate, matchMember } from './match-member.rules.ts';
 import { memberCandidateStore } from './member-candidates.store.ts';
 import { candidatesFor, candidatesWith, isRememberable } from './speakers.rules.ts';
-import { type SpeakerRow, speakerStore } from './speakers.store.ts';
+import { type RememberedSpeaker, type SpeakerRow, speakerStore } from './speakers.store.ts';
 
 /** Who speaks in the newest transcript of a meeting. */
 export async function listSpeakers(scope: CompanyScope, meetingId: string): Promise<{ speakers: Speaker[] }> {
@@ -18,7 +18,7 @@ export async function listSpeakers(scope: CompanyScope, meetingId: string): Prom
   const asked = labels.filter(isRememberable);
   const remembered =
     asked.length === 0
-      ? new Map<string, string>()
+      ? new Map<string, RememberedSpeaker>()
       : await speakerStore.remembered(scope.db, { meetingId, viewerId: scope.actor.userId, labels: asked });
   return { speakers: rows.map((row) => presentSpeaker(row, { labels, members, remembered })) };
 }
@@ -28,14 +28,17 @@ const personOf = ({ userId, displayName }: Candidate) => ({ userId, displayName 
 interface Known {
   readonly labels: readonly string[];
   readonly members: readonly Candidate[];
-  readonly remembered: ReadonlyMap<string, string>;
+  readonly remembered: ReadonlyMap<string, RememberedSpeaker>;
 }
 
 function presentSpeaker(row: SpeakerRow, { labels, members, remembered }: Known): Speaker {
   const { label, turns, user_id: userId, name, assigned_by, assigner_name, assigned_at } = row;
   const namedId = matchMember(label, members);
   const named = members.find((member) => member.userId === namedId);
-  const last = members.find((member) => member.userId === remembered.get(label));
+  const known = remembered.get(label);
+  const last = members.find((member) => member.userId === known?.userId);
+  // A label that was merged with another is nobody's name.
+  const outsider = known && known.userId === null && isRememberable(known.name) ? known.name : null;
   return {
     label,
     turns,
@@ -49,7 +52,7 @@ function presentSpeaker(row: SpeakerRow, { labels, members, remembered }: Known)
           }
         : null,
     named: named ? personOf(named) : null,
-    remembered: last ? personOf(last) : null,
+    remembered: last ? personOf(last) : outsider === null ? null : { userId: null, displayName: outsider },
     candidates: named ? [] : candidatesWith(last, candidatesFor(labels, members)).map(personOf),
   };
 }

@@ -55,3 +55,37 @@ test('who a label was is offered in the next meeting, to people who may find the
   await app.database.sql("update meetings set visibility = 'closed' where id = $1", [first]);
   expect(await remembered(owner), 'a closed meeting says nothing elsewhere').toEqual([null, null]);
 });
+
+test('so is a person from outside, by name; a label merged with another names nobody', async () => {
+  const { owner, people } = await givenCompany(app, { owner: 'Đỗ Thị Hà', members: ['Nguyễn Thị Mai'] });
+  const [first, second] = [
+    await givenSpoken(owner, [people['Nguyễn Thị Mai']]),
+    await givenSpoken(owner, [people['Nguyễn Thị Mai']]),
+  ];
+  const assign = async (name: string) =>
+    (
+      await owner.call(assignSpeaker, { params: { meetingId: first }, body: { label: 'Trưởng ca', name } })
+    ).value();
+  const remembered = async () =>
+    (await owner.call(listSpeakers, { params: { meetingId: second } })).value().speakers[0]?.remembered;
+  await assign('Ông Lâm');
+  expect(await remembered()).toEqual({ userId: null, displayName: 'Ông Lâm' });
+  await assign('Speaker 2');
+  expect(await remembered()).toBeNull();
+});
+
+test('merged speakers are one, and follow whom that one is assigned to', async () => {
+  const { owner, people } = await givenCompany(app, { owner: 'Vũ Văn Nam', members: ['Phạm Anh Tuấn'] });
+  const meetingId = await givenSpoken(owner, [people['Phạm Anh Tuấn']]);
+  const assign = async (label: string, who: { readonly userId?: string; readonly name?: string }) => {
+    const { speakers } = (
+      await owner.call(assignSpeaker, { params: { meetingId }, body: { label, ...who } })
+    ).value();
+    return speakers.map(({ assigned }) => assigned?.name ?? null);
+  };
+  expect(await assign('Trưởng ca', { name: 'Speaker 2' })).toEqual(['Speaker 2', null]);
+  expect(await assign('Speaker 2', { userId: people['Phạm Anh Tuấn'].userId })).toEqual([
+    'Phạm Anh Tuấn',
+    'Phạm Anh Tuấn',
+  ]);
+});

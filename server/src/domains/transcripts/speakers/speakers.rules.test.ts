@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRememberable } from './speakers.rules.ts';
+import { isMergedWith, isRememberable } from './speakers.rules.ts';
 
 test.each([
   ['Sếp Hiếu', true],
@@ -11,4 +11,13 @@ test.each([
   ['A', false],
 ])('%s is one person in every meeting: %s', (label, expected) => {
   expect(isRememberable(label)).toBe(expected);
+});
+
+test.each([
+  ['named as the other label', { label: 'Speaker 4', user_id: null, name: 'Speaker 2' }, true],
+  ['the label itself', { label: 'Speaker 2', user_id: null, name: 'Speaker 2' }, false],
+  ['a member of that name', { label: 'Speaker 4', user_id: 'u', name: 'Speaker 2' }, false],
+  ['nobody known', { label: 'Speaker 4', user_id: null, name: null }, false],
+])('%s is merged with Speaker 2: %s', (_, speaker, expected) => {
+  expect(isMergedWith(speaker, 'Speaker 2')).toBe(expected);
 });

@@ -17,6 +17,16 @@ export function candidatesFor(
 export const isRememberable = (label: string): boolean =>
   !/\d/.test(label) && !/(?:^|\s)\p{L}$/u.test(label.trim());
 
+interface MergeableSpeaker {
+  readonly label: string;
+  readonly user_id: string | null;
+  readonly name: string | null;
+}
+
+/** Named as another label is: the same person, known or not. */
+export const isMergedWith = (speaker: MergeableSpeaker, label: string): boolean =>
+  speaker.label !== label && speaker.user_id === null && speaker.name === label;
+
 /** The person remembered before the others, and once. */
 export const candidatesWith = (
   remembered: Candidate | undefined,

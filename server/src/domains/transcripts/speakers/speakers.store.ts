@@ -12,6 +12,12 @@ export interface SpeakerRow {
   readonly assigned_at: Date | null;
 }
 
+export interface RememberedSpeaker {
+  /** Null for one who is no member. */
+  readonly userId: string | null;
+  readonly name: string;
+}
+
 const newest = (meetingId: string) => sql<string>`(select id from transcripts where meeting_id = ${meetingId}
   order by version desc limit 1)`;
 
@@ -31,19 +37,19 @@ export const speakerStore = {
     return rows;
   },
 
-  /** The member whom each label was last said to be, in other meetings that the caller may find. */
+  /** Whom each label was last said to be, in other meetings that the caller may find. */
   remembered: async (
     db: Db,
     { meetingId, viewerId, labels }: { meetingId: string; viewerId: string; labels: readonly string[] },
-  ): Promise<ReadonlyMap<string, string>> => {
-    const { rows } = await sql<{ label: string; user_id: string }>`
-      select distinct on (l.label) l.label, s.user_id
+  ): Promise<ReadonlyMap<string, RememberedSpeaker>> => {
+    const { rows } = await sql<RememberedSpeaker & { label: string }>`
+      select distinct on (l.label) l.label, s.user_id as "userId", s.name
       from unnest(${labels}::text[]) as l (label)
-        join meeting_speakers s on lower(s.label) = lower(l.label) and s.user_id is not null
+        join meeting_speakers s on lower(s.label) = lower(l.label)
         join ${meetingsAsSql(viewerId)} m on m.company_id = s.company_id and m.id = s.meeting_id
       where m.may_find and s.meeting_id <> ${meetingId}
       order by l.label, s.assigned_at desc`.execute(db);
-    return new Map(rows.map(({ label, user_id }) => [label, user_id]));
+    return new Map(rows.map(({ label, userId, name }) => [label, { userId, name }]));
   },
 
   assign: (

@@ -15,6 +15,7 @@ const undoTime = 20_000;
 
 function sayConfirmed({ change }: Card): string {
   if (change.kind === 'action-item') return 'Đã tạo việc cần làm.';
+  if (change.kind === 'minutes') return 'Đã soạn bản nháp biên bản.';
   return change.mails === 0
     ? 'Đã tạo cuộc họp.'
     : `Đã tạo cuộc họp. ${change.mails} email mời sẽ gửi sau 20 giây.`;

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@hopgon/contract/chat/schemas';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useClocks } from '../../../data/use-clocks.ts';
 import { ActionItemCard } from '../cards/action-item-card.tsx';
+import { MinutesCard } from '../cards/minutes-card.tsx';
 import { ProposedMeetingCard } from '../cards/proposed-meeting-card.tsx';
 import { useChatActions } from '../chat-actions.ts';
 import { CopyButton, FootButton, MessageFoot } from '../messages/message-foot.tsx';
@@ -32,6 +33,8 @@ function Content({ message: { content, card, reading, sessionId } }: { readonly 
     return <ProposedMeetingCard card={card} change={card.change} sessionId={sessionId} />;
   if (card?.change.kind === 'action-item')
     return <ActionItemCard card={card} change={card.change} sessionId={sessionId} />;
+  if (card?.change.kind === 'minutes')
+    return <MinutesCard card={card} change={card.change} sessionId={sessionId} />;
   return reading ? <ReadingView content={content} reading={reading} /> : <Prose content={content} />;
 }
 

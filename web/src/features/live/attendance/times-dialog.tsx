@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useLiveStep } from '../../../data/meetings/live.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { formatTime } from '../../../lib/format/date.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
@@ -23,7 +24,7 @@ export function TimesDialog({ person, about, onClose }: TimesDialogProps) {
   const { mutate, isPending, error } = useLiveStep(live.meetingId);
   const last = person.stays.at(-1);
   const known = about === 'arrival' ? last?.arrivedAt : last?.leftAt;
-  const [typed, type] = useState(formatTime(known ?? new Date(serverNow())));
+  const [typed, type] = useKept(`${about} ${person.id}`, () => formatTime(known ?? new Date(serverNow())));
   const [problem, setProblem] = useState('');
   const word = about === 'arrival' ? 'đến' : 'về';
   const onSubmit = (event: FormEvent) => {

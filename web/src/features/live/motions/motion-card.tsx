@@ -52,10 +52,27 @@ export function MotionCard({ motion }: { readonly motion: Motion }) {
       {quorumInWords(motion) && <p className="text-small text-muted">{quorumInWords(motion)}</p>}
       <Outcome motion={motion} />
       <MotionButtons motion={motion} />
-      {motion.state === 'closed' && <VoterList motion={motion} />}
+      {motion.paper ? (
+        <PaperNote paper={motion.paper} />
+      ) : (
+        motion.state === 'closed' && <VoterList motion={motion} />
+      )}
     </article>
   );
 }
+
+/** How a vote on paper was counted, and who could not vote. */
+const PaperNote = ({ paper }: { readonly paper: NonNullable<Motion['paper']> }) => (
+  <p className="mt-2 text-small break-words text-muted">
+    {[
+      paper.exclusion && `Không được biểu quyết: ${paper.exclusion}.`,
+      paper.note && `Kiểm phiếu: ${paper.note}.`,
+      paper.paperId && 'Bản quét phiếu ở tài liệu cuộc họp.',
+    ]
+      .filter(Boolean)
+      .join(' ')}
+  </p>
+);
 
 /** What stands between the person and a ballot of their own, in words. */
 function OwnNote({ motion }: { readonly motion: Motion }) {

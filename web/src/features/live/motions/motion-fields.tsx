@@ -1,6 +1,9 @@
+import { usualRules } from '@hopgon/contract/governance/law';
+import type { VotingRules } from '@hopgon/contract/governance/schemas';
 import { longestMotion } from '@hopgon/contract/live/motions/limits';
 import { localDay } from '@hopgon/contract/time/zoned';
 import { browserZone } from '../../../lib/format/browser-zone.ts';
+import { thresholdChoices } from '../../../lib/format/thresholds.ts';
 import { DateInput } from '../../../ui/inputs/date-input.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Textarea } from '../../../ui/inputs/input.tsx';
@@ -8,17 +11,21 @@ import { Segmented } from '../../../ui/inputs/segmented.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { useLivePage } from '../live-context.ts';
-import { type MotionInForm, type MotionProblems, thresholdChoices } from './motion-form.rules.ts';
+import { BodyFields } from './body-fields.tsx';
+import { isByShare, type MotionInForm, type MotionProblems, thresholdsIn } from './motion-form.rules.ts';
 
 interface MotionFieldsProps {
   readonly form: MotionInForm;
   readonly problems: MotionProblems | null;
+  /** Of the company; not there while they load. */
+  readonly rules: VotingRules | undefined;
   readonly onChange: (part: Partial<MotionInForm>) => void;
 }
 
 /** What is voted on, and how. */
-export function MotionFields({ form, problems, onChange }: MotionFieldsProps) {
+export function MotionFields({ form, problems, rules = usualRules, onChange }: MotionFieldsProps) {
   const { live } = useLivePage();
+  const hasShares = isByShare(form);
   const items = [
     { value: '', label: 'Ngoài chương trình' },
     ...live.items.map(({ id, title }, place) => ({ value: id, label: `${place + 1}. ${title}` })),
@@ -68,40 +75,61 @@ export function MotionFields({ form, problems, onChange }: MotionFieldsProps) {
           />
         </Field>
       )}
-      <Segmented
-        label="Cách tính phiếu"
-        value={form.weighting}
-        choices={[
-          { value: 'head', label: 'Theo đầu người' },
-          { value: 'share', label: 'Theo phần vốn' },
-        ]}
-        onChange={(weighting) => onChange({ weighting })}
-      />
+      <BodyFields form={form} rules={rules} onChange={onChange} />
+      {form.body === '' && (
+        <Segmented
+          label="Cách tính phiếu"
+          value={form.weighting}
+          choices={[
+            { value: 'head', label: 'Theo đầu người' },
+            { value: 'share', label: 'Theo phần vốn' },
+          ]}
+          onChange={(weighting) => onChange({ weighting })}
+        />
+      )}
       <Switch
         label="Bỏ phiếu kín"
         hint={
-          form.weighting === 'share'
+          hasShares
             ? 'Không dùng được khi tính theo phần vốn: tổng phần vốn sẽ làm lộ ai chọn gì.'
             : 'Không ai biết ai chọn gì, kể cả thư ký; kết quả chỉ hiện khi đóng.'
         }
-        disabled={form.weighting === 'share'}
-        checked={form.isSecret && form.weighting === 'head'}
+        disabled={hasShares}
+        checked={form.isSecret && !hasShares}
         onChange={(isSecret) => onChange({ isSecret })}
       />
-      <div className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1">
-        {form.way === 'meeting' && (
-          <Field label="Điều kiện có mặt">
-            <Select
-              value={form.quorum}
-              choices={thresholdChoices}
-              onChange={(quorum) => onChange({ quorum })}
-            />
-          </Field>
-        )}
-        <Field label="Tỷ lệ thông qua">
-          <Select value={form.ratio} choices={thresholdChoices} onChange={(ratio) => onChange({ ratio })} />
-        </Field>
-      </div>
+      {form.body === '' && <ThresholdFields form={form} rules={rules} onChange={onChange} />}
     </>
+  );
+}
+
+interface ThresholdFieldsProps {
+  readonly form: MotionInForm;
+  readonly rules: VotingRules;
+  readonly onChange: (part: Partial<MotionInForm>) => void;
+}
+
+/** Of a vote no law has rules for: as the company says, unless somebody chooses otherwise. */
+function ThresholdFields({ form, rules, onChange }: ThresholdFieldsProps) {
+  const { quorum, ratio } = thresholdsIn(form, rules);
+  return (
+    <div className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1">
+      {form.way === 'meeting' && (
+        <Field label="Điều kiện có mặt">
+          <Select
+            value={quorum}
+            choices={thresholdChoices(quorum)}
+            onChange={(next) => onChange({ quorum: next })}
+          />
+        </Field>
+      )}
+      <Field label="Tỷ lệ thông qua">
+        <Select
+          value={ratio}
+          choices={thresholdChoices(ratio)}
+          onChange={(next) => onChange({ ratio: next })}
+        />
+      </Field>
+    </div>
   );
 }

@@ -1,9 +1,11 @@
+import { usualRules } from '@hopgon/contract/governance/law';
 import { describe, expect, test } from 'vitest';
 import {
   type MotionInForm,
   motionToSend,
   problemsIn,
   readShare,
+  thresholdsInWords,
   type VoterInForm,
 } from './motion-form.rules.ts';
 
@@ -13,6 +15,7 @@ const voterOf = (rest: Partial<VoterInForm> = {}): VoterInForm => ({
 });
 const formOf = (rest: Partial<MotionInForm> = {}): MotionInForm => ({
   ...{ text: 'Dừng máy', agendaItemId: '', way: 'meeting', isSecret: false, weighting: 'head' },
+  ...{ body: '', call: '1', isSpecial: false },
   ...{ quorum: '>50', ratio: '>50', lastDay: '', voters: [voterOf()] },
   ...rest,
 });
@@ -70,6 +73,27 @@ test('what is sent says what was chosen, and nothing of what was chosen before t
     quorum: { percent: 50, inclusive: false },
     ratio: { percent: 75, inclusive: true },
     deadline: '2026-11-23T17:00:00.000Z',
-    voters: [{ userId: 'an', weight: 51, exclusion: 'Liên quan', proxy: null }],
+    voters: [{ userId: 'an', isMember: true, weight: 51, exclusion: 'Liên quan', proxy: null }],
   });
+});
+
+test('a body has its own rules, and who does not belong to it has no share', () => {
+  const form = formOf({
+    ...{ body: 'members-council', call: '2', isSpecial: true, isSecret: true },
+    voters: [voterOf({ weight: '100' }), voterOf({ userId: 'thư ký', right: 'none' })],
+  });
+  expect(problemsIn(form)).toBeNull();
+  expect(motionToSend(form, 'Asia/Ho_Chi_Minh')).toMatchObject({
+    ...{ body: 'members-council', call: 2, isSpecial: true, weighting: 'share', isSecret: false },
+    voters: [
+      { userId: 'an', isMember: true, weight: 100 },
+      { userId: 'thư ký', isMember: false },
+    ],
+  });
+  expect(thresholdsInWords(form, usualRules)).toBe(
+    'Họp được khi có mặt từ 50%; thông qua khi tán thành từ 75%.',
+  );
+  expect(thresholdsInWords({ ...form, call: '3', isSpecial: false }, usualRules)).toBe(
+    'Họp được với bất kỳ số người nào; thông qua khi tán thành từ 65%.',
+  );
 });

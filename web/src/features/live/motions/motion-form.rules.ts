@@ -1,10 +1,12 @@
-import type { Threshold } from '@hopgon/contract/live/motions/schemas';
+import { quorumOf, ratioOf, rulesOfBody, weightingOf } from '@hopgon/contract/governance/law';
+import type { Body, VotingRules } from '@hopgon/contract/governance/schemas';
 import { instantAt } from '@hopgon/contract/time/zoned';
 import { addDays } from '@hopgon/engine/time/days';
 import type { NewMotion, NewVoter } from '../../../data/meetings/motions.ts';
 import { isDay } from '../../../lib/format/days.ts';
+import { thresholdInWords, thresholdKey, thresholdOfKey } from '../../../lib/format/thresholds.ts';
 
-export type VoterRight = 'votes' | 'excluded' | 'proxy';
+export type VoterRight = 'votes' | 'excluded' | 'proxy' | 'none';
 
 /** What the form holds about one voter. */
 export interface VoterInForm {
@@ -23,32 +25,18 @@ export interface MotionInForm {
   readonly way: 'meeting' | 'written';
   readonly isSecret: boolean;
   readonly weighting: 'head' | 'share';
+  /** Whose rules it follows; empty for a meeting no law has rules for. */
+  readonly body: Body | '';
+  /** '1' · '2' · '3' */
+  readonly call: string;
+  readonly isSpecial: boolean;
+  /** Empty for what the company says. */
   readonly quorum: string;
   readonly ratio: string;
   /** `YYYY-MM-DD`; people may answer until its end. */
   readonly lastDay: string;
   readonly voters: readonly VoterInForm[];
 }
-
-/** `>50` is above it, `65` from it on. */
-const keyOf = ({ percent, inclusive }: Threshold): string => `${inclusive ? '' : '>'}${percent}`;
-
-const thresholds: readonly Threshold[] = [
-  { percent: 50, inclusive: false },
-  { percent: 51, inclusive: true },
-  { percent: 65, inclusive: true },
-  { percent: 66.67, inclusive: true },
-  { percent: 75, inclusive: true },
-  { percent: 100, inclusive: true },
-];
-
-export const thresholdChoices = thresholds.map((threshold) => ({
-  value: keyOf(threshold),
-  label: `${threshold.inclusive ? 'Từ' : 'Quá'} ${String(threshold.percent).replace('.', ',')}%`,
-}));
-
-const thresholdOf = (key: string): Threshold =>
-  thresholds.find((threshold) => keyOf(threshold) === key) ?? { percent: 50, inclusive: false };
 
 /** '15,5', '1.500.000'; null for what is no share. */
 export function readShare(typed: string): number | null {
@@ -62,12 +50,44 @@ export function readShare(typed: string): number | null {
   return share >= 0.01 && share <= 100_000_000_000 ? share : null;
 }
 
-function problemOfVoter(voter: VoterInForm, isByShare: boolean): string {
-  if (isByShare && readShare(voter.weight) === null) return 'Ghi phần vốn bằng số, tối đa hai chữ số lẻ';
+function problemOfVoter(voter: VoterInForm, hasShares: boolean): string {
+  if (voter.right === 'none') return '';
+  if (hasShares && readShare(voter.weight) === null) return 'Ghi phần vốn bằng số, tối đa hai chữ số lẻ';
   if (voter.right === 'excluded' && voter.reason.trim() === '') return 'Ghi lý do không được biểu quyết';
   return voter.right === 'proxy' && (voter.holderId === '' || voter.paperId === '')
     ? 'Chọn người được ủy quyền và giấy ủy quyền'
     : '';
+}
+
+/** How votes are counted: a body has its own way. */
+export const isByShare = ({ body, weighting }: Pick<MotionInForm, 'body' | 'weighting'>): boolean =>
+  (body === '' ? weighting : weightingOf(body)) === 'share';
+
+/** Quorum and ratio as the form stands, by the rules of the company. */
+export function thresholdsIn(form: MotionInForm, rules: VotingRules): { quorum: string; ratio: string } {
+  const { body, call, isSpecial, way, quorum, ratio } = form;
+  if (body === '')
+    return {
+      quorum: quorum || thresholdKey(rules.ordinary.quorum),
+      ratio: ratio || thresholdKey(rules.ordinary.ratio),
+    };
+  const ofBody = rulesOfBody(rules, body);
+  return {
+    quorum: thresholdKey(quorumOf(ofBody, Number(call))),
+    ratio: thresholdKey(ratioOf(ofBody, { isSpecial, isWritten: way === 'written' })),
+  };
+}
+
+/** 'Họp được khi có mặt từ 65%; thông qua khi tán thành từ 65%.' */
+export function thresholdsInWords(form: MotionInForm, rules: VotingRules): string {
+  const { quorum, ratio } = thresholdsIn(form, rules);
+  const passes = `thông qua khi tán thành ${thresholdInWords(thresholdOfKey(ratio))}`;
+  if (form.way === 'written') return `${passes.charAt(0).toUpperCase()}${passes.slice(1)} của tất cả.`;
+  const there =
+    quorum === '0'
+      ? 'Họp được với bất kỳ số người nào'
+      : `Họp được khi có mặt ${thresholdInWords(thresholdOfKey(quorum))}`;
+  return `${there}; ${passes}.`;
 }
 
 export interface MotionProblems {
@@ -81,7 +101,7 @@ export interface MotionProblems {
 export function problemsIn(form: MotionInForm): MotionProblems | null {
   const voters = Object.fromEntries(
     form.voters.flatMap((voter) => {
-      const problem = problemOfVoter(voter, form.weighting === 'share');
+      const problem = problemOfVoter(voter, isByShare(form));
       return problem ? [[voter.userId, problem]] : [];
     }),
   );
@@ -92,27 +112,33 @@ export function problemsIn(form: MotionInForm): MotionProblems | null {
 
 const voterToSend = (
   { userId, weight, right, reason, holderId, paperId }: VoterInForm,
-  isByShare: boolean,
+  hasShares: boolean,
 ): NewVoter => ({
   userId,
-  ...(isByShare ? { weight: readShare(weight) ?? 0 } : {}),
+  isMember: right !== 'none',
+  ...(hasShares && right !== 'none' ? { weight: readShare(weight) ?? 0 } : {}),
   exclusion: right === 'excluded' ? reason.normalize('NFC').trim() : null,
   proxy: right === 'proxy' ? { holderId, paperId } : null,
 });
 
 /** The vote as it is sent. */
 export function motionToSend(form: MotionInForm, zone: string): NewMotion {
-  const isByShare = form.weighting === 'share';
+  const hasShares = isByShare(form);
+  const { body, quorum, ratio } = form;
   return {
     text: form.text.normalize('NFC').trim(),
     agendaItemId: form.agendaItemId === '' ? null : form.agendaItemId,
     way: form.way,
-    isSecret: form.isSecret && !isByShare,
-    weighting: form.weighting,
-    quorum: thresholdOf(form.quorum),
-    ratio: thresholdOf(form.ratio),
+    isSecret: form.isSecret && !hasShares,
+    weighting: hasShares ? 'share' : 'head',
+    ...(body === ''
+      ? {
+          ...(quorum === '' ? {} : { quorum: thresholdOfKey(quorum) }),
+          ...(ratio === '' ? {} : { ratio: thresholdOfKey(ratio) }),
+        }
+      : { body, call: Number(form.call), isSpecial: form.isSpecial }),
     deadline:
       form.way === 'written' ? instantAt(addDays(form.lastDay, 1), '00:00', zone).toISOString() : null,
-    voters: form.voters.map((voter) => voterToSend(voter, isByShare)),
+    voters: form.voters.map((voter) => voterToSend(voter, hasShares)),
   };
 }

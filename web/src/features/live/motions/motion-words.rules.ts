@@ -1,5 +1,6 @@
-import type { Motion, MotionChoice, MotionCount, Threshold } from '@hopgon/contract/live/motions/schemas';
+import type { Motion, MotionChoice, MotionCount } from '@hopgon/contract/live/motions/schemas';
 import { formatNumber } from '../../../lib/format/number.ts';
+import { bodyWords, thresholdInWords } from '../../../lib/format/thresholds.ts';
 
 export const choiceWords: Readonly<Record<MotionChoice, string>> = {
   for: 'Tán thành',
@@ -10,15 +11,13 @@ export const choiceWords: Readonly<Record<MotionChoice, string>> = {
 export const choices: readonly MotionChoice[] = ['for', 'against', 'none'];
 
 /** Công khai, theo đầu người */
-export const motionKind = ({ isSecret, weighting, way }: Motion): string =>
+export const motionKind = ({ isSecret, weighting, way, body, paper }: Motion): string =>
   [
     way === 'written' ? 'Lấy ý kiến bằng văn bản' : isSecret ? 'Bỏ phiếu kín' : 'Công khai',
+    ...(paper ? ['phiếu giấy'] : []),
     weighting === 'share' ? 'theo phần vốn' : 'theo đầu người',
+    ...(body ? [bodyWords[body].toLowerCase()] : []),
   ].join(', ');
-
-/** quá 50% · từ 65% */
-const thresholdInWords = ({ percent, inclusive }: Threshold): string =>
-  `${inclusive ? 'từ' : 'quá'} ${formatNumber(percent)}%`;
 
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
 import { motionsQuery } from '../../../data/meetings/motions.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -8,10 +9,12 @@ import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { useLivePage } from '../live-context.ts';
 import { LiveSection } from '../live-section.tsx';
 import { MotionCard } from './motion-card.tsx';
+import { PaperVoteDialog } from './paper-vote-dialog.tsx';
 
 /** What was put to the vote, the newest first. */
 export function MotionsPanel() {
   const { live, askForMotion } = useLivePage();
+  const [isRecording, setRecording] = useState(false);
   const { data, error, refetch } = useQuery(motionsQuery(live.meetingId));
   const shown = data?.motions.filter(({ state }) => state !== 'cancelled') ?? [];
   const cancelled = (data?.motions.length ?? 0) - shown.length;
@@ -38,6 +41,24 @@ export function MotionsPanel() {
         >
           Đưa ra biểu quyết
         </Button>
+      )}
+      {data?.can.open && (
+        <Button
+          size="small"
+          look="plain"
+          className="self-start pointer-coarse:h-11"
+          onClick={() => setRecording(true)}
+        >
+          Ghi kết quả phiếu giấy
+        </Button>
+      )}
+      {isRecording && (
+        <PaperVoteDialog
+          meetingId={live.meetingId}
+          items={live.items}
+          body={data?.motions[0]?.body ?? null}
+          onClose={() => setRecording(false)}
+        />
       )}
     </LiveSection>
   );

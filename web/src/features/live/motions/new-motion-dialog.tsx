@@ -29,7 +29,7 @@ export const NewMotionDialog = ({ onClose }: NewMotionDialogProps) => (
 function NewMotionForm({ onDone }: { readonly onDone: () => void }) {
   const { live } = useLivePage();
   const { mutate, isPending, error } = useMotionStep(live.meetingId);
-  const { form, change } = useMotionForm();
+  const { form, rules, change } = useMotionForm();
   const [problems, setProblems] = useState<MotionProblems | null>(null);
   const key = useSubmitKey();
   const onSubmit = (event: FormEvent) => {
@@ -46,7 +46,7 @@ function NewMotionForm({ onDone }: { readonly onDone: () => void }) {
   };
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-      <MotionFields form={form} problems={problems} onChange={edit} />
+      <MotionFields form={form} problems={problems} rules={rules} onChange={edit} />
       <VoterFields form={form} problems={problems?.voters ?? {}} onChange={edit} />
       <DialogActions failure={error && failureText(error, 'Không thể mở biểu quyết. Vui lòng thử lại.')}>
         <CancelButton />
@@ -58,18 +58,22 @@ function NewMotionForm({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
+/** Body and call are those of the last vote until somebody chooses. */
+type KeptForm = Omit<MotionInForm, 'body'> & { readonly body: MotionInForm['body'] | null };
+
 /** The form with what a vote of this meeting begins with; shares arrive a moment later and fill what is empty. */
 function useMotionForm() {
   const { live } = useLivePage();
   const { data: defaults } = useQuery(motionDefaultsQuery(live.meetingId));
-  const [typed, type] = useKept<MotionInForm>(`new motion ${live.meetingId}`, () => ({
+  const [typed, type] = useKept<KeptForm>(`new motion ${live.meetingId}`, () => ({
     ...{
       text: '',
       way: live.state === 'running' ? 'meeting' : 'written',
       isSecret: false,
       weighting: 'head',
     },
-    ...{ agendaItemId: live.currentItemId ?? '', quorum: '>50', ratio: '>50', lastDay: '' },
+    ...{ body: null, call: '', isSpecial: false },
+    ...{ agendaItemId: live.currentItemId ?? '', quorum: '', ratio: '', lastDay: '' },
     voters: live.people
       .filter(({ isMember, part }) => isMember && isVotingPart(part))
       .map(({ id }) => ({ userId: id, weight: '', right: 'votes', reason: '', holderId: '', paperId: '' })),
@@ -79,8 +83,10 @@ function useMotionForm() {
   const voters = typed.voters.map((voter) =>
     voter.weight === '' ? { ...voter, weight: shareOf(voter.userId) } : voter,
   );
+  const body = typed.body ?? defaults?.body ?? '';
   return {
-    form: { ...typed, voters },
+    form: { ...typed, voters, body, call: typed.call || String(defaults?.call ?? 1) },
+    rules: defaults?.rules,
     change: (part: Partial<MotionInForm>) => type((before) => ({ ...before, ...part })),
   };
 }

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { useLivePage } from '../live-context.ts';
-import type { MotionInForm, VoterInForm, VoterRight } from './motion-form.rules.ts';
+import { isByShare, type MotionInForm, type VoterInForm, type VoterRight } from './motion-form.rules.ts';
 import { ProxyFields } from './proxy-fields.tsx';
 
 interface VoterFieldsProps {
@@ -18,6 +18,7 @@ const rights: readonly { value: VoterRight; label: string }[] = [
   { value: 'votes', label: 'Được biểu quyết' },
   { value: 'excluded', label: 'Không được biểu quyết' },
   { value: 'proxy', label: 'Ủy quyền' },
+  { value: 'none', label: 'Không phải thành viên' },
 ];
 
 /** Who has a vote: their shares, who may not vote on this, and who gave a proxy. */
@@ -26,7 +27,7 @@ export function VoterFields({ form, problems, onChange }: VoterFieldsProps) {
   const { voters } = form;
   if (voters.length === 0)
     return <p className="text-small text-muted">Cuộc họp chưa có thành viên nào có quyền biểu quyết.</p>;
-  if (!isOpen && form.weighting === 'head')
+  if (!isOpen && !isByShare(form))
     return (
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-small text-muted">
@@ -47,7 +48,7 @@ export function VoterFields({ form, problems, onChange }: VoterFieldsProps) {
           <VoterRow
             key={voter.userId}
             voter={voter}
-            isByShare={form.weighting === 'share'}
+            hasShares={isByShare(form)}
             problem={problems[voter.userId] ?? ''}
             onChange={change}
           />
@@ -59,12 +60,12 @@ export function VoterFields({ form, problems, onChange }: VoterFieldsProps) {
 
 interface VoterRowProps {
   readonly voter: VoterInForm;
-  readonly isByShare: boolean;
+  readonly hasShares: boolean;
   readonly problem: string;
   readonly onChange: (voter: VoterInForm) => void;
 }
 
-function VoterRow({ voter, isByShare, problem, onChange }: VoterRowProps) {
+function VoterRow({ voter, hasShares, problem, onChange }: VoterRowProps) {
   const { live } = useLivePage();
   const name = live.people.find(({ id }) => id === voter.userId)?.name ?? '';
   return (
@@ -74,7 +75,7 @@ function VoterRow({ voter, isByShare, problem, onChange }: VoterRowProps) {
         <Field label={`Quyền biểu quyết của ${name}`} hideLabel>
           <Select value={voter.right} choices={rights} onChange={(right) => onChange({ ...voter, right })} />
         </Field>
-        {isByShare && (
+        {hasShares && voter.right !== 'none' && (
           <Field label={`Phần vốn của ${name}`} hideLabel>
             <Input
               inputMode="decimal"

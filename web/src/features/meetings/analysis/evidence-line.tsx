@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useMeetingPlace } from '../page/use-meeting-place.ts';
-import { Speaker } from '../transcript/turn-line.tsx';
+import { Gap, Speaker } from '../transcript/turn-line.tsx';
 import { isNear } from './evidence.rules.ts';
 import { numberChip } from './evidence-chips.tsx';
 import { useEvidence } from './evidence-context.ts';
@@ -19,7 +19,7 @@ interface EvidenceLineProps {
 }
 
 /** One line in the rail; its number leads to it in the transcript. */
-export function EvidenceLine({ turn: { index, speaker, startMs, text }, ref }: EvidenceLineProps) {
+export function EvidenceLine({ turn: { index, speaker, startMs, gapMs, text }, ref }: EvidenceLineProps) {
   const { meetingId } = useMeetingPlace();
   const { cited, choice, offered, version } = useEvidence();
   const chosen = choice?.turns.includes(index) ?? false;
@@ -30,6 +30,7 @@ export function EvidenceLine({ turn: { index, speaker, startMs, text }, ref }: E
       aria-current={chosen || undefined}
       className={cx('rounded-panel px-3 py-2', chosen && 'bg-jade-soft')}
     >
+      <Gap startMs={startMs} gapMs={gapMs} />
       <Speaker speaker={speaker} startMs={startMs}>
         <Link
           to="/meetings/$meetingId"

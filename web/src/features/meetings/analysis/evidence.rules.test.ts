@@ -16,6 +16,7 @@ const analysis: Pick<AnalysisDocument, 'topics' | 'figures'> = {
     timesUnknown: 'Bản gỡ băng không có thời gian.',
     isEstimated: false,
     interruptions: { value: null, reason: 'Bản gỡ băng không có thời gian.' },
+    lostMs: 0,
     silenceMs: { value: null, reason: 'Bản gỡ băng không có thời gian.' },
     agenda: { value: { covered: 1, points: [{ title: 'Màu', covered: true, evidence: [25] }] }, reason: '' },
     punctuality: { value: null, reason: 'Không có giờ.' },

@@ -28,6 +28,9 @@ export function TalkPanel({ figures }: { readonly figures: Figures }) {
             <> · {formatNumber(figures.interruptions.value)} lần ngắt lời</>
           )}
         </li>
+        {figures.lostMs > 0 && (
+          <li>Mất tiếng: {spokenLength(figures.lostMs)}, không tính là nói hay im lặng</li>
+        )}
         {figures.silenceMs.value !== null && <li>Im lặng: {spokenLength(figures.silenceMs.value)}</li>}
         {monologue && (
           <li>

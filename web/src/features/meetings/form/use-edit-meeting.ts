@@ -10,7 +10,13 @@ import { useChangeMails } from '../mail-choice/use-mail-choice.ts';
 import { draftGuests, sameGuests } from '../people/guests.rules.ts';
 import { peopleNews, sortPeople } from '../people/people.rules.ts';
 import { useInvited } from '../people/use-invited.ts';
-import { detailsOf, type MeetingDraft, meetingDraftOf, type Times } from './meeting-form.rules.ts';
+import {
+  detailsOf,
+  draftTimes,
+  type MeetingDraft,
+  meetingDraftOf,
+  type Times,
+} from './meeting-form.rules.ts';
 import type { MeetingForm } from './meeting-form.ts';
 import type { MeetingInForm } from './meeting-in-form.ts';
 import { type ConflictKey, type Filled, partOf } from './merge-form.rules.ts';
@@ -51,16 +57,15 @@ export function useEditMeeting(meeting: Meeting, onClose: () => void) {
   const rhythm = useRhythm(meeting);
   const rest = { people, guests, recurrence: null, version: beginning.version, started: beginning.filled };
   const kept = useKeptForm({ key, form, rest, usual });
-  const guard = useCloseGuard({
-    isDirty: () => kept.isDirty || rhythm.recurrence !== undefined,
-    onDiscard: kept.forget,
-  });
+  const isDirty = () => kept.isDirty || rhythm.recurrence !== undefined;
+  const guard = useCloseGuard({ isDirty, onDiscard: kept.forget });
   const takes = { userIds: invited.comers, isJoined: news !== '', recurrence: rhythm.recurrence };
   const { clashes, overlooks, report } = useChangeClashes(form, meeting, takes);
   const change = { meeting, started: beginning.filled, people, guests, rhythm };
   const mails = useChangeMails(form, { ownId: me.id, ...change });
   const { meet, choose, ...conflict } = useConflict();
   const saving = useSaveMeeting(meeting, {
+    before: detailsBefore(beginning.filled),
     onSaved: () => {
       guard.release();
       kept.forget();
@@ -106,6 +111,11 @@ export function useEditMeeting(meeting: Meeting, onClose: () => void) {
     }),
     ...saving,
   };
+}
+
+function detailsBefore({ draft }: Filled): ReturnType<typeof detailsOf> | null {
+  const times = draftTimes(draft);
+  return times && detailsOf(draft, times);
 }
 
 interface Taken {

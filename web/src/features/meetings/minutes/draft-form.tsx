@@ -3,14 +3,15 @@ import type { MinutesTemplate } from '@hopgon/contract/minutes/schemas';
 import FilePen from 'lucide-react/icons/file-pen';
 import { useState } from 'react';
 import { useMinutesStep } from '../../../data/meetings/minutes.ts';
+import { minutesKinds, templateWords } from '../../../data/meetings/minutes-kinds.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Segmented } from '../../../ui/inputs/segmented.tsx';
+import { Field } from '../../../ui/inputs/field.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
-import { templateWords } from './minutes-words.ts';
 
-const templates = (['company', 'briefing', 'project', 'one-on-one'] as const).map((value) => ({
+const templates = minutesKinds.map((value) => ({
   value,
   label: templateWords[value],
 }));
@@ -29,9 +30,10 @@ export function DraftForm({ meeting }: { readonly meeting: Meeting }) {
   const draft = () => mutate({ act: 'draft', template, key: key.keyFor(template) });
   return (
     <div className="flex flex-col items-start gap-4">
-      <div className="max-w-full">
-        <p className="mb-1.5 text-small font-medium">Mẫu biên bản</p>
-        <Segmented label="Mẫu biên bản" choices={templates} value={template} onChange={choose} />
+      <div className="w-80 max-w-full">
+        <Field label="Mẫu biên bản">
+          <Select choices={templates} value={template} onChange={choose} />
+        </Field>
       </div>
       {error && (
         <Banner tone="error">{failureText(error, 'Không thể soạn biên bản. Vui lòng thử lại.')}</Banner>

@@ -1,26 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import Braces from 'lucide-react/icons/braces';
 import Download from 'lucide-react/icons/download';
-import FileText from 'lucide-react/icons/file-text';
-import MessageCircle from 'lucide-react/icons/message-circle';
 import { readMinutesFile } from '../../../data/meetings/minutes.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
-import { copyText } from '../../../lib/copy-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
+import { copyMessage, FileItems } from './file-items.tsx';
 import { useMinutesPage } from './minutes-context.ts';
 import { useSaveMinutes } from './use-save-minutes.ts';
 
-const files = [
-  { format: 'pdf', label: 'PDF, để in', icon: <FileText /> },
-  { format: 'docx', label: 'Word (DOCX)', icon: <FileText /> },
-  { format: 'md', label: 'Markdown', icon: <FileText /> },
-  { format: 'json', label: 'JSON, cho phần mềm khác', icon: <Braces /> },
-] as const;
-
 /** The document as a file, or in a few words for a message. */
 export function ExportMenu() {
+  const { minutes } = useMinutesPage();
   const saving = useSaveMinutes();
   const copying = useCopyMessage();
   return (
@@ -31,14 +22,11 @@ export function ExportMenu() {
         </Button>
       }
     >
-      {files.map(({ format, label, icon }) => (
-        <MenuItem key={format} icon={icon} onClick={() => saving.mutate(format)}>
-          {label}
-        </MenuItem>
-      ))}
-      <MenuItem icon={<MessageCircle />} onClick={() => copying.mutate()}>
-        Sao chép gửi Zalo
-      </MenuItem>
+      <FileItems
+        ownTemplate={minutes.ownTemplate}
+        onSave={(format, layout) => saving.mutate({ format, layout })}
+        onCopy={() => copying.mutate()}
+      />
     </Menu>
   );
 }
@@ -48,12 +36,8 @@ function useCopyMessage() {
   return useMutation({
     mutationFn: async () => {
       const { content } = await readMinutesFile(minutes.meetingId, 'txt', minutes.edition);
-      return copyText(await content.text());
+      await copyMessage(content);
     },
-    onSuccess: (isCopied) =>
-      isCopied
-        ? toast.say('Đã sao chép, dán vào Zalo để gửi')
-        : toast.fail('Không thể sao chép. Hãy xuất tệp rồi sao chép bằng tay.'),
     onError: (error) => toast.fail(failureText(error, 'Không thể sao chép biên bản. Vui lòng thử lại.')),
   });
 }

@@ -22,6 +22,10 @@ export interface MinutesPage {
   /** Brings a line into sight and gives it the focus. */
   readonly showLine: (lineId: string) => void;
   readonly editHead: () => void;
+  /** What the law asks for: facts, seats of members, votes. */
+  readonly editLegal: () => void;
+  readonly editSeats: () => void;
+  readonly showVotes: () => void;
   readonly recordAttendance: () => void;
   readonly writeDerived: () => void;
   readonly sendByMail: () => void;

@@ -2,6 +2,9 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { SendDialog } from './delivery/send-dialog.tsx';
 import { DerivedDialog } from './derived/derived-dialog.tsx';
 import { HeadDialog } from './head/head-dialog.tsx';
+import { LegalDialog } from './legal/legal-dialog.tsx';
+import { SeatsDialog } from './legal/seats-dialog.tsx';
+import { VotesDialog } from './legal/votes-dialog.tsx';
 import { useMinutesPage } from './minutes-context.ts';
 import { AttendanceDialog } from './people/attendance-dialog.tsx';
 import { EvidenceSheet } from './side/evidence-sheet.tsx';
@@ -14,6 +17,9 @@ import { ReviewDialog } from './steps/review-dialog.tsx';
 export type OpenedDialog =
   | SidePart
   | 'head'
+  | 'legal'
+  | 'seats'
+  | 'votes'
   | 'attendance'
   | 'adopt'
   | 'review'
@@ -31,6 +37,9 @@ export function MinutesDialogs({ opened, onClose }: MinutesDialogsProps) {
   const { transcript } = useMinutesPage();
   if (opened === null) return null;
   if (opened === 'head') return <HeadDialog onClose={onClose} />;
+  if (opened === 'legal') return <LegalDialog onClose={onClose} />;
+  if (opened === 'seats') return <SeatsDialog onClose={onClose} />;
+  if (opened === 'votes') return <VotesDialog onClose={onClose} />;
   if (opened === 'attendance') return <AttendanceDialog onClose={onClose} />;
   if (opened === 'adopt') return <AdoptDialog onClose={onClose} />;
   if (opened === 'review') return <ReviewDialog onClose={onClose} />;

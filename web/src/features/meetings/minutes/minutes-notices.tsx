@@ -31,7 +31,7 @@ export function MinutesNotices({ canDraft, onSuggestions }: MinutesNoticesProps)
             </Button>
           }
         >
-          Còn {minutes.suggestionCount} mục đã nói mà biên bản chưa có.
+          Cuộc họp có nói {minutes.suggestionCount} điều mà biên bản chưa có.
         </Banner>
       )}
       {!canEdit && unsaved.length > 0 && (

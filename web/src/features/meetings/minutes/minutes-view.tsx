@@ -52,6 +52,9 @@ export function MinutesView({ meeting, minutes, canDraft, transcript }: MinutesV
       showLine(lineId);
     },
     editHead: () => setDialog('head'),
+    editLegal: () => setDialog('legal'),
+    editSeats: () => setDialog('seats'),
+    showVotes: () => setDialog('votes'),
     recordAttendance: () => setDialog('attendance'),
     writeDerived: () => setDialog('derived'),
     sendByMail: () => setDialog('send'),

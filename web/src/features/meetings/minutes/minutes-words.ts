@@ -1,3 +1,4 @@
+import type { MissingPart } from '@hopgon/contract/minutes/checks';
 import type {
   Attendance,
   DecisionTerms,
@@ -5,8 +6,6 @@ import type {
   MinutesMark,
   MinutesSignature,
   MinutesState,
-  MinutesTemplate,
-  MissingPart,
   SignaturePart,
   UnsupportedWords,
 } from '@hopgon/contract/minutes/schemas';
@@ -25,13 +24,6 @@ export const stateWords: Readonly<Record<MinutesState, { readonly word: string; 
     locked: { word: 'Biên bản đã ký', tone: 'jade' },
     void: { word: 'Biên bản đã hủy', tone: 'plain' },
   };
-
-export const templateWords: Readonly<Record<MinutesTemplate, string>> = {
-  company: 'Họp công ty',
-  briefing: 'Họp giao ban',
-  project: 'Họp dự án',
-  'one-on-one': 'Họp 1-1',
-};
 
 interface KindWords {
   readonly label: string;
@@ -83,7 +75,11 @@ export const missingWords: Readonly<Record<MissingPart, string>> = {
   end: 'Chưa ghi giờ kết thúc',
 };
 
-export const signerWords: Readonly<Record<SignaturePart, string>> = { secretary: 'Thư ký', chair: 'Chủ tọa' };
+export const signerWords: Readonly<Record<SignaturePart, string>> = {
+  secretary: 'Thư ký',
+  chair: 'Chủ tọa',
+  members: 'Các thành viên khác',
+};
 
 const proofWords: Readonly<Record<SignatureProof, string>> = {
   password: 'mật khẩu',

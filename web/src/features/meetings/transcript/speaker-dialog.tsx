@@ -9,9 +9,15 @@ import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
 import { PersonSearch } from '../../../ui/inputs/person-search.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { sameAs, sureName } from './speakers.rules.ts';
+
+/** More labels are lines read as labels by mistake. */
+const mostOthers = 20;
 
 interface SpeakerDialogProps {
   readonly speaker: Speaker;
+  /** The other speakers of the transcript. */
+  readonly others: readonly Speaker[];
   readonly meeting: Meeting;
   readonly isBusy: boolean;
   readonly onAssign: (who: Omit<WhoSpeaks, 'label'>, shown: string) => void;
@@ -19,7 +25,7 @@ interface SpeakerDialogProps {
 }
 
 /** Any member, somebody from outside by name, or nobody known again. */
-export function SpeakerDialog({ speaker, meeting, isBusy, onAssign, onClose }: SpeakerDialogProps) {
+export function SpeakerDialog({ speaker, others, meeting, isBusy, onAssign, onClose }: SpeakerDialogProps) {
   const { label, assigned } = speaker;
   const [typed, type] = useState('');
   const [name, setName] = useState('');
@@ -60,6 +66,24 @@ export function SpeakerDialog({ speaker, meeting, isBusy, onAssign, onClose }: S
             Ghi tên
           </Button>
         </form>
+        {others.length > 0 && (
+          <fieldset>
+            <legend className="mb-1.5 font-medium">Cùng người với</legend>
+            <div className="flex flex-wrap gap-2">
+              {others.slice(0, mostOthers).map((other) => (
+                <Button
+                  key={other.label}
+                  size="small"
+                  wraps
+                  disabled={isBusy}
+                  onClick={() => onAssign(sameAs(other), sureName(other))}
+                >
+                  {sureName(other)}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
+        )}
         {assigned && (
           <Button
             look="plain"

@@ -62,6 +62,21 @@ export function SpeakersPanel({ meeting }: { readonly meeting: Meeting }) {
               </p>
             </div>
             <div className="flex flex-wrap gap-2">
+              {speaker.remembered?.userId === null && (
+                <Button
+                  size="small"
+                  disabled={isPending}
+                  onClick={() =>
+                    assign(
+                      speaker,
+                      { userId: null, name: speaker.remembered?.displayName ?? '' },
+                      speaker.remembered?.displayName ?? '',
+                    )
+                  }
+                >
+                  {speaker.remembered.displayName}
+                </Button>
+              )}
               {speaker.candidates.map(({ userId, displayName }) => (
                 <Button
                   key={userId}
@@ -96,6 +111,7 @@ export function SpeakersPanel({ meeting }: { readonly meeting: Meeting }) {
       {open && (
         <SpeakerDialog
           speaker={open}
+          others={speakers.filter(({ label }) => label !== open.label)}
           meeting={meeting}
           isBusy={isPending}
           onAssign={(who, shown) => assign(open, who, shown)}

@@ -8,3 +8,12 @@ export function sureName({ label, assigned, named }: Speaker): string {
   const name = assigned?.name ?? named?.displayName ?? label;
   return name === label ? name : `${name} (${label})`;
 }
+
+/** Who a speaker is, as assigned to another one: the same person, member or not, or the same label. */
+export function sameAs({ label, assigned, named }: Speaker): {
+  readonly userId: string | null;
+  readonly name: string;
+} {
+  if (assigned) return { userId: assigned.userId, name: assigned.userId === null ? assigned.name : '' };
+  return named ? { userId: named.userId, name: '' } : { userId: null, name: label };
+}

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Menu, MenuChoice } from '../../../ui/overlays/menu.tsx';
 import { useMeetingPlace } from '../page/use-meeting-place.ts';
+import { DownloadButton } from './download-button.tsx';
 import { UploadForm } from './upload-form.tsx';
 
 interface TranscriptHeadProps {
@@ -55,19 +56,15 @@ export function TranscriptHead({ meeting, transcript, versions }: TranscriptHead
             ))}
           </Menu>
         )}
+        <DownloadButton transcriptId={transcript.id} title={`Bản gỡ băng ${meeting.title}`} />
         {meeting.can.uploadTranscript && (
           <Button size="small" icon={<Upload />} onClick={() => setOpen(true)}>
-            Tải bản mới lên
+            Thêm bản khác
           </Button>
         )}
       </div>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Tải bản mới lên"
-        description="Bản này được giữ lại. Mục chưa ai duyệt hoặc sửa được thay bằng mục đọc được trong bản mới."
-      >
-        <UploadForm meeting={meeting} onDone={showNewest} />
+      <Dialog open={open} onOpenChange={setOpen} title="Thêm bản gỡ băng">
+        <UploadForm meeting={meeting} hasTranscript onDone={showNewest} />
       </Dialog>
     </header>
   );

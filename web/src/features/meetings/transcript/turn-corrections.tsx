@@ -9,6 +9,7 @@ import { Popover } from '../../../ui/overlays/popover.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import { TeachTerm } from './glossary/teach-term.tsx';
 
 interface TurnCorrectionsProps {
   readonly transcriptId: string;
@@ -19,27 +20,43 @@ interface TurnCorrectionsProps {
 /** What a corrected line said at first, and who changed it from what. */
 export function TurnCorrections({ transcriptId, turn, mayCorrect }: TurnCorrectionsProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isTeaching, teach] = useState(false);
   const { mutate, isPending, error } = useUpdateTurn(transcriptId);
   const restore = () => {
     const { index, original, corrections } = turn;
     if (original !== null)
       mutate({ index, text: original, corrections }, { onSuccess: () => setOpen(false) });
   };
-  return (
+  const isByGlossary = turn.glossary.some(({ state }) => state === 'applied');
+  const popover = (
     <Popover
       open={isOpen}
       onOpenChange={setOpen}
       title={`Câu ${turn.index + 1} đã được sửa`}
       trigger={
         <button type="button" className="rounded-mark text-muted underline decoration-dotted hover:text-jade">
-          đã sửa
+          {isByGlossary ? 'sửa theo từ điển' : 'đã sửa'}
         </button>
       }
       foot={
         mayCorrect && (
-          <Button size="small" busy={isPending} onClick={restore}>
-            Khôi phục nguyên văn
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" busy={isPending} onClick={restore}>
+              Khôi phục nguyên văn
+            </Button>
+            {!isByGlossary && (
+              <Button
+                look="plain"
+                size="small"
+                onClick={() => {
+                  setOpen(false);
+                  teach(true);
+                }}
+              >
+                Thêm vào từ điển
+              </Button>
+            )}
+          </div>
         )
       }
     >
@@ -55,6 +72,12 @@ export function TurnCorrections({ transcriptId, turn, mayCorrect }: TurnCorrecti
       </div>
     </Popover>
   );
+  return (
+    <>
+      {popover}
+      {isTeaching && <TeachTerm turn={turn} onClose={() => teach(false)} />}
+    </>
+  );
 }
 
 function History({ transcriptId, turn }: Pick<TurnCorrectionsProps, 'transcriptId' | 'turn'>) {
@@ -66,10 +89,10 @@ function History({ transcriptId, turn }: Pick<TurnCorrectionsProps, 'transcriptI
   if (!data) return <SkeletonRows />;
   return (
     <ol aria-label="Các lần sửa" className="flex flex-col gap-2 border-t pt-3">
-      {data.corrections.map(({ number, after, by, at }) => (
+      {data.corrections.map(({ number, after, by, byGlossary, at }) => (
         <li key={number} className="break-words">
           <span className="block text-small text-muted">
-            {by.displayName} sửa {formatMoment(at)}
+            {byGlossary ? `Sửa theo từ điển, ${by.displayName}` : `${by.displayName} sửa`} {formatMoment(at)}
           </span>
           {after}
         </li>

@@ -1,13 +1,21 @@
 import { formatOffset } from '@hopgon/contract/time/format-duration';
 import type { Turn } from '@hopgon/contract/transcripts/schemas';
-import { findHighlights } from '@hopgon/engine/text/highlight';
 import type { ReactNode } from 'react';
+import { highlightsIn } from './find-turns.rules.ts';
+import { gapText } from './gap-text.ts';
 
-/** Text with what was looked for marked, compared without case and diacritics. */
-export function Found({ text, query }: { readonly text: string; readonly query: string }) {
+interface FoundProps {
+  readonly text: string;
+  readonly query: string;
+  /** Only what has the diacritics as typed is marked. */
+  readonly isExact: boolean;
+}
+
+/** Text with what was looked for marked, compared without case. */
+export function Found({ text, query, isExact }: FoundProps) {
   let at = 0;
   const pieces: ReactNode[] = [];
-  for (const { from, to } of findHighlights(text, query)) {
+  for (const { from, to } of highlightsIn(text, query, isExact)) {
     pieces.push(
       text.slice(at, from),
       <mark key={from} className="rounded-bar bg-turmeric-soft text-turmeric-ink">
@@ -18,6 +26,18 @@ export function Found({ text, query }: { readonly text: string; readonly query: 
   }
   return [...pieces, text.slice(at)];
 }
+
+/** A gap before a line: nothing was recorded there. */
+export const Gap = ({ startMs, gapMs }: Pick<Turn, 'startMs' | 'gapMs'>) => {
+  const text = gapText({ startMs, gapMs });
+  return (
+    text && (
+      <p className="flex items-center gap-3 py-2 text-small text-muted tabular-nums before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {text}
+      </p>
+    )
+  );
+};
 
 interface SpeakerProps extends Pick<Turn, 'speaker' | 'startMs'> {
   /** At the end of the line. */

@@ -1,5 +1,6 @@
 import { listTurnCorrections, updateTurn } from '@hopgon/contract/transcripts/routes';
 import type { Turn } from '@hopgon/contract/transcripts/schemas';
+import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -12,9 +13,11 @@ const turn: Turn = {
   speaker: 'Hà',
   startMs: null,
   endMs: null,
+  gapMs: null,
   text: 'Kho Bình Xuyên chốt ba mươi triệu.',
   original: null,
   corrections: 0,
+  glossary: [],
 };
 const corrected: Turn = {
   ...turn,
@@ -23,12 +26,22 @@ const corrected: Turn = {
   corrections: 1,
 };
 
-const renderRow = (shown: Turn, mayCorrect = true) =>
-  renderInApp(
-    <ol>
-      <TurnRow turn={shown} isMarked={false} query="" transcriptId={idOf(7)} mayCorrect={mayCorrect} />
-    </ol>,
+function Row({ shown, mayCorrect }: { readonly shown: Turn; readonly mayCorrect: boolean }) {
+  const [isEditing, edit] = useState(false);
+  return (
+    <TurnRow
+      turn={shown}
+      isMarked={false}
+      transcriptId={idOf(7)}
+      mayCorrect={mayCorrect}
+      isEditing={isEditing}
+      onEdit={edit}
+    />
   );
+}
+
+const renderRow = (shown: Turn, mayCorrect = true) =>
+  renderInApp(<Row shown={shown} mayCorrect={mayCorrect} />);
 const pencil = page.getByRole('button', { name: 'Sửa câu 3' });
 const field = page.getByRole('textbox', { name: 'Nội dung câu 3' });
 
@@ -76,6 +89,7 @@ test('who only reads sees the original and who corrected it, and changes nothing
         before: turn.text,
         after: corrected.text,
         by: { userId: me.id, displayName: 'Nguyễn Thị Mai' },
+        byGlossary: false,
         at: '2026-11-20T02:00:00Z',
       },
     ],

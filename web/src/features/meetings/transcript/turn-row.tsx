@@ -2,45 +2,45 @@ import type { Turn } from '@hopgon/contract/transcripts/schemas';
 import { correctableLength } from '@hopgon/contract/transcripts/schemas';
 import { Link } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
-import { type Ref, useRef } from 'react';
-import { useKept } from '../../../lib/forms/use-kept.ts';
+import { useRef } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useMeetingPlace } from '../page/use-meeting-place.ts';
 import { TurnCorrections } from './turn-corrections.tsx';
 import { TurnForm } from './turn-form.tsx';
-import { Found, Speaker } from './turn-line.tsx';
+import { Found, Gap, Speaker } from './turn-line.tsx';
 
 interface TurnRowProps {
   readonly turn: Turn;
-  readonly ref?: Ref<HTMLLIElement> | undefined;
   readonly isMarked: boolean;
-  readonly query: string;
+  /** Words looked for; empty for none. */
+  readonly query?: string;
+  /** Only what has the diacritics as typed is marked. */
+  readonly isExact?: boolean;
   readonly transcriptId: string;
   readonly mayCorrect: boolean;
-  readonly onOpen?: (() => void) | undefined;
+  readonly isEditing: boolean;
+  readonly onEdit: (isOpen: boolean) => void;
 }
 
 /** A line of what was said, with its address; who may edit the meeting corrects it in its place. */
-export function TurnRow({ turn, ref, isMarked, query, transcriptId, mayCorrect, onOpen }: TurnRowProps) {
-  const { index, speaker, startMs, text, original } = turn;
+export function TurnRow(props: TurnRowProps) {
+  const { turn, isMarked, query = '', isExact = false, transcriptId, mayCorrect, isEditing, onEdit } = props;
+  const { index, speaker, startMs, gapMs, text, original } = turn;
   const { meetingId, version } = useMeetingPlace();
-  const [isEditing, edit] = useKept(`correcting ${transcriptId} ${index}`, false);
   const pencil = useRef<HTMLButtonElement>(null);
   const close = () => {
-    edit(false);
+    onEdit(false);
     requestAnimationFrame(() => pencil.current?.focus());
   };
   return (
-    <li
-      ref={ref}
-      id={`cau-${index + 1}`}
-      aria-current={isMarked || undefined}
+    <div
       className={cx(
-        'group scroll-my-24 border-l-2 px-5 py-2 max-md:px-4',
+        'group border-l-2 px-5 py-2 max-md:px-4',
         isMarked ? 'border-jade bg-jade-wash' : 'border-transparent',
       )}
     >
+      <Gap startMs={startMs} gapMs={gapMs} />
       <Speaker speaker={speaker} startMs={startMs}>
         {original !== null && (
           <TurnCorrections transcriptId={transcriptId} turn={turn} mayCorrect={mayCorrect} />
@@ -53,7 +53,7 @@ export function TurnRow({ turn, ref, isMarked, query, transcriptId, mayCorrect, 
               icon={<Pencil />}
               label={`Sửa câu ${index + 1}`}
               className="-my-2 opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:opacity-100"
-              onClick={() => edit(true)}
+              onClick={() => onEdit(true)}
             />
           )}
           <Link
@@ -61,7 +61,6 @@ export function TurnRow({ turn, ref, isMarked, query, transcriptId, mayCorrect, 
             params={{ meetingId }}
             search={{ tab: 'ban-ghi', ...(version === undefined ? {} : { v: version }), turn: index }}
             resetScroll={false}
-            onClick={onOpen}
             aria-label={`Liên kết đến câu ${index + 1}`}
             className="rounded-mark px-1 text-muted tabular-nums hover:text-jade hover:underline"
           >
@@ -73,9 +72,9 @@ export function TurnRow({ turn, ref, isMarked, query, transcriptId, mayCorrect, 
         <TurnForm transcriptId={transcriptId} turn={turn} onClose={close} />
       ) : (
         <p className="max-w-[80ch] break-words whitespace-pre-line">
-          {query === '' ? text : <Found text={text} query={query} />}
+          {query === '' ? text : <Found text={text} query={query} isExact={isExact} />}
         </p>
       )}
-    </li>
+    </div>
   );
 }

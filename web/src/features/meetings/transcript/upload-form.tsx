@@ -1,5 +1,7 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { TranscriptMode } from '@hopgon/contract/transcripts/schemas';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import { useId } from 'react';
 import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
@@ -10,20 +12,64 @@ import { NotBegunDialog } from '../page/not-begun-dialog.tsx';
 import { acceptedFiles } from './spoken.rules.ts';
 import { useUpload } from './use-upload.ts';
 
+const modes: readonly { readonly value: TranscriptMode; readonly label: string; readonly hint: string }[] = [
+  {
+    value: 'replace',
+    label: 'Thay thế',
+    hint: 'Bản đang có được giữ lại. Mục chưa ai duyệt hoặc sửa được thay bằng mục đọc được trong bản mới.',
+  },
+  {
+    value: 'append',
+    label: 'Nối tiếp',
+    hint: 'Thêm phần sau của cùng cuộc họp. Câu đã sửa, người nói và căn cứ giữ nguyên; câu trùng được bỏ.',
+  },
+];
+
 interface UploadFormProps {
   readonly meeting: Meeting;
+  /** Whether there is a transcript that it replaces or goes on behind. */
+  readonly hasTranscript?: boolean;
   readonly onDone?: () => void;
 }
 
 /** A transcript as a file, or as text pasted. */
-export function UploadForm({ meeting, onDone }: UploadFormProps) {
-  const { sendFile, sendText, isPending, problem, forgive, asked } = useUpload(meeting, onDone);
+export function UploadForm({ meeting, hasTranscript = false, onDone }: UploadFormProps) {
+  const [mode, setMode] = useKept<TranscriptMode>(`pasting mode ${meeting.id}`, 'replace');
+  const name = useId();
+  const { sendFile, sendText, isPending, problem, forgive, asked } = useUpload(
+    meeting,
+    hasTranscript ? mode : 'replace',
+    onDone,
+  );
   const [pasting, setPasting] = useKept(`pasting ${meeting.id}`, false);
   const [text, setText] = useKept(`pasted ${meeting.id}`, '');
   return (
     <div className="flex min-w-0 flex-col gap-4">
       {problem && <Banner tone="error">{problem}</Banner>}
       {asked && <NotBegunDialog meeting={meeting} onSend={asked.onSend} onClose={asked.onKeep} />}
+      {hasTranscript && (
+        <fieldset className="flex flex-col gap-2">
+          <legend className="mb-1 font-semibold">Với bản đang có</legend>
+          {modes.map(({ value, label, hint }) => (
+            <label key={value} className="flex items-start gap-2.5">
+              <input
+                type="radio"
+                name={name}
+                checked={mode === value}
+                onChange={() => {
+                  setMode(value);
+                  forgive();
+                }}
+                className="mt-1 size-[18px] shrink-0 accent-jade"
+              />
+              <span className="min-w-0">
+                {label}
+                <span className="block text-small text-muted">{hint}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       {pasting ? (
         <form
           noValidate

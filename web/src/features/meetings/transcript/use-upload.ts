@@ -1,4 +1,5 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { TranscriptMode } from '@hopgon/contract/transcripts/schemas';
 import { useState } from 'react';
 import { type Spoken, useUploadTranscript } from '../../../data/meetings/transcripts.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
@@ -12,7 +13,11 @@ const contentOf = (spoken: Spoken) =>
  * Brings a file or pasted text in; `problem` says why that did not work. Before the meeting has begun `asked` waits for an
  * answer: it may be the wrong meeting.
  */
-export function useUpload(meeting: Pick<Meeting, 'id' | 'startsAt'>, onDone?: () => void) {
+export function useUpload(
+  meeting: Pick<Meeting, 'id' | 'startsAt'>,
+  mode: TranscriptMode,
+  onDone?: () => void,
+) {
   const { mutate, isPending } = useUploadTranscript(meeting.id);
   const submitKey = useSubmitKey();
   const [problem, setProblem] = useState<string | null>(null);
@@ -22,7 +27,7 @@ export function useUpload(meeting: Pick<Meeting, 'id' | 'startsAt'>, onDone?: ()
     ask(null);
     setProblem(null);
     mutate(
-      { spoken, idempotencyKey: submitKey.keyFor(contentOf(spoken)) },
+      { spoken, mode, idempotencyKey: submitKey.keyFor([mode, contentOf(spoken)]) },
       {
         onSuccess: () => {
           submitKey.renew();

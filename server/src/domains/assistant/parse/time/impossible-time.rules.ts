@@ -67,6 +67,7 @@ function timeWordsOf(asked: ParsedMessage): string {
     case 'summary':
     case 'figures':
     case 'decisions':
+    case 'minutes':
       return asked.meeting?.said ?? '';
     case 'question':
       return asked.isPlain ? '' : asked.message;

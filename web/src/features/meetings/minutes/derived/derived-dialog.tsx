@@ -1,16 +1,19 @@
 import type { DerivedKind } from '@hopgon/contract/minutes/derived/schemas';
 import { type FormEvent, useState } from 'react';
 import { useDerivedStep } from '../../../../data/meetings/minutes-derived.ts';
+import { readRecipients } from '../../../../data/meetings/recipients.rules.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Field } from '../../../../ui/inputs/field.tsx';
-import { Input, Textarea } from '../../../../ui/inputs/input.tsx';
+import { Input } from '../../../../ui/inputs/input.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
 import { useCloseGuard } from '../../../../ui/overlays/close-guard.tsx';
 import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
+import { OwnRecipientsField } from '../../../minutes/document-fields.tsx';
+import { OwnTemplateField } from '../../../minutes/templates/own-template-field.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
 import { derivedKinds, derivedProblem, usualLines, usualTitle } from './derived.rules.ts';
 import { LineChoice } from './line-choice.tsx';
@@ -36,6 +39,7 @@ function DerivedForm({ onClose }: { readonly onClose: () => void }) {
   const [title, setTitle] = useState(usualTitle(minutes, 'notice'));
   const [lines, setLines] = useState(usualLines(minutes, 'notice'));
   const [recipients, setRecipients] = useState(minutes.recipients.join('\n'));
+  const [ownTemplateId, setOwnTemplate] = useState<string | null>(null);
   const [isTouched, touch] = useState(false);
   const [problem, setProblem] = useState('');
   const key = useSubmitKey();
@@ -44,16 +48,19 @@ function DerivedForm({ onClose }: { readonly onClose: () => void }) {
     setKind(next);
     setTitle(usualTitle(minutes, next));
     setLines(usualLines(minutes, next));
+    setOwnTemplate(null);
     setProblem('');
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const found = derivedProblem(title, lines);
+    const found = derivedProblem(title, lines, recipients);
     setProblem(found);
     if (found !== '') return;
     const body = {
       ...{ kind, title: tidy(title), lineIds: [...lines] },
-      recipients: recipients.split('\n').map(tidy).filter(Boolean),
+      recipients: readRecipients(recipients),
+      // What nobody chose is the company's default for the kind.
+      ...(ownTemplateId !== null && { ownTemplateId: ownTemplateId || null }),
     };
     mutate(
       { act: 'create', body, key: key.keyFor(body) },
@@ -91,16 +98,15 @@ function DerivedForm({ onClose }: { readonly onClose: () => void }) {
           setProblem('');
         }}
       />
-      <Field label="Nơi nhận" hint="Mỗi nơi một dòng.">
-        <Textarea
-          rows={3}
-          value={recipients}
-          onChange={(event) => {
-            setRecipients(event.target.value);
-            touch(true);
-          }}
-        />
-      </Field>
+      <OwnRecipientsField
+        value={recipients}
+        onChange={(next) => {
+          setRecipients(next);
+          touch(true);
+          setProblem('');
+        }}
+      />
+      <OwnTemplateField form={kind} value={ownTemplateId} onChange={setOwnTemplate} />
       <DialogActions
         failure={problem || (error && failureText(error, 'Không thể soạn văn bản. Vui lòng thử lại.'))}
       >

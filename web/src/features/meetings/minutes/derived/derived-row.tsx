@@ -1,30 +1,54 @@
 import type { DerivedDocument } from '@hopgon/contract/minutes/derived/schemas';
+import type { MinutesFormat } from '@hopgon/contract/minutes/schemas';
+import { useMutation } from '@tanstack/react-query';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import FileText from 'lucide-react/icons/file-text';
 import Stamp from 'lucide-react/icons/stamp';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { useDerivedStep, useSaveDerived } from '../../../../data/meetings/minutes-derived.ts';
+import type { FileLayout } from '../../../../data/meetings/minutes.ts';
+import { readDerivedFile, useDerivedStep } from '../../../../data/meetings/minutes-derived.ts';
+import { derivedKindWords } from '../../../../data/meetings/minutes-kinds.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
+import { saveFile } from '../../../../lib/save-file.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Chip } from '../../../../ui/marks/chip.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { Menu, MenuItem } from '../../../../ui/overlays/menu.tsx';
+import { Menu, MenuItem, MenuLine } from '../../../../ui/overlays/menu.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
+import { copyMessage, FileItems } from '../file-items.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
-import { derivedKindWords, derivedStateWords } from './derived.rules.ts';
+import { derivedStateWords } from './derived.rules.ts';
 
 interface DerivedRowProps {
   readonly document: DerivedDocument;
   readonly mayChange: boolean;
 }
 
+/** Saves a document in one of its forms, or copies its short text. */
+function useDerivedFiles(meetingId: string, derivedId: string) {
+  const onError = (problem: Error) =>
+    toast.fail(failureText(problem, 'Không thể tạo tệp văn bản. Vui lòng thử lại.'));
+  const saving = useMutation({
+    mutationFn: async (query: { readonly format: MinutesFormat; readonly layout?: FileLayout }) =>
+      saveFile(await readDerivedFile(meetingId, derivedId, query)),
+    onError,
+  });
+  const copying = useMutation({
+    mutationFn: async () =>
+      copyMessage((await readDerivedFile(meetingId, derivedId, { format: 'txt' })).content),
+    onError,
+  });
+  return {
+    save: (format: MinutesFormat, layout?: FileLayout) => saving.mutate({ format, layout }),
+    copy: () => copying.mutate(),
+  };
+}
+
 /** One document with its files and what may be done with it. */
 export function DerivedRow({ document, mayChange }: DerivedRowProps) {
   const { minutes } = useMinutesPage();
   const { mutate, isPending, error, reset } = useDerivedStep(minutes.meetingId);
-  const saving = useSaveDerived(minutes.meetingId);
   const [asked, ask] = useState<'issue' | 'delete' | null>(null);
   const key = useSubmitKey();
   const { id: derivedId, kind, title, state } = document;
@@ -41,14 +65,7 @@ export function DerivedRow({ document, mayChange }: DerivedRowProps) {
         toast.say(said);
       },
     });
-  const save = (format: 'docx' | 'pdf') =>
-    saving.mutate(
-      { derivedId, format },
-      {
-        onError: (problem) =>
-          toast.fail(failureText(problem, 'Không thể tạo tệp văn bản. Vui lòng thử lại.')),
-      },
-    );
+  const { save, copy } = useDerivedFiles(minutes.meetingId, derivedId);
   return (
     <li className="flex items-start justify-between gap-2 py-2 text-small">
       <span className="min-w-0 break-words">
@@ -67,12 +84,8 @@ export function DerivedRow({ document, mayChange }: DerivedRowProps) {
           />
         }
       >
-        <MenuItem icon={<FileText />} onClick={() => save('pdf')}>
-          Tải PDF
-        </MenuItem>
-        <MenuItem icon={<FileText />} onClick={() => save('docx')}>
-          Tải Word (DOCX)
-        </MenuItem>
+        <FileItems ownTemplate={document.ownTemplate} onSave={save} onCopy={copy} />
+        {mayChange && state !== 'void' && <MenuLine />}
         {mayChange && isDraft && (
           <MenuItem icon={<Stamp />} onClick={() => ask('issue')}>
             Cấp số, phát hành

@@ -9,6 +9,7 @@ const line = (id: string, kind: MinutesLine['kind']): MinutesLine => ({
     text: id,
     task: null,
     terms: null,
+    motionId: null,
     origin: 'typed',
     held: null,
     engineText: null,
@@ -36,9 +37,9 @@ test.each([
 });
 
 test('a document needs a title and a line', () => {
-  expect(derivedProblem(' ', new Set(['a']))).toContain('trích yếu');
-  expect(derivedProblem('Kết luận', new Set())).toContain('một dòng');
-  expect(derivedProblem('Kết luận', new Set(['a']))).toBe('');
+  expect(derivedProblem(' ', new Set(['a']), '')).toContain('trích yếu');
+  expect(derivedProblem('Kết luận', new Set(), '')).toContain('một dòng');
+  expect(derivedProblem('Kết luận', new Set(['a']), 'Lưu: VT')).toBe('');
   expect(usualTitle(minutes, 'notice')).toBe('Kết luận tại cuộc họp Giao ban');
 });
 

@@ -1,18 +1,13 @@
 import type { DerivedDocument, DerivedKind } from '@hopgon/contract/minutes/derived/schemas';
 import type { Minutes, MinutesLine } from '@hopgon/contract/minutes/schemas';
+import { derivedKindWords } from '../../../../data/meetings/minutes-kinds.ts';
+import { recipientsProblem } from '../../../../data/meetings/recipients.rules.ts';
 import type { ChipTone } from '../../../../ui/marks/chip.tsx';
 
-export const derivedKinds = [
-  { value: 'notice', label: 'Thông báo kết luận' },
-  { value: 'extract', label: 'Trích biên bản' },
-  { value: 'resolution', label: 'Nghị quyết' },
-] as const;
-
-export const derivedKindWords: Readonly<Record<DerivedKind, string>> = {
-  notice: 'Thông báo kết luận',
-  extract: 'Trích biên bản',
-  resolution: 'Nghị quyết',
-};
+export const derivedKinds = (['notice', 'extract', 'resolution'] as const).map((value) => ({
+  value,
+  label: derivedKindWords[value],
+}));
 
 /** What a kind says unless the writer chooses otherwise: decisions and work, everything, or decisions alone. */
 const usualKinds: Readonly<Record<DerivedKind, readonly MinutesLine['kind'][]>> = {
@@ -43,7 +38,8 @@ export function derivedStateWords({ state, number }: Pick<DerivedDocument, 'stat
 }
 
 /** Everything that is wrong with a document that is about to be drafted; empty when nothing is. */
-export function derivedProblem(title: string, lines: ReadonlySet<string>): string {
+export function derivedProblem(title: string, lines: ReadonlySet<string>, recipients: string): string {
   if (title.trim() === '') return 'Hãy ghi trích yếu.';
-  return lines.size === 0 ? 'Hãy chọn ít nhất một dòng của biên bản.' : '';
+  if (lines.size === 0) return 'Hãy chọn ít nhất một dòng của biên bản.';
+  return recipientsProblem(recipients) ?? '';
 }

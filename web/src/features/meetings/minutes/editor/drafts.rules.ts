@@ -28,11 +28,42 @@ export interface LineDraft extends LineContent {
   readonly opened: LineContent;
   /** The version the person has seen. */
   readonly version: number;
-  readonly state: 'typing' | 'saving' | 'waiting';
+  /** `queued`: the server could not be reached, and it is saved by itself; `waiting`: the person has to do something. */
+  readonly state: 'typing' | 'saving' | 'queued' | 'waiting';
   /** Why it was not saved. */
   readonly failure: string | null;
   /** Of the content as it is now, for a new line. */
   readonly submitKey: string;
+}
+
+/** Whether what another page or build kept is a draft. */
+export function isLineDraft(value: unknown): value is LineDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'key' in value && 'text' in value && 'task' in value && 'opened' in value && 'submitKey' in value;
+}
+
+/** What was typed before the page was closed: what was on its way goes out again, the rest says that it is not saved. */
+export function restoredDrafts(kept: readonly LineDraft[]): Drafts {
+  const drafts = kept.filter(isDirty).map(
+    (draft): LineDraft => ({
+      ...draft,
+      state: draft.state === 'saving' || draft.state === 'queued' ? 'queued' : 'waiting',
+    }),
+  );
+  return Object.fromEntries(inOrder(drafts).map((draft) => [draft.key, draft]));
+}
+
+/** Each new line behind the one it was written under. */
+function inOrder(drafts: readonly LineDraft[]): LineDraft[] {
+  const ordered: LineDraft[] = [];
+  let left = [...drafts];
+  while (left.length > 0) {
+    const isBlocked = ({ afterKey }: LineDraft) => left.some(({ key }) => key === afterKey);
+    const next = left.filter((draft) => !isBlocked(draft));
+    ordered.push(...(next.length > 0 ? next : left));
+    left = next.length > 0 ? left.filter(isBlocked) : [];
+  }
+  return ordered;
 }
 
 export type Drafts = Readonly<Record<string, LineDraft>>;

@@ -3,10 +3,14 @@ import {
   createMinutesLine,
   updateMinutesLine,
 } from '@hopgon/contract/minutes/lines/routes';
-import { expect } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { forgetUnsentLines, unsentLinesOf } from '../../../../data/meetings/unsent-lines.ts';
+import type { Api } from '../../../../testing/answer-calls.ts';
 import { lineOf, minutesOf, openMinutes, paper } from '../../../../testing/open-minutes.tsx';
+import { company, me } from '../../../../testing/sample-data.ts';
 import { test } from '../../../../testing/test.ts';
+import { emptyContent, isLineDraft, type LineDraft } from './drafts.rules.ts';
 
 const press = (keys: string) => userEvent.keyboard(keys);
 const bodies = (calls: readonly { readonly body: unknown }[]) => calls.map(({ body }) => body);
@@ -107,17 +111,104 @@ test('a digit on a line changes its kind', async ({ api }) => {
 
 test('what is refused stays where it was typed and can be sent again', async ({ api }) => {
   const { texts, update } = await openMinutes(api);
-  api.refuse(updateMinutesLine, 'server_busy');
+  api.refuse(updateMinutesLine, 'participant_not_member');
   await paper.line(/Xưởng 2/).click();
   await paper.field.fill('Xưởng 2 xong rồi.');
   await press('{Enter}');
-  await expect.element(alert).toMatchTextContent(/Chưa lưu được|quá tải|bận/);
+  await expect.element(alert).toMatchTextContent(/không thuộc công ty này/);
   await expect.element(paper.line('Xưởng 2 xong rồi.')).toBeVisible();
   api.reply(updateMinutesLine, ({ params }) =>
     update(String(params.minutesLineId), { text: 'Xưởng 2 xong rồi.' }),
   );
   await alert.getByRole('button', { name: 'Lưu lại' }).click();
   await expect.poll(() => texts()?.[0]?.[0]).toBe('Xưởng 2 xong rồi.');
+});
+
+describe('while the server cannot be reached', () => {
+  const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('unsent-line/'));
+  afterEach(() => forgetUnsentLines());
+
+  test('lines are kept on this machine and saved in their order when the network is back', async ({
+    api,
+  }) => {
+    const { texts, accept } = await openMinutes(api);
+    api.refuse(createMinutesLine, 'server_busy');
+    await paper.line(/Hai chụp/).click();
+    await press('{Enter}Mua chụp mới.{Enter}Dừng máy số 3.{Enter}{Escape}');
+    const waiting = page.getByText(/đang giữ trên máy này\. Dòng này tự lưu khi có mạng/);
+    await expect.poll(() => waiting.elements()).toHaveLength(2);
+    accept();
+    dispatchEvent(new Event('online'));
+    await expect
+      .poll(() => texts()?.[1])
+      .toEqual(['Hai chụp cưa đã nứt.', 'Mua chụp mới.', 'Dừng máy số 3.']);
+    await expect.poll(kept).toEqual([]);
+    expect(waiting.elements()).toEqual([]);
+  });
+
+  test('lines outlive the page: the next one saves what was on its way, and shows what was only typed', async ({
+    api,
+  }) => {
+    const drafts = unsentLinesOf(
+      { personId: me.id, companyId: company.id, meetingId: minutesOf().meetingId },
+      isLineDraft,
+    );
+    const draftOf = (key: string, afterKey: string, rest: Partial<LineDraft>): LineDraft => ({
+      ...emptyContent,
+      ...{ key, lineId: null, sectionId: minutesOf().sections[1]?.id ?? '', afterKey, opened: emptyContent },
+      ...{ version: 0, state: 'saving', failure: null, submitKey: key, ...rest },
+    });
+    // In no order, as the browser gives them.
+    drafts.write('moi-2', draftOf('moi-2', 'moi-1', { text: 'Dừng máy số 3.' }));
+    drafts.write('moi-1', draftOf('moi-1', lineOf(3, '').id, { text: 'Mua chụp mới.' }));
+    drafts.write('moi-3', draftOf('moi-3', 'moi-2', { text: 'Gọi thợ.', state: 'typing' }));
+    const { texts } = await openMinutes(api);
+    await expect
+      .poll(() => texts()?.[1])
+      .toEqual(['Hai chụp cưa đã nứt.', 'Mua chụp mới.', 'Dừng máy số 3.']);
+    await expect.element(paper.line('Gọi thợ.')).toBeVisible();
+    await expect.element(alert).toMatchTextContent(/chưa lưu/);
+    await expect.poll(kept).toHaveLength(1);
+  });
+
+  test('what was kept is deleted from the browser when the person signs out', async ({ api }) => {
+    await openMinutes(api);
+    await paper.line(/Xưởng 2/).click();
+    await paper.field.fill('Kín');
+    await expect.poll(kept).toHaveLength(1);
+    forgetUnsentLines();
+    expect(kept()).toEqual([]);
+  });
+});
+
+describe('of a line that two people changed', () => {
+  /** Somebody else saves first. */
+  const conflict = async (api: Api) => {
+    const minutes = await openMinutes(api);
+    await paper.line(/Xưởng 2/).click();
+    await paper.field.fill('Xưởng 2 đã xong 85 bộ.');
+    api.refuse(updateMinutesLine, 'version_stale');
+    minutes.update(lineOf(1, '').id, { text: 'Xưởng 2 đã xong 90 bộ.' });
+    await press('{Enter}');
+    await expect.element(alert).toMatchTextContent(/Bản của bạn.*85 bộ.*Bản của người khác.*90 bộ/s);
+    return minutes;
+  };
+
+  test('both texts stand side by side, and that of the other can be taken', async ({ api }) => {
+    await conflict(api);
+    await alert.getByRole('button', { name: 'Dùng bản của họ' }).click();
+    await expect.element(paper.line(/90 bộ/)).toBeVisible();
+
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  test('the own one can be saved over the version that was seen', async ({ api }) => {
+    const { texts, accept } = await conflict(api);
+    accept();
+    await alert.getByRole('button', { name: 'Lưu bản của tôi' }).click();
+    await expect.poll(() => texts()?.[0]?.[0]).toBe('Xưởng 2 đã xong 85 bộ.');
+    expect(api.callsOf(updateMinutesLine).at(-1)?.body).toMatchObject({ version: 2 });
+  });
 });
 
 test('a change of somebody else arrives without touching what is typed, and both texts are shown', async ({

@@ -1,6 +1,6 @@
 import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
 import type { LineStep, useLineStep } from '../../../../data/meetings/minutes-lines.ts';
-import { failureText, isRefusal } from '../../../../lib/api/call-failure.ts';
+import { failureText, isOutage, isRefusal } from '../../../../lib/api/call-failure.ts';
 import { changeOf, contentOf, draftProblem, isDirty, type LineDraft, newLineOf } from './drafts.rules.ts';
 import type { SaveQueue } from './save-queue.ts';
 import type { DraftStore } from './use-drafts.ts';
@@ -21,15 +21,17 @@ export function lineSaving(
       .sections()
       .find(({ id }) => id === sectionId)
       ?.lines.at(-1)?.id ?? null;
+  /** Behind the row it was written under; at the end where that row is no line. */
+  const placeOf = ({ lineId, afterKey, sectionId }: LineDraft): string | null => {
+    const afterId = queue.idOf(afterKey);
+    const isThere = lineId === null && (afterId === null || store.hasLine(afterId));
+    return isThere ? afterId : lastOf(sectionId);
+  };
   const stepOf = (draft: LineDraft): LineStep =>
     draft.lineId === null || !store.hasLine(draft.lineId)
       ? {
           act: 'create',
-          line: newLineOf(
-            draft,
-            draft.lineId === null ? queue.idOf(draft.afterKey) : lastOf(draft.sectionId),
-            confirmsTyped,
-          ),
+          line: newLineOf(draft, placeOf(draft), confirmsTyped),
           key: draft.submitKey,
         }
       : {
@@ -54,6 +56,10 @@ export function lineSaving(
       const [placed] = (await takeStep(stepOf(draft))).placed ?? [];
       if (placed) settle(key, placed.line);
     } catch (error) {
+      if (isOutage(error)) {
+        store.patch(key, { state: 'queued' });
+        return;
+      }
       // A stale one shows both texts.
       const failure = isRefusal(error, 'version_stale') ? null : failureText(error, notSaved);
       store.patch(key, { state: 'waiting', failure });

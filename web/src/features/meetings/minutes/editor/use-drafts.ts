@@ -1,33 +1,59 @@
 import type { Minutes } from '@hopgon/contract/minutes/schemas';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useShownMinutes } from '../../../../data/meetings/minutes.ts';
-import { keptForms } from '../../../../lib/forms/kept-forms.ts';
-import { useKeptPlace } from '../../../../lib/forms/use-kept.ts';
+import { unsentLinesOf } from '../../../../data/meetings/unsent-lines.ts';
+import { useWriter } from '../../../../data/use-writer.ts';
+import type { KeptRows } from '../../../../lib/kept-rows.ts';
 import { newId } from '../../../../lib/new-id.ts';
-import { type Drafts, isDirty, type LineContent, type LineDraft, type Row, rowsOf } from './drafts.rules.ts';
+import { session } from '../../../../lib/session/session.ts';
+import {
+  type Drafts,
+  isDirty,
+  isLineDraft,
+  type LineContent,
+  type LineDraft,
+  type Row,
+  restoredDrafts,
+  rowsOf,
+} from './drafts.rules.ts';
 
 export type DraftStore = ReturnType<typeof useDrafts>;
 
-/** What was typed when the session ended waits, and says that it is not saved. */
-function keptDrafts(place: string | null): Drafts {
-  const none: Drafts = {};
-  const kept = place && keptForms.read(place, none);
-  const waiting = Object.values(kept || none).filter(isDirty);
-  return Object.fromEntries(waiting.map((draft) => [draft.key, { ...draft, state: 'waiting' as const }]));
+const isOnItsWay = ({ state }: LineDraft): boolean => state === 'saving' || state === 'queued';
+
+/** Keeps what changed; a draft that is gone was saved or given up. */
+function keepChanges(rows: KeptRows<LineDraft>, before: Drafts, after: Drafts): void {
+  for (const key of Object.keys(before)) if (!after[key]) rows.remove(key);
+  for (const draft of Object.values(after)) {
+    if (before[draft.key] === draft) continue;
+    if (isDirty(draft)) rows.write(draft.key, draft);
+    else rows.remove(draft.key);
+  }
 }
 
 /** What is typed of the lines and not saved yet. */
 export function useDrafts(minutes: Minutes) {
-  const place = useKeptPlace(`minutes lines ${minutes.meetingId}`);
-  const [begun, setDrafts] = useState<Drafts>(() => keptDrafts(place));
+  const { personId, companyId } = useWriter().writer;
+  const { meetingId } = minutes;
+  const [rows] = useState(() => unsentLinesOf({ personId, companyId, meetingId }, isLineDraft));
+  const [begun, setDrafts] = useState<Drafts>(() => restoredDrafts(rows.list()));
   // What runs after a reply finds the state of then, not that of the render it began in.
   const latest = useRef<{ drafts: Drafts }>({ drafts: begun });
+  // Who leaves the page gives up what is not on its way; a session that ends does not ask them.
+  useEffect(
+    () => () => {
+      if (!(session.get() || session.wasLeft())) return;
+      for (const draft of Object.values(latest.current.drafts))
+        if (!isOnItsWay(draft)) rows.remove(draft.key);
+    },
+    [rows],
+  );
   const { now } = useShownMinutes(minutes.meetingId);
   const sections = () => (now() ?? minutes).sections;
   const hasLine = (id: string) => sections().some(({ lines }) => lines.some((line) => line.id === id));
   const hold = (drafts: Drafts) => {
+    keepChanges(rows, latest.current.drafts, drafts);
     latest.current.drafts = drafts;
-    if (place) keptForms.write(place, drafts);
   };
   const change = (update: (before: Drafts) => Drafts) => {
     hold(update(latest.current.drafts));
@@ -67,6 +93,9 @@ export function useDrafts(minutes: Minutes) {
     hasLine,
     rows: (): readonly Row[] =>
       sections().flatMap((section) => rowsOf(section, latest.current.drafts, hasLine)),
-    hasUnsaved: () => Object.values(latest.current.drafts).some(isDirty),
+    /** Those that could not be saved for want of a server, in their order. */
+    queued: () => Object.values(latest.current.drafts).filter(({ state }) => state === 'queued'),
+    hasUnsaved: () =>
+      Object.values(latest.current.drafts).some((draft) => isDirty(draft) && !isOnItsWay(draft)),
   };
 }

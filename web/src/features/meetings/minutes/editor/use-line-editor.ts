@@ -1,5 +1,5 @@
 import type { Minutes, MinutesLine } from '@hopgon/contract/minutes/schemas';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLineStep } from '../../../../data/meetings/minutes-lines.ts';
 import { newId } from '../../../../lib/new-id.ts';
 import { contentOf, emptyContent, isDirty, type LineDraft, neighbourOf, type Row } from './drafts.rules.ts';
@@ -22,6 +22,7 @@ export function useLineEditor({ minutes, confirmsTyped }: EditorOptions) {
   const queue = useSaveQueue();
   const { mutateAsync } = useLineStep(minutes.meetingId);
   const { save } = lineSaving(store, queue, mutateAsync, confirmsTyped);
+  useQueuedLines(store, save);
   const acts = lineActs(store, queue, mutateAsync);
   const place = usePlace(store, save);
   const { openRow, addAfter, focus } = place;
@@ -54,7 +55,8 @@ export function useLineEditor({ minutes, confirmsTyped }: EditorOptions) {
     const draft = store.get(key);
     const before = neighbourOf(store.rows(), key, -1)?.key ?? null;
     store.remove(key, draft?.afterKey ?? null);
-    focus(draft?.lineId ?? before);
+    // Another line that is open stays open.
+    if (place.openKey === null || place.openKey === key) focus(draft?.lineId ?? before);
   };
   const move = (key: string, by: 1 | -1) => {
     if (!save(key)) return;
@@ -82,6 +84,36 @@ export function useLineEditor({ minutes, confirmsTyped }: EditorOptions) {
     ...{ drafts, write, type, rows, hasUnsaved, hasLine },
     ...{ save, saveAndGo, saveAndAdd, close, discard, move, removeLine },
   };
+}
+
+const retryEvery = 10_000;
+
+function retryQueued({
+  store,
+  save,
+}: {
+  readonly store: DraftStore;
+  readonly save: (key: string) => boolean;
+}) {
+  for (const { key } of store.queued()) save(key);
+}
+
+/** Saves what the server could not take, when the network is back and now and then. */
+function useQueuedLines(store: DraftStore, save: (key: string) => boolean): void {
+  const latest = useRef({ store, save });
+  latest.current = { store, save };
+  const isQueued = store.queued().length > 0;
+  useEffect(() => {
+    if (!isQueued) return;
+    const timer = setInterval(() => retryQueued(latest.current), retryEvery);
+    return () => clearInterval(timer);
+  }, [isQueued]);
+  useEffect(() => {
+    const now = () => retryQueued(latest.current);
+    now();
+    addEventListener('online', now);
+    return () => removeEventListener('online', now);
+  }, []);
 }
 
 const sectionOf = (store: DraftStore, row: Row): string =>

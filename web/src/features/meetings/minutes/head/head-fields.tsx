@@ -1,11 +1,13 @@
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localClock, localDay } from '@hopgon/contract/time/zoned';
+import { minutesKinds, templateWords } from '../../../../data/meetings/minutes-kinds.ts';
 import { DateInput } from '../../../../ui/inputs/date-input.tsx';
 import { Field } from '../../../../ui/inputs/field.tsx';
-import { Input, Textarea } from '../../../../ui/inputs/input.tsx';
+import { Input } from '../../../../ui/inputs/input.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
+import { OwnRecipientsField, ParentNameField } from '../../../minutes/document-fields.tsx';
+import { OwnTemplateField } from '../../../minutes/templates/own-template-field.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
-import { templateWords } from '../minutes-words.ts';
 import type { HeadDraft, HeadProblems } from './head.rules.ts';
 
 interface HeadFieldsProps {
@@ -14,7 +16,7 @@ interface HeadFieldsProps {
   readonly onChange: (part: Partial<HeadDraft>) => void;
 }
 
-const templates = (['company', 'briefing', 'project', 'one-on-one'] as const).map((value) => ({
+const templates = minutesKinds.map((value) => ({
   value,
   label: templateWords[value],
 }));
@@ -74,24 +76,20 @@ export function HeadFields({ draft, problems, onChange }: HeadFieldsProps) {
           />
         </Field>
       </div>
-      <Field label="Nơi nhận" hint="Mỗi nơi một dòng.">
-        <Textarea
-          rows={3}
-          value={draft.recipients}
-          onChange={(event) => onChange({ recipients: event.target.value })}
-        />
-      </Field>
-      <Field label="Tên cơ quan chủ quản" hint="In trên tên công ty. Có thể để trống.">
-        <Input
-          autoComplete="off"
-          maxLength={200}
-          value={draft.parentName}
-          onChange={(event) => onChange({ parentName: event.target.value })}
-        />
-      </Field>
+      <OwnRecipientsField
+        value={draft.recipients}
+        error={problems.recipients}
+        onChange={(recipients) => onChange({ recipients })}
+      />
+      <ParentNameField value={draft.parentName} onChange={(parentName) => onChange({ parentName })} />
       <Field label="Mẫu biên bản">
         <Select choices={templates} value={draft.template} onChange={(template) => onChange({ template })} />
       </Field>
+      <OwnTemplateField
+        form="minutes"
+        value={draft.ownTemplateId}
+        onChange={(ownTemplateId) => onChange({ ownTemplateId })}
+      />
     </div>
   );
 }

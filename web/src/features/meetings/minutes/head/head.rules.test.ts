@@ -14,6 +14,7 @@ const opened: HeadDraft = {
   template: 'briefing',
   parentName: '',
   recipients: 'Ban Giám đốc\nLưu: VT',
+  ownTemplateId: '',
 };
 
 test('only what is another than before is saved; hours as people type them', () => {

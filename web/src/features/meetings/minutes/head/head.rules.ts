@@ -1,6 +1,7 @@
 import type { Minutes } from '@hopgon/contract/minutes/schemas';
 import { instantAt, localClock, localDay } from '@hopgon/contract/time/zoned';
 import type { MinutesHead } from '../../../../data/meetings/minutes.ts';
+import { readRecipients, recipientsProblem } from '../../../../data/meetings/recipients.rules.ts';
 import { isDay } from '../../../../lib/format/days.ts';
 import { readClock } from '../../../../ui/inputs/read-clock.ts';
 
@@ -20,6 +21,8 @@ export interface HeadDraft {
   readonly parentName: string;
   /** One a line. */
   readonly recipients: string;
+  /** The company's own template; empty for the standard layout. */
+  readonly ownTemplateId: string;
 }
 
 const dayAt = (when: string | null, zone: string): string => (when === null ? '' : localDay(when, zone));
@@ -37,6 +40,7 @@ export const headDraftOf = (minutes: Minutes): HeadDraft => ({
   template: minutes.template,
   parentName: minutes.parentName,
   recipients: minutes.recipients.join('\n'),
+  ownTemplateId: minutes.ownTemplate?.id ?? '',
 });
 
 export type HeadProblems = Partial<Record<keyof HeadDraft, string>>;
@@ -61,7 +65,9 @@ export function headProblems(draft: HeadDraft, zone: string): HeadProblems {
   const end = problemOf(draft.endDay, draft.end);
   const from = instantOfDraft(draft.startDay, draft.start, zone);
   const to = instantOfDraft(draft.endDay, draft.end, zone);
+  const recipients = recipientsProblem(draft.recipients);
   return {
+    ...(recipients === null ? {} : { recipients }),
     ...(tidy(draft.title) === '' ? { title: 'Hãy ghi trích yếu' } : {}),
     ...(start.day ? { startDay: start.day } : {}),
     ...(start.clock ? { start: start.clock } : {}),
@@ -78,7 +84,7 @@ const isSameMoment = (left: string | null, right: string | null): boolean =>
 export function headChange(opened: HeadDraft, draft: HeadDraft, zone: string): MinutesHead {
   const start = instantOfDraft(draft.startDay, draft.start, zone);
   const end = instantOfDraft(draft.endDay, draft.end, zone);
-  const recipients = draft.recipients.split('\n').map(tidy).filter(Boolean);
+  const recipients = readRecipients(draft.recipients);
   return {
     ...(tidy(draft.title) === opened.title ? {} : { title: tidy(draft.title) }),
     ...(tidy(draft.place) === opened.place ? {} : { place: tidy(draft.place) }),
@@ -89,5 +95,6 @@ export function headChange(opened: HeadDraft, draft: HeadDraft, zone: string): M
     ...(draft.template === opened.template ? {} : { template: draft.template }),
     ...(tidy(draft.parentName) === opened.parentName ? {} : { parentName: tidy(draft.parentName) }),
     ...(recipients.join('\n') === opened.recipients ? {} : { recipients }),
+    ...(draft.ownTemplateId === opened.ownTemplateId ? {} : { ownTemplateId: draft.ownTemplateId || null }),
   };
 }

@@ -22,7 +22,9 @@ export function LineMarks({ line }: { readonly line: MinutesLine }) {
           {markWords[mark]}
         </Chip>
       ))}
-      {has('source_changed') && line.reading && <ReadingNow reading={line.reading} />}
+      {has('source_changed') && line.reading && (
+        <SourceNow reading={line.reading} isNote={line.held?.kind === 'note'} />
+      )}
       {line.unsupported.length > 0 && (
         <span className="min-w-0 break-words text-muted">{unsupportedInWords(line.unsupported)}</span>
       )}
@@ -67,14 +69,18 @@ export function LineMarks({ line }: { readonly line: MinutesLine }) {
 type Reading = NonNullable<MinutesLine['reading']>;
 
 /** What the reading of a line says since it was taken. */
-const ReadingNow = ({
+const SourceNow = ({
   reading: { isRejected, text, assigneeName, deadline },
+  isNote,
 }: {
   readonly reading: Reading;
+  readonly isNote: boolean;
 }) => (
   <span className="min-w-0 break-words text-muted">
     {isRejected
-      ? 'Mục này đã bị bỏ ở phần Phân tích.'
-      : `Phân tích nay ghi: “${[text, assigneeName, deadline && `hạn ${dayInDigits(deadline)}`].filter(Boolean).join(', ')}”.`}
+      ? isNote
+        ? 'Người viết đã xóa ghi chú này.'
+        : 'Mục này đã bị bỏ ở phần Phân tích.'
+      : `${isNote ? 'Ghi chú' : 'Phân tích'} nay ghi: “${[text, assigneeName, deadline && `hạn ${dayInDigits(deadline)}`].filter(Boolean).join(', ')}”.`}
   </span>
 );

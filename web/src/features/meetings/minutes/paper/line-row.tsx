@@ -45,7 +45,7 @@ export function LineRow({ row }: { readonly row: Row }) {
               </>
             )}
           </div>
-          {draft && <UnsavedLine draft={draft} line={line} />}
+          {draft && <UnsavedLine row={row} draft={draft} />}
           {line && !draft && canEdit && <LineMenu row={row} line={line} />}
         </>
       )}

@@ -1,6 +1,10 @@
 import type { MinutesSuggestion } from '@hopgon/contract/minutes/suggestions';
 import { useQuery } from '@tanstack/react-query';
-import { suggestionsQuery, useLineStep } from '../../../../data/meetings/minutes-lines.ts';
+import {
+  suggestionsQuery,
+  useLineStep,
+  useRejectSuggestions,
+} from '../../../../data/meetings/minutes-lines.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
 import { useRowFocus } from '../../../../lib/use-row-focus.ts';
@@ -11,33 +15,40 @@ import { Loaded } from '../../../../ui/states/loaded.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
 import { endedText, kindWords, taskOnPaper } from '../minutes-words.ts';
 
-/** What was said and the document lacks; who adds it accepts it. */
+/** What the meeting said, wrote and voted and the document lacks; who adds it accepts it. */
 export function SuggestionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { minutes } = useMinutesPage();
   const suggestions = useQuery(suggestionsQuery(minutes.meetingId));
   const { mutate, isPending, error } = useLineStep(minutes.meetingId);
+  const rejection = useRejectSuggestions(minutes.meetingId);
   const key = useSubmitKey();
   const add = (chosen: readonly MinutesSuggestion[]) => {
-    const readings = chosen.map(({ reading }) => reading);
+    const sources = chosen.map(({ from }) => from);
     mutate(
-      { act: 'import', readings, key: key.keyFor(readings) },
-      {
-        onSuccess: () => toast.say(`Đã thêm ${chosen.length} dòng vào biên bản`),
-      },
+      { act: 'import', sources, key: key.keyFor(sources) },
+      { onSuccess: () => toast.say(`Đã thêm ${chosen.length} dòng vào biên bản`) },
     );
   };
+  const restore = (id: string) => rejection.mutate({ ids: [id], isRejected: false });
+  const reject = (id: string) =>
+    rejection.mutate(
+      { ids: [id], isRejected: true },
+      { onSuccess: () => toast.undoable('Đã bỏ qua mục này', () => restore(id)) },
+    );
+  const failure = error ?? rejection.error;
+  const isBusy = isPending || rejection.isPending;
   const all = suggestions.data?.suggestions ?? [];
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Đã nói mà biên bản chưa có"
-      description="Đọc được từ bản gỡ băng. Mục bạn thêm được coi là bạn đã duyệt."
-      failure={error && failureText(error, 'Không thể thêm vào biên bản. Vui lòng thử lại.')}
+      title="Cuộc họp có nói, biên bản chưa có"
+      description="Lấy từ bản gỡ băng, ghi chú và biểu quyết. Mục bạn thêm được coi là bạn đã duyệt."
+      failure={failure && failureText(failure, 'Không thể lưu thay đổi. Vui lòng thử lại.')}
       actions={
         <>
           {all.length > 1 && (
-            <Button busy={isPending} onClick={() => add(all.slice(0, 200))}>
+            <Button busy={isBusy} onClick={() => add(all.slice(0, 200))}>
               Thêm tất cả
             </Button>
           )}
@@ -48,13 +59,40 @@ export function SuggestionsDialog({ onClose }: { readonly onClose: () => void })
       }
     >
       <Loaded query={suggestions} failure="Không thể tải các mục này.">
-        {(read) =>
-          read.suggestions.length === 0 ? (
-            <p className="text-muted">Biên bản đã có mọi mục đọc được.</p>
-          ) : (
-            <Suggestions suggestions={read.suggestions} isBusy={isPending} onAdd={(one) => add([one])} />
-          )
-        }
+        {(read) => (
+          <div className="flex flex-col gap-4">
+            {read.suggestions.length === 0 ? (
+              <p className="text-muted">Biên bản đã có mọi điều cuộc họp nói, trừ những mục bạn bỏ qua.</p>
+            ) : (
+              <Suggestions suggestions={read.suggestions}>
+                {(one) => (
+                  <>
+                    <Button size="small" look="plain" busy={isBusy} onClick={() => reject(one.from.id)}>
+                      Bỏ qua
+                    </Button>
+                    <Button size="small" busy={isBusy} onClick={() => add([one])}>
+                      Thêm
+                    </Button>
+                  </>
+                )}
+              </Suggestions>
+            )}
+            {read.rejected.length > 0 && (
+              <details>
+                <summary className="cursor-pointer text-small text-muted">
+                  Đã bỏ qua {read.rejected.length} mục
+                </summary>
+                <Suggestions suggestions={read.rejected}>
+                  {(one) => (
+                    <Button size="small" busy={isBusy} onClick={() => restore(one.from.id)}>
+                      Gợi ý lại
+                    </Button>
+                  )}
+                </Suggestions>
+              </details>
+            )}
+          </div>
+        )}
       </Loaded>
     </Dialog>
   );
@@ -62,32 +100,40 @@ export function SuggestionsDialog({ onClose }: { readonly onClose: () => void })
 
 interface SuggestionsProps {
   readonly suggestions: readonly MinutesSuggestion[];
-  readonly isBusy: boolean;
-  readonly onAdd: (suggestion: MinutesSuggestion) => void;
+  /** What one may do with a suggestion. */
+  readonly children: (suggestion: MinutesSuggestion) => React.ReactNode;
 }
 
-function Suggestions({ suggestions, isBusy, onAdd }: SuggestionsProps) {
-  const { minutes } = useMinutesPage();
-  const titleOf = (sectionId: string) => minutes.sections.find(({ id }) => id === sectionId)?.title;
+function Suggestions({ suggestions, children }: SuggestionsProps) {
   return (
     <ul ref={useRowFocus<HTMLUListElement>()} className="flex flex-col divide-y">
       {suggestions.map((suggestion) => (
-        <li key={suggestion.reading.id} className="flex flex-wrap items-start gap-3 py-3">
-          <div className="min-w-0 flex-[1_1_14rem]">
-            <p className="break-words">
-              <b className="font-semibold">{kindWords[suggestion.kind].lead}</b>
-              {endedText(suggestion.text)} {suggestion.task && taskOnPaper(suggestion.task)}
-            </p>
-            <p className="text-small break-words text-muted">
-              {titleOf(suggestion.sectionId) && `Vào mục “${titleOf(suggestion.sectionId)}”`}
-              {!suggestion.isApproved && ' · chưa ai duyệt ở phần Phân tích'}
-            </p>
-          </div>
-          <Button size="small" busy={isBusy} onClick={() => onAdd(suggestion)}>
-            Thêm
-          </Button>
+        <li key={suggestion.from.id} className="flex flex-wrap items-start gap-3 py-3">
+          <SuggestionText suggestion={suggestion} />
+          <span className="flex flex-wrap gap-2">{children(suggestion)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+const sourceWords = { reading: 'Bản gỡ băng', note: 'Ghi chú trong cuộc họp', vote: 'Biểu quyết' } as const;
+
+function SuggestionText({ suggestion }: { readonly suggestion: MinutesSuggestion }) {
+  const { minutes } = useMinutesPage();
+  const { kind, text, task, from, isApproved, sectionId } = suggestion;
+  const title = minutes.sections.find(({ id }) => id === sectionId)?.title;
+  return (
+    <div className="min-w-0 flex-[1_1_14rem]">
+      <p className="break-words">
+        <b className="font-semibold">{kindWords[kind].lead}</b>
+        {endedText(text)} {task && taskOnPaper(task)}
+      </p>
+      <p className="text-small break-words text-muted">
+        {sourceWords[from.kind]}
+        {title && ` · vào mục “${title}”`}
+        {!isApproved && ' · chưa ai duyệt ở phần Phân tích'}
+      </p>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { toast } from '../../../../ui/overlays/toast.ts';
 import { useMinutesPage } from '../minutes-context.ts';
 import { DecisionTerms } from '../terms/decision-terms.tsx';
 import { MissingList } from './missing-list.tsx';
-import { missingOf, quorumInWords } from './steps.rules.ts';
+import { legalMissingOf, missingOf, quorumInWords } from './steps.rules.ts';
 
 /** Says what adopting does before it is done: the number, the tasks, the end of changes. */
 export function AdoptDialog({ onClose }: { readonly onClose: () => void }) {
@@ -15,7 +15,7 @@ export function AdoptDialog({ onClose }: { readonly onClose: () => void }) {
   const { mutate, isPending, error } = useMinutesStep(minutes.meetingId);
   const key = useSubmitKey();
   const { checks } = minutes;
-  const missing = missingOf(minutes);
+  const missing = [...legalMissingOf(minutes), ...missingOf(minutes)];
   const tasks = minutes.sections.flatMap(({ lines }) => lines).filter(({ kind }) => kind === 'task');
   const fresh = tasks.filter(({ itemId }) => itemId === null);
   const adopt = () =>

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { useLead } from '../legal/use-lead.ts';
 import { useMinutesPage } from '../minutes-context.ts';
 import type { Missing } from './steps.rules.ts';
 
@@ -62,12 +63,11 @@ interface MissingRowProps {
 }
 
 function MissingRow({ missing: { text, to }, onLead }: MissingRowProps) {
-  const { canEdit, editHead, recordAttendance, showLine } = useMinutesPage();
+  const { canEdit } = useMinutesPage();
+  const lead = useLead();
   const go = () => {
     onLead?.();
-    if (to.kind === 'line') showLine(to.lineId);
-    if (to.kind === 'head') editHead();
-    if (to.kind === 'attendance') recordAttendance();
+    lead(to.kind, to.kind === 'line' ? to.lineId : null);
   };
   const leads = to.kind === 'line' || (to.kind !== 'none' && canEdit);
   return (

@@ -20,11 +20,12 @@ const choices: Readonly<Record<Signed, string>> = {
   both: 'Có đủ chữ ký thư ký và chủ tọa',
   secretary: 'Chữ ký thư ký',
   chair: 'Chữ ký chủ tọa',
+  members: 'Chữ ký của các thành viên khác',
 };
 
 /** Which signatures a scan may hold, those of both first. */
 function signedChoices(mine: readonly SignaturePart[]): readonly Signed[] {
-  return mine.length === 2 ? ['both', ...mine] : mine;
+  return mine.includes('secretary') && mine.includes('chair') ? ['both', ...mine] : mine;
 }
 
 /** Print, sign on paper, upload the scan. */
@@ -32,6 +33,7 @@ export function SignByHand() {
   const { minutes } = useMinutesPage();
   const { mutate, isPending, error } = useMinutesStep(minutes.meetingId);
   const saving = useSaveMinutes();
+  const { ownTemplate } = minutes;
   const offered = signedChoices(minutes.can.sign);
   const [chosen, choose] = useState<Signed | null>(null);
   const key = useSubmitKey();
@@ -51,13 +53,34 @@ export function SignByHand() {
   return (
     <div className="flex flex-col gap-3 rounded-control bg-sunken p-3">
       <p className="text-small">
-        Ký tay: in biên bản, ký trên giấy, rồi tải bản quét lên. Đủ hai chữ ký thì biên bản được khóa.
+        Ký tay: in biên bản, ký trên giấy, rồi tải bản quét lên. Đủ chữ ký thì biên bản được khóa.
       </p>
-      <span>
-        <Button size="small" icon={<Printer />} busy={saving.isPending} onClick={() => saving.mutate('pdf')}>
+      <span className="flex flex-wrap gap-2">
+        {ownTemplate && (
+          <Button
+            size="small"
+            icon={<Printer />}
+            busy={saving.isPending}
+            className="max-w-full"
+            onClick={() => saving.mutate({ format: 'docx' })}
+          >
+            <span className="one-line">Tải Word theo mẫu “{ownTemplate.name}” để in</span>
+          </Button>
+        )}
+        <Button
+          size="small"
+          icon={<Printer />}
+          busy={saving.isPending}
+          onClick={() => saving.mutate({ format: 'pdf' })}
+        >
           Tải bản PDF để in
         </Button>
       </span>
+      {ownTemplate && (
+        <p className="text-small text-muted">
+          Bản PDF và ký điện tử trong PDF dùng mẫu chuẩn; mẫu của công ty có bản Word, để in và ký tay.
+        </p>
+      )}
       {signed && (
         <>
           {offered.length > 1 && (

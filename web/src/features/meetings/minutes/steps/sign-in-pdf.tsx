@@ -1,4 +1,4 @@
-import type { SignaturePart } from '@hopgon/contract/minutes/schemas';
+import type { PersonalPart } from '@hopgon/contract/minutes/schemas';
 import type { ProofMethod, SignerProof } from '@hopgon/contract/security/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -23,7 +23,7 @@ type SigningMethod = SignerProof['by'];
 const isForSigning = (method: ProofMethod): method is SigningMethod => method !== 'session';
 
 interface SignInPdfProps {
-  readonly part: SignaturePart;
+  readonly part: PersonalPart;
 }
 
 /** Signs the adopted PDF: the person proves once more who they are, and that is the signature. */
@@ -59,7 +59,7 @@ const NothingToSignWith = () => (
   </p>
 );
 
-const asParts: Readonly<Record<SignaturePart, string>> = { secretary: 'thư ký', chair: 'chủ tọa' };
+const asParts: Readonly<Record<PersonalPart, string>> = { secretary: 'thư ký', chair: 'chủ tọa' };
 
 async function proofBy(method: SigningMethod, { password, code }: ProofValues): Promise<SignerProof> {
   if (method === 'password') return { by: method, password };

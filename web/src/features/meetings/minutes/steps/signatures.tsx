@@ -20,11 +20,9 @@ import { SignInPdf } from './sign-in-pdf.tsx';
 /** Who has signed, who has not, and how to sign. */
 export function Signatures() {
   const { minutes } = useMinutesPage();
-  const { signatures, state, secretary, chair } = minutes;
-  const rows = [
-    { part: 'secretary' as const, who: secretary },
-    { part: 'chair' as const, who: chair },
-  ];
+  const { signatures, state, secretary, chair, signers } = minutes;
+  const whoOf = { secretary, chair, members: null };
+  const rows = signers.map((part) => ({ part, who: whoOf[part] }));
   const isSigned = signatures.some(({ way }) => way === 'electronic');
   return (
     <section aria-label="Chữ ký" className="flex flex-col gap-3 border-t pt-3">
@@ -79,14 +77,14 @@ function Signer({ part, who, signature }: SignerProps) {
     mutationFn: async () => saveFile(await readMinutesScan(minutes.meetingId, part, minutes.edition)),
     onError: (error) => toast.fail(failureText(error, 'Không thể tải bản quét. Vui lòng thử lại.')),
   });
-  const name = who?.displayName ?? 'Chưa ghi';
+  const name = part === 'members' ? 'Các thành viên khác' : (who?.displayName ?? 'Chưa ghi');
   return (
     <li className="flex items-start gap-3">
       <Avatar id={who?.userId ?? ''} name={name} size={32} />
       <div className="min-w-0 flex-1">
         <p className="font-medium break-words">{name}</p>
         <p className="text-small break-words text-muted">
-          {signerWords[part]}
+          {part === 'members' ? 'Những người dự họp và đồng ý, trên một bản giấy' : signerWords[part]}
           {signature && ` · ${signedInWords(signature)}`}
         </p>
       </div>

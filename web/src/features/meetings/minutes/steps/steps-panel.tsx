@@ -1,4 +1,4 @@
-import type { MinutesQuorum } from '@hopgon/contract/minutes/schemas';
+import type { MinutesQuorum } from '@hopgon/contract/minutes/checks';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localDay } from '@hopgon/contract/time/zoned';
 import { Link } from '@tanstack/react-router';
@@ -7,6 +7,7 @@ import { CopyButton } from '../../../../ui/buttons/copy-button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { DeliveryPanel } from '../delivery/delivery-panel.tsx';
 import { DerivedPanel } from '../derived/derived-panel.tsx';
+import { LegalChecklist } from '../legal/legal-checklist.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
 import { MinutesCode } from './minutes-code.tsx';
 import { MissingList } from './missing-list.tsx';
@@ -54,7 +55,10 @@ export function StepsPanel() {
           {adopted.by.displayName} đã thông qua. Nội dung không sửa được nữa.
         </p>
       )}
-      {isOpen && minutes.checks.recorded > 0 && <Quorum quorum={minutes.checks.quorum} />}
+      {isOpen && minutes.legal === null && minutes.checks.recorded > 0 && (
+        <Quorum quorum={minutes.checks.quorum} />
+      )}
+      {isOpen && <LegalChecklist />}
       {isOpen && <MissingList missing={missingOf(minutes)} />}
       {(state === 'adopted' || state === 'locked') && <Signatures />}
       {fileHash && (

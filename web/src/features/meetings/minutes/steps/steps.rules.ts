@@ -1,4 +1,6 @@
-import type { Minutes, MinutesLine, MinutesQuorum, MinutesState } from '@hopgon/contract/minutes/schemas';
+import type { MinutesQuorum } from '@hopgon/contract/minutes/checks';
+import type { LegalTarget } from '@hopgon/contract/minutes/legal/schemas';
+import type { Minutes, MinutesLine, MinutesState } from '@hopgon/contract/minutes/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { missingWords } from '../minutes-words.ts';
 
@@ -34,7 +36,7 @@ export function stepsOf(minutes: Minutes): readonly Step[] {
     title,
     state: index < now ? 'done' : index === now ? 'now' : 'ahead',
     at: index <= now ? (moments[index] ?? null) : null,
-    note: title === 'Ký' && now >= index ? `${minutes.signatures.length}/2` : null,
+    note: title === 'Ký' && now >= index ? `${minutes.signatures.length}/${minutes.signers.length}` : null,
   }));
 }
 
@@ -43,7 +45,7 @@ export interface Missing {
   readonly text: string;
   readonly to:
     | { readonly kind: 'line'; readonly lineId: string }
-    | { readonly kind: 'head' | 'attendance' | 'none' };
+    | { readonly kind: Exclude<LegalTarget, 'line'> | 'none' };
 }
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text);
@@ -75,6 +77,18 @@ export function missingOf({ checks, sections }: Pick<Minutes, 'checks' | 'sectio
       : [{ text: `Chờ góp ý đến hết ${dayInDigits(checks.waitUntil)}`, to: { kind: 'none' } as const }]),
   ];
 }
+
+/** What the law asks for and is not met; a line leads to itself. */
+export const legalMissingOf = ({ checks }: Pick<Minutes, 'checks'>): readonly Missing[] =>
+  checks.legal
+    .filter(({ isMet }) => !isMet)
+    .map(({ reason, article, to, lineId }) => ({
+      text: `${reason} (${article})`,
+      to:
+        lineId === null
+          ? ({ kind: to === 'line' ? 'none' : to } as const)
+          : ({ kind: 'line', lineId } as const),
+    }));
 
 /** '9f2c41d8…e07b77ae' */
 export const shortHash = (hash: string): string => `${hash.slice(0, 8)}…${hash.slice(-8)}`;

@@ -1,0 +1,46 @@
+import {
+  escaped,
+  markdownRecipients,
+  markdownSections,
+  resultsInShort,
+} from '../files/minutes-text.rules.ts';
+import { lineInWords } from '../lines/line-text.rules.ts';
+import { type DerivedFacts, kindNames, sourceInWords } from './derived-sheet.rules.ts';
+
+/** What a document says, and a link to its minutes, short enough for a message in a chat. */
+export function derivedMessage(facts: DerivedFacts, link: string): string {
+  const { kind, title, number, minutes, isDraft } = facts;
+  const name = kindNames[kind].toLocaleUpperCase('vi');
+  const others = minutes.sections
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.kind === 'text' || line.kind === 'opinion');
+  return [
+    `${isDraft ? `DỰ THẢO ${name}` : `${name} SỐ ${number}`}: ${title}`,
+    `Theo ${sourceInWords(minutes)}`,
+    ...(others.length > 0 ? ['', 'Nội dung:'] : []),
+    ...others.map(({ text }) => `- ${text}`),
+    ...resultsInShort(minutes),
+    ...['', `Xem văn bản: ${link}`],
+  ].join('\n');
+}
+
+/** The whole document as Markdown. */
+export function derivedMarkdown(facts: DerivedFacts): string {
+  const { kind, title, number, minutes, isDraft, recipients } = facts;
+  const articles = minutes.sections.flatMap(({ lines }) => lines);
+  return [
+    ...(isDraft ? ['**DỰ THẢO**', ''] : []),
+    ...[`# ${kindNames[kind]}: ${escaped(title)}`, ''],
+    ...[
+      [minutes.parentName, minutes.companyName, `Số: ${number}`].filter(Boolean).map(escaped).join(' · '),
+      '',
+    ],
+    `Căn cứ ${escaped(sourceInWords(minutes))}`,
+    ...(kind === 'resolution'
+      ? articles.flatMap((line, place) => ['', `**Điều ${place + 1}.** ${escaped(lineInWords(line).text)}`])
+      : markdownSections(minutes)),
+    '',
+    ...markdownRecipients(recipients),
+    '',
+  ].join('\n');
+}

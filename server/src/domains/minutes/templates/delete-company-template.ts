@@ -1,0 +1,20 @@
+import { Failure } from '@hopgon/contract/failure';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { templateStore } from './templates.store.ts';
+
+/** Drafts get the standard layout; what was adopted or issued with the template keeps its version. */
+export function deleteCompanyTemplate(
+  { clock }: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  id: string,
+): Promise<Record<string, never>> {
+  return scope.transaction(async (tx) => {
+    if (!(await templateStore.lock(tx.db, id))) throw new Failure('minutes_template_not_found');
+    await templateStore.update(tx.db, id, { deleted_at: clock.now() });
+    await templateStore.removeDefaults(tx.db, id);
+    await templateStore.removeFromDrafts(tx.db, id);
+    await templateStore.removeUnusedVersions(tx.db, id, 0);
+    return {};
+  });
+}

@@ -1,0 +1,24 @@
+import type { CompanyTemplate, TemplateForm, TemplateUse } from '@hopgon/contract/minutes/templates/schemas';
+import { derivedKindWords, minutesKinds, templateWords } from '../../../data/meetings/minutes-kinds.ts';
+
+export const formWords: Readonly<Record<TemplateForm, string>> = { minutes: 'Biên bản', ...derivedKindWords };
+
+export const formChoices = (['minutes', 'notice', 'extract', 'resolution'] as const).map((value) => ({
+  value,
+  label: formWords[value],
+}));
+
+export const wordsOfUse: Readonly<Record<TemplateUse, string>> = { ...templateWords, ...derivedKindWords };
+
+/** What a template of this form may be the default for. */
+export const usesOf = (form: TemplateForm): readonly TemplateUse[] =>
+  form === 'minutes' ? minutesKinds : [form];
+
+/** 'Mặc định cho: Họp giao ban, Họp dự án'; empty when it is none. */
+export function defaultInWords({ form, defaultFor }: Pick<CompanyTemplate, 'form' | 'defaultFor'>): string {
+  if (defaultFor.length === 0) return '';
+  if (defaultFor.length === usesOf(form).length && form === 'minutes') return 'Mặc định cho mọi biên bản';
+  return form === 'minutes'
+    ? `Mặc định cho: ${defaultFor.map((use) => wordsOfUse[use]).join(', ')}`
+    : 'Mặc định';
+}
