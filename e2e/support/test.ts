@@ -49,10 +49,10 @@ function watch(context: BrowserContext, errors: string[]): () => void {
 }
 
 /** How the pages of a test that failed look. Playwright's own "only on failure" draws those of every test, for the case. */
-async function showFailure(context: BrowserContext, info: TestInfo): Promise<void> {
+async function showFailure(context: BrowserContext, info: TestInfo, browser: number): Promise<void> {
   if (info.errors.length === 0) return;
-  for (const page of context.pages()) {
-    const path = info.outputPath(`page-${info.attachments.length + 1}.png`);
+  for (const [at, page] of context.pages().entries()) {
+    const path = info.outputPath(`browser-${browser}-page-${at + 1}.png`);
     const drawn = await page.screenshot({ path }).catch(() => undefined);
     if (drawn) info.attachments.push({ name: page.url(), path, contentType: 'image/png' });
   }
@@ -112,8 +112,9 @@ export const test = base.extend<TestParts, WorkerParts>({
     await use(async (person, options) => {
       const page = await open(person === 'somebody new' ? [] : storedSession(person), options);
       const unwatch = watch(page.context(), consoleErrors);
+      const browserNumber = ends.length + 1;
       ends.push(async () => {
-        await showFailure(page.context(), info);
+        await showFailure(page.context(), info, browserNumber);
         unwatch();
         await (options ? page.context().close() : keptWindows.giveBack(page));
       });

@@ -4,6 +4,7 @@ import { ScrollingTabPanel, Tabs } from '../../ui/layout/tabs.tsx';
 import { AttendancePanel } from './attendance/attendance-panel.tsx';
 import { AgendaPanel } from './course/agenda-panel.tsx';
 import { CurrentStrip } from './course/current-strip.tsx';
+import { useLivePage } from './live-context.ts';
 import { LiveHead } from './live-head.tsx';
 import { MotionsPanel } from './motions/motions-panel.tsx';
 import { OpenVoteStrip } from './motions/open-vote-strip.tsx';
@@ -53,14 +54,15 @@ const tabs = [
 type Part = (typeof tabs)[number]['value'];
 
 function TabbedParts() {
-  const [part, show] = useState<Part>('agenda');
+  const { live } = useLivePage();
+  const [part, show] = useState<Part>(live.items.length === 0 ? 'notes' : 'agenda');
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <CurrentStrip />
+      <WaitingNotice />
       {part !== 'motions' && <OpenVoteStrip onShow={() => show('motions')} />}
       <Tabs fills label="Các phần của cuộc họp" tabs={tabs} value={part} onChange={show}>
         <ScrollingTabPanel value="agenda">
-          <WaitingNotice />
           <AgendaPanel />
           <SpeakersPanel />
         </ScrollingTabPanel>

@@ -71,7 +71,7 @@ function VoterRow({ voter, hasShares, problem, onChange }: VoterRowProps) {
   return (
     <li className="flex flex-col gap-2 py-2.5">
       <p className="font-medium break-words">{name}</p>
-      <div className="grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-2 max-[20rem]:grid-cols-1">
         <Field label={`Quyền biểu quyết của ${name}`} hideLabel>
           <Select value={voter.right} choices={rights} onChange={(right) => onChange({ ...voter, right })} />
         </Field>

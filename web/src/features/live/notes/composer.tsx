@@ -23,7 +23,7 @@ export function Composer() {
     input.current?.focus();
   };
   return (
-    <div className="shrink-0 bg-surface px-3 pb-3 md:px-5">
+    <div className="@container shrink-0 bg-surface px-3 pb-3 md:px-5">
       <div className={box}>
         <div className="px-2">
           <NoteEditor

@@ -30,7 +30,7 @@ export const KindButtons = ({ kind, onChoose }: KindButtonsProps) => (
           <Icon aria-hidden="true" />
           {noteKindWords[each]}
           {noteKindSigns[each] && (
-            <span aria-hidden="true" className="max-md:hidden">
+            <span aria-hidden="true" className="@max-[43rem]:hidden">
               <Kbd>{noteKindSigns[each]}</Kbd>
             </span>
           )}

@@ -17,7 +17,6 @@ import { LoadFailure } from '../../../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../../../ui/states/skeleton.tsx';
 import { ProofField, type ProofValues } from '../../../security/proof-field.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
-import { OwnSignatureNotice } from './own-signature-notice.tsx';
 
 type SigningMethod = SignerProof['by'];
 
@@ -46,7 +45,6 @@ export function SignInPdf({ part }: SignInPdfProps) {
   return (
     <div className="flex flex-col gap-3 rounded-control bg-sunken p-3">
       {first ? <SigningForm part={part} first={first} methods={methods} /> : <NothingToSignWith />}
-      <OwnSignatureNotice />
     </div>
   );
 }

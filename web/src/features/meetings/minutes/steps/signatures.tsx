@@ -23,6 +23,7 @@ export function Signatures() {
   const { signatures, state, secretary, chair, signers } = minutes;
   const whoOf = { secretary, chair, members: null };
   const rows = signers.map((part) => ({ part, who: whoOf[part] }));
+  const isSigned = signatures.some(({ way }) => way === 'electronic');
   return (
     <section aria-label="Chữ ký" className="flex flex-col gap-3 border-t pt-3">
       <ul className="flex flex-col gap-3">
@@ -36,7 +37,9 @@ export function Signatures() {
         ))}
       </ul>
       {state === 'adopted' && <SignHere />}
-      {signatures.some(({ way }) => way === 'electronic') && <OwnSignatureNotice />}
+      {(isSigned || (state === 'adopted' && minutes.can.signElectronically.length > 0)) && (
+        <OwnSignatureNotice />
+      )}
     </section>
   );
 }
