@@ -331,6 +331,7 @@ describe('a form that ends too soon', () => {
     ['without a boundary', () => 'An: chào'],
   ];
   const uploads = allRoutes.filter(({ route }) => route.upload).map(({ route }) => route);
+  const companyTemplateId = crypto.randomUUID();
   let meetingId: string;
   beforeAll(async () => {
     const times = { startsAt: '2026-11-24T02:00:00Z', endsAt: '2026-11-24T03:00:00Z' };
@@ -338,6 +339,17 @@ describe('a form that ends too soon', () => {
     meetingId = (await company.owner.call(createMeeting, { body })).value().id;
     // The scan of signed minutes is refused before it is read unless they wait for signatures.
     await givenAdoptedMinutes(company.owner, meetingId);
+    // A file is read for a template that exists.
+    await app.database.sql(
+      `insert into minutes_templates (company_id, id, form, name, current_version, created_at)
+       values ($1, $2, 'minutes', 'Mẫu', 1, now())`,
+      [company.companyId, companyTemplateId],
+    );
+    await app.database.sql(
+      `insert into minutes_template_versions (company_id, template_id, number, file_id, file_name, size, findings, uploaded_at)
+       values ($1, $2::uuid, 1, replace($2::uuid::text, '-', ''), 'Mẫu.docx', 1, $3, now())`,
+      [company.companyId, companyTemplateId, { known: [], unknown: [], missing: [], problems: [] }],
+    );
   });
 
   test.each(uploads.flatMap((route) => ends.map(([where, form]) => ({ route, where, form }))))(
@@ -348,7 +360,7 @@ describe('a form that ends too soon', () => {
       for (const headers of [type, { ...type, 'idempotency-key': crypto.randomUUID() }]) {
         const reply = await send({
           method,
-          url: pathOf(route, { meetingId, signed: 'both' }),
+          url: pathOf(route, { meetingId, companyTemplateId, signed: 'both', form: 'minutes' }),
           payload: form(meetingId),
           headers,
         });

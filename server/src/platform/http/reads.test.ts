@@ -33,6 +33,10 @@ beforeAll(async () => {
     { folder: 'minutes', id: ids.minutesId.replaceAll('-', '') },
     Buffer.from('ký'),
   );
+  await app.world.storage.put(
+    { folder: 'minutes', id: ids.companyTemplateId.replaceAll('-', '') },
+    Buffer.from('mẫu'),
+  );
   const { address } = (await company.owner.call(createCalendarFeed)).value();
   feedFile = address.slice(address.lastIndexOf('/') + 1);
 });
@@ -53,6 +57,7 @@ const paramsOf = (route: RouteShape): Record<string, string> => {
     name: 'terms',
     part: 'chair',
     number: '1',
+    form: 'minutes',
   };
   return Object.fromEntries(namesOf(route.params).map((name) => [name, known[name] ?? '']));
 };

@@ -1,5 +1,18 @@
 /** Plausible example values by field name, where the schema alone says too little. */
 export const exampleValues: Readonly<Record<string, string>> = {
+  certificate: 'Giấy chứng nhận phần vốn góp số 02',
+  representative: 'Trần Thị Hoa',
+  proxyPaper: 'Giấy ủy quyền số 05/UQ',
+  dissent: 'Chưa có báo giá thứ hai',
+  enterpriseCode: '0312345678',
+  headOffice: '12 Nguyễn Huệ, Quận 1, TP. Hồ Chí Minh',
+  purpose: 'Thông qua kế hoạch kinh doanh năm 2027',
+  agenda: 'Kế hoạch kinh doanh năm 2027',
+  counterName: 'Lê Văn Bình',
+  supervisorName: 'Phạm Thu Mai',
+  chairRefusal: 'Không đồng ý với mục 2',
+  secretaryRefusal: 'Không đồng ý với mục 2',
+  names: 'Nguyễn Văn An, Trần Thị Hoa',
   abbreviation: 'GV',
   address: 'https://hopgon.example/api/calendar/9mZxT3vQ.ics',
   after: 'Chốt giá thuê kho bốn mươi lăm triệu.',

@@ -27,6 +27,10 @@ const replyFiles: Readonly<Record<string, FileText>> = {
     example: '%PDF-1.7 …',
   },
   'application/pdf': { description: 'A PDF document of A4 pages', example: '%PDF-1.7 …' },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    description: 'A Word document (.docx)',
+    example: 'PK\u0003\u0004 …',
+  },
   'application/zip': {
     description: 'A ZIP archive of JSON, CSV and the files themselves',
     example: 'PK\u0003\u0004 …',
@@ -41,6 +45,8 @@ const replyFiles: Readonly<Record<string, FileText>> = {
 
 /** Files in requests, by the name of the route. */
 const sentFiles: Readonly<Record<string, FileText>> = {
+  createCompanyTemplate: { description: 'A Word document (.docx) with places', example: 'PK\u0003\u0004 …' },
+  replaceCompanyTemplate: { description: 'A Word document (.docx) with places', example: 'PK\u0003\u0004 …' },
   signMinutes: { description: 'The scan of the signed paper: PDF, PNG or JPEG', example: '%PDF-1.7 …' },
   uploadPaper: { description: 'A document, table, presentation, picture or text', example: '%PDF-1.7 …' },
   importCalendar: { description: 'An .ics file of another calendar', example: calendar },

@@ -37,6 +37,7 @@ export function listMinutesChanges(
 function readCursor(cursor: string): { at: string; id: string } {
   const [at = '', id] = decodeCursor(cursor, 2);
   const known = Id.safeParse(id);
-  if (!known.success || Number.isNaN(Date.parse(at))) throw new Failure('bad_request');
-  return { at, id: known.data };
+  const instant = new Date(at);
+  if (!known.success || Number.isNaN(instant.getTime())) throw new Failure('bad_request');
+  return { at: instant.toISOString(), id: known.data };
 }
