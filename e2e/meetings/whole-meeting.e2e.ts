@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { Company, Given, Person } from '../support/given.ts';
+import type { Given, Person } from '../support/given.ts';
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(240_000);
