@@ -19,21 +19,16 @@ async function givenMeeting(given: Given): Promise<Planned> {
   const attendee = await given.person('Bùi Phương Uyên');
   for (const person of [secretary, attendee]) await given.joined(person, company);
   const start = Date.now() - 60_000;
-  const { id: meetingId } = await given.call<{ id: string }>(
-    chair,
-    company as Company,
-    ['POST', '/api/v1/meetings'],
-    {
-      title: 'Giao ban xưởng tuần 48',
-      location: 'Xưởng 2',
-      startsAt: new Date(start).toISOString(),
-      endsAt: new Date(start + 45 * 60_000).toISOString(),
-      participants: [
-        { userId: secretary.id, role: 'secretary' },
-        { userId: attendee.id, role: 'attendee' },
-      ],
-    },
-  );
+  const { id: meetingId } = await given.call<{ id: string }>(chair, company, ['POST', '/api/v1/meetings'], {
+    title: 'Giao ban xưởng tuần 48',
+    location: 'Xưởng 2',
+    startsAt: new Date(start).toISOString(),
+    endsAt: new Date(start + 45 * 60_000).toISOString(),
+    participants: [
+      { userId: secretary.id, role: 'secretary' },
+      { userId: attendee.id, role: 'attendee' },
+    ],
+  });
   return { meetingId, chair, secretary, attendee };
 }
 
