@@ -170,7 +170,7 @@ test('the app without a network', async ({ given, browserOf }) => {
   await expect(page.getByText('1 quản trị viên')).toHaveCount(0);
 });
 
-test('a part of the app that did not load is requested again without a reload', async ({
+test('a part of the app that did not load is there when the network is back', async ({
   given,
   browserOf,
   consoleErrors,

@@ -3,6 +3,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { ServerErrorPage } from '../features/errors/server-error-page.tsx';
 import { isMissingPart } from '../lib/missing-part.ts';
+import { reloadIfReachable } from '../lib/reload-if-reachable.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { BareHead } from '../ui/layout/bare-head.tsx';
 import { forgetFailedParts } from '../ui/states/lazy-part.ts';
@@ -32,7 +33,10 @@ export function PageError({ error: problem, reset, what }: PageErrorProps) {
     void router.invalidate();
   };
   const retryOnline = useEffectEvent((online: boolean) => {
-    if (online) retry();
+    if (!online) return;
+    // Browsers remember that a part of a part did not load: only a new page asks for it again.
+    if (isMissingPart(error)) void reloadIfReachable();
+    else retry();
   });
   useEffect(() => onlineManager.subscribe((online) => retryOnline(online)), []);
   // The part is tried again when the person comes back to it.
