@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, line, NextCursor, Nothing, page } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
+import { AskedScope } from '../search/schemas.ts';
 import { Card, ChatMessage, ChatSession, MessageText, Reading, SessionTitle } from './schemas.ts';
 
 /** Refusals of requests beyond a limit of a person or a company. */
@@ -93,11 +94,16 @@ export const sendChatMessage = defineRoute({
   path: '/api/chat/message',
   summary: 'Send a message to the assistant',
   description:
-    'Answers as JSON, or as a stream if `Accept` asks for it. `context` is accepted and never trusted.',
+    'Answers as JSON, or as a stream if `Accept` asks for it. `context` is accepted and never trusted. `scope` says which meetings a question is asked of; without it the meeting of the conversation, then all.',
   access: 'chat-own',
   idempotent: true,
   stream: 'on-accept',
-  body: z.object({ message: MessageText, session_id: Id, context: z.unknown().optional() }),
+  body: z.object({
+    message: MessageText,
+    session_id: Id,
+    scope: AskedScope.optional(),
+    context: z.unknown().optional(),
+  }),
   reply: z.object({
     response: z.string(),
     message: z.object({

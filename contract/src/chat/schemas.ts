@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Priority } from '../action-items/schemas.ts';
 import { Id, Instant, LocalDate, line, text } from '../primitives.ts';
-import { FoundSaid } from '../search/schemas.ts';
+import { AnswerSentence, AnswerSource, AskedScope } from '../search/schemas.ts';
 import { Recurrence } from '../series/schemas.ts';
 import { Figures } from '../transcripts/schemas.ts';
 
@@ -114,8 +114,15 @@ export const Reading = z.discriminatedUnion('kind', [
     figures: Figures.nullable(),
   }),
   z.object({ kind: z.literal('choices'), choices: z.array(Choice) }),
-  /** Turns found in transcripts, the best match first. */
-  z.object({ kind: z.literal('passages'), passages: z.array(FoundSaid) }),
+  /** What meetings say about a question. Without a sentence nothing answers it, and the sources are the nearest lines. */
+  z.object({
+    kind: z.literal('answer'),
+    scope: AskedScope,
+    sentences: z.array(AnswerSentence),
+    sources: z.array(AnswerSource),
+    /** Sources that the reader may not see any more; what rested on them is left out. */
+    hidden: z.int(),
+  }),
   /** A list, each line with the page it is about. */
   z.object({ kind: z.literal('links'), links: z.array(z.object({ label: z.string(), path: z.string() })) }),
 ]);
@@ -129,5 +136,7 @@ export const ChatMessage = z.object({
   timestamp: Instant,
   card: Card.nullable(),
   reading: Reading.nullable(),
+  /** Of a question: which meetings it was asked of, where that was chosen. */
+  scope: AskedScope.nullable(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;

@@ -4,7 +4,6 @@ import { chooseOffers } from './resolve/offers.rules.ts';
 import { resolveNamedPeople, resolveNamedPerson } from './resolve/people/named-people.rules.ts';
 import { resolveScheduleRequest } from './resolve/people/schedule-request.rules.ts';
 import { resolveTaskRequest } from './resolve/people/task-request.rules.ts';
-import { rankAnswers } from './resolve/rank-answers.rules.ts';
 
 /** Everything that reads people's words. It runs in threads: `world.assistantReader` calls them. */
 export const assistantReadings = {
@@ -13,7 +12,6 @@ export const assistantReadings = {
   resolveTaskRequest,
   resolveNamedPeople,
   resolveNamedPerson,
-  rankAnswers,
   chooseOffers,
 };
 

@@ -344,6 +344,7 @@ test('a message that takes too long to read is answered by why, and stays', asyn
   const reply = await respondToMessage({ ...app.world, assistantReader }, scope, {
     ...parseQuestion('họp mai'),
     meetingId: null,
+    scope: null,
   });
   expect(reply).toMatchObject({ content: failureMessage('text_unreadable'), card: null });
 });

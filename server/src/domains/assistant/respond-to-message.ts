@@ -28,11 +28,11 @@ import { type AssistantReply, say } from './render/reply.rules.ts';
 import { findMeetingsByWords } from './resolve/find-meetings-by-words.ts';
 import { readOwnDay } from './resolve/read-own-day.ts';
 import { resolveAgenda } from './resolve/resolve-agenda.ts';
+import { resolveAnswer } from './resolve/resolve-answer.ts';
 import { resolveFreeTime } from './resolve/resolve-free-time.ts';
 import { resolveMinutes } from './resolve/resolve-minutes.ts';
 import { resolveNextMeeting } from './resolve/resolve-next-meeting.ts';
 import { resolveOffers } from './resolve/resolve-offers.ts';
-import { resolvePassages } from './resolve/resolve-passages.ts';
 import { resolveRecord } from './resolve/resolve-record.ts';
 import { resolveSchedule } from './resolve/resolve-schedule.ts';
 import { resolveTask } from './resolve/resolve-task.ts';
@@ -56,7 +56,7 @@ export async function respondToMessage(
   try {
     const now = localTime(world.clock.now(), (await scope.entry()).timeZone);
     const parsed = await world.assistantReader.read(scope, 'parseMessage', question, now);
-    return await answerParsed(world, scope, parsed, question.meetingId);
+    return await answerParsed(world, scope, parsed, question);
   } catch (error) {
     // That a message cannot be read is an answer too: it stays in the conversation.
     if (error instanceof Failure && error.code === 'text_unreadable') return say(error.message);
@@ -68,7 +68,7 @@ async function answerParsed(
   world: AssistantWorld,
   scope: CompanyScope,
   asked: ParsedMessage,
-  meetingId: string | null,
+  place: Pick<Question, 'meetingId' | 'scope'>,
 ): Promise<AssistantReply> {
   switch (asked.kind) {
     case 'schedule':
@@ -96,7 +96,7 @@ async function answerParsed(
     case 'minutes':
       return renderMinutes(planMinutes(asked, await resolveMinutes(world, scope, asked)));
     case 'question':
-      return renderSearch(planSearch(asked, await resolvePassages(world, scope, asked, meetingId)));
+      return renderSearch(planSearch(asked, await resolveAnswer(world, scope, asked, place)));
     case 'impossible-time':
       return sayImpossibleTime(asked.time);
     case 'greeting':

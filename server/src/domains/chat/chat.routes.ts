@@ -34,6 +34,7 @@ export function chatRoutes(bind: Bind, world: World): void {
     sendChatMessage(world, scope, {
       sessionId: body.session_id,
       message: body.message,
+      asked: body.scope ?? null,
       say: (text) => progress('delta', { text }),
       isGone,
     }),

@@ -1,4 +1,5 @@
 import type { Card, Reading } from '@hopgon/contract/chat/schemas';
+import type { AnswerSource, AskedScope } from '@hopgon/contract/search/schemas';
 import type { ColumnType, Generated } from 'kysely';
 
 interface ChatSessionsTable {
@@ -22,7 +23,23 @@ interface ChatMessagesTable {
   content: string;
   folded: string;
   reading: ColumnType<Reading | null, string | null, never>;
+  /** Of a question: which meetings it was asked of, where that was chosen. */
+  scope: AskedScope | null;
   created_at: Date;
+}
+
+/** The lines an answer rests on, as they read when it was given. */
+interface ChatSourcesTable {
+  company_id: string;
+  message_id: string;
+  number: number;
+  kind: AnswerSource['kind'];
+  meeting_id: string | null;
+  /** Of a turn its transcript, else the record itself. */
+  source_id: string;
+  index: number | null;
+  /** MD5 of its text. */
+  hash: string;
 }
 
 interface ChatCardsTable {
@@ -43,6 +60,7 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     chat_sessions: ChatSessionsTable;
     chat_messages: ChatMessagesTable;
+    chat_sources: ChatSourcesTable;
     chat_cards: ChatCardsTable;
   }
 }

@@ -1,4 +1,5 @@
 import type { Card, Reading } from '@hopgon/contract/chat/schemas';
+import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { fold } from '@hopgon/engine/text/fold';
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
@@ -11,6 +12,7 @@ export interface MessageRow {
   readonly role: 'user' | 'assistant';
   readonly content: string;
   readonly reading: Reading | null;
+  readonly scope: AskedScope | null;
   readonly created_at: Date;
   readonly card: CardRow | null;
 }
@@ -20,7 +22,7 @@ export interface Turn {
   readonly sessionId: string;
   readonly userId: string;
   readonly now: Date;
-  readonly asked: { readonly id: string; readonly content: string };
+  readonly asked: { readonly id: string; readonly content: string; readonly scope: AskedScope | null };
   readonly answered: { readonly id: string; readonly content: string; readonly reading: Reading | null };
 }
 
@@ -30,6 +32,7 @@ const messageColumns = [
   'message.role',
   'message.content',
   'message.reading',
+  'message.scope',
   'message.created_at',
 ] as const;
 
@@ -92,12 +95,13 @@ const addTurn = `
     where id = $2 and (user_id = $3) is true
     returning company_id, id, message_count, is_named
   ), said as (
-    insert into chat_messages (company_id, session_id, id, role, content, folded, reading, created_at)
-    select session.company_id, session.id, bubble.id, bubble.role, bubble.content, bubble.folded, bubble.reading, $1
+    insert into chat_messages (company_id, session_id, id, role, content, folded, reading, scope, created_at)
+    select session.company_id, session.id, bubble.id, bubble.role, bubble.content, bubble.folded, bubble.reading,
+      bubble.scope, $1
     from session, (values
-      ($4::uuid, 'user', $5, $6, null::jsonb),
-      ($7::uuid, 'assistant', $8, $9, $10::jsonb)
-    ) as bubble (id, role, content, folded, reading)
+      ($4::uuid, 'user', $5, $6, null::jsonb, $11::text),
+      ($7::uuid, 'assistant', $8, $9, $10::jsonb, null)
+    ) as bubble (id, role, content, folded, reading, scope)
   )
   select company_id, message_count, is_named from session`;
 
@@ -112,7 +116,7 @@ export const messagesStore = {
       .leftJoinLateral(
         ({ selectFrom }) =>
           selectFrom('chat_messages as said')
-            .select(['id', 'session_id', 'role', 'content', 'reading', 'created_at'])
+            .select(['id', 'session_id', 'role', 'content', 'reading', 'scope', 'created_at'])
             .whereRef('said.session_id', '=', 'session.id')
             .$if(page.before !== null, (query) => query.where('said.id', '<', page.before))
             .orderBy('said.id', 'desc')
@@ -127,10 +131,10 @@ export const messagesStore = {
       .orderBy('message.id', 'desc')
       .execute();
     if (rows.length === 0) return null;
-    return rows.flatMap(({ id, session_id, role, content, reading, created_at, ...card }) =>
+    return rows.flatMap(({ id, session_id, role, content, reading, scope, created_at, ...card }) =>
       id === null || session_id === null || role === null || content === null || created_at === null
         ? []
-        : [{ id, session_id, role, content, reading, created_at, card: cardOf(card) }],
+        : [{ id, session_id, role, content, reading, scope, created_at, card: cardOf(card) }],
     );
   },
 
@@ -151,12 +155,13 @@ export const messagesStore = {
       .orderBy('message.id', 'desc')
       .limit(page.limit)
       .execute();
-    return rows.map(({ id, session_id, role, content, reading, created_at, ...card }) => ({
+    return rows.map(({ id, session_id, role, content, reading, scope, created_at, ...card }) => ({
       id,
       session_id,
       role,
       content,
       reading,
+      scope,
       created_at,
       card: cardOf(card),
     }));
@@ -179,6 +184,7 @@ export const messagesStore = {
       answered.content,
       fold(answered.content),
       reading,
+      asked.scope,
     ]);
     const { rows } = await db.executeQuery(query);
     const row = rows[0];

@@ -1,10 +1,12 @@
 import type { Card, ChatMessage, Reading } from '@hopgon/contract/chat/schemas';
 import { Failure } from '@hopgon/contract/failure';
+import type { AskedScope } from '@hopgon/contract/search/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { expiryOf } from './cards.rules.ts';
 import { type CardRow, cardsStore } from './cards.store.ts';
 import { presentMessage } from './chat.presenter.ts';
+import { chatSourcesStore } from './chat-sources.store.ts';
 import { conversationTitle } from './conversation-title.rules.ts';
 import { messagesStore } from './messages.store.ts';
 import { notifyIfOffline } from './notify-if-offline.ts';
@@ -13,6 +15,8 @@ import { sessionsStore } from './sessions.store.ts';
 export interface Said {
   readonly sessionId: string;
   readonly message: string;
+  /** Which meetings it was asked of, where that was chosen. */
+  readonly asked: AskedScope | null;
   readonly answer: {
     readonly content: string;
     readonly reading: Reading | null;
@@ -33,19 +37,21 @@ export interface KeptTurn {
 export async function saveExchange(
   world: Pick<World, 'clock' | 'newId' | 'hub'>,
   scope: CompanyScope,
-  { sessionId, message, answer, isAskerGone }: Said,
+  { sessionId, message, asked: scopeAsked, answer, isAskerGone }: Said,
 ): Promise<KeptTurn> {
   const { userId } = scope.actor;
   const now = world.clock.now();
   // A page of theirs that is open anywhere shows the answer by itself.
   const isAway = isAskerGone && !world.hub.isPresent(userId);
-  const asked = { id: world.newId(), content: message };
+  const asked = { id: world.newId(), content: message, scope: scopeAsked };
   const answered = { id: world.newId(), content: answer.content, reading: answer.reading };
   const write = async (tx: CompanyScope): Promise<KeptTurn> => {
     const kept = await messagesStore.addTurn(tx.db, { sessionId, userId, now, asked, answered });
     if (!kept) throw new Failure('chat_session_not_found');
     const title = kept.isNamed ? null : conversationTitle(message);
     if (title !== null) await sessionsStore.nameFirst(tx.db, { id: sessionId, userId }, title);
+    if (answer.reading?.kind === 'answer')
+      await chatSourcesStore.add(tx.db, kept.companyId, answered.id, answer.reading.sources);
     const card: CardRow | null = answer.card
       ? await cardsStore.add(tx.db, {
           ...answer.card,
@@ -62,9 +68,10 @@ export async function saveExchange(
     const written = { session_id: sessionId, created_at: now };
     return {
       asked: presentMessage({ ...written, ...asked, role: 'user', reading: null, card: null }, now),
-      answered: presentMessage({ ...written, ...answered, role: 'assistant', card }, now),
+      answered: presentMessage({ ...written, ...answered, role: 'assistant', scope: null, card }, now),
       messageCount: kept.messageCount,
     };
   };
-  return answer.card || isAway ? scope.transaction(write) : scope.single(write);
+  const isMore = answer.card !== null || answer.reading?.kind === 'answer' || isAway;
+  return isMore ? scope.transaction(write) : scope.single(write);
 }

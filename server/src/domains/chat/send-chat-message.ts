@@ -1,5 +1,6 @@
 import type { sendChatMessage as route } from '@hopgon/contract/chat/routes';
 import type { ReplyOf } from '@hopgon/contract/route';
+import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { spendShared } from '../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
@@ -13,6 +14,8 @@ import { saveExchange } from './save-exchange.ts';
 interface Sent {
   readonly sessionId: string;
   readonly message: string;
+  /** Which meetings it is asked of, where that was chosen. */
+  readonly asked: AskedScope | null;
   /** Streams a piece of the answer to a caller who reads the stream. */
   readonly say: (piece: string) => void;
   /** Whether the caller has hung up by now. */
@@ -25,15 +28,20 @@ const pieces = (content: string): string[] => content.match(/[^\n]*\n|[^\n]+$/g)
 export async function sendChatMessage(
   world: AssistantWorld & Pick<World, 'newId' | 'hub'>,
   scope: CompanyScope,
-  { sessionId, message, say, isGone }: Sent,
+  { sessionId, message, asked, say, isGone }: Sent,
 ): Promise<ReplyOf<typeof route>> {
   const question = parseQuestion(message);
   const known = findImmediateReply(question.parsed);
   const session = known ? null : await readChatSession(scope, sessionId);
   if (!known) spendShared(world.limiter, messageLimits, { ...scope.actor, ...(await scope.entry()) });
   const reply =
-    known ?? (await respondToMessage(world, scope, { ...question, meetingId: session?.meeting_id ?? null }));
-  const said = { sessionId, message, answer: reply, isAskerGone: isGone() };
+    known ??
+    (await respondToMessage(world, scope, {
+      ...question,
+      meetingId: session?.meeting_id ?? null,
+      scope: asked,
+    }));
+  const said = { sessionId, message, asked, answer: reply, isAskerGone: isGone() };
   const { answered, messageCount } = await saveExchange(world, scope, said);
   scope.afterCommit(() => {
     for (const piece of pieces(answered.content)) say(piece);

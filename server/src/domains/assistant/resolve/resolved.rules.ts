@@ -4,9 +4,10 @@ import type { BusyTime, Meeting, MeetingSummary } from '@hopgon/contract/meeting
 import type { MinutesState } from '@hopgon/contract/minutes/schemas';
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { SuggestedSlot } from '@hopgon/contract/scheduling/schemas';
-import type { FoundSaid } from '@hopgon/contract/search/schemas';
+import type { AskedScope } from '@hopgon/contract/search/schemas';
 import type { Recurrence, SeriesPreview } from '@hopgon/contract/series/schemas';
 import type { Figures, Transcript } from '@hopgon/contract/transcripts/schemas';
+import type { FoundAnswer } from '../../search/find-answer.ts';
 import type { ScheduleRequest } from '../parse/schedule-words.rules.ts';
 import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
 import type { Offer, OwnDay } from './offers.rules.ts';
@@ -167,10 +168,10 @@ export type ResolvedRecord =
   | { readonly kind: 'odd-detail' };
 
 export interface ResolvedSearch {
-  readonly passages: readonly (FoundSaid & { readonly score: number; readonly share: number })[];
-  /** The past days that were asked about, where the passages are of others. */
-  readonly missed: string | null;
-  /** What can be done instead, where nothing answers. */
+  readonly found: FoundAnswer;
+  /** The meetings that were asked in the end. */
+  readonly scope: AskedScope;
+  /** What can be done instead, where no line is near. */
   readonly offers: readonly Offer[];
 }
 
