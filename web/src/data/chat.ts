@@ -13,6 +13,7 @@ import {
   updateChatSession,
 } from '@hopgon/contract/chat/routes';
 import type { Card, ChatMessage, ChatSession } from '@hopgon/contract/chat/schemas';
+import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, callForBody } from '../lib/api/call.ts';
 import { replyText, shownReply, storedReply } from './chat-reply.ts';
@@ -71,8 +72,16 @@ export async function readEarlierMessages(queryClient: QueryClient, sessionId: s
   );
 }
 
-export const startChatSession = (idempotencyKey: string): Promise<ChatSession> =>
-  call(createChatSession, { body: {} }, { idempotencyKey });
+/** Begins a conversation, about a meeting where one is given. */
+export const startChatSession = (
+  idempotencyKey: string,
+  meetingId: string | undefined,
+): Promise<ChatSession> =>
+  call(
+    createChatSession,
+    { body: meetingId === undefined ? {} : { meeting_id: meetingId } },
+    { idempotencyKey },
+  );
 
 export const renameSession = (sessionId: string, title: string): Promise<ChatSession> =>
   call(updateChatSession, { params: { sessionId }, body: { title } });
@@ -83,6 +92,8 @@ export const deleteSession = (sessionId: string): Promise<unknown> =>
 export interface Sending {
   readonly sessionId: string;
   readonly message: string;
+  /** Which meetings it is asked of, where that was chosen. */
+  readonly scope: AskedScope | null;
   /** The same for every try of one message. */
   readonly idempotencyKey: string;
 }
@@ -91,14 +102,14 @@ export interface Sending {
 type Answer = { readonly stored: ChatMessage } | { readonly text: string };
 
 /** Sends a message; resolves to what the assistant says. */
-export async function askAssistant({ sessionId, message, idempotencyKey }: Sending): Promise<Answer> {
-  const body = { message, session_id: sessionId };
+export async function askAssistant({ sessionId, message, scope, idempotencyKey }: Sending): Promise<Answer> {
+  const body = { message, session_id: sessionId, ...(scope && { scope }) };
   const replied = await callForBody(sendChatMessage, { body }, { idempotencyKey });
   const content = shownReply(replyText(replied));
   const reply = storedReply(replied);
   if (!reply) return { text: content };
   const { card = null, reading = null } = reply;
-  return { stored: { ...reply.message, content, sessionId, card, reading } };
+  return { stored: { ...reply.message, content, sessionId, card, reading, scope: null } };
 }
 
 /** Keeps an invalid command and its reply; resolves to both as stored. */
@@ -106,7 +117,7 @@ export async function keepInvalidCommand({
   sessionId,
   message,
   idempotencyKey,
-}: Sending): Promise<readonly ChatMessage[]> {
+}: Omit<Sending, 'scope'>): Promise<readonly ChatMessage[]> {
   const input = { params: { sessionId }, body: { content: message } };
   return (await call(saveInvalidCommand, input, { idempotencyKey })).messages;
 }

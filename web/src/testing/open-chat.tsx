@@ -10,6 +10,7 @@ import { readCompany } from '@hopgon/contract/companies/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { page } from 'vitest/browser';
 import { ChatScreen } from '../features/chat/chat-screen.tsx';
+import { isScope } from '../features/chat/replies/turn.rules.ts';
 import type { Api } from './answer-calls.ts';
 import { renderInApp } from './render-in-app.tsx';
 import { chatSessionOf, company, idOf, me } from './sample-data.ts';
@@ -22,13 +23,14 @@ const messageOf = (number: number, role: ChatMessage['role'], content: string): 
   timestamp: new Date().toISOString(),
   card: null,
   reading: null,
+  scope: null,
 });
 
 /** Opens a conversation in which the assistant answers each message with the same words. */
-export async function openChat(api: Api, card?: Card) {
+export async function openChat(api: Api, card?: Card, meetingId: string | null = null) {
   const messages: ChatMessage[] = [];
   if (card) messages.push({ ...messageOf(0, 'assistant', 'Bạn xem lại nhé.'), card });
-  let session = chatSessionOf(200, 'Kế hoạch quý');
+  let session = { ...chatSessionOf(200, 'Kế hoạch quý'), meeting_id: meetingId };
   api.reply(readMe, () => me);
   api.reply(readCompany, () => company);
   api.reply(listChatSessions, () => ({ sessions: [session], nextCursor: null }));
@@ -39,7 +41,11 @@ export async function openChat(api: Api, card?: Card) {
     return session;
   });
   api.reply(sendChatMessage, ({ body }) => {
-    const asked = messageOf(messages.length, 'user', String(Reflect.get(Object(body), 'message')));
+    const scope: unknown = Reflect.get(Object(body), 'scope');
+    const asked = {
+      ...messageOf(messages.length, 'user', String(Reflect.get(Object(body), 'message'))),
+      scope: isScope(scope) ? scope : null,
+    };
     const message = messageOf(messages.length + 1, 'assistant', 'Tuần này bạn có hai cuộc họp.');
     messages.push(asked, message);
     return {

@@ -11,6 +11,7 @@ import { useDraft } from './drafts.ts';
 import { isTooLong } from './message-length.rules.ts';
 import { ParameterHint } from './parameter-hint.tsx';
 import { writePicked } from './placeholders.rules.ts';
+import { ScopeChips } from './scope-chips.tsx';
 import { useCommandPopup } from './use-command-popup.ts';
 import { useComposerKeys } from './use-composer-keys.ts';
 
@@ -27,9 +28,11 @@ interface ComposerProps {
   readonly draftKey: string;
   readonly input: RefObject<HTMLTextAreaElement | null>;
   readonly onWrite: (text: string) => void;
+  /** The meeting the conversation is about. */
+  readonly meetingId: string | undefined;
 }
 
-export function Composer({ draftKey, input, onWrite }: ComposerProps) {
+export function Composer({ draftKey, input, onWrite, meetingId }: ComposerProps) {
   const { send, fill, block } = useChatActions();
   const text = useDraft(draftKey);
   const [caret, setCaret] = useState(0);
@@ -59,6 +62,7 @@ export function Composer({ draftKey, input, onWrite }: ComposerProps) {
         submit();
       }}
     >
+      {meetingId !== undefined && <ScopeChips draftKey={draftKey} meetingId={meetingId} />}
       <div className="relative">
         {popup.active && (
           <CommandPopup id={popupId} commands={popup.offered} active={popup.active} onPick={pick} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useAddressLine } from '../../../../lib/use-address-line.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { useEvidence } from '../../analysis/evidence-context.ts';
 import { contentOf, type Row } from '../editor/drafts.rules.ts';
@@ -15,11 +16,10 @@ import { LineText } from './line-text.tsx';
 /** One line of the document; who edits the minutes writes in its place. */
 export function LineRow({ row }: { readonly row: Row }) {
   const { canEdit, editor } = useMinutesPage();
-  const { choice } = useEvidence();
   const { key, line, draft } = row;
   const item = useFocusedRow(editor.focusKey === key);
   const isOpen = canEdit && editor.openKey === key && draft !== null;
-  const isLookedAt = line !== null && choice?.statement === line.id;
+  const isLookedAt = useIsLookedAt(line);
   const content = draft ?? (line && contentOf(line));
   if (!content) return null;
   return (
@@ -51,6 +51,13 @@ export function LineRow({ row }: { readonly row: Row }) {
       )}
     </li>
   );
+}
+
+/** Whether its evidence is chosen, or the address names it. */
+function useIsLookedAt(line: Row['line']): boolean {
+  const { choice } = useEvidence();
+  const isAddressed = useAddressLine(line ? `dong-${line.id}` : undefined);
+  return isAddressed || (line !== null && choice?.statement === line.id);
 }
 
 /** Brings the focus to the text of a row the editor sends it to, and back where moving the row took it away. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAtMarks } from './passages.rules.ts';
+import { cutAtMarks } from './marked-text.rules.ts';
 
 const shown = (text: string, ...marks: [from: number, to: number][]) =>
   cutAtMarks({ text, marks: marks.map(([from, to]) => ({ from, to })) })
