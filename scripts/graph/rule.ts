@@ -118,6 +118,7 @@ const zoneUses: Readonly<Record<Place['zone'], readonly Target['zone'][]>> = {
     'server-testing',
     'e2e',
     'contract',
+    'engine',
     'evals',
     'scripts',
     'package',
