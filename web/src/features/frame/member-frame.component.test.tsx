@@ -12,7 +12,7 @@ import { test } from '../../testing/test.ts';
 import { LeaveGuard } from '../../ui/overlays/leave-guard.tsx';
 import { MemberFrame } from './member-frame.tsx';
 
-const other = idOf(101);
+const other = { ...company, id: idOf(101), name: 'Sàn Xanh' };
 
 /** A page on which something is written. */
 function Writing() {
@@ -29,21 +29,17 @@ const text = page.getByRole('textbox', { name: 'Ghi' });
 const choice = (name: string) => page.getByRole('button', { name });
 
 async function write(api: Api) {
-  let current = company.id;
-  api.reply(readMe, () => ({
-    ...me,
-    currentCompany: current,
-    companies: [...me.companies, { id: other, name: 'Sàn Xanh', role: 'owner', closed: false, obstacle: null }],
+  let current = company;
+  const companies = [company, other].map(({ id, name }) => ({
+    ...{ id, name, role: 'owner' as const, closed: false, obstacle: null },
   }));
-  api.reply(readCompany, () => ({
-    ...company,
-    ...(current === other && { id: other, name: 'Sàn Xanh' }),
-  }));
+  api.reply(readMe, () => ({ ...me, currentCompany: current.id, companies }));
+  api.reply(readCompany, () => current);
   api.reply(listNotifications, () => ({ notifications: [], unread: 0, nextCursor: null }));
   api.reply(listPhotos, () => ({ photos: [] }));
   api.reply(switchCompany, () => {
     current = other;
-    return { companyId: other };
+    return { companyId: other.id };
   });
   const { addressNow } = await renderInApp(
     <MemberFrame>
