@@ -1,4 +1,5 @@
 import type { ShapedLine } from './line-shapes.ts';
+import { minutesOfClock } from './read-moment.ts';
 
 /** What `09:05` at the lines of a file means. */
 export type ShortClocks = 'minutes-and-seconds' | 'hours-and-minutes' | 'unclear';
@@ -35,7 +36,7 @@ export function readShortClocks(
   const hour = (first * 60) / HOUR;
   if (!isShort || !isInOrder || hour < FIRST_HOUR || hour >= LAST_HOUR + 1) return 'minutes-and-seconds';
   if (last * 60 >= 24 * HOUR || (last - first) * 60 > LONGEST_MEETING_MS) return 'minutes-and-seconds';
-  if (startTime !== undefined && Math.abs(minutesOf(startTime) - first / 1000) <= NEAR)
+  if (startTime !== undefined && Math.abs(minutesOfClock(startTime) - first / 1000) <= NEAR)
     return 'hours-and-minutes';
   if (first < LONGEST_WAIT_MS) return 'minutes-and-seconds';
   if (times.length < 2) return 'unclear';
@@ -43,11 +44,6 @@ export function readShortClocks(
   if (wordsInSecond > FASTEST_SPEECH) return 'hours-and-minutes';
   return wordsInSecond < SLOWEST_SPEECH ? 'unclear' : 'minutes-and-seconds';
 }
-
-const minutesOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};
 
 /** The lines with their times as `meaning` has them; a time that is unclear is none. */
 export function applyShortClocks(shaped: readonly ShapedLine[], meaning: ShortClocks): ShapedLine[] {
