@@ -118,7 +118,6 @@ const zoneUses: Readonly<Record<Place['zone'], readonly Target['zone'][]>> = {
     'server-testing',
     'e2e',
     'contract',
-    'engine',
     'evals',
     'scripts',
     'package',

@@ -1,4 +1,4 @@
-import { supportCheck } from '@hopgon/engine/support/check-support';
+import { checkLines } from '../../../server/src/domains/minutes/lines/line-support.rules.ts';
 import type { Asked, Line } from './ask.ts';
 import type { Question, Talk } from './read-questions.ts';
 
@@ -57,5 +57,5 @@ function isSupported(
   const evidence = lines
     .filter(({ meeting }) => meeting === first.meeting)
     .flatMap(({ turn }) => Array.from({ length: 2 * around + 1 }, (_, step) => turn - around + step));
-  return supportCheck({ meetingDate: null, turns })({ text, evidence }).supported;
+  return checkLines({ meetingDate: null, turns }, [{ text, evidence }])[0]?.length === 0;
 }
