@@ -28,7 +28,7 @@ export function LiveLayout() {
 const column = 'min-h-0 overflow-y-auto';
 
 const Columns = () => (
-  <div className="grid min-h-0 flex-1 grid-cols-[19rem_minmax(0,1fr)_22rem]">
+  <div className="grid min-h-0 flex-1 grid-cols-[19rem_minmax(0,1fr)_clamp(22rem,27vw,24rem)]">
     <div className={`${column} border-r bg-paper`}>
       <WaitingNotice />
       <AgendaPanel />
