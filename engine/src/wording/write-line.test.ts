@@ -71,7 +71,10 @@ test('words of another turn make it evidence of the line', () => {
 
 test.each(['dừng', 'ngừng', 'tạm dừng', 'hoãn', 'hủy'])('“%s” is not left out of what is decided', (verb) => {
   const said: Said = [
-    ['Hương', `Bên kinh doanh đề nghị ${verb} bán chịu cho Sơn La đến khi họ trả được ít nhất năm mươi phần trăm.`],
+    [
+      'Hương',
+      `Bên kinh doanh đề nghị ${verb} bán chịu cho Sơn La đến khi họ trả được ít nhất năm mươi phần trăm.`,
+    ],
     ['Nhung', `Đồng ý. Từ hôm nay ${verb} bán chịu cho Sơn La.`],
   ];
   const found = read(said).decisions.map(({ text }) => text.toLowerCase());

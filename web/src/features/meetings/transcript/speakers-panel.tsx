@@ -99,9 +99,7 @@ interface UnknownSpeakerProps {
 
 /** A label that names nobody yet, with the people it may be. */
 const UnknownSpeaker = ({ speaker, isBusy, onAssign, onAsk }: UnknownSpeakerProps) => (
-  <li
-    className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-5 py-3 last:border-b-0 max-md:px-4"
-  >
+  <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b px-5 py-3 last:border-b-0 max-md:px-4">
     <div className="min-w-[min(12rem,100%)] flex-1">
       <h2 className="flex items-start gap-2 font-semibold">
         <CircleAlert aria-hidden="true" className="mt-0.5 text-turmeric-ink" />
