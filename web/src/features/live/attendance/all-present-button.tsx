@@ -8,7 +8,7 @@ import { useLivePage } from '../live-context.ts';
 import { expectedOf } from './attendance-groups.rules.ts';
 import { useUsualWay } from './use-usual-way.ts';
 
-/** Everybody expected who is not recorded yet came: one press instead of one for each. */
+/** Everybody expected who is not recorded yet is there from the start: one press instead of one for each. */
 export function AllPresentButton() {
   const { live, take } = useLivePage();
   const { mutate, isPending } = useLiveStep(live.meetingId);
@@ -16,9 +16,14 @@ export function AllPresentButton() {
   const people = expectedOf(live.people);
   if (!live.can.run || people.length < 2) return null;
   const withAct = (each: AttendanceAct) => people.map(({ id }) => ({ id, act: each }));
+  const { startedAt } = live;
   const record = () =>
     mutate(
-      { act: 'attend', people: withAct(act) },
+      // Who is ticked late came late; a list ticked as a whole did not.
+      {
+        act: 'attend',
+        people: withAct(act).map((each) => (startedAt === null ? each : { ...each, at: startedAt })),
+      },
       {
         onSuccess: () =>
           toast.undoable(`Đã ghi ${people.length} người có mặt`, () =>

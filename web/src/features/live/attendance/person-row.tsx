@@ -3,6 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { formatTime } from '../../../lib/format/date.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { Menu, MenuItem, MenuLine } from '../../../ui/overlays/menu.tsx';
 import { useLivePage } from '../live-context.ts';
@@ -51,12 +52,24 @@ export function PersonRow({ person, onAsk }: PersonRowProps) {
   );
 }
 
+/** Fits beside a name. */
+const shortReason = 24;
+
 /** When the person came and left, or why they are absent. */
 function Times({ person }: Pick<PersonRowProps, 'person'>) {
   const { live } = useLivePage();
   const { attendance, reason, stays } = person;
   if (attendance === 'absent')
-    return <span className="max-w-[45%] text-right text-small text-muted">{reason}</span>;
+    return (
+      <span
+        className={cx(
+          'text-small break-words text-muted',
+          reason.length > shortReason ? 'order-last basis-full pl-8.5' : 'max-w-[45%] text-right',
+        )}
+      >
+        {reason}
+      </span>
+    );
   const [first] = stays;
   const last = stays.at(-1);
   if (!first || !last) return null;
