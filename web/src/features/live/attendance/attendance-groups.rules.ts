@@ -28,6 +28,10 @@ export const groupsOf = (people: readonly LivePerson[]): AttendanceGroup[] =>
     }))
     .filter((group) => group.people.length > 0);
 
+/** Who is still to be recorded and is expected: not those who are only informed. */
+export const expectedOf = (people: readonly LivePerson[]): LivePerson[] =>
+  people.filter(({ attendance, part }) => attendance === 'unrecorded' && part !== 'informed');
+
 /** "6/8 có mặt": those who vote; guests apart. */
 export function presentInWords({ quorum, people }: Pick<LiveMeeting, 'quorum' | 'people'>) {
   const guests = people.filter(

@@ -3,6 +3,7 @@ import { useRowFocus } from '../../../lib/use-row-focus.ts';
 import { useLivePage } from '../live-context.ts';
 import { LiveSection } from '../live-section.tsx';
 import { AbsenceDialog } from './absence-dialog.tsx';
+import { AllPresentButton } from './all-present-button.tsx';
 import { attendanceWords, groupsOf, presentInWords } from './attendance-groups.rules.ts';
 import { type Asked, PersonRow } from './person-row.tsx';
 import { TimesDialog } from './times-dialog.tsx';
@@ -32,6 +33,7 @@ export function AttendancePanel() {
               {attendanceWords[attendance]}
               <span className="tabular-nums">{people.length}</span>
             </h3>
+            {attendance === 'unrecorded' && <AllPresentButton />}
             <ul aria-label={attendanceWords[attendance]}>
               {people.map((each) => (
                 <PersonRow key={each.id} person={each} onAsk={ask} />
