@@ -62,7 +62,7 @@ function findAttribute(message: string, terms: readonly SearchWord[], isMarked: 
     const folded = terms[place]?.folded ?? '';
     if (place < 0 || /\d/.test(folded)) break;
     if (!noProperty.has(folded)) places.push(place);
-    else if (places.length === 0 && folded !== 'thang') break;
+    else if (folded !== 'thang') break;
     term = place;
   }
   return places;

@@ -3,7 +3,7 @@ import { fold } from '@hopgon/engine/text/fold';
 
 /** What names gatherings and free time: a question about these says so. */
 const aboutTime =
-  /\b(?:hop|cuoc|buoi|phien|gap|hen|lich|meeting|call|sync|ranh|trong|ban|free|slot|khung gio|gio nao|trong gio)\b/;
+  /\b(?:hop|cuoc|buoi|phien|gap|hen|lich|meeting|call|sync|ranh|trong|ban|free|slot|khung gio|gio nao|trong gio|tim (?:gio|thoi gian|ngay|luc|buoi))\b/;
 /** "Quyết gì về thang máy?" */
 const ofMatter = /\b(?:gi|sao|nao|the nao) (?:ve|voi|cho) \S/;
 /** What a request for the decisions of a meeting is made of. */
