@@ -21,13 +21,17 @@ const VARIANT = '=';
 /** Classes that rules read and models do not, in which they would see mostly noise. */
 export const isRuleClass = (name: PhraseClass): boolean => name.startsWith('rule-');
 
-let known: Lexicon | null = null;
-
-/** The compiled tables, read at first use. */
-export function lexicon(): Lexicon {
-  known ??= readLexicon(PHRASES);
-  return known;
+/** The lexicon of a compiled table, which is read at first use. */
+export function lazyLexicon(table: string): () => Lexicon {
+  let read: Lexicon | null = null;
+  return () => {
+    read ??= readLexicon(table);
+    return read;
+  };
 }
+
+/** The compiled tables. */
+export const lexicon = lazyLexicon(PHRASES);
 
 /** One phrase a line: its words, a tab, its classes with spaces between; "=không" makes a word a variant of another. */
 export function readLexicon(table: string): Lexicon {
