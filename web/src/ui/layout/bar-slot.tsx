@@ -9,7 +9,7 @@ export const BarNoteContext = createContext('');
 /** Hides, on a phone, what a page's own head replaces in the bar. The bar is a `group`. */
 export const hiddenByPageHead = 'max-md:group-has-[#bar-slot:not(:empty)]:hidden';
 
-/** Hides, on a phone, what gives way to a head that needs the whole bar, marked with `data-whole-bar`. */
+/** Hides, on a phone, what yields to a head that needs the whole bar, marked with `data-whole-bar`. */
 export const hiddenByWholeHead = 'max-md:group-has-[[data-whole-bar]]:hidden';
 
 /** In the bar above, on a phone: where a page that fills the window puts its head, so that there is one bar and not two. */

@@ -25,7 +25,7 @@ const motionWith = (voters: readonly MotionVoter[]): Motion => ({
   can: { castFor: [2, 3, 4, 5].map(idOf), close: true, cancel: true },
 });
 
-test('a show of hands: who is left is recorded in favour by one press, whoever gave a proxy is not', async ({
+test('a show of hands: who is left is recorded in favour by one press, a person who gave a proxy is not', async ({
   api,
 }) => {
   const proxy = { holderId: idOf(1), holderName: 'Nguyễn Văn Hợp', paperId: idOf(80) };
