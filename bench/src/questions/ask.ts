@@ -3,29 +3,29 @@ import type { Reading } from '@hopgon/contract/chat/schemas';
 import type { OpenWorld } from './open-world.ts';
 import type { Question } from './read-questions.ts';
 
-export interface Line {
+export interface CitedTurn {
   readonly meeting: string;
   readonly turn: number;
 }
 
-export interface Sentence {
+export interface CitingSentence {
   readonly text: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly CitedTurn[];
 }
 
 /** What the assistant replied to a question. */
-export interface Asked {
+export interface AskedQuestion {
   readonly question: Question;
   readonly response: string;
   readonly kind: Reading['kind'] | null;
   /** The lines it found, the best first, whether it answered with them or named them as the nearest. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly CitedTurn[];
   /** Empty where it says that nothing was found. */
-  readonly sentences: readonly Sentence[];
+  readonly sentences: readonly CitingSentence[];
 }
 
 /** Asks in a conversation of its own, of the meeting where the question has one. */
-export async function ask({ askers, meetingIds }: OpenWorld, question: Question): Promise<Asked> {
+export async function ask({ askers, meetingIds }: OpenWorld, question: Question): Promise<AskedQuestion> {
   const person = askers.get(question.asker);
   if (!person) throw new Error(`nobody is called ${question.asker}`);
   const about = question.scope === undefined ? undefined : meetingIds.get(question.scope);

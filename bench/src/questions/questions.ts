@@ -3,15 +3,16 @@ import { table } from '../table.ts';
 import { ask } from './ask.ts';
 import { openWorld } from './open-world.ts';
 import { type QuestionSet, readQuestions, readQuestionWorld, readTalk } from './read-questions.ts';
-import { type Score, score } from './score.ts';
+import { type QuestionScore, score } from './score.ts';
 
 const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${part}/${whole} (${Math.round((100 * part) / whole)}%)`;
 
-const count = (scores: readonly Score[], is: (one: Score) => boolean): number => scores.filter(is).length;
+const count = (scores: readonly QuestionScore[], is: (one: QuestionScore) => boolean): number =>
+  scores.filter(is).length;
 
-function rowOf(name: string, scores: readonly Score[]): string[] {
-  const told = scores.filter(({ isRight }) => isRight !== null);
+function rowOf(name: string, scores: readonly QuestionScore[]): string[] {
+  const answerable = scores.filter(({ isRight }) => isRight !== null);
   const refused = scores.filter(({ isRefused }) => isRefused !== null);
   const sentences = scores.reduce((sum, one) => sum + one.sentences, 0);
   const supported = scores.reduce((sum, one) => sum + one.supported, 0);
@@ -19,16 +20,16 @@ function rowOf(name: string, scores: readonly Score[]): string[] {
     name,
     String(scores.length),
     share(
-      count(told, ({ isRight }) => isRight === true),
-      told.length,
+      count(answerable, ({ isRight }) => isRight === true),
+      answerable.length,
     ),
     share(
-      count(told, ({ place }) => place === 0),
-      told.length,
+      count(answerable, ({ place }) => place === 0),
+      answerable.length,
     ),
     share(
-      count(told, ({ isAnswered }) => isAnswered),
-      told.length,
+      count(answerable, ({ isAnswered }) => isAnswered),
+      answerable.length,
     ),
     share(supported, sentences),
     share(
@@ -38,7 +39,7 @@ function rowOf(name: string, scores: readonly Score[]): string[] {
   ];
 }
 
-const groupsOf = (scores: readonly Score[]): [string, Score[]][] => {
+const groupsOf = (scores: readonly QuestionScore[]): [string, QuestionScore[]][] => {
   const names = new Set(scores.flatMap(({ asked: { question } }) => [question.kind, ...question.traits]));
   return [...names].map((name) => [
     name,
@@ -49,11 +50,11 @@ const groupsOf = (scores: readonly Score[]): [string, Score[]][] => {
 /** Asks every question in chat; `onScored` sees each, which nobody may of the sealed ones. */
 export async function describeQuestions(
   set: QuestionSet,
-  onScored: (one: Score) => void = () => undefined,
+  onScored: (one: QuestionScore) => void = () => undefined,
 ): Promise<string> {
   const { postgres, stop } = await openTestPostgres();
   const world = await openWorld(postgres, readQuestionWorld());
-  const scores: Score[] = [];
+  const scores: QuestionScore[] = [];
   for (const question of readQuestions(set)) {
     const one = score(await ask(world, question), readTalk);
     scores.push(one);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const data = new URL('../../../evals/data/', import.meta.url);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, data), 'utf8'));
 
-const Place = z.object({ meeting: z.string(), turns: z.array(z.int()) });
+const TurnPlace = z.object({ meeting: z.string(), turns: z.array(z.int()) });
 
 const Question = z.object({
   id: z.string(),
@@ -14,12 +14,12 @@ const Question = z.object({
   meeting: z.string().nullable(),
   turns: z.array(z.int()),
   also: z.array(z.int()),
-  more: z.union([Place, z.array(Place)]).optional(),
+  more: z.union([TurnPlace, z.array(TurnPlace)]).optional(),
   answer: z.string().nullable(),
   refuse: z.boolean(),
   scope: z.string().optional(),
   traits: z.array(z.string()),
-  hidden: Place.optional(),
+  hidden: TurnPlace.optional(),
 });
 export type Question = z.infer<typeof Question>;
 

@@ -1,13 +1,13 @@
 import { checkLines } from '../../../server/src/domains/minutes/lines/line-support.rules.ts';
-import type { Asked, Line } from './ask.ts';
+import type { AskedQuestion, CitedTurn } from './ask.ts';
 import type { Question, Talk } from './read-questions.ts';
 
 const mostLines = 5;
 /** A sentence is read with the turns around those it cites. */
 const around = 1;
 
-export interface Score {
-  readonly asked: Asked;
+export interface QuestionScore {
+  readonly asked: AskedQuestion;
   /** Null where nothing may be answered. */
   readonly isRight: boolean | null;
   readonly place: number | null;
@@ -19,7 +19,7 @@ export interface Score {
   readonly hasLeak: boolean;
 }
 
-const isAt = (line: Line, meeting: string | null, turns: readonly number[]): boolean =>
+const isAt = (line: CitedTurn, meeting: string | null, turns: readonly number[]): boolean =>
   line.meeting === meeting && turns.includes(line.turn);
 
 const placesOf = ({ meeting, turns, also, more }: Question) => [
@@ -27,7 +27,7 @@ const placesOf = ({ meeting, turns, also, more }: Question) => [
   ...(more === undefined ? [] : [more].flat()),
 ];
 
-export function score(asked: Asked, talkOf: (meeting: string) => Talk): Score {
+export function score(asked: AskedQuestion, talkOf: (meeting: string) => Talk): QuestionScore {
   const { question, sentences } = asked;
   const lines = asked.lines.slice(0, mostLines);
   const places = placesOf(question);
@@ -48,7 +48,7 @@ export function score(asked: Asked, talkOf: (meeting: string) => Talk): Score {
 }
 
 function isSupported(
-  { text, lines }: Asked['sentences'][number],
+  { text, lines }: AskedQuestion['sentences'][number],
   talkOf: (meeting: string) => Talk,
 ): boolean {
   const [first] = lines;

@@ -3,10 +3,10 @@ import { dayInDigits } from '../time/format-local.ts';
 import { localTime } from '../time/zoned.ts';
 import type { Reading } from './schemas.ts';
 
-type Answer = Extract<Reading, { kind: 'answer' }>;
+type AnswerReading = Extract<Reading, { kind: 'answer' }>;
 
 /** An answer in words alone, each sentence with the numbers of its sources; `head` stands where nothing answers. */
-export function writeAnswer({ sentences, sources, hidden }: Answer, head: string | null): string {
+export function writeAnswer({ sentences, sources, hidden }: AnswerReading, head: string | null): string {
   const lines = sentences.map(
     ({ text, sources: numbers }) => `- ${text} ${numbers.map((number) => `[${number}]`).join('')}`,
   );

@@ -12,7 +12,10 @@ const expectations: readonly (readonly [RegExp, Expected])[] = [
   ],
   [/\b(?:bao nhieu|bao lau|may|phan tram|gia)\b/, 'figure'],
   [/\b(?:vi sao|tai sao|sao lai|ly do|vi cai gi|vi dau|tai dau)\b|^sao\b|\brang\b/, 'reason'],
-  [/\b(?:chot|quyet|thong nhat|duyet|co duoc|hay la|hay giu|xu sao|tinh sao|(?<!\b(?:hom|ngay|luc|khi|thang|tuan|nguoi|dua|the|cho|noi|ban|anh|chi|ben|phong) )nao)\b/, 'decision'],
+  [
+    /\b(?:chot|quyet|thong nhat|duyet|co duoc|hay la|hay giu|xu sao|tinh sao|(?<!\b(?:hom|ngay|luc|khi|thang|tuan|nguoi|dua|the|cho|noi|ban|anh|chi|ben|phong) )nao)\b/,
+    'decision',
+  ],
   [/\b(?:o dau|di dau|cho nao|noi nao|dau)\b/, 'place'],
 ];
 

@@ -6,6 +6,9 @@ const atEnd = /(?<!\p{L})(?:không|chưa|hông|khong|chua|hong|ko|nhỉ|hả|r�
 
 /** Whether words ask something, with or without a question mark. */
 export function isQuestion(message: string): boolean {
-  const asked = message.normalize('NFC').trim().replace(/[\s.!,]+$/u, '');
+  const asked = message
+    .normalize('NFC')
+    .trim()
+    .replace(/[\s.!,]+$/u, '');
   return asked.endsWith('?') || anywhere.test(asked) || atStart.test(asked) || atEnd.test(asked);
 }

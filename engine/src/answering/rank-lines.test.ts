@@ -49,7 +49,7 @@ describe('how much of a question is there', () => {
   });
 });
 
-test('the title of a meeting tells alike talks apart', () => {
+test('the title of a meeting distinguishes similar talks', () => {
   const lines = ['Vậy chốt tăng giá năm phần trăm.'];
   const groups = [groupOf(lines, 'Họp xưởng gỗ'), groupOf(lines, 'Họp chuỗi cà phê')];
   const ranked = rankLines(readQuestion('cà phê tăng giá bao nhiêu?', 'cà phê tăng giá'), groups, counts);

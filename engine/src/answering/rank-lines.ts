@@ -9,10 +9,10 @@ import type { ReadQuestion } from './read-question.ts';
 export type LineGroup<T> = {
   /** What they are lines of. */
   readonly title: string;
-  readonly lines: readonly Line<T>[];
+  readonly lines: readonly RankableLine<T>[];
 };
 
-export type Line<T> = {
+export type RankableLine<T> = {
   readonly item: T;
   /** Its place among the lines of the group: neighbours are read with it. */
   readonly index: number;

@@ -43,7 +43,7 @@ describe('others say a word of a question otherwise', () => {
     expect(othersOf(message, word)).toContain(other);
   });
 
-  test('diacritics tell one word from another', () => {
+  test('diacritics distinguish words', () => {
     expect(othersOf('muôn màu', 'muon')).not.toContain('thue');
   });
 });

@@ -77,21 +77,28 @@ const groupsByFirst = Map.groupBy(
 );
 const longestPhrase = 4;
 
-/** Other phrases for the longest phrase of the question that covers a word. */
+/** Other phrases for the phrases of the question that cover a word. */
 function othersAt(words: readonly SearchWord[], at: number, isMarked: boolean): OtherPhrase[] {
-  const found: OtherPhrase[] = [];
-  for (let from = Math.max(0, at - longestPhrase + 1); from <= at; from += 1) {
-    for (const { phrase, group } of groupsByFirst.get(words[from]?.folded ?? '') ?? []) {
-      const isHere = from + phrase.length > at && isSame(words, from, phrase, isMarked);
-      if (!isHere) continue;
-      for (const other of group)
-        if (other !== phrase) found.push({ words: other, isWhole: other.length > 1 || phrase.length > 1 });
-    }
-  }
-  return found;
+  const begins = Array.from({ length: longestPhrase }, (_, step) => at - step).filter((from) => from >= 0);
+  return begins.flatMap((from) =>
+    (groupsByFirst.get(words[from]?.folded ?? '') ?? [])
+      .filter(({ phrase }) => from + phrase.length > at && hasPhraseAt(words, from, phrase, isMarked))
+      .flatMap(othersOf),
+  );
 }
 
-const isSame = (
+const othersOf = ({
+  phrase,
+  group,
+}: {
+  readonly phrase: Group[number];
+  readonly group: Group;
+}): OtherPhrase[] =>
+  group
+    .filter((other) => other !== phrase)
+    .map((words) => ({ words, isWhole: words.length > 1 || phrase.length > 1 }));
+
+const hasPhraseAt = (
   words: readonly SearchWord[],
   from: number,
   phrase: readonly SearchWord[],

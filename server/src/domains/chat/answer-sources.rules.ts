@@ -1,15 +1,28 @@
 import type { Reading } from '@hopgon/contract/chat/schemas';
 import { writeAnswer } from '@hopgon/contract/chat/write-answer';
-import type { SourceState } from './chat-sources.store.ts';
-import type { MessageRow } from './messages.store.ts';
+import type { AnswerSource } from '@hopgon/contract/search/schemas';
 
-type Answer = Extract<Reading, { kind: 'answer' }>;
+type AnswerReading = Extract<Reading, { kind: 'answer' }>;
+
+/** A source of a message as it is now for who reads it. */
+export interface SourceState {
+  readonly message_id: string;
+  readonly number: number;
+  readonly is_visible: boolean;
+  readonly state: AnswerSource['state'];
+}
+
+interface ReadMessage {
+  readonly id: string;
+  readonly content: string;
+  readonly reading: Reading | null;
+}
 
 /**
  * Messages as their reader may see them now: each answer without the sources that are not theirs any more and without the
  * sentences that rest on one, its other sources marked where they changed.
  */
-export function withSourcesOf<Row extends Pick<MessageRow, 'id' | 'content' | 'reading'>>(
+export function withSourcesOf<Row extends ReadMessage>(
   rows: readonly Row[],
   states: readonly SourceState[],
 ): Row[] {
@@ -23,9 +36,9 @@ export function withSourcesOf<Row extends Pick<MessageRow, 'id' | 'content' | 'r
 
 function readAgain(
   content: string,
-  answer: Answer,
+  answer: AnswerReading,
   states: readonly SourceState[],
-): { content: string; reading: Answer } {
+): { content: string; reading: AnswerReading } {
   const byNumber = new Map(states.map((state) => [state.number, state]));
   const sources = answer.sources.flatMap((source) => {
     const now = byNumber.get(source.number);

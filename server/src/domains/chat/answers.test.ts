@@ -62,12 +62,12 @@ async function givenTalk(
   return meetingId;
 }
 
-interface Place {
+interface AskedPlace {
   readonly meetingId?: string;
   readonly scope?: AskedScope;
 }
 
-async function ask(by: Person, message: string, { meetingId, scope }: Place = {}) {
+async function ask(by: Person, message: string, { meetingId, scope }: AskedPlace = {}) {
   const session = (
     await by.call(createChatSession, { body: meetingId === undefined ? {} : { meeting_id: meetingId } })
   ).value();

@@ -1,15 +1,8 @@
 import type { AnswerSource } from '@hopgon/contract/search/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import type { SourceState } from './answer-sources.rules.ts';
 import './chat.tables.ts';
-
-/** A source of a message as it is now for who reads it. */
-export interface SourceState {
-  readonly message_id: string;
-  readonly number: number;
-  readonly is_visible: boolean;
-  readonly state: AnswerSource['state'];
-}
 
 export const chatSourcesStore = {
   /** Links an answer to its sources, each with a mark of how it reads now. */

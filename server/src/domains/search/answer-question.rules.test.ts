@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerQuestion, type FoundLines } from './answer-question.rules.ts';
-import type { AskedTurnRow } from './asked-lines.store.ts';
+import type { AskedTurnRow } from './asked-rows.rules.ts';
 import type { WordAnswer } from './quote-passages.rules.ts';
 
 const turn = (index: number, text: string, more: Partial<AskedTurnRow> = {}): AskedTurnRow => ({
@@ -33,7 +33,7 @@ describe('a sentence of an answer', () => {
     ['the opposite', 'Giá thuê kho không chốt bốn mươi lăm triệu.', 0],
     ['somebody nobody named', 'Anh Tuấn chốt giá thuê kho bốn mươi lăm triệu.', 0],
   ];
-  test.each(wordings)('of whoever words it, is left out where it says %s', (_, text, kept) => {
+  test.each(wordings)('of any wording is left out where it says %s', (_, text, kept) => {
     const word: WordAnswer = () => [{ text, sources: [1] }];
     expect(answerQuestion(question, found([price]), word).sentences).toHaveLength(kept);
   });

@@ -6,8 +6,8 @@ import { leadOf, pickPiece } from '@hopgon/engine/answering/write-answer';
 import { supportCheck } from '@hopgon/engine/support/check-support';
 import { fold } from '@hopgon/engine/text/fold';
 import { findWords } from '@hopgon/engine/text/highlight';
-import type { AskedLineRow, AskedTurnRow } from './asked-lines.store.ts';
 import { type AskedQuestion, readAsked } from './asked-question.rules.ts';
+import type { AskedLineRow, AskedTurnRow } from './asked-rows.rules.ts';
 import {
   groupPassages,
   heldAt,

@@ -1,6 +1,7 @@
-import type { AnswerSource, AskedScope } from '@hopgon/contract/search/schemas';
+import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import type { AskedLineRow, AskedTurnRow } from './asked-rows.rules.ts';
 
 export interface LinesWanted {
   /** Folded, as the engine cuts them. */
@@ -8,34 +9,6 @@ export interface LinesWanted {
   readonly scope: AskedScope;
   /** The meeting that `scope` means; null of all. */
   readonly meetingId: string | null;
-}
-
-/** A turn that holds words of a question, or one near it. */
-export interface AskedTurnRow {
-  readonly transcript_id: string;
-  readonly meeting_id: string;
-  readonly title: string;
-  readonly starts_at: Date;
-  readonly time_zone: string;
-  readonly version: number;
-  readonly index: number;
-  readonly speaker: string | null;
-  readonly start_ms: number | null;
-  readonly text: string;
-  /** Turns that were searched, and how many of them hold each word; the same in every row. */
-  readonly total: string;
-  readonly counts: readonly number[];
-}
-
-export interface AskedLineRow {
-  readonly kind: Exclude<AnswerSource['kind'], 'turn'>;
-  readonly id: string;
-  readonly meeting_id: string | null;
-  readonly title: string | null;
-  readonly starts_at: Date | null;
-  readonly time_zone: string | null;
-  readonly speaker: string | null;
-  readonly text: string;
 }
 
 /** Turns with the most of a question's words, and the talk around each: an answer is mostly said after its matter is named. */

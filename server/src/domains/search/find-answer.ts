@@ -5,12 +5,10 @@ import type { FoundAnswer } from './answer-question.rules.ts';
 import { askedLinesStore } from './asked-lines.store.ts';
 import type { AskedQuestion } from './asked-question.rules.ts';
 
-export type { FoundAnswer } from './answer-question.rules.ts';
-
 /** Few lines hold the rarest words; those that hold only common ones say nothing of the question. */
 const mostLookedUp = 6;
 
-interface Asked extends AskedQuestion {
+interface AnswerRequest extends AskedQuestion {
   readonly scope: AskedScope;
   /** The meeting that `scope` means; null of all. */
   readonly meetingId: string | null;
@@ -20,7 +18,7 @@ interface Asked extends AskedQuestion {
 export async function findAnswer(
   world: Pick<World, 'searchReader'>,
   scope: CompanyScope,
-  { scope: within, meetingId, ...question }: Asked,
+  { scope: within, meetingId, ...question }: AnswerRequest,
 ): Promise<FoundAnswer> {
   const { own, words } = await world.searchReader.read(scope, 'listLookups', question);
   const place = { scope: within, meetingId };

@@ -2,7 +2,7 @@ import type { AnswerSource } from '@hopgon/contract/search/schemas';
 import { localTime } from '@hopgon/contract/time/zoned';
 import type { LineGroup } from '@hopgon/engine/answering/rank-lines';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
-import type { AskedLineRow, AskedTurnRow } from './asked-lines.store.ts';
+import type { AskedLineRow, AskedTurnRow } from './asked-rows.rules.ts';
 import { splitLong } from './passages.rules.ts';
 
 /** A line that may answer, of whatever kind. */

@@ -8,7 +8,7 @@ import { heldAt, type Passage } from './passages-of-lines.rules.ts';
 
 /**
  * Words an answer: gets the question and the passages that answer it, the best first, and returns sentences with the numbers of
- * the passages each rests on (from 1). Whoever words it, a sentence that its passages do not support is left out.
+ * the passages each rests on (from 1). Whatever words it, a sentence that its passages do not support is left out.
  */
 export type WordAnswer = (question: ReadQuestion, passages: readonly Passage[]) => readonly AnswerSentence[];
 

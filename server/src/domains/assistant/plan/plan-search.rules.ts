@@ -1,14 +1,13 @@
 import type { AskedScope } from '@hopgon/contract/search/schemas';
-import type { FoundAnswer } from '../../search/find-answer.ts';
 import type { ParsedSearch } from '../parse/parsed-message.rules.ts';
 import type { Offer } from '../resolve/offers.rules.ts';
-import type { ResolvedDay, ResolvedSearch } from '../resolve/resolved.rules.ts';
+import type { ResolvedAnswer, ResolvedDay, ResolvedSearch } from '../resolve/resolved.rules.ts';
 
 export type { Offer } from '../resolve/offers.rules.ts';
 export type DayPlan = ResolvedDay;
 
 export type SearchPlan =
-  | (FoundAnswer & {
+  | (ResolvedAnswer & {
       readonly kind: 'answer';
       readonly query: string;
       readonly scope: AskedScope;

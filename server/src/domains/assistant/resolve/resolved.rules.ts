@@ -4,10 +4,9 @@ import type { BusyTime, Meeting, MeetingSummary } from '@hopgon/contract/meeting
 import type { MinutesState } from '@hopgon/contract/minutes/schemas';
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { SuggestedSlot } from '@hopgon/contract/scheduling/schemas';
-import type { AskedScope } from '@hopgon/contract/search/schemas';
+import type { AnswerSentence, AnswerSource, AskedScope } from '@hopgon/contract/search/schemas';
 import type { Recurrence, SeriesPreview } from '@hopgon/contract/series/schemas';
 import type { Figures, Transcript } from '@hopgon/contract/transcripts/schemas';
-import type { FoundAnswer } from '../../search/find-answer.ts';
 import type { ScheduleRequest } from '../parse/schedule-words.rules.ts';
 import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
 import type { Offer, OwnDay } from './offers.rules.ts';
@@ -167,8 +166,16 @@ export type ResolvedRecord =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'odd-detail' };
 
+/** Without a sentence nothing answers, and the sources are the nearest lines. */
+export interface ResolvedAnswer {
+  readonly sentences: readonly AnswerSentence[];
+  readonly sources: readonly AnswerSource[];
+  /** The days that were asked about, where only other days have lines. */
+  readonly missedDays: string | null;
+}
+
 export interface ResolvedSearch {
-  readonly found: FoundAnswer;
+  readonly found: ResolvedAnswer;
   /** The meetings that were asked in the end. */
   readonly scope: AskedScope;
   /** What can be done instead, where no line is near. */
