@@ -30,7 +30,8 @@ async function readDelays(url: string, init: RequestInit): Promise<number[]> {
     const last = stamps.at(-1);
     rest = last ? text.slice(last.index + last[0].length) : text;
   }
-  return delays;
+  // The reply at the end repeats the whole answer.
+  return delays.slice(0, pieces);
 }
 
 interface Prepared {

@@ -88,7 +88,10 @@ test('lines with support take the place of the engine’s, the others are droppe
   });
   const [asked] = server.asked.slice(-1);
   // Anthropic takes the shape of an answer as a tool that does nothing.
-  expect(asked).toMatchObject({ tools: ['json'], prompt: expect.stringContaining('[0] Lê Thị Hà: Chúng ta chốt') });
+  expect(asked).toMatchObject({
+    tools: ['json'],
+    prompt: expect.stringContaining('[0] Lê Thị Hà: Chúng ta chốt'),
+  });
 
   const back = await owner.call(saveReader, { ...params(meetingId), body: { reader: 'engine' } });
   expect(back.value()).toMatchObject({ reader: 'engine', model: { state: 'ready' } });
