@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Priority } from '../action-items/schemas.ts';
+import { ModelProblem } from '../models/schemas.ts';
 import { Id, Instant, LocalDate, line, text } from '../primitives.ts';
-import { AnswerSentence, AnswerSource, AskedScope } from '../search/schemas.ts';
+import { AnswerSentence, AskedScope, CitedSource } from '../search/schemas.ts';
 import { Recurrence } from '../series/schemas.ts';
 import { Figures } from '../transcripts/schemas.ts';
 
@@ -119,7 +120,7 @@ export const Reading = z.discriminatedUnion('kind', [
     kind: z.literal('answer'),
     scope: AskedScope,
     sentences: z.array(AnswerSentence),
-    sources: z.array(AnswerSource),
+    sources: z.array(CitedSource),
     /** Sources that the reader may not see any more; what rested on them is left out. */
     hidden: z.int(),
   }),
@@ -127,6 +128,30 @@ export const Reading = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('links'), links: z.array(z.object({ label: z.string(), path: z.string() })) }),
 ]);
 export type Reading = z.infer<typeof Reading>;
+
+/** Who wrote an answer, and at what cost. */
+export const AnswerSource = z.object({
+  by: z.enum(['engine', 'model']),
+  /** The name of the model that answered, or that should have. */
+  model: z.string(),
+  /** Why the engine answered in place of the model; null for an answer of the model. */
+  problem: ModelProblem.nullable(),
+  /** The person stopped it: the text ends there. */
+  isStopped: z.boolean(),
+  /** It was written from texts of others, so it may say what they say. */
+  readsOthers: z.boolean(),
+  tokens: z.int(),
+  usd: z.number().nullable(),
+  /** Invisible characters that were taken out of what the model read. */
+  stripped: z.int(),
+  /** Values of the card that the person has not said, each with its name. */
+  unsaid: z.array(z.object({ field: z.string(), value: z.string() })),
+});
+export type AnswerSource = z.infer<typeof AnswerSource>;
+
+/** An answer that is being written. */
+export const RunningAnswer = z.object({ message: z.string(), startedAt: Instant });
+export type RunningAnswer = z.infer<typeof RunningAnswer>;
 
 export const ChatMessage = z.object({
   id: Id,
@@ -138,5 +163,7 @@ export const ChatMessage = z.object({
   reading: Reading.nullable(),
   /** Of a question: which meetings it was asked of, where that was chosen. */
   scope: AskedScope.nullable(),
+  /** Null for messages of people, and for answers while no model is set. */
+  source: AnswerSource.nullable(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;

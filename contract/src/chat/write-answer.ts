@@ -1,4 +1,4 @@
-import type { AnswerSource } from '../search/schemas.ts';
+import type { CitedSource } from '../search/schemas.ts';
 import { dayInDigits } from '../time/format-local.ts';
 import { localTime } from '../time/zoned.ts';
 import type { Reading } from './schemas.ts';
@@ -24,7 +24,7 @@ export function writeAnswer({ sentences, sources, hidden }: AnswerReading, head:
 }
 
 /** "[1] Họp kho bãi, 19/11/2026, An: “Chốt giá …”" */
-function writeSource({ number, meetingTitle, startsAt, timeZone, speaker, text }: AnswerSource): string {
+function writeSource({ number, meetingTitle, startsAt, timeZone, speaker, text }: CitedSource): string {
   const day = startsAt === null ? null : dayInDigits(localTime(new Date(startsAt), timeZone).slice(0, 10));
   const place = [meetingTitle || 'Việc cần làm', day, speaker].filter((part) => part !== null).join(', ');
   return `[${number}] ${place}: “${text}”`.replace(/\s+/gu, ' ');

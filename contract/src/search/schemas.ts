@@ -77,7 +77,7 @@ export const AskedScope = z.enum(['meeting', 'series', 'all']);
 export type AskedScope = z.infer<typeof AskedScope>;
 
 /** A line that a meeting left and that its reader may open. */
-export const AnswerSource = z.object({
+export const CitedSource = z.object({
   /** From 1, as sentences cite it. */
   number: z.int().min(1),
   kind: z.enum(['turn', 'note', 'minutes', 'decision', 'task']),
@@ -100,7 +100,7 @@ export const AnswerSource = z.object({
   /** How the source reads since: as it did, otherwise, or not at all. */
   state: z.enum(['current', 'changed', 'deleted']),
 });
-export type AnswerSource = z.infer<typeof AnswerSource>;
+export type CitedSource = z.infer<typeof CitedSource>;
 
 /** A sentence of an answer, with the numbers of the sources it rests on. */
 export const AnswerSentence = z.object({ text: z.string(), sources: z.array(z.int()) });

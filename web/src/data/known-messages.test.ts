@@ -12,6 +12,7 @@ const said = (...ids: string[]): ChatMessage[] =>
     card: null,
     reading: null,
     scope: null,
+    source: null,
   }));
 const messageIds = ({ messages }: KnownMessages) => messages.map(({ id }) => id).join('');
 const known: KnownMessages = { messages: said('3', '4', '5', '6'), earlier: 'before 3' };

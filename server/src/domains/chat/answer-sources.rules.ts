@@ -1,6 +1,6 @@
 import type { Reading } from '@hopgon/contract/chat/schemas';
 import { writeAnswer } from '@hopgon/contract/chat/write-answer';
-import type { AnswerSource } from '@hopgon/contract/search/schemas';
+import type { CitedSource } from '@hopgon/contract/search/schemas';
 
 type AnswerReading = Extract<Reading, { kind: 'answer' }>;
 
@@ -9,7 +9,7 @@ export interface SourceState {
   readonly message_id: string;
   readonly number: number;
   readonly is_visible: boolean;
-  readonly state: AnswerSource['state'];
+  readonly state: CitedSource['state'];
 }
 
 interface ReadMessage {

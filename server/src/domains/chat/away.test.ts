@@ -31,7 +31,7 @@ const ask = (sessionId: string, message: string, gone = true) =>
     sessionId,
     message,
     asked: null,
-    say: () => undefined,
+    page: { say: () => undefined, restart: () => undefined },
     isGone: () => gone,
   });
 

@@ -1,4 +1,4 @@
-import type { AnswerSource } from '@hopgon/contract/search/schemas';
+import type { CitedSource } from '@hopgon/contract/search/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { SourceState } from './answer-sources.rules.ts';
@@ -6,7 +6,7 @@ import './chat.tables.ts';
 
 export const chatSourcesStore = {
   /** Links an answer to its sources, each with a mark of how it reads now. */
-  async add(db: Db, companyId: string, messageId: string, sources: readonly AnswerSource[]): Promise<void> {
+  async add(db: Db, companyId: string, messageId: string, sources: readonly CitedSource[]): Promise<void> {
     if (sources.length === 0) return;
     await db
       .insertInto('chat_sources')

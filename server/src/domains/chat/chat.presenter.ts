@@ -41,4 +41,5 @@ export const presentMessage = (row: MessageRow, now: Date): ChatMessage => ({
   card: row.card && presentCard(row.card, now),
   reading: row.reading,
   scope: row.scope,
+  source: row.source,
 });

@@ -1,5 +1,5 @@
-import type { Card, Reading } from '@hopgon/contract/chat/schemas';
-import type { AnswerSource, AskedScope } from '@hopgon/contract/search/schemas';
+import type { AnswerSource, Card, Reading } from '@hopgon/contract/chat/schemas';
+import type { AskedScope, CitedSource } from '@hopgon/contract/search/schemas';
 import type { ColumnType, Generated } from 'kysely';
 
 interface ChatSessionsTable {
@@ -25,6 +25,7 @@ interface ChatMessagesTable {
   reading: ColumnType<Reading | null, string | null, never>;
   /** Of a question: which meetings it was asked of, where that was chosen. */
   scope: AskedScope | null;
+  source: ColumnType<AnswerSource | null, string | null | undefined, never>;
   created_at: Date;
 }
 
@@ -33,7 +34,7 @@ interface ChatSourcesTable {
   company_id: string;
   message_id: string;
   number: number;
-  kind: AnswerSource['kind'];
+  kind: CitedSource['kind'];
   meeting_id: string | null;
   /** Of a turn its transcript, else the record itself. */
   source_id: string;

@@ -1,4 +1,4 @@
-import type { AnswerSentence, AnswerSource } from '@hopgon/contract/search/schemas';
+import type { AnswerSentence, CitedSource } from '@hopgon/contract/search/schemas';
 import { isLatestAsked, titleShare } from '@hopgon/engine/answering/match-title';
 import { type RankedLine, rankLines } from '@hopgon/engine/answering/rank-lines';
 import type { ReadQuestion } from '@hopgon/engine/answering/read-question';
@@ -20,7 +20,7 @@ import { isShort, quotePassages, type WordAnswer } from './quote-passages.rules.
 /** What was found for a question. Without a sentence nothing answers it, and the sources are the nearest lines. */
 export interface FoundAnswer {
   readonly sentences: readonly AnswerSentence[];
-  readonly sources: readonly AnswerSource[];
+  readonly sources: readonly CitedSource[];
   /** The days that were asked about, where only other days have lines. */
   readonly missedDays: string | null;
 }
@@ -151,7 +151,7 @@ function keepSupported(sentences: readonly AnswerSentence[], passages: readonly 
 
 const olderLead = /^Trước đó, ngày \d\d\/\d\d\/\d{4}, /u;
 
-function sourceOf(question: ReadQuestion, passage: Passage, place: number): AnswerSource {
+function sourceOf(question: ReadQuestion, passage: Passage, place: number): CitedSource {
   const text = pickPiece(question, passage.text);
   const query = question.terms.map(({ word }) => word.folded).join(' ');
   return { ...passage, number: place + 1, text, marks: findWords(text, query), state: 'current' };

@@ -1,4 +1,4 @@
-import type { AnswerSource } from '@hopgon/contract/search/schemas';
+import type { CitedSource } from '@hopgon/contract/search/schemas';
 
 /** A turn that holds words of a question, or one near it. */
 export interface AskedTurnRow {
@@ -18,7 +18,7 @@ export interface AskedTurnRow {
 }
 
 export interface AskedLineRow {
-  readonly kind: Exclude<AnswerSource['kind'], 'turn'>;
+  readonly kind: Exclude<CitedSource['kind'], 'turn'>;
   readonly id: string;
   readonly meeting_id: string | null;
   readonly title: string | null;

@@ -1,4 +1,4 @@
-import type { AnswerSource } from '@hopgon/contract/search/schemas';
+import type { CitedSource } from '@hopgon/contract/search/schemas';
 import { localTime } from '@hopgon/contract/time/zoned';
 import type { LineGroup } from '@hopgon/engine/answering/rank-lines';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
@@ -6,7 +6,7 @@ import type { AskedLineRow, AskedTurnRow } from './asked-rows.rules.ts';
 import { splitLong } from './passages.rules.ts';
 
 /** A line that may answer, of whatever kind. */
-export type Passage = Omit<AnswerSource, 'number' | 'marks' | 'state'>;
+export type Passage = Omit<CitedSource, 'number' | 'marks' | 'state'>;
 
 export type PassageGroup = LineGroup<{ readonly passage: Passage; readonly previous: Passage | null }>;
 

@@ -18,7 +18,7 @@ test('a conversation about no meeting offers no place to ask', async ({ api }) =
 
 test('a conversation about a meeting asks there, or where one chooses', async ({ api }) => {
   api.reply(readMeeting, () => wholeMeetingOf(meetingOf(40, { title: 'Họp kho bãi' })));
-  await openChat(api, undefined, meetingId);
+  await openChat(api, undefined, null, { meetingId });
   await expect.element(chip('Cuộc họp này')).toHaveAttribute('aria-pressed', 'true');
   expect(chip('Cả chuỗi').elements()).toEqual([]);
   await chip('Mọi cuộc họp được xem').click();

@@ -11,6 +11,7 @@ const said = (id: string, when: Date, content = id) => ({
   card: null,
   reading: null,
   scope: null,
+  source: null,
 });
 
 const messages = [

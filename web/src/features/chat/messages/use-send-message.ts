@@ -9,6 +9,7 @@ import { newId } from '../../../lib/new-id.ts';
 import { drafts } from '../composer/drafts.ts';
 import { isStored, type Turn, unsentReply, waitingOf } from '../replies/turn.rules.ts';
 import { turns } from '../replies/turns.ts';
+import { written } from '../replies/written.ts';
 import { addMessages, rereadChat } from './messages-cache.ts';
 import { noteServerTime } from './server-time.ts';
 
@@ -38,7 +39,13 @@ async function deliver(
   sessionId: string,
   { text, scope, idempotencyKey, answer, saidAt }: Turn,
 ): Promise<Delivery> {
-  const sending = { sessionId, message: text, scope, idempotencyKey };
+  const sending = {
+    sessionId,
+    message: text,
+    scope,
+    idempotencyKey,
+    onText: (said: string) => written.set(idempotencyKey, said),
+  };
   if (answer !== null) return { stored: await keepInvalidCommand(sending) };
   const answered = await askAssistant(sending);
   if ('text' in answered) return { reply: answered.text };
@@ -52,6 +59,7 @@ async function deliver(
     timestamp: new Date(saidAt).toISOString(),
     card: null,
     reading: null,
+    source: null,
     scope,
   };
   return { stored: [asked, answered.stored] };
@@ -75,6 +83,8 @@ export function useSendMessage(draftKey: (sessionId: string) => string) {
     } catch (error) {
       const isUnsent = error instanceof CallFailure && error.isUnsentChange;
       turns.put(key, { ...turn, state: 'failed', reply: isUnsent ? unsentReply : null });
+    } finally {
+      written.set(turn.idempotencyKey, '');
     }
   };
 

@@ -1,7 +1,7 @@
-import type { AnswerSource } from '@hopgon/contract/search/schemas';
+import type { CitedSource } from '@hopgon/contract/search/schemas';
 import { meetingPlace, placeInTalk, transcriptPlace } from './numbered-sources.rules.ts';
 
-const kindWords: Readonly<Record<Exclude<AnswerSource['kind'], 'turn'>, string>> = {
+const kindWords: Readonly<Record<Exclude<CitedSource['kind'], 'turn'>, string>> = {
   note: 'Ghi chú',
   minutes: 'Biên bản',
   decision: 'Quyết định',
@@ -9,14 +9,14 @@ const kindWords: Readonly<Record<Exclude<AnswerSource['kind'], 'turn'>, string>>
 };
 
 /** What a source is: "12:04" or "Câu 5" of a transcript, "Biên bản". */
-export const nameKind = ({ kind, startMs, index }: AnswerSource): string =>
+export const nameKind = ({ kind, startMs, index }: CitedSource): string =>
   kind === 'turn' ? placeInTalk({ startMs, index: index ?? 0 }) : kindWords[kind];
 
 const tabs = { minutes: 'bien-ban', decision: 'phan-tich', task: 'viec' } as const;
 const rowIds = { minutes: 'dong', decision: 'doc', task: 'viec' } as const;
 
 /** Where a source stands: its very line, by the address; null of a task that came from no meeting. */
-export function sourcePlace({ kind, id, meetingId, version, index }: AnswerSource) {
+export function sourcePlace({ kind, id, meetingId, version, index }: CitedSource) {
   if (meetingId === null) return null;
   if (kind === 'turn') return transcriptPlace(meetingId, version, index ?? 0);
   if (kind === 'note')
@@ -25,5 +25,5 @@ export function sourcePlace({ kind, id, meetingId, version, index }: AnswerSourc
 }
 
 /** What a reader must know of a source that does not read as it did; null of one that does. */
-export const stateNote = ({ state }: Pick<AnswerSource, 'state'>): string | null =>
+export const stateNote = ({ state }: Pick<CitedSource, 'state'>): string | null =>
   state === 'current' ? null : state === 'changed' ? 'Nguồn đã thay đổi' : 'Nguồn đã bị xóa';

@@ -1,5 +1,5 @@
 import type { Reading } from '@hopgon/contract/chat/schemas';
-import type { AnswerSource } from '@hopgon/contract/search/schemas';
+import type { CitedSource } from '@hopgon/contract/search/schemas';
 import { Link } from '@tanstack/react-router';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
@@ -76,7 +76,7 @@ const Warning = ({ children }: { readonly children: ReactNode }) => (
 );
 
 interface SourceLinkProps {
-  readonly source: AnswerSource;
+  readonly source: CitedSource;
   readonly className: string;
   readonly label?: string;
   readonly children: ReactNode;
@@ -99,7 +99,7 @@ function SourceLink({ source, className, label, children }: SourceLinkProps) {
   );
 }
 
-function SourceCard({ source }: { readonly source: AnswerSource }) {
+function SourceCard({ source }: { readonly source: CitedSource }) {
   const { number, kind, speaker, meetingTitle, startsAt, timeZone } = source;
   const note = stateNote(source);
   return (

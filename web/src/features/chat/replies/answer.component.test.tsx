@@ -1,4 +1,4 @@
-import type { AnswerSource } from '@hopgon/contract/search/schemas';
+import type { CitedSource } from '@hopgon/contract/search/schemas';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -8,7 +8,7 @@ import { AnswerView } from './answer-view.tsx';
 
 const meetingId = idOf(40);
 
-const sourceOf = (number: number, more: Partial<AnswerSource> = {}): AnswerSource => ({
+const sourceOf = (number: number, more: Partial<CitedSource> = {}): CitedSource => ({
   ...{ number, kind: 'turn', id: idOf(50 + number), meetingId, meetingTitle: 'Họp kho bãi' },
   ...{ startsAt: '2026-11-19T01:00:00Z', timeZone: 'Asia/Ho_Chi_Minh', version: 2, index: 4 + number },
   ...{ startMs: 724_000, speaker: 'An', text: 'Chốt giá thuê kho bốn mươi lăm triệu.', state: 'current' },
@@ -18,7 +18,7 @@ const sourceOf = (number: number, more: Partial<AnswerSource> = {}): AnswerSourc
 
 const sentence = { text: 'An: “Chốt giá thuê kho bốn mươi lăm triệu.”', sources: [1] };
 
-const show = (sources: readonly AnswerSource[], more: { hidden?: number; sentences?: [] } = {}) =>
+const show = (sources: readonly CitedSource[], more: { hidden?: number; sentences?: [] } = {}) =>
   renderInApp(
     <AnswerView
       content={'Trong các cuộc họp:\n- An: “…” [1]'}

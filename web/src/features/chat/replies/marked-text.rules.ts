@@ -1,4 +1,4 @@
-import type { AnswerSource } from '@hopgon/contract/search/schemas';
+import type { CitedSource } from '@hopgon/contract/search/schemas';
 
 export interface Piece {
   readonly text: string;
@@ -6,7 +6,7 @@ export interface Piece {
 }
 
 /** A text in pieces, marked and not, in order; marks that lie outside it or over each other are cut. */
-export function cutAtMarks({ text, marks }: Pick<AnswerSource, 'text' | 'marks'>): Piece[] {
+export function cutAtMarks({ text, marks }: Pick<CitedSource, 'text' | 'marks'>): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const { from, to } of marks) {

@@ -21,6 +21,7 @@ const message = (id: string, role: 'user' | 'assistant', content: string): ChatM
   card: null,
   reading: null,
   scope: null,
+  source: null,
 });
 
 test('the same words said before are another turn', () => {
