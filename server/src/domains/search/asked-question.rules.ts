@@ -31,7 +31,9 @@ export function listLookups(asked: AskedQuestion): {
 } {
   const { terms } = readAsked(asked);
   const own = splitWords(terms.map(({ word }) => word.folded));
-  const others = splitWords(terms.flatMap((term) => term.others.flatMap(({ words }) => words.map(({ folded }) => folded))));
+  const others = splitWords(
+    terms.flatMap((term) => term.others.flatMap(({ words }) => words.map(({ folded }) => folded))),
+  );
   return { own, words: [...new Set([...own, ...others])].slice(0, mostWords) };
 }
 

@@ -4,7 +4,7 @@ import type { BusyTime, Meeting, MeetingSummary } from '@hopgon/contract/meeting
 import type { MinutesState } from '@hopgon/contract/minutes/schemas';
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { SuggestedSlot } from '@hopgon/contract/scheduling/schemas';
-import type { AnswerSentence, CitedSource, AskedScope } from '@hopgon/contract/search/schemas';
+import type { AnswerSentence, AskedScope, CitedSource } from '@hopgon/contract/search/schemas';
 import type { Recurrence, SeriesPreview } from '@hopgon/contract/series/schemas';
 import type { Figures, Transcript } from '@hopgon/contract/transcripts/schemas';
 import type { ScheduleRequest } from '../parse/schedule-words.rules.ts';
