@@ -12,7 +12,7 @@ export interface SourceState {
   readonly state: CitedSource['state'];
 }
 
-interface ReadMessage {
+export interface ReadMessage {
   readonly id: string;
   readonly content: string;
   readonly reading: Reading | null;

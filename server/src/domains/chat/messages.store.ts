@@ -18,6 +18,10 @@ export interface MessageRow {
   readonly card: CardRow | null;
 }
 
+export interface PastMessage extends Pick<MessageRow, 'id' | 'role' | 'content' | 'reading'> {
+  readonly isOwnWords: boolean;
+}
+
 /** Both bubbles of one turn. */
 export interface Turn {
   readonly sessionId: string;
@@ -179,19 +183,21 @@ export const messagesStore = {
   async listPast(
     db: Db,
     { sessionId, userId, limit }: { sessionId: string; userId: string; limit: number },
-  ): Promise<{ role: 'user' | 'assistant'; content: string; isOwnWords: boolean }[]> {
+  ): Promise<PastMessage[]> {
     const rows = await db
       .selectFrom('chat_messages as message')
       .innerJoin('chat_sessions as session', 'session.id', 'message.session_id')
-      .select(['message.role', 'message.content', 'message.source'])
+      .select(['message.id', 'message.role', 'message.content', 'message.reading', 'message.source'])
       .where('session.id', '=', sessionId)
       .where('session.user_id', '=', userId)
       .orderBy('message.id', 'desc')
       .limit(limit)
       .execute();
-    return rows.toReversed().map(({ role, content, source }) => ({
+    return rows.toReversed().map(({ id, role, content, reading, source }) => ({
+      id,
       role,
       content,
+      reading,
       isOwnWords: role === 'user' || (source?.by === 'model' && !source.readsOthers),
     }));
   },

@@ -10,6 +10,7 @@ import { findChatModel } from '../models/find-chat-model.ts';
 import type { CompanyModel } from '../models/find-model.ts';
 import type { AnswerFollower } from './create-running-answers.ts';
 import { messagesStore } from './messages.store.ts';
+import { readMessageSources } from './read-message-sources.ts';
 
 export type RespondWorld = AnswerWorld & Pick<World, 'log' | 'runningAnswers' | 'hub'>;
 
@@ -52,7 +53,13 @@ export async function respondInSession(
   try {
     // Other pages of the person show that an answer is being written.
     world.hub.wake({ userIds: [userId], topics: ['chat'] });
-    const history = await messagesStore.listPast(scope.db, { sessionId, userId, limit: mostPastMessages });
+    const past = await messagesStore.listPast(scope.db, { sessionId, userId, limit: mostPastMessages });
+    // A prompt holds no line that the person may not read any more.
+    const history = (await readMessageSources(scope, past)).map(({ role, content, isOwnWords }) => ({
+      role,
+      content,
+      isOwnWords,
+    }));
     const { reply, source } = await respondWithModel(world, scope, {
       model,
       message,
