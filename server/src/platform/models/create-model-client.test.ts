@@ -37,7 +37,7 @@ async function ask(
 
 const tools = [{ name: 'tim_hop', description: 'Tìm cuộc họp', input: { type: 'object', properties: {} } }];
 
-describe.each(['openai', 'compatible', 'anthropic'] as const)('over the protocol of %s', (provider) => {
+describe.each(['openai', 'compatible', 'anthropic', 'google'] as const)('over the protocol of %s', (provider) => {
   test('an answer comes piece by piece, with its key, and what it took', async () => {
     const parts = await ask([{ say: 'Chào ' }, { say: 'bạn.' }], { access: accessOf(provider) });
     expect(parts).toEqual([
