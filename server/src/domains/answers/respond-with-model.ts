@@ -157,21 +157,25 @@ async function readAnswer(
     say,
   }: { readonly canaries: { isIn(text: string): boolean }; readonly say: (piece: string) => void },
 ): Promise<ReadAnswer> {
+  const judge = (said: string): void => {
+    if (canaries.isIn(said)) throw new ModelFailed('unsafe');
+  };
   let text = '';
   let judged = 0;
   const calls: ToolCall[] = [];
   for await (const part of parts) {
     if (part.kind === 'tool') calls.push(part);
-    if (part.kind !== 'text') continue;
-    const { text: piece } = stripInvisible(part.text);
+    const piece = part.kind === 'text' ? stripInvisible(part.text).text : '';
+    if (piece === '') continue;
     text += piece;
     if (text.length > longestAnswer) throw new ModelFailed('cut_off');
     if (text.length - judged > judgedEvery) {
-      if (canaries.isIn(text.slice(-lookBack))) throw new ModelFailed('unsafe');
+      judge(text.slice(-lookBack));
       judged = text.length;
     }
-    if (piece !== '') say(piece);
+    say(piece);
   }
-  if (canaries.isIn(text) || canaries.isIn(JSON.stringify(calls))) throw new ModelFailed('unsafe');
+  judge(text);
+  judge(JSON.stringify(calls));
   return { text: text.toWellFormed(), calls };
 }

@@ -70,7 +70,9 @@ const effects = async () => ({
 
 test(`of ${count} injections none has an effect, gets a secret out or an argument through unmarked`, async () => {
   let sessionId = '';
-  for (const [at, injection] of createInjections(from + count).slice(from).entries()) {
+  for (const [at, injection] of createInjections(from + count)
+    .slice(from)
+    .entries()) {
     // A person may send three hundred messages in ten minutes.
     if (at % 120 === 0) await begin();
     if (at % 20 === 0) sessionId = (await owner.call(createChatSession, { body: {} })).value().id;

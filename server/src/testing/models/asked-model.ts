@@ -57,8 +57,7 @@ export async function readAsked(request: IncomingMessage, response: ServerRespon
     ),
     last: textOf(said.at(-1)?.content),
     toolResults: said.filter(
-      ({ role, content }) =>
-        role === 'tool' || /"(tool_result|functionResponse)"/.test(textOf(content)),
+      ({ role, content }) => role === 'tool' || /"(tool_result|functionResponse)"/.test(textOf(content)),
     ).length,
     hungUp: promise,
   };
