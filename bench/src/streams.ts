@@ -20,6 +20,7 @@ const modelScript = fileURLToPath(new URL('./fast-model.ts', import.meta.url));
 /** Milliseconds from the moment the model wrote each piece until it was read here. */
 async function readDelays(url: string, init: RequestInit): Promise<number[]> {
   const response = await fetch(url, init);
+  if (!response.ok) throw new Error(`a stream was refused: ${await response.text()}`);
   const delays: number[] = [];
   let rest = '';
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -118,18 +119,20 @@ export async function describeStreams(dataDir: string): Promise<string> {
     const prepared = await prepare(`http://127.0.0.1:${port}`);
     const { sessions, ask } = prepared;
     const direct = await Promise.all(sessions.map(() => readDirectly(base)));
-    const before = product.memory() ?? Number.NaN;
+    const [before, worked] = [product.memory() ?? Number.NaN, product.processorTime() ?? Number.NaN];
     let most = before;
     const watch = setInterval(() => {
       most = Math.max(most, product.memory() ?? 0);
     }, 50);
     const through = await Promise.all(sessions.map(ask));
     clearInterval(watch);
+    const processorMs = (product.processorTime() ?? Number.NaN) - worked;
     const [directMs, throughMs] = [spreadOf(direct.flat()).p95, spreadOf(through.flat()).p95];
     const rows = [
       ['from the model itself', inMs(directMs)],
       ['through the product', inMs(throughMs)],
       ['added', inMs(throughMs - directMs)],
+      ['processor time of the product for each piece', inMs(processorMs / through.flat().length)],
       [`until a stop reaches the model, slowest of ${stops}`, inMs(await measureStops(prepared, base))],
       ['memory for each stream', `${((most - before) / streams).toFixed(2)} MiB`],
     ];

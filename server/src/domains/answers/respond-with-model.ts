@@ -46,8 +46,8 @@ export interface ModelAnswer {
 const longestAnswer = 6_000;
 const mostOutput = 1_500;
 const mostCalls = 4;
-/** How far back a piece is judged together with what was said before it. */
-const lookBack = 400;
+/** After how many more characters an answer is judged while it is written, and how far back; the whole of it at its end. */
+const [judgedEvery, lookBack] = [300, 700];
 
 /**
  * Answers a message by the model of the company. Two kinds of calls are kept apart: one with tools, which reads only
@@ -149,7 +149,7 @@ interface ReadAnswer {
   readonly calls: readonly ToolCall[];
 }
 
-/** Reads an answer to its end and passes its text on piece by piece, each judged first. */
+/** Reads an answer to its end and passes its text on piece by piece; it is judged as it grows and as a whole. */
 async function readAnswer(
   parts: AsyncGenerator<ModelPart>,
   {
@@ -157,17 +157,25 @@ async function readAnswer(
     say,
   }: { readonly canaries: { isIn(text: string): boolean }; readonly say: (piece: string) => void },
 ): Promise<ReadAnswer> {
+  const judge = (said: string): void => {
+    if (canaries.isIn(said)) throw new ModelFailed('unsafe');
+  };
   let text = '';
+  let judged = 0;
   const calls: ToolCall[] = [];
   for await (const part of parts) {
     if (part.kind === 'tool') calls.push(part);
-    if (part.kind !== 'text') continue;
-    const { text: piece } = stripInvisible(part.text);
+    const piece = part.kind === 'text' ? stripInvisible(part.text).text : '';
+    if (piece === '') continue;
     text += piece;
     if (text.length > longestAnswer) throw new ModelFailed('cut_off');
-    if (canaries.isIn(text.slice(-lookBack - piece.length))) throw new ModelFailed('unsafe');
-    if (piece !== '') say(piece);
+    if (text.length - judged > judgedEvery) {
+      judge(text.slice(-lookBack));
+      judged = text.length;
+    }
+    say(piece);
   }
-  if (canaries.isIn(text) || canaries.isIn(JSON.stringify(calls))) throw new ModelFailed('unsafe');
+  judge(text);
+  judge(JSON.stringify(calls));
   return { text: text.toWellFormed(), calls };
 }

@@ -37,35 +37,38 @@ async function ask(
 
 const tools = [{ name: 'tim_hop', description: 'Tìm cuộc họp', input: { type: 'object', properties: {} } }];
 
-describe.each(['openai', 'compatible', 'anthropic'] as const)('over the protocol of %s', (provider) => {
-  test('an answer comes piece by piece, with its key, and what it took', async () => {
-    const parts = await ask([{ say: 'Chào ' }, { say: 'bạn.' }], { access: accessOf(provider) });
-    expect(parts).toEqual([
-      { kind: 'text', text: 'Chào ' },
-      { kind: 'text', text: 'bạn.' },
-      { kind: 'end', usage: { input: 100, output: 20 } },
-    ]);
-    expect(server.asked.at(-1)).toMatchObject({ key: 'sk-thu', last: expect.stringContaining('Chào') });
-  });
-
-  test('tools are offered, called, and their results read', async () => {
-    const access = accessOf(provider);
-    const parts = await ask([{ call: 'tim_hop', input: { words: 'ngân sách' } }], { access, tools });
-    const call = parts.find((part) => part.kind === 'tool');
-    expect(call).toMatchObject({ name: 'tim_hop', input: { words: 'ngân sách' } });
-    expect(server.asked.at(-1)?.tools).toEqual(['tim_hop']);
-    const result = { id: call?.id ?? '', name: 'tim_hop', input: {}, result: { found: 3 } };
-    await ask([{ say: 'Có 3 cuộc.' }], {
-      access,
-      tools,
-      messages: [
-        { role: 'user', text: 'Chào' },
-        { role: 'tools', calls: [result] },
-      ],
+describe.each(['openai', 'compatible', 'anthropic', 'google'] as const)(
+  'over the protocol of %s',
+  (provider) => {
+    test('an answer comes piece by piece, with its key, and what it took', async () => {
+      const parts = await ask([{ say: 'Chào ' }, { say: 'bạn.' }], { access: accessOf(provider) });
+      expect(parts).toEqual([
+        { kind: 'text', text: 'Chào ' },
+        { kind: 'text', text: 'bạn.' },
+        { kind: 'end', usage: { input: 100, output: 20 } },
+      ]);
+      expect(server.asked.at(-1)).toMatchObject({ key: 'sk-thu', last: expect.stringContaining('Chào') });
     });
-    expect(server.asked.at(-1)).toMatchObject({ toolResults: 1, prompt: expect.stringContaining('found') });
-  });
-});
+
+    test('tools are offered, called, and their results read', async () => {
+      const access = accessOf(provider);
+      const parts = await ask([{ call: 'tim_hop', input: { words: 'ngân sách' } }], { access, tools });
+      const call = parts.find((part) => part.kind === 'tool');
+      expect(call).toMatchObject({ name: 'tim_hop', input: { words: 'ngân sách' } });
+      expect(server.asked.at(-1)?.tools).toEqual(['tim_hop']);
+      const result = { id: call?.id ?? '', name: 'tim_hop', input: {}, result: { found: 3 } };
+      await ask([{ say: 'Có 3 cuộc.' }], {
+        access,
+        tools,
+        messages: [
+          { role: 'user', text: 'Chào' },
+          { role: 'tools', calls: [result] },
+        ],
+      });
+      expect(server.asked.at(-1)).toMatchObject({ toolResults: 1, prompt: expect.stringContaining('found') });
+    });
+  },
+);
 
 test.each<[string, readonly ModelAct[], string]>([
   ['an error of the server', [{ status: 500 }], 'unreachable'],

@@ -47,13 +47,10 @@ function limitWaiting(times: ModelTimes) {
   const limit = new AbortController();
   const abort = () => limit.abort();
   const whole = setTimeout(abort, times.answer);
-  let piece = setTimeout(abort, times.piece);
+  const piece = setTimeout(abort, times.piece);
   return {
     signal: limit.signal,
-    renew(): void {
-      clearTimeout(piece);
-      piece = setTimeout(abort, times.piece);
-    },
+    renew: () => void piece.refresh(),
     end(): void {
       clearTimeout(whole);
       clearTimeout(piece);

@@ -16,17 +16,23 @@ export interface AskedModel {
   readonly hungUp: Promise<void>;
 }
 
+const NamedTool = z.looseObject({ name: z.string() });
+
+/** The bodies of the three protocols; Google's names differ. */
 const Body = z.looseObject({
   system: z.unknown().optional(),
-  messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })),
+  systemInstruction: z.unknown().optional(),
+  messages: z.array(z.looseObject({ role: z.string(), content: z.unknown() })).default([]),
+  contents: z.array(z.looseObject({ role: z.string(), parts: z.unknown() })).default([]),
   tools: z
     .array(
       z.looseObject({
         name: z.string().optional(),
-        function: z.looseObject({ name: z.string() }).optional(),
+        function: NamedTool.optional(),
+        functionDeclarations: z.array(NamedTool).optional(),
       }),
     )
-    .optional(),
+    .default([]),
 });
 
 const textOf = (content: unknown): string =>
@@ -35,20 +41,23 @@ const textOf = (content: unknown): string =>
 export async function readAsked(request: IncomingMessage, response: ServerResponse): Promise<AskedModel> {
   let text = '';
   for await (const chunk of request.setEncoding('utf8')) text += chunk;
-  const { system, messages, tools = [] } = Body.parse(JSON.parse(text));
+  const { system, systemInstruction, messages, contents, tools } = Body.parse(JSON.parse(text));
+  const said = [...messages, ...contents.map(({ role, parts }) => ({ role, content: parts }))];
   const { promise, resolve } = Promise.withResolvers<void>();
   response.on('close', () => {
     if (!response.writableEnded) resolve();
   });
-  const { authorization, 'x-api-key': apiKey } = request.headers;
+  const { authorization, 'x-api-key': apiKey = request.headers['x-goog-api-key'] } = request.headers;
   return {
     path: request.url ?? '',
     key: authorization?.replace('Bearer ', '') ?? (typeof apiKey === 'string' ? apiKey : null),
-    prompt: [textOf(system), ...messages.map(({ content }) => textOf(content))].join('\n'),
-    tools: tools.map((tool) => tool.function?.name ?? tool.name ?? ''),
-    last: textOf(messages.at(-1)?.content),
-    toolResults: messages.filter(
-      ({ role, content }) => role === 'tool' || textOf(content).includes('"tool_result"'),
+    prompt: [textOf(system ?? systemInstruction), ...said.map(({ content }) => textOf(content))].join('\n'),
+    tools: tools.flatMap(({ name, function: called, functionDeclarations }) =>
+      functionDeclarations ? functionDeclarations.map((each) => each.name) : (called?.name ?? name ?? ''),
+    ),
+    last: textOf(said.at(-1)?.content),
+    toolResults: said.filter(
+      ({ role, content }) => role === 'tool' || /"(tool_result|functionResponse)"/.test(textOf(content)),
     ).length,
     hungUp: promise,
   };

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { anthropicVoice } from './anthropic-voice.ts';
 import { type AskedModel, readAsked } from './asked-model.ts';
+import { googleVoice } from './google-voice.ts';
 import { openAiVoice } from './open-ai-voice.ts';
 import type { Voice } from './voice.ts';
 
@@ -25,7 +26,7 @@ export type ModelAct =
 export type ModelScript = (asked: AskedModel) => readonly ModelAct[] | Promise<readonly ModelAct[]>;
 
 export interface ModelServer {
-  /** The base URL of OpenAI's chat completions and of Anthropic's messages. */
+  /** The base URL of OpenAI's chat completions, Anthropic's messages and, for a model called `gia`, Google's. */
   readonly url: string;
   /** What was asked so far, the oldest first. */
   readonly asked: readonly AskedModel[];
@@ -36,7 +37,7 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-/** A real HTTP server that speaks the protocols of OpenAI and Anthropic, and does what the test says. */
+/** A real HTTP server that speaks the protocols of OpenAI, Anthropic and Google, and does what the test says. */
 export async function startModelServer(): Promise<ModelServer> {
   const asked: AskedModel[] = [];
   let current: ModelScript = () => [{ say: 'Chào bạn.' }];
@@ -64,6 +65,7 @@ export async function startModelServer(): Promise<ModelServer> {
 }
 
 const voices: Readonly<Record<string, Voice>> = {
+  '/v1/models/gia:streamGenerateContent': googleVoice,
   '/v1/chat/completions': openAiVoice,
   '/v1/messages': anthropicVoice,
 };
@@ -73,7 +75,7 @@ async function answer(
   response: ServerResponse,
   { asked, script }: { readonly asked: AskedModel[]; readonly script: () => ModelScript },
 ): Promise<void> {
-  const voice = voices[request.url ?? ''];
+  const voice = voices[(request.url ?? '').split('?')[0] ?? ''];
   if (!voice) return void response.writeHead(404).end();
   const question = await readAsked(request, response);
   asked.push(question);
