@@ -25,6 +25,8 @@ export const auditKinds = {
     'day-changed',
     'company-closed',
     'company-reopened',
+    'template-changed',
+    'glossary-changed',
   ],
   meetings: [
     'meeting-created',

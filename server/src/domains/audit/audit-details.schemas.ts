@@ -13,5 +13,16 @@ export const StoredDetails: z.ZodType<AuditDetails> = z
     timeZone: z.string(),
     what: z.array(z.enum(['time', 'place', 'content'])),
     meetings: z.int(),
+    act: z.enum([
+      'added',
+      'proposed',
+      'accepted',
+      'renamed',
+      'replaced',
+      'default-set',
+      'changed',
+      'removed',
+    ]),
+    names: z.array(z.string()),
   })
   .partial();
