@@ -18,7 +18,8 @@ const onDatabase = { ...patient, globalSetup: [oneDatabase] };
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // More than a small machine has cores: half of their time workers wait for a database or for a process to end.
+    maxWorkers: 3,
     reporters: process.env.CI ? ['dot'] : ['default'],
     projects: [
       {

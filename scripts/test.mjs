@@ -16,15 +16,22 @@ const stopped = new AbortController();
 process.on('SIGTERM', () => stopped.abort());
 whenOrphaned(() => stopped.abort());
 
-const besides = chosen.filter(({ beside }) => beside).map(run);
 const prepared = Promise.all(chosen.map(({ prepare }) => prepare?.(node)));
-const passed = [];
-for (const part of chosen.filter(({ beside }) => !beside)) {
-  if (part.prepare) await prepared;
-  passed.push(await run(part));
+const lanes = await Promise.all([
+  runInTurn(chosen.filter(({ beside }) => !beside)),
+  runInTurn(chosen.filter(({ beside }) => beside)),
+]);
+process.exit(lanes.flat().every(Boolean) ? 0 : 1);
+
+/** @param {readonly import('./lib/test-parts.mjs').Part[]} inTurn */
+async function runInTurn(inTurn) {
+  const passed = [];
+  for (const part of inTurn) {
+    if (part.prepare) await prepared;
+    passed.push(await run(part));
+  }
+  return passed;
 }
-passed.push(...(await Promise.all(besides)));
-process.exit(passed.every(Boolean) ? 0 : 1);
 
 /**
  * Runs a part and prints one line about it, and all it said when it failed.

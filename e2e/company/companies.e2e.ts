@@ -143,6 +143,8 @@ test('a person who was signed out meanwhile learns it when founding or joining a
     await page.getByLabel('Mật khẩu', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
     await expect(page).toHaveURL('/company-setup');
+    await expect(page.getByLabel(field), 'what was typed is back').toHaveValue(value);
+    await page.getByRole('button', { name: 'Quay lại' }).click();
   }
 });
 

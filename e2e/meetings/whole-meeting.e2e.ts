@@ -141,7 +141,7 @@ test('a meeting is prepared, held, written up, adopted, signed by two, and its f
     await proposed.getByRole('button', { name: /^Duyệt/ }).click();
   }
   // The note says 84: what was changed needs somebody who answers for it.
-  await sheet.getByRole('button', { name: 'Người ghi xác nhận' }).click();
+  await sheet.getByRole('button', { name: 'Tôi xác nhận' }).click();
   await expect(le.getByText('Đã đủ để thông qua.')).toBeVisible();
 
   // Adopted and signed by two.

@@ -93,16 +93,16 @@ const browser = (order) =>
   });
 
 /**
- * The parts of `npm test`. Those that wait now and then (for a database, a page) run one after the other; those that only
- * compute run beside them, in the time they leave.
+ * The parts of `npm test`, in two lanes of one part at a time. Beside those that wait much (for a database, for processes
+ * that end) run those that compute, in the time they leave.
  * @type {readonly Part[]}
  */
 export const parts = [
   { name: 'unit', beside: false, run: vitest('unit', 'server', 'policies-open') },
-  { name: 'components', beside: false, prepare: async (node) => void findChromium(node), run: components },
   { name: 'browser', beside: false, prepare: prepareBrowser, run: browser },
   { name: 'lint', beside: true, run: lint },
   { name: 'types', beside: true, run: types },
   { name: 'unused', beside: true, run: unused },
   { name: 'graph', beside: true, run: vitest('graph') },
+  { name: 'components', beside: true, prepare: async (node) => void findChromium(node), run: components },
 ];

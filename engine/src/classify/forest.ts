@@ -53,13 +53,29 @@ export function forestOf(
   return forest;
 }
 
+/** Stands for a sign that is not read yet. */
+export const UNREAD = Number.NaN;
+
 export function scoreOfForest(forest: Forest, given: Signs): number {
-  const places = placesOf(forest, given.names);
-  const own = new Float64Array(places.length);
-  for (let sign = 0; sign < own.length; sign += 1) own[sign] = given.values[places[sign] ?? 0] ?? 0;
+  const own = ownValues(forest, given);
   let score = forest.bias;
   for (const root of forest.roots) score += scoreFrom(root, forest, own);
   return score;
+}
+
+/** The most that a forest gives for signs of which some are unread. */
+export function highestChance(forest: Forest, given: Signs): number {
+  const own = ownValues(forest, given);
+  let score = forest.bias;
+  for (const root of forest.roots) score += highestFrom(root, forest, own);
+  return logistic(score);
+}
+
+function ownValues(forest: Forest, { names, values }: Signs): Float64Array {
+  const places = placesOf(forest, names);
+  const own = new Float64Array(places.length);
+  for (let sign = 0; sign < own.length; sign += 1) own[sign] = values[places[sign] ?? 0] ?? 0;
+  return own;
 }
 
 const knownPlaces = new WeakMap<Forest, Map<readonly string[], Int32Array>>();
@@ -81,5 +97,21 @@ function scoreFrom(root: number, { nodes, values, rights }: Forest, own: Float64
   return values[at] ?? 0;
 }
 
+/** The highest score of a leaf that the signs may lead to, whatever those are that are unread. */
+function highestFrom(root: number, forest: Forest, own: Float64Array): number {
+  const { nodes, values, rights } = forest;
+  let at = root;
+  for (let sign = nodes[at] ?? LEAF; sign !== LEAF; sign = nodes[at] ?? LEAF) {
+    const value = own[sign] ?? 0;
+    const right = rights[at] ?? 0;
+    if (Number.isNaN(value))
+      return Math.max(highestFrom(at + 1, forest, own), highestFrom(right, forest, own));
+    at = value <= (values[at] ?? 0) ? at + 1 : right;
+  }
+  return values[at] ?? 0;
+}
+
+const logistic = (score: number): number => 1 / (1 + Math.exp(-score));
+
 export const chanceByForest = (forest: Forest, given: Signs): number =>
-  1 / (1 + Math.exp(-scoreOfForest(forest, given)));
+  logistic(scoreOfForest(forest, given));

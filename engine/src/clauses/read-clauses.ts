@@ -1,5 +1,5 @@
 import type { LinearModel } from '../classify/linear-model.ts';
-import { areMarked, findPhrases, type PhraseSpan, partPhrases } from '../lexicon/find-phrases.ts';
+import { areMarked, type PhraseSpan, partPhrases } from '../lexicon/find-phrases.ts';
 import type { TimeReading } from '../time/time-reading.ts';
 import type { Turn } from '../transcript/turn.ts';
 import type { Clause, ClauseToken } from './clause.ts';
@@ -9,7 +9,7 @@ import { nameVoices } from './name-voices.ts';
 import { listPeople, type Person } from './people.ts';
 import { splitTokens, type TokenRange } from './split-tokens.ts';
 import { subjectOf } from './subject.ts';
-import { timesOfTurn, tokensOfTurn } from './turn-readings.ts';
+import { phrasesOfTurn, timesOfTurn, tokensOfTurn } from './turn-readings.ts';
 
 export type ReadClauses = {
   readonly people: readonly Person[];
@@ -25,9 +25,11 @@ type ReadTurn = {
 
 /** Tokens, then spans, then clauses, in one pass over the turns. `boundary` cuts speech without punctuation. */
 export function readClauses(turns: readonly Turn[], boundary: LinearModel): ReadClauses {
-  const tokens = turns.map(tokensOfTurn);
-  const isMarked = tokens.some(areMarked);
-  const read = tokens.map((own) => ({ tokens: own, ...partPhrases(findPhrases(own, isMarked)) }));
+  const isMarked = turns.some((turn) => areMarked(tokensOfTurn(turn)));
+  const read = turns.map((turn) => ({
+    tokens: tokensOfTurn(turn),
+    ...partPhrases(phrasesOfTurn(turn, isMarked)),
+  }));
   const people = listPeople(turns, nameVoices(turns, read));
   const hasCapitals = turns.some(({ text }) => /\p{Lu}\p{Ll}/u.test(text));
   const names = indexNames(people, hasCapitals);

@@ -1,15 +1,17 @@
+import { proseChoice } from '../lexicon/prose/prose-words.ts';
 import { fold } from '../text/fold.ts';
 import { openLead } from '../text/open-question.ts';
 
 /** "Có … không", "đã … chưa": what can be answered by yes or no. */
-const WHETHER = /^(.*\S) (?:không|ko|hông|hổng|hôn|khum|chăng|hả|à|chứ)$/iu;
+const WHETHER = new RegExp(`^(.*\\S) ${proseChoice('asks-whether')}$`, 'iu');
 const STATED = /\bhay (?:không|chưa)$/iu;
 const WHETHER_YET = /^(.*\S) chưa$/iu;
 /** Folded; a question that asks for something, or names what it may be. */
-const ASKS =
-  /\b(?:ai|gi|nao|dau|bao nhieu|may|bao gio|khi nao|bao lau|the nao|ra sao|tai sao|vi sao|sao|hay|hay la|mo|rang)\b/u;
-const OPENED =
-  /^(?:(?:\S+ ){0,3}cho (?:em|anh|chị|tôi|mình|tui|con|cháu) hỏi|vậy|thế|rồi|mà|còn|rốt cuộc|không biết|chưa biết|chưa rõ|hỏi|cho hỏi)\b[ ,:]*(?=\S)/iu;
+const ASKS = new RegExp(`\\b${fold(proseChoice('asks-for'))}\\b`, 'u');
+const OPENED = new RegExp(
+  `^(?:(?:\\S+ ){0,3}cho ${proseChoice('asker')} hỏi|${proseChoice('opens-question')})\\b[ ,:]*(?=\\S)`,
+  'iu',
+);
 
 /** A question that stayed open, as minutes state it: "Chưa rõ khi nào trường sửa điều hòa". */
 export function stateQuestion(question: string, isProper: (word: string) => boolean): string {

@@ -1,10 +1,11 @@
+import { highestChance, UNREAD } from '../classify/forest.ts';
 import type { Models } from '../classify/models.ts';
 import { NOTHING, type Signs } from '../classify/signs.ts';
 import { type AssigneeCandidate, assigneeCandidates } from '../resolve/assignee.ts';
 import { groupTasks } from '../resolve/same-task.ts';
 import { type Matter, weighHead } from '../wording/passages.ts';
 import { type LineSigns, type WrittenLine, writeLine } from '../wording/write-line.ts';
-import { factSigns } from './fact-signs.ts';
+import { factSigns, wordingSigns } from './fact-signs.ts';
 import type { MeetingView, ScoredClause } from './meeting-view.ts';
 
 /** What may become a line of the minutes. */
@@ -41,33 +42,56 @@ function headOf(group: readonly ScoredClause[]): ScoredClause {
 }
 const LEAST_HEAD = 0.2;
 
-export const draftTasks = (view: MeetingView, models: Models): TaskDraft[] =>
-  findMatters('task', view, models).map((matter) => ({
-    ...draftMatter(matter, view, models),
-    assignees: assigneeCandidates(matter.group, matter.head, view),
-  }));
+/** Drafts less likely to hold are not worth reporting; without it all are kept. */
+type Least = Readonly<Record<Matter['kind'], number>>;
+const ALL: Least = { task: 0, decision: 0, question: 0 };
 
-export const draftStatements = (kind: 'decision' | 'question', view: MeetingView, models: Models): Draft[] =>
-  findMatters(kind, view, models).map((matter) => draftMatter(matter, view, models));
+export const draftTasks = (view: MeetingView, models: Models, least: Least = ALL): TaskDraft[] =>
+  findMatters('task', view, models).flatMap((matter) =>
+    draftMatter(matter, view, models, least).map((draft) => ({
+      ...draft,
+      assignees: assigneeCandidates(matter.group, matter.head, view),
+    })),
+  );
 
-function draftMatter(matter: Matter, view: MeetingView, models: Models): Draft {
+export const draftStatements = (
+  kind: 'decision' | 'question',
+  view: MeetingView,
+  models: Models,
+  least: Least = ALL,
+): Draft[] => findMatters(kind, view, models).flatMap((matter) => draftMatter(matter, view, models, least));
+
+/** The draft of a matter, or none; what is costly is read only where the draft may be likely enough with it. */
+function draftMatter(matter: Matter, view: MeetingView, models: Models, least: Least): Draft[] {
   const { kind, head, group } = matter;
-  const line = kind !== 'task' && head[kind] >= LEAST_WRITTEN ? writeLine(matter, view, models) : null;
-  return {
-    ...matter,
-    evidence: [...new Set(group.map(({ turn }) => turn))].sort((one, other) => one - other),
-    signs: factSigns(matter, view, { ...weighHead(matter, models), ...(line?.signs ?? NO_LINE) }),
-    line,
-  };
+  const others = factSigns(matter, view);
+  const mayHold = (signs: Signs) => highestChance(models[`${kind}Fact`], signs) >= least[kind];
+  const isWritten = kind !== 'task' && head[kind] >= LEAST_WRITTEN;
+  const unwritten = isWritten ? UNREAD_LINE : NO_LINE;
+  if (!mayHold(wordingSigns(UNREAD_HEAD, unwritten, others))) return [];
+  const own = weighHead(matter, models);
+  if (isWritten && !mayHold(wordingSigns(own, unwritten, others))) return [];
+  const line = isWritten ? writeLine(matter, view, models) : null;
+  return [
+    {
+      ...matter,
+      evidence: [...new Set(group.map(({ turn }) => turn))].sort((one, other) => one - other),
+      signs: wordingSigns(own, line?.signs ?? NO_LINE, others),
+      line,
+    },
+  ];
 }
 
 /** Less likely matters are not worded before they are judged. */
 const LEAST_WRITTEN = 0.05;
-const NO_LINE: LineSigns = {
-  'expected of line': NOTHING,
-  'faults of line': NOTHING,
-  'words of line': NOTHING,
-  'right in line': NOTHING,
-  'line of head': NOTHING,
-  'parts of line': NOTHING,
-};
+const lineSigns = (value: number): LineSigns => ({
+  'expected of line': value,
+  'faults of line': value,
+  'words of line': value,
+  'right in line': value,
+  'line of head': value,
+  'parts of line': value,
+});
+const NO_LINE = lineSigns(NOTHING);
+const UNREAD_LINE = lineSigns(UNREAD);
+const UNREAD_HEAD = { likely: UNREAD, writable: UNREAD };

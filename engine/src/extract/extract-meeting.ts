@@ -46,11 +46,12 @@ export function extractMeeting(
 ): Extraction {
   const { models } = trained;
   const view = viewMeeting(meetingDate, turns, models);
+  const least = leastChances(trained);
   const drafted = {
     view,
-    tasks: draftTasks(view, models),
-    decisions: draftStatements('decision', view, models),
-    questions: draftStatements('question', view, models),
+    tasks: draftTasks(view, models, least),
+    decisions: draftStatements('decision', view, models, least),
+    questions: draftStatements('question', view, models, least),
   };
   const findings = keepSupported(finishDrafts(drafted, trained), { meetingDate, turns });
   return {
@@ -62,6 +63,14 @@ export function extractMeeting(
 
 /** Less certain findings are not even suggested. */
 const LEAST_CERTAIN = 0.2;
+
+/** The least probabilities that give a certainty worth suggesting; a little less, so that rounding drops none. */
+const leastChances = ({ factFrom }: Trained): Trained['factFrom'] => ({
+  task: LEAST_SHARE * factFrom.task,
+  decision: LEAST_SHARE * factFrom.decision,
+  question: LEAST_SHARE * factFrom.question,
+});
+const LEAST_SHARE = LEAST_CERTAIN / factConfidence - 1e-9;
 
 /** Who does each task by when, how each line is worded, and how certain everything is. */
 export function finishDrafts({ view, tasks, decisions, questions }: Drafted, trained: Trained): Findings {

@@ -18,10 +18,9 @@ type Wording = LineSigns & { readonly likely: number; readonly writable: number 
 const KINDS = ['task', 'decision', 'question'] as const;
 
 /** Signs that a finding holds at the end of the meeting: its clauses, what stands beside it, and what is said of it later. */
-export function factSigns(matter: Matter, view: MeetingView, wording: Wording): Signs {
+export function factSigns(matter: Matter, view: MeetingView): Signs {
   const { head } = matter;
   return joinFactSigns([
-    wording,
     ownSigns(matter, view),
     classSigns('says', [head], SAYS),
     ...BESIDE.map(({ away, names }) => besideSigns(head, view.clauses[head.index + away], names)),
@@ -31,7 +30,15 @@ export function factSigns(matter: Matter, view: MeetingView, wording: Wording): 
   ]);
 }
 
+/** Adds how it may be worded. */
+export const wordingSigns = (
+  head: Pick<Wording, 'likely' | 'writable'>,
+  line: LineSigns,
+  others: Signs,
+): Signs => joinWordingSigns([head, line, others]);
+
 const joinFactSigns = signJoiner();
+const joinWordingSigns = signJoiner();
 
 const SAYS = [
   ...['assent', 'agree', 'refuse', 'deny', 'decline', 'ask', 'settle', 'propose', 'past', 'hypothetical'],

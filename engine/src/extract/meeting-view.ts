@@ -1,5 +1,5 @@
 import { mapClauseFeatures } from '../classify/clause-features.ts';
-import { probabilityOf } from '../classify/linear-model.ts';
+import { type JointModels, joinModels, probabilitiesOf } from '../classify/linear-model.ts';
 import type { Models } from '../classify/models.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { contentWords, rareWords } from '../clauses/content-words.ts';
@@ -51,13 +51,11 @@ const UNSCORED = { task: 0, decision: 0, question: 0, commitment: 0, title: 0 };
 export function viewMeeting(meetingDate: string, said: readonly Turn[], models: Models): MeetingView {
   const turns = said.map(readableTurn);
   const read = readClauses(turns, models.boundary);
-  const scores = mapClauseFeatures(read.turns, (own) => ({
-    task: probabilityOf(models.task, own),
-    decision: probabilityOf(models.decision, own),
-    question: probabilityOf(models.question, own),
-    commitment: probabilityOf(models.commitment, own),
-    title: probabilityOf(models.titleClause, own),
-  }));
+  const joint = jointOf(models);
+  const scores = mapClauseFeatures(read.turns, (own) => {
+    const [task = 0, decision = 0, question = 0, commitment = 0, title = 0] = probabilitiesOf(joint, own);
+    return { task, decision, question, commitment, title };
+  });
   const all = read.turns.flat();
   const content = all.map(contentWords);
   const rare = rareWords(all.map((clause, index) => ({ ...clause, content: content[index] ?? new Set() })));
@@ -86,6 +84,15 @@ export function viewMeeting(meetingDate: string, said: readonly Turn[], models: 
     shared: sharedVoices(clauses),
     authority: rankAuthority(clauses),
   };
+}
+
+const knownJoint = new WeakMap<Models, JointModels>();
+
+function jointOf(models: Models): JointModels {
+  const { task, decision, question, commitment, titleClause } = models;
+  const joint = knownJoint.get(models) ?? joinModels([task, decision, question, commitment, titleClause]);
+  knownJoint.set(models, joint);
+  return joint;
 }
 
 function rankAuthority(clauses: readonly ScoredClause[]): Map<string | null, number> {

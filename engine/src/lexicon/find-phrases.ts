@@ -24,7 +24,7 @@ export function findPhrases(
   const spans: PhraseSpan[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const node = from.root.next.get(tokens[at]?.folded ?? '');
-    if (node) addPhrases(spans, phrasesAt(tokens, at, isMarked, node));
+    if (node) addPhrasesAt(spans, tokens, at, isMarked, node);
   }
   return spans;
 }
@@ -48,16 +48,22 @@ export const withoutRuleClasses = (phrases: readonly PhraseSpan[]): PhraseSpan[]
 export const areMarked = (tokens: readonly Word[]): boolean =>
   tokens.some(({ word, folded }) => word !== folded);
 
-/** The phrases that start at a token, the shortest first; `first` is the node of its word. */
-function phrasesAt(tokens: readonly Word[], at: number, isMarked: boolean, first: PhraseNode): PhraseSpan[] {
-  const spans: PhraseSpan[] = [];
+/** Adds the phrases that start at a token, the shortest first, of each class the longest alone; `first` is the node of its word. */
+function addPhrasesAt(
+  spans: PhraseSpan[],
+  tokens: readonly Word[],
+  at: number,
+  isMarked: boolean,
+  first: PhraseNode,
+): void {
+  const found = spans.length;
   let node: PhraseNode | undefined = first;
   for (let to = at + 1; node; to += 1) {
     for (const { words, classes } of node.ends)
       if (!isMarked || areSaid(words, tokens, at)) spans.push({ from: at, to, classes });
-    node = node.next.get(tokens[to]?.folded ?? '');
+    node = node.next.size === 0 ? undefined : node.next.get(tokens[to]?.folded ?? '');
   }
-  return spans;
+  if (spans.length > found + 1) keepLongest(spans, spans.splice(found));
 }
 
 function areSaid(words: readonly string[], tokens: readonly Word[], at: number): boolean {
@@ -66,12 +72,11 @@ function areSaid(words: readonly string[], tokens: readonly Word[], at: number):
   return true;
 }
 
-/** Adds phrases that start at one token, of each class the longest alone. */
-function addPhrases(spans: PhraseSpan[], added: readonly PhraseSpan[]): void {
+function keepLongest(spans: PhraseSpan[], added: readonly PhraseSpan[]): void {
   added.forEach((span, place) => {
     const isLonger = (name: PhraseClass) =>
       added.some(({ classes }, other) => other > place && classes.includes(name));
-    const open = added.length === 1 ? span.classes : span.classes.filter((name) => !isLonger(name));
+    const open = span.classes.filter((name) => !isLonger(name));
     if (open.length > 0) spans.push(open.length === span.classes.length ? span : { ...span, classes: open });
   });
 }

@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts';
 import type { Amount } from './amount.ts';
 import { type AmountTokens, cutAmountTokens } from './amount-tokens.ts';
 import { calendarEnd, goesOn, type Measured, measure } from './measure.ts';
-import { numberOpeners, type Quantity, readQuantity } from './read-quantity.ts';
+import { mayBeginNumber, type Quantity, readQuantity } from './read-quantity.ts';
 import { leadingUnits, type Unit, units } from './units.ts';
 import { WordTable } from './word-table.ts';
 
@@ -11,8 +11,10 @@ import { WordTable } from './word-table.ts';
  * without diacritics, in NFC or NFD ("53 triệu rưỡi", "1,2 tỷ đồng", "500k", "một trăm hai mươi nghìn đô", "5–7%", "200 đơn hàng").
  * Millions and billions of nothing are đồng, as everybody means. Times, dates, phone numbers and bare numbers are no amounts.
  */
-export function findAmounts(text: string): Amount[] {
-  const tokens = cutAmountTokens(text);
+export const findAmounts = (text: string): Amount[] => findTokenAmounts(cutAmountTokens(text));
+
+/** As `findAmounts`, of a text that has been cut into tokens before. */
+export function findTokenAmounts(tokens: AmountTokens): Amount[] {
   const found: Amount[] = [];
   let at = 0;
   while (at < tokens.list.length) {
@@ -24,15 +26,13 @@ export function findAmounts(text: string): Amount[] {
   return found;
 }
 
-const openers = new Set([...numberOpeners, ...leadingUnits.openers]);
-const bareOpeners = new Set([...openers].map(fold));
+const signs = new Set(leadingUnits.openers);
+const bareSigns = new Set([...signs].map(fold));
 
-/** A quick test that excludes most words as the start of an amount; text without marks allows more. */
-function mayBegin({ list, plain }: AmountTokens, at: number): boolean {
-  const token = list[at];
-  if (token?.kind === 'figure') return true;
-  const text = token?.text ?? '';
-  return openers.has(text) || (plain && bareOpeners.has(text));
+/** A number or a sign before one. */
+function mayBegin(tokens: AmountTokens, at: number): boolean {
+  const text = tokens.list[at]?.text ?? '';
+  return mayBeginNumber(tokens, at) || signs.has(text) || (tokens.plain && bareSigns.has(text));
 }
 
 const links = new WordTable(['-', '–', '—', '~', 'đến', 'tới'].map((word) => [word, true] as const));

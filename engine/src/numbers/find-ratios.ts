@@ -1,6 +1,6 @@
 import { opensNumber } from '../text/number-words.ts';
 import type { AmountTokens } from './amount-tokens.ts';
-import { readQuantity } from './read-quantity.ts';
+import { mayBeginNumber, readQuantity } from './read-quantity.ts';
 import { units } from './units.ts';
 import { WordTable } from './word-table.ts';
 
@@ -39,7 +39,7 @@ export function findRatios(tokens: AmountTokens): Ratio[] {
 
 function readRatio(tokens: AmountTokens, at: number): { ratio: Ratio; next: number } | null {
   const { list } = tokens;
-  if (list[at]?.kind === 'mark' || list[at]?.tight || names.longestAt(tokens, at - 1)) return null;
+  if (!mayBeginNumber(tokens, at) || list[at]?.tight || names.longestAt(tokens, at - 1)) return null;
   if (opensNumber(list[at - 1]?.text ?? '')) return null;
   const part = readWhole(tokens, at);
   const link = part && of.longestAt(tokens, part.next);

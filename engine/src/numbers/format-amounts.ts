@@ -1,6 +1,6 @@
 import type { Amount } from './amount.ts';
 import { cutAmountTokens } from './amount-tokens.ts';
-import { findAmounts } from './find-amounts.ts';
+import { findAmounts, findTokenAmounts } from './find-amounts.ts';
 import { findRatios } from './find-ratios.ts';
 
 /** A figure as minutes write it, and where it was said: UTF-16 offsets, the second exclusive. */
@@ -15,11 +15,12 @@ export type FormattedAmount = {
  * Sums whose currency is not clear and numbers that count nothing known are left out.
  */
 export function formatAmounts(text: string): FormattedAmount[] {
-  const ratios = findRatios(cutAmountTokens(text)).map(({ part, whole, span }) => ({
+  const tokens = cutAmountTokens(text);
+  const ratios = findRatios(tokens).map(({ part, whole, span }) => ({
     text: `${group(part)}/${group(whole)}`,
     span,
   }));
-  const amounts = findAmounts(text)
+  const amounts = findTokenAmounts(tokens)
     .filter(({ span }) => !ratios.some((ratio) => span[0] < ratio.span[1] && ratio.span[0] < span[1]))
     .map((amount) => ({ text: formatAmount(amount), span: amount.span }));
   return [...ratios, ...amounts].sort((left, right) => left.span[0] - right.span[0]);

@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import { numberWords } from '../text/number-words.ts';
 import type { AmountTokens } from './amount-tokens.ts';
 import { type Group, hundreds, readDecimals, readHundreds } from './read-decimals.ts';
@@ -52,6 +53,16 @@ export const numberOpeners: readonly string[] = [
   ...numberWords,
   ...[half, hundreds, scales].flatMap((table) => [...table.openers]),
 ];
+
+const starts = new Set(numberOpeners);
+const bareStarts = new Set(numberOpeners.map(fold));
+
+/** A quick test that excludes most words as the start of a number; text without marks allows more. */
+export function mayBeginNumber({ list, plain }: AmountTokens, at: number): boolean {
+  const token = list[at];
+  if (token?.kind !== 'word') return token?.kind === 'figure';
+  return starts.has(token.text) || (plain && bareStarts.has(token.text));
+}
 
 /** The number that begins at a token: figures, words or both ("5 trăm nghìn", "2tr5", "53 triệu rưỡi", "một tỷ hai"), or null. */
 export function readQuantity(tokens: AmountTokens, at: number): Quantity | null {

@@ -1,5 +1,5 @@
 import type { Clause } from '../clauses/clause.ts';
-import { readNumberWords } from '../text/number-words.ts';
+import { type NumberReading, opensNumber, readNumberWords } from '../text/number-words.ts';
 import { addMonths, civilDate, type DayNumber, formatDate } from '../time/civil.ts';
 
 /** A day of the month by its number alone, by tokens. */
@@ -32,15 +32,14 @@ export function bareDays({ tokens, ruled, times }: Clause, today: DayNumber): Ba
   return days;
 }
 
-function numberAt(words: readonly string[], at: number): { value: number; length: number } | null {
+function numberAt(words: readonly string[], at: number): NumberReading | null {
   const word = words[at] ?? '';
-  const number = FIGURES.test(word)
-    ? { value: Number(word), length: 1 }
-    : readNumberWords(words, at, { pairs: true });
-  return number && number.value >= LEAST && number.value <= MOST && Number.isInteger(number.value)
-    ? number
-    : null;
+  if (FIGURES.test(word)) return dayNumber({ value: Number(word), length: 1 });
+  return opensNumber(word) ? dayNumber(readNumberWords(words, at, { pairs: true })) : null;
 }
+
+const dayNumber = (number: NumberReading | null): NumberReading | null =>
+  number && number.value >= LEAST && number.value <= MOST && Number.isInteger(number.value) ? number : null;
 
 /** The next such day, today included. */
 function nextDay(day: number, today: DayNumber): string | null {

@@ -1,7 +1,6 @@
 import { classSigns, hasClass, most, NOTHING, type Signs, signJoiner } from '../classify/signs.ts';
 import { sharedCount } from '../clauses/content-words.ts';
 import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
-import { formatDate } from '../time/civil.ts';
 import { daysBetween } from '../time/days.ts';
 import type { NamedDay } from './named-days.ts';
 
@@ -12,6 +11,8 @@ export type DaySearch = {
   readonly assignee: string | null;
   readonly named: readonly NamedDay[];
   readonly view: MeetingView;
+  /** YYYY-MM-DD, of the meeting. */
+  readonly today: string;
 };
 
 const FAR = 99;
@@ -22,7 +23,7 @@ export function deadlineSigns(date: string | null, search: DaySearch): Signs {
   return joinDeadlineSigns([
     {
       'no day': Number(date === null),
-      ahead: date === null ? -FAR : daysBetween(formatDate(search.view.today.today), date),
+      ahead: date === null ? -FAR : daysBetween(search.today, date),
     },
     placeSigns(own, search),
     clauseSigns(own, search),

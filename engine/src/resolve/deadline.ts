@@ -1,5 +1,6 @@
 import type { Forest } from '../classify/forest.ts';
 import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
+import { formatDate } from '../time/civil.ts';
 import { type DaySearch, deadlineSigns } from './deadline-signs.ts';
 import { type NamedDay, namedDays } from './named-days.ts';
 import { type Candidate, rankCandidates } from './rank-candidates.ts';
@@ -18,7 +19,8 @@ export function deadlineCandidates(
   assignee: string | null,
   view: MeetingView,
 ): DeadlineCandidate[] {
-  const search: DaySearch = { group, head, assignee, named: daysAround(group, head, view), view };
+  const today = formatDate(view.today.today);
+  const search: DaySearch = { group, head, assignee, named: daysAround(group, head, view), view, today };
   const phrases = new Map<string | null, string>();
   for (const { date, phrase } of search.named) if (!phrases.has(date)) phrases.set(date, phrase);
   const candidates = [...phrases, [null, ''] satisfies [null, string]].map(([date, phrase]) => ({

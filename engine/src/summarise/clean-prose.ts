@@ -1,8 +1,10 @@
+import { proseChoice } from '../lexicon/prose/prose-words.ts';
+
 /** "(Dân trí) - ", "TTO - ", "VOV.VN – ", "Hà Nội (TTXVN) - ": who publishes it, and from where. */
 const DATELINE =
   /^(?:[\p{L}\s,]{0,30}\([^()]{2,30}\)|\p{Lu}[\p{Lu}\d]{1,8}(?:\.\p{Lu}{2,4})?(?: Online)?)\s*[-–—]\s+(?=["“]?\p{Lu})/u;
 /** "(Ảnh: Reuters)" */
-const CREDIT = /\s*\((?:ảnh|nguồn|video|clip|đồ họa)(?:[\s:][^()]{0,60})?\)/giu;
+const CREDIT = new RegExp(`\\s*\\(${proseChoice('credit')}(?:[\\s:][^()]{0,60})?\\)`, 'giu');
 
 /** A sentence of a news story without what says whose it is: the dateline, the credit of a picture. */
 export function cleanProse(sentence: string): string {
@@ -10,7 +12,7 @@ export function cleanProse(sentence: string): string {
 }
 
 const ENDED = /[.!?…:]["'”’»)\]]*\s*$/u;
-const PICTURE = /^(?:ảnh|nguồn|video|clip|đồ họa)\s*:/iu;
+const PICTURE = new RegExp(`^${proseChoice('credit')}\\s*:`, 'iu');
 /** Fewer words without a stop are a byline, a tag or a heading between paragraphs. */
 const FEW_WORDS = 6;
 

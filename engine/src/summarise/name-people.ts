@@ -24,6 +24,7 @@ export function namePeople(read: SummaryWords, voice: Voice, roster: Roster): Re
       continue;
     }
     if (!isPronoun(read, said, at, isVerbal) || isNamed(at) || replacements.has(at)) continue;
+    if (isSomebodyElse(read, at)) return null;
     const name = personAt(said, at, voice, roster);
     if (name === null) return null;
     replacements.set(at, isCall(read, at) ? '' : lowerTitle(name, roster));
@@ -71,7 +72,7 @@ function isPronoun(
       phrase.next === at + 1 &&
       (phrase.classes.includes('kin') || phrase.classes.includes('speaker')),
   );
-  if (!isPerson || isCounted(read, at) || said.words[at]?.word === 'o') return false;
+  if (!isPerson || isCounted(read, at) || isNoun(read, at) || said.words[at]?.word === 'o') return false;
   const next = said.words[at + 1];
   const isAlone = next === undefined || said.words[at]?.mark !== '';
   if (isAlone || isOfClass(said, at, 'speaker')) return true;
@@ -79,6 +80,14 @@ function isPronoun(
   if (said.words[at]?.word === 'em') return true;
   return isVerbal(at + 1) || isOfClass(said, at + 1, 'empty');
 }
+
+/** "Bà chủ", "em nào rảnh": a word for somebody that names neither speaker nor listener. */
+const isNoun = ({ words, endOf }: SummaryWords, at: number): boolean =>
+  endOf('person-noun', at) !== null || (words[at]?.mark === '' && endOf('another', at + 1) !== null);
+
+/** "Anh ấy", "bà kia": somebody whom only the talk before names. */
+const isSomebodyElse = ({ words, endOf }: SummaryWords, at: number): boolean =>
+  words[at]?.mark === '' && endOf('third-person', at + 1) !== null;
 
 const NUMBERS = new Set(numberWords);
 

@@ -1,8 +1,8 @@
+import { prosePattern } from '../lexicon/prose/prose-words.ts';
 import type { Turn } from '../transcript/turn.ts';
-import { wordPattern } from './word-pattern.ts';
 
 const SPOKEN = new RegExp(
-  `\\b(?:u+m+|u+h+|mm-?hmm|uh-huh|yeah|okay|you know|i mean|gonna|wanna)\\b|${wordPattern('dạ|ạ|ừ|ờ|ừm|nhé|nha|nghen|nhỉ|vâng').source}|^\\s*[[{<(]\\s*(?:laugh|noise|cough)`,
+  `\\b(?:u+m+|u+h+|mm-?hmm|uh-huh|yeah|okay|you know|i mean|gonna|wanna)\\b|${prosePattern(['spoken'], 'u').source}|^\\s*[[{<(]\\s*(?:laugh|noise|cough)`,
   'iu',
 );
 const LEAST_SENTENCES = 20;

@@ -47,6 +47,25 @@ test.each<[string, Said, string[]]>([
     ],
   ],
   [
+    'a word for somebody who is not in the room stays',
+    [
+      ['Lân', 'Bà chủ đồng ý giảm tiền thuê nhà 10% từ tháng sau rồi.'],
+      ['Thủy', 'Dạ tổ may còn thiếu hai máy, em nào nghỉ cũng ảnh hưởng đơn hàng ạ.'],
+    ],
+    [
+      'Lân cho biết bà chủ đồng ý giảm tiền thuê nhà 10% từ tháng sau.',
+      'Thủy cho biết tổ may còn thiếu 2 máy, em nào nghỉ cũng ảnh hưởng đơn hàng.',
+    ],
+  ],
+  [
+    'who is only pointed at is nobody who can be named',
+    [
+      ['Lân', 'Anh ấy đã nhận đủ 40 bộ hồ sơ của khách hàng.'],
+      ['Thủy', 'Hôm qua chị kia báo hỏng ba máy tính ở phòng kế toán.'],
+    ],
+    [],
+  ],
+  [
     'a report and a proposal are told as such',
     [
       ['Hà', 'Em báo cáo, doanh thu tháng ba đạt chín mươi hai phần trăm kế hoạch ạ.'],

@@ -1,6 +1,6 @@
+import { proseChoice, prosePattern } from '../lexicon/prose/prose-words.ts';
 import { countWords } from './count-words.ts';
 import { type Clause, mainClauses } from './main-clauses.ts';
-import { wordPattern } from './word-pattern.ts';
 
 /** Fewer words are no sentence of their own. */
 const LEAST_WORDS = 8;
@@ -9,19 +9,23 @@ const LEAST_WORDS = 8;
 const LONGEST = 1_000;
 
 /** What a sentence may open with and stand without: when, where, why, by whose word, however. */
-const OPENING =
-  /^(?:(?:Theo|Tại|Trong|Ngày|Sáng|Trưa|Chiều|Tối|Đêm|Hôm|Mới đây|Cùng ngày|Sau|Trước|Khi|Với|Về|Để|Nhằm|Do|Vì|Nhờ|Tuy|Dù|Mặc dù|Liên quan|Bên cạnh|Cũng|Nói|Trao đổi) [^,"“”]{0,90}|Hiện|Hiện nay|Hiện tại|Ngoài ra|Tuy nhiên|Đồng thời|Cụ thể),\s+/iu;
+const OPENING = new RegExp(
+  `^(?:${proseChoice('opening-lead')} [^,"“”]{0,90}|${proseChoice('opening-word')}),\\s+`,
+  'iu',
+);
 const MOST_OPENINGS = 3;
 
 /** What only holds with its condition or its limit is not told without. */
-const CONDITIONAL = wordPattern('nếu|trừ|chỉ|không|chưa|đừng|cấm', 'iu');
+const CONDITIONAL = prosePattern(['conditional'], 'iu');
 
 /** An age, a place, an acronym: what stands in brackets. */
 const BRACKETS = /\s*\([^()]{1,80}\)/gu;
 
 /** Who somebody is, between commas behind the name: "ông Minh, Phó chủ tịch huyện, …", "anh Lâm, 30 tuổi, trú tại xã Ba, …" */
-const APPOSITION =
-  /(?<=\p{Lu}[\p{L}\p{M}]{0,12}),\s+(?:(?:nguyên|cựu)\s)?(?:(?:phó|tổng|trưởng|giám đốc|chủ tịch|bộ trưởng|thứ trưởng|hiệu trưởng|chủ nhiệm|chuyên gia|bí thư|đại diện|trú|ngụ|quê|sinh năm)\s|\d+ tuổi|người (?:đã|từng|đang|vừa|đứng|phụ trách|sáng lập|giữ)\s|một trong\s)[^,"“”]{0,70},\s+/giu;
+const APPOSITION = new RegExp(
+  `(?<=\\p{Lu}[\\p{L}\\p{M}]{0,12}),\\s+(?:${proseChoice('former')}\\s)?(?:${proseChoice('apposition', 'apposition-who')}\\s|\\d+ tuổi|một trong\\s)[^,"“”]{0,70},\\s+`,
+  'giu',
+);
 
 /** Shorter sentences that a sentence of prose holds: without its asides, its opening adverbials, and what stands behind its main clause. */
 export function shorterForms(text: string): string[] {

@@ -1,3 +1,4 @@
+import { proseChoice } from '../lexicon/prose/prose-words.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { cleanProse, hasEnd, isStray } from './clean-prose.ts';
 import { countWords } from './count-words.ts';
@@ -62,8 +63,7 @@ function placeSentences(document: readonly string[], number: number, headline: H
   });
 }
 
-const LEANS =
-  /^(?:ngoài ra|tuy nhiên|bên cạnh đó|đồng thời|đây|điều này|đó|nhưng|vì vậy|vì thế|do đó|thậm chí|cũng|song|ngược lại|cụ thể|trong khi đó|theo đó|còn|và|được biết|trước đó)(?!\p{L})/iu;
+const LEANS = new RegExp(`^${proseChoice('leans')}(?!\\p{L})`, 'iu');
 
 /** Whether most of what follows the first line are sentences with their stops. */
 function isProse([, ...rest]: readonly string[]): boolean {

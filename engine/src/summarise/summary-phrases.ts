@@ -1,6 +1,6 @@
 import type { ClauseToken } from '../clauses/clause.ts';
 import { areMarked, findPhrases } from '../lexicon/find-phrases.ts';
-import { type Lexicon, readLexicon } from '../lexicon/lexicon.ts';
+import { lazyLexicon } from '../lexicon/lexicon.ts';
 import { PHRASES } from '../lexicon/summary/lexicon.gen.ts';
 import { type ReadText, readText } from '../support/read-text.ts';
 
@@ -16,11 +16,10 @@ export type SummaryWords = {
   readonly count: (name: string) => number;
 };
 
-let known: Lexicon | null = null;
+const summaryLexicon = lazyLexicon(PHRASES);
 
 export function readSummaryPhrases(words: readonly ClauseToken[]): SummaryWords {
-  known ??= readLexicon(PHRASES);
-  const spans = findPhrases(words, areMarked(words), known).filter(({ from, to }) =>
+  const spans = findPhrases(words, areMarked(words), summaryLexicon()).filter(({ from, to }) =>
     words.slice(from, to - 1).every(({ mark }) => mark === ''),
   );
   const starting = Map.groupBy(spans, ({ from }) => from);

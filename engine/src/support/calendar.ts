@@ -68,6 +68,9 @@ export function momentOf(
   };
 }
 
+/** Monday is 1; the first day of all was a Thursday. */
+export const isoWeekday = (day: DayNumber): number => ((((day + 3) % 7) + 7) % 7) + 1;
+
 const MONTHS: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
 
 function rangeOf({ start, end, grain }: ResolvedTime): DayRange {

@@ -1,6 +1,14 @@
 import { civilDate, type DayNumber, parseInstant, secondsPerDay } from '../time/civil.ts';
 import { resolveDeadline } from '../time/resolve/resolve-deadline.ts';
-import { bareNumbers, type Calendar, isDaySaid, type Moment, momentsOf, NEXT_MONTH } from './calendar.ts';
+import {
+  bareNumbers,
+  type Calendar,
+  isDaySaid,
+  isoWeekday,
+  type Moment,
+  momentsOf,
+  NEXT_MONTH,
+} from './calendar.ts';
 import type { Reading } from './reading.ts';
 import type { UnsupportedClaim } from './support.ts';
 
@@ -39,11 +47,24 @@ function isDue(
 /** The last days of a week or month, any of which may be meant by its end. */
 const LAST_DAYS = 3;
 
+/** Facts that say no more of a day than its weekday. */
+const BESIDE_WEEKDAY = new Set(['weekday', 'clock', 'part', 'partEdge', 'minutes']);
+const TWO_WEEKS = 14;
+
+/** "Lùi sang thứ năm" may be of this week or of the next, which another turn decides. */
+const isNextSuchWeekday = (day: DayNumber, { facts, until }: Moment['reading'], today: DayNumber): boolean =>
+  until === null &&
+  day >= today &&
+  day - today < TWO_WEEKS &&
+  facts.weekday === isoWeekday(day) &&
+  Object.keys(facts).every((name) => BESIDE_WEEKDAY.has(name));
+
 /** A day is due itself, a longer time at its end or middle, unless a day was named, too. */
 function mayBeDue(day: DayNumber, moment: Moment, { ahead }: Calendar, isNamed: boolean): boolean {
   const { reading, namesDay, ranges } = moment;
   const due = namesDay ? resolveDeadline(reading, ahead) : null;
   if (!namesDay || day === due) return namesDay;
+  if (isNextSuchWeekday(day, reading, ahead.today)) return true;
   return ranges.some(({ from, to }) => {
     if (day < from || day >= to) return false;
     const isMiddle = reading.facts.edge === 'middle' && Math.abs(day - (due ?? day)) <= LAST_DAYS;

@@ -17,9 +17,10 @@ export function checkDirection(line: Reading, turns: readonly Reading[]): Unsupp
         if (!direction) return [];
         const overlap = countShared(line, matter, turn, scopeOf(turn, phrase).around);
         const isSame = countShared(line, [transfer.at], turn, [phrase.at]) > 0;
-        return [{ direction, overlap: overlap > 1 && isSame ? Number.POSITIVE_INFINITY : overlap }];
+        return [{ direction, isSame, overlap: overlap > 1 && isSame ? Number.POSITIVE_INFINITY : overlap }];
       }),
     );
+    if (alike.some(({ direction, isSame }) => isSame && direction === directionOf(transfer))) return [];
     const most = Math.max(0, ...alike.map(({ overlap }) => overlap));
     const nearest = alike.filter(({ overlap }) => overlap === most);
     if (most === 0 || nearest.some(({ direction }) => direction === directionOf(transfer))) return [];

@@ -46,12 +46,16 @@ function isStated(line: ReadText, denial: Denial, said: readonly TurnDenials[], 
     !(isFirst && isCondition && !denial.isCondition) &&
     !(isTask && isFirst && (isReply || isRefusal || (isNotYet && !denial.isNotYet)));
   const enough = said.map(({ denials, ...turn }) => ({ ...turn, denials: denials.filter(isEnough) }));
+  if (denial.isNotYet && said.some(({ turn }) => defers(turn))) return true;
   if (places.length === 0 && deniesMatter(line, denial, enough)) return true;
   const denied = (isFirst ? places.slice(-1) : places).some(
     (place) => place.denial && isEnough(place.denial),
   );
   return denied || deniesObject(line, denial, enough);
 }
+
+/** "Giao hàng để phase sau" where the line says "chưa làm giao hàng". */
+const defers = ({ phrases }: ReadText): boolean => phrases.some(({ classes }) => classes.includes('defer'));
 
 /** "Đừng có bốn tiếng" where the line says "không tăng ca bốn tiếng". */
 const deniesObject = (line: ReadText, { behind }: Denial, said: readonly TurnDenials[]): boolean =>
@@ -73,8 +77,16 @@ const deniesObject = (line: ReadText, { behind }: Denial, said: readonly TurnDen
 /** Where the line uses another verb, what is denied must be the same thing; "không hoãn" denies a refusal. */
 function deniesMatter(line: ReadText, { next, behind }: Denial, said: readonly TurnDenials[]): boolean {
   if (line.phrases.some(({ at, classes }) => at === next && classes.includes('refusal'))) return false;
-  return said.some(({ turn, denials }) =>
+  const isAnswered = (at: number): boolean => {
+    const before = said[at - 1];
+    return (
+      before !== undefined &&
+      countShared(before.turn, [...before.asked], line, behind) >= Math.min(2, behind.length)
+    );
+  };
+  return said.some(({ turn, denials }, at) =>
     denials.some((denial) => {
+      if (denial.isReply && isAnswered(at)) return true;
       if (denial.isRefusal && countShared(turn, denial.heads, line, behind) === 0) return false;
       const scope = denial.behind.length < 2 ? [...denial.behind, ...denial.before] : denial.behind;
       return countShared(turn, scope, line, behind) >= Math.min(2, behind.length);

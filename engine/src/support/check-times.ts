@@ -5,6 +5,7 @@ import {
   bareNumbers,
   type Calendar,
   isDaySaid,
+  isoWeekday,
   type Moment,
   momentOf,
   momentsOf,
@@ -82,9 +83,8 @@ function saysWeekday(weekday: number, moments: readonly Moment[]): boolean {
   return named.length > 0 ? named.includes(weekday) : moments.some((moment) => fallsOn(weekday, moment));
 }
 
-/** ISO: Monday is 1; the first day of all was a Thursday. */
 const fallsOn = (weekday: number, { ranges }: Moment): boolean =>
-  ranges.some(({ from, to }) => to - from === 1 && ((((from + 3) % 7) + 7) % 7) + 1 === weekday);
+  ranges.some(({ from, to }) => to - from === 1 && isoWeekday(from) === weekday);
 
 /** What was said lies within what is written: "mùng một tháng bảy" in "tháng bảy". */
 const isSameDay = ({ ranges }: Moment, { moments, numbers }: Said, calendar: Calendar): boolean =>

@@ -28,7 +28,7 @@ export type Denial = {
 export const findDenials = (read: ReadText): Denial[] =>
   read.phrases.flatMap((phrase) => {
     const isReply = isOfClass(read, phrase.at, 'reply') && opensReply(read, phrase);
-    if (isReply || (isNegating(phrase) && !endsQuestion(read, phrase)))
+    if (isReply || (isNegating(phrase) && !(endsQuestion(read, phrase) || meansOutOf(read, phrase))))
       return [readDenial(read, phrase, { isReply, isRefusal: false })];
     const isRefusal = phrase.classes.includes('refusal') && !phrase.classes.includes('not-refusal');
     return isRefusal ? [readDenial(read, phrase, { isReply, isRefusal })] : [];
@@ -54,6 +54,17 @@ function readDenial(
 const isNegating = ({ classes }: Phrase): boolean =>
   classes.includes('negation') && !classes.includes('not-negation') && !classes.includes('question-tag');
 
+/** "Bỏ hai cuốn khỏi danh mục": behind a verb of leaving it says from where. */
+const meansOutOf = (read: ReadText, { at }: Phrase): boolean =>
+  isOfClass(read, at, 'out-of') && clauseBefore(read, at).some((place) => isOfClass(read, place, 'leave'));
+
+/** The words of the same part of a sentence before one, the nearest first. */
+function clauseBefore({ words }: ReadText, to: number): number[] {
+  const row = rowBefore(to, FARTHEST);
+  const end = row.findIndex((at) => words[at]?.mark !== '');
+  return end < 0 ? row : row.slice(0, end);
+}
+
 /** At the start of a turn, alone, before somebody is addressed or in a clause that names nothing: "Không anh", "Dạ chưa cần". */
 function opensReply(read: ReadText, { at, next }: Phrase): boolean {
   const { words } = read;
@@ -68,9 +79,13 @@ function opensReply(read: ReadText, { at, next }: Phrase): boolean {
 /** Whether its clause ends with "thì". */
 function leadsToThen(read: ReadText, from: number): boolean {
   let end = from - 1;
-  while (read.words[end]?.mark === '' && !isOfClass(read, end + 1, 'clause-break')) end += 1;
+  const last = from + LONGEST_CONDITION;
+  while (end < last && read.words[end]?.mark === '' && !isOfClass(read, end + 1, 'clause-break')) end += 1;
   return read.words[end]?.mark === '' && isOfClass(read, end + 1, 'topic-marker');
 }
+
+/** In speech without marks a later "thì" belongs to something else. */
+const LONGEST_CONDITION = 10;
 
 /** How many content words a negation reaches where no mark ends its clause. */
 const REACH = 6;
@@ -117,7 +132,9 @@ const LEAD = 4;
 
 function topicBefore(read: ReadText, at: number, before: readonly number[]): number[] {
   const marker = isOfClass(read, at - 1, 'addressing') ? at - 2 : at - 1;
-  return isOfClass(read, marker, 'topic-marker') ? before.slice(-2) : [];
+  if (!isOfClass(read, marker, 'topic-marker')) return [];
+  const own = new Set(clauseBefore(read, at));
+  return before.filter((place) => own.has(place)).slice(-2);
 }
 
 /** "… không?", "có … không ạ": at the end of a clause the word asks, but not in "nhà thì không". */
@@ -128,7 +145,7 @@ function endsQuestion(read: ReadText, { at, next }: Phrase): boolean {
   if (last?.mark === '?' || !follower) return true;
   const closes = isOfClass(read, next, 'addressing') && (follower.mark !== '' || next + 1 >= words.length);
   const opens = rowBefore(at, REACH).some((place) => isOfClass(read, place, 'interrogative'));
-  if (opens && isOfClass(read, next, 'or')) return true;
+  if (opens && (isOfClass(read, next, 'or') || isOfClass(read, next, 'and'))) return true;
   return (last?.mark !== '' || closes) && (opens || follower.mark === '?');
 }
 

@@ -1,7 +1,7 @@
 import type { ClauseToken } from '../clauses/clause.ts';
 import { isNumbered } from '../clauses/people.ts';
-import { tokensOfTurn } from '../clauses/turn-readings.ts';
-import { areMarked, findPhrases, type PhraseSpan } from '../lexicon/find-phrases.ts';
+import { phrasesOfTurn, tokensOfTurn } from '../clauses/turn-readings.ts';
+import { areMarked, type PhraseSpan } from '../lexicon/find-phrases.ts';
 import type { SupportSource } from './support.ts';
 
 /** How far a way to name somebody speaks for each voice around it. */
@@ -46,7 +46,7 @@ export function nameNumbered(turns: SupportSource['turns']): ReadonlyMap<string,
 /** The names of a turn and whether it begins with "dạ", "vâng", "ừ". */
 function readNames(turn: SupportSource['turns'][number]) {
   const tokens = tokensOfTurn(turn);
-  const read = { tokens, spans: findPhrases(tokens, areMarked(tokens)) };
+  const read = { tokens, spans: phrasesOfTurn(turn, areMarked(tokens)) };
   return { names: namesIn(read), assents: opensWith(read, 'assent') };
 }
 

@@ -1,6 +1,6 @@
 import type { ClauseToken } from '../clauses/clause.ts';
 import { areMarked, findPhrases } from '../lexicon/find-phrases.ts';
-import { type Lexicon, type PhraseClass, readLexicon } from '../lexicon/lexicon.ts';
+import { lazyLexicon, type PhraseClass } from '../lexicon/lexicon.ts';
 import { PHRASES } from '../lexicon/support/lexicon.gen.ts';
 
 /** A phrase of the lexicon, by indexes of words. */
@@ -23,15 +23,14 @@ export type ReadText = {
   readonly matter: readonly number[];
 };
 
-let known: Lexicon | null = null;
+const supportLexicon = lazyLexicon(PHRASES);
 
 /** The phrases of the lexicon among the words of a text, in time linear in their number. */
 export function readText(words: readonly ClauseToken[]): ReadText {
-  known ??= readLexicon(PHRASES);
   const isMarked = areMarked(words);
   const classesAt = new Map<number, readonly PhraseClass[]>();
   const phrases: Phrase[] = [];
-  for (const { from: at, to: next, classes } of findPhrases(words, isMarked, known)) {
+  for (const { from: at, to: next, classes } of findPhrases(words, isMarked, supportLexicon())) {
     if (words.slice(at, next - 1).some(({ mark }) => mark !== '')) continue;
     if (next === at + 1) classesAt.set(at, [...(classesAt.get(at) ?? []), ...classes]);
     addLongest(phrases, { at, next, classes });

@@ -1,5 +1,5 @@
-import { isOfClass, type Phrase, rowBefore } from './read-text.ts';
-import type { Reading } from './reading.ts';
+import { endsSentence, isOfClass, type Phrase, rowBefore } from './read-text.ts';
+import { type Reading, within } from './reading.ts';
 import type { Named, Roster } from './roster.ts';
 
 /** What a turn may show of a person; fitted to the owners of open meetings, then rounded. */
@@ -51,7 +51,10 @@ type Context = {
 
 function placeTurn(line: Reading, turn: Reading, around: Neighbours, roster: Roster): Context {
   const [before, answer] = around.map((one) => (one?.speaker === turn.speaker ? undefined : one));
-  const others = roster.findNamed(turn).filter(({ person }) => person.label !== turn.speaker);
+  const isTimed = within(turn.times());
+  const others = roster
+    .findNamed(turn)
+    .filter(({ person, at }) => !isTimed(turn.words[at]?.from ?? 0) && person.label !== turn.speaker);
   const isJunior = juniority(turn, answer, answer ?? before, roster) > 0;
   const spelling = line.isMarked && turn.isMarked ? 'word' : 'folded';
   const matter = new Set(line.content.map((at) => line.words[at]?.[spelling]));
@@ -72,20 +75,29 @@ function placeTurn(line: Reading, turn: Reading, around: Neighbours, roster: Ros
 
 const REACH = 5;
 
-/** Whether words of the matter stand behind a person, before the next one is named. */
+/** Whether words of the matter stand behind a person in the same sentence, before the next one is named. */
 function leadsMatter({ turn, others, isMatter }: Context, from: number, reach = REACH): boolean {
   const end = Math.min(
     from + reach,
-    turn.words.length,
+    sentenceEnd(turn, from),
     ...others.map(({ at }) => at).filter((at) => at >= from),
   );
   return rowBefore(end, end - from).some(isMatter);
 }
 
+/** The word behind the end of the sentence of a word. */
+function sentenceEnd({ words }: Reading, from: number): number {
+  let end = from;
+  while (end < words.length && !endsSentence(words[end - 1])) end += 1;
+  return end;
+}
+
 function weighSpeaker(context: Context, isFirst: boolean): number {
   const { turn, isAnswer, pronouns } = context;
   const subjects = pronouns.filter(({ isSelf }) => isSelf);
-  const takes = subjects.some(({ next }) => leadsMatter(context, next));
+  const takes = subjects.some(
+    ({ next }) => leadsMatter(context, next) || (isAnswer && isOfClass(turn, next, 'light-verb')),
+  );
   const steps = subjects.some(({ at, next }) => {
     const isAlone = next >= turn.words.length || turn.words[next - 1]?.mark !== '';
     return isOfClass(turn, at - 1, 'let') && (isAlone || leadsMatter(context, next));

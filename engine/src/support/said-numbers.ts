@@ -1,5 +1,5 @@
 import { type AmountTokens, cutAmountTokens } from '../numbers/amount-tokens.ts';
-import { digits, lastDigits, readQuantity, zero } from '../numbers/read-quantity.ts';
+import { digits, lastDigits, mayBeginNumber, readQuantity, zero } from '../numbers/read-quantity.ts';
 import { units } from '../numbers/units.ts';
 import { hasCapital } from '../text/letters.ts';
 import { readNumberWords } from '../text/number-words.ts';
@@ -25,7 +25,8 @@ export function readSaidNumbers(
   const tokens = cutAmountTokens(source);
   const found: SaidNumber[] = [];
   for (let at = 0; at < tokens.list.length; ) {
-    const isWord = isName(source, tokens, at) || isOther(tokens.list[at]?.from ?? 0);
+    const isWord =
+      !mayBeginNumber(tokens, at) || isName(source, tokens, at) || isOther(tokens.list[at]?.from ?? 0);
     const said = isWord ? null : readNumberAt(tokens, at);
     if (said) found.push(said.number);
     at = said?.next ?? at + 1;
@@ -42,7 +43,7 @@ function isName(source: string, { list }: AmountTokens, at: number): boolean {
 
 function readNumberAt(tokens: AmountTokens, at: number): { number: SaidNumber; next: number } | null {
   const token = tokens.list[at];
-  if (!token || token.kind === 'mark') return null;
+  if (!token) return null;
   const quantity = readQuantity(tokens, at);
   const { value = null, until = null, scale = 1 } = quantity ?? {};
   const words = readDigits(tokens, at) ?? readWords(tokens, at, scale);

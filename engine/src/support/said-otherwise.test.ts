@@ -46,7 +46,60 @@ test.each<[why: string, said: string[], right: string, wrong: string]>([
     'Mua ba bình chữa cháy cho kho',
     'Mua chín bình chữa cháy cho kho',
   ],
+  [
+    'a question that goes on behind "và"',
+    ['Buổi demo có bị dời không và dời sang ngày nào?', 'Chị chưa biết.'],
+    'Buổi demo có bị dời không và dời sang ngày nào?',
+    'Buổi demo không dời sang ngày khác',
+  ],
+  [
+    'what is left for later',
+    ['Bản đầu chỉ làm đơn mang đi, giao hàng để sau.', 'Vâng ạ.'],
+    'Bản đầu chỉ làm đơn mang đi, chưa làm giao hàng',
+    'Bản đầu không làm đơn mang đi',
+  ],
+  [
+    '"khỏi" behind a verb of leaving',
+    ['Danh mục quý tư thì bỏ hai cuốn tiểu thuyết ra nhé.', 'Dạ.'],
+    'Bỏ hai cuốn tiểu thuyết khỏi danh mục quý tư',
+    'Không bỏ hai cuốn tiểu thuyết khỏi danh mục quý tư',
+  ],
+  [
+    'an answer that only says no',
+    ['Bảo vệ có trực đêm giao thừa không anh?', 'Không.'],
+    'Bảo vệ không trực đêm giao thừa',
+    'Bảo vệ trực đêm giao thừa',
+  ],
 ])('%s', (_why, said, right, wrong) => {
   expect(isSupported(said, right)).toBe(true);
   expect(isSupported(said, wrong)).toBe(false);
+});
+
+const ownedBy = (
+  assignee: string,
+  turns: readonly (readonly [string, string])[],
+  deadline: string | null = null,
+) =>
+  supportCheck({
+    meetingDate: '2026-11-20',
+    turns: turns.map(([speaker, text]) => ({ speaker, text })),
+  })({ text: 'In lại bảng giá', evidence: [...turns.keys()], assignee, deadline }).supported;
+
+test('a name inside a day is nobody, and who is named in another sentence is given nothing', () => {
+  const turns = [
+    ['Chú Tư', 'Bảng giá sai rồi.'],
+    ['Hà', 'Cô Bạch nói phải. In lại bảng giá đi.'],
+    ['Nở', 'Em sẽ in lại bảng giá trước thứ Tư.'],
+    ['Cô Bạch', 'Ừ.'],
+  ] as const;
+  expect(ownedBy('Nở', turns)).toBe(true);
+});
+
+test('a weekday by itself may be of this week or of the next', () => {
+  const turns = [
+    ['Hà', 'Nở in lại bảng giá, thứ năm nhé.'],
+    ['Nở', 'Dạ thứ năm.'],
+  ] as const;
+  expect(['2026-11-26', '2026-12-03'].map((day) => ownedBy('Nở', turns, day))).toEqual([true, true]);
+  expect(ownedBy('Nở', turns, '2026-11-27')).toBe(false);
 });

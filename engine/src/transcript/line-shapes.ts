@@ -5,6 +5,8 @@ import { readTimestamp } from './timestamps.ts';
 export type ShapedLine = {
   readonly startMs: number | null;
   readonly endMs: number | null;
+  /** The time has two parts and no half of the day: `09:05`. */
+  readonly isShort: boolean;
   /** Formats of a name with a time: `[Lan] 11:02:09`, `Lan 0:03`, `0:03 Lan`, `[Lan]`. */
   readonly name: string | null;
   readonly rank: LabelRank | null;
@@ -44,6 +46,7 @@ export function shapeLine(line: string): ShapedLine {
 const plain = (text: string): ShapedLine => ({
   startMs: null,
   endMs: null,
+  isShort: false,
   name: null,
   rank: null,
   text,
@@ -65,7 +68,8 @@ function shapeFields(line: string): ShapedLine | null {
   const [name = '', ...words] = rest;
   const rank = rankLabel(name);
   if (rank === null || words.length === 0) return null;
-  return { startMs, endMs, name, rank, text: words.join(' '), shape: 'fields' };
+  const isShort = isShortClock(fields[at]);
+  return { startMs, endMs, isShort, name, rank, text: words.join(' '), shape: 'fields' };
 }
 
 function shapeBracketName(line: string): ShapedLine | null {
@@ -78,7 +82,10 @@ function shapeBracketName(line: string): ShapedLine | null {
   const startMs = readClock(match[2], match[3]);
   return startMs === null
     ? null
-    : { startMs, endMs: null, name, rank: 'sure', text: '', shape: 'name-clock' };
+    : {
+        ...{ startMs, endMs: null, isShort: isShortClock(match[2], match[3]) },
+        ...{ name, rank: 'sure', text: '', shape: 'name-clock' },
+      };
 }
 
 function shapeClock(line: string): ShapedLine | null {
@@ -87,14 +94,16 @@ function shapeClock(line: string): ShapedLine | null {
   const startMs = readClock(match?.[1], match?.[2]);
   if (!match || startMs === null) return null;
   const endMs = readClock(match[3], match[4]);
+  const isShort = isShortClock(match[1], match[2]);
   const text = (match[5] ?? '').trim();
   const name = text
     .replace(/^\*\*|\*\*$/gu, '')
     .replace(/[:：]$/u, '')
     .trim();
   const rank = name.length <= LONGEST_LABEL ? rankLabel(name) : null;
-  if (rank !== null) return { startMs, endMs, name, rank, text, shape: 'clock-name' };
-  return { startMs, endMs, name: null, rank: null, text, shape: bracketed ? 'clock' : 'bare-clock' };
+  if (rank !== null) return { startMs, endMs, isShort, name, rank, text, shape: 'clock-name' };
+  const shape = bracketed ? 'clock' : 'bare-clock';
+  return { startMs, endMs, isShort, name: null, rank: null, text, shape };
 }
 
 function shapeNameClock(line: string): ShapedLine | null {
@@ -106,12 +115,16 @@ function shapeNameClock(line: string): ShapedLine | null {
   return {
     startMs,
     endMs: readClock(match[4], match[5]),
+    isShort: isShortClock(match[2], match[3]),
     name,
     rank,
     text: (match[6] ?? '').trim(),
     shape: 'name-clock',
   };
 }
+
+const isShortClock = (clock: string | undefined, half?: string): boolean =>
+  half === undefined && /^\d{1,2}:\d{2}$/u.test(clock ?? '');
 
 /** Milliseconds; a clock of the day may say which half of it. */
 function readClock(clock: string | undefined, half: string | undefined): number | null {

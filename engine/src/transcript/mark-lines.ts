@@ -1,4 +1,4 @@
-import { type ShapedLine, shapeLine } from './line-shapes.ts';
+import type { ShapedLine } from './line-shapes.ts';
 import { type LabelRank, LONGEST_LABEL, rankLabel } from './speaker-label.ts';
 
 /** A line of a text transcript, with the time and the name beside it taken off. */
@@ -10,9 +10,8 @@ export type MarkedLine = {
   readonly text: string;
 };
 
-/** Reads times and names of all lines; text that only looks like one stays text. */
-export function markLines(lines: readonly string[]): MarkedLine[] {
-  const shaped = lines.map(shapeLine);
+/** Reads times and names of all lines, given with their shapes; text that only looks like one stays text. */
+export function markLines(lines: readonly string[], shaped: readonly ShapedLine[]): MarkedLine[] {
   const believed = judge(lines, shaped);
   const alone = findNameLines(lines, shaped);
   return shaped.map((line, index) =>

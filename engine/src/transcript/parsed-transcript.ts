@@ -5,6 +5,7 @@ export type TranscriptProblem = { readonly line: number; readonly code: ProblemC
 
 export type ProblemCode =
   | 'timing_unreadable'
+  | 'timing_unclear'
   | 'cue_unread'
   | 'head_unread'
   | 'json_unreadable'

@@ -1,6 +1,7 @@
 import { fold } from '../text/fold.ts';
 import { estimatedEnd } from './gaps.ts';
 import type { HeaderFacts } from './parsed-transcript.ts';
+import { minutesOfClock } from './read-moment.ts';
 import type { Turn } from './turn.ts';
 
 type TranscriptPart = { readonly turns: readonly Turn[]; readonly facts: HeaderFacts };
@@ -61,10 +62,5 @@ function minutesBetween(left: HeaderFacts, right: HeaderFacts): number | null {
   if (!left.startTime || !right.startTime) return null;
   if (Boolean(left.date) !== Boolean(right.date)) return null;
   const day = left.date && right.date ? (Date.parse(right.date) - Date.parse(left.date)) / 60_000 : 0;
-  return day + minutesOf(right.startTime) - minutesOf(left.startTime);
+  return day + minutesOfClock(right.startTime) - minutesOfClock(left.startTime);
 }
-
-const minutesOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};

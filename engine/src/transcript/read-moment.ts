@@ -47,6 +47,12 @@ export function readClocks(text: string): string[] {
   ).filter((clock) => clock !== null);
 }
 
+/** Minutes since midnight of a time as `readClocks` gives it. */
+export function minutesOfClock(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
 function formatClock(hours: number, minutes: number, half: string): string | null {
   const isLater = ['pm', 'ch', 'chiều', 'tối'].includes(half) || (half === 'trưa' && hours < 4);
   const hour = isLater && hours < 12 ? hours + 12 : ['am', 'sa'].includes(half) && hours === 12 ? 0 : hours;

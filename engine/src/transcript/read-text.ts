@@ -1,6 +1,8 @@
+import { applyShortClocks, readShortClocks } from './day-clocks.ts';
 import { readFactLine } from './header-labels.ts';
 import { findSpeakers } from './known-speakers.ts';
 import { LineReader } from './line-reader.ts';
+import { type ShapedLine, shapeLine } from './line-shapes.ts';
 import { type MarkedLine, markLines } from './mark-lines.ts';
 import { isNobodysLine, SEPARATOR } from './nobodys-lines.ts';
 import type { HeaderFacts, ReadTranscript } from './parsed-transcript.ts';
@@ -15,7 +17,12 @@ const FIRST_CLOCK_OF_DAY_MS = 4 * 3_600_000;
 /** Text transcripts: `Tên: lời`, `[hh:mm:ss] Tên: lời`, saved captions (`[Tên] hh:mm:ss`, then the words), or plain paragraphs. */
 export function readText(source: readonly string[]): ReadTranscript & { timed: boolean; captions: boolean } {
   const lines = unbullet(source);
-  const marked = markLines(lines);
+  const written = lines.map(shapeLine);
+  const meaning = readShortClocks(written, {
+    words: countTimedWords(written),
+    startTime: headTime(lines, written),
+  });
+  const marked = markLines(lines, applyShortClocks(written, meaning));
   const speakers = findSpeakers(
     marked.map((line, index) => (isOfPaper(lines[index] ?? '') ? '' : line.text)),
   );
@@ -34,11 +41,37 @@ export function readText(source: readonly string[]): ReadTranscript & { timed: b
     utterances,
     removed,
     facts: { ...readHeader(lines.slice(foot)).facts, ...clockOfDay(body), ...head.facts },
-    problems: [...head.problems, ...brokenTimes(lines, marked, start)],
+    problems: [
+      ...head.problems,
+      ...(meaning === 'unclear' ? unclearTimes(lines, written) : brokenTimes(lines, marked, start)),
+    ],
     timed: body.some((line) => line.startMs !== null),
     captions: marked.some((line) => line.name !== null && line.text === ''),
   };
 }
+
+/** Words from the first time on, without those behind the last one. */
+function countTimedWords(shaped: readonly ShapedLine[]): number {
+  const first = shaped.findIndex(({ startMs }) => startMs !== null);
+  const last = shaped.findLastIndex(({ startMs }) => startMs !== null);
+  return shaped
+    .slice(Math.max(0, first), Math.max(0, last))
+    .reduce((sum, { text }) => sum + (text.match(/\S+/gu)?.length ?? 0), 0);
+}
+
+/** The hour the lines above the first time state. */
+function headTime(lines: readonly string[], shaped: readonly ShapedLine[]): string | undefined {
+  const first = shaped.findIndex(({ startMs }) => startMs !== null);
+  return first > 0 ? readHeader(lines.slice(0, Math.min(first, LONGEST_HEAD))).facts.startTime : undefined;
+}
+
+/** Lines whose time may be of the day or of the recording. */
+const unclearTimes = (lines: readonly string[], shaped: readonly ShapedLine[]): ReadTranscript['problems'] =>
+  shaped.flatMap(({ startMs, isShort }, index) =>
+    isShort && startMs !== null
+      ? [{ line: index + 1, code: 'timing_unclear' as const, text: (lines[index] ?? '').slice(0, 200) }]
+      : [],
+  );
 
 const hasNames = (marked: readonly MarkedLine[], speakers: ReadonlySet<string>): boolean =>
   speakers.size > 0 || marked.some(({ name }) => name !== null);

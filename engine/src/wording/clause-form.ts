@@ -1,6 +1,6 @@
-import { type FeatureRows, packRows } from '../classify/feature-rows.ts';
+import type { FeatureRows } from '../classify/feature-rows.ts';
 import { mixHash, nameHash } from '../classify/hash.ts';
-import type { LinearModel } from '../classify/linear-model.ts';
+import { type LinearModel, sumsOfRows } from '../classify/linear-model.ts';
 import type { ScoredClause } from '../extract/meeting-view.ts';
 import type { PhraseSpan } from '../lexicon/find-phrases.ts';
 import { areBound, boundness } from './bound-words.ts';
@@ -21,6 +21,17 @@ export type ClauseForm = {
   readonly ownWords: FeatureRows;
 };
 
+/** What each word weighs in a model, the rest of the meeting aside. */
+export function sumsOfWords({ ownWords }: ClauseForm, model: LinearModel): Float64Array {
+  const byModel = knownSums.get(ownWords) ?? new Map<LinearModel, Float64Array>();
+  knownSums.set(ownWords, byModel);
+  const sums = byModel.get(model) ?? sumsOfRows(model, ownWords);
+  byModel.set(model, sums);
+  return sums;
+}
+
+const knownSums = new WeakMap<FeatureRows, Map<LinearModel, Float64Array>>();
+
 /** Lines of one meeting are written from the same clauses. */
 const formByClause = new WeakMap<ScoredClause, ClauseForm>();
 
@@ -31,19 +42,17 @@ export function readForm(clause: ScoredClause, bound: LinearModel): ClauseForm {
   const { tokens } = clause;
   const pairs = tokens.map((token, at) => boundness(bound, tokens[at - 1], token));
   const own = boundTokens(clause, pairs);
-  const ownWords = wordFeatures(clause);
-  ownWords.forEach((features, at) => {
-    features.push(
-      mixHash(BOUND_BEFORE, Math.floor(10 * (pairs[at] ?? 0))),
-      mixHash(BOUND_BEHIND, Math.floor(10 * (pairs[at + 1] ?? 0))),
-    );
-  });
   const form = {
     marks,
     writable: writableTokens(clause, marks),
     joined: joinedTokens(clause, marks, own),
     bound: own,
-    ownWords: packRows(ownWords),
+    ownWords: wordFeatures(clause, (at, features) => {
+      features.push(
+        mixHash(BOUND_BEFORE, Math.floor(10 * (pairs[at] ?? 0))),
+        mixHash(BOUND_BEHIND, Math.floor(10 * (pairs[at + 1] ?? 0))),
+      );
+    }),
   };
   formByClause.set(clause, form);
   return form;

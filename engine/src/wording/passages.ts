@@ -1,10 +1,10 @@
-import { copyRow } from '../classify/feature-rows.ts';
+import { rowAt } from '../classify/feature-rows.ts';
 import { probabilityStep } from '../classify/feature-steps.ts';
 import { mixHash, nameHash } from '../classify/hash.ts';
-import { type Features, type LinearModel, probabilityOf } from '../classify/linear-model.ts';
+import { chanceOfSum, type Features, type LinearModel, sumOf } from '../classify/linear-model.ts';
 import type { Models } from '../classify/models.ts';
 import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
-import { type ClauseForm, readForm } from './clause-form.ts';
+import { type ClauseForm, readForm, sumsOfWords } from './clause-form.ts';
 
 export type LineKind = 'task' | 'decision' | 'question';
 
@@ -18,8 +18,10 @@ export type Matter = {
 /** A clause that may word a line. */
 export type Passage = ClauseForm & {
   readonly clause: ScoredClause;
-  /** For each token the signs that it stands in the line. */
-  readonly words: readonly Features[];
+  /** What its place in the matter says of each of its words. */
+  readonly context: Features;
+  /** The other clauses that may word the line. */
+  readonly others: readonly ScoredClause[];
 };
 
 /** A passage with the chance of each token to stand in the line. */
@@ -56,12 +58,12 @@ const STATES_TASK = 0.5;
 
 function readPassages(clauses: readonly ScoredClause[], matter: Matter, bound: LinearModel): Passage[] {
   const most = Math.max(...clauses.map((clause) => wordingChance(clause, matter.kind)));
-  return clauses.map((clause) => {
-    const context = contextFeatures(clause, matter, most);
-    const others = clauses.filter((one) => one !== clause);
-    const form = readForm(clause, bound);
-    return { clause, words: wordsInContext(clause, form, context, others), ...form };
-  });
+  return clauses.map((clause) => ({
+    clause,
+    context: contextFeatures(clause, matter, most),
+    others: clauses.filter((one) => one !== clause),
+    ...readForm(clause, bound),
+  }));
 }
 
 /** How many words of the clause that states a matter are likely to stand in its line, and how many may be written at all. */
@@ -78,9 +80,22 @@ export function weighHead(
 
 export const weighPassages = (passages: readonly Passage[], model: LinearModel): WeighedPassage[] =>
   passages.map((passage) => {
-    const chances = passage.words.map((features) => probabilityOf(model, features));
+    const chances = weighWords(passage, model);
     return { ...passage, chances, sum: passage.writable.reduce((all, at) => all + (chances[at] ?? 0), 0) };
   });
+
+/** The chance of each token; what does not differ between the words of a clause is summed once. */
+function weighWords(passage: Passage, model: LinearModel): number[] {
+  const own = sumsOfWords(passage, model);
+  const context = contextOfWords(passage);
+  const ofContent = sumOf(model, context.ofContent);
+  const ofOthers = sumOf(model, context.ofOthers);
+  return passage.clause.tokens.map(({ folded }, at) => {
+    const echo = echoFeatures(passage, folded);
+    const around = passage.clause.content.has(folded) ? ofContent : ofOthers;
+    return chanceOfSum(model, (own[at] ?? 0) + around + sumOf(model, echo));
+  });
+}
 
 /** How likely a clause words a line of a kind. */
 const wordingChance = (clause: ScoredClause, kind: LineKind): number =>
@@ -95,24 +110,29 @@ const HEAD = 2;
 const MEMBER = 0.3;
 const AWAY = 0.02;
 
-function wordsInContext(
-  clause: ScoredClause,
-  { ownWords }: ClauseForm,
-  context: Features,
-  others: readonly ScoredClause[],
-): Features[] {
-  const ofContent = context.map((one) => mixHash(one, CONTENT));
-  const ofOthers = context.map((one) => mixHash(one, EMPTY));
-  const [place = 0] = context;
-  return clause.tokens.map(({ folded }, at) => {
-    const features = copyRow(ownWords, at);
-    const isContent = clause.content.has(folded);
-    const shared = isContent ? others.filter(({ content }) => content.has(folded)).length : -1;
-    const echo = mixHash(SHARED, Math.min(3, shared));
-    features.push(...context, ...(isContent ? ofContent : ofOthers), echo, mixHash(echo, place));
-    return features;
-  });
+/** For each token of a passage the signs that it stands in the line. */
+export function passageFeatures(passage: Passage): Features[] {
+  const { ofContent, ofOthers } = contextOfWords(passage);
+  return passage.clause.tokens.map(({ folded }, at) => [
+    ...rowAt(passage.ownWords, at),
+    ...(passage.clause.content.has(folded) ? ofContent : ofOthers),
+    ...echoFeatures(passage, folded),
+  ]);
 }
+
+/** What the place of a clause says of its words of matter, and of the others. */
+const contextOfWords = ({ context }: Passage): Record<'ofContent' | 'ofOthers', Features> => ({
+  ofContent: [...context, ...context.map((one) => mixHash(one, CONTENT))],
+  ofOthers: [...context, ...context.map((one) => mixHash(one, EMPTY))],
+});
+
+/** How many other clauses have a word, which says more of a word of matter. */
+function echoFeatures({ clause, context: [place = 0], others }: Passage, folded: string): Features {
+  const shared = clause.content.has(folded) ? others.filter(({ content }) => content.has(folded)).length : -1;
+  const echo = mixHash(SHARED, Math.min(MOST_SHARED, shared));
+  return [echo, mixHash(echo, place)];
+}
+const MOST_SHARED = 3;
 
 const CONTENT = nameHash('content');
 const EMPTY = nameHash('empty');

@@ -1,3 +1,4 @@
+import type { FeatureRows } from '../classify/feature-rows.ts';
 import { eitherHash, mixHash, nameHash, numberHashes } from '../classify/hash.ts';
 import type { Features } from '../classify/linear-model.ts';
 import type { Clause } from '../clauses/clause.ts';
@@ -6,19 +7,22 @@ import { hasCapital } from '../text/letters.ts';
 const FARTHEST = 6;
 const MOST_MARKS = 3;
 
-/** For each word of a clause the signs that it belongs in the title, the word before aside. */
-export function wordFeatures(clause: Clause): number[][] {
+/** For each word of a clause the signs that it belongs in the title, the word before aside; `addMore` adds others. */
+export function wordFeatures(clause: Clause, addMore: (at: number, features: number[]) => void): FeatureRows {
   const classes = classesOf(clause);
-  const placeOf = placesIn(clause);
-  return clause.tokens.map((_, at) => {
-    const features = nearWords(clause, at);
-    placeOf(at, features);
-    addSpans(features, clause, at);
-    addSeen(features, HERE, classes[at]);
-    addSeen(features, BEFORE, classes[at - 1]);
-    addSeen(features, BEHIND, classes[at + 1]);
-    return features;
+  const addPlace = placesIn(clause);
+  const all: number[] = [];
+  const ends = clause.tokens.map((_, at) => {
+    addNearWords(all, clause, at);
+    addPlace(at, all);
+    addSpans(all, clause, at);
+    addSeen(all, HERE, classes[at]);
+    addSeen(all, BEFORE, classes[at - 1]);
+    addSeen(all, BEHIND, classes[at + 1]);
+    addMore(at, all);
+    return all.length;
   });
+  return { all: Int32Array.from(all), ends: Uint32Array.from(ends) };
 }
 
 const [HERE, BEFORE, BEHIND] = [nameHash('class'), nameHash('class-1'), nameHash('class+1')];
@@ -43,9 +47,9 @@ const [WORD, TWO_WORDS] = [nameHash('w'), nameHash('w w+1')];
 const [LAST_WORD, NEXT_WORD] = [nameHash('w-1'), nameHash('w+1')];
 const [LAST_BUT_ONE, NEXT_BUT_ONE, LAST_TWO] = [nameHash('w-2'), nameHash('w+2'), nameHash('w-1 w')];
 
-function nearWords({ tokens }: Clause, at: number): number[] {
+function addNearWords(features: number[], { tokens }: Clause, at: number): void {
   const hash = (index: number) => tokens[index]?.hash ?? 0;
-  return [
+  features.push(
     mixHash(WORD, hash(at)),
     mixHash(LAST_WORD, hash(at - 1)),
     mixHash(NEXT_WORD, hash(at + 1)),
@@ -53,7 +57,7 @@ function nearWords({ tokens }: Clause, at: number): number[] {
     mixHash(NEXT_BUT_ONE, hash(at + 2)),
     mixHash(TWO_WORDS, mixHash(hash(at), hash(at + 1))),
     mixHash(LAST_TWO, mixHash(hash(at - 1), hash(at))),
-  ];
+  );
 }
 
 const START = numberHashes('start', 0, FARTHEST);

@@ -68,3 +68,16 @@ test('words of another turn make it evidence of the line', () => {
     expect(words.filter((word) => !`${turns} ${names}`.includes(word))).toEqual([]);
   }
 });
+
+test.each(['dừng', 'ngừng', 'tạm dừng', 'hoãn', 'hủy'])('“%s” is not left out of what is decided', (verb) => {
+  const said: Said = [
+    [
+      'Hương',
+      `Bên kinh doanh đề nghị ${verb} bán chịu cho Sơn La đến khi họ trả được ít nhất năm mươi phần trăm.`,
+    ],
+    ['Nhung', `Đồng ý. Từ hôm nay ${verb} bán chịu cho Sơn La.`],
+  ];
+  const found = read(said).decisions.map(({ text }) => text.toLowerCase());
+  expect(found).not.toEqual([]);
+  for (const text of found) expect(text).toContain(`${verb} bán chịu`);
+});

@@ -1,7 +1,7 @@
 import type { Models } from '@hopgon/engine/classify/models';
 import { findMatters } from '@hopgon/engine/extract/draft-findings';
 import type { MeetingView } from '@hopgon/engine/extract/meeting-view';
-import { findPassages, type Matter, type Passage } from '@hopgon/engine/wording/passages';
+import { findPassages, type Matter, type Passage, passageFeatures } from '@hopgon/engine/wording/passages';
 import { matchPairs, type Scored } from '../scoring/match-pairs.ts';
 import { plainWords } from '../scoring/text-overlap.ts';
 import type { Example } from './fit-logistic.ts';
@@ -43,11 +43,12 @@ function pairMatters(gold: readonly Scored[], matters: readonly Matter[]): [Scor
 /** Each word that may be written: whether the gold line has it. */
 export function lineWordExamples({ gold, passages }: LineCase, author: string): Example[] {
   const wanted = new Set(plainWords(gold));
-  return passages.flatMap(({ clause, writable, words }) =>
-    writable.map((at) => ({
-      features: words[at] ?? [],
-      isTrue: wanted.has(plainWords(clause.tokens[at]?.text ?? '')[0] ?? ''),
+  return passages.flatMap((passage) => {
+    const features = passageFeatures(passage);
+    return passage.writable.map((at) => ({
+      features: features[at] ?? [],
+      isTrue: wanted.has(plainWords(passage.clause.tokens[at]?.text ?? '')[0] ?? ''),
       author,
-    })),
-  );
+    }));
+  });
 }

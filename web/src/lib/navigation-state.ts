@@ -4,6 +4,8 @@ export interface NavigationState {
   readonly question?: string;
   /** For the form of a new meeting. */
   readonly meetingTitle?: string;
+  /** Names this navigation, so that who began it knows whether it was made. */
+  readonly visit?: string;
 }
 
 declare module '@tanstack/react-router' {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personNameProblem } from './person-name.ts';
+import { personNameProblem, shortPersonName } from './person-name.ts';
 
 // Proves S9.013
 test.each([
@@ -11,4 +11,12 @@ test.each([
   ['a'.repeat(101), 'Họ tên tối đa 100 ký tự'],
 ])('the name %j', (name, problem) => {
   expect(personNameProblem(name)).toBe(problem);
+});
+
+test.each([
+  ['Lê Ngọc Phương Thảo', 'Phương Thảo'],
+  ['Kiều Oanh', 'Kiều Oanh'],
+  [' An ', 'An'],
+])('%j is called %s', (name, short) => {
+  expect(shortPersonName(name)).toBe(short);
 });

@@ -1,5 +1,6 @@
 import { readCompany } from '@hopgon/contract/companies/routes';
 import { listMotions } from '@hopgon/contract/live/motions/routes';
+import type { Motion } from '@hopgon/contract/live/motions/schemas';
 import { listNotes, saveNotes } from '@hopgon/contract/live/notes/routes';
 import type { Note } from '@hopgon/contract/live/notes/schemas';
 import { joinLiveMeeting, readLiveMeeting, recordAttendance } from '@hopgon/contract/live/routes';
@@ -54,14 +55,19 @@ const liveOf = (rest: Partial<LiveMeeting>): LiveMeeting => {
 };
 
 /** Opens the page of a meeting that is held; notes are kept as the calls say. */
-export async function openLive(api: Api, rest: Partial<LiveMeeting> = {}, written: readonly Note[] = []) {
+export async function openLive(
+  api: Api,
+  rest: Partial<LiveMeeting> = {},
+  written: readonly Note[] = [],
+  motions: readonly Motion[] = [],
+) {
   const notes = new Map(written.map((note) => [note.id, note]));
   api.reply(readMe, () => me);
   api.reply(readCompany, () => company);
   api.reply(readMeeting, () => liveMeeting);
   api.reply(readLiveMeeting, () => liveOf(rest));
   api.reply(joinLiveMeeting, () => ({ visitorIds: [me.id] }));
-  api.reply(listMotions, () => ({ motions: [], can: { open: true } }));
+  api.reply(listMotions, () => ({ motions: [...motions], can: { open: true } }));
   api.reply(listNotes, () => ({ notes: [...notes.values()], revision: notes.size }));
   api.reply(recordAttendance, () => liveOf(rest));
   const acceptNotes = () =>

@@ -3,9 +3,16 @@
 /** One phrase a line: its words, a tab, its classes. */
 export const PHRASES = `
 ai	leaning
+anh bảo vệ	person-noun
 anh em	answer
 anh em mình	we
+anh nuôi	person-noun
+anh rể	person-noun
 anh sẽ	request
+anh thầu	person-noun
+anh thợ	person-noun
+anh trai	person-noun
+anh tài xế	person-noun
 anh ấy	leaning
 bao nhiêu	before-noun
 biết thế	idle
@@ -13,10 +20,17 @@ buồn cười	idle
 buổi họp này	this-meeting
 buổi này	this-meeting
 bà	before-noun
-bà con	answer
+bà bầu	person-noun
+bà chủ	person-noun
+bà con	answer person-noun
+bà ngoại	person-noun
+bà nội	person-noun
 bà ấy	leaning
 bàn	purpose
 bàn về	purpose
+bác bảo vệ	person-noun
+bác thợ	person-noun
+bác tài	person-noun
 báo cáo	reports
 báo cáo luôn	reports
 báo cáo là	reports
@@ -54,8 +68,14 @@ chào các	small-talk
 chào cả nhà	small-talk
 chào em	small-talk
 chào mọi người	small-talk
+cháu ngoại	person-noun
+cháu nội	person-noun
 cháy	fact
 chém gió	idle
+chú bảo vệ	person-noun
+chú rể	person-noun
+chú thợ	person-noun
+chú tài xế	person-noun
 chúc	small-talk
 chúng mình	we
 chúng ta	we
@@ -71,6 +91,10 @@ chắc	leaning
 chẳng lẽ	idle
 chết	idle
 chỉ	leaning
+chị dâu	person-noun
+chị gái	person-noun
+chị lao công	person-noun
+chị nuôi	person-noun
 chị sẽ	request
 chị ấy	leaning
 chốt	agreement purpose
@@ -83,7 +107,9 @@ chớ	tail
 chục	figure-word
 chứ	tail trim
 chửi	idle
+con gái	person-noun
 con sẽ	request
+con trai	person-noun
 cuộc họp này	this-meeting
 các	before-noun
 các anh chị	answer
@@ -100,6 +126,10 @@ cãi	idle
 còn lại	fact
 có chứ	answer
 có khi	leaning
+cô chủ	person-noun
+cô dâu	person-noun
+cô giáo	person-noun
+cô lao công	person-noun
 cô ấy	leaning
 cũng	leaning trim
 cơ	tail
@@ -121,8 +151,13 @@ dột	fact
 dự kiến	fact
 dự toán	fact
 em báo cáo	reports
+em bé	person-noun
+em dâu	person-noun
+em gái	person-noun
 em nghĩ mình nên	proposes
+em rể	person-noun
 em sẽ	request
+em trai	person-noun
 ghi biên bản	small-talk
 ghê	idle
 giá mà	idle
@@ -180,6 +215,7 @@ i mean	filler
 khao	idle
 khi	doubles
 khiếu nại	fact
+khác	another
 khách	fact
 khách hàng	fact
 khóa	before-ordinal
@@ -189,7 +225,7 @@ không đủ	fact
 khỏi	leaning
 khối	before-ordinal
 khổ	idle
-kia	tail
+kia	tail third-person
 kind of	filler
 kinh khủng	idle
 kinh phí	fact
@@ -277,6 +313,7 @@ nhận được	fact
 nhỉ	tail
 nhớ	leaning request
 những	before-noun
+nào	another
 này	trim
 nè	tail
 nên	cause
@@ -290,6 +327,8 @@ nói tiếp	small-talk
 nói vui	idle
 nói về	purpose
 nếu	leaning
+nọ	third-person
+nớ	third-person
 nợ	fact
 nứt	fact
 nữa đấy	tail
@@ -348,6 +387,7 @@ thường	doubles
 thấy	thinks
 thấy là	thinks
 thấy rằng	thinks
+thầy giáo	person-noun
 thẩm định	fact
 thật ra	trim
 thằng	before-noun
@@ -378,6 +418,7 @@ trẻ	before-noun
 trễ	fact
 trời đất	idle
 trời ơi	filler idle
+tê	third-person
 tôi nghĩ mình nên	proposes
 tôi sẽ	request
 tăng	fact
@@ -436,6 +477,10 @@ yêu cầu	fact
 ô kê	trim
 ôi	trim
 ông	before-noun
+ông chủ	person-noun
+ông ngoại	person-noun
+ông nội	person-noun
+ông thầu	person-noun
 ông ấy	leaning
 ùn	fact
 ăn cơm	small-talk
@@ -448,7 +493,7 @@ yêu cầu	fact
 đây	tail
 đã	fact
 đòi	fact
-đó	leaning tail
+đó	leaning tail third-person
 đông đủ	small-talk
 đùa	idle
 đúng rồi	answer
@@ -457,7 +502,7 @@ yêu cầu	fact
 được rồi	answer
 đại khái là	filler
 đạt	fact
-đấy	leaning tail
+đấy	leaning tail third-person
 đẹp lắm	idle
 đề nghị	proposes
 đề xuất	proposes
@@ -480,7 +525,7 @@ yêu cầu	fact
 ước gì	idle
 ạ	filler tail
 ảnh	leaning
-ấy	leaning tail
+ấy	leaning tail third-person
 ổng	leaning
 ờ	filler trim
 ủa	trim

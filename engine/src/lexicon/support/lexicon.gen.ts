@@ -24,6 +24,7 @@ bà ấy	third-person
 bài	counted
 bàn	counted
 bàn giao	give
+bàn sau	defer
 bác	addressing empty kin
 bác bỏ	refusal
 bác sĩ	third-person
@@ -172,6 +173,7 @@ của	away empty glue recipient-marker
 cứ	clause-break empty
 deal	assent
 do	empty
+doanh thu	not-transfer
 dì	kin
 dùng	light-verb
 dương	after-day
@@ -213,6 +215,7 @@ giường	counted
 giờ	counted empty
 giữ nguyên	refusal
 giữa năm	not-number
+gác lại	defer
 gì	empty
 gạch	leave refusal
 gạo chín	not-number
@@ -333,7 +336,7 @@ khôông	negation
 khả năng	perhaps
 khảo sát	not-transfer
 khẳng định	not-modal
-khỏi	empty glue negation reply
+khỏi	empty glue negation out-of reply
 khỏi bàn	not-negation
 khỏi cần	negation
 khỏi lo	not-negation
@@ -362,6 +365,7 @@ là	empty glue topic-marker
 làm	empty light-verb
 làm ngay	today
 làm nên	not-modal
+làm sau	defer
 lát	today
 lát nữa	today
 lâu năm	not-number
@@ -427,6 +431,7 @@ nghe	command empty
 nghe chưa	command
 nghỉ	refusal
 ngoài	empty
+nguồn thu	not-transfer
 ngày	counted empty
 ngày nghỉ	not-refusal
 ngưng	refusal
@@ -496,6 +501,8 @@ of	empty
 ok	approving assent
 pass	refusal
 phiếu	counted
+phiếu chi	not-transfer
+phiếu thu	not-transfer
 phát cho	give
 phát hiện	not-transfer
 phát sinh	not-transfer
@@ -526,6 +533,8 @@ quá trình	not-transfer
 quả chín	not-number
 ra	empty light-verb
 ra khỏi	refusal
+ra tết bàn	defer
+ra tết tính	defer
 riêng	empty
 riêng tư	not-number
 rõ	assent
@@ -542,6 +551,7 @@ sang	towards
 sang cho	towards
 sao	empty
 sau	empty not-number
+sau này	defer
 send	give
 share	give
 ship	give
@@ -559,6 +569,7 @@ theo năm	not-number
 thoát	leave
 ths	kin
 thu	take
+thu chi	not-transfer
 thu hoạch	not-transfer
 thu hồi	take
 thu lại	take
@@ -601,6 +612,7 @@ thứ tư	not-number
 thử	empty
 tiếp	empty
 tiếp nhận	not-transfer take
+tiền thu	not-transfer
 to	empty
 toàn	empty
 trao	give
@@ -632,6 +644,7 @@ tí	today
 tí nữa	today
 tính làm	planned
 tính mua	planned
+tính sau	defer
 tôi	empty speaker
 tôi tính	planned
 tùy	perhaps
@@ -666,7 +679,7 @@ vay	take
 vay mua	not-transfer
 việc	empty
 việt nam	not-number
-và	empty glue
+và	and empty glue
 vài năm	not-number
 vào	empty light-verb towards
 vâng	assent humble
@@ -691,6 +704,7 @@ xong họp	today
 xuống	empty light-verb
 xác nhận	not-transfer
 xác định	not-modal
+xét sau	defer
 xóa	leave
 yes	assent
 yêu cầu	insist
@@ -734,11 +748,17 @@ zậy	empty
 đề xuất	proposal
 đều	empty
 để	assent empty glue let light-verb
-để kỳ sau	refusal not-yet
+để bữa khác	defer
+để dịp khác	defer
+để kỳ sau	defer refusal not-yet
+để lúc khác	defer
+để lần sau	defer
 để nguyên	refusal
-để phase sau	refusal not-yet
-để sau	refusal
-để đợt sau	refusal not-yet
+để năm sau	defer
+để phase sau	defer refusal not-yet
+để phiên bản sau	defer
+để sau	defer refusal
+để đợt sau	defer refusal not-yet
 định	planned
 định danh	not-modal
 định giá	not-modal

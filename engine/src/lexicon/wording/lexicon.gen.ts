@@ -80,6 +80,7 @@ cứ	line-opener
 do	open-ended
 dưới	open-ended
 dạ	filler
+dừng	negation
 em nghĩ	line-opener
 giúp	line-tail on-behalf
 giữa	open-ended
@@ -95,6 +96,7 @@ hai cái đó	pointing
 hay	asks open-ended
 hay là	asks line-opener
 hihi	filler
+hoãn	negation
 hoặc	line-opener open-ended
 hãy	line-opener
 hè	line-tail
@@ -107,6 +109,7 @@ hả	asks before-call filler
 hắn	pointing
 hỏi	open-ended
 hộ	line-tail on-behalf
+hủy	negation
 khi	open-ended
 khi nào	asks
 khoảng	open-ended
@@ -164,6 +167,7 @@ ngàn	number
 ngày	open-ended question-tail
 người	open-ended question-tail
 ngồi	task-opener
+ngừng	negation
 nhiêu	asks
 nhé	before-call filler line-tail
 nhăm	number
@@ -245,6 +249,7 @@ tùy	open-ended
 tư	number
 tại	line-opener open-ended
 tại sao	asks
+tạm dừng	negation
 tầng	ordinal-before
 tổ	ordinal-before
 tới	open-ended

@@ -6,6 +6,8 @@ import type { GrammarTokens } from '../../grammar/tokens.ts';
 const isThing = anyOf('người triệu đồng lần việc phần % k usd', 'suất cái chiếc nghìn ngàn tỷ');
 const opensThing = anyOf('đại thành cổ nhân dự');
 const closesThing = anyOf('biểu viên đông phiếu phần sự công án');
+const opensCrew = anyOf('công học sinh giáo bệnh hội đoàn đảng hộ');
+const closesCrew = anyOf('nhân sinh viên dân');
 const isComrade = anyOf('chí');
 
 const isGuest = anyOf('khách');
@@ -17,9 +19,11 @@ export function countsThings({ list }: GrammarTokens, at: number): boolean {
   return isGuest(list[at]) || isRole({ list }, at);
 }
 
-/** "đại biểu", "khách hàng" are counted as often as they act. */
+/** "đại biểu", "công nhân", "khách hàng" are counted as often as they act. */
 const isRole = ({ list }: Pick<GrammarTokens, 'list'>, at: number): boolean =>
-  (opensThing(list[at]) && closesThing(list[at + 1])) || (isGuest(list[at]) && isCustomer(list[at + 1]));
+  (opensThing(list[at]) && closesThing(list[at + 1])) ||
+  (opensCrew(list[at]) && closesCrew(list[at + 1])) ||
+  (isGuest(list[at]) && isCustomer(list[at + 1]));
 
 const isPeer = anyOf('bạn em');
 const isElder = anyOf('anh chị');

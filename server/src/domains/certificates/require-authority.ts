@@ -22,9 +22,11 @@ export async function requireAuthority(
   const { companyId } = await scope.entry();
   const now = world.clock.now();
   const validity = authorityValidity(now);
-  const { issueAuthority } = await import('../../platform/signatures/issue-certificate.ts');
+  const { issueAuthority, longestName } = await import('../../platform/signatures/issue-certificate.ts');
+  const name = `${companyName} - chứng thư nội bộ`;
   const issued = await issueAuthority(
-    { name: `${companyName} - chứng thư nội bộ`, organisation: companyName },
+    // A name that is cut in the middle of a word reads like a mistake.
+    { name: name.length > longestName ? companyName : name, organisation: companyName },
     validity,
   );
   const id = world.newId();

@@ -20,7 +20,7 @@ interface Validity {
 const rsaWithSha256 = '1.2.840.113549.1.1.11';
 const nameOids = { commonName: '2.5.4.3', serialNumber: '2.5.4.5', organisation: '2.5.4.10' } as const;
 /** Upper bound of a name in a certificate (RFC 5280, A.1). */
-const longestName = 64;
+export const longestName = 64;
 
 const generateKeys = promisify(generateKeyPair);
 

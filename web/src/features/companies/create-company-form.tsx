@@ -20,7 +20,10 @@ export function CreateCompanyForm({ onDone }: CreateCompanyFormProps) {
   const queryClient = useQueryClient();
   const submitKey = useSubmitKey();
   const [failure, fail] = useState<string | null>(null);
-  const { field, error, onSubmit, isSubmitting } = useClearingForm<{ name: string }>({ name: '' });
+  const { field, error, onSubmit, isSubmitting } = useClearingForm<{ name: string }>(
+    { name: '' },
+    'new company',
+  );
 
   const submit = onSubmit(async (values) => {
     const name = values.name.normalize('NFC').trim();

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { codeCompanyQuery, joinByCode } from '../../data/company/companies.ts';
 import { failureText, isSignedOut } from '../../lib/api/call-failure.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { useCompositionGuard } from '../../lib/keyboard/use-composition-guard.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/inputs/field.tsx';
@@ -23,7 +24,7 @@ interface JoinCompanyFormProps {
 
 export function JoinCompanyForm({ code = '', onDone, onWaiting }: JoinCompanyFormProps) {
   const queryClient = useQueryClient();
-  const [typed, type] = useState(code);
+  const [typed, type] = useKept('invite code', code);
   const [problem, setProblem] = useState<string | null>(null);
   const [state, setState] = useState<'open' | 'busy' | 'waiting'>('open');
   const { isWriting, onCompositionEnd } = useCompositionGuard();

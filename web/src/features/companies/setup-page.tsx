@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { meQuery } from '../../data/account/me.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Banner } from '../../ui/states/banner.tsx';
 import { ChooseWay } from './choose-way.tsx';
@@ -22,7 +23,7 @@ export function SetupPage() {
   const { data: me } = useSuspenseQuery(meQuery);
   // From an invitation link.
   const { code } = useSearch({ strict: false });
-  const [mode, choose] = useState<Mode>(code ? 'join' : 'choose');
+  const [mode, choose] = useKept<Mode>('company setup', code ? 'join' : 'choose');
   const [done, setDone] = useState(false);
 
   const holds = mode !== 'choose';

@@ -1,10 +1,11 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { meQuery } from '../../data/account/me.ts';
 import { usePhoto } from '../../data/account/photos.ts';
 import { changeCompany, companyQuery } from '../../data/company/companies.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { newId } from '../../lib/new-id.ts';
 import { PhotoContext } from '../../ui/marks/avatar.tsx';
 import { toast, toasts } from '../../ui/overlays/toast.ts';
 import { lazyPart } from '../../ui/states/lazy-part.ts';
@@ -40,8 +41,19 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
     // A code that was used or turned down asks nothing when the page is loaded again.
     if (join) void navigate({ to: '.', search: (rest) => ({ ...rest, join: undefined }), replace: true });
   };
-  const switchTo = (companyId: string) =>
-    changeCompany(queryClient, companyId).then(goHome, (error) => toast.fail(failureText(error)));
+  // The page of the company before is left first: there it asks about what is not saved, and nothing written in it can go
+  // to the next company.
+  const switchTo = async (companyId: string) => {
+    const visit = newId();
+    await navigate({ to: '/dashboard', state: { visit }, replace: pathname === '/dashboard' });
+    // It ends with the next navigation where the person chose to stay.
+    if (router.history.location.state.visit !== visit) return;
+    toasts.forgetUndo();
+    await changeCompany(queryClient, companyId).then(
+      () => router.invalidate(),
+      (error) => void toast.fail(failureText(error)),
+    );
+  };
   const person: FramePerson = {
     me,
     company,
@@ -55,7 +67,8 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
       <Frame person={person} fills={pathname === '/chat' || /^\/meetings\/[^/]+\/live$/u.test(pathname)}>
         <OfflineNotice />
         <VerifyBanner />
-        {children}
+        {/* What a page holds belongs to the company it was opened in. */}
+        <Fragment key={company.id}>{children}</Fragment>
         {dialog && (
           <Suspense>
             <CompanyDialogs open={dialog} code={join} onClose={closeDialog} onEntered={() => void goHome()} />

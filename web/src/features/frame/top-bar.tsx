@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ThemeToggle } from '../../ui/buttons/theme-toggle.tsx';
 import { cx } from '../../ui/cx.ts';
 import { barClass } from '../../ui/layout/bar-class.ts';
-import { BarSlot, hiddenByPageHead } from '../../ui/layout/bar-slot.tsx';
+import { BarSlot, hiddenByPageHead, hiddenByWholeHead } from '../../ui/layout/bar-slot.tsx';
 import { Logo, LogoMark } from '../../ui/layout/logo.tsx';
 import { Bell } from '../notifications/bell.tsx';
 import type { FramePerson } from './frame-person.ts';
@@ -48,12 +48,16 @@ export const TopBar = ({ places, name, person }: TopBarProps) => (
         ))}
     </nav>
     <div className="ml-auto flex items-center gap-1 max-md:shrink-0 max-sm:gap-0 md:min-w-0">
-      <FrameSearch {...person} />
+      <div className={cx('contents', hiddenByWholeHead)}>
+        <FrameSearch {...person} />
+      </div>
       <Bell />
       <div className={cx('flex shrink-0', hiddenByPageHead)}>
         <ThemeToggle />
       </div>
-      <PersonMenu {...person} />
+      <div className={cx('contents', hiddenByWholeHead)}>
+        <PersonMenu {...person} />
+      </div>
     </div>
   </header>
 );

@@ -6,6 +6,7 @@ import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { termsQuery, useDeleteTerm, useSaveTerms, useUpdateTerm } from '../../data/company/glossary.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
+import { decodeText } from '../../lib/decode-text.ts';
 import { formatNumber } from '../../lib/format/number.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
 import { saveText } from '../../lib/save-text.ts';
@@ -37,7 +38,8 @@ export function GlossaryPage() {
   const mayEdit = glossary.data?.can.edit ?? false;
   const [edited, edit] = useKept<Term | 'new' | null>('edited term', null);
   const [read, setRead] = useState<TermsFromCsv | null>(null);
-  const open = async (file: File) => setRead(termsFromCsv(await file.text()));
+  const open = async (file: File) =>
+    setRead(termsFromCsv(decodeText(new Uint8Array(await file.arrayBuffer()))));
   const active = glossary.data?.terms.filter(({ state }) => state === 'active') ?? [];
   return (
     <div className="grid max-w-[720px] grid-cols-1 gap-4">

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { motionsQuery } from '../../data/meetings/motions.ts';
 import { useDesk, useWide } from '../../lib/use-wide.ts';
 import { ScrollingTabPanel, Tabs } from '../../ui/layout/tabs.tsx';
 import { AttendancePanel } from './attendance/attendance-panel.tsx';
@@ -27,15 +29,27 @@ export function LiveLayout() {
 
 const column = 'min-h-0 overflow-y-auto';
 
+/** What is put to the vote comes into sight of who has scrolled on to others. */
+function useOpenVoteInSight() {
+  const { live } = useLivePage();
+  const { data } = useQuery(motionsQuery(live.meetingId));
+  const openId = data?.motions.find(({ state, way }) => state === 'open' && way === 'meeting')?.id;
+  const side = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (openId) side.current?.scrollTo({ top: 0 });
+  }, [openId]);
+  return side;
+}
+
 const Columns = () => (
-  <div className="grid min-h-0 flex-1 grid-cols-[19rem_minmax(0,1fr)_22rem]">
+  <div className="grid min-h-0 flex-1 grid-cols-[19rem_minmax(0,1fr)_clamp(22rem,27vw,24rem)]">
     <div className={`${column} border-r bg-paper`}>
       <WaitingNotice />
       <AgendaPanel />
       <SpeakersPanel />
     </div>
     <NotesPanel />
-    <div className={`${column} flex flex-col border-l bg-paper`}>
+    <div ref={useOpenVoteInSight()} className={`${column} flex flex-col border-l bg-paper`}>
       <AttendancePanel />
       {/* What is voted on now comes first. */}
       <div className="border-t has-data-open-vote:order-first has-data-open-vote:border-t-0 has-data-open-vote:border-b">

@@ -22,7 +22,7 @@ export function PhoneLiveHead() {
         >
           <ChevronLeft />
         </Link>
-        <div className="min-w-0 flex-1 px-1.5">
+        <div data-whole-bar className="min-w-0 flex-1 px-1.5">
           <h1 className="one-line text-small font-semibold">{meeting.title}</h1>
           <p className="one-line text-key text-muted">
             {[liveStateWords[live.state], place].filter(Boolean).join(' · ')}

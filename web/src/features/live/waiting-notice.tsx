@@ -23,7 +23,7 @@ function MinutesLink() {
       to="/meetings/$meetingId"
       params={{ meetingId: meeting.id }}
       search={{ tab: 'bien-ban' }}
-      className={buttonClass({ size: 'small' })}
+      className={buttonClass({ look: 'primary', size: 'small' })}
     >
       Đến biên bản
     </Link>

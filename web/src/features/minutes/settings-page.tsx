@@ -10,10 +10,11 @@ import { TemplatesPanel } from './templates/templates-panel.tsx';
 /** How the company writes its minutes: numbers, adoption, quorum, recipients, and its own templates. */
 export function MinutesSettingsPage() {
   usePageTitle('Cài đặt biên bản');
+  const settings = useQuery(minutesSettingsQuery);
   return (
     <div className="grid grid-cols-1 gap-4">
       <Loaded
-        query={useQuery(minutesSettingsQuery)}
+        query={settings}
         failure="Không thể tải cài đặt biên bản."
         skeleton={
           <Panel>
@@ -23,7 +24,8 @@ export function MinutesSettingsPage() {
       >
         {(read) => <SettingsEditor read={read} />}
       </Loaded>
-      <TemplatesPanel />
+      {/* Sooner, the settings would push it down. */}
+      {!settings.isPending && <TemplatesPanel />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { GivenVotes } from '../../data/meetings/scheduling.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { ownDay, rangeIn } from '../../lib/format/own-clock.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Segmented } from '../../ui/inputs/segmented.tsx';
@@ -34,18 +35,19 @@ interface BallotProps {
 
 /** The times of a poll with their counts, and one's own votes, which are sent by a press and not before. */
 export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, beside }: BallotProps) {
-  const [draft, set] = useState<ReadonlyMap<string, Vote>>(new Map());
+  // By slots, whose ids no two polls share.
+  const [draft, set] = useKept<Readonly<Record<string, Vote>>>('poll votes', {});
   const [readIds, setReadIds] = useState(() => slots.map(({ id }) => id));
   const isNew = ({ id }: Slot): boolean => canVote && !readIds.includes(id);
   const haveChanged = slots.some(isNew) || (canVote && readIds.length !== slots.length);
   const [failure, fail] = useState<string | null>(null);
   const [busy, work] = useState(false);
-  const voteOf = ({ id, myVote }: Slot): Vote | null => draft.get(id) ?? myVote;
+  const voteOf = ({ id, myVote }: Slot): Vote | null => draft[id] ?? myVote;
   const given = slots.flatMap((slot) => {
     const vote = voteOf(slot);
     return vote ? [{ slotId: slot.id, vote }] : [];
   });
-  const isDrafted = slots.some(({ id }) => draft.has(id));
+  const isDrafted = slots.some(({ id }) => draft[id] !== undefined);
 
   const send = async () => {
     fail(null);
@@ -53,7 +55,9 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, bes
     try {
       await onVote(given);
       // Votes changed while the server answered are kept.
-      set((current) => new Map([...current].filter(([id, vote]) => draft.get(id) !== vote)));
+      set((current) =>
+        Object.fromEntries(Object.entries(current).filter(([id, vote]) => draft[id] !== vote)),
+      );
       setReadIds(slots.map(({ id }) => id));
       toast.say('Đã gửi lựa chọn của bạn');
     } catch (problem) {
@@ -93,7 +97,7 @@ export function Ballot({ slots, timeZone, canVote, bestId, chosenId, onVote, bes
                     label={`Bạn dự được ${slotWords(slot, timeZone)} không`}
                     choices={choices}
                     value={voteOf(slot) ?? ''}
-                    onChange={(vote) => vote !== '' && set(new Map(draft).set(slot.id, vote))}
+                    onChange={(vote) => vote !== '' && set({ ...draft, [slot.id]: vote })}
                   />
                 )}
                 {beside?.(slot)}

@@ -2,9 +2,11 @@ import { readGuestPoll, voteAsGuest } from '@hopgon/contract/scheduling/routes';
 import type { GuestPoll } from '@hopgon/contract/scheduling/schemas';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { session } from '../../lib/session/session.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { idOf } from '../../testing/sample-data.ts';
-import { test } from '../../testing/test.ts';
+import { signIn, test } from '../../testing/test.ts';
 import { GuestPollPage } from './guest-poll-page.tsx';
 
 const slotOn = (day: number): GuestPoll['slots'][number] => ({
@@ -85,4 +87,16 @@ test('a completed poll follows its meeting', async ({ api }) => {
   api.reply(readGuestPoll, () => ({ ...settled, meeting: { startsAt, endsAt, isCancelled: true } }));
   await queryClient.invalidateQueries();
   await expect.element(page.getByText('Cuộc họp đã chốt giờ nay đã bị hủy.')).toBeVisible();
+});
+
+test('votes that were not sent are back after a session that ended', async ({ api }) => {
+  api.reply(readGuestPoll, () => pollOn(24, 25));
+  await openPage();
+  await times.nth(1).getByText('Không', { exact: true }).click();
+  session.end();
+  await cleanup();
+  signIn();
+  await openPage();
+  await expect.element(times.nth(1).getByRole('radio', { name: 'Không' })).toBeChecked();
+  await expect.element(send).toBeEnabled();
 });

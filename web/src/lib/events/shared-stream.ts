@@ -9,7 +9,7 @@ import { type Wake, wakeOf } from './wake.ts';
 
 const channelName = 'events';
 const takeover = 2_000;
-/** Something is read wherever one is signed in; where nothing is, nothing can be out of date. */
+/** Something is read wherever one is signed in; where nothing comes for so long, everything is read once it listens. */
 const longestWait = 5_000;
 
 const world = {
@@ -42,9 +42,8 @@ export function shareStream(onWake: (wake: Wake) => void): () => void {
   const asked = Date.now();
   const firstRead = Promise.race([nextReplysEvent(), sleep(longestWait, stopped.signal).then(() => '')]);
   const lead = async () => {
-    // Taking over from a tab that closed: no tab received the events in between.
+    // Taking over from a tab that closed: no tab received the events in between, and all read everything once it listens.
     const takesOver = Date.now() - asked > takeover;
-    if (takesOver) onWake('everything');
     await followStream(
       { ...world, firstEventId: takesOver ? '' : await firstRead },
       ({ event, data }) => {

@@ -7,6 +7,7 @@ test.each([
   ['wake', '{"topics":[]}', null],
   ['wake', 'not json', null],
   ['resync', '', 'everything'],
+  ['ready', '{}', 'everything'],
   ['message', '{"topics":["me"]}', null],
 ])('%s %s', (event, data, wake) => {
   expect(wakeOf({ event, data })).toEqual(wake);

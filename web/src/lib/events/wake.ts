@@ -18,7 +18,8 @@ function topicsIn(data: string): WakeTopic[] {
 
 /** Null for a message that asks for nothing we know. */
 export function wakeOf({ event, data }: Pick<ServerMessage, 'event' | 'data'>): Wake | null {
-  if (event === 'resync') return 'everything';
+  // `ready`: the stream began at no known moment, so what changed before it was not said.
+  if (event === 'resync' || event === 'ready') return 'everything';
   if (event !== 'wake') return null;
   const topics = topicsIn(data);
   return topics.length > 0 ? { topics } : null;

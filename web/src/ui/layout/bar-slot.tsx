@@ -9,6 +9,9 @@ export const BarNoteContext = createContext('');
 /** Hides, on a phone, what a page's own head replaces in the bar. The bar is a `group`. */
 export const hiddenByPageHead = 'max-md:group-has-[#bar-slot:not(:empty)]:hidden';
 
+/** Hides, on a phone, what yields to a head that needs the whole bar, marked with `data-whole-bar`. */
+export const hiddenByWholeHead = 'max-md:group-has-[[data-whole-bar]]:hidden';
+
 /** In the bar above, on a phone: where a page that fills the window puts its head, so that there is one bar and not two. */
 export const BarSlot = () => (
   <div id={id} className="flex min-w-0 flex-1 items-center empty:hidden md:hidden" />

@@ -46,7 +46,8 @@ export function Tabs<V extends string>({
         aria-label={label}
         className={cx(
           'relative flex gap-6 overflow-x-auto overflow-y-hidden border-b',
-          fills && 'shrink-0 bg-surface px-4',
+          fills &&
+            'shrink-0 bg-surface px-4 max-[26rem]:justify-between max-[26rem]:gap-2 max-[26rem]:text-small',
         )}
       >
         {tabs.map((each) => (

@@ -1,7 +1,8 @@
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
 import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { readRequest } from '@hopgon/engine/intent/read-request';
-import { coveredDays, type LocalTime, midnightOf } from '@hopgon/engine/time/local-time';
+import { addDays } from '@hopgon/engine/time/days';
+import { coveredDays, dateOf, type LocalTime, midnightOf } from '@hopgon/engine/time/local-time';
 import { readTime, type SaidTime } from '@hopgon/engine/time/said-time';
 import { parseMinutesChoice } from '../shared/minutes-choice.rules.ts';
 import { findAskedFacts } from './asked-facts.rules.ts';
@@ -30,7 +31,11 @@ export function parseFreeWords(message: string, meetingId: string | null, now: L
   const asksWhether = kind === 'agenda' && asks === 'whether' && slots.when !== undefined;
   if (kind === 'find-time' || asksWhether) {
     const askedTime = asks ? readTime(when, now) : time;
-    return { kind: 'free-time', message, people, asks, asksBusy, time: askedTime, minutes };
+    return {
+      ...{ kind: 'free-time', message, asks, asksBusy, minutes },
+      people: people.replace(leadsToTime, ''),
+      time: openEnded(message, askedTime),
+    };
   }
   switch (kind) {
     case 'schedule':
@@ -64,6 +69,20 @@ export function parseFreeWords(message: string, meetingId: string | null, now: L
     case 'unknown':
       return { ...search, isPlain: true };
   }
+}
+
+/** Behind the people, a word that belongs to the time: "cả nhóm từ thứ Hai". */
+const leadsToTime = /\s+(?:(?:kể |bắt đầu )?từ|vào|trong|lúc)$/iu;
+const openDays = 7;
+
+/** "Từ thứ Hai" is a week that begins then, and not that day alone. */
+function openEnded(message: string, time: SaidTime): SaidTime {
+  const { ahead } = time;
+  if (!ahead || ahead.clock || ahead.lasts || ahead.repeats) return time;
+  const before = message.slice(0, Math.max(0, message.indexOf(ahead.phrase)));
+  if (!/(?:^|\s)từ\s+$/iu.test(before)) return time;
+  const end = midnightOf(addDays(dateOf(ahead.start), openDays));
+  return { ...time, ahead: { ...ahead, end, lasts: true } };
 }
 
 const minutesSpoken = (source: string, meetingId: string | null, now: LocalTime): ParsedMinutes => ({

@@ -34,6 +34,18 @@ test.each([
     'An có rảnh lúc 9h30 thứ Ba tuần sau không',
     { kind: 'free-time', people: 'An', time: { ahead: tuesday } },
   ],
+  [
+    'An rảnh lúc nào từ thứ Hai?',
+    {
+      kind: 'free-time',
+      people: 'An',
+      time: { ahead: { start: '2026-11-23T00:00:00', end: '2026-11-30T00:00:00' } },
+    },
+  ],
+  [
+    'tìm giờ cho cả nhóm từ thứ Ba',
+    { kind: 'free-time', people: 'cả nhóm', time: { ahead: { start: '2026-11-24T00:00:00' } } },
+  ],
   ['tìm giờ rảnh ngày 31/4', { kind: 'impossible-time', time: { kind: 'date', said: '31/4' } }],
   ['khi nào An rảnh ngày 29/2/2027?', { kind: 'impossible-time', time: { kind: 'date', said: '29/2/2027' } }],
   ['tìm giờ rảnh ngày 29/2/2028', { kind: 'free-time' }],

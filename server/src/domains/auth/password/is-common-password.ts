@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { hasCommonStem } from '@hopgon/contract/auth/common-stem';
 
 const file = new URL('../../../../data/common-passwords.txt', import.meta.url);
 
@@ -11,8 +12,9 @@ const read = (): ReadonlySet<string> =>
 
 let knownPasswords: ReadonlySet<string> | null = null;
 
-/** Whether a password is on the list in server/data, capitals or not; the list is read when first asked. */
+/** Whether a password is a common word with an ending, or on the list in server/data; the list is read when first asked. */
 export function isCommonPassword(password: string): boolean {
+  if (hasCommonStem(password)) return true;
   knownPasswords ??= read();
   return knownPasswords.has(password.toLowerCase());
 }

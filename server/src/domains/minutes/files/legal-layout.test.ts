@@ -66,7 +66,7 @@ const kinds: readonly (readonly [name: string, LegalDocument, order: readonly st
     'members-council',
     legalDocumentFor('members-council'),
     [
-      ...['BIÊN BẢN HỌP HỘI ĐỒNG THÀNH VIÊN', 'Mã số doanh nghiệp: 0312345678', 'Vốn điều lệ: 100%'],
+      ...['BIÊN BẢN HỌP HỘI ĐỒNG THÀNH VIÊN', 'Mã số doanh nghiệp: 0312345678'],
       ...['Thời gian bắt đầu', 'Mục đích: Quyết định mua máy CNC', 'Chương trình: 1. Mua máy CNC'],
       ...['80% vốn điều lệ dự họp', 'Thành viên dự họp (4 người)', 'Đặng Khánh Quỳnh: phần vốn góp 20%'],
       ...['giấy chứng nhận phần vốn góp số 01 cấp ngày 02/01/2026', 'Thành viên không dự họp (1 người)'],
@@ -85,7 +85,7 @@ const kinds: readonly (readonly [name: string, LegalDocument, order: readonly st
     'shareholders',
     legalDocumentFor('shareholders'),
     [
-      ...['BIÊN BẢN HỌP ĐẠI HỘI ĐỒNG CỔ ĐÔNG', 'Tổng số phiếu biểu quyết: 100%'],
+      ...['BIÊN BẢN HỌP ĐẠI HỘI ĐỒNG CỔ ĐÔNG'],
       ...['Cổ đông, đại diện cổ đông dự họp (4 người)', 'bằng số phiếu biểu quyết', 'THƯ KÝ'],
     ],
   ],

@@ -183,8 +183,9 @@ function signersOfPrint(document: LegalDocument): PrintedSigner[] {
 /** Everything a legal kind adds to the printed document. */
 export function legalPrintOf(document: LegalDocument): LegalPrint {
   const { legal, companyName } = document;
+  // A whole of one hundred percent says nothing.
   const total =
-    legal.total === null
+    legal.total === null || legal.capitalUnit === 'percent'
       ? []
       : ([
           [

@@ -63,6 +63,7 @@ test.each(forms)(
 
 test.each([
   ['unclosed-mark', 'Số', '', 'Chỗ “{{Số” mở bằng {{ mà không đóng bằng }}.'],
+  ['unclosed-mark', '{Thời', '', 'Chỗ “{{Thời” mở bằng {{ mà không đóng bằng }}.'],
   [
     'crossed-lists',
     'Các mục',
@@ -79,6 +80,11 @@ test.each([
   const check = checkTemplate('minutes', { known: ['Số'], unknown: [], faults: [{ fault, written, list }] });
   expect(check.problems).toEqual([sentence]);
   expect(isUsable(check)).toBe(false);
+});
+
+test('what is missing is not said of a file whose places could not be read', () => {
+  const fault = { fault: 'unclosed-mark', written: 'Số', list: '' } as const;
+  expect(checkTemplate('minutes', { known: [], unknown: [], faults: [fault] }).missing).toEqual([]);
 });
 
 test('a template without places, and with names of none, cannot be used', () => {

@@ -49,7 +49,8 @@ const faults: Readonly<Record<TemplateFault['fault'], (fault: TemplateFault) => 
   'unclosed-mark': ({ written }) =>
     written === ''
       ? 'Có chỗ mở bằng {{ mà không đóng bằng }}.'
-      : `Chỗ “{{${written}” mở bằng {{ mà không đóng bằng }}.`,
+      : // The reader of marks may count a brace to the name.
+        `Chỗ “{{${written.replace(/^\{+/u, '')}” mở bằng {{ mà không đóng bằng }}.`,
   'unopened-mark': ({ written }) =>
     written === ''
       ? 'Có chỗ đóng bằng }} mà không mở bằng {{.'
@@ -94,6 +95,11 @@ const usual: Readonly<Record<'minutes' | 'derived', readonly (readonly string[])
   ],
 };
 
+const missingFrom = (form: TemplateForm, known: readonly string[]): string[] =>
+  usual[form === 'minutes' ? 'minutes' : 'derived'].flatMap((places) =>
+    places.some((name) => known.includes(name)) ? [] : places.slice(0, 1),
+  );
+
 /** What was found in a template, in words. */
 export function checkTemplate(
   form: TemplateForm,
@@ -103,9 +109,8 @@ export function checkTemplate(
   return {
     known: [...known],
     unknown: unknown.map(({ written, near }) => ({ written, near })),
-    missing: usual[form === 'minutes' ? 'minutes' : 'derived'].flatMap((places) =>
-      places.some((name) => known.includes(name)) ? [] : places.slice(0, 1),
-    ),
+    // A file whose marks cannot be read says nothing of what it has.
+    missing: found.length > 0 && known.length === 0 ? [] : missingFrom(form, known),
     problems: [
       ...found.map((fault) => faults[fault.fault](fault)),
       ...(none ? ['Mẫu chưa có chỗ điền nào. Hãy viết các chỗ như {{Trích yếu}} vào văn bản.'] : []),

@@ -53,6 +53,6 @@ function presentSpeaker(row: SpeakerRow, { labels, members, remembered }: Known)
         : null,
     named: named ? personOf(named) : null,
     remembered: last ? personOf(last) : outsider === null ? null : { userId: null, displayName: outsider },
-    candidates: named ? [] : candidatesWith(last, candidatesFor(labels, members)).map(personOf),
+    candidates: named ? [] : candidatesWith(last, candidatesFor(label, labels, members)).map(personOf),
   };
 }

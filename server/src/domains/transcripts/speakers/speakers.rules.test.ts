@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMergedWith, isRememberable } from './speakers.rules.ts';
+import { candidatesFor, isMergedWith, isRememberable } from './speakers.rules.ts';
 
 test.each([
   ['Sếp Hiếu', true],
@@ -20,4 +20,33 @@ test.each([
   ['nobody known', { label: 'Speaker 4', user_id: null, name: null }, false],
 ])('%s is merged with Speaker 2: %s', (_, speaker, expected) => {
   expect(isMergedWith(speaker, 'Speaker 2')).toBe(expected);
+});
+
+const memberOf = (displayName: string) => ({
+  ...{ userId: displayName, displayName, email: `${displayName}@govan.vn` },
+  ...{ department: '', position: '', invited: true },
+});
+const five = [
+  'Trần Đức Thắng',
+  'Hoàng Thị Ánh Tuyết',
+  'Lê Ngọc Phương Thảo',
+  'Trần Văn Bình',
+  'Âu Dương Quân',
+];
+
+test.each([
+  ['Thắng Trần', ['Thắng Trần'], ['Trần Đức Thắng']],
+  ['Thang Tran', ['Thang Tran'], ['Trần Đức Thắng']],
+  ['Ánh Tuyết KT', ['Ánh Tuyết KT'], ['Hoàng Thị Ánh Tuyết']],
+  ['Thảo HCNS', ['Thảo', 'Thảo HCNS'], ['Lê Ngọc Phương Thảo']],
+  ['Trần', ['Trần'], []],
+  ['Phòng họp tầng 3', ['Phòng họp tầng 3'], []],
+  [
+    'Người nói 2',
+    ['Người nói 2', 'Thắng', 'Tuyết'],
+    ['Lê Ngọc Phương Thảo', 'Trần Văn Bình', 'Âu Dương Quân'],
+  ],
+])('%s among %j may be %j', (label, labels, expected) => {
+  const found = candidatesFor(label, labels, five.map(memberOf));
+  expect(found.map(({ displayName }) => displayName)).toEqual(expected);
 });

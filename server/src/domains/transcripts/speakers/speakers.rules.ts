@@ -1,16 +1,43 @@
 import type { Figures } from '@hopgon/contract/transcripts/schemas';
+import { fold } from '@hopgon/engine/text/fold';
 import { type Candidate, matchMember } from './match-member.rules.ts';
 
 /** More to choose from is a list, not a question. */
 const mostCandidates = 3;
 
-/** Whom a label may mean that names no member: people of the meeting whom no other label names. */
+/**
+ * Whom a label may mean that names no member: people of the meeting it shares a name with ("Thắng Trần", "Tuyết KT"), else
+ * those whom no other label names, unless they are too many to choose from.
+ */
 export function candidatesFor(
+  label: string,
   labels: readonly string[],
   members: readonly Candidate[],
 ): readonly Candidate[] {
-  const named = new Set(labels.map((label) => matchMember(label, members)));
-  return members.filter(({ userId, invited }) => invited && !named.has(userId)).slice(0, mostCandidates);
+  const invited = members.filter((member) => member.invited);
+  const words = nameWordsIn(label);
+  const alike = invited
+    .map((member) => ({ member, likeness: likenessOf(words, member) }))
+    .filter(({ likeness }) => likeness > 1)
+    .sort((one, other) => other.likeness - one.likeness);
+  if (alike.length > 0) return alike.slice(0, mostCandidates).map(({ member }) => member);
+  const named = new Set(labels.map((each) => matchMember(each, members)));
+  const unnamed = invited.filter(({ userId }) => !named.has(userId));
+  return unnamed.length <= mostCandidates ? unnamed : [];
+}
+
+/** Words to compare; without diacritics only where none was typed ("Thang Tran"). */
+function nameWordsIn(label: string): { readonly words: ReadonlySet<string>; readonly isFolded: boolean } {
+  const lower = label.normalize('NFC').toLowerCase();
+  return { words: new Set(lower.match(/\p{L}+/gu)), isFolded: fold(label) === lower };
+}
+
+/** A word of the name counts one, the given name two: a family name alone says nothing. */
+function likenessOf({ words, isFolded }: ReturnType<typeof nameWordsIn>, { displayName }: Candidate): number {
+  const lower = displayName.normalize('NFC').toLowerCase();
+  const own = (isFolded ? fold(displayName) : lower).match(/\p{L}+/gu) ?? [];
+  const shared = own.filter((word) => words.has(word)).length;
+  return words.has(own.at(-1) ?? '') ? shared + 1 : shared;
 }
 
 /** "A Khoa" is a person in every meeting; "Speaker 2" and "Người nói B" are another one each time. */

@@ -1,10 +1,34 @@
-import { sendChatMessage } from '@hopgon/contract/chat/routes';
+import { listChatMessages, sendChatMessage } from '@hopgon/contract/chat/routes';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chat, openChat, selectedText } from '../../../testing/open-chat.tsx';
 import { test } from '../../../testing/test.ts';
 
 const { input, send, popup, options, chosen } = chat;
+
+/** Whether the input has the focus at the moment it is put into the page. */
+const focusedAtOnce = () =>
+  new Promise<boolean>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const area = document.querySelector('textarea');
+      if (!area) return;
+      observer.disconnect();
+      resolve(document.activeElement === area);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+
+test('one begins to type as soon as the input is seen, while the conversation still loads', async ({
+  api,
+}) => {
+  const release = api.hold(listChatMessages);
+  const focused = focusedAtOnce();
+  await openChat(api);
+  expect(await focused).toBe(true);
+  await userEvent.keyboard('Xin chào');
+  release();
+  await expect.element(input).toHaveValue('Xin chào');
+});
 
 // Proves S2.147, S2.150
 test('a slash offers all commands, the first one chosen', async ({ api }) => {

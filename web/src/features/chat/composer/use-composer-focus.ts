@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { asksForComposer } from '../../../lib/keyboard/shortcuts.ts';
 import { singleKeys } from '../../../lib/keyboard/single-keys.ts';
 import { isCovered, isWrittenIn } from '../../../lib/keyboard/whose-keys.ts';
@@ -15,7 +15,8 @@ export function useComposerFocus(
     if (!isTouched()) input.current?.focus();
   }, [input]);
   const opened = useRef<{ id: string | undefined } | null>(null);
-  useEffect(() => {
+  // Before it is painted: what is typed as soon as it is seen must not be lost.
+  useLayoutEffect(() => {
     if (opened.current?.id === sessionId && opened.current) return;
     opened.current = { id: sessionId };
     goOn();

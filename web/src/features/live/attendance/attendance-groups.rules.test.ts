@@ -1,6 +1,6 @@
 import type { LivePerson } from '@hopgon/contract/live/schemas';
 import { expect, test } from 'vitest';
-import { groupsOf, minutesLate, presentInWords } from './attendance-groups.rules.ts';
+import { expectedOf, groupsOf, minutesLate, presentInWords } from './attendance-groups.rules.ts';
 
 const personOf = (name: string, rest: Partial<LivePerson> = {}): LivePerson => ({
   ...{ id: name, isMember: true, name, part: 'attendee', attendance: 'unrecorded', reason: '', stays: [] },
@@ -24,6 +24,15 @@ test('those to be recorded come first, and of them who has the page open', () =>
     ['in-person', 'An'],
     ['absent', 'Dũng'],
   ]);
+});
+
+test('who is only informed is not expected', () => {
+  const people = [
+    personOf('An'),
+    personOf('Bình', { part: 'informed' }),
+    personOf('Chi', { attendance: 'absent' }),
+  ];
+  expect(expectedOf(people).map(({ name }) => name)).toEqual(['An']);
 });
 
 test('guests are counted apart from those who vote', () => {

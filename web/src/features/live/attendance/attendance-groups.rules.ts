@@ -21,6 +21,10 @@ export const groupsOf = (people: readonly LivePerson[]): AttendanceGroup[] =>
     }))
     .filter((group) => group.people.length > 0);
 
+/** Who is still to be recorded and is expected: not those who are only informed. */
+export const expectedOf = (people: readonly LivePerson[]): LivePerson[] =>
+  people.filter(({ attendance, part }) => attendance === 'unrecorded' && part !== 'informed');
+
 /** "60% vốn, cần 65% để đủ điều kiện họp" */
 function quorumInWords({ isMet, needed, share }: LiveMeeting['quorum']): string {
   const inDigits = (percent: number) => `${String(percent).replace('.', ',')}%`;

@@ -4,6 +4,7 @@ import { useRowFocus } from '../../../lib/use-row-focus.ts';
 import { useLivePage } from '../live-context.ts';
 import { LiveSection } from '../live-section.tsx';
 import { AbsenceDialog } from './absence-dialog.tsx';
+import { AllPresentButton } from './all-present-button.tsx';
 import { groupsOf, presentInWords } from './attendance-groups.rules.ts';
 import { type Asked, PersonRow } from './person-row.tsx';
 import { TimesDialog } from './times-dialog.tsx';
@@ -33,6 +34,7 @@ export function AttendancePanel() {
               {attendanceNames[attendance]}
               <span className="tabular-nums">{people.length}</span>
             </h3>
+            {attendance === 'unrecorded' && <AllPresentButton />}
             <ul aria-label={attendanceNames[attendance]}>
               {people.map((each) => (
                 <PersonRow key={each.id} person={each} onAsk={ask} />

@@ -4,10 +4,12 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { formatTime } from '../../../lib/format/date.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { Menu, MenuItem, MenuLine } from '../../../ui/overlays/menu.tsx';
 import { useLivePage } from '../live-context.ts';
 import { minutesLate } from './attendance-groups.rules.ts';
+import { useUsualWay } from './use-usual-way.ts';
 
 /** What a dialog asks about somebody. */
 export interface Asked {
@@ -31,13 +33,13 @@ export function PersonRow({ person, onAsk }: PersonRowProps) {
   return (
     <li className="flex min-h-10 flex-wrap items-center justify-end gap-x-2.5 gap-y-0.5 py-1">
       <Avatar id={id} name={name} size={24} />
-      <p className="min-w-0 flex-[1_1_9rem] break-words">
+      <p className="min-w-0 flex-[1_1_6rem] break-words">
         <span className="font-medium">{name}</span>
         {note.length > 0 && <span className="text-small text-muted"> {note.join(' · ')}</span>}
       </p>
       <Times person={person} />
       {live.can.run && (
-        <span className="flex items-center gap-1">
+        <span className="flex items-center gap-0.5">
           {attendance === 'unrecorded' && <QuickButtons person={person} onAsk={onAsk} />}
           <PersonMenu person={person} onAsk={onAsk} />
         </span>
@@ -46,12 +48,24 @@ export function PersonRow({ person, onAsk }: PersonRowProps) {
   );
 }
 
+/** Fits beside a name. */
+const shortReason = 24;
+
 /** When the person came and left, or why they are absent. */
 function Times({ person }: Pick<PersonRowProps, 'person'>) {
   const { live } = useLivePage();
   const { attendance, reason, stays } = person;
   if (attendance === 'absent')
-    return <span className="max-w-[45%] text-right text-small text-muted">{reason}</span>;
+    return (
+      <span
+        className={cx(
+          'text-small break-words text-muted',
+          reason.length > shortReason ? 'order-last basis-full pl-8.5' : 'max-w-[45%] text-right',
+        )}
+      >
+        {reason}
+      </span>
+    );
   const [first] = stays;
   const last = stays.at(-1);
   if (!first || !last) return null;
@@ -64,12 +78,6 @@ function Times({ person }: Pick<PersonRowProps, 'person'>) {
       {stays.length > 1 && last.leftAt === null && <span> · trở lại {formatTime(last.arrivedAt)}</span>}
     </span>
   );
-}
-
-/** How most people of this meeting attend. */
-function useUsualWay(): 'in-person' | 'online' {
-  const { meeting } = useLivePage();
-  return meeting.type === 'in-person' ? 'in-person' : 'online';
 }
 
 function QuickButtons({ person, onAsk }: PersonRowProps) {

@@ -21,7 +21,7 @@ export function CurrentTime({ item, place }: CurrentTimeProps) {
     <div className="mt-2">
       <Progress item={item} />
       {live.can.run && (
-        <div className="mt-2.5 flex flex-wrap gap-1.5">
+        <div className="mt-2.5 -ml-8 flex flex-wrap gap-1.5">
           {next && (
             <Button
               size="small"

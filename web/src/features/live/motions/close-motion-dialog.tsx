@@ -2,6 +2,7 @@ import type { Motion } from '@hopgon/contract/live/motions/schemas';
 import { useMotionStep } from '../../../data/meetings/motions.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
 import { useLivePage } from '../live-context.ts';
 
 interface CloseMotionDialogProps {
@@ -37,7 +38,19 @@ export function CloseMotionDialog({ motion, act, onClose }: CloseMotionDialogPro
       refrain="Để mở tiếp"
       busy={isPending}
       error={error ? failureText(error, failure) : undefined}
-      onConfirm={() => mutate({ act, motionId: motion.id }, { onSuccess: onClose })}
+      onConfirm={() =>
+        mutate(
+          { act, motionId: motion.id },
+          {
+            onSuccess: ({ isPassed }) => {
+              onClose();
+              // The card goes back below the people.
+              if (act === 'close')
+                toast.say(isPassed ? 'Biểu quyết đã thông qua' : 'Biểu quyết không thông qua');
+            },
+          },
+        )
+      }
     >
       {act === 'close'
         ? `${missing > 0 ? `Còn ${missing} người chưa bỏ phiếu. ` : ''}Kết quả không đổi được nữa sau khi đóng.`

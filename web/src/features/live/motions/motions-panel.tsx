@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
 import { motionsQuery } from '../../../data/meetings/motions.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
@@ -14,7 +14,7 @@ import { PaperVoteDialog } from './paper-vote-dialog.tsx';
 /** What was put to the vote, the newest first. */
 export function MotionsPanel() {
   const { live, askForMotion } = useLivePage();
-  const [isRecording, setRecording] = useState(false);
+  const [isRecording, setRecording] = useKept(`recording paper vote ${live.meetingId}`, false);
   const { data, error, refetch } = useQuery(motionsQuery(live.meetingId));
   const shown = data?.motions.filter(({ state }) => state !== 'cancelled') ?? [];
   const cancelled = (data?.motions.length ?? 0) - shown.length;

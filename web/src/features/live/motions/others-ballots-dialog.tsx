@@ -1,4 +1,5 @@
 import type { Motion, MotionVoter } from '@hopgon/contract/live/motions/schemas';
+import { useState } from 'react';
 import { useMotionStep } from '../../../data/meetings/motions.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -14,11 +15,24 @@ interface OthersBallotsDialogProps {
 /** Ballots of those who gave a proxy, and of those present without a device. */
 export function OthersBallotsDialog({ motion, onClose }: OthersBallotsDialogProps) {
   const { live, userId } = useLivePage();
-  const { mutate, error } = useMotionStep(live.meetingId);
+  const { mutate, mutateAsync, error } = useMotionStep(live.meetingId);
+  const [isCastingRest, setCastingRest] = useState(false);
   const others = motion.voters.filter(
     (voter) =>
       voter.userId !== userId && (motion.can.castFor.includes(voter.userId) || voter.ballot !== null),
   );
+  const rest = restOf(others, motion);
+  const castRest = async () => {
+    setCastingRest(true);
+    try {
+      for (const voter of rest)
+        await mutateAsync({ act: 'cast', motionId: motion.id, choice: 'for', userId: voter.userId });
+    } catch {
+      // The dialog shows why; those not recorded yet are still offered.
+    } finally {
+      setCastingRest(false);
+    }
+  };
   return (
     <Dialog
       open
@@ -32,6 +46,11 @@ export function OthersBallotsDialog({ motion, onClose }: OthersBallotsDialogProp
         </Button>
       }
     >
+      {(rest.length > 1 || isCastingRest) && (
+        <Button className="w-full" busy={isCastingRest} onClick={() => void castRest()}>
+          Ghi {rest.length} người còn lại tán thành
+        </Button>
+      )}
       <ul className="divide-y">
         {others.map((voter) => (
           <OtherVoter
@@ -45,6 +64,14 @@ export function OthersBallotsDialog({ motion, onClose }: OthersBallotsDialogProp
     </Dialog>
   );
 }
+
+/** Those for whom a show of hands is recorded; a proxy is asked for one by one, and so is a secret ballot. */
+const restOf = (others: readonly MotionVoter[], { isSecret, can }: Motion): readonly MotionVoter[] =>
+  isSecret
+    ? []
+    : others.filter(
+        ({ userId, hasVoted, proxy }) => !hasVoted && proxy === null && can.castFor.includes(userId),
+      );
 
 interface OtherVoterProps {
   readonly voter: MotionVoter;

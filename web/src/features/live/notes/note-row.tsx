@@ -5,6 +5,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, useState } from 'react';
 import type { ShownNote } from '../../../data/notes/merge-notes.rules.ts';
+import { shortPersonName } from '../../../lib/person-name.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
@@ -54,7 +55,10 @@ export const NoteRow = memo(function NoteRow({ note, isStuck }: NoteRowProps) {
       </div>
       <span className="flex min-w-0 items-start gap-1.5 self-start text-small text-muted max-md:col-span-2 max-md:items-center">
         <Avatar id={note.author.userId} name={note.author.displayName} size={24} />
-        <span className="pt-0.5 md:max-w-28 md:one-line max-md:pt-0">{note.author.displayName}</span>
+        <span title={note.author.displayName} className="pt-0.5 md:max-w-28 md:one-line max-md:pt-0">
+          <span aria-hidden="true">{shortPersonName(note.author.displayName)}</span>
+          <span className="sr-only">{note.author.displayName}</span>
+        </span>
         {isOwn && !isEditing && <RowButtons note={note} onEdit={() => edit(true)} />}
       </span>
     </li>

@@ -53,7 +53,7 @@ function Writers() {
 function NoteList({ notes }: Pick<ReturnType<typeof useNotesPage>, 'notes'>) {
   const { live } = useLivePage();
   const { sending, error, isLoaded, refetch } = useNotesPage();
-  const scroller = useScrolledToEnd(notes.length);
+  const { scroller, content } = useScrolledToEnd(!error);
   const list = useRowFocus<HTMLDivElement>();
   if (error)
     return (
@@ -69,20 +69,22 @@ function NoteList({ notes }: Pick<ReturnType<typeof useNotesPage>, 'notes'>) {
     <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto">
       {!isLoaded && <SkeletonRows />}
       {isLoaded && notes.length === 0 && <Hints />}
-      <div ref={list}>
-        {noteGroups(notes, live.items, live.startedAt).map((group) => (
-          <section key={group.id} aria-label={group.title}>
-            <h3 className="sticky top-0 z-1 flex flex-wrap justify-between gap-x-3 border-y bg-sunken px-3 py-2 text-small font-semibold md:px-5">
-              <span className="min-w-0 break-words">{group.title}</span>
-              <span className="font-regular text-muted tabular-nums">{group.times}</span>
-            </h3>
-            <ol>
-              {group.notes.map((note) => (
-                <NoteRow key={note.id} note={note} isStuck={isStuck} />
-              ))}
-            </ol>
-          </section>
-        ))}
+      <div ref={content}>
+        <div ref={list}>
+          {noteGroups(notes, live.items, live.startedAt).map((group) => (
+            <section key={group.id} aria-label={group.title}>
+              <h3 className="sticky top-0 z-1 flex flex-wrap justify-between gap-x-3 border-y bg-sunken px-3 py-2 text-small font-semibold md:px-5">
+                <span className="min-w-0 break-words max-md:one-line">{group.title}</span>
+                <span className="font-regular text-muted tabular-nums">{group.times}</span>
+              </h3>
+              <ol>
+                {group.notes.map((note) => (
+                  <NoteRow key={note.id} note={note} isStuck={isStuck} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
       </div>
     </div>
   );
@@ -100,22 +102,30 @@ const Hints = () => (
   </div>
 );
 
-/** Stays at the end while new rows come, unless one has scrolled up to read. */
-function useScrolledToEnd(count: number) {
+/** Stays at the end while rows come and take their height, unless one has scrolled up to read. */
+function useScrolledToEnd(isShown: boolean) {
   const scroller = useRef<HTMLDivElement>(null);
-  const wasAtEnd = useRef(true);
+  const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const { current } = scroller;
-    if (!current) return;
+    if (!isShown) return;
+    const { current: view } = scroller;
+    const { current: rows } = content;
+    if (!(view && rows)) return;
+    let isAtEnd = true;
     const remember = () => {
-      wasAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < 80;
+      isAtEnd = view.scrollHeight - view.scrollTop - view.clientHeight < 80;
     };
-    current.addEventListener('scroll', remember, { passive: true });
-    return () => current.removeEventListener('scroll', remember);
-  }, []);
-  useLayoutEffect(() => {
-    const { current } = scroller;
-    if (current && count > 0 && wasAtEnd.current) current.scrollTop = current.scrollHeight;
-  }, [count]);
-  return scroller;
+    // Rows out of sight have no height until they are drawn, so the end moves after they are there.
+    const follower = new ResizeObserver(() => {
+      if (isAtEnd) view.scrollTop = view.scrollHeight;
+    });
+    follower.observe(rows);
+    follower.observe(view);
+    view.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      follower.disconnect();
+      view.removeEventListener('scroll', remember);
+    };
+  }, [isShown]);
+  return { scroller, content };
 }

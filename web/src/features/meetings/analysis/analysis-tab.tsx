@@ -1,6 +1,8 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { transcriptQuery } from '../../../data/meetings/transcripts.ts';
+import { minutesQuery } from '../../../data/meetings/minutes.ts';
+import { readingsQuery } from '../../../data/meetings/readings.ts';
+import { speakersQuery, transcriptQuery } from '../../../data/meetings/transcripts.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TranscriptDrawing } from '../../../ui/layout/drawings.tsx';
@@ -18,7 +20,13 @@ import { AnalysisView } from './analysis-view.tsx';
 export function AnalysisTab({ meeting }: { readonly meeting: Meeting }) {
   const { version, openTab } = useMeetingPlace();
   const { data, error, refetch } = useQuery(transcriptQuery(meeting.id, version));
-  if (data?.transcript) {
+  // What is read beside the transcript stands above and between what the analysis says, and would push it down.
+  const isComing = [
+    useQuery(readingsQuery(meeting.id)),
+    useQuery(speakersQuery(meeting.id)),
+    useQuery(minutesQuery(meeting.id)),
+  ].some(({ isPending }) => isPending);
+  if (data?.transcript && !isComing) {
     const { transcript, analysis, versions } = data;
     return (
       <div className="flex flex-col gap-4">
@@ -41,7 +49,7 @@ export function AnalysisTab({ meeting }: { readonly meeting: Meeting }) {
   }
   return (
     <Panel>
-      {data && (
+      {data && !data.transcript && (
         <EmptyState
           drawing={<TranscriptDrawing />}
           title="Chưa có gì để phân tích"
@@ -58,7 +66,7 @@ export function AnalysisTab({ meeting }: { readonly meeting: Meeting }) {
       {!data && error && (
         <LoadFailure text={failureText(error, 'Không thể tải phân tích.')} onRetry={() => void refetch()} />
       )}
-      {!data && !error && <SkeletonRows />}
+      {!error && !(data && !data.transcript) && <SkeletonRows />}
     </Panel>
   );
 }

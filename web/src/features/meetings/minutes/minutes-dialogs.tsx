@@ -1,4 +1,5 @@
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useEvidence } from '../analysis/evidence-context.ts';
 import { SendDialog } from './delivery/send-dialog.tsx';
 import { DerivedDialog } from './derived/derived-dialog.tsx';
 import { HeadDialog } from './head/head-dialog.tsx';
@@ -35,6 +36,7 @@ interface MinutesDialogsProps {
 /** The dialogs over the document, of which one is open at most. */
 export function MinutesDialogs({ opened, onClose }: MinutesDialogsProps) {
   const { transcript } = useMinutesPage();
+  const { choice } = useEvidence();
   if (opened === null) return null;
   if (opened === 'head') return <HeadDialog onClose={onClose} />;
   if (opened === 'legal') return <LegalDialog onClose={onClose} />;
@@ -46,7 +48,10 @@ export function MinutesDialogs({ opened, onClose }: MinutesDialogsProps) {
   if (opened === 'derived') return <DerivedDialog onClose={onClose} />;
   if (opened === 'send') return <SendDialog onClose={onClose} />;
   if (opened === 'suggestions') return <SuggestionsDialog onClose={onClose} />;
-  if (opened === 'evidence' && transcript) return <EvidenceSheet transcript={transcript} onClose={onClose} />;
+  if (opened === 'evidence') {
+    // Nothing is chosen where the dialog is back after a reload.
+    return transcript && choice ? <EvidenceSheet transcript={transcript} onClose={onClose} /> : null;
+  }
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={sideWords[opened]}>
       <SideContent part={opened} />

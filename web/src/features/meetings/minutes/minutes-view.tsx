@@ -4,6 +4,7 @@ import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { commentsQuery } from '../../../data/meetings/minutes-remarks.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { useRail } from '../../../lib/use-wide.ts';
 import { LeaveGuard } from '../../../ui/overlays/leave-guard.tsx';
 import { type Choice, EvidenceContext, type EvidenceOffer } from '../analysis/evidence-context.ts';
@@ -27,9 +28,10 @@ interface MinutesViewProps {
 /** The document with what belongs to it beside it, or over it where there is no room. */
 export function MinutesView({ meeting, minutes, canDraft, transcript }: MinutesViewProps) {
   const isWide = useRail();
-  const [part, setPart] = useState<SidePart>('steps');
-  const [dialog, setDialog] = useState<OpenedDialog | null>(null);
-  const [remarkedLineId, remark] = useState<string | null>(null);
+  const kept = `minutes page ${minutes.meetingId}`;
+  const [part, setPart] = useKept<SidePart>(`${kept} part`, 'steps');
+  const [dialog, setDialog] = useKept<OpenedDialog | null>(`${kept} dialog`, null);
+  const [remarkedLineId, remark] = useKept<string | null>(`${kept} remarked line`, null);
   const { data: remarks } = useQuery(commentsQuery(minutes.meetingId));
   const editor = useLineEditor({ minutes, confirmsTyped: transcript === null });
   useMarkRead(minutes);

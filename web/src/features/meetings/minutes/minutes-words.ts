@@ -1,10 +1,12 @@
 import type { MissingPart } from '@hopgon/contract/minutes/checks';
 import type {
   DecisionTerms,
+  Minutes,
   MinutesLineKind,
   MinutesMark,
   MinutesSignature,
   MinutesState,
+  MinutesTemplate,
   SignaturePart,
   UnsupportedWords,
 } from '@hopgon/contract/minutes/schemas';
@@ -86,6 +88,20 @@ export function signedInWords({ proof, recorded: { by, at } }: MinutesSignature)
   return proof === null
     ? `ký tay, ${by.displayName} tải bản quét ${when}`
     : `ký điện tử bằng ${proofWords[proof]}, ${when}`;
+}
+
+const bodyTitles: Readonly<Partial<Record<MinutesTemplate, string>>> = {
+  'members-council': 'HỘI ĐỒNG THÀNH VIÊN',
+  board: 'HỘI ĐỒNG QUẢN TRỊ',
+  shareholders: 'ĐẠI HỘI ĐỒNG CỔ ĐÔNG',
+};
+
+/** What the document is called, as it is printed. */
+export function paperTitle({ template, legal }: Pick<Minutes, 'template' | 'legal'>): string {
+  const body = bodyTitles[template];
+  if (!body) return 'BIÊN BẢN';
+  if (!legal?.isWritten) return `BIÊN BẢN HỌP ${body}`;
+  return template === 'members-council' ? 'BÁO CÁO KẾT QUẢ KIỂM PHIẾU' : 'BIÊN BẢN KIỂM PHIẾU';
 }
 
 /** '09 giờ 15, ngày 20 tháng 11 năm 2026' */

@@ -3,8 +3,11 @@ import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
+import { liveMeetingQuery } from '../../../data/meetings/live.ts';
+import { motionsQuery } from '../../../data/meetings/motions.ts';
 import { agendaQuery } from '../../../data/meetings/preparation.ts';
 import { readingsQuery } from '../../../data/meetings/readings.ts';
+import { notesQuery } from '../../../data/notes/notes.ts';
 import { TranscriptDrawing } from '../../../ui/layout/drawings.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -48,9 +51,14 @@ export function NoMinutes({ meeting, canDraft, transcript }: NoMinutesProps) {
 function Sources({ meeting, transcript }: Pick<NoMinutesProps, 'meeting' | 'transcript'>) {
   const { data: agenda } = useQuery(agendaQuery(meeting.id));
   const { data: read } = useQuery(readingsQuery(meeting.id));
+  const { data: live } = useQuery(liveMeetingQuery(meeting.id));
+  const { data: written } = useQuery(notesQuery(meeting.id));
+  const { data: votes } = useQuery(motionsQuery(meeting.id));
   const sources = sourcesOf({
     agendaItems: agenda?.items.length ?? 0,
-    people: meeting.participants.length + meeting.guests.length,
+    people: live?.people ?? invitedTo(meeting),
+    notes: written?.notes.filter(({ isDeleted }) => !isDeleted).length ?? 0,
+    closedVotes: votes?.motions.filter(({ state }) => state === 'closed').length ?? 0,
     hasTranscript: transcript !== null,
     readings: read?.readings ?? [],
   });
@@ -62,6 +70,9 @@ function Sources({ meeting, transcript }: Pick<NoMinutesProps, 'meeting' | 'tran
     </ul>
   );
 }
+
+const invitedTo = ({ participants, guests }: Meeting) =>
+  [...participants, ...guests].map(() => ({ attendance: 'unrecorded' as const }));
 
 const SourceRow = ({ source: { title, note, isThere } }: { readonly source: Source }) => (
   <li className="flex items-start gap-2.5">

@@ -1,6 +1,11 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { agendaQuery } from '../../../data/meetings/preparation.ts';
+import { readingsQuery } from '../../../data/meetings/readings.ts';
+import { transcriptQuery } from '../../../data/meetings/transcripts.ts';
 import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { AgendaPanel } from '../../preparation/agenda-panel.tsx';
 import { MeetingReminder } from '../../reminders/meeting-reminder.tsx';
 import { AnswerPanel } from '../people/answer-panel.tsx';
@@ -11,7 +16,19 @@ export function OverviewTab({ meeting }: { readonly meeting: Meeting }) {
   const { goal, status } = meeting;
   // Its results are what people look for then.
   const isOver = status === 'completed';
+  const isComing = [
+    useQuery(transcriptQuery(meeting.id)),
+    useQuery(readingsQuery(meeting.id)),
+    useQuery(agendaQuery(meeting.id)),
+  ].some(({ isPending }) => isPending);
   const isAlone = meeting.participants.length + meeting.guests.length < 2 && meeting.myAnswer === 'accepted';
+  // Its parts stand below each other: one that came later would push the others down.
+  if (isComing)
+    return (
+      <Panel>
+        <SkeletonRows />
+      </Panel>
+    );
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
       <div className="flex min-w-0 flex-col gap-4">

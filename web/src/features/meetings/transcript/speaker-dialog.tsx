@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { personOf, useMemberSearch } from '../../../data/company/member-search.ts';
 import type { WhoSpeaks } from '../../../data/meetings/transcripts.ts';
 import { formatMoment } from '../../../lib/format/date.ts';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
@@ -28,7 +29,7 @@ interface SpeakerDialogProps {
 export function SpeakerDialog({ speaker, others, meeting, isBusy, onAssign, onClose }: SpeakerDialogProps) {
   const { label, assigned } = speaker;
   const [typed, type] = useState('');
-  const [name, setName] = useState('');
+  const [name, setName] = useKept(`speaker name ${meeting.id} ${label}`, '');
   const { members, isCurrent } = useMemberSearch(typed);
   const invited = meeting.participants.map(({ userId, displayName }) => ({ id: userId, name: displayName }));
   const people = typed.trim() === '' ? invited : (members ?? []).map(personOf);

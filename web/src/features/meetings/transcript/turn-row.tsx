@@ -62,7 +62,7 @@ export function TurnRow(props: TurnRowProps) {
             search={{ tab: 'ban-ghi', ...(version === undefined ? {} : { v: version }), turn: index }}
             resetScroll={false}
             aria-label={`Liên kết đến câu ${index + 1}`}
-            className="rounded-mark px-1 text-muted tabular-nums hover:text-jade hover:underline"
+            className="-my-1 inline-flex min-h-6 min-w-6 items-center justify-center rounded-mark px-1 text-muted tabular-nums hover:text-jade hover:underline"
           >
             {index + 1}
           </Link>

@@ -117,7 +117,7 @@ const ListPlaces = ({ list, within }: ListPlacesProps) => (
       title={
         <>
           Danh sách <Mark>{`#${list.name}`}</Mark>{' '}
-          <span className="text-small font-normal text-muted">
+          <span className="text-small font-regular text-muted">
             {list.says}
             {within !== undefined && `; đặt giữa {{#${within}}} và {{/${within}}}`}
           </span>

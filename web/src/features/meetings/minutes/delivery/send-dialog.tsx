@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useSendMinutes } from '../../../../data/meetings/minutes-delivery.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
+import { useKept } from '../../../../lib/forms/use-kept.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Field } from '../../../../ui/inputs/field.tsx';
 import { Textarea } from '../../../../ui/inputs/input.tsx';
@@ -26,7 +27,7 @@ export const SendDialog = ({ onClose }: { readonly onClose: () => void }) => (
 function SendForm({ onClose }: { readonly onClose: () => void }) {
   const { minutes } = useMinutesPage();
   const { mutate, isPending, error } = useSendMinutes(minutes.meetingId);
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useKept(`minutes mail ${minutes.meetingId}`, '');
   const key = useSubmitKey();
   const { close, release } = useCloseGuard({ isDirty: () => message.trim() !== '' });
   const send = (event: FormEvent) => {

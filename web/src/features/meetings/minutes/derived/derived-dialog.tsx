@@ -1,9 +1,11 @@
 import type { DerivedKind } from '@hopgon/contract/minutes/derived/schemas';
+import type { Minutes } from '@hopgon/contract/minutes/schemas';
 import { type FormEvent, useState } from 'react';
 import { useDerivedStep } from '../../../../data/meetings/minutes-derived.ts';
 import { readRecipients } from '../../../../data/meetings/recipients.rules.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
+import { useKept } from '../../../../lib/forms/use-kept.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Field } from '../../../../ui/inputs/field.tsx';
 import { Input } from '../../../../ui/inputs/input.tsx';
@@ -32,32 +34,47 @@ export const DerivedDialog = ({ onClose }: { readonly onClose: () => void }) => 
 
 const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
+interface DerivedDraft {
+  readonly kind: DerivedKind;
+  readonly title: string;
+  readonly lineIds: readonly string[];
+  readonly recipients: string;
+  readonly ownTemplateId: string | null;
+  readonly isTouched: boolean;
+}
+
+const draftOf = (minutes: Minutes): DerivedDraft => ({
+  ...{ kind: 'notice', title: usualTitle(minutes, 'notice'), lineIds: [...usualLines(minutes, 'notice')] },
+  ...{ recipients: minutes.recipients.join('\n'), ownTemplateId: null, isTouched: false },
+});
+
 function DerivedForm({ onClose }: { readonly onClose: () => void }) {
   const { minutes } = useMinutesPage();
   const { mutate, isPending, error } = useDerivedStep(minutes.meetingId);
-  const [kind, setKind] = useState<DerivedKind>('notice');
-  const [title, setTitle] = useState(usualTitle(minutes, 'notice'));
-  const [lines, setLines] = useState(usualLines(minutes, 'notice'));
-  const [recipients, setRecipients] = useState(minutes.recipients.join('\n'));
-  const [ownTemplateId, setOwnTemplate] = useState<string | null>(null);
-  const [isTouched, touch] = useState(false);
+  const [draft, setDraft] = useKept(`derived ${minutes.meetingId}`, () => draftOf(minutes));
+  const { kind, title, recipients, ownTemplateId } = draft;
+  const lines = new Set(draft.lineIds);
   const [problem, setProblem] = useState('');
   const key = useSubmitKey();
-  const { close, release } = useCloseGuard({ isDirty: () => isTouched });
-  const choose = (next: DerivedKind) => {
-    setKind(next);
-    setTitle(usualTitle(minutes, next));
-    setLines(usualLines(minutes, next));
-    setOwnTemplate(null);
+  const { close, release } = useCloseGuard({ isDirty: () => draft.isTouched });
+  const change = (part: Partial<DerivedDraft>) => {
+    setDraft((before) => ({ ...before, isTouched: true, ...part }));
     setProblem('');
   };
+  const choose = (next: DerivedKind) =>
+    change({
+      ...{ kind: next, lineIds: [...usualLines(minutes, next)], ownTemplateId: null },
+      // A title somebody wrote stays.
+      ...(title === usualTitle(minutes, kind) && { title: usualTitle(minutes, next) }),
+      isTouched: draft.isTouched,
+    });
   const save = (event: FormEvent) => {
     event.preventDefault();
     const found = derivedProblem(title, lines, recipients);
     setProblem(found);
     if (found !== '') return;
     const body = {
-      ...{ kind, title: tidy(title), lineIds: [...lines] },
+      ...{ kind, title: tidy(title), lineIds: [...draft.lineIds] },
       recipients: readRecipients(recipients),
       // What nobody chose is the company's default for the kind.
       ...(ownTemplateId !== null && { ownTemplateId: ownTemplateId || null }),
@@ -83,30 +100,16 @@ function DerivedForm({ onClose }: { readonly onClose: () => void }) {
           autoComplete="off"
           maxLength={300}
           value={title}
-          onChange={(event) => {
-            setTitle(event.target.value);
-            touch(true);
-            setProblem('');
-          }}
+          onChange={(event) => change({ title: event.target.value })}
         />
       </Field>
-      <LineChoice
-        chosen={lines}
-        onChange={(next) => {
-          setLines(next);
-          touch(true);
-          setProblem('');
-        }}
+      <LineChoice chosen={lines} onChange={(next) => change({ lineIds: [...next] })} />
+      <OwnRecipientsField value={recipients} onChange={(next) => change({ recipients: next })} />
+      <OwnTemplateField
+        form={kind}
+        value={ownTemplateId}
+        onChange={(next) => change({ ownTemplateId: next })}
       />
-      <OwnRecipientsField
-        value={recipients}
-        onChange={(next) => {
-          setRecipients(next);
-          touch(true);
-          setProblem('');
-        }}
-      />
-      <OwnTemplateField form={kind} value={ownTemplateId} onChange={setOwnTemplate} />
       <DialogActions
         failure={problem || (error && failureText(error, 'Không thể soạn văn bản. Vui lòng thử lại.'))}
       >

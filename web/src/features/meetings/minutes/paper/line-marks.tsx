@@ -46,13 +46,18 @@ export function LineMarks({ line }: { readonly line: MinutesLine }) {
             </Button>
           )}
           {has('unaccepted') && !has('source_changed') && (
-            <Button size="small" icon={<Check />} onClick={() => editor.accept([line])}>
-              Duyệt
-            </Button>
+            <>
+              <Button size="small" icon={<Check />} onClick={() => editor.accept([line])}>
+                Duyệt
+              </Button>
+              <Button size="small" look="plain" onClick={() => editor.removeLine(id)}>
+                Bỏ
+              </Button>
+            </>
           )}
           {has('no_evidence') && (
             <Button size="small" look="plain" onClick={() => editor.confirm([id])}>
-              Người ghi xác nhận
+              Tôi xác nhận
             </Button>
           )}
           {has('no_assignee') && contentOf(line).kind === 'task' && (

@@ -2,7 +2,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
-import { momentOnPaper } from '../minutes-words.ts';
+import { momentOnPaper, paperTitle } from '../minutes-words.ts';
 
 /** From the name of the company to the place. */
 export function PaperHead() {
@@ -18,17 +18,19 @@ export function PaperHead() {
           <p>Số: {number?.number ?? '……/BB-……'}</p>
         </div>
         <div>
-          <p className="font-semibold">CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM</p>
+          <p className="font-semibold text-balance">CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM</p>
           <p className="font-semibold">Độc lập - Tự do - Hạnh phúc</p>
           <Rule />
         </div>
       </div>
       <div className="my-6 text-center">
-        <h2 className="text-title font-semibold">BIÊN BẢN</h2>
+        <h2 className="text-title font-semibold text-balance">{paperTitle(minutes)}</h2>
         <p className="font-semibold text-balance break-words">{title}</p>
       </div>
+      <LegalHead />
       <Fact label="Thời gian bắt đầu">{startsAt && momentOnPaper(startsAt, timeZone)}</Fact>
       <Fact label="Địa điểm">{place}</Fact>
+      <LegalMatters />
       {canEdit && (
         <p className="mt-2 font-sans">
           <Button size="small" look="plain" icon={<Pencil />} className="-ml-3" onClick={editHead}>
@@ -37,6 +39,33 @@ export function PaperHead() {
         </p>
       )}
     </header>
+  );
+}
+
+/** What minutes of a body say of the enterprise. */
+function LegalHead() {
+  const { legal, companyName } = useMinutesPage().minutes;
+  if (!legal) return null;
+  return (
+    <>
+      <Fact label="Tên doanh nghiệp">{companyName}</Fact>
+      <Fact label="Mã số doanh nghiệp">{legal.enterpriseCode}</Fact>
+      <Fact label="Địa chỉ trụ sở chính">{legal.headOffice}</Fact>
+    </>
+  );
+}
+
+/** Why the body met, and on what. */
+function LegalMatters() {
+  const { legal } = useMinutesPage().minutes;
+  if (!legal) return null;
+  return (
+    <>
+      <Fact label={legal.isWritten ? 'Mục đích lấy ý kiến' : 'Mục đích'}>{legal.purpose}</Fact>
+      {legal.agenda !== '' && (
+        <p className="break-words whitespace-pre-line">Chương trình:{`\n${legal.agenda}`}</p>
+      )}
+    </>
   );
 }
 
@@ -52,7 +81,9 @@ export function PaperOfficers() {
   );
 }
 
-const Rule = () => <span aria-hidden="true" className="mx-auto block h-px w-24 max-w-full bg-ink" />;
+const Rule = () => (
+  <span aria-hidden="true" className="mx-auto mt-1 mb-0.5 block h-px w-24 max-w-full bg-ink" />
+);
 
 interface FactProps {
   readonly label: string;

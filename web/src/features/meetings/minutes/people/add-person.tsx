@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useMinutesPeople } from '../../../../data/meetings/minutes.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
+import { useKept } from '../../../../lib/forms/use-kept.ts';
 import { useFocusBack } from '../../../../lib/use-focus-back.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Field } from '../../../../ui/inputs/field.tsx';
@@ -11,7 +12,8 @@ import { useMinutesPage } from '../minutes-context.ts';
 
 /** Somebody who attended and was not invited, by name. */
 export function AddPerson() {
-  const [isWriting, write] = useState(false);
+  const { meetingId } = useMinutesPage().minutes;
+  const [isWriting, write] = useKept(`adding attendee ${meetingId}`, false);
   const button = useFocusBack<HTMLButtonElement>(isWriting);
   if (isWriting) return <PersonForm onClose={() => write(false)} />;
   return (
@@ -26,8 +28,8 @@ const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' 
 function PersonForm({ onClose }: { readonly onClose: () => void }) {
   const { minutes } = useMinutesPage();
   const { mutate, isPending, error } = useMinutesPeople(minutes.meetingId);
-  const [name, setName] = useState('');
-  const [position, setPosition] = useState('');
+  const [name, setName] = useKept(`attendee name ${minutes.meetingId}`, '');
+  const [position, setPosition] = useKept(`attendee position ${minutes.meetingId}`, '');
   const [problem, setProblem] = useState('');
   const key = useSubmitKey();
   const onSubmit = (event: FormEvent) => {

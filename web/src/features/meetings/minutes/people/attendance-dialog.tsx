@@ -33,7 +33,12 @@ export function AttendanceDialog({ onClose }: { readonly onClose: () => void }) 
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => {
+        if (isOpen) return;
+        // Escape closes without leaving the field, which is when a reason is saved.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        onClose();
+      }}
       title="Điểm danh"
       description="Ghi đúng người có mặt và vắng mặt. Mỗi lựa chọn được lưu ngay."
       failure={error && failureText(error, 'Không thể lưu điểm danh. Vui lòng thử lại.')}

@@ -23,22 +23,25 @@ test('everybody not recorded yet is present by one press, and the message undoes
   await expect.element(dialog).toMatchTextContent(/Có mặt 0\/3, vắng 1, chưa điểm danh 2/);
 });
 
-test('a reason belongs to who is absent, and is saved when its field is left', async ({ api }) => {
-  const { recordPeople } = await openMinutes(api, minutesOf({ people }));
-  recordPeople();
-  await page.getByRole('button', { name: 'Điểm danh' }).click();
-  const row = dialog.getByRole('group', { name: 'Điểm danh Lý Thanh Mẫn' });
-  await userEvent.click(row.getByText('Vắng'));
-  const reason = dialog.getByRole('textbox', { name: 'Lý do Lý Thanh Mẫn vắng mặt' });
-  await reason.fill('con ốm');
-  await userEvent.keyboard('{Tab}');
-  await expect
-    .poll(() => api.callsOf(updateMinutesPeople).map(({ body }) => body))
-    .toEqual([
-      { people: [{ id: people[2]?.id, attendance: 'absent' }] },
-      { people: [{ id: people[2]?.id, attendance: 'absent', reason: 'con ốm' }] },
-    ]);
-});
+test.for(['{Tab}', '{Escape}'])(
+  'a reason of who is absent is saved by %s in its field',
+  async (key, { api }) => {
+    const { recordPeople } = await openMinutes(api, minutesOf({ people }));
+    recordPeople();
+    await page.getByRole('button', { name: 'Điểm danh' }).click();
+    const row = dialog.getByRole('group', { name: 'Điểm danh Lý Thanh Mẫn' });
+    await userEvent.click(row.getByText('Vắng'));
+    const reason = dialog.getByRole('textbox', { name: 'Lý do Lý Thanh Mẫn vắng mặt' });
+    await reason.fill('con ốm');
+    await userEvent.keyboard(key);
+    await expect
+      .poll(() => api.callsOf(updateMinutesPeople).map(({ body }) => body))
+      .toEqual([
+        { people: [{ id: people[2]?.id, attendance: 'absent' }] },
+        { people: [{ id: people[2]?.id, attendance: 'absent', reason: 'con ốm' }] },
+      ]);
+  },
+);
 
 test('a refusal says so and changes nothing', async ({ api }) => {
   await openMinutes(api, minutesOf({ people }));

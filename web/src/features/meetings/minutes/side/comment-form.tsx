@@ -18,7 +18,7 @@ export function CommentForm() {
   const { minutes, meeting, remarkedLineId, openSide } = useMinutesPage();
   const { mutate, isPending, error } = useCreateComment(minutes.meetingId);
   const [text, setText] = useKept(`comment ${minutes.meetingId}`, '');
-  const [assigneeId, assign] = useState('');
+  const [assigneeId, assign] = useKept(`comment assignee ${minutes.meetingId}`, '');
   const [problem, setProblem] = useState('');
   const key = useSubmitKey();
   const line = minutes.sections.flatMap(({ lines }) => lines).find(({ id }) => id === remarkedLineId);

@@ -1,0 +1,63 @@
+import { readMinutes } from '@hopgon/contract/minutes/routes';
+import { listReadings } from '@hopgon/contract/readings/routes';
+import { listSpeakers, listTurns, readTranscript } from '@hopgon/contract/transcripts/routes';
+import { readMe } from '@hopgon/contract/users/routes';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Api } from '../../../testing/answer-calls.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { idOf, me, meetingOf, wholeMeetingOf } from '../../../testing/sample-data.ts';
+import { test } from '../../../testing/test.ts';
+import { AnalysisTab } from './analysis-tab.tsx';
+
+const meeting = wholeMeetingOf(meetingOf(7, { title: 'Giao ban', status: 'completed' }));
+const unknown = { value: null, reason: 'Bản gỡ băng không ghi thời gian.' };
+
+function replyAll(api: Api) {
+  api.reply(readMe, () => me);
+  api.reply(readTranscript, () => ({
+    transcript: {
+      ...{ id: idOf(70), meetingId: meeting.id, version: 1, name: 'họp.txt', format: 'text' },
+      ...{ turnCount: 2, parts: [], correctedSince: 0, state: 'ready' as const, problem: '' },
+      uploadedBy: { userId: me.id, displayName: me.displayName },
+      createdAt: meeting.createdAt,
+    },
+    analysis: {
+      topics: [],
+      mentioned: { figures: [], dates: [], names: [] },
+      figures: {
+        ...{ speakers: [], turns: 2, words: 20, questions: 0, durationMs: null, longestMonologue: null },
+        ...{ balance: null, timesUnknown: unknown.reason, isEstimated: false, interruptions: unknown },
+        ...{ lostMs: 0, silenceMs: unknown, agenda: unknown, punctuality: unknown },
+      },
+      problems: [],
+      removed: [],
+    },
+    versions: 1,
+  }));
+  api.reply(listReadings, () => ({ readings: [], can: { edit: false } }));
+  api.reply(listSpeakers, () => ({ speakers: [] }));
+  api.reply(readMinutes, () => ({ minutes: null, editions: [], can: { draft: false } }));
+  api.reply(listTurns, () => ({ turns: [], total: 0 }));
+}
+
+const talk = page.getByRole('heading', { name: 'Ai nói nhiều?' });
+
+test.for([
+  ['readings', listReadings],
+  ['speakers', listSpeakers],
+  ['the minutes', readMinutes],
+] as const)(
+  'what an analysis says is shown with its %s, which would push it down later',
+  async ([, late], { api }) => {
+    replyAll(api);
+    const release = api.hold(late);
+    await renderInApp(<AnalysisTab meeting={meeting} />, { at: `/meetings/${meeting.id}?tab=phan-tich` });
+    await expect.poll(() => api.callsOf(readTranscript).length).toBe(1);
+    await expect.poll(() => api.callsOf(late).length).toBe(1);
+    await expect.element(page.getByText('Đang tải...')).toBeInTheDocument();
+    expect(talk.elements()).toHaveLength(0);
+    release();
+    await expect.element(talk).toBeVisible();
+  },
+);
