@@ -1,11 +1,11 @@
-interface Found {
+interface RepeatedFinding {
   readonly kind: string;
   readonly text: string;
   readonly evidence: readonly number[];
 }
 
 /** Findings of one kind in the same words once, the first of them, with the turns of all; in their order. */
-export function mergeRepeated<Line extends Found>(
+export function mergeRepeated<Line extends RepeatedFinding>(
   lines: readonly Line[],
   mostTurns = Number.POSITIVE_INFINITY,
 ): (Line & { readonly evidence: number[] })[] {

@@ -11,11 +11,11 @@ export type SaidOnce = {
 };
 
 /** The share of the words of the shorter text that the other one has, too, for both to be one statement. */
-const LEAST_SHARE = 0.5;
+const LEAST_SHARED = 0.5;
 /** The share of the words a person wrote that must be read or said in the turns. */
 const LEAST_SAID = 0.6;
 /** One word in common is chance. */
-const LEAST_WORDS = 2;
+const LEAST_SHARED_WORDS = 2;
 
 /**
  * Pairs of indexes [written, read] that say the same, one to one, the closest first: they share most of the words of the
@@ -84,7 +84,7 @@ function findAlike(lefts: readonly Reading[], rights: readonly Reading[]): Alike
         sharedByRight.set(right, (sharedByRight.get(right) ?? 0) + 1);
     return [...sharedByRight].flatMap(([right, shared]) => {
       const other = rights[right];
-      const alike = shared < LEAST_WORDS || other === undefined ? 0 : alikeness(one, other);
+      const alike = shared < LEAST_SHARED_WORDS || other === undefined ? 0 : alikeness(one, other);
       return alike > 0 ? [{ alike, left, right }] : [];
     });
   });
@@ -100,6 +100,6 @@ function alikeness(one: Reading, other: Reading): number {
     countShared(other, other.content, one, one.content),
   );
   const lengths = [one.content.length, other.content.length] as const;
-  if (shared < LEAST_WORDS || shared < Math.min(...lengths) * LEAST_SHARE) return 0;
+  if (shared < LEAST_SHARED_WORDS || shared < Math.min(...lengths) * LEAST_SHARED) return 0;
   return (2 * shared) / (lengths[0] + lengths[1]);
 }

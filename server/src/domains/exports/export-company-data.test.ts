@@ -62,7 +62,7 @@ describe('the export of a company', () => {
       .map((name) => readFileSync(new URL(`${name}.store.ts`, import.meta.url), 'utf8'))
       .join('\n')
       // The view of a meeting that the visibility rule answers for.
-      .replaceAll('${meetingsAsSql(viewerId)}', 'meetings');
+      .replaceAll(/\$\{meetingsAsSql\(viewerId\)\}/g, 'meetings');
     const tables = await app.database.sql<{ name: string }>(
       `select c.table_name as name from information_schema.columns c
         join information_schema.tables t using (table_schema, table_name)

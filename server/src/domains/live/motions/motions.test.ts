@@ -390,7 +390,7 @@ describe('written opinions', () => {
     const reminded = await noticesOf(motion);
     expect(reminded.readers('vote-due')).toEqual(ids(chair, le));
     expect(reminded.receivers(reminds)).toEqual(emails(chair, le));
-    // A job runs again where nobody heard that it was done.
+    // A job that ran and was not marked done runs again.
     await remind(motion);
     app.clock.advance(days(2));
     await remind(motion);
@@ -412,11 +412,11 @@ describe('written opinions', () => {
     );
     (await chair.call(end, { params: { ...params, motionId: motion.id } })).value();
     expect(await noticesOf(motion)).toMatchObject({ lines: [], mails: [] });
-    const told = await app.database.sql<{ outcome: string }>(
+    const outcomes = await app.database.sql<{ outcome: string }>(
       "select distinct outcome from notifications where kind = 'vote-opened' and user_id = $1 and outcome is not null",
       [thinh.userId],
     );
-    expect(told).toContainEqual({ outcome: 'Việc lấy ý kiến này đã kết thúc.' });
+    expect(outcomes).toContainEqual({ outcome: 'Việc lấy ý kiến này đã kết thúc.' });
   });
 
   test('in secret are not asked for again of who has answered', async () => {

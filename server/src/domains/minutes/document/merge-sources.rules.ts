@@ -1,4 +1,5 @@
 import type { Reading } from '@hopgon/contract/readings/schemas';
+import type { ComparedText } from '../lines/match-sources.rules.ts';
 import { lineKinds } from './draft.rules.ts';
 import type { HeldLine, HeldSource } from './held-lines.rules.ts';
 
@@ -46,3 +47,11 @@ function taskOf({ assignee_id: written, deadline }: HeldLine, { task }: Reading)
     deadline: deadline ?? task?.deadline ?? null,
   };
 }
+
+export const comparedHeld = ({ from, said, line }: HeldSource): ComparedText => ({
+  ...{ kind: line.kind, from: from.kind, text: said, evidence: [], transcriptId: null },
+});
+
+export const comparedReading = ({ kind, text, evidence, source }: Reading): ComparedText => ({
+  ...{ kind: lineKinds[kind], from: 'reading', text, evidence, transcriptId: source?.transcriptId ?? null },
+});

@@ -1,10 +1,9 @@
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { type ComparedMinutes, type ComparedText, matchSame } from '../lines/match-same.ts';
-import { lineKinds } from './draft.rules.ts';
+import { type ComparedMinutes, findSameContent } from '../lines/find-same-content.ts';
 import type { HeldSource } from './held-lines.rules.ts';
-import { withReading, withVote } from './merge-sources.rules.ts';
+import { comparedHeld, comparedReading, withReading, withVote } from './merge-sources.rules.ts';
 
 interface Sources {
   readonly held: readonly HeldSource[];
@@ -21,7 +20,7 @@ export async function mergeSources(
   const notes = held.filter(({ from }) => from.kind === 'note');
   // Of a vote that did not pass nothing else says the same.
   const passed = held.filter(({ from, line }) => from.kind === 'vote' && line.kind === 'decision');
-  const voted = await matchSame(world, tx, minutes, notes.map(comparedHeld), passed.map(comparedHeld));
+  const voted = await findSameContent(world, tx, minutes, notes.map(comparedHeld), passed.map(comparedHeld));
   const voteOfNote = new Map(voted.map(([note, vote]) => [notes[note], passed[vote]]));
   const merged = new Set(voteOfNote.values());
   const once = held
@@ -31,7 +30,7 @@ export async function mergeSources(
       return vote ? withVote(source, vote) : source;
     });
   const comparable = once.filter(({ from, line }) => from.kind === 'note' || line.kind === 'decision');
-  const read = await matchSame(
+  const read = await findSameContent(
     ...([world, tx, minutes, comparable.map(comparedHeld), readings.map(comparedReading)] as const),
   );
   const readingOf = new Map(read.map(([source, reading]) => [comparable[source], readings[reading]]));
@@ -44,11 +43,3 @@ export async function mergeSources(
     readings: readings.filter((reading) => !said.has(reading)),
   };
 }
-
-export const comparedHeld = ({ from, said, line }: HeldSource): ComparedText => ({
-  ...{ kind: line.kind, from: from.kind, text: said, evidence: [], transcriptId: null },
-});
-
-export const comparedReading = ({ kind, text, evidence, source }: Reading): ComparedText => ({
-  ...{ kind: lineKinds[kind], from: 'reading', text, evidence, transcriptId: source?.transcriptId ?? null },
-});

@@ -8,6 +8,11 @@ export interface SourceText extends SaidOnce {
   readonly from: 'note' | 'vote' | 'reading' | 'line';
 }
 
+/** A statement with the turns it rests on, of whatever transcript. */
+export interface ComparedText extends SourceText {
+  readonly transcriptId: string | null;
+}
+
 const isPlain = (source: SourceText | undefined): boolean =>
   source?.kind === 'text' || source?.kind === 'opinion';
 

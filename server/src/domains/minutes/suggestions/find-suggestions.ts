@@ -5,10 +5,12 @@ import { readHeldMeeting } from '../../live/held/read-held-meeting.ts';
 import { readMeeting } from '../../meetings/core/read-meeting.ts';
 import { listReadings } from '../../readings/list-readings.ts';
 import { type HeldSource, type Motion, missingHeld } from '../document/held-lines.rules.ts';
-import { comparedHeld, comparedReading, mergeSources } from '../document/merge-sources.ts';
+import { comparedHeld, comparedReading } from '../document/merge-sources.rules.ts';
+import { mergeSources } from '../document/merge-sources.ts';
 import { readSpokenItems } from '../document/read-spoken-items.ts';
+import { findSameContent } from '../lines/find-same-content.ts';
 import { type LineRow, lineStore } from '../lines/lines.store.ts';
-import { type ComparedText, matchSame } from '../lines/match-same.ts';
+import type { ComparedText } from '../lines/match-sources.rules.ts';
 import { type MinutesRow, minutesStore, type SectionRow } from '../minutes.store.ts';
 import { listMissingReadings } from './list-missing-readings.ts';
 import { sectionOf, sectionOfItem } from './placement.rules.ts';
@@ -89,6 +91,6 @@ async function findLines(
   const compared = lines.map(({ kind, text, evidence, transcript_id: transcriptId }) => ({
     ...{ kind, text, evidence, transcriptId, from: 'line' as const },
   }));
-  const pairs = await matchSame(world, tx, row, compared, suggested);
+  const pairs = await findSameContent(world, tx, row, compared, suggested);
   return new Map(pairs.flatMap(([line, place]) => (lines[line] ? [[place, lines[line]] as const] : [])));
 }

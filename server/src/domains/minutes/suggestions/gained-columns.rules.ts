@@ -1,22 +1,45 @@
-import type { Updateable } from 'kysely';
+import type { MinutesLineKind, MinutesOrigin } from '@hopgon/contract/minutes/schemas';
+import type { Reading } from '@hopgon/contract/readings/schemas';
+import type { HeldSource } from '../document/held-lines.rules.ts';
 import { columnsOf, heldColumns } from '../lines/drafted-line.rules.ts';
-import type { LineRow } from '../lines/lines.store.ts';
-import type { MinutesLinesTable } from '../minutes.tables.ts';
-import type { Suggested } from './find-suggestions.ts';
 
 /** A machine wrote these words, and nobody changed them. */
-const isUntouched = ({ origin, text, engine_text: engineText }: LineRow): boolean =>
+const isUntouched = ({ origin, text, engine_text: engineText }: GainingLine): boolean =>
   origin === 'reading' && text === engineText;
 
-interface Gained extends Updateable<MinutesLinesTable> {
-  readonly text?: string;
+interface GainingLine {
+  readonly kind: MinutesLineKind;
+  readonly origin: MinutesOrigin;
+  readonly text: string;
+  readonly engine_text: string | null;
+  readonly note_id: string | null;
+  readonly motion_id: string | null;
+  readonly reading_id: string | null;
+  readonly evidence: readonly number[];
 }
+
+interface Gained {
+  text?: string;
+  note_id?: string | null;
+  motion_id?: string | null;
+  reading_id?: string | null;
+  reading_version?: number | null;
+  taken?: string | null;
+  transcript_id?: string | null;
+  evidence?: number[];
+  confirmed_by?: string | null;
+  confirmed_at?: Date | null;
+}
+
+type Source =
+  | { readonly held: HeldSource; readonly reading: null }
+  | { readonly held: null; readonly reading: Reading };
 
 /**
  * What a line gains that says the same as a source: that source and its evidence; null where it has it. Words that a person
  * wrote stay.
  */
-export function gainedColumns(line: LineRow, { held, reading }: Suggested): Gained | null {
+export function gainedColumns(line: GainingLine, { held, reading }: Source): Gained | null {
   if (held === null) return gainedReading(line, columnsOf(reading));
   const { note_id, motion_id, text, taken, confirmed_at } = heldColumns(held.line, '');
   const isVote = line.kind === 'decision' && line.motion_id === null && motion_id !== null;
@@ -28,7 +51,7 @@ export function gainedColumns(line: LineRow, { held, reading }: Suggested): Gain
   };
 }
 
-function gainedReading(line: LineRow, columns: ReturnType<typeof columnsOf>): Gained {
+function gainedReading(line: GainingLine, columns: ReturnType<typeof columnsOf>): Gained {
   const { reading_id, reading_version, taken, transcript_id, evidence } = columns;
   return {
     ...{ reading_id, reading_version },

@@ -6,8 +6,8 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { MinutesWorld } from '../document/complete-minutes-change.ts';
 import { lockMinutes } from '../document/lock-minutes.ts';
 import { buildPlacedLines, type PlacedLine } from '../lines/build-placed-lines.ts';
-import { addSuggestions } from './add-suggestions.ts';
 import { findSuggestions } from './find-suggestions.ts';
+import { saveSuggestions } from './save-suggestions.ts';
 
 type SuggestionsImport = BodyOf<typeof route> & { readonly meetingId: string };
 type Sources = SuggestionsImport['sources'];
@@ -28,7 +28,7 @@ export function importMinutesSuggestions(
     const chosen = all.filter(({ held, reading }) =>
       wanted.has(held ? `${held.from.kind} ${held.from.id}` : `reading ${reading.id}`),
     );
-    const ids = await addSuggestions(world, tx, row, { sections, lines, chosen, sectionId });
+    const ids = await saveSuggestions(world, tx, row, { sections, lines, chosen, sectionId });
     return { lines: await buildPlacedLines(tx, row, ids) };
   });
 }

@@ -10,9 +10,9 @@ export function presentSuggestion(suggested: Suggested): MinutesSuggestion[] {
   return [{ ...place, ...(suggested.held ? ofHeld(suggested.held) : ofReading(suggested.reading)) }];
 }
 
-type Said = Omit<MinutesSuggestion, 'sectionId' | 'lineId'>;
+type SuggestionContent = Omit<MinutesSuggestion, 'sectionId' | 'lineId'>;
 
-function ofReading(reading: NonNullable<Suggested['reading']>): Said {
+function ofReading(reading: NonNullable<Suggested['reading']>): SuggestionContent {
   const { id, version, kind, text, evidence, source, state, task } = reading;
   return {
     from: { kind: 'reading', id, version },
@@ -22,7 +22,7 @@ function ofReading(reading: NonNullable<Suggested['reading']>): Said {
   };
 }
 
-function ofHeld({ from, line, sameIds }: NonNullable<Suggested['held']>): Said {
+function ofHeld({ from, line, sameIds }: NonNullable<Suggested['held']>): SuggestionContent {
   const { kind, text, reading, assignee_id: assigneeId, assignee_name: assigneeName, deadline } = line;
   return {
     ...{ from, kind, text, sameIds: [...sameIds], isApproved: true },

@@ -5,12 +5,12 @@ import { useDebounced } from '../../../../lib/use-debounced.ts';
 import { Field } from '../../../../ui/inputs/field.tsx';
 import { SearchSelect } from '../../../../ui/inputs/search-select.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
-import { type Choice, decisionLabel, wordsOfLink } from './terms.rules.ts';
+import { type DecisionChoice, decisionLabel, wordsOfLink } from './terms.rules.ts';
 
 interface ReplacedFieldProps {
-  readonly link: Choice | null;
+  readonly link: DecisionChoice | null;
   /** With the words that paper shows of it. */
-  readonly onChoose: (link: Choice | null, words: string) => void;
+  readonly onChoose: (link: DecisionChoice | null, words: string) => void;
 }
 
 const none = { value: '', label: 'Không, hoặc chỉ ghi bằng lời' };

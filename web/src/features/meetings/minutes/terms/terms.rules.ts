@@ -9,11 +9,11 @@ export interface TermsDraft {
   readonly validTo: string;
   readonly replaces: string;
   /** The earlier decision that is named by a link. */
-  readonly link: Choice | null;
+  readonly link: DecisionChoice | null;
 }
 
 /** An earlier decision, as it is shown where one is chosen. */
-export interface Choice {
+export interface DecisionChoice {
   readonly id: string;
   readonly label: string;
 }
@@ -25,7 +25,7 @@ export const decisionLabel = ({ number, text }: Pick<AdoptedDecision, 'number' |
   number === null ? text : `Số ${number}: ${text}`;
 
 /** A decision that the reader may not see is named, and nothing of it is said. */
-export const linkOf = (replaces: MinutesLine['replaces']): Choice | null =>
+export const linkOf = (replaces: MinutesLine['replaces']): DecisionChoice | null =>
   replaces && {
     id: replaces.id,
     label: replaces.decision ? decisionLabel(replaces.decision) : 'Một kết luận bạn không được xem',

@@ -3,17 +3,12 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import type { MinutesRow } from '../minutes.store.ts';
 import { lineStore } from './lines.store.ts';
-import type { SourceText } from './match-sources.rules.ts';
-
-/** A statement with the turns it rests on, of whatever transcript. */
-export interface ComparedText extends SourceText {
-  readonly transcriptId: string | null;
-}
+import type { ComparedText, SourceText } from './match-sources.rules.ts';
 
 export type ComparedMinutes = Pick<MinutesRow, 'starts_at' | 'time_zone'>;
 
 /** Pairs of places in two lists of notes, votes, readings and lines that say the same; one to one. */
-export async function matchSame(
+export async function findSameContent(
   world: Pick<World, 'minutesReader'>,
   tx: CompanyScope,
   { starts_at: startsAt, time_zone: timeZone }: ComparedMinutes,

@@ -20,7 +20,7 @@ interface Chosen extends Pick<Suggestions, 'sections' | 'lines'> {
  * Puts these into the minutes, each at the end of its section and the sum of a vote in the section of votes; a line that says
  * the same gains them. The caller accepts them. Ids of the lines that were added or changed, in the order of `chosen`.
  */
-export async function addSuggestions(
+export async function saveSuggestions(
   world: MinutesWorld,
   tx: CompanyScope,
   row: MinutesRow,
