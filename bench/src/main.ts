@@ -12,6 +12,7 @@ import { describeSaid } from './said/said.ts';
 import { describeSeries } from './series.ts';
 import { describeSpeed } from './speed.ts';
 import { describeStart } from './start.ts';
+import { describeStreams } from './streams.ts';
 import { describeSuggest } from './suggest.ts';
 import { describeTranscripts } from './transcripts.ts';
 import { describeWeek } from './week.ts';
@@ -39,6 +40,7 @@ try {
   if (wants('month')) parts.push(await describeMonth(dataDir));
   if (wants('week')) parts.push(await describeWeek(dataDir));
   if (wants('engine')) parts.push(describeEngine());
+  if (wants('streams')) parts.push(await describeStreams(dataDir));
   if (wants('series')) parts.push(await describeSeries(dataDir));
   const machine = `Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${new Date().toISOString().slice(0, 10)}`;
   const report = [`# What was measured\n\n\`npm run bench\` on ${machine}.\n`, ...parts].join('\n');

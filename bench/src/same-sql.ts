@@ -51,7 +51,7 @@ export const writeStatement = async (
       userId,
       now: new Date(),
       asked: { id: askedId, content: '/help' },
-      answered: { id: answeredId, content: answer, reading: null },
+      answered: { id: answeredId, content: answer, reading: null, source: null },
     }),
   );
   return {

@@ -30,9 +30,11 @@ import * as minutesSteps from './minutes/steps/routes.ts';
 import * as minutesTemplates from './minutes/templates/routes.ts';
 import * as minutesVerification from './minutes/verification/routes.ts';
 import * as minutesWaiting from './minutes/waiting/routes.ts';
+import * as models from './models/routes.ts';
 import * as notifications from './notifications/routes.ts';
 import * as ownership from './ownership/routes.ts';
 import * as preparation from './preparation/routes.ts';
+import * as modelReadings from './readings/model/routes.ts';
 import * as readings from './readings/routes.ts';
 import * as reminders from './reminders/routes.ts';
 import * as rooms from './rooms/routes.ts';
@@ -65,7 +67,7 @@ export const routesByDomain = {
   scheduling,
   calendar,
   transcripts: { ...transcripts, ...transcriptGlossary, ...transcriptParts },
-  readings,
+  readings: { ...readings, readReader: modelReadings.readReader, saveReader: modelReadings.saveReader },
   minutes: {
     ...minutesDocument,
     ...minutesLines,
@@ -86,6 +88,7 @@ export const routesByDomain = {
   actionItems,
   chat,
   email,
+  models,
   notifications,
   search,
   samples,

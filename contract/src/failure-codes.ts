@@ -170,7 +170,14 @@ export const failureStatus = {
   ...liveFailureStatus,
   ...minutesFailureStatus,
 
+  model_off: 409,
+  model_not_offered: 422,
+  model_name_missing: 422,
+  model_consent_missing: 422,
+  model_reading_missing: 409,
+
   chat_session_not_found: 404,
+  chat_answer_running: 409,
   chat_card_not_found: 404,
   chat_card_used: 409,
   chat_card_expired: 410,

@@ -180,6 +180,14 @@ export const failureTexts = {
 
   ...liveFailureTexts,
 
+  model_off: 'Công ty chưa bật mô hình AI, hoặc chưa đồng ý gửi nội dung tới đó.',
+  model_not_offered:
+    'Người quản trị máy chủ chưa cho phép địa chỉ này. Hãy chọn một địa chỉ trong danh sách.',
+  model_name_missing: 'Hãy nhập tên mô hình.',
+  model_reading_missing: 'Chưa có bản đọc của mô hình AI cho cuộc họp này.',
+  model_consent_missing: 'Hãy đọc thông báo và đánh dấu đồng ý trước khi lưu.',
+
+  chat_answer_running: 'Trợ lý đang trả lời câu trước trong cuộc trò chuyện này.',
   chat_session_not_found: 'Không tìm thấy cuộc trò chuyện này.',
   chat_card_not_found: 'Không tìm thấy đề nghị này.',
   chat_card_used: 'Đề nghị này đã được trả lời rồi.',

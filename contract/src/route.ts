@@ -56,6 +56,8 @@ export interface RouteShape {
   readonly upload?: true | 'file';
   /** The reply is a file of this media type in place of the envelope; refusals still come in theirs. */
   readonly file?: string;
+  /** A model may read it for the caller: what it reads, in the model's words. Only of a GET that shows no closed meeting's content. */
+  readonly tool?: string;
   /** The reply may be (or is) a text/event-stream. */
   readonly stream?: 'always' | 'on-accept';
   readonly failures: readonly FailureCode[];

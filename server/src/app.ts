@@ -14,6 +14,7 @@ import { listenCalendar } from './domains/calendar/calendar.listeners.ts';
 import { calendarRoutes } from './domains/calendar/calendar.routes.ts';
 import { listenCertificates } from './domains/certificates/certificates.listeners.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
+import { createRunningAnswers } from './domains/chat/create-running-answers.ts';
 import { listenCompanies } from './domains/companies/companies.listeners.ts';
 import { mayUse } from './domains/companies/companies.policy.ts';
 import { companyRoutes } from './domains/companies/companies.routes.ts';
@@ -40,6 +41,7 @@ import { minutesSigningRoutes } from './domains/minutes/signing/signing.routes.t
 import { minutesStepRoutes } from './domains/minutes/steps/steps.routes.ts';
 import { templateRoutes } from './domains/minutes/templates/templates.routes.ts';
 import { minutesVerificationRoutes } from './domains/minutes/verification/verification.routes.ts';
+import { modelRoutes } from './domains/models/models.routes.ts';
 import { listenNotifications } from './domains/notifications/notifications.listeners.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
 import { deleteUnusedPapers } from './domains/preparation/delete-unused-papers.ts';
@@ -98,8 +100,8 @@ export interface App {
 
 function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly stopping: boolean }): void {
   const auth = createAuth(world);
-  const { scopes, clock, hub, disk } = world;
-  const parts = { scopes, clock, hub, disk, identify: auth.identify };
+  const { scopes, clock, hub, disk, tools } = world;
+  const parts = { scopes, clock, hub, disk, tools, identify: auth.identify };
   const bind = createBinder(server, parts);
   const bindFile = createFileBinder(server, parts);
   systemRoutes(bind, createStreamBinder(server, parts), world, readiness);
@@ -132,6 +134,7 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   motionRoutes(bind, world);
   actionItemRoutes(bind, world);
   chatRoutes(bind, world);
+  modelRoutes(bind, world);
   emailRoutes(bind, world);
   agendaRoutes(bind, world);
   preparationRoutes(bind, bindFile, world);
@@ -156,7 +159,11 @@ function defineDailyTasks(world: World): void {
 
 /** The composition root: the only place that sees every domain. */
 export async function createApp(parts: AppParts): Promise<App> {
-  const world: World = { ...createWorld(parts, mayUse), ...createThreads(parts.log) };
+  const world: World = {
+    ...createWorld(parts, mayUse),
+    ...createThreads(parts.log),
+    runningAnswers: createRunningAnswers(parts.clock),
+  };
   const { config, log, webFolder } = parts;
   const readiness = { stopping: false };
   const server = await createHttpServer({ ...config, logger: log });
@@ -189,6 +196,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     stopping: {
       requests: async () => {
         readiness.stopping = true;
+        world.runningAnswers.stopAll();
         await drain();
       },
       work: async () => {

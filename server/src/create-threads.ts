@@ -7,7 +7,14 @@ import type { Tables } from './reading-worker.ts';
 
 type Threads = Pick<
   World,
-  'analyser' | 'assistantReader' | 'calendars' | 'documents' | 'minutesReader' | 'readers' | 'searchReader'
+  | 'analyser'
+  | 'assistantReader'
+  | 'calendars'
+  | 'documents'
+  | 'minutesReader'
+  | 'readers'
+  | 'readingsReader'
+  | 'searchReader'
 >;
 
 /** Whatever reads people's texts and files or writes documents: each beside the event loop. */
@@ -19,6 +26,7 @@ export function createThreads(log: Pick<World['log'], 'error'>): Threads {
     assistantReader: readers.reader('assistant'),
     searchReader: readers.reader('search'),
     minutesReader: readers.reader('minutes'),
+    readingsReader: readers.reader('readings'),
     analyser: createAnalyser(crashes),
     calendars: createCalendarReader(crashes),
     documents: createDocumentPress(crashes),

@@ -1,9 +1,15 @@
 import { assistantReadings } from './domains/assistant/assistant.readings.ts';
 import { minutesReadings } from './domains/minutes/minutes.readings.ts';
+import { readingsReadings } from './domains/readings/readings.readings.ts';
 import { searchReadings } from './domains/search/search.readings.ts';
 import { serveReadings } from './platform/threads/serve-readings.ts';
 
-const tables = { assistant: assistantReadings, search: searchReadings, minutes: minutesReadings };
+const tables = {
+  assistant: assistantReadings,
+  search: searchReadings,
+  minutes: minutesReadings,
+  readings: readingsReadings,
+};
 
 /** The threads that `createReaderThreads` starts; the event loop knows their type alone. */
 export type Tables = typeof tables;

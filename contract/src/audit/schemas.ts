@@ -23,6 +23,8 @@ export const auditKinds = {
     'settings-changed',
     'invite-code-replaced',
     'day-changed',
+    'model-changed',
+    'model-consented',
     'company-closed',
     'company-reopened',
     'template-changed',
@@ -41,7 +43,7 @@ export const auditKinds = {
     'minutes-locked',
     'minutes-cancelled',
   ],
-  data: ['transcript-uploaded', 'calendar-imported', 'company-exported', 'audit-exported'],
+  data: ['transcript-uploaded', 'transcript-sent', 'calendar-imported', 'company-exported', 'audit-exported'],
 } as const;
 
 export type AuditGroup = keyof typeof auditKinds;

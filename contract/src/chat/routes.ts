@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { Id, line, NextCursor, Nothing, page } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { Card, ChatMessage, ChatSession, MessageText, Reading, SessionTitle } from './schemas.ts';
+import {
+  AnswerSource,
+  Card,
+  ChatMessage,
+  ChatSession,
+  MessageText,
+  Reading,
+  RunningAnswer,
+  SessionTitle,
+} from './schemas.ts';
 
 /** Refusals of requests beyond a limit of a person or a company. */
 const tooMuch = ['too_many_requests', 'company_limit_reached', 'company_busy'] as const;
@@ -71,7 +80,12 @@ export const listChatMessages = defineRoute({
   access: 'chat-own',
   params: sessionParams,
   query: z.object(page(200, 100)),
-  reply: z.object({ messages: z.array(ChatMessage), nextCursor: NextCursor }),
+  reply: z.object({
+    messages: z.array(ChatMessage),
+    nextCursor: NextCursor,
+    /** The answer that is being written now. */
+    running: RunningAnswer.nullable(),
+  }),
   failures: ['chat_not_allowed', 'chat_session_not_found'],
 });
 
@@ -93,7 +107,7 @@ export const sendChatMessage = defineRoute({
   path: '/api/chat/message',
   summary: 'Send a message to the assistant',
   description:
-    'Answers as JSON, or as a stream if `Accept` asks for it. `context` is accepted and never trusted.',
+    'Answers as JSON, or as a stream if `Accept` asks for it: `delta` with a piece of text, `restart` when what was streamed is void, `done`. One answer at a time in a conversation. `context` is accepted and never trusted.',
   access: 'chat-own',
   idempotent: true,
   stream: 'on-accept',
@@ -110,8 +124,32 @@ export const sendChatMessage = defineRoute({
     message_count: z.int(),
     card: Card.optional(),
     reading: Reading.optional(),
+    source: AnswerSource.optional(),
   }),
-  failures: ['chat_not_allowed', 'chat_session_not_found', ...tooMuch, 'server_busy'],
+  failures: ['chat_not_allowed', 'chat_session_not_found', 'chat_answer_running', ...tooMuch, 'server_busy'],
+});
+
+export const joinChatAnswer = defineRoute({
+  method: 'GET',
+  path: '/api/chat/sessions/:sessionId/answer',
+  summary: 'Join the answer that is being written',
+  description: 'Streams what was written so far and what follows; the reply comes when it ended.',
+  access: 'chat-own',
+  stream: 'on-accept',
+  params: sessionParams,
+  reply: z.object({ wasRunning: z.boolean() }),
+  failures: ['chat_not_allowed', 'chat_session_not_found'],
+});
+
+export const stopChatAnswer = defineRoute({
+  method: 'POST',
+  path: '/api/chat/sessions/:sessionId/stop',
+  summary: 'Stop the answer that is being written',
+  description: 'Ends the call of the model; what was written so far is kept.',
+  access: 'chat-own',
+  params: sessionParams,
+  reply: z.object({ wasRunning: z.boolean() }),
+  failures: ['chat_not_allowed', 'chat_session_not_found'],
 });
 
 export const searchChat = defineRoute({

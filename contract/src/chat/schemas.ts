@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Priority } from '../action-items/schemas.ts';
+import { ModelProblem } from '../models/schemas.ts';
 import { Id, Instant, LocalDate, line, text } from '../primitives.ts';
 import { FoundSaid } from '../search/schemas.ts';
 import { Recurrence } from '../series/schemas.ts';
@@ -121,6 +122,30 @@ export const Reading = z.discriminatedUnion('kind', [
 ]);
 export type Reading = z.infer<typeof Reading>;
 
+/** Who wrote an answer, and at what cost. */
+export const AnswerSource = z.object({
+  by: z.enum(['engine', 'model']),
+  /** The name of the model that answered, or that should have. */
+  model: z.string(),
+  /** Why the engine answered in place of the model; null for an answer of the model. */
+  problem: ModelProblem.nullable(),
+  /** The person stopped it: the text ends there. */
+  isStopped: z.boolean(),
+  /** It was written from texts of others, so it may say what they say. */
+  readsOthers: z.boolean(),
+  tokens: z.int(),
+  usd: z.number().nullable(),
+  /** Invisible characters that were taken out of what the model read. */
+  stripped: z.int(),
+  /** Values of the card that the person has not said, each with its name. */
+  unsaid: z.array(z.object({ field: z.string(), value: z.string() })),
+});
+export type AnswerSource = z.infer<typeof AnswerSource>;
+
+/** An answer that is being written. */
+export const RunningAnswer = z.object({ message: z.string(), startedAt: Instant });
+export type RunningAnswer = z.infer<typeof RunningAnswer>;
+
 export const ChatMessage = z.object({
   id: Id,
   sessionId: Id,
@@ -129,5 +154,7 @@ export const ChatMessage = z.object({
   timestamp: Instant,
   card: Card.nullable(),
   reading: Reading.nullable(),
+  /** Null for messages of people, and for answers while no model is set. */
+  source: AnswerSource.nullable(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;

@@ -13,7 +13,14 @@ export type ModelName =
   | 'questionWord'
   | 'bound';
 
-export type ForestName = 'sameTask' | 'assignee' | 'deadline' | 'taskFact' | 'decisionFact' | 'questionFact';
+export type ForestName =
+  | 'sharedVoice'
+  | 'sameTask'
+  | 'assignee'
+  | 'deadline'
+  | 'taskFact'
+  | 'decisionFact'
+  | 'questionFact';
 
 /** Text is read by linear models, what was read of it by trees. */
 export type Models = Readonly<Record<ModelName, LinearModel>> & Readonly<Record<ForestName, Forest>>;

@@ -26,6 +26,7 @@ export function trainedModels(): Trained {
       decisionWord: unpackModel(MODELS.decisionWord),
       questionWord: unpackModel(MODELS.questionWord),
       bound: unpackModel(MODELS.bound),
+      sharedVoice: unpackForest(FORESTS.sharedVoice),
       sameTask: unpackForest(FORESTS.sameTask),
       assignee: unpackForest(FORESTS.assignee),
       deadline: unpackForest(FORESTS.deadline),

@@ -103,8 +103,7 @@ function resolveTask(
   models: Models,
 ): Pick<ActionItem, 'assignee' | 'deadline' | 'deadlineText'> {
   const likeliest = resolveAssignee(assignees, models.assignee, ASSIGNEE_FROM);
-  const assignee =
-    likeliest !== null && isCertainOwner(likeliest, { head, group, shared: view.shared }) ? likeliest : null;
+  const assignee = likeliest !== null && isCertainOwner(likeliest, { head, group, view }) ? likeliest : null;
   const days = deadlineCandidates(group, head, assignee, view);
   const day = resolveDay(days, models.deadline);
   return { assignee, deadline: day?.date ?? null, deadlineText: day?.phrase ?? null };

@@ -40,8 +40,8 @@ export type MeetingView = {
   /** The share of each speaker's clauses with a particle of respect. */
   readonly politeness: ReadonlyMap<string | null, number>;
   readonly habits: Habits;
-  /** Labels under which several people speak. */
-  readonly shared: ReadonlySet<string>;
+  /** How likely several people speak under each label. */
+  readonly shared: ReadonlyMap<string, number>;
   /** Speakers by how much work they give to others, from 0. */
   readonly authority: ReadonlyMap<string | null, number>;
 };
@@ -81,7 +81,7 @@ export function viewMeeting(meetingDate: string, said: readonly Turn[], models: 
     today: timeContext(meetingDate, true),
     politeness: measurePoliteness(clauses),
     habits: learnHabits(clauses),
-    shared: sharedVoices(clauses),
+    shared: sharedVoices(clauses, models.sharedVoice),
     authority: rankAuthority(clauses),
   };
 }

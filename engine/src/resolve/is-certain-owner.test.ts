@@ -7,9 +7,9 @@ type Line = readonly [speaker: string | null, text: string];
 
 function isCertain(owner: string, lines: readonly Line[]): boolean {
   const turns = lines.map(([speaker, text]) => ({ speaker, text, startMs: null, endMs: null }));
-  const { clauses, shared } = viewMeeting('2026-03-09', turns, trainedModels().models);
-  const [head] = clauses;
-  return head !== undefined && isCertainOwner(owner, { head, group: clauses, shared });
+  const view = viewMeeting('2026-03-09', turns, trainedModels().models);
+  const [head] = view.clauses;
+  return head !== undefined && isCertainOwner(owner, { head, group: view.clauses, view });
 }
 
 test('who is asked by name and promises owns the task', () => {
@@ -55,6 +55,14 @@ test.each<[string, string, Line[]]>([
       ['Hà', 'Ai gửi báo giá? Dạ để em gửi báo giá cho khách.'],
       ['Tuấn', 'Còn hợp đồng?'],
       ['Hà', 'Hợp đồng ai giữ? Dạ em giữ.'],
+    ],
+  ],
+  [
+    'nobody is named and nobody promises',
+    'Hà',
+    [
+      ['Tuấn', 'Phải gửi báo giá cho khách trong tuần này.'],
+      ['Hà', 'Tuần này khách nghỉ lễ.'],
     ],
   ],
   [

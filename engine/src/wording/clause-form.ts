@@ -86,7 +86,8 @@ function joinedTokens(
   tokens.forEach(({ mark }, at) => {
     if (mark === '' && !seams.has(at + 1)) joined.add(at);
   });
-  for (const { from, to } of [...mentions, ...phrases.filter(isWord)])
+  const compounds = marks.filter(({ name }) => name === 'compound');
+  for (const { from, to } of [...mentions, ...compounds, ...phrases.filter(isWord)])
     for (let at = from; at < to - 1; at += 1) joined.add(at);
   tokens.forEach(({ from, to, mark }, at) => {
     if (times.some((time) => time.from <= from && to < time.to)) joined.add(at);
@@ -95,8 +96,11 @@ function joinedTokens(
   return joined;
 }
 
+/** A figure, or a word for one that is no part of another word: "vật tư" counts nothing. */
 const isNumber = ({ tokens }: ScoredClause, marks: readonly WordingMark[], at: number): boolean =>
-  /^\d/u.test(tokens[at]?.text ?? '') || marks.some(({ name, from }) => name === 'number' && from === at);
+  /^\d/u.test(tokens[at]?.text ?? '') ||
+  (marks.some(({ name, from }) => name === 'number' && from === at) &&
+    !marks.some(({ name, from, to }) => name === 'compound' && from <= at && at < to));
 
 /** A number goes with what it counts, unless it stands behind what it numbers: "ba báo giá", "khối ba". */
 function countsNext(clause: ScoredClause, marks: readonly WordingMark[], at: number): boolean {

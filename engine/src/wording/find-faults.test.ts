@@ -33,6 +33,8 @@ test.each([
   ['Em lập danh sách hộ tham gia làm đường.', 'lập danh sách hộ tham gia làm đường'],
   ['Em sẽ tính lại chi phí vận chuyển trước thứ tư.', 'tính lại chi phí vận chuyển'],
   ['Em hỏi giá giấy cho đợt hàng tới.', 'hỏi giá giấy cho đợt hàng tới'],
+  ['Lan rà lại danh sách vật tư đi.', 'rà lại danh sách vật tư'],
+  ['Mai em gửi hồ sơ cho bên tư vấn luôn.', 'gửi hồ sơ cho bên tư vấn'],
 ])('%s has a line without faults', (said, words) => {
   expect(lineOf(said, words).faults).toEqual([]);
 });
@@ -55,6 +57,13 @@ test.each([
     'Lan rà danh sách khách mời đi, thiếu ai thì báo.',
     'rà danh sách khách mời đi thiếu',
     'runs on',
+  ],
+  ['a compound cut in two', 'Lan rà danh sách khách mời nhé.', 'rà danh sách khách', 'cut word'],
+  [
+    'what is to be done only if there is something',
+    'Lan kiểm kho vật tư, thiếu gì thì báo.',
+    'thiếu gì thì báo',
+    'only if',
   ],
   ['a word that points', 'Lan làm lại cái đó cho khách.', 'làm lại cái đó cho khách', 'points'],
 ] as const)('%s is refused', (_, said, words, fault) => {

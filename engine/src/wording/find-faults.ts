@@ -1,5 +1,5 @@
 import { mayBegin, mayEnd } from './line-edges.ts';
-import { countNames, isAsking, isPointing, runsOn } from './line-signs.ts';
+import { countNames, isAsking, isConditional, isPointing, runsOn } from './line-signs.ts';
 import type { LineKind } from './passages.ts';
 import { cutsWord, type LineParts, type Span } from './spans.ts';
 
@@ -11,7 +11,8 @@ export type LineFault =
   | 'bare verb'
   | 'points'
   | 'asks nothing'
-  | 'runs on';
+  | 'runs on'
+  | 'only if';
 
 const LEAST_WORDS = 3;
 
@@ -28,6 +29,7 @@ export function findFaults(kind: LineKind, { main, added }: LineParts): LineFaul
     spans.some(isPointing) && 'points',
     kind === 'question' && !spans.some(isAsking) && 'asks nothing',
     kind === 'task' && spans.some(runsOn) && 'runs on',
+    kind === 'task' && spans.some(isConditional) && 'only if',
   ];
   return faults.filter((fault) => fault !== false);
 }

@@ -14,22 +14,21 @@ export function startsWithVerb(span: Span): boolean {
   return span.passage.clause.phrases.some(({ from, classes }) => from === first && classes.some(isVerb));
 }
 
-/** "cái đó", "nó": words that name nothing without what was said before. */
-export function isPointing(span: Span): boolean {
+function hasMark(span: Span, mark: string): boolean {
   const [first, last] = edgesOf(span);
-  return span.passage.marks.some(
-    ({ name, from, to }) => name === 'pointing' && from >= first && to <= last + 1,
-  );
+  return span.passage.marks.some(({ name, from, to }) => name === mark && from >= first && to <= last + 1);
 }
+
+/** "cái đó", "nó": words that name nothing without what was said before. */
+export const isPointing = (span: Span): boolean => hasMark(span, 'pointing');
+
+/** "thiếu gì thì báo": what is to be done only if there is something. */
+export const isConditional = (span: Span): boolean => hasMark(span, 'open-condition');
 
 /** "không", "bao nhiêu", "hay": a word that asks, or a question mark behind it. */
 export function isAsking(span: Span): boolean {
-  const [first, last] = edgesOf(span);
-  const { clause, marks } = span.passage;
-  return (
-    clause.tokens[last]?.mark === '?' ||
-    marks.some(({ name, from, to }) => name === 'asks' && from >= first && to <= last + 1)
-  );
+  const [, last] = edgesOf(span);
+  return span.passage.clause.tokens[last]?.mark === '?' || hasMark(span, 'asks');
 }
 
 /** "rà lại danh sách đi, thiếu ai": a particle and a mark that end what is said before they do. */

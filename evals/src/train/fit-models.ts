@@ -8,6 +8,7 @@ import {
   type TaskDraft,
 } from '@hopgon/engine/extract/draft-findings';
 import { type MeetingView, viewMeeting } from '@hopgon/engine/extract/meeting-view';
+import { sharedVoices } from '@hopgon/engine/resolve/shared-voices';
 import { writeLine } from '@hopgon/engine/wording/write-line';
 import { clauseExamples, commitmentExamples, titleExamples } from './clause-examples.ts';
 import { type FitOptions, fitLogistic, heaviestEntries } from './fit-logistic.ts';
@@ -16,12 +17,14 @@ import { type LineCase, lineCases, lineWordExamples } from './line-examples.ts';
 import { linkExamples } from './link-examples.ts';
 import { assigneeExamples, deadlineExamples, factExamples, isAbout, matchDrafts } from './rank-examples.ts';
 import type { Kind, TrainingMeeting } from './training-meeting.ts';
+import { voiceExamples } from './voice-examples.ts';
 
 const CLAUSE: FitOptions = { bits: 18, epochs: 10, rate: 0.03, shrink: 2e-2, minExamples: 8, minAuthors: 4 };
 /** A model of a clause is fitted again on the features that weigh most in a first one: as many as the weights' file may hold. */
 const MOST_FEATURES = 45_000;
 const WORD: FitOptions = { bits: 16, epochs: 10, rate: 0.05, shrink: 5e-3, minExamples: 4, minAuthors: 2 };
 const GROWN = { leaves: 8, rate: 0.05, shrink: 5, signShare: 0.4, exampleShare: 0.7 };
+const VOICE: TreeOptions = { ...GROWN, leastExamples: 20, trees: 150 };
 const LINK: TreeOptions = { ...GROWN, leastExamples: 50, trees: 150, exampleShare: 0.5 };
 const RANK: TreeOptions = { ...GROWN, rate: 0.04, leastExamples: 20, trees: 260 };
 const FACT: TreeOptions = { ...GROWN, rate: 0.035, shrink: 10, leastExamples: 30, trees: 220 };
@@ -75,6 +78,7 @@ export type Unseen = {
 };
 
 export const withNone = (models: Partial<Models> & FirstModels): Models => ({
+  sharedVoice: NO_TREES,
   sameTask: NO_TREES,
   taskWord: NONE,
   decisionWord: NONE,
@@ -87,11 +91,20 @@ export const withNone = (models: Partial<Models> & FirstModels): Models => ({
   ...models,
 });
 
-export function viewUnseen(training: TrainingMeeting, first: FirstModels): Unseen {
-  const models = withNone(first);
+export function viewUnseen(training: TrainingMeeting, models: Models): Unseen {
   const { date, turns } = training.meeting;
   return { training, models, view: viewMeeting(date, turns, models) };
 }
+
+export const fitSharedVoice = (unseen: readonly Unseen[]): Forest =>
+  fitTrees(unseen.flatMap(voiceExamples), VOICE);
+
+/** A view that says how likely several people speak under each label. */
+export const withVoices = (unseen: Unseen, sharedVoice: Forest): Unseen => ({
+  ...unseen,
+  models: { ...unseen.models, sharedVoice },
+  view: { ...unseen.view, shared: sharedVoices(unseen.view.clauses, sharedVoice) },
+});
 
 export const fitSameTask = (unseen: readonly Unseen[]): Forest =>
   fitTrees(
@@ -146,7 +159,9 @@ export function draftUnseen(unseen: Worded, words: Partial<Models>): Drafts {
 }
 
 /** Models over drafts: whose a task is, by when, and whether a draft holds. */
-export function fitSecond(drafts: readonly Drafts[]): Omit<Pick<Models, ForestName>, 'sameTask'> {
+export function fitSecond(
+  drafts: readonly Drafts[],
+): Omit<Pick<Models, ForestName>, 'sameTask' | 'sharedVoice'> {
   const matches = drafts.flatMap(({ training, tasks, view }) =>
     matchDrafts(training, tasks)
       .filter(isAbout)

@@ -2,14 +2,16 @@ import type { Models } from '@hopgon/engine/classify/models';
 import {
   type Drafts,
   draftUnseen,
-  type FirstModels,
   findCases,
   fitFirst,
   fitSameTask,
   fitSecond,
+  fitSharedVoice,
   fitWords,
   type Unseen,
   viewUnseen,
+  withNone,
+  withVoices,
 } from './fit-models.ts';
 import type { TrainingMeeting } from './training-meeting.ts';
 
@@ -27,14 +29,17 @@ export function leaveAuthorsOut(
   const unseen = byFold(
     meetings.map((training) => ({ training })),
     folds,
-    (others): FirstModels =>
-      fitFirst(
-        others.map(({ training }) => training),
-        unlabelled,
+    (others): Models =>
+      withNone(
+        fitFirst(
+          others.map(({ training }) => training),
+          unlabelled,
+        ),
       ),
     ({ training }, first): Unseen => viewUnseen(training, first),
   );
-  const grouped = byFold(unseen, folds, fitSameTask, (one, sameTask) => findCases(one, { sameTask }));
+  const voiced = byFold(unseen, folds, fitSharedVoice, (one, sharedVoice) => withVoices(one, sharedVoice));
+  const grouped = byFold(voiced, folds, fitSameTask, (one, sameTask) => findCases(one, { sameTask }));
   const drafts = byFold(grouped, folds, fitWords, draftUnseen);
   return byFold(drafts, folds, fitSecond, (one, second) => ({
     ...one,

@@ -7,7 +7,7 @@ import { chooseThresholds } from './choose-thresholds.ts';
 import { excerptsOf } from './excerpts.ts';
 import { fitBound } from './fit-bound.ts';
 import { fitBoundary } from './fit-boundary.ts';
-import { fitFirst, fitSameTask, fitSecond, fitWords, withNone } from './fit-models.ts';
+import { fitFirst, fitSameTask, fitSecond, fitSharedVoice, fitWords, withNone } from './fit-models.ts';
 import { type LeftOut, leaveAuthorsOut } from './leave-author-out.ts';
 import { packModels } from './pack-models.ts';
 import { readTraining } from './training-meeting.ts';
@@ -43,6 +43,7 @@ process.stdout.write(`Authors left out, right/found/wanted and F1\n${figures}`);
 const first = fitFirst(meetings, unlabelled);
 const models = withNone({
   ...first,
+  sharedVoice: fitSharedVoice(leftOut),
   sameTask: fitSameTask(leftOut),
   ...fitWords(leftOut),
   ...fitSecond(leftOut),

@@ -9,10 +9,12 @@ import { createBus } from './events/bus.ts';
 import { newId } from './ids/ids.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createLimiter } from './limits/limiter.ts';
+import { createModelClient } from './models/create-model-client.ts';
 import { createHub } from './realtime/hub.ts';
 import { watchDiskSpace } from './storage/disk-space.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import { type AccessPolicy, createScopes } from './tenancy/scopes.ts';
+import { createTools } from './tools/create-tools.ts';
 
 export interface WorldParts {
   readonly config: Config;
@@ -50,6 +52,8 @@ export function createWorld(
     limiter: createLimiter(clock),
     storage: createLocalStorage(join(config.dataDir, 'files')),
     disk: watchDiskSpace({ folders, log, ...(freeBytes && { freeBytes }) }),
+    tools: createTools(scopes),
+    models: createModelClient(config.models.times),
     jobs: createJobs({ scopes, appConfig, log }),
   };
 }

@@ -7,10 +7,12 @@ import type { DocumentPress } from './documents/document-press.ts';
 import type { Bus } from './events/bus.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limiter } from './limits/limiter.ts';
+import type { ModelClient } from './models/model-client.ts';
 import type { Hub } from './realtime/hub.ts';
 import type { DiskSpace } from './storage/disk-space.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Scopes } from './tenancy/scopes.ts';
+import type { Tools } from './tools/tools.ts';
 
 /** Dependencies of use cases; each declares the few it needs (`Pick<World, 'clock' | 'newId'>`). */
 export interface World {
@@ -22,6 +24,8 @@ export interface World {
   readonly bus: Bus;
   readonly hub: Hub;
   readonly jobs: Jobs;
+  readonly models: ModelClient;
+  readonly tools: Tools;
   readonly limiter: Limiter;
   readonly storage: Storage;
   readonly disk: DiskSpace;

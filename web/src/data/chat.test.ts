@@ -53,7 +53,7 @@ test.each([
 ])('a reply that names its message is that message, its text from %s', async (_, data, content) => {
   answer({ success: true, data });
   await expect(askAssistant(sending)).resolves.toEqual({
-    stored: { ...message, content, sessionId: sending.sessionId, card: null, reading: null },
+    stored: { ...message, content, sessionId: sending.sessionId, card: null, reading: null, source: null },
   });
 });
 

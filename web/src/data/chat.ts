@@ -3,18 +3,21 @@ import {
   createChatSession,
   deleteChatSession,
   dismissCard,
+  joinChatAnswer,
   listChatMessages,
   listChatSessions,
   readChatSession,
   saveInvalidCommand,
   searchChat,
   sendChatMessage,
+  stopChatAnswer,
   undoCard,
   updateChatSession,
 } from '@hopgon/contract/chat/routes';
 import type { Card, ChatMessage, ChatSession } from '@hopgon/contract/chat/schemas';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call, callForBody } from '../lib/api/call.ts';
+import { call } from '../lib/api/call.ts';
+import { callForEvents } from '../lib/api/call-for-events.ts';
 import { replyText, shownReply, storedReply } from './chat-reply.ts';
 import { firstPage } from './first-page.ts';
 import { type KnownMessages, withEarlier, withNewest } from './known-messages.ts';
@@ -48,13 +51,13 @@ export const chatSearchQuery = (words: string) =>
 export const chatMessagesQuery = (sessionId: string) =>
   queryOptions({
     queryKey: ['chat', 'messages', sessionId],
-    queryFn: async ({ signal, client, queryKey }) => {
+    queryFn: async ({ signal, client, queryKey }): Promise<KnownMessages> => {
       const newest = await call(
         listChatMessages,
         { params: { sessionId }, query: { limit: 60 } },
         { signal },
       );
-      return withNewest(client.getQueryData<KnownMessages>(queryKey), newest);
+      return { ...withNewest(client.getQueryData<KnownMessages>(queryKey), newest), running: newest.running };
     },
     // Thousands of messages need not be compared: those read before are the same objects.
     structuralSharing: false,
@@ -85,20 +88,50 @@ export interface Sending {
   readonly message: string;
   /** The same for every try of one message. */
   readonly idempotencyKey: string;
+  /** Gets what was said so far whenever more comes, until the answer is there. */
+  readonly onText?: (text: string) => void;
 }
+
+/** Adds up the pieces of an answer; an answer that begins again is empty at first. */
+function gather(onText: (text: string) => void) {
+  let said = '';
+  return (event: string, data: unknown) => {
+    const piece: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'text') : '';
+    if (event === 'restart') said = '';
+    else if (event === 'delta' && typeof piece === 'string') said += piece;
+    onText(said);
+  };
+}
+
+/** Follows the answer that is written in a conversation, which another page asked for. */
+export const followAnswer = (
+  sessionId: string,
+  onText: (text: string) => void,
+  signal: AbortSignal,
+): Promise<unknown> =>
+  callForEvents(joinChatAnswer, { params: { sessionId } }, { signal, onEvent: gather(onText) });
+
+export const stopAnswer = (sessionId: string): Promise<unknown> =>
+  call(stopChatAnswer, { params: { sessionId } });
 
 /** The assistant's message; only its text where the reply does not name what was stored. */
 type Answer = { readonly stored: ChatMessage } | { readonly text: string };
 
 /** Sends a message; resolves to what the assistant says. */
-export async function askAssistant({ sessionId, message, idempotencyKey }: Sending): Promise<Answer> {
+export async function askAssistant({
+  sessionId,
+  message,
+  idempotencyKey,
+  onText = () => undefined,
+}: Sending): Promise<Answer> {
   const body = { message, session_id: sessionId };
-  const replied = await callForBody(sendChatMessage, { body }, { idempotencyKey });
+  const onEvent = gather(onText);
+  const replied = await callForEvents(sendChatMessage, { body }, { idempotencyKey, onEvent });
   const content = shownReply(replyText(replied));
   const reply = storedReply(replied);
   if (!reply) return { text: content };
-  const { card = null, reading = null } = reply;
-  return { stored: { ...reply.message, content, sessionId, card, reading } };
+  const { card = null, reading = null, source = null } = reply;
+  return { stored: { ...reply.message, content, sessionId, card, reading, source } };
 }
 
 /** Keeps an invalid command and its reply; resolves to both as stored. */

@@ -1,10 +1,12 @@
-import type { Card, ChatMessage } from '@hopgon/contract/chat/schemas';
+import type { Card, ChatMessage, RunningAnswer } from '@hopgon/contract/chat/schemas';
 
 /** What is known of a conversation: from some message to the newest without a gap, in the order of time. */
 export interface KnownMessages {
   readonly messages: readonly ChatMessage[];
   /** The cursor of what was said before; null when nothing was. */
   readonly earlier: string | null;
+  /** The answer that was being written when the newest were read. */
+  readonly running?: RunningAnswer | null;
 }
 
 /** A page as the server gives it, in the order of time. */
@@ -27,6 +29,7 @@ export function withNewest(known: KnownMessages | undefined, page: MessagePage):
 }
 
 export const withEarlier = (known: KnownMessages, page: MessagePage): KnownMessages => ({
+  ...known,
   messages: [...page.messages, ...known.messages],
   earlier: page.nextCursor,
 });
@@ -35,7 +38,7 @@ export const withEarlier = (known: KnownMessages, page: MessagePage): KnownMessa
 export const withAdded = (known: KnownMessages, added: readonly ChatMessage[]): KnownMessages =>
   known.messages.some(({ id }) => id === added.at(-1)?.id)
     ? known
-    : { ...known, messages: [...known.messages, ...added] };
+    : { ...known, messages: [...known.messages, ...added], running: null };
 
 export const withCard = (known: KnownMessages, card: Card): KnownMessages => ({
   ...known,

@@ -46,6 +46,12 @@ const minutesPlacesRoute = createRoute({
   component: lazyPart(() => import('../features/minutes/templates/places-page.tsx'), 'PlacesPage'),
 });
 
+const modelsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/models',
+  component: lazyPart(() => import('../features/models/models-page.tsx'), 'ModelsPage'),
+});
+
 const auditRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/audit',
@@ -66,6 +72,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   glossaryRoute,
   minutesSettingsRoute,
   minutesPlacesRoute,
+  modelsRoute,
   auditRoute,
   accountRoute,
 ]);

@@ -11,6 +11,15 @@ export interface ReceivedCall {
 interface Answer {
   readonly status: number;
   readonly body: unknown;
+  /** In place of the body: a text/event-stream. */
+  readonly stream?: ReadableStream<string>;
+}
+
+/** A reply that is sent event by event. */
+export interface StreamedReply {
+  send(event: string, data: unknown): void;
+  /** The last event, with the body of a reply. */
+  end(data: unknown): void;
 }
 
 type Handler = (call: ReceivedCall) => Answer;
@@ -28,6 +37,8 @@ const patternOf = ({ path }: RouteShape): RegExp =>
 export interface Api {
   reply<R extends RouteShape>(route: R, reply: (call: ReceivedCall) => ReplyOf<R>): void;
   refuse(route: RouteShape, code: FailureCode): void;
+  /** Answers the next call of a route as a stream. */
+  stream(route: RouteShape): StreamedReply;
   /** Leaves calls of a route waiting until the result is called. */
   hold(route: RouteShape): () => void;
   /** The calls of a route so far. */
@@ -58,7 +69,11 @@ export function answerCalls(): { readonly api: Api; readonly stop: () => readonl
       const call = readCall(found, url, init?.body);
       received.push({ route: found.route, call });
       await held.get(found.route);
-      const { status, body } = found.handler(call);
+      const { status, body, stream } = found.handler(call);
+      if (stream)
+        return new Response(stream.pipeThrough(new TextEncoderStream()), {
+          headers: { 'content-type': 'text/event-stream; charset=utf-8' },
+        });
       return Response.json(body, { status });
     } catch (problem) {
       problems.push(`${method} ${url.pathname}: ${problem}`);
@@ -76,6 +91,22 @@ export function answerCalls(): { readonly api: Api; readonly stop: () => readonl
         status: failureStatus[code],
         body: { success: false, code, error: failureMessage(code) },
       })),
+    stream: (route) => {
+      const { readable, writable } = new TransformStream<string, string>(undefined, undefined, {
+        highWaterMark: 1_000,
+      });
+      const writer = writable.getWriter();
+      const send = (event: string, data: unknown) =>
+        void writer.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      answer(route, () => ({ status: 200, body: null, stream: readable }));
+      return {
+        send,
+        end: (data) => {
+          send('done', { success: true, data });
+          void writer.close();
+        },
+      };
+    },
     hold: (route) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       held.set(route, promise);

@@ -5,8 +5,10 @@ import {
   sendChatMessage,
   updateChatSession,
 } from '@hopgon/contract/chat/routes';
-import type { Card, ChatMessage } from '@hopgon/contract/chat/schemas';
+import type { Card, ChatMessage, RunningAnswer } from '@hopgon/contract/chat/schemas';
 import { readCompany } from '@hopgon/contract/companies/routes';
+import { readModelState } from '@hopgon/contract/models/routes';
+import type { ModelState } from '@hopgon/contract/models/schemas';
 import { readMe } from '@hopgon/contract/users/routes';
 import { page } from 'vitest/browser';
 import { ChatScreen } from '../features/chat/chat-screen.tsx';
@@ -22,17 +24,24 @@ const messageOf = (number: number, role: ChatMessage['role'], content: string): 
   timestamp: new Date().toISOString(),
   card: null,
   reading: null,
+  source: null,
 });
 
 /** Opens a conversation in which the assistant answers each message with the same words. */
-export async function openChat(api: Api, card?: Card) {
+export async function openChat(
+  api: Api,
+  card?: Card,
+  model: ModelState['chat'] = null,
+  { running = null }: { readonly running?: RunningAnswer | null } = {},
+) {
   const messages: ChatMessage[] = [];
   if (card) messages.push({ ...messageOf(0, 'assistant', 'Bạn xem lại nhé.'), card });
   let session = chatSessionOf(200, 'Kế hoạch quý');
   api.reply(readMe, () => me);
   api.reply(readCompany, () => company);
   api.reply(listChatSessions, () => ({ sessions: [session], nextCursor: null }));
-  api.reply(listChatMessages, () => ({ messages: [...messages], nextCursor: null }));
+  api.reply(listChatMessages, () => ({ messages: [...messages], nextCursor: null, running }));
+  api.reply(readModelState, () => ({ chat: model, can: { edit: false } }));
   api.reply(searchChat, () => ({ messages: [], nextCursor: null }));
   api.reply(updateChatSession, ({ body }) => {
     session = { ...session, title: String(Reflect.get(Object(body), 'title')) };

@@ -3,29 +3,44 @@
 /** One phrase a line: its words, a tab, its classes. */
 export const PHRASES = `
 ai	asks open-ended question-tail
+ai thì	open-condition
 alo	filler
 anh	open-ended question-tail
 ba	number
+ba lô	compound
+ba miền	compound
+ba rọi	compound
 bao giờ	asks
 bao lâu	asks
 bao nhiêu	asks
+bao nhiêu thì	open-condition
+biên bản bàn giao	compound
+buổi họp	compound
 bà	open-ended question-tail
+bàn giao ca	compound
 báo	open-ended
+bãi gửi xe	compound
 bên	open-ended
 bả	pointing
 bản	ordinal-before
 bản số	ordinal-before
+bản vẽ	compound
+bảng kê	compound
 bảo	open-ended
 bảy	number
+bảy chỗ	compound
 bậc	ordinal-before
 bắt	open-ended
 bằng	open-ended
+bếp ăn	compound
 bị	open-ended
 bỏ	negation
 bốn	number
 bởi	open-ended
 ca	ordinal-before
+ca trực	compound
 chi	asks
+chi thì	open-condition
 chiếc	open-ended
 cho	open-ended task-opener
 cho rồi	line-tail
@@ -35,6 +50,7 @@ chuyện	open-ended
 chuyện này	pointing
 chuyện đó	pointing
 chín	number
+chín muồi	compound
 chưa	asks negation open-ended question-tail
 chả	negation
 chắc	line-opener
@@ -50,11 +66,13 @@ chỗ	open-ended
 chỗ này	pointing
 chỗ đó	pointing
 chục	number
+chủ đầu tư	compound
 chứ	before-call line-opener line-tail
 chừng mô	asks
 chừng nào	asks
 cuối	open-ended
 cuốn	open-ended
+cuộc họp	compound
 các	line-opener open-ended
 cái	empty-classifier open-ended
 cái kia	pointing
@@ -65,7 +83,10 @@ cái đó	pointing
 cái ấy	pointing
 còn	line-opener open-ended
 có	open-ended question-tail
+có chi	open-condition
+có gì	open-condition
 có thể	task-opener
+công tư	compound
 cùng	open-ended
 cũng	line-opener open-ended
 cơ	line-tail
@@ -82,9 +103,14 @@ dưới	open-ended
 dạ	filler
 dừng	negation
 em nghĩ	line-opener
+giá bán	compound
+giá mua	compound
+giá thuê	compound
 giúp	line-tail on-behalf
+giấy mời	compound
 giữa	open-ended
 gì	asks
+gì thì	open-condition
 gần	open-ended
 gọi	open-ended
 gồm	open-ended
@@ -98,6 +124,11 @@ hay là	asks line-opener
 hihi	filler
 hoãn	negation
 hoặc	line-opener open-ended
+hàng không	compound
+hàng nhập	compound
+hàng năm	compound
+hàng tồn	compound
+hàng xuất	compound
 hãy	line-opener
 hè	line-tail
 hì hì	filler
@@ -107,15 +138,25 @@ hơi	open-ended
 hạng	ordinal-before
 hả	asks before-call filler
 hắn	pointing
+hằng năm	compound
 hỏi	open-ended
 hộ	line-tail on-behalf
+hợp đồng thuê	compound
 hủy	negation
 khi	open-ended
 khi nào	asks
+khoản chi	compound
+khoản thu	compound
+khoản vay	compound
 khoảng	open-ended
 khoảnh	ordinal-before
 khu	ordinal-before
+khách mời	compound
+khách thuê	compound
 không	asks before-call negation open-ended question-tail
+không gian	compound
+không khí	compound
+không quân	compound
 không được	negation
 khỏi	negation
 khối	open-ended ordinal-before
@@ -141,10 +182,20 @@ lăm	number
 lại	line-opener
 lấy	open-ended
 lẻ	number
+lịch học	compound
+lịch họp	compound
+lịch trực	compound
 lớp	open-ended ordinal-before
 mang	open-ended
 mà	before-call line-opener line-tail open-ended
+máy bơm	compound
+máy cắt	compound
+máy in	compound
+máy may	compound
+máy phát	compound
+máy xúc	compound
 mô	asks
+mô thì	open-condition
 mùng	ordinal-before
 mũi	ordinal-before
 mươi	number
@@ -164,11 +215,23 @@ ngay	line-opener
 nghe	before-call line-tail
 nghìn	number
 ngàn	number
+ngàn năm	compound
 ngày	open-ended question-tail
 người	open-ended question-tail
+người bán	compound
+người gửi	compound
+người làm	compound
+người mua	compound
+người nhận	compound
+người thuê	compound
 ngồi	task-opener
 ngừng	negation
 nhiêu	asks
+nhà cung cấp	compound
+nhà thầu	compound
+nhà ăn	compound
+nhà đầu tư	compound
+nhà để xe	compound
 nhé	before-call filler line-tail
 nhăm	number
 như	open-ended
@@ -183,6 +246,7 @@ nhớ	line-opener
 nhờ	open-ended
 những	line-opener open-ended
 nào	asks open-ended question-tail
+nào thì	open-condition
 này	call line-opener line-tail question-tail
 nên	line-opener open-ended
 nó	pointing
@@ -191,24 +255,39 @@ nói chung là	filler
 nói thật	filler
 nói thật là	filler
 năm	number
+năm học	compound
+năm nay	compound
+năm ngoái	compound
+năm sau	compound
+năm trước	compound
+nước uống	compound
 nếu	negation open-ended
 nữa	line-opener line-tail
 ok	filler
+phiếu chi	compound
+phiếu nhập	compound
+phiếu thu	compound
+phiếu xuất	compound
 phiền	line-opener
 phòng	ordinal-before
+phòng họp	compound
+phòng khám	compound
 phương án	ordinal-before
 phải	open-ended task-opener
 phần	open-ended
 phụ trách	task-opener
 quyết định	line-opener
 quý	open-ended ordinal-before
+quầy bán	compound
 quận	ordinal-before
 ra sao	asks
+riêng tư	compound
 răng	asks
 rưỡi	number
 rất	open-ended
 rồi	before-call line-opener line-tail question-tail
 sao	asks
+sao thì	open-condition
 sau	task-opener
 so	open-ended
 sáu	number
@@ -219,12 +298,16 @@ theo	open-ended
 theo con	line-opener
 theo em	line-opener
 theo tôi	line-opener
+thuốc tiêm	compound
+thuốc uống	compound
 thành	open-ended
 tháng	open-ended ordinal-before
 thêm	open-ended
 thì	line-opener open-ended
 thì là mà	filler
 thôi	line-opener line-tail
+thư mời	compound
+thẻ gửi xe	compound
 thế	line-opener line-tail question-tail
 thế là	line-opener
 thế nào	asks
@@ -233,6 +316,13 @@ thế thì	line-opener
 thống nhất	line-opener
 thống nhất là	line-opener
 thứ	open-ended ordinal-before
+thứ ba	compound
+thứ bảy	compound
+thứ năm	compound
+thứ tư	compound
+tiền phạt	compound
+tiền thuê	compound
+tiền thưởng	compound
 tranh thủ	task-opener
 triệu	number
 trong	open-ended
@@ -243,16 +333,27 @@ trời đất	filler
 trời ơi	filler
 trừ	negation
 tám	number
+tám chuyện	compound
 tính	task-opener
 tôi nghĩ	line-opener
 tùy	open-ended
 tư	number
+tư cách	compound
+tư duy	compound
+tư liệu	compound
+tư nhân	compound
+tư pháp	compound
+tư vấn	compound
 tại	line-opener open-ended
 tại sao	asks
 tạm dừng	negation
+tất niên	compound
 tầng	ordinal-before
 tổ	ordinal-before
 tới	open-ended
+tờ khai	compound
+tờ trình	compound
+tứ giác	compound
 tức là	filler
 từ	open-ended
 từng	number open-ended
@@ -269,14 +370,20 @@ vì	open-ended
 vì sao	asks
 vòng	ordinal-before
 vẫn	open-ended task-opener
+vật tư	compound
 vậy	line-opener line-tail question-tail
 vậy là	line-opener
 vậy thì	line-opener
+vốn vay	compound
 với	line-opener line-tail open-ended question-tail
 với lại	line-opener
 vụ	open-ended
 vụ này	pointing
 vụ đó	pointing
+xe cẩu	compound
+xe nâng	compound
+xe tải	compound
+xe đưa đón	compound
 xem	line-opener
 xin	task-opener
 xong	line-opener
@@ -286,20 +393,29 @@ xong	line-opener
 đang	open-ended task-opener
 đem	open-ended
 đi	before-call line-tail
+điểm bán	compound
 đâu	asks
+đâu thì	open-condition
 đã	line-tail open-ended
 đó	before-call line-opener line-tail question-tail
 đó mà	filler
 đó nhé	filler
 đúng rồi	line-opener
+đơn xin nghỉ	compound
+đơn đặt hàng	compound
 đưa	open-ended
+đường không	compound
 được	before-call question-tail
 được rồi	line-opener
 đại khái là	filler
 đầu	open-ended
+đầu tư	compound
 đến	open-ended
 để	line-opener open-ended
 định	task-opener
+đồ chơi	compound
+đồ uống	compound
+đồ ăn	compound
 đồng ý	line-opener
 đội	ordinal-before
 đợt	ordinal-before

@@ -23,6 +23,8 @@ export const companyTables = [
   'meeting_reminders',
   'calendar_feeds',
   'imported_events',
+  'model_notices',
+  'model_usage',
 ] as const;
 
 export const accountStore = {

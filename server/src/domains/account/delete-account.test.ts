@@ -233,6 +233,7 @@ test('every table that names a person is either emptied of them, or kept for a r
     users: 'the bare row, for the name',
     companies: 'whoever owns one cannot delete their account',
     memberships: 'removed, without labels, for the name',
+    model_settings: 'records of the company',
     meetings: 'records of the company',
     meeting_participants: 'records of the company; those to come are left',
     transcripts: 'records of the company',

@@ -12,6 +12,8 @@ export const StoredDetails: z.ZodType<AuditDetails> = z
     startsAt: z.string(),
     timeZone: z.string(),
     what: z.array(z.enum(['time', 'place', 'content'])),
+    model: z.object({ before: z.string(), after: z.string() }),
+    host: z.string(),
     meetings: z.int(),
     act: z.enum([
       'added',

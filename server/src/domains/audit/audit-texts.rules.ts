@@ -17,6 +17,9 @@ export interface AuditDetails {
   readonly startsAt?: string | undefined;
   readonly timeZone?: string | undefined;
   readonly what?: readonly ('time' | 'place' | 'content')[] | undefined;
+  /** Model and host of a model, as people read them. */
+  readonly model?: { readonly before: string; readonly after: string } | undefined;
+  readonly host?: string | undefined;
   /** How many. */
   readonly meetings?: number | undefined;
   /** To a template or to terms of the glossary, which `names` names. */
@@ -160,6 +163,9 @@ const sentences: Readonly<Record<AuditKind, (facts: AuditFacts) => string>> = {
   'settings-changed': ({ details }) => `đã đổi ${changesInWords(details)}`,
   'invite-code-replaced': () => 'đã đổi mã mời',
   'day-changed': ({ details }) => dayChange(details),
+  'model-changed': ({ details: { model } }) =>
+    `đã đổi mô hình AI từ ${model?.before ?? 'tắt'} thành ${model?.after ?? 'tắt'}`,
+  'model-consented': ({ details: { host = '' } }) => `đã đồng ý gửi nội dung của công ty tới ${host}`,
   'company-closed': () => 'đã đóng công ty',
   'company-reopened': () => 'đã mở lại công ty',
   'template-changed': ({ details }) =>
@@ -181,6 +187,8 @@ const sentences: Readonly<Record<AuditKind, (facts: AuditFacts) => string>> = {
   'minutes-locked': (facts) => `đã khóa biên bản ${meetingInWords(facts)}`,
   'minutes-cancelled': (facts) => `đã hủy biên bản ${meetingInWords(facts)}`,
   'transcript-uploaded': (facts) => `đã thêm bản gỡ băng cho ${meetingInWords(facts)}`,
+  'transcript-sent': (facts) =>
+    `đã để mô hình AI tại ${facts.details.host ?? ''} đọc bản gỡ băng của ${meetingInWords(facts)}`,
   'calendar-imported': ({ details: { meetings = 0 } }) => `đã nhập ${meetings} cuộc họp từ một tệp lịch`,
   'company-exported': () => 'đã tải dữ liệu công ty về',
   'audit-exported': () => 'đã tải nhật ký về',

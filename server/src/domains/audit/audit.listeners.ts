@@ -150,6 +150,25 @@ const all = {
     kind: 'calendar-imported',
     details: { meetings },
   }),
+  'models.changed': ({ companyId, actorId, before, after }) => ({
+    companyId,
+    actorId,
+    kind: 'model-changed',
+    details: { model: { before, after } },
+  }),
+  'models.consented': ({ companyId, actorId, host }) => ({
+    companyId,
+    actorId,
+    kind: 'model-consented',
+    details: { host },
+  }),
+  'models.transcript-sent': ({ companyId, actorId, meetingId, host }) => ({
+    companyId,
+    actorId,
+    kind: 'transcript-sent',
+    meetingId,
+    details: { host },
+  }),
   'minutes.template-changed': ({ companyId, actorId, act, name }) => ({
     ...{ companyId, actorId, kind: 'template-changed' },
     details: { act, names: [name] },

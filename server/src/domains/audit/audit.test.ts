@@ -34,13 +34,18 @@ import { type CompanyOf, givenCompany, givenPerson, givenSession, type Person } 
 import { givenAdoptedMinutes } from '../../testing/given-minutes.ts';
 import { givenTemplate } from '../../testing/given-template.ts';
 import { calendarOf, importFile } from '../../testing/import-calendar.ts';
+import { turnOnModel } from '../../testing/models/turn-on-model.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { entryByEvent } from './audit.listeners.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({
+    MODEL_PROVIDER: 'compatible',
+    MODEL_URL: 'http://127.0.0.1:9/v1',
+    MODEL_NAME: 'gia',
+  });
 });
 afterAll(() => app.close());
 
@@ -242,6 +247,24 @@ const acts: Readonly<
         calendarOf(['UID:1', 'SUMMARY:Họp', 'DTSTART:20261124T020000Z', 'DTEND:20261124T030000Z']),
       ),
     'Đặng Khánh Quỳnh đã nhập 1 cuộc họp từ một tệp lịch',
+  ],
+  'models.changed': [
+    ({ owner }) => turnOnModel(owner),
+    'Đặng Khánh Quỳnh đã đổi mô hình AI từ tắt thành gia tại 127.0.0.1:9',
+  ],
+  'models.consented': [
+    ({ owner }) => turnOnModel(owner),
+    'Đặng Khánh Quỳnh đã đồng ý gửi nội dung của công ty tới 127.0.0.1:9',
+  ],
+  'models.transcript-sent': [
+    async ({ owner, companyId }) => {
+      const { id: meetingId } = await meet(owner);
+      const sent = { companyId, actorId: owner.userId, meetingId, host: '127.0.0.1:9' };
+      return app.world.scopes
+        .job(companyId)
+        .transaction((tx) => app.world.bus.emit(tx, 'models.transcript-sent', sent));
+    },
+    'Đặng Khánh Quỳnh đã để mô hình AI tại 127.0.0.1:9 đọc bản gỡ băng của cuộc họp “Giao ban”',
   ],
   'minutes.template-changed': [
     ({ owner }) => givenTemplate(owner, 'Số: {{Số}}'),

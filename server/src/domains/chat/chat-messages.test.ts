@@ -163,7 +163,7 @@ describe('messages are read', () => {
   });
 
   test('of an empty conversation there are none', async () => {
-    expect(await messages()).toEqual({ messages: [], nextCursor: null });
+    expect(await messages()).toEqual({ messages: [], nextCursor: null, running: null });
   });
 });
 

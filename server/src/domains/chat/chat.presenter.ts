@@ -40,4 +40,5 @@ export const presentMessage = (row: MessageRow, now: Date): ChatMessage => ({
   timestamp: row.created_at.toISOString(),
   card: row.card && presentCard(row.card, now),
   reading: row.reading,
+  source: row.source,
 });

@@ -4,7 +4,10 @@ import type { World } from '../../platform/world.ts';
 import { applyCard } from './apply-card.ts';
 import { cancelCard } from './cancel-card.ts';
 import { createChatSession } from './create-chat-session.ts';
+import type { AnswerFollower } from './create-running-answers.ts';
 import { deleteChatSession } from './delete-chat-session.ts';
+import { endChatAnswer } from './end-chat-answer.ts';
+import { joinChatAnswer } from './join-chat-answer.ts';
 import { listChatMessages } from './list-chat-messages.ts';
 import { listChatSessions } from './list-chat-sessions.ts';
 import { readChatSession } from './read-chat-session.ts';
@@ -13,6 +16,11 @@ import { searchChat } from './search-chat.ts';
 import { sendChatMessage } from './send-chat-message.ts';
 import { undoCard } from './undo-card.ts';
 import { updateChatSession } from './update-chat-session.ts';
+
+const followerOf = (progress: (event: string, data: unknown) => void): AnswerFollower => ({
+  say: (text) => progress('delta', { text }),
+  restart: () => progress('restart', {}),
+});
 
 export function chatRoutes(bind: Bind, world: World): void {
   bind(contract.listChatSessions, ({ scope, query }) => listChatSessions(scope, query));
@@ -34,10 +42,14 @@ export function chatRoutes(bind: Bind, world: World): void {
     sendChatMessage(world, scope, {
       sessionId: body.session_id,
       message: body.message,
-      say: (text) => progress('delta', { text }),
+      page: followerOf(progress),
       isGone,
     }),
   );
+  bind(contract.joinChatAnswer, ({ scope, params, progress }) =>
+    joinChatAnswer(world, scope, params.sessionId, followerOf(progress)),
+  );
+  bind(contract.stopChatAnswer, ({ scope, params }) => endChatAnswer(world, scope, params.sessionId));
   bind(contract.searchChat, ({ scope, query }) =>
     searchChat(world, scope, { words: query.query, sessionId: query.session_id ?? null, ...query }),
   );

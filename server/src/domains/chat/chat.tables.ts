@@ -1,4 +1,4 @@
-import type { Card, Reading } from '@hopgon/contract/chat/schemas';
+import type { AnswerSource, Card, Reading } from '@hopgon/contract/chat/schemas';
 import type { ColumnType, Generated } from 'kysely';
 
 interface ChatSessionsTable {
@@ -22,6 +22,7 @@ interface ChatMessagesTable {
   content: string;
   folded: string;
   reading: ColumnType<Reading | null, string | null, never>;
+  source: ColumnType<AnswerSource | null, string | null | undefined, never>;
   created_at: Date;
 }
 

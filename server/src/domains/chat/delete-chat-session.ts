@@ -7,7 +7,7 @@ import { sessionsStore } from './sessions.store.ts';
 
 /** Deletes a conversation with all its messages; what its cards made stays. */
 export async function deleteChatSession(
-  world: Pick<World, 'hub'>,
+  world: Pick<World, 'hub' | 'runningAnswers'>,
   scope: CompanyScope,
   id: string,
 ): Promise<Record<string, never>> {
@@ -15,7 +15,10 @@ export async function deleteChatSession(
   return scope.transaction(async (tx) => {
     if (!(await sessionsStore.remove(tx.db, { id, userId }))) throw new Failure('chat_session_not_found');
     await deleteNotifications(world, tx, { page: chatPathOf(id) });
-    tx.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['chat'] }));
+    tx.afterCommit(() => {
+      world.runningAnswers.stop({ sessionId: id, userId });
+      world.hub.wake({ userIds: [userId], topics: ['chat'] });
+    });
     return {};
   });
 }

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@hopgon/contract/chat/schemas';
+import type { ChatMessage, RunningAnswer } from '@hopgon/contract/chat/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
@@ -8,10 +8,10 @@ import { messagesStore } from './messages.store.ts';
 
 /** The newest page first; within a page, messages stand in the order of time. */
 export async function listChatMessages(
-  world: Pick<World, 'clock'>,
+  world: Pick<World, 'clock' | 'runningAnswers'>,
   scope: CompanyScope,
   page: { sessionId: string; limit: number; cursor?: string | undefined },
-): Promise<{ messages: ChatMessage[]; nextCursor: string | null }> {
+): Promise<{ messages: ChatMessage[]; nextCursor: string | null; running: RunningAnswer | null }> {
   const rows = await messagesStore.page(scope.db, {
     sessionId: page.sessionId,
     userId: scope.actor.userId,
@@ -21,5 +21,10 @@ export async function listChatMessages(
   if (!rows) throw new Failure('chat_session_not_found');
   const now = world.clock.now();
   const messages = rows.slice(0, page.limit).map((row) => presentMessage(row, now));
-  return { messages: messages.toReversed(), nextCursor: cursorAfter(rows, page.limit) };
+  const { sessionId } = page;
+  return {
+    messages: messages.toReversed(),
+    nextCursor: cursorAfter(rows, page.limit),
+    running: world.runningAnswers.find({ sessionId, userId: scope.actor.userId }),
+  };
 }

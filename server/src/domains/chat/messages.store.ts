@@ -1,4 +1,4 @@
-import type { Card, Reading } from '@hopgon/contract/chat/schemas';
+import type { AnswerSource, Card, Reading } from '@hopgon/contract/chat/schemas';
 import { fold } from '@hopgon/engine/text/fold';
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
@@ -11,6 +11,7 @@ export interface MessageRow {
   readonly role: 'user' | 'assistant';
   readonly content: string;
   readonly reading: Reading | null;
+  readonly source: AnswerSource | null;
   readonly created_at: Date;
   readonly card: CardRow | null;
 }
@@ -21,7 +22,12 @@ export interface Turn {
   readonly userId: string;
   readonly now: Date;
   readonly asked: { readonly id: string; readonly content: string };
-  readonly answered: { readonly id: string; readonly content: string; readonly reading: Reading | null };
+  readonly answered: {
+    readonly id: string;
+    readonly content: string;
+    readonly reading: Reading | null;
+    readonly source: AnswerSource | null;
+  };
 }
 
 const messageColumns = [
@@ -30,6 +36,7 @@ const messageColumns = [
   'message.role',
   'message.content',
   'message.reading',
+  'message.source',
   'message.created_at',
 ] as const;
 
@@ -92,12 +99,13 @@ const addTurn = `
     where id = $2 and (user_id = $3) is true
     returning company_id, id, message_count, is_named
   ), said as (
-    insert into chat_messages (company_id, session_id, id, role, content, folded, reading, created_at)
-    select session.company_id, session.id, bubble.id, bubble.role, bubble.content, bubble.folded, bubble.reading, $1
+    insert into chat_messages (company_id, session_id, id, role, content, folded, reading, source, created_at)
+    select session.company_id, session.id, bubble.id, bubble.role, bubble.content, bubble.folded, bubble.reading,
+      bubble.source, $1
     from session, (values
-      ($4::uuid, 'user', $5, $6, null::jsonb),
-      ($7::uuid, 'assistant', $8, $9, $10::jsonb)
-    ) as bubble (id, role, content, folded, reading)
+      ($4::uuid, 'user', $5, $6, null::jsonb, null::jsonb),
+      ($7::uuid, 'assistant', $8, $9, $10::jsonb, $11::jsonb)
+    ) as bubble (id, role, content, folded, reading, source)
   )
   select company_id, message_count, is_named from session`;
 
@@ -112,7 +120,7 @@ export const messagesStore = {
       .leftJoinLateral(
         ({ selectFrom }) =>
           selectFrom('chat_messages as said')
-            .select(['id', 'session_id', 'role', 'content', 'reading', 'created_at'])
+            .select(['id', 'session_id', 'role', 'content', 'reading', 'source', 'created_at'])
             .whereRef('said.session_id', '=', 'session.id')
             .$if(page.before !== null, (query) => query.where('said.id', '<', page.before))
             .orderBy('said.id', 'desc')
@@ -127,10 +135,10 @@ export const messagesStore = {
       .orderBy('message.id', 'desc')
       .execute();
     if (rows.length === 0) return null;
-    return rows.flatMap(({ id, session_id, role, content, reading, created_at, ...card }) =>
+    return rows.flatMap(({ id, session_id, role, content, reading, source, created_at, ...card }) =>
       id === null || session_id === null || role === null || content === null || created_at === null
         ? []
-        : [{ id, session_id, role, content, reading, created_at, card: cardOf(card) }],
+        : [{ id, session_id, role, content, reading, source, created_at, card: cardOf(card) }],
     );
   },
 
@@ -151,14 +159,36 @@ export const messagesStore = {
       .orderBy('message.id', 'desc')
       .limit(page.limit)
       .execute();
-    return rows.map(({ id, session_id, role, content, reading, created_at, ...card }) => ({
+    return rows.map(({ id, session_id, role, content, reading, source, created_at, ...card }) => ({
       id,
       session_id,
       role,
       content,
       reading,
+      source,
       created_at,
       card: cardOf(card),
+    }));
+  },
+
+  /** What was said last in a conversation of this person, the oldest first, for a model. */
+  async listPast(
+    db: Db,
+    { sessionId, userId, limit }: { sessionId: string; userId: string; limit: number },
+  ): Promise<{ role: 'user' | 'assistant'; content: string; isOwnWords: boolean }[]> {
+    const rows = await db
+      .selectFrom('chat_messages as message')
+      .innerJoin('chat_sessions as session', 'session.id', 'message.session_id')
+      .select(['message.role', 'message.content', 'message.source'])
+      .where('session.id', '=', sessionId)
+      .where('session.user_id', '=', userId)
+      .orderBy('message.id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.toReversed().map(({ role, content, source }) => ({
+      role,
+      content,
+      isOwnWords: role === 'user' || (source?.by === 'model' && !source.readsOthers),
     }));
   },
 
@@ -179,6 +209,7 @@ export const messagesStore = {
       answered.content,
       fold(answered.content),
       reading,
+      answered.source === null ? null : JSON.stringify(answered.source),
     ]);
     const { rows } = await db.executeQuery(query);
     const row = rows[0];

@@ -1,4 +1,4 @@
-import type { Card, ChatMessage, Reading } from '@hopgon/contract/chat/schemas';
+import type { AnswerSource, Card, ChatMessage, Reading } from '@hopgon/contract/chat/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
@@ -16,6 +16,7 @@ export interface Said {
   readonly answer: {
     readonly content: string;
     readonly reading: Reading | null;
+    readonly source: AnswerSource | null;
     /** A change that waits to be confirmed, and the command that asks for it. */
     readonly card: { readonly command: string; readonly change: Card['change'] } | null;
   };
@@ -40,7 +41,8 @@ export async function saveExchange(
   // A page of theirs that is open anywhere shows the answer by itself.
   const isAway = isAskerGone && !world.hub.isPresent(userId);
   const asked = { id: world.newId(), content: message };
-  const answered = { id: world.newId(), content: answer.content, reading: answer.reading };
+  const { content, reading, source } = answer;
+  const answered = { id: world.newId(), content, reading, source };
   const write = async (tx: CompanyScope): Promise<KeptTurn> => {
     const kept = await messagesStore.addTurn(tx.db, { sessionId, userId, now, asked, answered });
     if (!kept) throw new Failure('chat_session_not_found');
@@ -61,7 +63,10 @@ export async function saveExchange(
     tx.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['chat'] }));
     const written = { session_id: sessionId, created_at: now };
     return {
-      asked: presentMessage({ ...written, ...asked, role: 'user', reading: null, card: null }, now),
+      asked: presentMessage(
+        { ...written, ...asked, role: 'user', reading: null, source: null, card: null },
+        now,
+      ),
       answered: presentMessage({ ...written, ...answered, role: 'assistant', card }, now),
       messageCount: kept.messageCount,
     };

@@ -13,7 +13,7 @@ export async function saveInvalidCommand(
   { sessionId, message }: { sessionId: string; message: string },
 ): Promise<{ messages: ChatMessage[]; message_count: number }> {
   if (parseCommand(message).kind !== 'invalid') throw new Failure('message_not_a_bad_command');
-  const answer = { content: invalidCommandReply, reading: null, card: null };
+  const answer = { content: invalidCommandReply, reading: null, source: null, card: null };
   // The browser has said it already.
   const said = { sessionId, message, answer, isAskerGone: false };
   const { asked, answered, messageCount } = await saveExchange(world, scope, said);

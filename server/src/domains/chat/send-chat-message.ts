@@ -5,16 +5,17 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { findImmediateReply } from '../assistant/find-immediate-reply.ts';
 import { parseQuestion } from '../assistant/parse-question.ts';
-import { type AssistantWorld, respondToMessage } from '../assistant/respond-to-message.ts';
 import { messageLimits } from './chat.limits.ts';
+import type { AnswerFollower } from './create-running-answers.ts';
 import { readChatSession } from './read-chat-session.ts';
+import { type RespondWorld, respondInSession, type SessionAnswer } from './respond-in-session.ts';
 import { saveExchange } from './save-exchange.ts';
 
 interface Sent {
   readonly sessionId: string;
   readonly message: string;
-  /** Streams a piece of the answer to a caller who reads the stream. */
-  readonly say: (piece: string) => void;
+  /** A caller who reads the answer as a stream. */
+  readonly page: AnswerFollower;
   /** Whether the caller has hung up by now. */
   readonly isGone: () => boolean;
 }
@@ -23,20 +24,26 @@ const pieces = (content: string): string[] => content.match(/[^\n]*\n|[^\n]+$/g)
 
 /** Answers a message. What needs no look into the company costs a single write. */
 export async function sendChatMessage(
-  world: AssistantWorld & Pick<World, 'newId' | 'hub'>,
+  world: RespondWorld & Pick<World, 'newId'>,
   scope: CompanyScope,
-  { sessionId, message, say, isGone }: Sent,
+  { sessionId, message, page, isGone }: Sent,
 ): Promise<ReplyOf<typeof route>> {
   const question = parseQuestion(message);
   const known = findImmediateReply(question.parsed);
   const session = known ? null : await readChatSession(scope, sessionId);
   if (!known) spendShared(world.limiter, messageLimits, { ...scope.actor, ...(await scope.entry()) });
-  const reply =
-    known ?? (await respondToMessage(world, scope, { ...question, meetingId: session?.meeting_id ?? null }));
-  const said = { sessionId, message, answer: reply, isAskerGone: isGone() };
+  const { reply, source, isUnsaid }: SessionAnswer = known
+    ? { reply: known, source: null, isUnsaid: true }
+    : await respondInSession(world, scope, {
+        sessionId,
+        message,
+        meetingId: session?.meeting_id ?? null,
+        page,
+      });
+  const said = { sessionId, message, answer: { ...reply, source }, isAskerGone: isGone() };
   const { answered, messageCount } = await saveExchange(world, scope, said);
   scope.afterCommit(() => {
-    for (const piece of pieces(answered.content)) say(piece);
+    if (isUnsaid) for (const piece of pieces(answered.content)) page.say(piece);
   });
   return {
     response: answered.content,
@@ -45,5 +52,6 @@ export async function sendChatMessage(
     message_count: messageCount,
     ...(answered.card ? { card: answered.card } : {}),
     ...(answered.reading ? { reading: answered.reading } : {}),
+    ...(answered.source ? { source: answered.source } : {}),
   };
 }

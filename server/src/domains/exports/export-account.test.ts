@@ -152,6 +152,10 @@ describe('the export of the own data', () => {
     });
   });
 
+  test('holds what they chose of a model', () => {
+    expect(JSON.parse(files['001 Gỗ Vân/mo-hinh-ai.json'] ?? 'null')).toEqual({ notice: null, usage: [] });
+  });
+
   test('holds what the record of the company says they did', () => {
     const kinds = json('001 Gỗ Vân/nhat-ky.json').map(({ kind }) => kind);
     expect(kinds.length).toBeGreaterThan(0);
@@ -202,6 +206,7 @@ test('every table that names a person is either exported, or left out for a reas
     ...['minutes_people', 'minutes_comments', 'minutes_signatures', 'minutes_reads'],
     ...['attendance_records', 'live_speakers', 'live_notes'],
     ...['motion_ballots', 'motion_turnout'],
+    ...['model_notices', 'model_usage'],
     ...['polls', 'poll_voters', 'reminder_habits', 'calendar_feeds', 'imported_events'],
   ];
   const leftOut: Readonly<Record<string, string>> = {
@@ -212,6 +217,7 @@ test('every table that names a person is either exported, or left out for a reas
     idempotency_keys: 'replies kept for a day so that a repeated call does nothing twice',
     outbox_mails: 'mails the person has',
     companies: 'that one owns it stands with the membership',
+    model_settings: 'who agreed that texts leave for a model, which is the company’s record',
     readings: 'the record of a meeting, which is the company’s; one’s own tasks are exported',
     reading_changes: 'who approved or changed a line of that record',
     meeting_speakers:

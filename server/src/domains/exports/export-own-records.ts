@@ -81,6 +81,10 @@ export async function* exportOwnRecords(
     name: at('nhac-va-lich.json'),
     content: [json(await within((db) => ownRecordStore.calendar(db, userId)))],
   };
+  yield {
+    name: at('mo-hinh-ai.json'),
+    content: [json(await within((db) => ownRecordStore.models(db, userId)))],
+  };
   const sessions = await within((db) => ownRecordStore.chatSessions(db, userId));
   for (const [place, { id, ...session }] of sessions.entries()) {
     const messages = await within((db) => ownRecordStore.chatMessages(db, id));

@@ -232,6 +232,22 @@ export const ownRecordStore = {
     return { reminders: habits ?? null, meetingReminders: meetings, feed: feed ?? null, imported };
   },
 
+  /** What one chose of the model messages may go to, and what one's messages took of it. */
+  models: async (db: Db, userId: string) => {
+    const notice = await db
+      .selectFrom('model_notices')
+      .where('user_id', '=', userId)
+      .select(['base_url', 'choice', 'chosen_at'])
+      .executeTakeFirst();
+    const usage = await db
+      .selectFrom('model_usage')
+      .where('user_id', '=', userId)
+      .select(['day', 'calls', 'tokens', 'cost'])
+      .orderBy('day')
+      .execute();
+    return { notice: notice ?? null, usage };
+  },
+
   chatSessions: (db: Db, userId: string) =>
     db
       .selectFrom('chat_sessions')

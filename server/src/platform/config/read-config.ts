@@ -1,11 +1,13 @@
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
+import { ModelProvider } from '@hopgon/contract/models/schemas';
 import { z } from 'zod';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import { isLoopback } from '../oidc/is-loopback.ts';
 import { loadAppSecret } from './app-secret.ts';
 import { parseTrustProxy, type TrustProxy } from './parse-trust-proxy.ts';
 import { type Environment, readEnvironment } from './read-environment.ts';
+import { type ModelsConfig, parseAllowedModels, readModels } from './read-models.ts';
 import { type Variable, type VariableName, variables } from './variables.ts';
 
 /** The operator's settings, parsed once at the start. */
@@ -31,6 +33,7 @@ export interface Config {
   readonly meetBaseUrl: string | undefined;
   /** Bytes. */
   readonly papersQuota: number;
+  readonly models: ModelsConfig;
   readonly apiDocs: boolean;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 }
@@ -77,6 +80,24 @@ const Settings = z.object({
     .transform(Number)
     .pipe(z.int().min(1).max(1_000_000))
     .default(2_000),
+  MODEL_PROVIDER: ModelProvider.optional(),
+  MODEL_URL: web.optional(),
+  MODEL_NAME: z.string().max(200).optional(),
+  MODEL_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,500}$/)
+    .optional(),
+  MODEL_ALLOWED: z
+    .string()
+    .transform(parseAllowedModels)
+    .pipe(z.array(z.object({ provider: ModelProvider, baseUrl: web })))
+    .default([]),
+  MODEL_TIMEOUT_SECONDS: z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(600))
+    .default(20),
   API_DOCS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 } satisfies Record<VariableName, z.ZodType>);
@@ -109,6 +130,7 @@ export function readConfig(env: Environment): Config {
     authEnumeration: set.AUTH_ENUMERATION,
     meetBaseUrl: set.MEET_BASE_URL,
     papersQuota: set.PAPERS_QUOTA_MB * 1_000_000,
+    models: readModels(set, (name) => refusal({}, name)),
     apiDocs: set.API_DOCS === 'on',
     logLevel: set.LOG_LEVEL,
   };

@@ -109,6 +109,39 @@ export const variables = {
     meaning: 'How much the papers of one company may take up, in megabytes',
     remedy: 'phải là số từ 1 đến 1000000, ví dụ 2000',
   },
+  MODEL_PROVIDER: {
+    default: 'none: the engine alone answers',
+    meaning:
+      'Protocol of the model that owners may turn on: `openai`, `anthropic`, `google`, or `compatible` for any server that speaks chat completions',
+    remedy: 'phải là openai, anthropic, google hoặc compatible, và đi cùng MODEL_NAME',
+  },
+  MODEL_URL: {
+    default: "the provider's own",
+    meaning: 'Its base URL, such as `http://127.0.0.1:11434/v1`; needed for `compatible`',
+    remedy: 'phải là địa chỉ http hoặc https, ví dụ http://127.0.0.1:11434/v1',
+  },
+  MODEL_NAME: {
+    default: 'none',
+    meaning: 'Name of that model',
+    remedy: 'phải đi cùng MODEL_PROVIDER',
+  },
+  MODEL_KEY: {
+    default: 'none',
+    meaning: 'Key of that model',
+    remedy: 'phải đi cùng MODEL_PROVIDER',
+    secret: true,
+  },
+  MODEL_ALLOWED: {
+    default: 'none',
+    meaning:
+      'Addresses an owner may set with an own key, with commas: `openai`, `anthropic`, `google`, a base URL, or `provider=URL`',
+    remedy: 'phải là openai, anthropic, google hoặc địa chỉ http(s), cách nhau bởi dấu phẩy',
+  },
+  MODEL_TIMEOUT_SECONDS: {
+    default: '20',
+    meaning: 'How long a model may take for each piece of an answer before the engine answers',
+    remedy: 'phải là số từ 1 đến 600, ví dụ 20',
+  },
   API_DOCS: {
     default: 'on',
     meaning: '`off`: no description of the API at `/api/docs` and `/api/openapi.json`',

@@ -5,6 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Hub } from '../realtime/hub.ts';
 import type { DiskSpace } from '../storage/disk-space.ts';
 import type { CompanyScope, PersonScope } from '../tenancy/scopes.ts';
+import type { Tools } from '../tools/tools.ts';
 import type { Bind } from './call.ts';
 import { type CallerParts, companyOf, headerOf, scopeFor } from './caller.ts';
 import { compressLargeReply } from './compress-large-reply.ts';
@@ -16,6 +17,8 @@ import { trustSchemas } from './trust-schemas.ts';
 import { readUpload, type Upload, type UploadPart } from './upload.ts';
 
 export interface BinderParts extends CallerParts {
+  /** Gets the routes that a model may call. */
+  readonly tools: Pick<Tools, 'add'>;
   readonly clock: Clock;
   readonly hub: Pick<Hub, 'lastId'>;
   readonly disk: Pick<DiskSpace, 'state'>;
@@ -83,6 +86,7 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
   return (route, handler) => {
     const answer = trustSchemas(handler);
     const parseInput = createInputParser(route);
+    parts.tools.add(route, (scope, query) => answer({ ...parseInput({ params: {}, query }), scope }));
 
     const run: Run = async (request, progress) => {
       refuseEarly(route, request, parts);

@@ -26,6 +26,7 @@ test('a call knows when its client has disconnected before the reply', async () 
     disk: { state: () => 'ok' as const },
     hub: { lastId: () => '' },
     identify: nobody,
+    tools: { add: () => undefined },
     scopes: { person: nobody, company: nobody, job: nobody },
   });
   const calls: (() => boolean)[] = [];

@@ -14,6 +14,7 @@ import type { Scope } from '../database/scope.ts';
 import { createBus } from '../events/bus.ts';
 import { newId } from '../ids/ids.ts';
 import { createLogger } from '../log/logger.ts';
+import { createCanaries } from '../models/canary.ts';
 import { createMailSender, type MailSender, type MailWriters } from './create-mail-sender.ts';
 import { deleteOldMails } from './delete-old-mails.ts';
 import { openOutbox } from './outbox.ts';
@@ -420,4 +421,19 @@ test('a mail is deleted a month after it was sent, three after it was given up, 
   expect(await left()).toEqual(['Bị từ chối', 'Chưa đến giờ']);
   clock.advance(days(60));
   expect(await left()).toEqual(['Chưa đến giờ']);
+});
+
+test('a mail that holds the mark of a prompt is not sent, and is not tried again', async () => {
+  const world = newWorld();
+  const mark = createCanaries(world.config.appSecret).create();
+  await queueMail(scope, world, owner, { ...invitation, text: `Xem ${[...mark].join(' ')}` });
+  await world.sender.sendDue();
+  const [row] = await clone.sql<{ sent_at: Date | null; failed_at: Date | null; last_error: string }>(
+    'select sent_at, failed_at, last_error from outbox_mails',
+  );
+  expect(row).toMatchObject({
+    sent_at: null,
+    failed_at: expect.any(Date),
+    last_error: expect.stringContaining('mark of a prompt'),
+  });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createCanaries } from '../models/canary.ts';
 import type { World } from '../world.ts';
 import { createLoop } from './loop.ts';
 import { MailMessage } from './mail-message.ts';
@@ -36,9 +37,13 @@ const longestRest = 60_000;
 
 const SmtpRefusal = z.object({ responseCode: z.number(), code: z.enum(['EENVELOPE', 'EMESSAGE']) });
 
+/** The mark of a prompt belongs into no mail: its text came from a model that was talked into giving it away. */
+class MailHoldsCanary extends Error {}
+
 /** The server rejected this mail for good, or the mail is invalid: a retry would fail the same way. */
 function isFinal(error: unknown): boolean {
   const refusal = SmtpRefusal.safeParse(error);
+  if (error instanceof MailHoldsCanary) return true;
   return error instanceof z.ZodError || (refusal.success && refusal.data.responseCode >= 500);
 }
 
@@ -52,8 +57,11 @@ export function createMailSender(
 ): MailSender {
   const outbox = openOutbox(world);
   const transport = openMailTransport(world.config);
+  const canaries = createCanaries(world.config.appSecret);
 
   const send = async (id: string, message: MailMessage): Promise<void> => {
+    if (canaries.isIn(`${message.subject}\n${message.text}`))
+      throw new MailHoldsCanary('it holds the mark of a prompt');
     const mail = { id, date: world.clock.now(), message };
     const { file } = await transport.send(mail);
     world.log.info({ mail: id, ...(file && { file }) }, 'mail sent');

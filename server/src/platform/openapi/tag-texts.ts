@@ -23,6 +23,8 @@ export const tagTexts: Readonly<Record<keyof typeof routesByDomain, string>> = {
   readings: 'Summary lines, decisions, questions and tasks read in a transcript, until people approve them',
   actionItems: 'Work that somebody committed to, with an assignee and a deadline',
   chat: 'Conversations with the assistant, and the cards it proposes',
+  models:
+    'The model a company may use beside the engine: its settings, its test and the notice to each person',
   email: 'Mails of the caller and the company that wait or failed',
   notifications: 'Notifications in the app',
   search: 'Search over people, meetings, action items, conversations and transcripts',

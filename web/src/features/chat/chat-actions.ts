@@ -17,6 +17,8 @@ export interface ChatActions {
   fill(filled: Filled): void;
   /** Puts what could not be sent back into the input. */
   reopen(turn: Turn): void;
+  /** Stops the answer of a model that is being written; null where none is. */
+  readonly stop: (() => void) | null;
   /** Leads on to the input, where what is in focus goes away. */
   goOn(): void;
 }

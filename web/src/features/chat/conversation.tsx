@@ -27,7 +27,7 @@ export function Conversation({ sessionId, messageId, unsent }: ConversationProps
   useEffect(() => void Messages.preload(), []);
   if (isRefusal(error, 'chat_session_not_found', 'field_invalid', 'bad_request')) return <NoSession />;
   if (data) {
-    return data.messages.length === 0 && unsent.length === 0 ? (
+    return data.messages.length === 0 && unsent.length === 0 && !data.running ? (
       <Welcome />
     ) : (
       <Suspense fallback={<Loading />}>

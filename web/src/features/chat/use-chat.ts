@@ -1,8 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { meQuery } from '../../data/account/me.ts';
+import { chatMessagesQuery, stopAnswer } from '../../data/chat.ts';
 import { companyQuery } from '../../data/company/companies.ts';
+import { modelStateQuery } from '../../data/company/models.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import type { ChatActions } from './chat-actions.ts';
 import { draftKeyOf, drafts } from './composer/drafts.ts';
@@ -27,6 +30,25 @@ function replaceDraft(key: string, text: string): void {
   drafts.write(key, text);
   if (before.trim() === '' || before === text || isCommandBegun(before)) return;
   toast.undoable('Đã thay câu bạn đang soạn.', () => drafts.write(key, before));
+}
+
+/** The answer that is being written in this conversation, by this page or another, and what stops it. */
+function useRunning(sessionId: string | undefined, isWaiting: boolean) {
+  const { data: state } = useQuery(modelStateQuery);
+  const { data: known } = useQuery({
+    ...chatMessagesQuery(sessionId ?? ''),
+    enabled: sessionId !== undefined,
+  });
+  const isElsewhere = Boolean(known?.running);
+  const isByModel = isElsewhere || (isWaiting && state?.chat?.choice === 'accepted');
+  const stop =
+    sessionId !== undefined && isByModel
+      ? () =>
+          void stopAnswer(sessionId).catch((error: unknown) =>
+            toast.fail(failureText(error, 'Không thể dừng. Vui lòng thử lại.')),
+          )
+      : null;
+  return { isElsewhere, stop };
 }
 
 /** Sending and filling in, in the conversation that is open or in one begun for it. */
@@ -63,9 +85,12 @@ export function useChat(sessionId: string | undefined) {
     if (id !== null && sessionId === undefined) drafts.move(openKey, draftKey(id));
     input.current?.focus();
   };
+  const { isElsewhere, stop } = useRunning(sessionId, waiting !== null);
+  const awaited = waiting ?? (isElsewhere ? { answer: null } : null);
   const actions: ChatActions = {
-    isBusy: isStarting || waiting !== null,
-    block: blockOf({ isStarting, waiting }),
+    stop,
+    isBusy: isStarting || awaited !== null,
+    block: blockOf({ isStarting, waiting: awaited }),
     start: () => void startNew(),
     send: (text) => void sendSomewhere(text),
     fill: (filled) => void fillSomewhere(filled),

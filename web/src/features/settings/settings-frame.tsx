@@ -42,6 +42,9 @@ export function SettingsFrame({ company, seesAudit, children }: SettingsFramePro
         <Link to="/settings/minutes" className={entry}>
           Biên bản
         </Link>
+        <Link to="/settings/models" className={entry}>
+          Mô hình AI
+        </Link>
         {seesAudit && (
           <Link to="/settings/audit" className={entry}>
             Nhật ký

@@ -1,6 +1,6 @@
 import type { CallInput, ReplyOf, RouteShape } from '@hopgon/contract/route';
 import { authorised } from './authorised.ts';
-import { bodyOf, unwrap } from './envelope.ts';
+import { unwrap } from './envelope.ts';
 import { type Parts, request } from './request.ts';
 
 export interface CallOptions {
@@ -28,13 +28,4 @@ export async function call<R extends RouteShape>(
   options: CallOptions = {},
 ): Promise<ReplyOf<R>> {
   return unwrap(route, await send(route, input, options));
-}
-
-/** Like `call`, but resolves to the body of any reply that is no failure, whatever its form. */
-export async function callForBody<R extends RouteShape>(
-  route: R,
-  input: CallInput<R>,
-  options: CallOptions = {},
-): Promise<unknown> {
-  return bodyOf(route, await send(route, input, options));
 }

@@ -30,6 +30,13 @@ function failureOf(route: RouteShape, response: Response, envelope: Envelope): C
   return new CallFailure(message, { status: response.status, code, serverText, retryAfter, details });
 }
 
+/** The failure a stream ended with, whose status was sent before. */
+export function failureFrom(route: RouteShape, body: unknown): CallFailure {
+  const envelope: Envelope = typeof body === 'object' && body !== null ? body : {};
+  const message = envelope.error ?? fallbackMessage(route) ?? unknownError;
+  return new CallFailure(message, { status: 500, code: envelope.code, serverText: envelope.error });
+}
+
 /** What a successful reply holds: `data`, or the fields beside `success`. Throws a `CallFailure` otherwise. */
 export async function unwrap<R extends RouteShape>(route: R, response: Response): Promise<ReplyOf<R>> {
   const { success, ...fields } = await readJson(response);

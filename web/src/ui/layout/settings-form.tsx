@@ -54,7 +54,7 @@ export function SettingsForm({
       {isDirty && (
         <div className={cx(bar, grounds[ground])}>
           {(obstacle || failure) && (
-            <div className="w-full">{obstacle ?? <Banner tone="error">{failure}</Banner>}</div>
+            <div className="w-full">{obstacle || <Banner tone="error">{failure}</Banner>}</div>
           )}
           <span role="status" className="mr-auto text-small text-muted max-sm:w-full">
             Có thay đổi chưa lưu

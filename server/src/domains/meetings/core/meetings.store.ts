@@ -51,6 +51,16 @@ export const meetingStore = {
       .where((eb) => eb('m.id', '=', eb.fn.any(eb.val(ids))))
       .execute(),
 
+  listClosed: async (db: Db, ids: readonly string[]): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('meetings')
+      .select('id')
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+      .where('visibility', '=', 'closed')
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
   insert: (db: Db, row: NewMeetingRow) => db.insertInto('meetings').values(row).execute(),
 
   /** Undefined when the version is no longer the one the change was made on. */

@@ -1,6 +1,7 @@
 import type { CommandDefinition } from '@hopgon/contract/commands/catalogue';
 import { isCommand } from '@hopgon/contract/commands/parse-command';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import Square from 'lucide-react/icons/square';
 import { type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -9,6 +10,7 @@ import { CommandPopup, optionId } from './command-popup.tsx';
 import { ComposerNote } from './composer-note.tsx';
 import { useDraft } from './drafts.ts';
 import { isTooLong } from './message-length.rules.ts';
+import { ModelNotice } from './model-notice.tsx';
 import { ParameterHint } from './parameter-hint.tsx';
 import { writePicked } from './placeholders.rules.ts';
 import { useCommandPopup } from './use-command-popup.ts';
@@ -30,7 +32,7 @@ interface ComposerProps {
 }
 
 export function Composer({ draftKey, input, onWrite }: ComposerProps) {
-  const { send, fill, block } = useChatActions();
+  const { send, fill, stop, block } = useChatActions();
   const text = useDraft(draftKey);
   const [caret, setCaret] = useState(0);
   const popup = useCommandPopup(text);
@@ -59,6 +61,7 @@ export function Composer({ draftKey, input, onWrite }: ComposerProps) {
         submit();
       }}
     >
+      <ModelNotice />
       <div className="relative">
         {popup.active && (
           <CommandPopup id={popupId} commands={popup.offered} active={popup.active} onPick={pick} />
@@ -80,6 +83,15 @@ export function Composer({ draftKey, input, onWrite }: ComposerProps) {
             onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
             {...keys}
           />
+          {stop && (
+            <IconButton
+              label="Dừng trả lời"
+              look="outline"
+              icon={<Square />}
+              className="size-10"
+              onClick={stop}
+            />
+          )}
           <IconButton
             type="submit"
             label="Gửi"

@@ -9,6 +9,7 @@ import { rowsOf } from './message-list.rules.ts';
 import { MessageList } from './message-list.tsx';
 import { useEarlierMessages } from './use-earlier-messages.ts';
 import { useFoundMessage } from './use-found-message.ts';
+import { useJoinedAnswer } from './use-joined-answer.ts';
 import { useMessageWindow } from './use-message-window.ts';
 
 interface MessagesProps {
@@ -20,9 +21,20 @@ interface MessagesProps {
 }
 
 /** What was said, with the end in sight. */
-export function Messages({ sessionId, messageId, known: { messages, earlier }, unsent }: MessagesProps) {
+export function Messages({
+  sessionId,
+  messageId,
+  known: { messages, earlier, running = null },
+  unsent,
+}: MessagesProps) {
   const unstored = useMemo(() => unsent.filter((turn) => !isStored(turn, messages)), [unsent, messages]);
-  const rows = useMemo(() => rowsOf(messages, unstored), [messages, unstored]);
+  const joined = useJoinedAnswer(sessionId, waitingOf(unsent) ? null : running);
+  const rows = useMemo(() => {
+    if (!joined) return rowsOf(messages, unstored);
+    // The page that was reloaded while it waited knows the same question as one that failed.
+    const others = unstored.filter(({ text }) => text !== joined.text);
+    return rowsOf(messages, [...others, joined]);
+  }, [messages, unstored, joined]);
   const box = useRef<HTMLDivElement>(null);
   const { isReading, failed, read } = useEarlierMessages(sessionId);
   const { virtualizer, items, goToEnd, goTo } = useMessageWindow({

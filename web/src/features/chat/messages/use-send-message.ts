@@ -8,6 +8,7 @@ import { newId } from '../../../lib/new-id.ts';
 import { drafts } from '../composer/drafts.ts';
 import { isStored, type Turn, unsentReply, waitingOf } from '../replies/turn.rules.ts';
 import { turns } from '../replies/turns.ts';
+import { written } from '../replies/written.ts';
 import { addMessages, rereadChat } from './messages-cache.ts';
 import { noteServerTime } from './server-time.ts';
 
@@ -28,7 +29,12 @@ const beginTurn = (queryClient: QueryClient, sessionId: string, text: string): T
 type Delivery = { readonly stored: readonly ChatMessage[] } | { readonly reply: string };
 
 async function deliver(sessionId: string, { text, idempotencyKey, answer, saidAt }: Turn): Promise<Delivery> {
-  const sending = { sessionId, message: text, idempotencyKey };
+  const sending = {
+    sessionId,
+    message: text,
+    idempotencyKey,
+    onText: (said: string) => written.set(idempotencyKey, said),
+  };
   if (answer !== null) return { stored: await keepInvalidCommand(sending) };
   const answered = await askAssistant(sending);
   if ('text' in answered) return { reply: answered.text };
@@ -42,6 +48,7 @@ async function deliver(sessionId: string, { text, idempotencyKey, answer, saidAt
     timestamp: new Date(saidAt).toISOString(),
     card: null,
     reading: null,
+    source: null,
   };
   return { stored: [asked, answered.stored] };
 }
@@ -64,6 +71,8 @@ export function useSendMessage(draftKey: (sessionId: string) => string) {
     } catch (error) {
       const isUnsent = error instanceof CallFailure && error.isUnsentChange;
       turns.put(key, { ...turn, state: 'failed', reply: isUnsent ? unsentReply : null });
+    } finally {
+      written.set(turn.idempotencyKey, '');
     }
   };
 

@@ -7,8 +7,10 @@ import { ProposedMeetingCard } from '../cards/proposed-meeting-card.tsx';
 import { useChatActions } from '../chat-actions.ts';
 import { CopyButton, FootButton, MessageFoot } from '../messages/message-foot.tsx';
 import { clockNote } from './clock-note.rules.ts';
+import { Markdown } from './markdown.tsx';
 import { Prose } from './prose.tsx';
 import { ReadingView } from './reading-view.tsx';
+import { SourceNote, UnsaidNote } from './source-note.tsx';
 
 interface AssistantMessageProps {
   readonly message: ChatMessage;
@@ -19,7 +21,9 @@ interface AssistantMessageProps {
 /** What the assistant answered: plain text, a card to act on, or something that was read. */
 export const AssistantMessage = ({ message, question }: AssistantMessageProps) => (
   <article aria-label="Trợ lý" className="group/message flex flex-col gap-1">
+    {message.source && <UnsaidNote unsaid={message.source.unsaid} />}
     <Content message={message} />
+    {message.source && <SourceNote source={message.source} />}
     {message.card === null && <ClockNote message={message} />}
     <MessageFoot timestamp={message.timestamp} steady={question !== null}>
       <CopyButton text={message.content} />
@@ -28,14 +32,19 @@ export const AssistantMessage = ({ message, question }: AssistantMessageProps) =
   </article>
 );
 
-function Content({ message: { content, card, reading, sessionId } }: { readonly message: ChatMessage }) {
+function Content({
+  message: { content, card, reading, source, sessionId },
+}: {
+  readonly message: ChatMessage;
+}) {
   if (card?.change.kind === 'meeting')
     return <ProposedMeetingCard card={card} change={card.change} sessionId={sessionId} />;
   if (card?.change.kind === 'action-item')
     return <ActionItemCard card={card} change={card.change} sessionId={sessionId} />;
   if (card?.change.kind === 'minutes')
     return <MinutesCard card={card} change={card.change} sessionId={sessionId} />;
-  return reading ? <ReadingView content={content} reading={reading} /> : <Prose content={content} />;
+  if (reading) return <ReadingView content={content} reading={reading} />;
+  return source?.by === 'model' ? <Markdown content={content} /> : <Prose content={content} />;
 }
 
 function ClockNote({ message: { content, timestamp } }: { readonly message: ChatMessage }) {

@@ -3,8 +3,10 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useChatActions } from '../chat-actions.ts';
 import { PersonMessage } from '../messages/person-message.tsx';
+import { Markdown } from './markdown.tsx';
 import { Prose } from './prose.tsx';
 import { apology, type Turn } from './turn.rules.ts';
+import { useWritten } from './written.ts';
 
 /** What was just said, until it is stored. */
 export const TurnView = ({ turn }: { readonly turn: Turn }) => (
@@ -12,11 +14,23 @@ export const TurnView = ({ turn }: { readonly turn: Turn }) => (
     <PersonMessage content={turn.text} timestamp={new Date(turn.saidAt).toISOString()} isStored={false} />
     <article aria-label="Trợ lý">
       {turn.answer !== null && <Prose content={turn.answer} />}
-      {turn.answer === null && turn.state === 'waiting' && <Typing />}
+      {turn.answer === null && turn.state === 'waiting' && <Writing of={turn.idempotencyKey} />}
       {turn.state === 'failed' && <Failed turn={turn} />}
     </article>
   </>
 );
+
+/** What was said of the answer so far; before its first piece, that it is being written. */
+function Writing({ of }: { readonly of: string }) {
+  const said = useWritten(of);
+  if (said === '') return <Typing />;
+  return (
+    <div aria-busy="true">
+      <span className="sr-only">Trợ lý đang viết</span>
+      <Markdown content={said} />
+    </div>
+  );
+}
 
 function Failed({ turn }: { readonly turn: Turn }) {
   const { send, reopen } = useChatActions();

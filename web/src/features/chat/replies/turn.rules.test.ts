@@ -19,6 +19,7 @@ const message = (id: string, role: 'user' | 'assistant', content: string): ChatM
   timestamp: '2026-11-20T09:00:00Z',
   card: null,
   reading: null,
+  source: null,
 });
 
 test('the same words said before are another turn', () => {

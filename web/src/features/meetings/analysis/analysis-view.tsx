@@ -13,6 +13,7 @@ import { citedTurns } from './evidence.rules.ts';
 import { type Choice, EvidenceContext, type EvidenceOffer } from './evidence-context.ts';
 import { EvidenceRail } from './evidence-rail.tsx';
 import { MentionedPanel } from './mentioned-panel.tsx';
+import { ReaderBar } from './reader-bar.tsx';
 import { ReadingsPanel } from './readings-panel.tsx';
 import { TalkPanel } from './talk-panel.tsx';
 import { TopicsPanel } from './topics-panel.tsx';
@@ -44,6 +45,7 @@ export function AnalysisView({ meeting, transcript, analysis, isNewest, version 
           {data && (
             <>
               {data.can.edit && <SpeakersPanel meeting={meeting} />}
+              <ReaderBar meetingId={meeting.id} />
               <ReadingsPanel meeting={meeting} readings={data.readings} canEdit={data.can.edit} />
             </>
           )}

@@ -1,0 +1,44 @@
+import { Failure } from '@hopgon/contract/failure';
+import { ZodError } from 'zod';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { listClosedMeetingIds } from '../meetings/core/list-closed-meeting-ids.ts';
+import { pastedTool } from './prompts.rules.ts';
+import { idsIn, makeVisible, type VisibleData } from './visible-data.rules.ts';
+
+interface Reading {
+  readonly companyId: string;
+  readonly calls: readonly { readonly name: string; readonly input: unknown }[];
+  readonly pasted: string;
+}
+
+/** Runs what a model called with the rights of the person, and gives what it may read of it. */
+export async function readTools(
+  world: Pick<World, 'tools'>,
+  scope: CompanyScope,
+  { companyId, calls, pasted }: Reading,
+): Promise<VisibleData> {
+  const results: { tool: string; data: unknown }[] = [];
+  for (const { name, input } of calls) {
+    const data =
+      name === pastedTool.name
+        ? pasted
+        : await callTool(world, { actor: scope.actor, companyId }, { name, input });
+    results.push({ tool: name, data: data ?? 'Không có công cụ này.' });
+  }
+  return makeVisible(results, await listClosedMeetingIds(scope, idsIn(results)));
+}
+
+async function callTool(
+  world: Pick<World, 'tools'>,
+  caller: Parameters<World['tools']['call']>[1],
+  { name, input }: { readonly name: string; readonly input: unknown },
+): Promise<unknown> {
+  try {
+    return await world.tools.call(name, caller, input);
+  } catch (error) {
+    if (error instanceof Failure) return error.message;
+    if (error instanceof ZodError) return 'Tham số không hợp lệ.';
+    throw error;
+  }
+}

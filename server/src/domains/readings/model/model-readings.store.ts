@@ -1,0 +1,101 @@
+import type { ModelProblem } from '@hopgon/contract/models/schemas';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/kysely.ts';
+import type { FoundLines } from './model-lines.schemas.ts';
+import './model-readings.tables.ts';
+
+export const modelReadingsStore = {
+  find: (db: Db, transcriptId: string) =>
+    db.selectFrom('model_readings').selectAll().where('transcript_id', '=', transcriptId).executeTakeFirst(),
+
+  /** A transcript that is analysed again is read again. */
+  await: (
+    db: Db,
+    row: {
+      company_id: string;
+      transcript_id: string;
+      model: string;
+      host: string;
+      engine_found: string;
+      created_at: Date;
+    },
+  ) => {
+    const fresh = {
+      ...row,
+      state: 'waiting' as const,
+      problem: null,
+      found: null,
+      dropped: 0,
+      mended: 0,
+      in_use: false,
+    };
+    return db
+      .insertInto('model_readings')
+      .values(fresh)
+      .onConflict((conflict) => conflict.columns(['company_id', 'transcript_id']).doUpdateSet(fresh))
+      .execute();
+  },
+
+  settleReady: (
+    db: Db,
+    transcriptId: string,
+    { found, dropped, mended }: { found: FoundLines; dropped: number; mended: number },
+  ) =>
+    db
+      .updateTable('model_readings')
+      .set({ state: 'ready', found: JSON.stringify(found), dropped, mended, in_use: true })
+      .where('transcript_id', '=', transcriptId)
+      .where('state', '=', 'waiting')
+      .returning('transcript_id')
+      .executeTakeFirst(),
+
+  settleFailed: (db: Db, transcriptId: string, problem: ModelProblem) =>
+    db
+      .updateTable('model_readings')
+      .set({ state: 'failed', problem })
+      .where('transcript_id', '=', transcriptId)
+      .where('state', '=', 'waiting')
+      .execute(),
+
+  use: (db: Db, transcriptId: string, inUse: boolean) =>
+    db
+      .updateTable('model_readings')
+      .set({ in_use: inUse })
+      .where('transcript_id', '=', transcriptId)
+      .execute(),
+
+  /** The talk a model is to read. */
+  findTalk: (db: Db, transcriptId: string) =>
+    db
+      .selectFrom('transcripts as t')
+      .innerJoin('meetings as m', 'm.id', 't.meeting_id')
+      .select([
+        't.meeting_id',
+        't.version',
+        't.uploaded_by',
+        'm.visibility',
+        'm.time_zone',
+        sql<string>`to_char(m.starts_at at time zone m.time_zone, 'YYYY-MM-DD')`.as('meeting_date'),
+      ])
+      .where('t.id', '=', transcriptId)
+      .executeTakeFirst(),
+
+  listTurns: (db: Db, transcriptId: string) =>
+    db
+      .selectFrom('transcript_turns')
+      .select(['index', 'speaker', 'text'])
+      .where('transcript_id', '=', transcriptId)
+      .orderBy('index')
+      .execute(),
+
+  /** The newest transcript of a meeting that was analysed. */
+  findNewest: (db: Db, meetingId: string) =>
+    db
+      .selectFrom('transcripts')
+      .select(['id', 'version', 'uploaded_by'])
+      .where('meeting_id', '=', meetingId)
+      .where('state', '=', 'ready')
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+};

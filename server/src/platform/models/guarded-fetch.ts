@@ -1,0 +1,31 @@
+/** Bytes of one reply; a longer one is cut off. */
+const mostBytes = 8 * 1024 * 1024;
+
+const folderOf = (url: URL): string => (url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`);
+
+/**
+ * A fetch for one address that the operator allows: exactly its origin and what lies below its path, and no redirect
+ * to another. Private addresses are not refused, because a model often runs in the operator's own network.
+ */
+export function createGuardedFetch(baseUrl: string): typeof fetch {
+  const base = new URL(baseUrl);
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.origin !== base.origin || !url.pathname.startsWith(folderOf(base)))
+      throw new Error(`${url.origin} is not the address of the model`);
+    const response = await fetch(url, { ...init, redirect: 'error' });
+    if (!response.body) return response;
+    return new Response(response.body.pipeThrough(limitBytes(mostBytes)), response);
+  };
+}
+
+function limitBytes(most: number): TransformStream<Uint8Array, Uint8Array> {
+  let left = most;
+  return new TransformStream({
+    transform(chunk, controller) {
+      left -= chunk.byteLength;
+      if (left < 0) controller.error(new Error('the reply of the model is too long'));
+      else controller.enqueue(chunk);
+    },
+  });
+}
