@@ -16,6 +16,7 @@ import * as live from './live/routes.ts';
 import * as meetingBusy from './meetings/busy/routes.ts';
 import * as meetingLifecycle from './meetings/lifecycle/routes.ts';
 import * as meetings from './meetings/routes.ts';
+import * as minutesDecisions from './minutes/decisions/routes.ts';
 import * as minutesDelivery from './minutes/delivery/routes.ts';
 import * as minutesDerived from './minutes/derived/routes.ts';
 import * as minutesFiles from './minutes/files/routes.ts';
@@ -71,6 +72,7 @@ export const routesByDomain = {
     ...minutesDocument,
     ...minutesLines,
     ...minutesLegal,
+    ...minutesDecisions,
     ...minutesRemarks,
     ...minutesSteps,
     ...minutesFiles,

@@ -155,3 +155,24 @@ test('a refusal to confirm is said in the card, which stays open', async ({ api 
   await expect.element(card.getByRole('alert')).toBeVisible();
   await expect.element(card.getByText('Chưa tạo, chưa gửi gì')).toBeVisible();
 });
+
+test('a card for minutes says what they are made of and what they will lack, and then leads to them', async ({
+  api,
+}) => {
+  const change = {
+    ...{ kind: 'minutes' as const, meetingId: idOf(7), title: 'Giao ban sáng nay' },
+    ...{ when: 'Thứ Ba, 24/11/2026, 09:30–10:00', warnings: ['Cuộc họp chưa có bản gỡ băng.'] },
+  };
+  const { showCard } = await openChat(api, cardOf('open', { change }));
+  const minutesCard = page.getByRole('article', { name: 'Soạn biên bản' });
+  await expect.element(minutesCard).toMatchTextContent(/Giao ban sáng nay.*Cuộc họp chưa có bản gỡ băng/);
+  await expect.element(minutesCard.getByRole('link')).not.toBeInTheDocument();
+  api.reply(confirmCard, () => {
+    const made = cardOf('confirmed', { change, meetingId: idOf(7) });
+    showCard(made);
+    return { card: made };
+  });
+  await untilPressesCount();
+  await minutesCard.getByRole('button', { name: 'Xác nhận' }).click();
+  await expect.element(minutesCard.getByRole('link', { name: 'Mở biên bản' })).toBeVisible();
+});

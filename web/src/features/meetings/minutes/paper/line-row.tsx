@@ -7,6 +7,7 @@ import { LineForm } from '../editor/line-form.tsx';
 import { UnsavedLine } from '../editor/unsaved-line.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
 import { termsOnPaper } from '../minutes-words.ts';
+import { DecisionLinks } from './decision-links.tsx';
 import { LineChips } from './line-chips.tsx';
 import { LineMarks } from './line-marks.tsx';
 import { LineMenu } from './line-menu.tsx';
@@ -40,8 +41,8 @@ export function LineRow({ row }: { readonly row: Row }) {
             <LineText row={row} content={content} />{' '}
             {line && !draft && (
               <>
-                {termsOnPaper(line.terms)} <LineChips line={line} /> <LineRemarks lineId={line.id} />{' '}
-                <LineMarks line={line} />
+                {termsOnPaper(line.terms)} <DecisionLinks line={line} /> <LineChips line={line} />{' '}
+                <LineRemarks lineId={line.id} /> <LineMarks line={line} />
               </>
             )}
           </div>
