@@ -26,6 +26,7 @@ const notExported: Readonly<Record<string, string>> = {
   chat_cards: 'belong to persons, who export them themselves',
   chat_messages: 'belong to persons, who export them themselves',
   chat_sessions: 'belong to persons, who export them themselves',
+  chat_sources: 'belong to the conversations of persons',
   imported_events: 'only says which events of calendar files became meetings',
   live_extensions: 'minutes added to the clock of a meeting that is over',
   live_visits: 'who has a page open now',
