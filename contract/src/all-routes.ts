@@ -3,6 +3,7 @@ import * as actionItems from './action-items/routes.ts';
 import * as audit from './audit/routes.ts';
 import * as auth from './auth/routes.ts';
 import * as calendar from './calendar/routes.ts';
+import * as chatCards from './chat/cards/routes.ts';
 import * as chat from './chat/routes.ts';
 import * as companies from './companies/routes.ts';
 import * as companySettings from './company-settings/routes.ts';
@@ -86,7 +87,7 @@ export const routesByDomain = {
   },
   live: { ...live, ...liveNotes, ...liveMotions },
   actionItems,
-  chat,
+  chat: { ...chat, ...chatCards },
   email,
   models,
   notifications,

@@ -187,17 +187,20 @@ export const confirmCard = defineRoute({
     'chat_card_used',
     'chat_card_expired',
     'participant_not_member',
+    'meeting_not_found',
+    'not_allowed',
+    'not_invited',
+    'version_stale',
+    'meeting_cancelled',
+    'meeting_clashes',
+    'meeting_overlap',
+    'meeting_moved',
+    'meeting_is_draft',
+    'action_item_not_found',
+    'action_item_decided',
+    'room_not_found',
+    'notes_full',
   ],
-});
-
-export const dismissCard = defineRoute({
-  method: 'POST',
-  path: '/api/chat/cards/:cardId/dismiss',
-  summary: 'Dismiss a card of the assistant',
-  access: 'chat-own',
-  params: cardParams,
-  reply: cardReply,
-  failures: ['chat_not_allowed', 'chat_card_not_found', 'chat_card_used'],
 });
 
 export const undoCard = defineRoute({

@@ -17,6 +17,7 @@ import {
 } from '../domains/assistant/parse/schedule-words.rules.ts';
 import { parseSpokenTask, parseTask, type TaskWords } from '../domains/assistant/parse/task-words.rules.ts';
 import { readDateRange } from '../domains/assistant/parse/time/date-range.rules.ts';
+import { noContext } from '../domains/assistant/parse/turn/spoken-context.rules.ts';
 import type { OfferCues } from '../domains/assistant/resolve/offers.rules.ts';
 import { collapseSpaces } from '../domains/assistant/shared/collapse-spaces.rules.ts';
 import { searchReadings as search } from '../domains/search/search.readings.ts';
@@ -45,7 +46,11 @@ const turn = {
   ...{ speaker: null, start_ms: null, next_speaker: null, next_said: null },
 };
 const parse = (text: string) =>
-  assistant.parseMessage({ message: text, parsed: parseCommand(text), meetingId: null, scope: null }, now);
+  assistant.parseTurn(
+    { message: text, parsed: parseCommand(text), meetingId: null, scope: null },
+    now,
+    noContext,
+  );
 const resolve = {
   schedule: (words: ScheduleWords, text: string) => assistant.resolveScheduleRequest(words, text, place),
   task: (words: TaskWords, text: string) => assistant.resolveTaskRequest(words, text, place),

@@ -1,6 +1,9 @@
-import type { AnswerSource, Card, Reading } from '@hopgon/contract/chat/schemas';
+import type { CardChange } from '@hopgon/contract/chat/changes';
+import type { AnswerSource, Reading } from '@hopgon/contract/chat/schemas';
 import type { AskedScope, CitedSource } from '@hopgon/contract/search/schemas';
 import type { ColumnType, Generated } from 'kysely';
+import type { DoneChange } from '../assistant/apply-change.ts';
+import type { DialogueState } from '../assistant/respond-to-message.ts';
 
 interface ChatSessionsTable {
   company_id: string;
@@ -11,6 +14,7 @@ interface ChatSessionsTable {
   is_named: boolean;
   meeting_id: string | null;
   message_count: Generated<number>;
+  dialogue: ColumnType<DialogueState | null, string | null | undefined, string | null>;
   created_at: Date;
   updated_at: Date;
 }
@@ -48,9 +52,13 @@ interface ChatCardsTable {
   id: string;
   message_id: string;
   user_id: string;
-  state: Generated<'open' | 'confirmed' | 'dismissed' | 'undone'>;
+  state: Generated<'open' | 'confirmed' | 'dismissed' | 'undone' | 'replaced'>;
   command: string;
-  change: ColumnType<Card['change'], string, never>;
+  change: ColumnType<CardChange, string, string>;
+  /** What the change was before it was changed. */
+  previous: ColumnType<CardChange | null, string | null | undefined, string | null>;
+  /** What confirming it did, for its undo. */
+  done: ColumnType<readonly DoneChange[] | null, string | null | undefined, string | null>;
   expires_at: Date;
   undo_until: Date | null;
   meeting_id: string | null;

@@ -1,8 +1,10 @@
-import type { AnswerSource, Card, Reading } from '@hopgon/contract/chat/schemas';
+import type { CardChange } from '@hopgon/contract/chat/changes';
+import type { AnswerSource, Reading } from '@hopgon/contract/chat/schemas';
 import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { fold } from '@hopgon/engine/text/fold';
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import type { DialogueState } from '../assistant/respond-to-message.ts';
 import type { CardRow } from './cards.store.ts';
 import './chat.tables.ts';
 
@@ -34,6 +36,8 @@ export interface Turn {
     readonly reading: Reading | null;
     readonly source: AnswerSource | null;
   };
+  /** The conversation after it; null keeps what was known. */
+  readonly dialogue: DialogueState | null;
 }
 
 const messageColumns = [
@@ -56,13 +60,15 @@ const cardColumns = [
   'card.undo_until as card_undo_until',
   'card.meeting_id as card_meeting_id',
   'card.action_item_id as card_action_item_id',
+  'card.previous as card_previous',
 ] as const;
 
 interface JoinedCard {
   readonly card_id: string | null;
   readonly card_state: CardRow['state'] | null;
   readonly card_command: string | null;
-  readonly card_change: Card['change'] | null;
+  readonly card_change: CardChange | null;
+  readonly card_previous: CardRow['previous'];
   readonly card_expires_at: Date | null;
   readonly card_undo_until: Date | null;
   readonly card_meeting_id: string | null;
@@ -82,6 +88,7 @@ function cardOf(row: JoinedCard): CardRow | null {
     undo_until: undoUntil,
     meeting_id: row.card_meeting_id,
     action_item_id: row.card_action_item_id,
+    previous: row.card_previous,
   };
 }
 
@@ -102,7 +109,8 @@ interface AddedTurn {
 // the primary key, where both indexes look alike to the planner.
 const addTurn = `
   with session as (
-    update chat_sessions set message_count = message_count + 2, updated_at = greatest(updated_at, $1)
+    update chat_sessions set message_count = message_count + 2, updated_at = greatest(updated_at, $1),
+      dialogue = coalesce($13::jsonb, dialogue)
     where id = $2 and (user_id = $3) is true
     returning company_id, id, message_count, is_named
   ), said as (
@@ -206,7 +214,7 @@ export const messagesStore = {
    * Writes a turn and counts it, in one statement; null when there is no such conversation of this person.
    */
   async addTurn(db: Db, turn: Turn): Promise<AddedTurn | null> {
-    const { now, sessionId, userId, asked, answered } = turn;
+    const { now, sessionId, userId, asked, answered, dialogue } = turn;
     const reading = answered.reading === null ? null : JSON.stringify(answered.reading);
     const query: CompiledQuery<TurnRow> = CompiledQuery.raw(addTurn, [
       now,
@@ -221,6 +229,7 @@ export const messagesStore = {
       reading,
       answered.source === null ? null : JSON.stringify(answered.source),
       asked.scope,
+      dialogue === null ? null : JSON.stringify(dialogue),
     ]);
     const { rows } = await db.executeQuery(query);
     const row = rows[0];

@@ -1,8 +1,10 @@
-import type { AnswerSource, Card, ChatMessage, Reading } from '@hopgon/contract/chat/schemas';
+import type { CardChange } from '@hopgon/contract/chat/changes';
+import type { AnswerSource, ChatMessage, Reading } from '@hopgon/contract/chat/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import type { AskedScope } from '@hopgon/contract/search/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import type { DialogueState } from '../assistant/respond-to-message.ts';
 import { expiryOf } from './cards.rules.ts';
 import { type CardRow, cardsStore } from './cards.store.ts';
 import { presentMessage } from './chat.presenter.ts';
@@ -22,8 +24,16 @@ export interface Said {
     readonly reading: Reading | null;
     readonly source: AnswerSource | null;
     /** A change that waits to be confirmed, and the command that asks for it. */
-    readonly card: { readonly command: string; readonly change: Card['change'] } | null;
+    readonly card: { readonly command: string; readonly change: CardChange } | null;
   };
+  /** The conversation after it; null where it needed no look into it. */
+  readonly dialogue?: DialogueState | null;
+  /** The open card that the answer ends: another takes its place, or it is dropped. */
+  readonly ended?: {
+    readonly cardId: string;
+    readonly change: CardChange;
+    readonly by: 'replace' | 'dismiss';
+  } | null;
   /** The asker hung up, so nobody reads the answer on their screen. */
   readonly isAskerGone: boolean;
 }
@@ -38,7 +48,7 @@ export interface KeptTurn {
 export async function saveExchange(
   world: Pick<World, 'clock' | 'newId' | 'hub'>,
   scope: CompanyScope,
-  { sessionId, message, asked: scopeAsked, answer, isAskerGone }: Said,
+  { sessionId, message, asked: scopeAsked, answer, isAskerGone, dialogue = null, ended = null }: Said,
 ): Promise<KeptTurn> {
   const { userId } = scope.actor;
   const now = world.clock.now();
@@ -48,12 +58,12 @@ export async function saveExchange(
   const { content, reading, source } = answer;
   const answered = { id: world.newId(), content, reading, source };
   const write = async (tx: CompanyScope): Promise<KeptTurn> => {
-    const kept = await messagesStore.addTurn(tx.db, { sessionId, userId, now, asked, answered });
+    const kept = await messagesStore.addTurn(tx.db, { sessionId, userId, now, asked, answered, dialogue });
     if (!kept) throw new Failure('chat_session_not_found');
     const title = kept.isNamed ? null : conversationTitle(message);
     if (title !== null) await sessionsStore.nameFirst(tx.db, { id: sessionId, userId }, title);
-    if (answer.reading?.kind === 'answer')
-      await chatSourcesStore.add(tx.db, kept.companyId, answered.id, answer.reading.sources);
+    await keepSources(tx, kept.companyId, answered);
+    if (ended) await endCard(tx, ended);
     const card: CardRow | null = answer.card
       ? await cardsStore.add(tx.db, {
           ...answer.card,
@@ -61,6 +71,7 @@ export async function saveExchange(
           id: world.newId(),
           messageId: answered.id,
           userId,
+          previous: ended?.by === 'replace' ? ended.change : null,
           expiresAt: expiryOf(now),
         })
       : null;
@@ -77,6 +88,23 @@ export async function saveExchange(
       messageCount: kept.messageCount,
     };
   };
-  const isMore = answer.card !== null || answer.reading?.kind === 'answer' || isAway;
+  const isMore = answer.card || ended || answer.reading?.kind === 'answer' || isAway;
   return isMore ? scope.transaction(write) : scope.single(write);
+}
+
+/** Confirmed or dismissed meanwhile, it is no card that words may change. */
+async function endCard(
+  { db, actor }: CompanyScope,
+  { cardId, by }: NonNullable<Said['ended']>,
+): Promise<void> {
+  if (!(await cardsStore[by](db, { id: cardId, userId: actor.userId }))) throw new Failure('chat_card_used');
+}
+
+/** What the answer cites, to be asked again for each reader. */
+async function keepSources(
+  { db }: CompanyScope,
+  companyId: string,
+  { id, reading }: { readonly id: string; readonly reading: Reading | null },
+): Promise<void> {
+  if (reading?.kind === 'answer') await chatSourcesStore.add(db, companyId, id, reading.sources);
 }

@@ -8,7 +8,7 @@ import { findImmediateReply } from '../assistant/find-immediate-reply.ts';
 import { parseQuestion } from '../assistant/parse-question.ts';
 import { messageLimits } from './chat.limits.ts';
 import type { AnswerFollower } from './create-running-answers.ts';
-import { readChatSession } from './read-chat-session.ts';
+import { requireSession } from './require-session.ts';
 import { type RespondWorld, respondInSession, type SessionAnswer } from './respond-in-session.ts';
 import { saveExchange } from './save-exchange.ts';
 
@@ -33,18 +33,11 @@ export async function sendChatMessage(
 ): Promise<ReplyOf<typeof route>> {
   const question = parseQuestion(message);
   const known = findImmediateReply(question.parsed);
-  const session = known ? null : await readChatSession(scope, sessionId);
-  if (!known) spendShared(world.limiter, messageLimits, { ...scope.actor, ...(await scope.entry()) });
-  const { reply, source, isUnsaid }: SessionAnswer = known
-    ? { reply: known, source: null, isUnsaid: true }
-    : await respondInSession(world, scope, {
-        sessionId,
-        message,
-        meetingId: session?.meeting_id ?? null,
-        asked,
-        page,
-      });
-  const said = { sessionId, message, asked, answer: { ...reply, source }, isAskerGone: isGone() };
+  const { reply, source, isUnsaid, dialogue, ended }: SessionAnswer = known
+    ? { reply: known, source: null, isUnsaid: true, dialogue: null, ended: null }
+    : await answerInSession(world, scope, { sessionId, message, asked, page });
+  const answer = { ...reply, source };
+  const said = { sessionId, message, asked, answer, dialogue, ended, isAskerGone: isGone() };
   const { answered, messageCount } = await saveExchange(world, scope, said);
   scope.afterCommit(() => {
     if (isUnsaid) for (const piece of pieces(answered.content)) page.say(piece);
@@ -58,4 +51,14 @@ export async function sendChatMessage(
     ...(answered.reading ? { reading: answered.reading } : {}),
     ...(answered.source ? { source: answered.source } : {}),
   };
+}
+
+async function answerInSession(
+  world: RespondWorld,
+  scope: CompanyScope,
+  { sessionId, message, asked, page }: Omit<Sent, 'isGone'>,
+): Promise<SessionAnswer> {
+  const session = await requireSession(scope, sessionId);
+  spendShared(world.limiter, messageLimits, { ...scope.actor, ...(await scope.entry()) });
+  return respondInSession(world, scope, { session, message, asked, page });
 }

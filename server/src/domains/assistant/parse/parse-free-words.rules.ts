@@ -37,13 +37,13 @@ export function parseFreeWords(message: string, meetingId: string | null, now: L
     const askedTime = asks ? readTime(when, now) : time;
     return {
       ...{ kind: 'free-time', message, asks, asksBusy, minutes },
-      people: people.replace(leadsToTime, ''),
+      people: peopleAsked(people.replace(leadsToTime, ''), names),
       time: openEnded(message, askedTime),
     };
   }
   switch (kind) {
     case 'schedule':
-      return { kind, message, isCommand: false, words: parseSpokenSchedule(slots, found, now) };
+      return { kind, message, isCommand: false, words: parseSpokenSchedule(slots, found, now, names) };
     case 'task':
       return { kind, message, isCommand: false, words: parseSpokenTask(slots, found, isUrgent, now) };
     case 'agenda':
@@ -87,6 +87,22 @@ function openEnded(message: string, time: SaidTime): SaidTime {
   if (!/(?:^|\s)từ\s+$/iu.test(before)) return time;
   const end = midnightOf(addDays(dateOf(ahead.start), openDays));
   return { ...time, ahead: { ...ahead, end, lasts: true } };
+}
+
+const noPerson = /(?:^|[\s,]+)(?:ko|không|tầm|khoảng|có|rảnh|bận|lúc|nhỉ|vậy|tam|khoang|ranh)(?=[\s,]|$)/giu;
+
+/** Whom a question is about: the people that were read, without words that are none; else the names it has. */
+function peopleAsked(people: string, names: readonly string[]): string {
+  const said = people.replace(noPerson, '').replace(/^[\s,]+|[\s,]+$/gu, '');
+  return said === '' ? names.join(', ') : said;
+}
+
+/** A message as a question to what was said and decided, whatever else it may be taken for. */
+export function parseSearch(message: string, now: LocalTime): ParsedSearch {
+  const { time, names, query } = readRequest(message, now);
+  const times = searchTimes(time, now);
+  const looked = withoutDays(query.toWellFormed(), times.past);
+  return { kind: 'question', message, query: looked, names, ...times, isAsking: true };
 }
 
 const minutesSpoken = (source: string, meetingId: string | null, now: LocalTime): ParsedMinutes => ({

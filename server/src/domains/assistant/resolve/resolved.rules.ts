@@ -27,6 +27,8 @@ export interface ResolvedSchedule {
   /** What a card cannot do without. */
   readonly missing: readonly ('people' | 'goal' | 'time')[];
   readonly people: NamedPeople;
+  /** The room that the place names; null where it names none. */
+  readonly room: { readonly id: string; readonly name: string } | null;
   /** Null where something has to be asked first. */
   readonly time: ResolvedTime | null;
 }
