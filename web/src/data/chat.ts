@@ -1,8 +1,9 @@
+import { dismissCard, undoCardChange, updateCard } from '@hopgon/contract/chat/cards/routes';
+import type { CardFields } from '@hopgon/contract/chat/changes';
 import {
   confirmCard,
   createChatSession,
   deleteChatSession,
-  dismissCard,
   joinChatAnswer,
   listChatMessages,
   listChatSessions,
@@ -164,3 +165,9 @@ export const dismiss = async (cardId: string): Promise<Card> =>
 
 export const undo = async (cardId: string): Promise<Card> =>
   (await call(undoCard, { params: { cardId } })).card;
+
+export const updateFields = async (cardId: string, body: CardFields): Promise<Card> =>
+  (await call(updateCard, { params: { cardId }, body })).card;
+
+export const revert = async (cardId: string): Promise<Card> =>
+  (await call(undoCardChange, { params: { cardId } })).card;

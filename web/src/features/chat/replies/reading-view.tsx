@@ -7,6 +7,7 @@ import { keyed } from '../keyed.ts';
 import { AnswerView } from './answer-view.tsx';
 import { FiguresView } from './figures-view.tsx';
 import { partsOfLabel } from './label-parts.rules.ts';
+import { LetterView } from './letter-view.tsx';
 import { Bullets, Line } from './prose.tsx';
 import { paragraphsOf } from './read-prose.rules.ts';
 import { SummaryView } from './summary-view.tsx';
@@ -29,7 +30,8 @@ export function ReadingView({ content, reading }: ReadingViewProps) {
       {reading.kind === 'figures' && <FiguresView reading={reading} />}
       {reading.kind === 'choices' && <Choices choices={reading.choices} />}
       {reading.kind === 'links' && <Links links={reading.links} />}
-      {notes.map((note) => (
+      {reading.kind === 'letter' && <LetterView letter={reading} />}
+      {(reading.kind === 'letter' ? [] : notes).map((note) => (
         <p key={note} className="text-small text-muted">
           {note}
         </p>
