@@ -52,6 +52,7 @@ export const writeStatement = async (
       now: new Date(),
       asked: { id: askedId, content: '/help', scope: null },
       answered: { id: answeredId, content: answer, reading: null, source: null },
+      dialogue: null,
     }),
   );
   return {
