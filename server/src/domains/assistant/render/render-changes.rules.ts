@@ -2,7 +2,7 @@ import { cardInLines } from '@hopgon/contract/chat/change-in-lines';
 import type { CardChange } from '@hopgon/contract/chat/changes';
 import type { AssistantReply } from './reply.rules.ts';
 
-export const warningsOfChange = (change: CardChange): readonly string[] =>
+const warningsOfChange = (change: CardChange): readonly string[] =>
   change.kind === 'several' ? change.changes.flatMap(({ warnings }) => warnings) : change.warnings;
 
 /** A card in words. `head` says what of the last card changed. */

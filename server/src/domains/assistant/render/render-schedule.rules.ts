@@ -39,7 +39,7 @@ type Request = PlannedMeeting['request'];
 /** Without a goal of its own, a meeting is named by its people. */
 const goalOf = ({ goal, people }: Request): string => (goal === '' ? `Họp với ${people}` : goal);
 
-export function writeScheduleCommand(request: Request, answer: Partial<Request> = {}): string {
+function writeScheduleCommand(request: Request, answer: Partial<Request> = {}): string {
   const { people, goal, time, location } = { ...request, goal: goalOf(request), ...answer };
   return writeCommand('lenlich', [people, goal, time, ...(location === '' ? [] : [location])]);
 }
