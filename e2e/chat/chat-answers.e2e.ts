@@ -43,7 +43,8 @@ test('questions about a meeting are answered from its transcript', async ({ give
     const reply = page.waitForResponse((response) => response.url().endsWith('/api/chat/message'));
     await input.fill('/help tomtat');
     await input.press('Enter');
-    const { data } = await (await reply).json();
+    const [, done = ''] = /event: done\ndata: (.*)\n/.exec(await (await reply).text()) ?? [];
+    const data = JSON.parse(done);
     expect(data).toMatchObject({ message: { role: 'assistant', content: data.response }, message_count: 2 });
     await expect(page.getByText('Trả lời bằng AI tại chỗ')).toBeVisible();
     await expect(said).toHaveText([/^\/help tomtat\s*\d\d:\d\d$/]);
