@@ -205,8 +205,10 @@ async function answerOrders(step: OpenStep): Promise<DialogueAnswer | null> {
 
 /** A question about calendar and people, help with the product, or a word of the company. */
 async function answerQuestion(step: OpenStep): Promise<DialogueAnswer | null> {
-  const { world, scope, turn, context } = step;
-  const { question, helpTopic, term } = turn;
+  const { world, scope, turn, context, beside } = step;
+  const { helpTopic, term } = turn;
+  // What its own people said of a private matter stands in the meeting that the conversation is about.
+  const question = turn.question?.kind === 'private' && beside.meetingId !== null ? null : turn.question;
   if (question !== null)
     return finishAct(step, await respondToQuestion(world, scope, context, question), null);
   if (helpTopic !== null && turn.asked.kind !== 'schedule') {

@@ -5,6 +5,7 @@ import {
   sendChatMessage,
 } from '@hopgon/contract/chat/routes';
 import { readCompany } from '@hopgon/contract/companies/routes';
+import { readModelState } from '@hopgon/contract/models/routes';
 import { readMe } from '@hopgon/contract/users/routes';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -18,6 +19,7 @@ test('the first message of somebody without a conversation is sent in a new one'
   const session = chatSessionOf(200, 'Cuộc trò chuyện mới 1');
   api.reply(readMe, () => me);
   api.reply(readCompany, () => company);
+  api.reply(readModelState, () => ({ chat: null, can: { edit: false } }));
   api.reply(listChatSessions, () => ({ sessions: [], nextCursor: null }));
   api.reply(listChatMessages, () => ({ messages: [], nextCursor: null, running: null }));
   api.reply(createChatSession, () => session);

@@ -405,6 +405,10 @@ describe('written opinions', () => {
     const motion = await open({ way: 'written', deadline: inDays(3) });
     const before = await noticesOf(motion);
     expect([before.lines.length, before.mails.length]).toEqual([3, 3]);
+    // None is on its way while they are made to wait.
+    await app.mails.sendDue();
+    const unsent = 'select from outbox_mails where subject_id = $1 and sent_at is null';
+    await expect.poll(() => app.database.sql(unsent, [motion.id])).toEqual([]);
     await app.database.sql(
       `update outbox_mails set sent_at = null, attempts = 0, send_after = send_after + interval '1 day'
        where subject_id = $1`,

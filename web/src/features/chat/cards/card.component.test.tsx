@@ -1,6 +1,7 @@
 import { dismissCard, undoCardChange, updateCard } from '@hopgon/contract/chat/cards/routes';
 import { confirmCard, undoCard } from '@hopgon/contract/chat/routes';
 import type { Card } from '@hopgon/contract/chat/schemas';
+import { listMembers } from '@hopgon/contract/companies/routes';
 import { expect, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chat, openChat } from '../../../testing/open-chat.tsx';
@@ -111,6 +112,7 @@ test('Enter in the input does not confirm', async ({ api }) => {
 });
 
 test('Sửa changes fields in the card itself, and says what they were', async ({ api }) => {
+  api.reply(listMembers, () => ({ members: [], total: 0, nextCursor: null }));
   const { showCard } = await openChat(api, cardOf('open'));
   const next = cardOf('open', { previous: 'Ưu tiên: cao' }, binh, 'Gửi bảng giá mới');
   api.reply(updateCard, () => {
@@ -134,6 +136,7 @@ test('Sửa changes fields in the card itself, and says what they were', async (
 });
 
 test('a field that cannot be saved says why, and what was typed stays', async ({ api }) => {
+  api.reply(listMembers, () => ({ members: [], total: 0, nextCursor: null }));
   await openChat(api, cardOf('open'));
   api.refuse(updateCard, 'chat_card_expired');
   await expect.element(button('Sửa')).toBeVisible();

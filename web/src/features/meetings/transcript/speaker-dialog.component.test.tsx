@@ -1,3 +1,4 @@
+import { listMembers } from '@hopgon/contract/companies/routes';
 import type { Speaker } from '@hopgon/contract/transcripts/schemas';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,7 +15,8 @@ const by = { userId: me.id, displayName: me.displayName };
 const mai = { ...by, userId: idOf(2), displayName: 'Mai' };
 const assigned = (userId: string | null, name: string) => ({ userId, name, by, at: '2026-11-20T02:00:00Z' });
 
-test('a label joins the person of another one: a member, a guest, or the label itself', async () => {
+test('a label joins the person of another one: a member, a guest, or the label itself', async ({ api }) => {
+  api.reply(listMembers, () => ({ members: [], total: 0, nextCursor: null }));
   const assign = vi.fn<(who: unknown, shown: string) => void>();
   await renderInApp(
     <SpeakerDialog

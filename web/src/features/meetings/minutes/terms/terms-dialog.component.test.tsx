@@ -13,10 +13,14 @@ const older: AdoptedDecision = {
 };
 const decision = lineOf(5, 'Bỏ tăng ca', { kind: 'decision' });
 const draft = minutesOf();
+/** Sent for comments, so that the chair is asked what a decision replaces before they adopt it. */
 const withDecision = (rest: object = {}) => {
   const [first, ...others] = draft.sections;
   const lines = first ? [{ ...first, lines: [{ ...decision, ...rest }] }] : [];
-  return minutesOf({ sections: [...lines, ...others] });
+  return minutesOf({
+    ...{ state: 'review', sections: [...lines, ...others] },
+    can: { ...draft.can, requestReview: false, reopen: true, adopt: true },
+  });
 };
 
 test('a decision names the earlier one it replaces; paper says its number unless something was written', async ({
@@ -25,6 +29,7 @@ test('a decision names the earlier one it replaces; paper says its number unless
   await page.viewport(1366, 768);
   await openMinutes(api, withDecision());
   api.reply(listAdoptedDecisions, () => ({ decisions: [older] }));
+  await page.getByRole('button', { name: 'Thông qua biên bản' }).click();
   await page.getByRole('button', { name: 'Ghi hiệu lực' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hiệu lực của kết luận' });
   await dialog.getByRole('combobox', { name: 'Thay thế kết luận cũ' }).click();
