@@ -38,6 +38,8 @@ function peopleAt(clause: Clause, at: number, namesAlone: boolean): string {
   if (piece?.kind === 'name') return clause.names(at)[0] ?? piece.text;
   if (namesAlone) return '';
   if (piece?.cue === 'company') return piece.text;
+  // "thêm Anh nữa": with a capital and no name behind it, a word for people is somebody's own name.
+  if (piece?.cue === 'self' && /^\p{Lu}/u.test(piece.text)) return piece.text;
   return isGroup(clause, at) ? groupAt(clause, at) : '';
 }
 

@@ -85,6 +85,8 @@ describe('what may change on what is open', () => {
     ['30 phút thôi', { minutes: 30, leftover: '', dismiss: false }],
     ['bắt đầu từ 4/12, đến hết tháng 2', { times: ['4/12'], until: 'hết tháng 2' }],
     ['à mà xe 29 chỗ, ghi rõ vào', { spellOut: 'xe 29 chỗ' }],
+    ['đổi thành 10h, thêm Anh nữa, bỏ em Huy', { times: ['10h'], add: ['Anh'], remove: ['em Huy'] }],
+    ['thêm anh Sơn nữa nhé anh', { add: ['anh Sơn'], remove: [] }],
     ['cho thêm phòng kế toán vào', { add: ['phòng kế toán'], leftover: '' }],
     ['thôi khỏi', { dismiss: true }],
     ['ok', { confirm: true, dismiss: false }],
