@@ -30,7 +30,7 @@ const notExported: Readonly<Record<string, string>> = {
   imported_events: 'only says which events of calendar files became meetings',
   live_extensions: 'minutes added to the clock of a meeting that is over',
   live_visits: 'who has a page open now',
-  meeting_changes: 'who was told of which change of a meeting; the audit log has the changes',
+  meeting_changes: 'who was notified of which change of a meeting; the audit log has the changes',
   meeting_reminders: 'settings of persons, who export them themselves',
   meeting_series: 'the rule by which meetings were made, which are all there',
   meeting_speakers: 'transcripts have the labels; lines of minutes and readings have the persons',
