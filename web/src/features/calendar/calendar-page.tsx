@@ -45,11 +45,10 @@ export function CalendarPage(props: CalendarPageProps) {
   const calendar = useCalendar(place);
   const { view } = calendar;
   const { words, announce } = useAnnouncer();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const { opened, open, close } = useOpenedCard();
   const [filtering, filter] = useState(false);
   const [isWide, isDesk] = [useWide(), useDesk()];
   const go = useGo();
-  const open = useCallback((next: Opened) => void EntryCard.preload().then(() => setOpened(next)), []);
   const changing = useChangeTime(calendar.timeZone);
   const actions = useActions({
     calendar,
@@ -110,15 +109,16 @@ export function CalendarPage(props: CalendarPageProps) {
         {side}
       </SideSheet>
       <WhichMeetings {...changing} />
-      <OpenCard
-        calendar={calendar}
-        opened={opened}
-        isSheet={!isWide}
-        onClose={() => setOpened(null)}
-        onEdit={onEdit}
-      />
+      <OpenCard calendar={calendar} opened={opened} isSheet={!isWide} onClose={close} onEdit={onEdit} />
     </div>
   );
+}
+
+function useOpenedCard() {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open = useCallback((next: Opened) => void EntryCard.preload().then(() => setOpened(next)), []);
+  const close = useCallback(() => setOpened(null), []);
+  return { opened, open, close };
 }
 
 interface SideProps {
