@@ -35,7 +35,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
     'readings',
   ],
   search: ['companies', 'meetings', 'transcripts'],
-  figures: ['companies', 'meetings', 'samples'],
+  figures: ['companies', 'meetings', 'live', 'action-items', 'readings', 'minutes', 'samples'],
   'own-notes': ['notifications'],
   assistant: [
     'companies',

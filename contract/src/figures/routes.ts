@@ -3,9 +3,9 @@ import { LocalDate, line } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
 import { FiguresOf, FiguresReport, longestRange } from './schemas.ts';
 
-const day = 86_400_000;
+const dayLength = 86_400_000;
 const daysOf = ({ from, to }: { readonly from: string; readonly to: string }): number =>
-  (Date.parse(to) - Date.parse(from)) / day + 1;
+  (Date.parse(to) - Date.parse(from)) / dayLength + 1;
 
 export const readFigures = defineRoute({
   method: 'GET',

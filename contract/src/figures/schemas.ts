@@ -13,7 +13,7 @@ export const longestRange = 371;
 
 const Count = z.int().min(0);
 /** A part of a whole that may be empty. */
-const Part = z.object({ part: Count, whole: Count });
+const PartOfWhole = z.object({ part: Count, whole: Count });
 
 /** What a range of days took and gave, for all people counted together. */
 export const FiguresTotals = z.object({
@@ -24,15 +24,15 @@ export const FiguresTotals = z.object({
   /** Of those, minutes outside the working hours. */
   outsideMinutes: Count,
   /** Minutes in meetings within the working hours, of all working minutes of these people. */
-  work: Part,
+  work: PartOfWhole,
   /** Unbroken working time of two hours or more left between meetings, and the weeks of people it is counted over. */
-  focus: Part,
+  focus: PartOfWhole,
   /** How often somebody went from one meeting straight into the next. */
   backToBack: Count,
   /** Meetings that were opened in the app, and those opened within five minutes of their time. */
-  punctual: Part,
+  punctual: PartOfWhole,
   /** Taken tasks that were due, and those done by their day. */
-  tasks: Part,
+  tasks: PartOfWhole,
   /** Decisions and tasks that people took from these meetings. */
   conclusions: Count,
   answers: z.object({ accepted: Count, tentative: Count, declined: Count, waiting: Count }),
@@ -53,8 +53,8 @@ export const FiguresGroup = z.object({
   name: z.string(),
   people: Count,
   minutes: Count,
-  work: Part,
-  workBefore: Part,
+  work: PartOfWhole,
+  workBefore: PartOfWhole,
 });
 export type FiguresGroup = z.infer<typeof FiguresGroup>;
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { Range } from './range.rules.ts';
 
-export interface Asked {
+export interface FiguresAsked {
   readonly of: FiguresOf;
   readonly viewerId: string;
   readonly department: string;
@@ -53,13 +53,13 @@ export interface SeriesRow {
 const company = sql`(select app.company_id())`;
 
 /** Active members who are counted. */
-const person = ({ of, viewerId, department }: Asked): RawBuilder<unknown> => sql`
+const person = ({ of, viewerId, department }: FiguresAsked): RawBuilder<unknown> => sql`
   select s.user_id, s.department, s.joined_at from memberships s
   where s.company_id = ${company} and s.status = 'active'
     and ${of === 'own' ? sql`s.user_id = ${viewerId}` : of === 'department' ? sql`s.department = ${department}` : sql`true`}`;
 
 /** Meetings that began in the range: neither cancelled nor drafts, and none that lasts all day, which takes up nobody. */
-const held = ({ isSample }: Asked, { start, end }: Range): RawBuilder<unknown> => sql`
+const held = ({ isSample }: FiguresAsked, { start, end }: Range): RawBuilder<unknown> => sql`
   select m.id, m.series_id, m.visibility, m.starts_at, greatest(m.over_at, m.starts_at) as ends_at from meetings m
   where m.company_id = ${company} and m.starts_at >= ${start} and m.starts_at < ${end}
     and m.cancelled_at is null and not m.is_draft and m.is_sample = ${isSample}
@@ -107,7 +107,7 @@ export const figuresStore = {
   },
 
   /** What meetings took of people's time, by department and by week. Of two meetings at once one counts. */
-  async loads(db: Db, asked: Asked, range: Range): Promise<readonly LoadRow[]> {
+  async loads(db: Db, asked: FiguresAsked, range: Range): Promise<readonly LoadRow[]> {
     const { weeks, work } = range;
     const { rows } = await sql<LoadRow>`
       with person as materialized (${person(asked)}), held as materialized (${held(asked, range)}),
@@ -143,7 +143,7 @@ export const figuresStore = {
   },
 
   /** Distinct meetings by week, and by weekday and hour. */
-  async held(db: Db, asked: Asked, range: Range, timeZone: string): Promise<readonly HeldRow[]> {
+  async held(db: Db, asked: FiguresAsked, range: Range, timeZone: string): Promise<readonly HeldRow[]> {
     const { rows } = await sql<HeldRow>`
       with person as materialized (${person(asked)}), held as materialized (${held(asked, range)}), part as (${part}),
       local as (select h.starts_at at time zone ${timeZone} as at from held h where exists (select from part where part.id = h.id))
@@ -153,7 +153,7 @@ export const figuresStore = {
     return rows;
   },
 
-  async sums(db: Db, asked: Asked, range: Range): Promise<SumsRow> {
+  async sums(db: Db, asked: FiguresAsked, range: Range): Promise<SumsRow> {
     const { rows } = await sql<SumsRow>`
       with person as materialized (${person(asked)}), held as materialized (${held(asked, range)}),
       part as materialized (${part}), kept as (${kept}),
@@ -180,7 +180,7 @@ export const figuresStore = {
   /** Taken tasks that were due on a day of the range, those of closed meetings left out. */
   async tasks(
     db: Db,
-    asked: Asked,
+    asked: FiguresAsked,
     { days, end }: Range,
     timeZone: string,
   ): Promise<{ due: number; inTime: number }> {
@@ -198,7 +198,7 @@ export const figuresStore = {
   },
 
   /** Series that took most for each conclusion first; only those of which the viewer may find every meeting that is counted. */
-  async series(db: Db, asked: Asked, range: Range, most: number): Promise<readonly SeriesRow[]> {
+  async series(db: Db, asked: FiguresAsked, range: Range, most: number): Promise<readonly SeriesRow[]> {
     const { rows } = await sql<SeriesRow>`
       with person as materialized (${person(asked)}), held as materialized (${held(asked, range)}),
       part as materialized (${part}), kept as (${kept}),

@@ -124,7 +124,7 @@ describe('figures of others', () => {
     });
   });
 
-  test('of a closed meeting hours are counted, and nothing else is told', async () => {
+  test('of a closed meeting hours are counted, and nothing else is shown', async () => {
     const binh = company.people['Lê Bình'];
     const made = await meet('17', '09:00', '10:00', [binh]);
     await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [made.id]);
@@ -138,7 +138,7 @@ describe('figures of others', () => {
   });
 });
 
-test('series are told only where one may find their meetings', async () => {
+test('series are shown only where one may find their meetings', async () => {
   const binh = company.people['Lê Bình'];
   const [first, second] = [
     await meet('16', '09:00', '10:00', [binh]),

@@ -47,10 +47,13 @@ function workOn(day: string, { timeZone, workingHours: { start, end }, lunch }: 
   ];
 }
 
-const cut = <T extends Span>(spans: readonly T[], until: Date): T[] =>
+const cutAt = <T extends Span>(spans: readonly T[], until: Date): T[] =>
   spans
     .filter(({ start }) => start < until)
     .map((span) => (span.end > until ? { ...span, end: until } : span));
+
+const earlierOf = (day: string, other: string): string => (day < other ? day : other);
+const laterOf = (day: string, other: string): string => (day > other ? day : other);
 
 /** A range of days in the company's zone, up to an instant: what has not come yet is not counted. */
 export function rangeOf(days: Days, until: Date, hours: Hours, worked: WorkDays): Range {
@@ -58,8 +61,8 @@ export function rangeOf(days: Days, until: Date, hours: Hours, worked: WorkDays)
   const mondays = [...new Set(eachDay(days).map(mondayOf))];
   const weeks = mondays.map((monday) => ({
     monday,
-    start: at(monday < days.from ? days.from : monday),
-    end: at(addDays(addDays(monday, 6) > days.to ? days.to : addDays(monday, 6), 1)),
+    start: at(laterOf(monday, days.from)),
+    end: at(addDays(earlierOf(addDays(monday, 6), days.to), 1)),
   }));
   const end = at(addDays(days.to, 1));
   const work = eachDay(days)
@@ -69,12 +72,12 @@ export function rangeOf(days: Days, until: Date, hours: Hours, worked: WorkDays)
     days,
     start: at(days.from),
     end: end < until ? end : until,
-    weeks: cut(weeks, until),
-    work: cut(work, until),
+    weeks: cutAt(weeks, until),
+    work: cutAt(work, until),
   };
 }
 
-const day = 86_400_000;
+const dayLength = 86_400_000;
 
 /** A range and the one before it, cut at the same place: half a week is held beside half a week. */
 export function rangesOf(
@@ -84,7 +87,7 @@ export function rangesOf(
   worked: WorkDays,
 ): { now: Range; before: Range } {
   const before = daysBefore(days);
-  const shift = (daysBetween(days.from, days.to) + 1) * day;
+  const shift = (daysBetween(days.from, days.to) + 1) * dayLength;
   return {
     now: rangeOf(days, now, hours, worked),
     before: rangeOf(before, new Date(now.getTime() - shift), hours, worked),

@@ -17,7 +17,7 @@ import {
   presentTotals,
   presentWeeks,
 } from './figures.presenter.ts';
-import { type Asked, figuresStore } from './figures.store.ts';
+import { type FiguresAsked, figuresStore } from './figures.store.ts';
 import { type Range, rangesOf } from './range.rules.ts';
 
 const mostSeries = 10;
@@ -35,7 +35,7 @@ export async function readFigures(
     days: settings.workDays,
     changed: await readChangedDays(scope),
   });
-  const asked: Asked = {
+  const asked: FiguresAsked = {
     of,
     viewerId: scope.actor.userId,
     department:
@@ -66,7 +66,12 @@ export async function readFigures(
   };
 }
 
-async function count(scope: CompanyScope, asked: Asked, range: Range, timeZone: string): Promise<Counted> {
+async function count(
+  scope: CompanyScope,
+  asked: FiguresAsked,
+  range: Range,
+  timeZone: string,
+): Promise<Counted> {
   const [loads, held, sums, tasks] = await Promise.all([
     figuresStore.loads(scope.db, asked, range),
     figuresStore.held(scope.db, asked, range, timeZone),
