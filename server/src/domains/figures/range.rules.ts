@@ -56,7 +56,7 @@ const earlierOf = (day: string, other: string): string => (day < other ? day : o
 const laterOf = (day: string, other: string): string => (day > other ? day : other);
 
 /** A range of days in the company's zone, up to an instant: what has not come yet is not counted. */
-export function rangeOf(days: Days, until: Date, hours: Hours, worked: WorkDays): Range {
+function rangeOf(days: Days, until: Date, hours: Hours, worked: WorkDays): Range {
   const at = (day: string) => instantAt(day, '00:00', hours.timeZone);
   const mondays = [...new Set(eachDay(days).map(mondayOf))];
   const weeks = mondays.map((monday) => ({
