@@ -1,4 +1,5 @@
 import { type FiguresReport, type FiguresTotals, smallestGroup } from '@hopgon/contract/figures/schemas';
+import { unset } from '@hopgon/contract/options';
 import type { HeldRow, LoadRow, SumsRow } from './figures.store.ts';
 import type { Range } from './range.rules.ts';
 
@@ -69,7 +70,7 @@ export function presentDepartments(
   before: Counted,
 ): Pick<FiguresReport, 'departments' | 'smallDepartments'> {
   const earlier = new Map(byDepartment(before).map((row) => [row.department, row]));
-  const named = byDepartment(now).filter(({ department }) => department !== null && department !== '');
+  const named = byDepartment(now).filter(({ department }) => department !== null && department !== unset);
   const shown = named.filter(({ people }) => people >= smallestGroup);
   return {
     departments: shown

@@ -1,4 +1,5 @@
 import type { FiguresOf } from '@hopgon/contract/figures/schemas';
+import { unset } from '@hopgon/contract/options';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { Range } from './range.rules.ts';
@@ -95,7 +96,7 @@ const focusLength = sql`interval '2 hours'`;
 const pause = sql`interval '5 minutes'`;
 
 export const figuresStore = {
-  /** Empty where the member has none. */
+  /** 'Không' where the member has none. */
   async departmentOf(db: Db, userId: string): Promise<string> {
     const row = await db
       .selectFrom('memberships')
@@ -103,7 +104,7 @@ export const figuresStore = {
       .where('company_id', '=', sql<string>`${company}`)
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    return row?.department ?? '';
+    return row?.department ?? unset;
   },
 
   /** What meetings took of people's time, by department and by week. Of two meetings at once one counts. */
@@ -127,14 +128,18 @@ export const figuresStore = {
           count(*) filter (where f.starts_at - f.earlier_end between interval '0' and ${pause}) as back_to_back
         from followed f join week w on f.starts_at >= w.starts_at and f.starts_at < w.ends_at
         group by f.user_id, w.monday),
+      -- Who brought meetings along from before they joined was there already.
+      counted as (
+        select p.user_id, p.department, least(p.joined_at, f.first_at) as since
+        from person p left join (select user_id, min(starts_at) as first_at from part group by user_id) f using (user_id)),
       load as (
         select p.user_id, p.department, w.monday, coalesce(b.back_to_back, 0) as back_to_back,
           ${length(sql`b.taken`)} as minutes, ${length(sql`b.taken * own.hours`)} as inside, ${length(sql`own.hours`)} as work,
           (select count(*) from unnest(own.hours - coalesce(b.taken, '{}')) free where upper(free) - lower(free) >= ${focusLength}) as focus
-        from person p join week w on w.ends_at > p.joined_at
+        from counted p join week w on w.ends_at > p.since
         left join busy b on b.user_id = p.user_id and b.monday = w.monday
         left join opening o on o.monday = w.monday
-        cross join lateral (select coalesce(o.hours, '{}') * tstzmultirange(tstzrange(p.joined_at, null)) as hours) own)
+        cross join lateral (select coalesce(o.hours, '{}') * tstzmultirange(tstzrange(p.since, null)) as hours) own)
       select department, monday::text, count(distinct user_id)::int as people, round(sum(minutes))::int as minutes,
         round(sum(inside))::int as inside, round(sum(work))::int as work, sum(focus)::int as focus,
         count(*) filter (where work > 0)::int as person_weeks, sum(back_to_back)::int as back_to_back
