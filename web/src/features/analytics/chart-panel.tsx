@@ -72,8 +72,7 @@ export const FigureTable = ({ caption, columns, rows }: FigureTableProps) => (
             {name}
           </th>
           {cells.map((cell, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
-            <td key={place} className="py-1.5 pl-3 text-right">
+            <td key={columns[place + 1]} className="py-1.5 pl-3 text-right">
               {cell}
             </td>
           ))}

@@ -11,13 +11,13 @@ const shades = [
   { from: 0, look: 'bg-sunken' },
 ] as const;
 
-const usual = { first: 8, last: 17 };
+const usualHours = { first: 8, last: 17 };
 
 /** Meetings by weekday and hour: a table that is its own chart. */
 export function HoursPanel({ report: { hours } }: { readonly report: FiguresReport }) {
   const most = Math.max(1, ...hours.map(({ meetings }) => meetings));
-  const first = Math.min(usual.first, ...hours.map(({ hour }) => hour));
-  const last = Math.max(usual.last, ...hours.map(({ hour }) => hour));
+  const first = Math.min(usualHours.first, ...hours.map(({ hour }) => hour));
+  const last = Math.max(usualHours.last, ...hours.map(({ hour }) => hour));
   const columns = Array.from({ length: last - first + 1 }, (_, place) => first + place);
   const rows = weekdays.filter(({ day }) => day <= 5 || hours.some(({ weekday }) => weekday === day));
   const countOf = (weekday: number, hour: number) =>

@@ -11,9 +11,9 @@ interface RangeChoiceProps {
   readonly onChange: (range: Pick<AnalyticsPlace, 'tuan' | 'tu' | 'den'>) => void;
 }
 
-const usual = '8';
+const usualChoice = '8';
 const own = 'days';
-const choices = [
+const rangeChoices = [
   ...weekChoices.map((weeks) => ({ value: String(weeks), label: `${weeks} tuần gần đây` })),
   { value: own, label: 'Chọn ngày…' },
 ];
@@ -26,11 +26,11 @@ export function RangeChoice({ place, days, onChange }: RangeChoiceProps) {
       <div className="w-44">
         <Select
           label="Khoảng thời gian"
-          value={isChoosing ? own : String(place.tuan ?? usual)}
-          choices={choices}
+          value={isChoosing ? own : String(place.tuan ?? usualChoice)}
+          choices={rangeChoices}
           onChange={(value) => {
             choose(value === own);
-            if (value !== own) onChange(value === usual ? {} : { tuan: Number(value) });
+            if (value !== own) onChange(value === usualChoice ? {} : { tuan: Number(value) });
           }}
         />
       </div>
