@@ -29,13 +29,6 @@ export type MeetingStatus = z.infer<typeof MeetingStatus>;
 export const Visibility = z.enum(['invited', 'company', 'closed']);
 export type Visibility = z.infer<typeof Visibility>;
 
-/**
- * Visibilities a person may choose: mails and feeds still name the title of every meeting, so `closed` is not offered
- * yet.
- */
-export const ChosenVisibility = Visibility.refine((visibility): boolean => visibility !== 'closed', {
-  error: 'Họp kín chưa dùng được.',
-});
 export const ParticipantRole = z.enum(['chair', 'secretary', 'attendee', 'guest', 'informed']);
 export type ParticipantRole = z.infer<typeof ParticipantRole>;
 export const Answer = z.enum(['waiting', 'accepted', 'tentative', 'declined']);

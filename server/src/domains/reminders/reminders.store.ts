@@ -1,3 +1,4 @@
+import type { Visibility } from '@hopgon/contract/meetings/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import './reminders.tables.ts';
@@ -22,6 +23,7 @@ export interface NearMeetingRow {
   readonly created_by: string;
   readonly company_name: string;
   readonly title: string;
+  readonly visibility: Visibility;
   readonly starts_at: Date;
   readonly ends_at: Date;
   readonly time_zone: string;
@@ -98,6 +100,7 @@ export const reminderStore = {
         'm.id',
         'm.created_by',
         'm.title',
+        'm.visibility',
         'm.starts_at',
         'm.ends_at',
         'm.time_zone',

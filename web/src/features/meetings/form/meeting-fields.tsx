@@ -1,3 +1,4 @@
+import { closedTitle } from '@hopgon/contract/meetings/closed-title';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -19,6 +20,7 @@ import { TimeFields } from './time/time-fields.tsx';
 const visibilities = [
   { value: 'invited', label: visibilityWords.invited },
   { value: 'company', label: visibilityWords.company },
+  { value: 'closed', label: closedTitle },
 ] as const;
 
 interface MeetingFieldsProps {
@@ -96,6 +98,12 @@ function MoreFields({ form: { control } }: { readonly form: MeetingForm }) {
           value={visibility.value}
           onChange={visibility.onChange}
         />
+        {visibility.value === 'closed' && (
+          <p className="mt-1.5 text-small text-muted">
+            Thư, lịch đăng ký và thông báo chỉ ghi “Họp kín”, giờ và đường dẫn. Cuộc họp không có trong tìm
+            kiếm và Chat AI.
+          </p>
+        )}
       </div>
     </>
   );
