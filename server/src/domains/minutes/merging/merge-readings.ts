@@ -1,0 +1,19 @@
+import type { Reading } from '@hopgon/contract/readings/schemas';
+import { localDay } from '@hopgon/contract/time/zoned';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import type { ComparedMinutes } from '../lines/find-same-content.ts';
+import { mergeGroups } from './merge-readings.rules.ts';
+
+/** Decisions and questions that the talk says several times, each once. */
+export async function mergeReadings(
+  world: Pick<World, 'minutesReader'>,
+  tx: CompanyScope,
+  { starts_at: startsAt, time_zone: timeZone }: ComparedMinutes,
+  readings: readonly Reading[],
+): Promise<{ readonly readings: Reading[]; readonly repeatedIds: string[] }> {
+  const meetingDate = startsAt === null ? null : localDay(startsAt, timeZone);
+  const found = readings.map(({ kind, text }) => ({ kind, text }));
+  const groups = await world.minutesReader.read(tx, 'groupRepeated', meetingDate, found);
+  return mergeGroups(readings, groups);
+}
