@@ -160,7 +160,7 @@ export const minutesOf = (rest: Partial<Minutes> = {}): Minutes => ({
 const bodyOf = ({ body }: ReceivedCall): Record<string, unknown> => Object(body);
 
 /** Opens the minutes; lines change as the calls say. */
-export async function openMinutes(api: Api, first: Minutes | null = minutesOf()) {
+export async function openMinutes(api: Api, first: Minutes | null = minutesOf(), of = meeting) {
   let known = first;
   let created = 0;
   const change = (changed: ChangedLines) => {
@@ -226,7 +226,7 @@ export async function openMinutes(api: Api, first: Minutes | null = minutesOf())
     const { lines } = acceptMinutesLines.body.parse(call.body);
     return { lines: lines.map(({ id }) => update(id, { marks: [], accepted: { by, at: instant } }).line) };
   });
-  const { queryClient } = await renderInApp(<MinutesTab meeting={meeting} />);
+  const { queryClient } = await renderInApp(<MinutesTab meeting={of} />);
   return {
     /** The server says that something changed. */
     wake: () => void queryClient.invalidateQueries({ queryKey: ['minutes'] }),
