@@ -14,9 +14,12 @@ const ONCE = new Set(['decision', 'question']);
  */
 export function groupRepeated(meetingDate: string | null, findings: readonly Finding[]): number[][] {
   const texts = findings.map(({ text }) => ({ text, evidence: [] }));
+  const figures = findings.map(({ text }) => new Set(text.match(/\d+/gu)));
   const pairs = matchSameContent({ meetingDate, turns: [] }, texts, texts, (one, other) => {
     const [left, right] = [findings[one], findings[other]];
-    return one < other && left !== undefined && left.kind === right?.kind && ONCE.has(left.kind);
+    if (one >= other || left === undefined || left.kind !== right?.kind || !ONCE.has(left.kind)) return false;
+    const [ofLeft, ofRight] = [figures[one] ?? new Set(), figures[other] ?? new Set()];
+    return ofLeft.isSubsetOf(ofRight) || ofRight.isSubsetOf(ofLeft);
   });
   const groups: Set<number>[] = [];
   for (const pair of pairs) {

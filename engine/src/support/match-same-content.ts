@@ -14,6 +14,8 @@ export type SaidOnce = {
 const LEAST_SHARED = 0.5;
 /** The share of the words a person wrote that must be read or said in the turns. */
 const LEAST_SAID = 0.6;
+/** Of texts alike in form only the closest are read: what says the same is among them. */
+const MOST_TRIES = 6;
 /** One word in common is chance. */
 const LEAST_SHARED_WORDS = 2;
 
@@ -44,8 +46,12 @@ export function matchSameContent(
   const candidates = findAlike(writtenLines, readLines).filter(({ left, right }) => mayPair(left, right));
   candidates.sort((one, two) => two.alike - one.alike || one.left - two.left || one.right - two.right);
   const [pairedLeft, pairedRight] = [new Set<number>(), new Set<number>()];
+  const tries = new Map<number, number>();
   return candidates.flatMap((pair): [number, number][] => {
-    if (pairedLeft.has(pair.left) || pairedRight.has(pair.right) || !isSame(pair)) return [];
+    const tried = tries.get(pair.left) ?? 0;
+    if (pairedLeft.has(pair.left) || pairedRight.has(pair.right) || tried >= MOST_TRIES) return [];
+    tries.set(pair.left, tried + 1);
+    if (!isSame(pair)) return [];
     pairedLeft.add(pair.left);
     pairedRight.add(pair.right);
     return [[pair.left, pair.right]];

@@ -24,7 +24,7 @@ import { company, idOf, me, meetingOf, wholeMeetingOf } from './sample-data.ts';
 const instant = '2026-11-20T02:22:00Z';
 const by = { userId: me.id, displayName: me.displayName };
 
-const meeting = wholeMeetingOf(meetingOf(7, { title: 'Giao ban xưởng tuần 47' }));
+export const meeting = wholeMeetingOf(meetingOf(7, { title: 'Giao ban xưởng tuần 47' }));
 
 /** A line that a person wrote; `rest` says what a test is about. */
 export const lineOf = (number: number, text: string, rest: Partial<MinutesLine> = {}): MinutesLine => ({

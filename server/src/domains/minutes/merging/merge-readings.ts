@@ -1,3 +1,4 @@
+import { Failure } from '@hopgon/contract/failure';
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import { localDay } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
@@ -14,6 +15,12 @@ export async function mergeReadings(
 ): Promise<{ readonly readings: Reading[]; readonly repeatedIds: string[] }> {
   const meetingDate = startsAt === null ? null : localDay(startsAt, timeZone);
   const found = readings.map(({ kind, text }) => ({ kind, text }));
-  const groups = await world.minutesReader.read(tx, 'groupRepeated', meetingDate, found);
+  const groups = await world.minutesReader
+    .read(tx, 'groupRepeated', meetingDate, found)
+    .catch((error: unknown) => {
+      // What takes too long to compare stands several times rather than nowhere.
+      if (error instanceof Failure && error.code === 'text_unreadable') return [];
+      throw error;
+    });
   return mergeGroups(readings, groups);
 }

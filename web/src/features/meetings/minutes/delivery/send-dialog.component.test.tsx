@@ -8,7 +8,7 @@ import { test } from '../../../../testing/test.ts';
 test('of a closed meeting the dialog asks for no words, for none are sent', async ({ api }) => {
   await page.viewport(1366, 768);
   api.reply(listMinutesReaders, () => ({ readers: [] }));
-  api.reply(listDerivedDocuments, () => ({ documents: [], can: { derive: false } }));
+  api.reply(listDerivedDocuments, () => ({ documents: [], can: { create: false } }));
   api.reply(sendMinutes, () => ({ sent: 2 }));
   const { can } = minutesOf();
   const locked = minutesOf({ state: 'locked', can: { ...can, edit: false, deliver: true } });
