@@ -13,14 +13,14 @@ const ONCE = new Set(['decision', 'question']);
  * that the other lacks. The fullest comes first. `meetingDate` is YYYY-MM-DD.
  */
 export function groupRepeated(meetingDate: string | null, findings: readonly Finding[]): number[][] {
-  const texts = findings.map(({ text }) => ({ text, evidence: [] }));
-  const figures = findings.map(({ text }) => new Set(text.match(/\d+/gu)));
-  const pairs = matchSameContent({ meetingDate, turns: [] }, texts, texts, (one, other) => {
-    const [left, right] = [findings[one], findings[other]];
-    if (one >= other || left === undefined || left.kind !== right?.kind || !ONCE.has(left.kind)) return false;
-    const [ofLeft, ofRight] = [figures[one] ?? new Set(), figures[other] ?? new Set()];
-    return ofLeft.isSubsetOf(ofRight) || ofRight.isSubsetOf(ofLeft);
-  });
+  const compared = findings.flatMap(({ kind, text }, index) =>
+    ONCE.has(kind) ? [{ index, kind, text, evidence: [], figures: new Set(text.match(/\d+/gu)) }] : [],
+  );
+  const pairs = matchSameContent({ meetingDate, turns: [] }, compared, compared, (one, other) => {
+    const [left, right] = [compared[one], compared[other]];
+    if (one >= other || left === undefined || left.kind !== right?.kind) return false;
+    return left.figures.isSubsetOf(right.figures) || right.figures.isSubsetOf(left.figures);
+  }).map((pair) => pair.map((place) => compared[place]?.index ?? 0));
   const groups: Set<number>[] = [];
   for (const pair of pairs) {
     const known = groups.filter((group) => pair.some((index) => group.has(index)));

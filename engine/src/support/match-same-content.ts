@@ -43,7 +43,7 @@ export function matchSameContent(
     const ofWritten = [turns.length + read.length + left];
     return isSaidIn(writtenLines[left], ofRead) || isSaidIn(readLines[right], ofWritten);
   };
-  const candidates = findAlike(writtenLines, readLines).filter(({ left, right }) => mayPair(left, right));
+  const candidates = findAlike(writtenLines, readLines, mayPair);
   candidates.sort((one, two) => two.alike - one.alike || one.left - two.left || one.right - two.right);
   const [pairedLeft, pairedRight] = [new Set<number>(), new Set<number>()];
   const tries = new Map<number, number>();
@@ -75,7 +75,11 @@ interface Alike {
 }
 
 /** Only texts that share a word are compared, so that long lists stay cheap. */
-function findAlike(lefts: readonly Reading[], rights: readonly Reading[]): Alike[] {
+function findAlike(
+  lefts: readonly Reading[],
+  rights: readonly Reading[],
+  mayPair: (left: number, right: number) => boolean,
+): Alike[] {
   const rightsByWord = new Map<string, number[]>();
   for (const [right, reading] of rights.entries())
     for (const word of contentWords(reading)) {
@@ -90,7 +94,8 @@ function findAlike(lefts: readonly Reading[], rights: readonly Reading[]): Alike
         sharedByRight.set(right, (sharedByRight.get(right) ?? 0) + 1);
     return [...sharedByRight].flatMap(([right, shared]) => {
       const other = rights[right];
-      const alike = shared < LEAST_SHARED_WORDS || other === undefined ? 0 : alikeness(one, other);
+      if (shared < LEAST_SHARED_WORDS || other === undefined || !mayPair(left, right)) return [];
+      const alike = alikeness(one, other);
       return alike > 0 ? [{ alike, left, right }] : [];
     });
   });
