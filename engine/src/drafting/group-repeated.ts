@@ -8,6 +8,9 @@ interface Finding {
 /** Two pieces of work may share their words; a decision or question is one, however often it is said. */
 const ONCE = new Set(['decision', 'question']);
 
+const isWithin = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  [...some].every((one) => others.has(one));
+
 /**
  * Groups of indexes of decisions, and of questions, that say the same in other words: one names no number, day, person or negation
  * that the other lacks. The fullest comes first. `meetingDate` is YYYY-MM-DD.
@@ -19,7 +22,7 @@ export function groupRepeated(meetingDate: string | null, findings: readonly Fin
   const pairs = matchSameContent({ meetingDate, turns: [] }, compared, compared, (one, other) => {
     const [left, right] = [compared[one], compared[other]];
     if (one >= other || left === undefined || left.kind !== right?.kind) return false;
-    return left.figures.isSubsetOf(right.figures) || right.figures.isSubsetOf(left.figures);
+    return isWithin(left.figures, right.figures) || isWithin(right.figures, left.figures);
   }).map((pair) => pair.map((place) => compared[place]?.index ?? 0));
   const groups: Set<number>[] = [];
   for (const pair of pairs) {
