@@ -9,6 +9,7 @@ import * as companies from './companies/routes.ts';
 import * as companySettings from './company-settings/routes.ts';
 import * as email from './email/routes.ts';
 import * as exported from './exports/routes.ts';
+import * as figures from './figures/routes.ts';
 import * as glossary from './glossary/routes.ts';
 import * as legal from './legal/routes.ts';
 import * as liveMotions from './live/motions/routes.ts';
@@ -92,6 +93,7 @@ export const routesByDomain = {
   models,
   notifications,
   search,
+  figures,
   samples,
   glossary,
   legal,

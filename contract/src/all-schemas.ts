@@ -8,6 +8,7 @@ import * as chat from './chat/schemas.ts';
 import * as companies from './companies/schemas.ts';
 import * as companySettings from './company-settings/schemas.ts';
 import * as email from './email/schemas.ts';
+import * as figures from './figures/schemas.ts';
 import * as glossary from './glossary/schemas.ts';
 import * as legal from './legal/schemas.ts';
 import * as liveMotions from './live/motions/schemas.ts';
@@ -52,6 +53,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   companies,
   companySettings,
   email,
+  figures,
   glossary,
   legal,
   live,

@@ -86,6 +86,7 @@ export const failureStatus = {
   company_not_closed: 409,
   company_name_wrong: 422,
   company_days_full: 409,
+  group_too_small: 403,
   own_second_factor_first: 409,
   chat_access_owner_only: 403,
   owner_must_hand_over: 409,

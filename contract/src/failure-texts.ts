@@ -89,6 +89,7 @@ export const failureTexts = {
   company_closed: 'Công ty này đang chờ xóa.',
   company_not_closed: 'Công ty này đang hoạt động.',
   company_name_wrong: 'Tên công ty chưa khớp. Hãy gõ lại đúng tên.',
+  group_too_small: 'Số liệu của nhóm dưới {least} người không hiện riêng.',
   company_days_full: 'Công ty đã có quá nhiều ngày riêng. Hãy xóa bớt rồi thêm lại.',
   chat_access_owner_only: 'Chỉ chủ sở hữu mới đổi được ai dùng Chat AI.',
   owner_must_hand_over: 'Bạn là chủ sở hữu. Hãy chuyển giao hoặc xóa công ty trước khi rời đi.',

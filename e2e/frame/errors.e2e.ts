@@ -78,7 +78,7 @@ test('error pages for a member', async ({ given, browserOf, consoleErrors }) => 
       await expect(ways.nth(place)).toHaveAttribute('href', path);
     await ways.nth(2).click();
     await expect(page).toHaveURL('/analytics');
-    await expect(page.getByRole('heading', { level: 1, name: 'Phân tích' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Giờ họp của bạn' })).toBeVisible();
   });
 
   // Proves S2.072, S2.073, S2.074, S2.075, S2.076, S8.040
@@ -159,7 +159,7 @@ test('the app without a network', async ({ given, browserOf }) => {
 
   await test.step('a page that was not opened before opens', async () => {
     await page.getByRole('navigation', { name: 'Chính' }).getByRole('link', { name: 'Phân tích' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Phân tích' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Giờ họp của bạn' })).toBeVisible();
   });
 
   await page.context().setOffline(false);

@@ -48,7 +48,7 @@ test('the public pages and those of a member', async ({ page, given }) => {
     await goesTo(page, '/meetings', 'Lịch họp');
     await goesTo(page, '/chat', 'Chat AI');
     await goesTo(page, '/company-management', 'Thành viên');
-    await goesTo(page, '/analytics', 'Phân tích');
+    await goesTo(page, '/analytics', 'Giờ họp của bạn');
     await goesTo(page, '/profile', /Nguyễn Văn Hợp|Hồ sơ/);
     await goesTo(page, '/settings', 'Cài đặt');
   });

@@ -4,7 +4,7 @@
  * work for no person, or only ask whether a meeting is there.
  */
 export const tableGrants: Readonly<Record<string, readonly string[]>> = {
-  action_items: ['reminders', 'samples'],
+  action_items: ['figures', 'reminders', 'samples'],
   sessions: ['account'],
   companies: [
     'account',
@@ -21,6 +21,7 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
     'action-items',
     'agenda',
     'auth',
+    'figures',
     'live',
     'meetings',
     'notifications',
@@ -28,13 +29,17 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
     'scheduling',
     'transcripts',
   ],
-  meetings: ['live', 'notifications', 'readings', 'reminders', 'samples', 'search', 'transcripts'],
-  meeting_participants: ['notifications', 'reminders', 'samples', 'scheduling', 'transcripts'],
+  meetings: ['figures', 'live', 'notifications', 'readings', 'reminders', 'samples', 'search', 'transcripts'],
+  live_meetings: ['figures'],
+  meeting_participants: ['figures', 'notifications', 'reminders', 'samples', 'scheduling', 'transcripts'],
   meeting_guests: ['reminders'],
   bookings: ['scheduling'],
   rooms: ['meetings', 'reminders', 'scheduling'],
   polls: ['audit'],
   poll_voters: ['audit'],
+  minutes: ['figures'],
+  minutes_lines: ['figures'],
+  readings: ['figures'],
   transcripts: ['action-items', 'minutes', 'readings', 'search'],
   transcript_turns: ['minutes', 'readings', 'search'],
   turn_corrections: ['minutes'],

@@ -69,7 +69,7 @@ const readings: readonly (readonly [RegExp, Reading])[] = [
   [/^contract\/src\//, zone('contract')],
   [/^engine\/src\//, zone('engine')],
   [/^server\/src\/(main|prepare-database)\.ts$/, zone('main')],
-  [/^server\/src\/(app|create-threads|reading-worker)(\.test)?\.ts$/, zone('app')],
+  [/^server\/src\/(app|bind-routes|create-threads|reading-worker)(\.test)?\.ts$/, zone('app')],
   [/^server\/src\/testing\//, zone('server-testing')],
   [/^server\/src\/platform\/.+\.rules(\.test)?\.ts$/, (_, test) => ({ zone: 'platform', test, pure: true })],
   [/^server\/src\/platform\/[^/]+/, zone('platform')],

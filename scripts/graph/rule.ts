@@ -35,6 +35,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
     'readings',
   ],
   search: ['companies', 'meetings', 'transcripts'],
+  figures: ['companies', 'meetings', 'live', 'action-items', 'readings', 'minutes', 'samples'],
   'own-notes': ['notifications'],
   assistant: [
     'companies',

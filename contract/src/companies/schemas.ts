@@ -30,6 +30,10 @@ export const inviteCodeAlphabet = 'BCFGHJKLMNPQRSTVXZ0123456789';
 export const ChatAccess = z.enum(['owner', 'admins', 'members']);
 export type ChatAccess = z.infer<typeof ChatAccess>;
 
+/** Who sees the figures of departments and of the company; owner and admins always do. */
+export const FiguresAccess = z.enum(['admins', 'members']);
+export type FiguresAccess = z.infer<typeof FiguresAccess>;
+
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 export const CompanySettings = z.object({
@@ -46,6 +50,7 @@ export const CompanySettings = z.object({
   requireApproval: z.boolean(),
   allowAutoJoin: z.boolean(),
   chatAccess: ChatAccess,
+  figuresAccess: FiguresAccess,
   /** Whether only sessions that showed a second factor or a passkey enter. */
   requireSecondFactor: z.boolean(),
   /** Whether a room, or a person, may take part in one meeting at a time only. */
@@ -67,6 +72,8 @@ export const Company = z.object({
   counts: z.object({ members: z.int(), admins: z.int(), owners: z.int() }),
   can: z.object({
     openChat: z.boolean(),
+    /** Figures of departments and of the company. */
+    seeFigures: z.boolean(),
     manageMembers: z.boolean(),
     replaceInviteCode: z.boolean(),
     seeInviteCard: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ChatAccess, CompanyName } from '../companies/schemas.ts';
+import { ChatAccess, CompanyName, FiguresAccess } from '../companies/schemas.ts';
 import { Id, Instant, LocalDate, line, TimeZone, text, Version } from '../primitives.ts';
 
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Hãy ghi giờ, ví dụ 09:00' });
@@ -34,6 +34,7 @@ export const CompanyChange = z.object({
       requireApproval: z.boolean(),
       allowAutoJoin: z.boolean(),
       chatAccess: ChatAccess,
+      figuresAccess: FiguresAccess,
       requireSecondFactor: z.boolean(),
       forbidRoomOverlaps: z.boolean(),
       forbidPersonOverlaps: z.boolean(),

@@ -47,6 +47,7 @@ export const company: Company = {
     requireApproval: false,
     allowAutoJoin: true,
     chatAccess: 'admins',
+    figuresAccess: 'admins',
     requireSecondFactor: false,
     forbidRoomOverlaps: false,
     forbidPersonOverlaps: false,
@@ -54,6 +55,7 @@ export const company: Company = {
   counts: { members: 4, admins: 0, owners: 1 },
   can: {
     openChat: true,
+    seeFigures: true,
     manageMembers: true,
     replaceInviteCode: true,
     seeInviteCard: true,

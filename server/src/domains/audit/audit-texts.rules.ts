@@ -66,6 +66,7 @@ const settingNames: Readonly<Record<string, string>> = {
   forbidRoomOverlaps: 'cấm trùng phòng họp',
   forbidPersonOverlaps: 'cấm trùng lịch người dự',
   chatAccess: 'ai dùng Chat AI',
+  figuresAccess: 'ai xem số liệu công ty',
   requireSecondFactor: 'bắt buộc xác thực hai bước',
 };
 
@@ -88,6 +89,7 @@ const valueWords: Readonly<Record<string, (value: string) => string>> = {
       .map((day) => dayNames[Number(day)] ?? day)
       .join(', '),
   defaultMeetingDuration: (value) => `${value} phút`,
+  figuresAccess: (value) => new Map(Object.entries(chatAccessWords)).get(value) ?? value,
   chatAccess: (value) => new Map(Object.entries(chatAccessWords)).get(value) ?? value,
 };
 

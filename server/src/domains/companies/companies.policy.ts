@@ -1,4 +1,4 @@
-import type { ChatAccess } from '@hopgon/contract/companies/schemas';
+import type { ChatAccess, FiguresAccess } from '@hopgon/contract/companies/schemas';
 import type { Refusal } from '@hopgon/contract/failure';
 import type { FailureCode } from '@hopgon/contract/failure-codes';
 import type { Role } from '@hopgon/contract/options';
@@ -32,6 +32,8 @@ export const companyPolicy = {
     unless(chatters[chatAccess].includes(role), 'chat_not_allowed'),
   manageMembers: (actor: Role): Refusal => unless(manages(actor)),
   replaceInviteCode: (actor: Role): Refusal => unless(actor === 'owner'),
+  /** Of departments and the company; their own everyone sees. */
+  seeFigures: (actor: Role, access: FiguresAccess): Refusal => unless(access === 'members' || manages(actor)),
   changeSettings: (actor: Role): Refusal => unless(manages(actor)),
   changeChatAccess: (actor: Role): Refusal => unless(actor === 'owner', 'chat_access_owner_only'),
   seeAudit: (actor: Role): Refusal => unless(manages(actor)),

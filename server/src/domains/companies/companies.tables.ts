@@ -1,4 +1,4 @@
-import type { ChatAccess } from '@hopgon/contract/companies/schemas';
+import type { ChatAccess, FiguresAccess } from '@hopgon/contract/companies/schemas';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 declare module '../../platform/database/tables.ts' {
@@ -34,6 +34,7 @@ export interface CompaniesTable {
   require_second_factor: Generated<boolean>;
   forbid_room_overlaps: Generated<boolean>;
   forbid_person_overlaps: Generated<boolean>;
+  figures_access: Generated<FiguresAccess>;
   version: Generated<number>;
   /** Null while it works, as the two below. */
   closed_at: Date | null;

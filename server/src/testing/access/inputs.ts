@@ -230,5 +230,6 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   removePasskey: () => ({ body: { proof: 'x' } }),
   endOtherSessions: () => ({ body: {} }),
   readNotifications: () => ({ body: {} }),
+  readFigures: () => ({ query: { from: '2026-11-02', to: '2026-11-22' } }),
   searchCompany: () => ({ query: { query: 'bi mat' } }),
 };

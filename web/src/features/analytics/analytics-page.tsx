@@ -1,40 +1,165 @@
-import { Link } from '@tanstack/react-router';
+import type { FiguresReport } from '@hopgon/contract/figures/schemas';
+import { profileDepartments, unset } from '@hopgon/contract/options';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
+import { localDay } from '@hopgon/contract/time/zoned';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import { companyQuery } from '../../data/company/companies.ts';
+import { figuresQuery } from '../../data/company/figures.ts';
+import { CallFailure, failureText } from '../../lib/api/call-failure.ts';
+import { saveText } from '../../lib/save-text.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
+import { Segmented } from '../../ui/inputs/segmented.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
 import { CalendarDrawing } from '../../ui/layout/drawings.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SampleMark } from '../../ui/marks/sample-mark.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Loaded } from '../../ui/states/loaded.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { type AnalyticsPlace, beforeInWords, daysOf, seenBy } from './analytics-place.rules.ts';
 import { AnswersPanel } from './answers-panel.tsx';
+import { DepartmentsPanel } from './departments-panel.tsx';
+import { FigureFacts, FigureStrip } from './figure-strip.tsx';
+import { figuresAsCsv } from './figures-csv.rules.ts';
+import { HoursPanel } from './hours-panel.tsx';
 import { ItemsPanel } from './items-panel.tsx';
-import { useAnalytics, weekCount } from './use-analytics.ts';
-import { WeekdaysPanel } from './weekdays-panel.tsx';
+import { RangeChoice } from './range-choice.tsx';
+import { SeriesPanel } from './series-panel.tsx';
 import { WeeksPanel } from './weeks-panel.tsx';
 
-/** How much time a person spends in meetings, and with what results. */
+const titles = {
+  own: 'Giờ họp của bạn',
+  department: 'Giờ họp của phòng ban',
+  company: 'Giờ họp của công ty',
+};
+const views = [
+  { value: 'cua-toi', label: 'Của tôi' },
+  { value: 'phong-ban', label: 'Phòng ban' },
+  { value: 'cong-ty', label: 'Công ty' },
+] as const;
+
+const departmentChoices = [
+  { value: '', label: 'Phòng ban của tôi' },
+  ...profileDepartments.filter((name) => name !== unset).map((name) => ({ value: name, label: name })),
+];
+
+/** How much time meetings take, and with what results: of oneself, a department or the company. */
 export function AnalyticsPage() {
   usePageTitle('Phân tích');
-  const analytics = useAnalytics();
-  const isEmpty = analytics.meetings.data?.length === 0 && analytics.items.data?.length === 0;
+  const place: AnalyticsPlace = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { can, settings } = useSuspenseQuery(companyQuery).data;
+  const of = can.seeFigures ? seenBy(place) : 'own';
+  const days = daysOf(place, localDay(useNow(), settings.timeZone));
+  const figures = useQuery(
+    figuresQuery({ of, ...days, ...(of === 'department' && place.phong && { department: place.phong }) }),
+  );
+  const go = (search: AnalyticsPlace) => void navigate({ to: '/analytics', search, replace: true });
+  const report = figures.data;
   return (
     <Page>
       <PageHead
-        title="Phân tích"
-        note={
-          <>
-            <span>{weekCount} tuần gần đây, tính trên các cuộc họp bạn dự và việc của bạn</span>
-            {analytics.isSample && <SampleMark />}
-          </>
-        }
+        title={titles[of]}
+        note={report && <Note report={report} />}
+        actions={report && <Exports report={report} />}
       />
-      {isEmpty ? (
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        {can.seeFigures && (
+          <Segmented
+            label="Xem số liệu"
+            choices={views}
+            value={place.cua ?? 'cua-toi'}
+            onChange={(view) => {
+              const { cua: _, phong: __, ...rest } = place;
+              go(view === 'cua-toi' ? rest : { ...rest, cua: view });
+            }}
+          />
+        )}
+        {of === 'department' && (
+          <div className="w-56 print:hidden">
+            <Select
+              label="Phòng ban"
+              value={place.phong ?? ''}
+              choices={departmentChoices}
+              onChange={(phong) => {
+                const { phong: _, ...rest } = place;
+                go(phong === '' ? rest : { ...rest, phong });
+              }}
+            />
+          </div>
+        )}
+        <RangeChoice
+          place={place}
+          days={days}
+          onChange={(range) => {
+            const { tuan: _, tu: __, den: ___, ...rest } = place;
+            go({ ...rest, ...range });
+          }}
+        />
+      </div>
+      {isTooSmall(figures.error) ? (
+        <Panel className="px-5 py-4 text-muted">{failureText(figures.error, '')}</Panel>
+      ) : (
+        <Loaded query={figures} failure="Không thể tải số liệu." skeleton={<ReportSkeleton />}>
+          {(shown) => <Report report={shown} />}
+        </Loaded>
+      )}
+    </Page>
+  );
+}
+
+const Note = ({ report }: { readonly report: FiguresReport }) => (
+  <>
+    <span className="tabular-nums">
+      {dayInDigits(report.from)} – {dayInDigits(report.to)}, so với {beforeInWords(report)}
+      {report.of !== 'own' && `, ${report.people} người`}
+      {report.department && `, ${report.department}`}
+    </span>
+    {report.isSample && <SampleMark />}
+  </>
+);
+
+const Exports = ({ report }: { readonly report: FiguresReport }) => (
+  <div className="flex gap-2 print:hidden">
+    <Button
+      icon={<Download />}
+      onClick={() =>
+        saveText(`so-lieu-hop-${report.from}-${report.to}.csv`, 'text/csv', figuresAsCsv(report))
+      }
+    >
+      Tải CSV
+    </Button>
+    <Button icon={<Printer />} onClick={() => window.print()}>
+      In
+    </Button>
+  </div>
+);
+
+const isEmpty = ({ of, totals, totalsBefore }: FiguresReport): boolean =>
+  of === 'own' && totals.meetings === 0 && (totalsBefore?.meetings ?? 0) === 0 && totals.tasks.whole === 0;
+
+const isTooSmall = (error: Error | null): error is CallFailure =>
+  error instanceof CallFailure && error.code === 'group_too_small';
+
+const column = 'flex min-w-0 flex-1 flex-col gap-4';
+
+function Report({ report }: { readonly report: FiguresReport }) {
+  if (isEmpty(report))
+    return (
+      <div className="flex flex-col gap-4">
         <Panel>
           <EmptyState
             drawing={<CalendarDrawing />}
             title="Chưa có gì để thống kê"
-            text="Sau cuộc họp đầu tiên của bạn, ở đây có giờ họp mỗi tuần, ngày bận nhất, việc xong đúng hạn và lời mời đã trả lời."
+            text="Sau cuộc họp đầu tiên của bạn, ở đây có giờ họp mỗi tuần, giờ nào hay họp, việc xong đúng hạn và lời mời đã trả lời."
             action={
               <Link to="/meetings" search={{ tao: '1' }} className={buttonClass({ look: 'primary' })}>
                 Tạo cuộc họp
@@ -42,16 +167,37 @@ export function AnalyticsPage() {
             }
           />
         </Panel>
-      ) : (
-        <div className="flex flex-col gap-4">
-          <WeeksPanel analytics={analytics} />
-          <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
-            <WeekdaysPanel analytics={analytics} />
-            <ItemsPanel analytics={analytics} />
-            <AnswersPanel analytics={analytics} />
-          </div>
+        <ItemsPanel />
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-4">
+      <FigureStrip report={report} />
+      <div className="flex flex-col gap-4 lg:flex-row">
+        <div className={column}>
+          <WeeksPanel report={report} />
+          <HoursPanel report={report} />
         </div>
-      )}
-    </Page>
+        <div className={column}>
+          {report.of === 'company' && <DepartmentsPanel report={report} />}
+          <SeriesPanel report={report} />
+          {report.of === 'own' && <ItemsPanel />}
+          <AnswersPanel report={report} />
+        </div>
+      </div>
+      <FigureFacts report={report} />
+    </div>
   );
 }
+
+const ReportSkeleton = () => (
+  <div role="status" className="flex flex-col gap-4">
+    <span className="sr-only">Đang tải...</span>
+    <Skeleton className="h-27 w-full rounded-panel max-lg:h-81 max-sm:h-135" />
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      {[0, 1, 2, 3].map((place) => (
+        <Skeleton key={place} className="h-76 w-full rounded-panel" />
+      ))}
+    </div>
+  </div>
+);

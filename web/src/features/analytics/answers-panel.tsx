@@ -1,8 +1,6 @@
+import type { FiguresReport } from '@hopgon/contract/figures/schemas';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
-import { Loaded } from '../../ui/states/loaded.tsx';
-import { answerCounts } from './analytics.rules.ts';
-import { BarRows, BarRowsSkeleton } from './bar-rows.tsx';
-import type { Analytics } from './use-analytics.ts';
+import { BarRows } from './bar-rows.tsx';
 
 const answerRows = [
   ['accepted', 'Nhận lời'],
@@ -11,24 +9,21 @@ const answerRows = [
   ['waiting', 'Chưa trả lời'],
 ] as const;
 
-export const AnswersPanel = ({ analytics: { meetings } }: { readonly analytics: Analytics }) => (
-  <Panel id="loi-moi" className="scroll-mt-20">
-    <PanelHead title="Bạn trả lời lời mời thế nào?" />
-    <Loaded query={meetings} failure="Không thể tải lời mời." skeleton={<BarRowsSkeleton count={4} />}>
-      {(all) => {
-        const counts = answerCounts(all);
-        const whole = Object.values(counts).reduce((sum, count) => sum + count, 0);
-        return (
-          <BarRows
-            rows={answerRows.map(([answer, label]) => ({
-              label,
-              value: counts[answer],
-              shown: `${counts[answer]} cuộc họp`,
-            }))}
-            whole={whole}
-          />
-        );
-      }}
-    </Loaded>
-  </Panel>
-);
+/** How invitations were answered. */
+export function AnswersPanel({ report: { of, totals } }: { readonly report: FiguresReport }) {
+  const { answers } = totals;
+  const whole = Object.values(answers).reduce((sum, count) => sum + count, 0);
+  return (
+    <Panel id="loi-moi" className="scroll-mt-20 break-inside-avoid">
+      <PanelHead title={of === 'own' ? 'Bạn trả lời lời mời thế nào?' : 'Lời mời được trả lời thế nào?'} />
+      <BarRows
+        rows={answerRows.map(([answer, label]) => ({
+          label,
+          value: answers[answer],
+          shown: of === 'own' ? `${answers[answer]} cuộc họp` : `${answers[answer]} lời mời`,
+        }))}
+        whole={whole}
+      />
+    </Panel>
+  );
+}

@@ -4,56 +4,70 @@ interface Column {
   readonly key: string;
   readonly label: string;
   readonly value: number;
+  /** The same week of the range before; null where nobody was there. */
+  readonly before: number | null;
   readonly shown: string;
 }
 
 interface ColumnChartProps {
   readonly columns: readonly Column[];
   /** A line across: what is usual. */
-  readonly mark: number;
+  readonly mark: number | null;
 }
 
 /** Pixels of the highest column. */
 const height = 160;
+/** With more columns their numbers would run into each other. */
+const mostNumbered = 9;
+/** Dates under as many columns at most. */
+const mostDated = 8;
 
-/** Columns for eyes alone; a table beside them says the same. The last one is still growing. */
+/** Columns for eyes alone; a table says the same. What was before is an outline, so that no colour is needed. */
 export function ColumnChart({ columns, mark }: ColumnChartProps) {
-  const most = Math.max(1, mark, ...columns.map(({ value }) => value));
-  const share = (value: number) => (value / most) * height;
+  const most = Math.max(1, mark ?? 0, ...columns.map(({ value, before }) => Math.max(value, before ?? 0)));
+  const heightOf = (value: number) => (value > 0 ? Math.max(3, (value / most) * height) : 0);
+  const everyNth = Math.ceil(columns.length / mostDated);
   return (
-    <div aria-hidden="true" className="relative mt-4">
-      <div className="flex items-end gap-2 border-b sm:gap-4" style={{ height: height + 24 }}>
-        {columns.map(({ key, value, shown }, place) => (
-          <div key={key} className="flex min-w-0 flex-1 flex-col items-center justify-end">
-            <span className="text-small text-muted tabular-nums">{value > 0 && shown}</span>
+    <div aria-hidden="true" className="relative">
+      <div
+        className={cx('flex items-end border-b', columns.length > mostNumbered ? 'gap-px' : 'gap-2 sm:gap-3')}
+        style={{ height: height + 24 }}
+      >
+        {columns.map(({ key, value, before, shown }) => (
+          <div key={key} className="relative flex min-w-0 flex-1 items-end justify-center gap-px sm:gap-0.5">
+            {before !== null && (
+              <span
+                className="w-full max-w-6 rounded-t-bar border border-b-0 border-line-strong bg-sunken"
+                style={{ height: heightOf(before) }}
+              />
+            )}
             <span
-              className={cx(
-                'w-full max-w-12 rounded-t-bar',
-                place === columns.length - 1
-                  ? 'border-[1.5px] border-b-0 border-jade bg-jade-soft'
-                  : 'bg-jade',
+              className="relative w-full max-w-6 rounded-t-bar bg-jade"
+              style={{ height: heightOf(value) }}
+            >
+              {columns.length <= mostNumbered && value > 0 && (
+                <span className="absolute -top-5.5 left-1/2 -translate-x-1/2 text-small whitespace-nowrap text-muted tabular-nums max-sm:hidden">
+                  {shown}
+                </span>
               )}
-              style={{ height: value > 0 ? Math.max(3, share(value)) : 0 }}
-            />
+            </span>
           </div>
         ))}
       </div>
-      {mark > 0 && (
+      {mark !== null && mark > 0 && (
         <span
-          className="absolute inset-x-0 top-0 border-t border-dashed border-turmeric-mark"
-          style={{ top: height + 24 - share(mark) }}
+          className="absolute inset-x-0 border-t border-dashed border-turmeric-mark"
+          style={{ top: height + 24 - heightOf(mark) }}
         />
       )}
-      <div className="flex gap-2 pt-1.5 sm:gap-4">
+      <div className="flex gap-px pt-1.5">
         {columns.map(({ key, label }, place) => (
           <span
             key={key}
             className={cx(
               'flex min-w-0 flex-1 justify-center text-small whitespace-nowrap text-muted tabular-nums',
-              // Eight dates side by side would run into each other; in large type, four.
-              (columns.length - 1 - place) % 2 === 1 && 'max-sm:invisible',
-              (columns.length - 1 - place) % 4 === 2 && 'max-[20rem]:invisible',
-              place === columns.length - 1 && 'max-[20rem]:justify-end',
+              (columns.length - 1 - place) % everyNth !== 0 && 'invisible',
+              (columns.length - 1 - place) % (everyNth * 2) !== 0 && 'max-sm:invisible',
             )}
           >
             {label}

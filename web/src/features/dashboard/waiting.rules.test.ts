@@ -93,6 +93,7 @@ test('working time is that of the days the company works', () => {
     requireApproval: false,
     allowAutoJoin: true,
     chatAccess: 'admins',
+    figuresAccess: 'admins',
     requireSecondFactor: false,
     forbidRoomOverlaps: true,
     forbidPersonOverlaps: false,

@@ -4,6 +4,7 @@ import { type CompanyDraft, changeOf, companyDraftOf, companyProblems } from './
 
 const can = {
   openChat: true,
+  seeFigures: true,
   manageMembers: true,
   replaceInviteCode: true,
   seeInviteCard: true,
@@ -35,6 +36,7 @@ const company: Company = {
     requireSecondFactor: false,
     forbidRoomOverlaps: true,
     forbidPersonOverlaps: false,
+    figuresAccess: 'admins',
   },
   counts: { members: 1, admins: 0, owners: 1 },
   can,

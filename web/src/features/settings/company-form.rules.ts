@@ -1,4 +1,4 @@
-import type { ChatAccess, Company } from '@hopgon/contract/companies/schemas';
+import type { ChatAccess, Company, FiguresAccess } from '@hopgon/contract/companies/schemas';
 import type { CompanyChange } from '@hopgon/contract/company-settings/schemas';
 import { readClock } from '../../ui/inputs/read-clock.ts';
 
@@ -19,6 +19,7 @@ export interface CompanyDraft {
   readonly recordingEnabled: boolean;
   readonly requireApproval: boolean;
   readonly chatAccess: ChatAccess;
+  readonly figuresAccess: FiguresAccess;
   readonly requireSecondFactor: boolean;
   readonly forbidRoomOverlaps: boolean;
   readonly forbidPersonOverlaps: boolean;
@@ -42,6 +43,7 @@ export const companyDraftOf = ({ name, description, settings }: Company): Compan
   recordingEnabled: settings.recordingEnabled,
   requireApproval: settings.requireApproval,
   chatAccess: settings.chatAccess,
+  figuresAccess: settings.figuresAccess,
   requireSecondFactor: settings.requireSecondFactor,
   forbidRoomOverlaps: settings.forbidRoomOverlaps,
   forbidPersonOverlaps: settings.forbidPersonOverlaps,
@@ -105,6 +107,7 @@ const written = (draft: CompanyDraft) => ({
     recordingEnabled: draft.recordingEnabled,
     requireApproval: draft.requireApproval,
     chatAccess: draft.chatAccess,
+    figuresAccess: draft.figuresAccess,
     requireSecondFactor: draft.requireSecondFactor,
     forbidRoomOverlaps: draft.forbidRoomOverlaps,
     forbidPersonOverlaps: draft.forbidPersonOverlaps,

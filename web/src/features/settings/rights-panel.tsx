@@ -1,4 +1,5 @@
 import { chatAccessChoices } from '../../data/company/chat-access-words.ts';
+import { figuresAccessChoices } from '../../data/company/figures-access-words.ts';
 import { Field } from '../../ui/inputs/field.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
@@ -50,6 +51,21 @@ export const RightsPanel = ({ draft, onChange, mayChangeChat }: RightsPanelProps
           checked={draft.forbidPersonOverlaps}
           onChange={(forbidPersonOverlaps) => onChange({ forbidPersonOverlaps })}
         />
+      </div>
+    </Panel>
+    <Panel>
+      <PanelHead title="Phân tích" />
+      <div className="px-5 py-4">
+        <Field
+          label="Ai xem số liệu công ty"
+          hint="Giờ họp của phòng ban và của cả công ty. Số liệu của chính mình thì ai cũng xem được."
+        >
+          <Select
+            value={draft.figuresAccess}
+            choices={figuresAccessChoices}
+            onChange={(figuresAccess) => onChange({ figuresAccess })}
+          />
+        </Field>
       </div>
     </Panel>
     <Panel>

@@ -1,5 +1,6 @@
 import type { Company, CompanySettings } from '@hopgon/contract/companies/schemas';
 import { chatAccessWords } from '../../data/company/chat-access-words.ts';
+import { figuresAccessWords } from '../../data/company/figures-access-words.ts';
 import { weekdays } from '../../lib/format/day-words.ts';
 import { zoneName } from '../../lib/format/zone-choices.ts';
 
@@ -36,4 +37,5 @@ export const settingFacts = ({ name, description, settings }: Company) => [
   { label: 'Vào ngay bằng mã mời', value: onOff(settings.allowAutoJoin) },
   { label: 'Bắt buộc xác thực hai bước', value: onOff(settings.requireSecondFactor) },
   { label: 'Ai dùng Chat AI', value: chatAccessWords[settings.chatAccess] },
+  { label: 'Ai xem số liệu công ty', value: figuresAccessWords[settings.figuresAccess] },
 ];

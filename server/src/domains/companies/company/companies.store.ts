@@ -88,6 +88,7 @@ export const companiesStore = {
         'c.recording_enabled',
         'c.require_approval',
         'c.chat_access',
+        'c.figures_access',
         'c.require_second_factor',
         'c.forbid_room_overlaps',
         'c.forbid_person_overlaps',

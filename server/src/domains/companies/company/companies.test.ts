@@ -91,6 +91,7 @@ describe('founding a company', () => {
           requireApproval: false,
           allowAutoJoin: true,
           chatAccess: 'admins',
+          figuresAccess: 'admins',
           requireSecondFactor: false,
           forbidRoomOverlaps: true,
           forbidPersonOverlaps: false,
@@ -98,6 +99,7 @@ describe('founding a company', () => {
         counts: { members: 1, admins: 0, owners: 1 },
         can: {
           openChat: true,
+          seeFigures: true,
           manageMembers: true,
           replaceInviteCode: true,
           seeInviteCard: true,

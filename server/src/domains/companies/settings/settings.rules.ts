@@ -12,6 +12,7 @@ type SettingName =
   | 'recordingEnabled'
   | 'requireApproval'
   | 'chatAccess'
+  | 'figuresAccess'
   | 'requireSecondFactor'
   | 'forbidRoomOverlaps'
   | 'forbidPersonOverlaps';
@@ -39,6 +40,7 @@ export interface SettingColumns {
   readonly recording_enabled: boolean;
   readonly require_approval: boolean;
   readonly chat_access: 'owner' | 'admins' | 'members';
+  readonly figures_access: 'admins' | 'members';
   readonly require_second_factor: boolean;
   readonly forbid_room_overlaps: boolean;
   readonly forbid_person_overlaps: boolean;
@@ -80,6 +82,7 @@ export const columnsOf = ({ name, description, settings = {} }: Omit<CompanyChan
     recording_enabled: settings.recordingEnabled,
     require_approval: waits(settings),
     chat_access: settings.chatAccess,
+    figures_access: settings.figuresAccess,
     require_second_factor: settings.requireSecondFactor,
     forbid_room_overlaps: settings.forbidRoomOverlaps,
     forbid_person_overlaps: settings.forbidPersonOverlaps,
@@ -101,6 +104,7 @@ const settingInWords: Readonly<Record<SettingName, (of: SettingColumns) => strin
   recordingEnabled: (of) => String(of.recording_enabled),
   requireApproval: (of) => String(of.require_approval),
   chatAccess: (of) => of.chat_access,
+  figuresAccess: (of) => of.figures_access,
   requireSecondFactor: (of) => String(of.require_second_factor),
   forbidRoomOverlaps: (of) => String(of.forbid_room_overlaps),
   forbidPersonOverlaps: (of) => String(of.forbid_person_overlaps),
@@ -143,6 +147,7 @@ const settingNames = [
   'recordingEnabled',
   'requireApproval',
   'chatAccess',
+  'figuresAccess',
   'requireSecondFactor',
   'forbidRoomOverlaps',
   'forbidPersonOverlaps',

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../ui/states/lazy-part.ts';
 import type { Calendar } from '../use-calendar.ts';
 import { clashingWith, type Entry } from './entry.rules.ts';
 
-// A first visit shows no card. Whoever opens one waits for it: the focus goes to what stands in it.
+// A first visit shows no card. One waits for it before it opens: the focus goes to what stands in it.
 export const EntryCard = lazyPart(() => import('./entry-card.tsx'), 'EntryCard');
 
 interface OpenCardProps {

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { Id, LocalDate } from '../primitives.ts';
+
+/** Whose meetings are counted: one's own, those of a department, those of the whole company. */
+export const FiguresOf = z.enum(['own', 'department', 'company']);
+export type FiguresOf = z.infer<typeof FiguresOf>;
+
+/** Groups smaller than this are not shown apart: their figures would be those of single people. */
+export const smallestGroup = 5;
+
+/** The longest range that can be asked for, in days: a year and the days that fill its weeks. */
+export const longestRange = 371;
+
+const Count = z.int().min(0);
+/** A part of a whole that may be empty. */
+const PartOfWhole = z.object({ part: Count, whole: Count });
+
+/** What a range of days took and gave, for all people counted together. */
+export const FiguresTotals = z.object({
+  /** Distinct meetings. */
+  meetings: Count,
+  /** Minutes in meetings, added up person by person; of two meetings at once one counts. */
+  minutes: Count,
+  /** Of those, minutes outside the working hours. */
+  outsideMinutes: Count,
+  /** Minutes in meetings within the working hours, of all working minutes of these people. */
+  work: PartOfWhole,
+  /** Unbroken working time of two hours or more left between meetings, and the weeks of people it is counted over. */
+  focus: PartOfWhole,
+  /** How often somebody went from one meeting straight into the next. */
+  backToBack: Count,
+  /** Meetings that were opened in the app, and those opened within five minutes of their time. */
+  punctual: PartOfWhole,
+  /** Taken tasks that were due, and those done by their day. */
+  tasks: PartOfWhole,
+  /** Decisions and tasks that people took from these meetings. */
+  conclusions: Count,
+  answers: z.object({ accepted: Count, tentative: Count, declined: Count, waiting: Count }),
+});
+export type FiguresTotals = z.infer<typeof FiguresTotals>;
+
+/** One week, or as much of it as lies in the range. */
+export const FiguresWeek = z.object({
+  monday: LocalDate,
+  meetings: Count,
+  minutes: Count,
+  /** People who were there by its end; a week without any is not averaged. */
+  people: Count,
+});
+export type FiguresWeek = z.infer<typeof FiguresWeek>;
+
+export const FiguresGroup = z.object({
+  name: z.string(),
+  people: Count,
+  minutes: Count,
+  work: PartOfWhole,
+  workBefore: PartOfWhole,
+});
+export type FiguresGroup = z.infer<typeof FiguresGroup>;
+
+export const FiguresSeries = z.object({
+  id: Id,
+  title: z.string(),
+  meetings: Count,
+  /** Added up person by person. */
+  minutes: Count,
+  conclusions: Count,
+});
+export type FiguresSeries = z.infer<typeof FiguresSeries>;
+
+/** Meetings in a range of days beside the same number of days before it, in the company's time zone. */
+export const FiguresReport = z.object({
+  of: FiguresOf,
+  department: z.string().nullable(),
+  from: LocalDate,
+  to: LocalDate,
+  before: z.object({ from: LocalDate, to: LocalDate }),
+  /** Meetings of the sample are counted, as long as there are no others. */
+  isSample: z.boolean(),
+  people: Count,
+  totals: FiguresTotals,
+  /** Null where nobody who is counted was there yet. */
+  totalsBefore: FiguresTotals.nullable(),
+  weeks: z.array(FiguresWeek),
+  weeksBefore: z.array(FiguresWeek),
+  /** Meetings that began in an hour of a weekday (1 is Monday), over the whole range. */
+  hours: z.array(z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), meetings: Count })),
+  /** By name; of the company alone. */
+  departments: z.array(FiguresGroup),
+  /** Departments too small to be shown. */
+  smallDepartments: Count,
+  /** Those that took most for each conclusion first; only series that the caller may find. */
+  series: z.array(FiguresSeries),
+});
+export type FiguresReport = z.infer<typeof FiguresReport>;

@@ -1,0 +1,87 @@
+import { type FiguresReport, type FiguresTotals, smallestGroup } from '@hopgon/contract/figures/schemas';
+import { unset } from '@hopgon/contract/options';
+import type { HeldRow, LoadRow, SumsRow } from './figures.store.ts';
+import type { Range } from './range.rules.ts';
+
+/** What was counted in one range. */
+export interface Counted {
+  readonly loads: readonly LoadRow[];
+  readonly held: readonly HeldRow[];
+  readonly sums: SumsRow;
+  readonly tasks: { readonly due: number; readonly inTime: number };
+}
+
+const sum = <T>(rows: readonly T[], of: (row: T) => number): number =>
+  rows.reduce((total, row) => total + of(row), 0);
+
+const byDepartment = ({ loads }: Counted): readonly LoadRow[] =>
+  loads.filter(({ monday }) => monday === null);
+
+export function presentTotals(counted: Counted): FiguresTotals {
+  const all = byDepartment(counted);
+  const { sums, tasks } = counted;
+  const minutes = sum(all, (row) => row.minutes);
+  return {
+    meetings: sums.meetings,
+    minutes,
+    outsideMinutes: Math.max(0, minutes - sum(all, (row) => row.inside)),
+    work: { part: sum(all, (row) => row.inside), whole: sum(all, (row) => row.work) },
+    focus: { part: sum(all, (row) => row.focus), whole: sum(all, (row) => row.person_weeks) },
+    backToBack: sum(all, (row) => row.back_to_back),
+    punctual: { part: sums.punctual, whole: sums.opened },
+    tasks: { part: tasks.inTime, whole: tasks.due },
+    conclusions: sums.conclusions,
+    answers: {
+      accepted: sums.accepted,
+      tentative: sums.tentative,
+      declined: sums.declined,
+      waiting: sums.waiting,
+    },
+  };
+}
+
+export const peopleIn = (counted: Counted): number => sum(byDepartment(counted), ({ people }) => people);
+
+export function presentWeeks({ loads, held }: Counted, { weeks }: Range): FiguresReport['weeks'] {
+  const load = new Map(loads.map((row) => [row.monday, row]));
+  const meetings = new Map(
+    held.filter(({ monday }) => monday !== null).map((row) => [row.monday, row.meetings]),
+  );
+  return weeks.map(({ monday }) => ({
+    monday,
+    meetings: meetings.get(monday) ?? 0,
+    minutes: load.get(monday)?.minutes ?? 0,
+    people: load.get(monday)?.people ?? 0,
+  }));
+}
+
+export const presentHours = ({ held }: Counted): FiguresReport['hours'] =>
+  held.flatMap(({ weekday, hour, meetings }) =>
+    weekday === null || hour === null ? [] : [{ weekday, hour, meetings }],
+  );
+
+const workOf = (row: LoadRow | undefined) => ({ part: row?.inside ?? 0, whole: row?.work ?? 0 });
+
+const byName = new Intl.Collator('vi').compare;
+
+/** Departments large enough to be shown, and how many are not. */
+export function presentDepartments(
+  now: Counted,
+  before: Counted,
+): Pick<FiguresReport, 'departments' | 'smallDepartments'> {
+  const earlier = new Map(byDepartment(before).map((row) => [row.department, row]));
+  const named = byDepartment(now).filter(({ department }) => department !== null && department !== unset);
+  const shown = named.filter(({ people }) => people >= smallestGroup);
+  return {
+    departments: shown
+      .map((row) => ({
+        name: row.department ?? '',
+        people: row.people,
+        minutes: row.minutes,
+        work: workOf(row),
+        workBefore: workOf(earlier.get(row.department)),
+      }))
+      .toSorted((left, right) => byName(left.name, right.name)),
+    smallDepartments: named.length - shown.length,
+  };
+}

@@ -1,0 +1,182 @@
+import { updateCompany } from '@hopgon/contract/company-settings/routes';
+import { readFigures } from '@hopgon/contract/figures/routes';
+import type { FiguresOf, FiguresReport } from '@hopgon/contract/figures/schemas';
+import { cancelMeeting, createMeeting } from '@hopgon/contract/meetings/routes';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
+import { refusal } from '../../testing/reply.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+const names = ['Lê Bình', 'Trần Cúc', 'Vũ Dung', 'Đỗ Em', 'Bùi Gấm'] as const;
+let app: TestApp;
+let company: CompanyOf<(typeof names)[number]>;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  company = await givenCompany(app, { members: names });
+  await app.database.sql(
+    `update memberships set joined_at = '2026-01-01', department = case when user_id = $2 then 'Ban Giám Đốc' else 'Phòng Kinh Doanh' end
+     where company_id = $1`,
+    [company.companyId, company.owner.userId],
+  );
+});
+
+// The week of 16/11, of which Friday at 9 is now.
+const week = { from: '2026-11-16', to: '2026-11-22' };
+const figures = (person: Person, of: FiguresOf, rest: { department?: string } = {}) =>
+  person.call(readFigures, { query: { of, ...week, ...rest } });
+
+/** A meeting of the owner and some people, at hours of that zone. */
+async function meet(day: string, from: string, to: string, people: readonly Person[], rest: object = {}) {
+  const at = (clock: string) => new Date(`2026-11-${day}T${clock}:00+07:00`).toISOString();
+  const body = {
+    allowClashes: true,
+    title: 'Giao ban',
+    startsAt: at(from),
+    endsAt: at(to),
+    participants: people.map(({ userId }) => ({ userId })),
+    ...rest,
+  };
+  return (await company.owner.call(createMeeting, { body })).value();
+}
+
+test('hours are added up person by person, of two meetings at once one counts', async () => {
+  const binh = company.people['Lê Bình'];
+  await meet('17', '09:00', '10:00', [binh]);
+  await meet('17', '09:30', '10:30', [binh]);
+  await meet('18', '17:30', '19:00', [binh]);
+  // Not one's own, cancelled, still to come, and in the week before.
+  await meet('17', '14:00', '15:00', []);
+  const called = await meet('18', '09:00', '10:00', [binh]);
+  await company.owner.call(cancelMeeting, { params: { meetingId: called.id } });
+  await meet('20', '15:00', '16:00', [binh]);
+  await meet('10', '09:00', '10:00', [binh]);
+  const own = (await figures(binh, 'own')).value();
+  expect(own).toMatchObject({ people: 1, before: { from: '2026-11-09', to: '2026-11-15' } });
+  expect(own.totals).toMatchObject({ meetings: 3, minutes: 180, outsideMinutes: 60, backToBack: 0 });
+  expect(own.totalsBefore).toMatchObject({ meetings: 1, minutes: 60 });
+  expect(own.weeks).toEqual([{ monday: '2026-11-16', meetings: 3, minutes: 180, people: 1 }]);
+  expect(own.hours).toContainEqual({ weekday: 2, hour: 9, meetings: 2 });
+});
+
+test('who declined took no part, and answers are counted', async () => {
+  const binh = company.people['Lê Bình'];
+  const made = await meet('19', '09:00', '10:00', [binh]);
+  await app.database.sql(
+    `update meeting_participants set answer = 'declined' where meeting_id = $1 and user_id = $2`,
+    [made.id, binh.userId],
+  );
+  const { totals } = (await figures(binh, 'own')).value();
+  expect(totals).toMatchObject({ meetings: 0, minutes: 0, answers: { declined: 1, accepted: 0 } });
+});
+
+test('focus time is what meetings leave whole, and straight from one into the next is counted', async () => {
+  const binh = company.people['Lê Bình'];
+  await meet('17', '09:00', '10:00', [binh]);
+  await meet('17', '10:05', '11:00', [binh]);
+  const { totals } = (await figures(binh, 'own')).value();
+  // Four mornings and afternoons; of Tuesday's morning an hour is left.
+  expect(totals.focus).toEqual({ part: 7, whole: 1 });
+  expect(totals.backToBack).toBe(1);
+  expect(totals.work).toEqual({ part: 115, whole: 4 * 8 * 60 });
+});
+
+describe('figures of others', () => {
+  test.each([
+    ['department', 'not_allowed'],
+    ['company', 'not_allowed'],
+  ] as const)('a member does not see those of the %s', async (of, code) => {
+    expect(await figures(company.people['Lê Bình'], of)).toMatchObject(refusal(code));
+  });
+
+  test('all members see them where the company says so', async () => {
+    const settings = { figuresAccess: 'members' } as const;
+    (await company.owner.call(updateCompany, { body: { version: 1, settings } })).value();
+    expect((await figures(company.people['Lê Bình'], 'company')).value()).toMatchObject({ people: 6 });
+  });
+
+  test('a department of five is shown, a smaller one is not', async () => {
+    await meet(
+      '17',
+      '09:00',
+      '10:00',
+      names.map((name) => company.people[name]),
+    );
+    const ofCompany = (await figures(company.owner, 'company')).value();
+    expect(ofCompany.departments).toMatchObject([{ name: 'Phòng Kinh Doanh', people: 5, minutes: 300 }]);
+    const department = 'Phòng Kinh Doanh';
+    expect((await figures(company.owner, 'department', { department })).value()).toMatchObject({
+      people: 5,
+      totals: { minutes: 300, meetings: 1 },
+    });
+    await app.database.sql(`update memberships set department = 'Kho' where user_id = $1`, [
+      company.people['Lê Bình'].userId,
+    ]);
+    expect((await figures(company.owner, 'company')).value()).toMatchObject({
+      departments: [],
+      smallDepartments: 3,
+    });
+    expect(await figures(company.owner, 'department', { department })).toMatchObject({
+      status: 403,
+      code: 'group_too_small',
+    });
+  });
+
+  test('of a closed meeting hours are counted, and nothing else is shown', async () => {
+    const binh = company.people['Lê Bình'];
+    const made = await meet('17', '09:00', '10:00', [binh]);
+    await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [made.id]);
+    await app.database.sql(
+      `insert into action_items (company_id, id, title, state, meeting_id, created_by, assignee_id, deadline, priority, created_at, updated_at)
+       values ($1, gen_random_uuid(), 'Việc kín', 'done', $2, $3, $3, '2026-11-18', 'trung bình', now(), '2026-11-17')`,
+      [company.companyId, made.id, binh.userId],
+    );
+    const { totals } = (await figures(company.owner, 'company')).value();
+    expect(totals).toMatchObject({ minutes: 120, conclusions: 0, tasks: { part: 0, whole: 0 } });
+  });
+});
+
+test('series are shown only where one may find their meetings', async () => {
+  const binh = company.people['Lê Bình'];
+  const [first, second] = [
+    await meet('16', '09:00', '10:00', [binh]),
+    await meet('18', '09:00', '10:00', [binh]),
+  ];
+  const [{ id: seriesId } = { id: '' }] = await app.database.sql<{ id: string }>(
+    `insert into meeting_series (company_id, id, origin_id, time_zone, first_day, start_time, length_ms, frequency, every, times, created_by, created_at, updated_at)
+     select $1, s, s, 'Asia/Ho_Chi_Minh', '2026-11-16', '09:00', 3600000, 'daily', 2, 2, $2, now(), now() from gen_random_uuid() s returning id`,
+    [company.companyId, company.owner.userId],
+  );
+  await app.database.sql('update meetings set series_id = $1, series_start = starts_at where id = any($2)', [
+    seriesId,
+    [first.id, second.id],
+  ]);
+  const seriesOf = async (person: Person): Promise<FiguresReport['series']> =>
+    (await figures(person, 'company')).value().series;
+  expect(await seriesOf(company.owner)).toEqual([
+    { id: seriesId, title: 'Giao ban', meetings: 2, minutes: 240, conclusions: 0 },
+  ]);
+  await app.database.sql('update companies set figures_access = $2 where id = $1', [
+    company.companyId,
+    'members',
+  ]);
+  expect(await seriesOf(company.people['Trần Cúc'])).toEqual([]);
+});
+
+test('where nobody was there before, nothing is held against it', async () => {
+  await app.database.sql(`update memberships set joined_at = '2026-11-16' where company_id = $1`, [
+    company.companyId,
+  ]);
+  expect((await figures(company.owner, 'company')).value().totalsBefore).toBeNull();
+});
+
+test.each([
+  [{ from: '2026-11-22', to: '2026-11-16' }, 'Ngày cuối phải từ ngày đầu trở đi.'],
+  [{ from: '2024-01-01', to: '2026-11-16' }, 'Khoảng thời gian tối đa là một năm.'],
+])('a range of %o is refused', async (range, text) => {
+  const reply = await company.owner.call(readFigures, { query: { of: 'own', ...range } });
+  expect(reply.status).toBe(422);
+  expect(JSON.stringify(reply.body)).toContain(text);
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { beforeInWords, daysOf, rangeProblem, readAnalyticsPlace } from './analytics-place.rules.ts';
+
+test.each([
+  [{}, {}],
+  [
+    { cua: 'cong-ty', tuan: '13' },
+    { cua: 'cong-ty', tuan: 13 },
+  ],
+  [{ cua: 'toan-bo', tuan: 7 }, {}],
+  [
+    { cua: 'phong-ban', phong: 'Phòng Kinh Doanh' },
+    { cua: 'phong-ban', phong: 'Phòng Kinh Doanh' },
+  ],
+  [{ phong: 'Phòng Kinh Doanh' }, {}],
+  [
+    { tu: '2026-11-01', den: '2026-11-20', tuan: 4 },
+    { tu: '2026-11-01', den: '2026-11-20' },
+  ],
+  [{ tu: '2026-13-01', den: '2026-11-20' }, {}],
+])('an address of %o names %o', (raw, place) => {
+  expect(readAnalyticsPlace(raw)).toEqual(place);
+});
+
+describe('days', () => {
+  test('eight weeks end with the Sunday of this one', () => {
+    expect(daysOf({}, '2026-11-20')).toEqual({ from: '2026-09-28', to: '2026-11-22' });
+  });
+  test.each([
+    [{ from: '2026-09-28', to: '2026-11-22' }, '8 tuần trước đó'],
+    [{ from: '2026-11-01', to: '2026-11-20' }, '20 ngày trước đó'],
+  ])('before %o are %s', (days, words) => expect(beforeInWords(days)).toBe(words));
+});
+
+test.each([
+  ['2026-11-01', '2026-11-20', null],
+  ['mai kia', '2026-11-20', 'Hãy ghi ngày, ví dụ 25/11.'],
+  ['2026-11-20', '2026-11-01', 'Ngày cuối phải từ ngày đầu trở đi.'],
+  ['2025-11-01', '2026-11-20', 'Khoảng thời gian tối đa là một năm.'],
+])('from %s to %s: %s', (from, to, problem) => expect(rangeProblem(from, to)).toBe(problem));

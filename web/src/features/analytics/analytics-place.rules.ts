@@ -1,0 +1,60 @@
+import type { FiguresOf } from '@hopgon/contract/figures/schemas';
+import { addDays, daysBetween, mondayOf } from '@hopgon/engine/time/days';
+import { isDay } from '../../lib/format/days.ts';
+
+/** What is seen at `/analytics`, as its address names it. */
+export interface AnalyticsPlace {
+  readonly cua?: 'phong-ban' | 'cong-ty';
+  readonly phong?: string;
+  /** Weeks up to this one. */
+  readonly tuan?: number;
+  /** Days instead, `YYYY-MM-DD`. */
+  readonly tu?: string;
+  readonly den?: string;
+}
+
+/** Weeks that can be chosen at once; others are chosen by their days. */
+export const weekChoices = [4, 8, 13, 26, 52] as const;
+const usualWeeks = 8;
+
+const dayOr = (value: unknown): string | undefined =>
+  typeof value === 'string' && isDay(value) ? value : undefined;
+
+export function readAnalyticsPlace(raw: Readonly<Record<string, unknown>>): AnalyticsPlace {
+  const { cua, phong, tuan } = raw;
+  const [tu, den] = [dayOr(raw.tu), dayOr(raw.den)];
+  const weeks = weekChoices.find((count) => String(count) === String(tuan));
+  return {
+    ...((cua === 'phong-ban' || cua === 'cong-ty') && { cua }),
+    ...(typeof phong === 'string' && cua === 'phong-ban' && { phong: phong.slice(0, 80) }),
+    ...(tu && den ? { tu, den } : weeks && weeks !== usualWeeks && { tuan: weeks }),
+  };
+}
+
+export const seenBy = ({ cua }: AnalyticsPlace): FiguresOf =>
+  cua === 'cong-ty' ? 'company' : cua === 'phong-ban' ? 'department' : 'own';
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The days that are counted: whole weeks up to this one, or those that were chosen. */
+export function daysOf({ tuan = usualWeeks, tu, den }: AnalyticsPlace, today: string): Days {
+  if (tu && den) return { from: tu, to: den };
+  const monday = mondayOf(today);
+  return { from: addDays(monday, (1 - tuan) * 7), to: addDays(monday, 6) };
+}
+
+/** '8 tuần trước đó', '12 ngày trước đó' */
+export function beforeInWords({ from, to }: Days): string {
+  const days = daysBetween(from, to) + 1;
+  return days % 7 === 0 ? `${days / 7} tuần trước đó` : `${days} ngày trước đó`;
+}
+
+/** What is wrong with days that were typed, or null. */
+export function rangeProblem(from: string, to: string): string | null {
+  if (!isDay(from) || !isDay(to)) return 'Hãy ghi ngày, ví dụ 25/11.';
+  if (to < from) return 'Ngày cuối phải từ ngày đầu trở đi.';
+  return daysBetween(from, to) >= 371 ? 'Khoảng thời gian tối đa là một năm.' : null;
+}

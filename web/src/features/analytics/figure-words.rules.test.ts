@@ -1,0 +1,73 @@
+import type { FiguresReport } from '@hopgon/contract/figures/schemas';
+import { describe, expect, test } from 'vitest';
+import { averageOf, figuresOf, minutesInWords, perConclusion, percent } from './figure-words.rules.ts';
+import { figuresAsCsv } from './figures-csv.rules.ts';
+
+const totals: FiguresReport['totals'] = {
+  meetings: 12,
+  minutes: 75,
+  outsideMinutes: 0,
+  work: { part: 15, whole: 100 },
+  focus: { part: 31, whole: 10 },
+  backToBack: 2,
+  punctual: { part: 0, whole: 0 },
+  tasks: { part: 3, whole: 4 },
+  conclusions: 5,
+  answers: { accepted: 1, tentative: 0, declined: 0, waiting: 2 },
+};
+const report: FiguresReport = {
+  ...{ of: 'own', department: null, from: '2026-09-28', to: '2026-11-22', isSample: false, people: 1 },
+  before: { from: '2026-08-03', to: '2026-09-27' },
+  totals,
+  totalsBefore: { ...totals, minutes: 90, work: { part: 16, whole: 100 } },
+  ...{ weeks: [], weeksBefore: [], hours: [], departments: [], smallDepartments: 0, series: [] },
+};
+
+test.each([
+  [75, '1 giờ 15 phút'],
+  [0, '0 giờ'],
+  [134_399, '2.240 giờ'],
+])('%i minutes are %s', (minutes, words) => expect(minutesInWords(minutes)).toBe(words));
+
+test('what is a part of nothing has no share', () => {
+  expect(percent({ part: 0, whole: 0 })).toBe('–');
+  expect(percent({ part: 1, whole: 3 })).toBe('33%');
+});
+
+describe('the five figures', () => {
+  test('stand beside those before', () => {
+    expect(figuresOf(report).map(({ value, before, trend }) => [value, before, trend])).toEqual([
+      ['1 giờ 15 phút', 'trước 1 giờ 30 phút', 'down'],
+      ['15%', 'trước 16%', 'down'],
+      ['–', '', null],
+      ['75%', 'trước 75%', null],
+      ['3,1', 'trước 3,1', null],
+    ]);
+  });
+  test('stand alone where nobody was there before', () => {
+    expect(
+      figuresOf({ ...report, totalsBefore: null })
+        .map(({ before }) => before)
+        .join(''),
+    ).toBe('');
+  });
+});
+
+test('weeks before a person was there, and the one that still runs, are not averaged', () => {
+  const week = (minutes: number, people: number) => ({ monday: '2026-11-16', meetings: 1, minutes, people });
+  expect(averageOf([week(0, 0), week(60, 1), week(120, 1), week(9, 1)])).toBe(90);
+  expect(averageOf([week(0, 0), week(9, 1)])).toBeNull();
+});
+
+test('a series without a conclusion says so', () => {
+  const series = { id: 'a', title: 'Giao ban', meetings: 4, minutes: 480, conclusions: 0 };
+  expect(perConclusion(series)).toBe('Chưa có kết luận');
+  expect(perConclusion({ ...series, conclusions: 3 })).toBe('2 giờ 40 phút');
+});
+
+test('the tables are saved as one file that runs no formula', () => {
+  const series = [{ id: 'a', title: '=HYPERLINK("x");y', meetings: 2, minutes: 90, conclusions: 1 }];
+  const csv = figuresAsCsv({ ...report, series });
+  expect(csv.startsWith('\uFEFFTừ ngày;28/09/2026\r\n')).toBe(true);
+  expect(csv).toContain(`"'=HYPERLINK(""x"");y";2;1,5;1`);
+});
