@@ -55,7 +55,7 @@ export async function createDraftSections(
     })),
   );
   const now = world.clock.now();
-  // What a line says is not suggested in other words; it can be taken back among the rejected ones.
+  // What a line says is not suggested in other words; that can be undone among the rejected ones.
   if (once.repeatedIds.length > 0)
     await rejectionStore.insert(
       tx.db,

@@ -14,7 +14,7 @@ export interface NamedPerson {
 
 /**
  * A section as it leaves the product. `lines` is what people said, wrote, voted or took from a machine; what a machine read and
- * nobody took is in `proposals` alone, so a form that does not ask for proposals tells none of them.
+ * nobody took is in `proposals` alone, so a form that does not ask for proposals has none of them.
  */
 export interface SectionFacts {
   readonly title: string;

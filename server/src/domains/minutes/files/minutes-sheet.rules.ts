@@ -111,7 +111,7 @@ const closing = ({ closing: sentences }: MinutesFacts): PrintedBlock => ({
   ),
 });
 
-/** What tells a draft from minutes, and how much of it still waits for a person. */
+/** The mark of a draft, and how much of it still waits for a person. */
 function draftMarkOf(facts: MinutesFacts): PrintedBlock[] {
   if (!facts.isDraft) return [];
   const waiting = waitingInWords(facts);

@@ -87,9 +87,10 @@ test.each(['format=txt', 'format=docx&layout=own'])(
 );
 
 test('JSON has proposals beside the lines', async () => {
-  const { sections } = JSON.parse(await download('format=json')) as {
-    sections: Record<'lines' | 'proposals', { text: string }[]>[];
-  };
+  const file: { sections: Record<'lines' | 'proposals', { text: string }[]>[] } = JSON.parse(
+    await download('format=json'),
+  );
+  const { sections } = file;
   const textsOf = (of: 'lines' | 'proposals') =>
     sections.flatMap((section) => section[of]).map(({ text }) => text);
   expect(textsOf('lines')).toEqual(['Tăng ca hai tối']);

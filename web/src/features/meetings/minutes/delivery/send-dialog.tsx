@@ -32,7 +32,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 interface SendFormProps {
-  /** Whether words of one's own go with it. */
+  /** Whether words of the sender go with it. */
   readonly hasMessage: boolean;
   readonly onClose: () => void;
 }
