@@ -140,7 +140,7 @@ test('a meeting is prepared, held, written up, adopted, signed by two, and its f
   // What a note and the transcript both say is one line, in the words of the note, and needs no review.
   const noted = sheet.getByRole('listitem').filter({ hasText: 'Tăng ca tối thứ Ba' });
   await expect(noted).toHaveCount(1);
-  await expect(noted).not.toContainText('Cần xem lại');
+  await expect(noted).not.toContainText('Máy đề xuất');
   const task = sheet.getByRole('listitem').filter({ hasText: 'Gọi nhà cung cấp sơn' });
   await task.getByRole('button', { name: /^Duyệt/ }).click();
   // The note says 84: what was changed needs somebody who answers for it.

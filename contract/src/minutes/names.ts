@@ -1,6 +1,6 @@
 import type { ParticipantRole } from '../meetings/schemas.ts';
 import type { DerivedKind } from './derived/schemas.ts';
-import type { Attendance, MinutesTemplate } from './schemas.ts';
+import type { Attendance, MinutesLineKind, MinutesTemplate } from './schemas.ts';
 
 /** What kinds of meetings, parts and attendance are called, on screens and in documents. */
 export const roleNames: Readonly<Record<ParticipantRole, string>> = {
@@ -16,6 +16,24 @@ export const attendanceNames: Readonly<Record<Attendance, string>> = {
   online: 'Có mặt trực tuyến',
   absent: 'Vắng mặt',
   unrecorded: 'Chưa điểm danh',
+};
+
+/** Before a line, by its kind. */
+export const lineLeads: Readonly<Record<MinutesLineKind, string>> = {
+  text: '',
+  decision: 'Kết luận: ',
+  task: 'Việc cần làm: ',
+  question: 'Vấn đề còn để ngỏ: ',
+  opinion: 'Ý kiến: ',
+};
+
+/** The same before what a machine read and nobody took. */
+export const proposalLeads: Readonly<Record<MinutesLineKind, string>> = {
+  text: '',
+  decision: 'Có thể là kết luận: ',
+  task: 'Có thể là việc cần làm: ',
+  question: 'Có thể còn để ngỏ: ',
+  opinion: 'Có thể là ý kiến: ',
 };
 
 /** The kind of a meeting, inside a sentence. */

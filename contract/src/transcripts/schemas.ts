@@ -105,8 +105,8 @@ export const Speaker = z.object({
       at: Instant,
     })
     .nullable(),
-  /** The one member whose name the label is. */
-  named: z.object({ userId: Id, displayName: z.string() }).nullable(),
+  /** The one member or guest whose name the label is; `userId` is null for a guest. */
+  named: z.object({ userId: Id.nullable(), displayName: z.string() }).nullable(),
   /** Whom people said this label is in another meeting that the caller may find; `userId` is null for one who is no member. */
   remembered: z.object({ userId: Id.nullable(), displayName: z.string() }).nullable(),
   /** The person remembered, and people of the meeting whom no label names: the label may mean one of them. */

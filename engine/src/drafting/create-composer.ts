@@ -7,8 +7,10 @@ import { supportCheck } from '../support/check-support.ts';
 import type { SupportLine } from '../support/support.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { stateQuestion } from './state-question.ts';
+import { stripSpokenEdges } from './strip-spoken-edges.ts';
 import { timeOfDay, withoutDeadline } from './task-words.ts';
 import { writeDates } from './write-dates.ts';
+import { writeNumbers } from './write-numbers.ts';
 
 type Findings = Pick<Extraction, 'actionItems' | 'decisions' | 'openQuestions'>;
 
@@ -24,7 +26,7 @@ export interface Composer {
    * without its person and day, an open question as a statement. Places, evidence and certainty stay.
    */
   readonly composeFindings: <Found extends Findings>(found: Found) => Found;
-  /** A sentence of the course of the meeting with its days as dates. */
+  /** A sentence of the course of the meeting with its days as dates and its numbers in digits. */
   readonly composeText: (line: Pick<SupportLine, 'text' | 'evidence'>) => string;
 }
 
@@ -35,6 +37,7 @@ export function createComposer({ meetingDate, turns }: Source): Composer {
   const tidy = (text: string, evidence: readonly number[]) =>
     tidyText(text, evidence, talk, withWrittenAmounts);
   const dated = (text: string) => writeDates(text, meetingDate);
+  const written = (text: string) => writeNumbers(stripSpokenEdges(text));
   /** The last wording that has no more faults than the one before it. */
   const choose = (line: SupportLine, wordings: readonly string[]): string => {
     const faultsOf = (text: string) => check({ ...line, text }).unsupported.length;
@@ -51,15 +54,21 @@ export function createComposer({ meetingDate, turns }: Source): Composer {
     const { title, evidence, assignee, deadline, deadlineText } = item;
     const short = withoutDeadline(title, { deadline, deadlineText, day: meetingDate });
     const own = tidy(dated(short), evidence);
-    const unnamed = withoutPerson(own, assignee, talk);
-    const timed = `${unnamed}${timeOfDay(deadlineText)}`;
+    const unnamed = withoutPerson(stripSpokenEdges(own), assignee, talk);
+    const counted = writeNumbers(unnamed);
+    const timed = `${counted}${timeOfDay(deadlineText)}`;
     const line = { text: title, evidence, assignee, deadline };
-    return { ...item, title: choose(line, [tidy(title, evidence), own, unnamed, timed]) };
+    return { ...item, title: choose(line, [tidy(title, evidence), own, unnamed, counted, timed]) };
+  };
+  const wordingsOf = (text: string, evidence: readonly number[]): string[] => {
+    const [said, own] = [tidy(text, evidence), tidy(dated(text), evidence)];
+    // Where a day may not be written out, the rest still is.
+    return [said, written(said), own, written(own)];
   };
   const composeDecision = ({ text, evidence }: Statement): string =>
-    choose({ text, evidence }, [tidy(text, evidence), tidy(dated(text), evidence)]);
+    choose({ text, evidence }, wordingsOf(text, evidence));
   const composeQuestion = ({ text, evidence }: Statement): string => {
-    const asked = [tidy(text, evidence), tidy(dated(text), evidence)];
+    const asked = wordingsOf(text, evidence);
     const stated = asked.map((question) => stateQuestion(question, talk.isProper));
     return choose({ text, evidence }, [...asked.map((question) => `${question}?`), ...stated]);
   };
@@ -70,7 +79,7 @@ export function createComposer({ meetingDate, turns }: Source): Composer {
       decisions: found.decisions.map((one) => ({ ...one, text: composeDecision(one) })),
       openQuestions: found.openQuestions.map((one) => ({ ...one, text: composeQuestion(one) })),
     }),
-    composeText: (line) => choose(line, [dated(line.text)]),
+    composeText: (line) => choose(line, [dated(line.text), written(dated(line.text))]),
   };
 }
 

@@ -10,7 +10,7 @@ interface Deadline {
 }
 
 const TIE =
-  /[\s,]*(?:(?:chậm nhất|muộn nhất|trễ nhất)(?: là)?|hạn(?: chót)?(?: là)?|xong|kịp|trong|trước|từ|vào|vào lúc|lúc|ngay|đến|tới)?\s*$/iu;
+  /(?:,\s*(?:phải )?hoàn (?:thành|tất))?[\s,]*(?:(?:chậm nhất|muộn nhất|trễ nhất)(?: là)?|hạn(?: chót)?(?: là)?|xong|kịp|trong|trước|từ|vào|vào lúc|lúc|ngay|đến|tới)?\s*$/iu;
 
 /** The words of a task without its day, which stands beside it; a day in the middle may be of something else. */
 export function withoutDeadline(title: string, { deadline, deadlineText, day }: Deadline): string {

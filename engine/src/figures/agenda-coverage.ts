@@ -97,8 +97,10 @@ function findPoint(item: Item, hits: readonly Hit[], rollCalls: ReadonlySet<numb
   }
   const covered = best.share >= LEAST_SHARE;
   const isEvidence = ({ words, isNamed }: Hit) => (covered ? words.length > 0 : isNamed);
+  // A word of it that was said before it was named belongs to what was spoken of before.
+  const opened = hits.findIndex(({ isNamed }, turn) => turn >= best.from && isNamed && !rollCalls.has(turn));
   const near = hits.flatMap((hit, turn) =>
-    turn >= best.from && turn < best.from + WINDOW && isEvidence(hit) && !rollCalls.has(turn) ? [turn] : [],
+    turn >= opened && turn < best.from + WINDOW && isEvidence(hit) && !rollCalls.has(turn) ? [turn] : [],
   );
   const evidence = best.share >= TOUCHED_SHARE ? near.slice(0, MOST_EVIDENCE) : [];
   return { title: item.title, covered, evidence };

@@ -75,6 +75,17 @@ describe('the agenda', () => {
     expect(coverage.value?.covered).toBe(2);
   });
 
+  test('begins an item where it is named, not where a word of it was said before', () => {
+    const turns = [
+      'Mục đầu là tiến độ lô van DN200.',
+      'Đợt này xưởng quá tải nên mới xong 36 bộ.',
+      'Sang mục công nợ quá hạn, chị Tuyết.',
+      'Nợ quá hạn của Sơn La là hai tỷ.',
+    ].map((text) => turn('Nhung', text));
+    const { value } = agendaCoverage(['Tiến độ lô van DN200', 'Công nợ quá hạn'], turns);
+    expect(value?.points.map(({ evidence }) => evidence)).toEqual([[0], [2, 3]]);
+  });
+
   test('counts an item as touched upon where one turn names it and synonyms may cover the rest', () => {
     const turns = [
       'Hôm nay chốt việc của hai tuần tới.',

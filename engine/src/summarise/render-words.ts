@@ -28,7 +28,7 @@ export function renderWords(
     const own = opens ? lowerFirst(text, isProper) : text;
     const name = replacements.get(at);
     const written = name === undefined ? own : name && STAND_IN;
-    return `${written}${mark === '' ? between(source, words, at) : (PAUSES[mark] ?? '')}${isKept.has(at + 1) && mark === '' ? '' : ' '}`;
+    return `${written}${mark === '' ? between(source, words, at) : percentBehind(source, words, at) + (PAUSES[mark] ?? '')}${isKept.has(at + 1) && mark === '' ? '' : ' '}`;
   });
   let next = 0;
   return writeAmounts(tidyMarks(pieces.join(''))).replaceAll(STAND_IN, () => names[next++] ?? '');
@@ -37,6 +37,10 @@ export function renderWords(
 /** What stands between a word and the next. */
 const between = (source: string, words: readonly ClauseToken[], at: number): string =>
   source.slice(words[at]?.to ?? 0, words[at + 1]?.from ?? source.length);
+
+/** "Tăng 50%, …": a percent sign is neither word nor mark. */
+const percentBehind = (source: string, words: readonly ClauseToken[], at: number): string =>
+  /^\s?%/u.exec(between(source, words, at))?.[0] ?? '';
 
 const PAUSES: Readonly<Record<string, string>> = {
   ',': ',',

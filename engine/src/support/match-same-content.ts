@@ -14,6 +14,8 @@ export type SaidOnce = {
 const LEAST_SHARED = 0.5;
 /** The share of the words a person wrote that must be read or said in the turns. */
 const LEAST_SAID = 0.6;
+/** Of texts alike in form only the closest are read: what says the same is among them. */
+const MOST_TRIES = 6;
 /** One word in common is chance. */
 const LEAST_SHARED_WORDS = 2;
 
@@ -41,11 +43,15 @@ export function matchSameContent(
     const ofWritten = [turns.length + read.length + left];
     return isSaidIn(writtenLines[left], ofRead) || isSaidIn(readLines[right], ofWritten);
   };
-  const candidates = findAlike(writtenLines, readLines).filter(({ left, right }) => mayPair(left, right));
+  const candidates = findAlike(writtenLines, readLines, mayPair);
   candidates.sort((one, two) => two.alike - one.alike || one.left - two.left || one.right - two.right);
   const [pairedLeft, pairedRight] = [new Set<number>(), new Set<number>()];
+  const tries = new Map<number, number>();
   return candidates.flatMap((pair): [number, number][] => {
-    if (pairedLeft.has(pair.left) || pairedRight.has(pair.right) || !isSame(pair)) return [];
+    const tried = tries.get(pair.left) ?? 0;
+    if (pairedLeft.has(pair.left) || pairedRight.has(pair.right) || tried >= MOST_TRIES) return [];
+    tries.set(pair.left, tried + 1);
+    if (!isSame(pair)) return [];
     pairedLeft.add(pair.left);
     pairedRight.add(pair.right);
     return [[pair.left, pair.right]];
@@ -69,7 +75,11 @@ interface Alike {
 }
 
 /** Only texts that share a word are compared, so that long lists stay cheap. */
-function findAlike(lefts: readonly Reading[], rights: readonly Reading[]): Alike[] {
+function findAlike(
+  lefts: readonly Reading[],
+  rights: readonly Reading[],
+  mayPair: (left: number, right: number) => boolean,
+): Alike[] {
   const rightsByWord = new Map<string, number[]>();
   for (const [right, reading] of rights.entries())
     for (const word of contentWords(reading)) {
@@ -84,7 +94,8 @@ function findAlike(lefts: readonly Reading[], rights: readonly Reading[]): Alike
         sharedByRight.set(right, (sharedByRight.get(right) ?? 0) + 1);
     return [...sharedByRight].flatMap(([right, shared]) => {
       const other = rights[right];
-      const alike = shared < LEAST_SHARED_WORDS || other === undefined ? 0 : alikeness(one, other);
+      if (shared < LEAST_SHARED_WORDS || other === undefined || !mayPair(left, right)) return [];
+      const alike = alikeness(one, other);
       return alike > 0 ? [{ alike, left, right }] : [];
     });
   });

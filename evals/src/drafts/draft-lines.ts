@@ -1,4 +1,5 @@
 import { createComposer } from '@hopgon/engine/drafting/create-composer';
+import { groupRepeated } from '@hopgon/engine/drafting/group-repeated';
 import { mergeRepeated } from '@hopgon/engine/drafting/merge-repeated';
 import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
 import { summariseMeeting } from '@hopgon/engine/summarise/summarise-meeting';
@@ -34,5 +35,9 @@ export function draftLines({ date: meetingDate, turns }: Meeting): DraftLine[] {
     })),
   ];
   const check = supportCheck({ meetingDate, turns });
-  return mergeRepeated(lines).map((line) => ({ ...line, isMarked: !check(line).supported }));
+  const once = mergeRepeated(lines);
+  const repeated = new Set(groupRepeated(meetingDate, once).flatMap(([, ...others]) => others));
+  return once
+    .filter((_, index) => !repeated.has(index))
+    .map((line) => ({ ...line, isMarked: !check(line).supported }));
 }

@@ -2,6 +2,8 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { CallFailure } from '../lib/api/call-failure.ts';
 
 const mostRetries = 2;
+/** Milliseconds before the first; the second waits twice as long. A failure is said within about a second. */
+const retryDelay = 350;
 
 /** A refusal stays a refusal; a lost connection or a stumbling server may be asked again. */
 const mayPass = (error: unknown): boolean =>
@@ -20,6 +22,7 @@ export const createQueryClient = (): QueryClient =>
         // Wake-ups from the server say what changed; time alone makes nothing old quickly.
         staleTime: 60_000,
         retry: (failures, error) => failures < mostRetries && onlineManager.isOnline() && mayPass(error),
+        retryDelay: (failures) => retryDelay * 2 ** failures,
       },
       mutations: { networkMode: 'always', retry: false },
     },

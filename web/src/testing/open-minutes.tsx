@@ -24,7 +24,7 @@ import { company, idOf, me, meetingOf, wholeMeetingOf } from './sample-data.ts';
 const instant = '2026-11-20T02:22:00Z';
 const by = { userId: me.id, displayName: me.displayName };
 
-const meeting = wholeMeetingOf(meetingOf(7, { title: 'Giao ban xưởng tuần 47' }));
+export const meeting = wholeMeetingOf(meetingOf(7, { title: 'Giao ban xưởng tuần 47' }));
 
 /** A line that a person wrote; `rest` says what a test is about. */
 export const lineOf = (number: number, text: string, rest: Partial<MinutesLine> = {}): MinutesLine => ({
@@ -160,7 +160,7 @@ export const minutesOf = (rest: Partial<Minutes> = {}): Minutes => ({
 const bodyOf = ({ body }: ReceivedCall): Record<string, unknown> => Object(body);
 
 /** Opens the minutes; lines change as the calls say. */
-export async function openMinutes(api: Api, first: Minutes | null = minutesOf()) {
+export async function openMinutes(api: Api, first: Minutes | null = minutesOf(), of = meeting) {
   let known = first;
   let created = 0;
   const change = (changed: ChangedLines) => {
@@ -226,7 +226,7 @@ export async function openMinutes(api: Api, first: Minutes | null = minutesOf())
     const { lines } = acceptMinutesLines.body.parse(call.body);
     return { lines: lines.map(({ id }) => update(id, { marks: [], accepted: { by, at: instant } }).line) };
   });
-  const { queryClient } = await renderInApp(<MinutesTab meeting={meeting} />);
+  const { queryClient } = await renderInApp(<MinutesTab meeting={of} />);
   return {
     /** The server says that something changed. */
     wake: () => void queryClient.invalidateQueries({ queryKey: ['minutes'] }),

@@ -10,7 +10,7 @@ export const renderMinutesFile = defineRoute({
   path: '/api/v1/meetings/:meetingId/minutes/file',
   summary: 'Download the minutes',
   description:
-    'Before adoption a file says "DỰ THẢO"; after it, `pdf` is the file that was adopted, byte for byte. `docx` is laid out by the company’s own template where the minutes have one, unless `layout` says otherwise. `txt` is short, to be pasted into a message.',
+    'Before adoption a file says "DỰ THẢO"; after it, `pdf` is the file that was adopted, byte for byte. What a machine read and nobody took stands apart in a draft, under "Đề xuất của máy" (`proposals` of `json`), and neither in `txt` nor in a company’s own layout. `docx` is laid out by the company’s own template where the minutes have one, unless `layout` says otherwise. `txt` is short, to be pasted into a message.',
   access: 'meeting-view',
   params: meetingParams,
   query: z.object({

@@ -99,7 +99,7 @@ const recipients = list('Nơi nhận', 'Các nơi nhận văn bản', [
 const minutesPlaces: TemplatePlaces = {
   fields: [
     ...heading,
-    place('Dự thảo', 'Chữ DỰ THẢO trước khi thông qua; sau đó trống'),
+    place('Dự thảo', 'Chữ DỰ THẢO và số đề xuất của máy còn chờ, trước khi thông qua; sau đó trống'),
     place('Thay thế', 'Số của biên bản được thay thế; trống nếu không thay thế'),
     ...meeting,
     place('Số người có mặt', 'Ví dụ: 8'),

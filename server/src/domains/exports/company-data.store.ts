@@ -109,7 +109,8 @@ export const companyDataStore = {
         'sections', (select coalesce(jsonb_agg(jsonb_build_object('title', s.title, 'lines',
           (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'kind', l.kind, 'text', l.text, 'assigneeId', l.assignee_id,
             'assigneeName', l.assignee_name, 'deadline', l.deadline, 'validFrom', l.valid_from, 'validTo', l.valid_to, 'replaces', l.replaces,
-            'replacesLineId', l.replaces_line_id, 'noteId', l.note_id, 'motionId', l.motion_id, 'origin', l.origin, 'engineText', l.engine_text,
+            'replacesLineId', l.replaces_line_id, 'correctsLineId', l.corrects_line_id, 'noteId', l.note_id,
+            'motionId', l.motion_id, 'origin', l.origin, 'engineText', l.engine_text,
             'transcriptId', l.transcript_id, 'evidence', l.evidence, 'confirmedBy', l.confirmed_by,
             'acceptedBy', l.accepted_by, 'actionItemId', l.item_id) order by l.position, l.id), '[]')
             from minutes_lines l where l.company_id = s.company_id and l.minutes_id = s.minutes_id

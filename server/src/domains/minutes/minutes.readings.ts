@@ -1,9 +1,10 @@
+import { groupRepeated } from '@hopgon/engine/drafting/group-repeated';
 import type { Reader } from '../../platform/threads/reader.ts';
 import { checkLines } from './lines/line-support.rules.ts';
 import { matchSources } from './lines/match-sources.rules.ts';
 
 /** Everything that reads what was said for minutes. It runs in threads: `world.minutesReader` asks them. */
-export const minutesReadings = { checkLines, matchSources };
+export const minutesReadings = { checkLines, matchSources, groupRepeated };
 
 declare module '../../platform/world.ts' {
   interface World {

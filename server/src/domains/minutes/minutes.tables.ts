@@ -85,6 +85,9 @@ export interface MinutesLinesTable {
   /** The decision it replaces, of whatever minutes of the company. */
   replaces_minutes_id: ColumnType<string | null, string | null | undefined, string | null>;
   replaces_line_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The line of the corrected edition that it was copied from. */
+  corrects_minutes_id: ColumnType<string | null, string | null | undefined, string | null>;
+  corrects_line_id: ColumnType<string | null, string | null | undefined, string | null>;
   origin: MinutesOrigin;
   /** The note or vote of the meeting that it rests on. */
   note_id: ColumnType<string | null, string | null | undefined, string | null>;

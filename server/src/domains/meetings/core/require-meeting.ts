@@ -30,6 +30,7 @@ export interface MeetingFacts {
     readonly displayName: string;
     readonly role: ParticipantRole;
   }[];
+  readonly guestNames: readonly string[];
 }
 
 /** The meeting, if this person has the right; else throws `meeting_not_found` (also for one hidden) or `not_allowed`. */
@@ -65,4 +66,5 @@ const meetingFactsOf = (meeting: MeetingRow): MeetingFacts => ({
     displayName: person.display_name,
     role: person.role,
   })),
+  guestNames: meeting.guests.map(({ name }) => name),
 });

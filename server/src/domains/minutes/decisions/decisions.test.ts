@@ -33,6 +33,10 @@ const adopted = async (title: string, guests?: readonly Person[]) => {
   await givenAdoptedMinutes(owner, meetingId);
   return meetingId;
 };
+const lock = (meetingId: string) =>
+  app.database.sql(`update minutes set state = 'locked', locked_at = now() where meeting_id = $1`, [
+    meetingId,
+  ]);
 const decisionOf = async (person: Person, meetingId: string) => {
   const { minutes } = (await person.call(readMinutes, { params: { meetingId } })).value();
   return minutes?.sections.flatMap(({ lines }) => lines).find(({ kind }) => kind === 'decision');
@@ -105,13 +109,35 @@ test('who may not find the other meeting sees nothing of its words; a deleted on
 
 test('of corrected minutes the decisions of the newest edition are found', async () => {
   const meetingId = await adopted('Giao ban');
-  await app.database.sql(`update minutes set state = 'locked', locked_at = now() where meeting_id = $1`, [
-    meetingId,
-  ]);
+  await lock(meetingId);
   const params = { meetingId };
   (await owner.call(correctMinutes, { params })).value();
   expect((await found(owner)).map(({ edition }) => edition)).toEqual([1]);
   const { revision } = (await owner.call(requestMinutesReview, { params, body: {} })).value();
   (await owner.call(adoptMinutes, { params, body: { revision } })).value();
   expect((await found(owner)).map(({ edition }) => edition)).toEqual([2]);
+});
+
+test('what replaces a decision stands beside its copy in a corrected edition, as long as the one that replaces it holds', async () => {
+  const first = await adopted('Giao ban tháng 10');
+  const [older] = await found(owner);
+  const second = await givenReplacing('Giao ban tháng 11', older?.id ?? '');
+  await lock(first);
+  await lock(second);
+  (await owner.call(correctMinutes, { params: { meetingId: first } })).value();
+  expect(await decisionOf(owner, first)).toMatchObject({ replacedBy: { meetingId: second } });
+  (await owner.call(correctMinutes, { params: { meetingId: second } })).value();
+  const copy = await decisionOf(owner, second);
+  const params = { meetingId: second };
+  const unlinked = { version: copy?.version ?? 0, replacesId: null };
+  (
+    await owner.call(updateMinutesLine, {
+      params: { ...params, minutesLineId: copy?.id ?? '' },
+      body: unlinked,
+    })
+  ).value();
+  expect(await decisionOf(owner, first)).toMatchObject({ replacedBy: { meetingId: second } });
+  const { revision } = (await owner.call(requestMinutesReview, { params, body: {} })).value();
+  (await owner.call(adoptMinutes, { params, body: { revision } })).value();
+  expect(await decisionOf(owner, first)).toMatchObject({ replacedBy: null });
 });

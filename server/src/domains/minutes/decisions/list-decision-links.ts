@@ -8,7 +8,7 @@ import { decisionStore } from './decisions.store.ts';
 export interface DecisionLinks {
   /** By the id of the older decision. */
   readonly older: ReadonlyMap<string, AdoptedDecision>;
-  /** By the id of the older decision, the newest that replaces it. */
+  /** By the id of the older decision, the newest that replaces it, or the decision it was copied from. */
   readonly newer: ReadonlyMap<string, AdoptedDecision>;
 }
 
@@ -23,6 +23,6 @@ export async function listDecisionLinks(
   const newer = hasDecisions ? await decisionStore.replacing(db, actor.userId, minutesId) : [];
   return {
     older: new Map(older.map((row) => [row.id, presentDecision(row)])),
-    newer: new Map(newer.toReversed().map((row) => [row.replaces_line_id ?? '', presentDecision(row)])),
+    newer: new Map(newer.toReversed().map((row) => [row.replaced_id, presentDecision(row)])),
   };
 }

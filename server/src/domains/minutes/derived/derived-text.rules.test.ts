@@ -16,6 +16,7 @@ const minutes: MinutesFacts = {
   sections: [
     {
       title: 'Đơn hàng',
+      proposals: [],
       lines: [
         line('text', 'Đã giao 84 bộ'),
         line('decision', 'Tăng ca hai tối'),

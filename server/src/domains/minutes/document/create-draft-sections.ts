@@ -6,12 +6,14 @@ import { listReadings } from '../../readings/list-readings.ts';
 import { columnsOf, heldColumns } from '../lines/drafted-line.rules.ts';
 import type { ComparedMinutes } from '../lines/find-same-content.ts';
 import { lineStore } from '../lines/lines.store.ts';
+import { mergeReadings } from '../merging/merge-readings.ts';
+import { mergeSources } from '../merging/merge-sources.ts';
 import { minutesStore } from '../minutes.store.ts';
 import { listMissingReadings } from '../suggestions/list-missing-readings.ts';
+import { rejectionStore } from '../suggestions/rejections.store.ts';
 import type { MinutesWorld } from './complete-minutes-change.ts';
 import { draftSections, itemOf, type Spoken } from './draft.rules.ts';
 import { type Held, type HeldSource, heldSources, placeHeldLines } from './held-lines.rules.ts';
-import { mergeSources } from './merge-sources.ts';
 import { readSpokenItems } from './read-spoken-items.ts';
 import { divideByTemplate } from './template-sections.rules.ts';
 
@@ -33,9 +35,11 @@ export async function createDraftSections(
   const { readings } = await listReadings(tx, meetingId);
   const agenda = await listAgendaItems(tx, meetingId);
   const spoken = await readSpokenItems(tx, meetingId);
+  const missing = await listMissingReadings(tx, meetingId, readings, []);
+  const once = await mergeReadings(world, tx, minutes, missing);
   const merged = await mergeSources(world, tx, minutes, {
     held: heldSources(held),
-    readings: await listMissingReadings(tx, meetingId, readings, []),
+    readings: once.readings,
   });
   const placed = placeHeldLines(
     draftSections(agenda, merged.readings, spoken),
@@ -51,6 +55,14 @@ export async function createDraftSections(
     })),
   );
   const now = world.clock.now();
+  // What a line says is not suggested in other words; that can be undone among the rejected ones.
+  if (once.repeatedIds.length > 0)
+    await rejectionStore.insert(
+      tx.db,
+      { company_id: companyId, minutes_id: minutesId },
+      once.repeatedIds,
+      now,
+    );
   const drafter = { userId: tx.actor.userId, now };
   const lines = sections.flatMap(({ id, held: written, readings: found }) =>
     [

@@ -14,6 +14,13 @@ export const lineKinds: Readonly<Record<ReadingKind, MinutesLineKind>> = {
   question: 'question',
 };
 
+/** "Quyên đề xuất khoán 36 lít": what a summary line says of one person's view, by how the engine introduces it. */
+const OPINION = /^[^.,;:]{1,80} (?:đề xuất|đề nghị|cho rằng) /u;
+
+/** The kind of line a reading becomes. */
+export const lineKindOf = ({ kind, text }: Pick<Reading, 'kind' | 'text'>): MinutesLineKind =>
+  kind === 'summary' && OPINION.test(text) ? 'opinion' : lineKinds[kind];
+
 /** Where the transcript speaks of an agenda item. */
 export interface SpokenItem {
   readonly title: string;

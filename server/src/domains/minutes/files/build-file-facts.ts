@@ -3,7 +3,9 @@ import { readVotingRules } from '../../governance/read-voting-rules.ts';
 import { closingOf } from '../document/closing.rules.ts';
 import { legalDocumentOf } from '../legal/legal-document-of.rules.ts';
 import { legalPrintOf } from '../legal/legal-print.rules.ts';
-import { lineStore } from '../lines/lines.store.ts';
+import type { SaidLine } from '../lines/line-text.rules.ts';
+import { type LineRow, lineStore } from '../lines/lines.store.ts';
+import { isUnaccepted } from '../lines/marks.rules.ts';
 import { termsOf } from '../lines/terms.rules.ts';
 import { numberOf } from '../minutes.presenter.ts';
 import { minutesStore } from '../minutes.store.ts';
@@ -24,11 +26,13 @@ export async function buildFileFacts(
   const sections = await minutesStore.sections(db, minutesId);
   const all = await lineStore.list(db, minutesId);
   const lines = lineIds ? all.filter(({ id }) => lineIds.has(id)) : all;
+  const taken = lines.filter((line) => !isUnaccepted(line));
+  const waiting = lines.filter(isUnaccepted);
   const isSaid = (sectionId: string) => lines.some(({ section_id: of }) => of === sectionId);
   const people = await minutesStore.people(db, minutesId);
   const { settings } = await readCompanySettings(scope);
   const rules = await readVotingRules(scope);
-  const document = legalDocumentOf({ row, sections, lines, people, votes: [], rules });
+  const document = legalDocumentOf({ row, sections, lines: taken, people, votes: [], rules });
   const { old_number: number, old_symbol: symbol } = row;
   return {
     companyName: row.company_name,
@@ -49,12 +53,8 @@ export async function buildFileFacts(
       .filter(({ id }) => !lineIds || isSaid(id))
       .map(({ id, title }) => ({
         title,
-        lines: lines
-          .filter(({ section_id: of }) => of === id)
-          .map(({ kind, text, assignee_display, assignee_name, deadline, ...line }) => ({
-            ...{ kind, text, deadline, terms: termsOf(line) },
-            assigneeName: assignee_display ?? assignee_name,
-          })),
+        lines: linesIn(id, taken),
+        proposals: linesIn(id, waiting),
       })),
     closing: closingOf(row),
     recipients: row.recipients,
@@ -62,3 +62,11 @@ export async function buildFileFacts(
     isDraft: row.state !== 'adopted' && row.state !== 'locked',
   };
 }
+
+const linesIn = (sectionId: string, lines: readonly LineRow[]): SaidLine[] =>
+  lines
+    .filter(({ section_id: of }) => of === sectionId)
+    .map(({ kind, text, assignee_display, assignee_name, deadline, ...line }) => ({
+      ...{ kind, text, deadline, terms: termsOf(line) },
+      assigneeName: assignee_display ?? assignee_name,
+    }));

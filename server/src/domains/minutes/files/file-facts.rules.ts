@@ -12,6 +12,16 @@ export interface NamedPerson {
   readonly reason: string;
 }
 
+/**
+ * A section as it leaves the product. `lines` is what people said, wrote, voted or took from a machine; what a machine read and
+ * nobody took is in `proposals` alone, so a form that does not ask for proposals has none of them.
+ */
+export interface SectionFacts {
+  readonly title: string;
+  readonly lines: readonly SaidLine[];
+  readonly proposals: readonly SaidLine[];
+}
+
 /** What minutes say, for every form of their file. */
 export interface MinutesFacts {
   readonly companyName: string;
@@ -28,12 +38,18 @@ export interface MinutesFacts {
   readonly chairName: string;
   readonly secretaryName: string;
   readonly people: readonly NamedPerson[];
-  readonly sections: readonly { readonly title: string; readonly lines: readonly SaidLine[] }[];
+  readonly sections: readonly SectionFacts[];
   readonly closing: readonly string[];
   readonly recipients: readonly string[];
   readonly isDraft: boolean;
   /** Null for kinds no law has rules for. */
   readonly legal: LegalPrint | null;
+}
+
+/** 'Còn 3 đề xuất của máy chưa có người nhận.'; empty where none waits. */
+export function waitingInWords({ sections }: Pick<MinutesFacts, 'sections'>): string {
+  const count = sections.reduce((total, { proposals }) => total + proposals.length, 0);
+  return count === 0 ? '' : `Còn ${count} đề xuất của máy chưa có người nhận.`;
 }
 
 const groups = Attendance.options.map((attendance) => ({ attendance, title: attendanceNames[attendance] }));

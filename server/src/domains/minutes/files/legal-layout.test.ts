@@ -26,6 +26,7 @@ const factsOf = (document: LegalDocument): MinutesFacts => ({
   people: [],
   sections: document.sections.map(({ title, lines }) => ({
     title,
+    proposals: [],
     lines: lines.map(({ kind, text }) => ({ kind, text, assigneeName: null, deadline: null })),
   })),
   closing: ['Cuộc họp kết thúc vào 09 giờ 15, ngày 20 tháng 11 năm 2026./.'],

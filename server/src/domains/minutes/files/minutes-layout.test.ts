@@ -25,6 +25,7 @@ const facts: MinutesFacts = {
   ],
   sections: Array.from({ length: 9 }, (_, section) => ({
     title: `Mục ${section + 1} của chương trình`,
+    proposals: [],
     lines: Array.from({ length: 4 }, (__, line) => ({
       kind: line === 3 ? ('task' as const) : ('text' as const),
       text: `Dòng ${section + 1}.${line + 1}: ${'xưởng hai đã xong tám mươi tư bộ bàn ghế '.repeat(line + 1).trim()}`,

@@ -28,6 +28,7 @@ const facts: MinutesFacts = {
   sections: [
     {
       title: 'Tiến độ đơn hàng <Mây Ngàn>',
+      proposals: [],
       lines: [
         { kind: 'text', text: 'Xưởng 2 đã xong 84/120 bộ', assigneeName: null, deadline: null },
         { kind: 'decision', text: 'thống nhất tăng ca hai tối', assigneeName: null, deadline: null },
@@ -101,7 +102,7 @@ test('signatures stand on a page with the end of the text, wherever that falls',
   } as const;
   const pagesOfSignatures: string[] = [];
   for (let count = 2; count <= 12; count += 1) {
-    const sections = [{ title: 'Tiến độ', lines: Array.from({ length: count }, () => line) }];
+    const sections = [{ title: 'Tiến độ', proposals: [], lines: Array.from({ length: count }, () => line) }];
     const pdf = await getDocumentProxy(new Uint8Array(await writePdf(minutesSheet({ ...facts, sections }))));
     const { text } = await extractText(pdf, { mergePages: false });
     const page = text.findIndex((words) => words.includes('THƯ KÝ'));

@@ -1,6 +1,6 @@
 import { momentInWords } from '../document/closing.rules.ts';
 import { signaturePlaces } from '../signing/signature-block.rules.ts';
-import { attendanceGroups, type MinutesFacts } from './file-facts.rules.ts';
+import { attendanceGroups, type MinutesFacts, waitingInWords } from './file-facts.rules.ts';
 import {
   blank,
   head,
@@ -111,18 +111,27 @@ const closing = ({ closing: sentences }: MinutesFacts): PrintedBlock => ({
   ),
 });
 
+/** The mark of a draft, and how much of it still waits for a person. */
+function draftMarkOf(facts: MinutesFacts): PrintedBlock[] {
+  if (!facts.isDraft) return [];
+  const waiting = waitingInWords(facts);
+  const right = { size: 13, align: 'right' } as const;
+  return [
+    {
+      is: 'lines',
+      lines: [
+        { runs: [{ text: 'DỰ THẢO', bold: true }], ...right },
+        ...(waiting === '' ? [] : [{ runs: [{ text: waiting, italic: true }], ...right }]),
+      ],
+    },
+  ];
+}
+
 /** Minutes in the form of Mẫu 1.9, Phụ lục III, Nghị định 30/2020/NĐ-CP. */
 export const minutesSheet = (facts: MinutesFacts): { title: string; blocks: PrintedBlock[] } => ({
   title: `Biên bản: ${facts.title}`,
   blocks: [
-    ...(facts.isDraft
-      ? [
-          {
-            is: 'lines' as const,
-            lines: [{ runs: [{ text: 'DỰ THẢO', bold: true }], size: 13, align: 'right' as const }],
-          },
-        ]
-      : []),
+    ...draftMarkOf(facts),
     head(facts),
     body(facts),
     closing(facts),

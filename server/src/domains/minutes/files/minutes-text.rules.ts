@@ -1,9 +1,15 @@
 import { dayInDigits, weekdayName } from '@hopgon/contract/time/format-local';
 import { localClock, localDay } from '@hopgon/contract/time/zoned';
 import { momentInWords } from '../document/closing.rules.ts';
-import { lineInWords, type SaidLine } from '../lines/line-text.rules.ts';
+import {
+  lineInWords,
+  nothingRecorded,
+  proposalInWords,
+  proposalsTitle,
+  type SaidLine,
+} from '../lines/line-text.rules.ts';
 import { termsInWords } from '../lines/terms.rules.ts';
-import { attendanceGroups, type MinutesFacts } from './file-facts.rules.ts';
+import { attendanceGroups, type MinutesFacts, waitingInWords } from './file-facts.rules.ts';
 
 /** '08:30–09:15, Thứ Sáu 20/11/2026' */
 function shortTime({ startsAt, endsAt, timeZone }: MinutesFacts): string {
@@ -49,7 +55,13 @@ export function minutesMessage(facts: MinutesFacts, link: string): string {
     [shortTime(facts), facts.place].filter(Boolean).join(', '),
     facts.chairName === '' ? '' : `Chủ trì: ${facts.chairName}`,
   ];
-  return [...heading.filter(Boolean), ...resultsInShort(facts), '', `Xem biên bản: ${link}`].join('\n');
+  const waiting = waitingInWords(facts);
+  return [
+    ...heading.filter(Boolean),
+    ...resultsInShort(facts),
+    ...(waiting === '' ? [] : ['', waiting]),
+    ...['', `Xem biên bản: ${link}`],
+  ].join('\n');
 }
 
 /** Without signs that Markdown would read as its own, a list's at the beginning among them. */
@@ -61,12 +73,16 @@ export const escaped = (text: string): string =>
     .replace(/^\d+(?=[.)])/, '$&\\');
 
 export const markdownSections = ({ sections }: Pick<MinutesFacts, 'sections'>): string[] =>
-  sections.flatMap(({ title, lines }, place) => [
+  sections.flatMap(({ title, lines, proposals }, place) => [
     ...['', `## ${place + 1}. ${escaped(title)}`, ''],
     ...lines.map((line) => {
       const { lead, text } = lineInWords(line);
       return lead === '' ? `- ${escaped(text)}` : `- **${lead.trim()}** ${escaped(text)}`;
     }),
+    ...(lines.length + proposals.length === 0 ? [nothingRecorded] : []),
+    ...(lines.length > 0 && proposals.length > 0 ? [''] : []),
+    ...(proposals.length === 0 ? [] : [`*${proposalsTitle}*`, '']),
+    ...proposals.map((line) => `- *${escaped(proposalInWords(line))}*`),
   ]);
 
 export const markdownRecipients = (recipients: readonly string[]): string[] => [
@@ -88,7 +104,7 @@ export function minutesMarkdown(facts: MinutesFacts): string {
     ['Thư ký (người ghi biên bản)', facts.secretaryName],
   ];
   return [
-    ...(facts.isDraft ? ['**DỰ THẢO**', ''] : []),
+    ...(facts.isDraft ? [['**DỰ THẢO**', waitingInWords(facts)].filter(Boolean).join('. '), ''] : []),
     `# ${legal?.title ?? 'Biên bản'}: ${escaped(facts.title)}`,
     '',
     [facts.parentName, facts.companyName, `Số: ${facts.number}`].filter(Boolean).map(escaped).join(' · '),

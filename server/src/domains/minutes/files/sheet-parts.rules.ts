@@ -1,5 +1,11 @@
 import { balancedLines, companyLines } from '../../../platform/documents/heading-lines.rules.ts';
-import { lineInWords } from '../lines/line-text.rules.ts';
+import {
+  lineInWords,
+  nothingRecorded,
+  proposalInWords,
+  proposalsTitle,
+  type SaidLine,
+} from '../lines/line-text.rules.ts';
 import type { MinutesFacts } from './file-facts.rules.ts';
 
 export interface PrintedLine {
@@ -72,13 +78,29 @@ export const head = ({ companyName, parentName, number }: Head): PrintedBlock =>
 };
 
 export const sectionsOf = ({ sections }: Pick<MinutesFacts, 'sections'>): PrintedLine[] =>
-  sections.flatMap(({ title, lines }, place) => [
+  sections.flatMap(({ title, lines, proposals }, place) => [
     paragraph('', { runs: [{ text: `${place + 1}. ${title}`, bold: true }], before: 4, keptWithNext: true }),
     ...lines.map((line) => {
       const { lead, text } = lineInWords(line);
       return paragraph('', { runs: [{ text: lead === '' ? text : `${lead}${text}` }] });
     }),
+    ...(lines.length + proposals.length === 0 ? [paragraph(nothingRecorded)] : []),
+    ...proposalsOf(proposals),
   ]);
+
+/** In italics under their own title, so that nobody takes them for what was concluded. */
+const proposalsOf = (proposals: readonly SaidLine[]): PrintedLine[] =>
+  proposals.length === 0
+    ? []
+    : [
+        paragraph('', { runs: [{ text: proposalsTitle, italic: true }], after: 2, keptWithNext: true }),
+        ...proposals.map((line, place) =>
+          paragraph('', {
+            runs: [{ text: `- ${proposalInWords(line)}`, italic: true }],
+            after: place === proposals.length - 1 ? 6 : 2,
+          }),
+        ),
+      ];
 
 /** Between title and name stays room for a pen, or for the block of an electronic signature at `place`. */
 export const signer = (

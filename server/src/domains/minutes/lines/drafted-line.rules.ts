@@ -1,5 +1,5 @@
 import type { Reading } from '@hopgon/contract/readings/schemas';
-import { lineKinds } from '../document/draft.rules.ts';
+import { lineKindOf } from '../document/draft.rules.ts';
 import type { HeldLine } from '../document/held-lines.rules.ts';
 import { readingSaid } from './marks.rules.ts';
 
@@ -10,7 +10,7 @@ type TakenReading = Pick<
 
 /** The columns of a line that come from its reading. */
 export const columnsOf = (reading: TakenReading) => ({
-  kind: lineKinds[reading.kind],
+  kind: lineKindOf(reading),
   text: reading.text,
   assignee_id: reading.task?.assigneeId ?? null,
   // A member is named by who they are; only a name that was said is kept.

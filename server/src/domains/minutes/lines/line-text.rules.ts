@@ -1,3 +1,4 @@
+import { lineLeads, proposalLeads } from '@hopgon/contract/minutes/names';
 import type { DecisionTerms, MinutesLineKind } from '@hopgon/contract/minutes/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { termsInWords, termsOf } from './terms.rules.ts';
@@ -12,14 +13,6 @@ export interface SaidLine {
   readonly terms?: DecisionTerms | null;
 }
 
-const leads: Readonly<Record<MinutesLineKind, string>> = {
-  text: '',
-  decision: 'Kết luận: ',
-  task: 'Việc cần làm: ',
-  question: 'Vấn đề còn để ngỏ: ',
-  opinion: 'Ý kiến: ',
-};
-
 /** The text with one full stop at its end, where it has no mark of its own. */
 const ended = (text: string): string => (/[.!?…:;]$/u.test(text) ? text : `${text}.`);
 
@@ -31,11 +24,24 @@ function taskInWords({ assigneeName, deadline }: SaidLine): string {
 
 /** A line as it stands in the document. */
 export const lineInWords = (line: SaidLine): { readonly lead: string; readonly text: string } => ({
-  lead: leads[line.kind],
+  lead: lineLeads[line.kind],
   text: [ended(line.text), line.kind === 'task' ? taskInWords(line) : termsInWords(line.terms)]
     .filter(Boolean)
     .join(' '),
 });
+
+/** Under an item of the agenda without lines. */
+export const nothingRecorded = 'Không ghi nội dung.';
+
+/** Over what a machine read and nobody took. */
+export const proposalsTitle = 'Đề xuất của máy, chưa có người nhận:';
+
+/** 'Có thể là việc cần làm: Mua chụp mới (bên kho, hạn 24/11/2026).' */
+export function proposalInWords({ kind, text, assigneeName, deadline }: SaidLine): string {
+  const details = kind === 'task' ? [assigneeName, deadline && `hạn ${dayInDigits(deadline)}`] : [];
+  const known = details.filter(Boolean).join(', ');
+  return ended(`${proposalLeads[kind]}${known === '' ? text : `${text.replace(/[.;,]$/u, '')} (${known})`}`);
+}
 
 /** The same in one text, for the history. */
 const lineText = (line: SaidLine): string => {

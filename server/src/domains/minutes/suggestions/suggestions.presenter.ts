@@ -1,5 +1,5 @@
 import type { MinutesSuggestion } from '@hopgon/contract/minutes/suggestions';
-import { lineKinds } from '../document/draft.rules.ts';
+import { lineKindOf } from '../document/draft.rules.ts';
 import type { Suggested } from './find-suggestions.ts';
 
 /** Empty where the minutes have no section to put it in. */
@@ -13,10 +13,10 @@ export function presentSuggestion(suggested: Suggested): MinutesSuggestion[] {
 type SuggestionContent = Omit<MinutesSuggestion, 'sectionId' | 'lineId'>;
 
 function ofReading(reading: NonNullable<Suggested['reading']>): SuggestionContent {
-  const { id, version, kind, text, evidence, source, state, task } = reading;
+  const { id, version, text, evidence, source, state, task } = reading;
   return {
     from: { kind: 'reading', id, version },
-    kind: lineKinds[kind],
+    kind: lineKindOf(reading),
     ...{ text, evidence, source, isApproved: state === 'approved', sameIds: [] },
     task: task && { assigneeId: task.assigneeId, assigneeName: task.assigneeName, deadline: task.deadline },
   };

@@ -38,6 +38,7 @@ const exampleFacts: MinutesFacts = {
   sections: [
     {
       title: 'Tình hình đơn hàng',
+      proposals: [],
       lines: [
         line('text', 'Đơn hàng tháng 11 đã giao 84 trên 100 bộ'),
         line('opinion', 'Anh Tuấn đề nghị giao phần còn lại trước ngày 28/11/2026'),
@@ -48,6 +49,7 @@ const exampleFacts: MinutesFacts = {
     },
     {
       title: 'Việc tuần tới',
+      proposals: [],
       lines: [
         line('task', 'Lập lịch giao hàng', { assigneeName: 'Trần Văn Hiếu', deadline: '2026-11-23' }),
         line('task', 'Đối chiếu công nợ với khách', {

@@ -5,7 +5,7 @@ import type { TemplateRow } from '../../../platform/documents/templates/template
 import type { DerivedFacts } from '../derived/derived-sheet.rules.ts';
 import { sourceInWords } from '../derived/derived-sheet.rules.ts';
 import { momentInWords } from '../document/closing.rules.ts';
-import type { MinutesFacts, NamedPerson } from '../files/file-facts.rules.ts';
+import { type MinutesFacts, type NamedPerson, waitingInWords } from '../files/file-facts.rules.ts';
 import { lineInWords, type SaidLine } from '../lines/line-text.rules.ts';
 import { termsInWords } from '../lines/terms.rules.ts';
 
@@ -120,7 +120,7 @@ export function minutesRow(facts: MinutesFacts, { votes, code, verifyAddress }: 
     'Cơ quan chủ quản': facts.parentName,
     Số: facts.number,
     'Trích yếu': facts.title,
-    'Dự thảo': facts.isDraft ? 'DỰ THẢO' : '',
+    'Dự thảo': facts.isDraft ? ['DỰ THẢO', waitingInWords(facts)].filter(Boolean).join('. ') : '',
     'Thay thế': facts.replaces ?? '',
     ...meetingRow(facts),
     'Số người có mặt': String(present.length),

@@ -9,7 +9,7 @@ import { type RememberedSpeaker, type SpeakerRow, speakerStore } from './speaker
 
 /** Who speaks in the newest transcript of a meeting. */
 export async function listSpeakers(scope: CompanyScope, meetingId: string): Promise<{ speakers: Speaker[] }> {
-  await requireMeeting(scope, meetingId, 'view');
+  const { guestNames } = await requireMeeting(scope, meetingId, 'view');
   const all = await speakerStore.list(scope.db, meetingId);
   // Those who speak as one are nobody's voice.
   const rows = all.filter(({ label }) => !isGroupVoice(label));
@@ -20,21 +20,32 @@ export async function listSpeakers(scope: CompanyScope, meetingId: string): Prom
     asked.length === 0
       ? new Map<string, RememberedSpeaker>()
       : await speakerStore.remembered(scope.db, { meetingId, viewerId: scope.actor.userId, labels: asked });
-  return { speakers: rows.map((row) => presentSpeaker(row, { labels, members, remembered })) };
+  return {
+    speakers: rows.map((row) =>
+      presentSpeaker(row, { labels, members, guests: guestNames.map(guestOf), remembered }),
+    ),
+  };
 }
 
 const personOf = ({ userId, displayName }: Candidate) => ({ userId, displayName });
 
+/** A guest is meant by a name as a member is; the id is of nobody. */
+const guestOf = (name: string): Candidate => ({
+  ...{ userId: `guest ${name}`, displayName: name, email: '', department: '', position: '', invited: true },
+});
+
 interface Known {
   readonly labels: readonly string[];
   readonly members: readonly Candidate[];
+  readonly guests: readonly Candidate[];
   readonly remembered: ReadonlyMap<string, RememberedSpeaker>;
 }
 
-function presentSpeaker(row: SpeakerRow, { labels, members, remembered }: Known): Speaker {
+function presentSpeaker(row: SpeakerRow, { labels, members, guests, remembered }: Known): Speaker {
   const { label, turns, user_id: userId, name, assigned_by, assigner_name, assigned_at } = row;
-  const namedId = matchMember(label, members);
+  const namedId = matchMember(label, [...members, ...guests]);
   const named = members.find((member) => member.userId === namedId);
+  const guest = guests.find((each) => each.userId === namedId);
   const known = remembered.get(label);
   const last = members.find((member) => member.userId === known?.userId);
   // A label that was merged with another is nobody's name.
@@ -51,8 +62,9 @@ function presentSpeaker(row: SpeakerRow, { labels, members, remembered }: Known)
             at: assigned_at.toISOString(),
           }
         : null,
-    named: named ? personOf(named) : null,
+    named: named ? personOf(named) : guest ? { userId: null, displayName: guest.displayName } : null,
     remembered: last ? personOf(last) : outsider === null ? null : { userId: null, displayName: outsider },
-    candidates: named ? [] : candidatesWith(last, candidatesFor(label, labels, members)).map(personOf),
+    candidates:
+      namedId !== null ? [] : candidatesWith(last, candidatesFor(label, labels, members)).map(personOf),
   };
 }

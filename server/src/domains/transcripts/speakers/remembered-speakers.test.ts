@@ -89,3 +89,25 @@ test('merged speakers are one, and follow whom that one is assigned to', async (
     'Phạm Anh Tuấn',
   ]);
 });
+
+test('a guest is known by their name, unless a member is meant by it as well', async () => {
+  const { owner, people } = await givenCompany(app, { owner: 'Đỗ Thị Hà', members: ['Nguyễn Thị Mai'] });
+  const body = {
+    ...{ title: 'Họp với bản', allowClashes: true },
+    ...{ startsAt: '2026-11-20T01:30:00Z', endsAt: '2026-11-20T02:15:00Z' },
+    participants: [{ userId: people['Nguyễn Thị Mai'].userId, role: 'attendee' as const }],
+    guests: [
+      { email: 'pao@ban.example', name: 'Giàng A Páo' },
+      { email: 'mai@ban.example', name: 'Lý Mai' },
+    ],
+  };
+  const { id: meetingId } = (await owner.call(createMeeting, { body })).value();
+  const text = 'Anh Páo: Chào cả nhà.\nMai: Chào anh.\nNguyễn Mai: Chào.';
+  (await owner.call(createTranscript, { body: { meetingId, text } })).value();
+  const { speakers } = (await owner.call(listSpeakers, { params: { meetingId } })).value();
+  expect(speakers.map(({ label, named }) => [label, named])).toEqual([
+    ['Anh Páo', { userId: null, displayName: 'Giàng A Páo' }],
+    ['Mai', null],
+    ['Nguyễn Mai', { userId: people['Nguyễn Thị Mai'].userId, displayName: 'Nguyễn Thị Mai' }],
+  ]);
+});

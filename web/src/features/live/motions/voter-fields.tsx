@@ -4,7 +4,13 @@ import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { useLivePage } from '../live-context.ts';
-import { isByShare, type MotionInForm, type VoterInForm, type VoterRight } from './motion-form.rules.ts';
+import {
+  isByShare,
+  type MotionInForm,
+  readShare,
+  type VoterInForm,
+  type VoterRight,
+} from './motion-form.rules.ts';
 import { ProxyFields } from './proxy-fields.tsx';
 
 interface VoterFieldsProps {
@@ -38,11 +44,18 @@ export function VoterFields({ form, problems, onChange }: VoterFieldsProps) {
         </Button>
       </div>
     );
+  const shared = sharedProblems(Object.values(problems));
   const change = (changed: VoterInForm) =>
     onChange({ voters: voters.map((voter) => (voter.userId === changed.userId ? changed : voter)) });
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 text-small font-medium">Người có quyền biểu quyết</legend>
+      {[...shared].map(([problem, count]) => (
+        <p key={problem} role="alert" className="text-small text-brick-ink">
+          Còn {count} người: {problem.charAt(0).toLowerCase()}
+          {problem.slice(1)}.
+        </p>
+      ))}
       <ul className="divide-y">
         {voters.map((voter) => (
           <VoterRow
@@ -50,6 +63,7 @@ export function VoterFields({ form, problems, onChange }: VoterFieldsProps) {
             voter={voter}
             hasShares={isByShare(form)}
             problem={problems[voter.userId] ?? ''}
+            isSaidAbove={shared.has(problems[voter.userId] ?? '')}
             onChange={change}
           />
         ))}
@@ -58,14 +72,25 @@ export function VoterFields({ form, problems, onChange }: VoterFieldsProps) {
   );
 }
 
+/** Said once for all whom it is about, where these are many. */
+const leastShared = 3;
+
+const sharedProblems = (problems: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(
+    [...Map.groupBy(problems, (problem) => problem)]
+      .filter(([, of]) => of.length >= leastShared)
+      .map(([problem, of]) => [problem, of.length]),
+  );
+
 interface VoterRowProps {
   readonly voter: VoterInForm;
   readonly hasShares: boolean;
   readonly problem: string;
+  readonly isSaidAbove: boolean;
   readonly onChange: (voter: VoterInForm) => void;
 }
 
-function VoterRow({ voter, hasShares, problem, onChange }: VoterRowProps) {
+function VoterRow({ voter, hasShares, problem, isSaidAbove, onChange }: VoterRowProps) {
   const { live } = useLivePage();
   const name = live.people.find(({ id }) => id === voter.userId)?.name ?? '';
   return (
@@ -82,6 +107,7 @@ function VoterRow({ voter, hasShares, problem, onChange }: VoterRowProps) {
               autoComplete="off"
               maxLength={20}
               placeholder="Phần vốn"
+              aria-invalid={(problem !== '' && readShare(voter.weight) === null) || undefined}
               value={voter.weight}
               onChange={(event) => onChange({ ...voter, weight: event.target.value })}
             />
@@ -100,7 +126,7 @@ function VoterRow({ voter, hasShares, problem, onChange }: VoterRowProps) {
         </Field>
       )}
       {voter.right === 'proxy' && <ProxyFields voter={voter} onChange={onChange} />}
-      {problem && (
+      {problem && !isSaidAbove && (
         <p role="alert" className="text-small text-brick-ink">
           {problem}
         </p>

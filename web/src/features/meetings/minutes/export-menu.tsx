@@ -36,7 +36,7 @@ function useCopyMessage() {
   return useMutation({
     mutationFn: async () => {
       const { content } = await readMinutesFile(minutes.meetingId, 'txt', minutes.edition);
-      await copyMessage(content);
+      await copyMessage(content, minutes.checks.unaccepted);
     },
     onError: (error) => toast.fail(failureText(error, 'Không thể sao chép biên bản. Vui lòng thử lại.')),
   });

@@ -45,8 +45,9 @@ export const FileItems = ({ ownTemplate, onSave, onCopy }: FileItemsProps) => (
   </>
 );
 
-/** Copies the short text of a document and says whether that worked. */
-export async function copyMessage(content: Blob): Promise<void> {
-  if (await copyText(await content.text())) toast.say('Đã sao chép, dán vào Zalo để gửi');
+/** Copies the short text of a document and says whether that worked, and how many proposals of the machine it leaves out. */
+export async function copyMessage(content: Blob, leftOut = 0): Promise<void> {
+  const note = leftOut === 0 ? 'dán vào Zalo để gửi' : `chưa gồm ${leftOut} dòng máy đề xuất`;
+  if (await copyText(await content.text())) toast.say(`Đã sao chép, ${note}`);
   else toast.fail('Không thể sao chép. Hãy xuất tệp rồi sao chép bằng tay.');
 }

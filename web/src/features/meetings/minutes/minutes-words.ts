@@ -28,24 +28,22 @@ export const stateWords: Readonly<Record<MinutesState, { readonly word: string; 
 
 interface KindWords {
   readonly label: string;
-  /** Before the text, on paper. */
-  readonly lead: string;
   /** Typed at the start of an empty line, it chooses the kind. */
   readonly sign: string | null;
 }
 
 export const kindWords: Readonly<Record<MinutesLineKind, KindWords>> = {
-  text: { label: 'Nội dung', lead: '', sign: null },
-  decision: { label: 'Kết luận', lead: 'Kết luận: ', sign: '!' },
-  task: { label: 'Việc cần làm', lead: 'Việc cần làm: ', sign: '+' },
-  question: { label: 'Câu hỏi còn mở', lead: 'Vấn đề còn để ngỏ: ', sign: '?' },
-  opinion: { label: 'Ý kiến', lead: 'Ý kiến: ', sign: '>' },
+  text: { label: 'Nội dung', sign: null },
+  decision: { label: 'Kết luận', sign: '!' },
+  task: { label: 'Việc cần làm', sign: '+' },
+  question: { label: 'Câu hỏi còn mở', sign: '?' },
+  opinion: { label: 'Ý kiến', sign: '>' },
 };
 
 export const lineKinds = ['text', 'decision', 'task', 'question', 'opinion'] as const;
 
 export const markWords: Readonly<Record<MinutesMark, string>> = {
-  unaccepted: 'Cần xem lại',
+  unaccepted: 'Máy đề xuất',
   no_evidence: 'Chưa có căn cứ',
   no_assignee: 'Chưa rõ người phụ trách',
   source_changed: 'Nguồn đã đổi',

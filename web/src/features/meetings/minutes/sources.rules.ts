@@ -1,5 +1,6 @@
 import type { LivePerson } from '@hopgon/contract/live/schemas';
 import type { Reading } from '@hopgon/contract/readings/schemas';
+import { markWords } from './minutes-words.ts';
 
 /** Something a draft is made from, or what it means that it is missing. */
 export interface Source {
@@ -67,6 +68,6 @@ function spokenNote(hasTranscript: boolean, approved: number, proposed: number):
   if (approved + proposed === 0) return 'chưa đọc được gì; bạn vẫn soạn được và tự ghi nội dung';
   return [
     ...(approved > 0 ? [`${approved} mục đã duyệt`] : []),
-    ...(proposed > 0 ? ['mục chưa ai duyệt được đánh dấu “Cần xem lại”'] : []),
+    ...(proposed > 0 ? [`mục chưa ai duyệt được đánh dấu “${markWords.unaccepted}”`] : []),
   ].join(', ');
 }

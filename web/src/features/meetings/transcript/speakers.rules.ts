@@ -15,5 +15,6 @@ export function sameAs({ label, assigned, named }: Speaker): {
   readonly name: string;
 } {
   if (assigned) return { userId: assigned.userId, name: assigned.userId === null ? assigned.name : '' };
-  return named ? { userId: named.userId, name: '' } : { userId: null, name: label };
+  if (!named) return { userId: null, name: label };
+  return { userId: named.userId, name: named.userId === null ? named.displayName : '' };
 }

@@ -12,19 +12,32 @@ import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { useMinutesPage } from '../minutes-context.ts';
 
-/** Says who gets the minutes before they are mailed. */
-export const SendDialog = ({ onClose }: { readonly onClose: () => void }) => (
-  <FormDialog
-    open
-    onOpenChange={(isOpen) => !isOpen && onClose()}
-    title="Gửi biên bản qua email?"
-    description="Người dự trong công ty nhận kết luận, việc cần làm và đường dẫn. Khách mời nhận bản PDF."
-  >
-    <SendForm onClose={onClose} />
-  </FormDialog>
-);
+/** Says who gets the minutes, and of a closed meeting how little, before they are mailed. */
+export function SendDialog({ onClose }: { readonly onClose: () => void }) {
+  const isClosed = useMinutesPage().meeting.visibility === 'closed';
+  return (
+    <FormDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Gửi biên bản qua email?"
+      description={
+        isClosed
+          ? 'Họp kín: thư chỉ báo có biên bản, kèm đường dẫn cho người dự trong công ty. Tên cuộc họp và nội dung không rời khỏi đây, khách mời không nhận gì.'
+          : 'Người dự trong công ty nhận kết luận, việc cần làm và đường dẫn. Khách mời nhận bản PDF.'
+      }
+    >
+      <SendForm hasMessage={!isClosed} onClose={onClose} />
+    </FormDialog>
+  );
+}
 
-function SendForm({ onClose }: { readonly onClose: () => void }) {
+interface SendFormProps {
+  /** Whether words of the sender go with it. */
+  readonly hasMessage: boolean;
+  readonly onClose: () => void;
+}
+
+function SendForm({ hasMessage, onClose }: SendFormProps) {
   const { minutes } = useMinutesPage();
   const { mutate, isPending, error } = useSendMinutes(minutes.meetingId);
   const [message, setMessage] = useKept(`minutes mail ${minutes.meetingId}`, '');
@@ -32,7 +45,7 @@ function SendForm({ onClose }: { readonly onClose: () => void }) {
   const { close, release } = useCloseGuard({ isDirty: () => message.trim() !== '' });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const body = message.normalize('NFC').trim();
+    const body = hasMessage ? message.normalize('NFC').trim() : '';
     mutate(
       { message: body, key: key.keyFor(body) },
       {
@@ -46,14 +59,16 @@ function SendForm({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <form noValidate onSubmit={send}>
-      <Field label="Lời nhắn" hint="Có thể để trống.">
-        <Textarea
-          rows={3}
-          maxLength={500}
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
-        />
-      </Field>
+      {hasMessage && (
+        <Field label="Lời nhắn" hint="Có thể để trống.">
+          <Textarea
+            rows={3}
+            maxLength={500}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </Field>
+      )}
       <DialogActions failure={error && failureText(error, 'Không thể gửi biên bản. Vui lòng thử lại.')}>
         <Button onClick={close}>Chưa gửi</Button>
         <Button type="submit" look="primary" busy={isPending}>

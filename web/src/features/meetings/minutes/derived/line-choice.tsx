@@ -1,6 +1,6 @@
+import { lineLeads } from '@hopgon/contract/minutes/names';
 import { Checkbox } from '../../../../ui/inputs/checkbox.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
-import { kindWords } from '../minutes-words.ts';
 
 interface LineChoiceProps {
   readonly chosen: ReadonlySet<string>;
@@ -33,7 +33,7 @@ export function LineChoice({ chosen, onChange }: LineChoiceProps) {
                   onChange={(event) => turn(line.id, event.target.checked)}
                 >
                   <span className="break-words">
-                    {kindWords[line.kind].lead}
+                    {lineLeads[line.kind]}
                     {line.text}
                   </span>
                 </Checkbox>

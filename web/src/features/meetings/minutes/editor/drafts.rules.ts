@@ -1,3 +1,4 @@
+import { lineLeads } from '@hopgon/contract/minutes/names';
 import type { MinutesLine, MinutesLineKind, MinutesSection } from '@hopgon/contract/minutes/schemas';
 import type { MinutesLineChange, NewMinutesLine } from '../../../../data/meetings/minutes-lines.ts';
 import { isDay } from '../../../../lib/format/days.ts';
@@ -177,7 +178,7 @@ export function contentOnPaper({ text, kind, task }: LineContent): {
           deadline: isDay(task.deadline) ? task.deadline : null,
         })
       : '';
-  return { lead: kindWords[kind].lead, text: `${endedText(text)}${said && ' '}${said}` };
+  return { lead: lineLeads[kind], text: `${endedText(text)}${said && ' '}${said}` };
 }
 
 /** A sign at the start of an empty line chooses its kind; the sign itself is not written. */

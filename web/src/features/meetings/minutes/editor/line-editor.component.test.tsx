@@ -232,9 +232,9 @@ test('a machine’s line is accepted by its button', async ({ api }) => {
     sections: first ? [{ ...first, lines: [machine] }, ...rest] : [],
     checks: { ...draft.checks, unaccepted: 1 },
   });
-  await expect.element(paper.sheet).toMatchTextContent(/Cần xem lại/);
+  await expect.element(paper.sheet).toMatchTextContent(/Máy đề xuất/);
   await page.getByRole('button', { name: 'Duyệt' }).click();
-  await expect.element(paper.sheet).not.toMatchTextContent(/Cần xem lại/);
+  await expect.element(paper.sheet).not.toMatchTextContent(/Máy đề xuất/);
   expect(bodies(api.callsOf(acceptMinutesLines))).toEqual([{ lines: [{ id: machine.id, version: 1 }] }]);
 });
 

@@ -1,3 +1,4 @@
+import { proposalLeads } from '@hopgon/contract/minutes/names';
 import { contentOnPaper, type LineContent, type Row } from '../editor/drafts.rules.ts';
 import { useLineKeys } from '../editor/use-line-keys.ts';
 import { useMinutesPage } from '../minutes-context.ts';
@@ -12,6 +13,8 @@ export function LineText({ row, content }: LineTextProps) {
   const { canEdit, editor } = useMinutesPage();
   const onKeyDown = useLineKeys(row);
   const { lead, text } = contentOnPaper(content);
+  const isProposed = row.draft === null && row.line?.marks.includes('unaccepted') === true;
+  const shownLead = isProposed ? proposalLeads[content.kind] : lead;
   return (
     <>
       {/* Over the whole row: a button around the text could not break across lines as text does. */}
@@ -19,7 +22,7 @@ export function LineText({ row, content }: LineTextProps) {
         <button
           type="button"
           data-line-text
-          aria-label={`${lead}${text}`}
+          aria-label={`${shownLead}${text}`}
           onClick={() => editor.openRow(row)}
           onKeyDown={onKeyDown}
           className="absolute inset-0 cursor-text! rounded-bar hover:bg-jade-wash/60"
@@ -29,7 +32,7 @@ export function LineText({ row, content }: LineTextProps) {
         aria-hidden={canEdit || undefined}
         className={canEdit ? 'pointer-events-none relative' : undefined}
       >
-        {lead && <b className="font-semibold">{lead}</b>}
+        {isProposed ? shownLead : lead && <b className="font-semibold">{lead}</b>}
         {text}
       </span>
     </>

@@ -15,7 +15,7 @@ export function PaperHead() {
           {parentName && <p className="text-balance uppercase">{parentName}</p>}
           <p className="font-semibold text-balance break-words uppercase">{companyName}</p>
           <Rule />
-          <p>Số: {number?.number ?? '……/BB-……'}</p>
+          <p>Số: {number?.number ?? <span className="text-muted">…… (cấp khi thông qua)</span>}</p>
         </div>
         <div>
           <p className="font-semibold text-balance">CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM</p>

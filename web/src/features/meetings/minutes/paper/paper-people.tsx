@@ -8,7 +8,10 @@ import { groupByAttendance } from '../people/attendance.rules.ts';
 /** Who attended, who did not and why. */
 export function PaperPeople() {
   const { minutes, canEdit, recordAttendance } = useMinutesPage();
-  const groups = groupByAttendance(minutes.people);
+  // As it is printed: who was only to be informed and was not recorded is left out.
+  const groups = groupByAttendance(
+    minutes.people.filter(({ part, attendance }) => part !== 'informed' || attendance !== 'unrecorded'),
+  );
   return (
     <section className="mt-2">
       <p>Thành phần tham dự:{groups.length === 0 && <span className="text-muted"> ……</span>}</p>

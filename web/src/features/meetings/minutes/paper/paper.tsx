@@ -12,6 +12,7 @@ export function Paper() {
   return (
     <article
       aria-label="Biên bản"
+      data-print-sheet
       ref={useRowFocus<HTMLElement>()}
       className="rounded-control border bg-surface px-5 py-8 font-doc text-[1.0625rem] leading-7 max-md:px-4 md:px-12 xl:px-18"
     >

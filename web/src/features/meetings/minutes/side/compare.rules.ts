@@ -1,5 +1,6 @@
+import { lineLeads } from '@hopgon/contract/minutes/names';
 import type { MinutesContent } from '@hopgon/contract/minutes/remarks/schemas';
-import { endedText, kindWords, taskOnPaper, termsOnPaper } from '../minutes-words.ts';
+import { endedText, taskOnPaper, termsOnPaper } from '../minutes-words.ts';
 
 type Section = MinutesContent['sections'][number];
 type Line = Section['lines'][number];
@@ -19,7 +20,7 @@ export interface ComparedSection {
 }
 
 const lineText = ({ kind, text, task, terms }: Line): string =>
-  [`${kindWords[kind].lead}${endedText(text)}`, task ? taskOnPaper(task) : termsOnPaper(terms)]
+  [`${lineLeads[kind]}${endedText(text)}`, task ? taskOnPaper(task) : termsOnPaper(terms)]
     .filter(Boolean)
     .join(' ');
 

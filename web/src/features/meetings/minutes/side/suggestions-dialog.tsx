@@ -1,3 +1,4 @@
+import { lineLeads, proposalLeads } from '@hopgon/contract/minutes/names';
 import type { MinutesSuggestion } from '@hopgon/contract/minutes/suggestions';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -13,7 +14,7 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { Loaded } from '../../../../ui/states/loaded.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
-import { endedText, kindWords, taskOnPaper } from '../minutes-words.ts';
+import { endedText, taskOnPaper } from '../minutes-words.ts';
 
 const idsOf = ({ from, sameIds }: MinutesSuggestion): string[] => [from.id, ...sameIds];
 
@@ -128,7 +129,7 @@ function SuggestionText({ suggestion }: { readonly suggestion: MinutesSuggestion
   return (
     <div className="min-w-0 flex-[1_1_14rem]">
       <p className="break-words">
-        <b className="font-semibold">{kindWords[kind].lead}</b>
+        {isApproved ? <b className="font-semibold">{lineLeads[kind]}</b> : proposalLeads[kind]}
         {endedText(text)} {task && taskOnPaper(task)}
       </p>
       <p className="text-small break-words text-muted">

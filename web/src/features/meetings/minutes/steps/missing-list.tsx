@@ -16,8 +16,10 @@ export function MissingList({ missing, onLead }: MissingListProps) {
   const { minutes, canEdit, editor } = useMinutesPage();
   const lines = minutes.sections.flatMap((section) => section.lines);
   const typed = lines.filter(({ origin, marks }) => origin === 'typed' && marks.includes('no_evidence'));
+  // What its turns do not say is looked at line by line.
   const machines = lines.filter(
-    ({ marks }) => marks.includes('unaccepted') && !marks.includes('source_changed'),
+    ({ marks }) =>
+      marks.includes('unaccepted') && !marks.includes('source_changed') && !marks.includes('no_evidence'),
   );
   if (missing.length === 0) {
     return (
@@ -35,7 +37,7 @@ export function MissingList({ missing, onLead }: MissingListProps) {
         </h3>
         {canEdit && machines.length > 1 && (
           <Button size="small" look="plain" onClick={() => editor.accept(machines)}>
-            Duyệt cả {machines.length} dòng
+            Duyệt {machines.length} dòng có căn cứ
           </Button>
         )}
         {canEdit && typed.length > 1 && (

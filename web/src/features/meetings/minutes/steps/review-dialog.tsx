@@ -12,13 +12,16 @@ import { Field } from '../../../../ui/inputs/field.tsx';
 import { Textarea } from '../../../../ui/inputs/input.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
+import { Banner } from '../../../../ui/states/banner.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
+import { markWords } from '../minutes-words.ts';
 
 const usualDays = 3;
 
 /** Shows the draft to everybody who may view the meeting, and asks them to comment. */
 export function ReviewDialog({ onClose }: { readonly onClose: () => void }) {
   const { minutes } = useMinutesPage();
+  const { unaccepted } = minutes.checks;
   const { mutate, isPending, error } = useMinutesStep(minutes.meetingId);
   const [message, setMessage] = useKept(`review message ${minutes.meetingId}`, '');
   const [until, setUntil] = useState(() => addDays(localDay(Date.now(), minutes.timeZone), usualDays));
@@ -54,6 +57,12 @@ export function ReviewDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <div className="flex flex-col gap-4">
+        {unaccepted > 0 && (
+          <Banner tone="warning">
+            Còn {unaccepted} dòng máy đề xuất mà chưa ai duyệt. Mọi người sẽ thấy các dòng này kèm dấu “
+            {markWords.unaccepted}”.
+          </Banner>
+        )}
         {asksDay && (
           <Field
             label="Góp ý đến hết ngày"

@@ -1,3 +1,4 @@
+import { acceptMinutesLines } from '@hopgon/contract/minutes/lines/routes';
 import { readMinutes } from '@hopgon/contract/minutes/routes';
 import { signMinutesElectronically } from '@hopgon/contract/minutes/signing/routes';
 import { adoptMinutes, requestMinutesReview } from '@hopgon/contract/minutes/steps/routes';
@@ -30,9 +31,28 @@ test('what is missing leads to its line', async ({ api }) => {
     }),
   );
   const missing = page.getByRole('region', { name: 'Còn thiếu để thông qua' });
-  await expect.element(missing).toMatchTextContent(/Chưa ghi giờ kết thúc.*Cần xem lại: “Chị Mẫn/);
-  await missing.getByRole('button', { name: /Cần xem lại/ }).click();
+  await expect
+    .element(missing)
+    .toMatchTextContent(/Chưa ghi giờ kết thúc.*Máy đề xuất, chưa duyệt: “Chị Mẫn/);
+  await missing.getByRole('button', { name: /Máy đề xuất/ }).click();
   await expect.element(paper.line(/Chị Mẫn/)).toHaveFocus();
+});
+
+test('what its turns do not say is not accepted with many others', async ({ api }) => {
+  const [first, ...rest] = draft.sections;
+  const other = lineOf(10, 'Kho mua keo.', { origin: 'reading', marks: ['unaccepted'] });
+  const unsaid = lineOf(11, 'Dừng máy số 3.', { origin: 'reading', marks: ['unaccepted', 'no_evidence'] });
+  await openMinutes(
+    api,
+    minutesOf({
+      sections: first ? [{ ...first, lines: [machine, other, unsaid] }, ...rest] : [],
+      checks: { ...draft.checks, unaccepted: 3, unsupported: 1 },
+    }),
+  );
+  await page.getByRole('button', { name: 'Duyệt 2 dòng có căn cứ' }).click();
+  await expect
+    .poll(() => api.callsOf(acceptMinutesLines).map(({ body }) => body))
+    .toEqual([{ lines: [machine, other].map(({ id, version }) => ({ id, version })) }]);
 });
 
 test('a draft is opened for comments', async ({ api }) => {

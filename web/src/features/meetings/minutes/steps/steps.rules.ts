@@ -2,7 +2,7 @@ import type { MinutesQuorum } from '@hopgon/contract/minutes/checks';
 import type { LegalTarget } from '@hopgon/contract/minutes/legal/schemas';
 import type { Minutes, MinutesLine, MinutesState } from '@hopgon/contract/minutes/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
-import { missingWords } from '../minutes-words.ts';
+import { markWords, missingWords } from '../minutes-words.ts';
 
 const stepTitles = ['Dự thảo', 'Góp ý', 'Thông qua', 'Ký', 'Khóa'] as const;
 
@@ -64,7 +64,7 @@ export function missingOf({ checks, sections }: Pick<Minutes, 'checks' | 'sectio
     ...checks.missing.map((part) => ({ text: missingWords[part], to: { kind: 'head' } as const })),
     ...(checks.recorded === 0 ? [{ text: 'Chưa điểm danh ai', to: { kind: 'attendance' } as const }] : []),
     ...(checks.lines === 0 ? [{ text: 'Chưa có nội dung', to: { kind: 'none' } as const }] : []),
-    ...ofLines(marked('unaccepted'), 'Cần xem lại'),
+    ...ofLines(marked('unaccepted'), `${markWords.unaccepted}, chưa duyệt`),
     ...ofLines(
       marked('no_evidence').filter(({ marks }) => !marks.includes('unaccepted')),
       'Chưa có căn cứ',

@@ -1,7 +1,7 @@
 import type { Reading } from '@hopgon/contract/readings/schemas';
+import { lineKinds } from '../document/draft.rules.ts';
+import type { HeldLine, HeldSource } from '../document/held-lines.rules.ts';
 import type { ComparedText } from '../lines/match-sources.rules.ts';
-import { lineKinds } from './draft.rules.ts';
-import type { HeldLine, HeldSource } from './held-lines.rules.ts';
 
 /** A note that says what was voted: its words stand, and the decision names its vote. */
 export const withVote = (note: HeldSource, vote: HeldSource): HeldSource => ({

@@ -1,8 +1,8 @@
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
+import type { HeldSource } from '../document/held-lines.rules.ts';
 import { type ComparedMinutes, findSameContent } from '../lines/find-same-content.ts';
-import type { HeldSource } from './held-lines.rules.ts';
 import { comparedHeld, comparedReading, withReading, withVote } from './merge-sources.rules.ts';
 
 interface Sources {

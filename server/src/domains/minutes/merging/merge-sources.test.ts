@@ -91,3 +91,14 @@ test('a note of later that says what a line says becomes its source, not a secon
   ]);
   expect(await suggested(meetingId)).toEqual([]);
 });
+
+test('a decision the talk says twice is one line with the turns of both; its other words stand among the rejected ones', async () => {
+  const full = 'Xe chở vật liệu mỏ Sông Trà chỉ chạy từ 6 giờ đến 18 giờ, có tưới nước';
+  const { meetingId, readingIds } = await meet([
+    { kind: 'decision', text: 'Cho xe chạy từ 6 giờ đến 18 giờ, có tưới nước', evidence: [1] },
+    { kind: 'decision', text: full, evidence: [5] },
+  ]);
+  expect(await draft(meetingId)).toMatchObject([{ text: full, evidence: [1, 5], marks: ['unaccepted'] }]);
+  const listed = (await owner.call(listMinutesSuggestions, { params: { meetingId } })).value();
+  expect(listed).toMatchObject({ suggestions: [], rejected: [{ from: { id: readingIds[0] } }] });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { mergeGroups } from './merge-readings.rules.ts';
+
+const reading = (id: string, evidence: number[], state: 'proposed' | 'approved' = 'proposed') => ({
+  ...{ id, evidence, state, source: { transcriptId: 'talk', version: 1 } },
+});
+
+test('the fullest of a group stands for all, with their turns', () => {
+  const all = [reading('short', [9]), reading('other', [1]), reading('full', [4])];
+  expect(mergeGroups(all, [[2, 0]])).toEqual({
+    readings: [all[1], { ...all[2], evidence: [4, 9] }],
+    repeatedIds: ['short'],
+  });
+});
+
+test('what a person approved stands for all; what several approved stays', () => {
+  const one = [reading('short', [9], 'approved'), reading('full', [4])];
+  expect(mergeGroups(one, [[1, 0]])).toMatchObject({
+    readings: [{ id: 'short', evidence: [4, 9] }],
+    repeatedIds: ['full'],
+  });
+  const two = [reading('short', [9], 'approved'), reading('full', [4], 'approved')];
+  expect(mergeGroups(two, [[1, 0]])).toEqual({ readings: two, repeatedIds: [] });
+});
