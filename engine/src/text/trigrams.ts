@@ -1,5 +1,5 @@
 /** The trigrams of a folded word, as PostgreSQL's pg_trgm cuts them: two spaces before it and one behind. */
-export function trigramsOf(word: string): ReadonlySet<string> {
+function trigramsOf(word: string): ReadonlySet<string> {
   const padded = `  ${word} `;
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
 }

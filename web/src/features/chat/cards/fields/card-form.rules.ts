@@ -126,8 +126,8 @@ function valuesOf(change: SingleChange): Partial<CardForm> {
   }
 }
 
-export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/u.test(text);
-export const isClock = (text: string): boolean => /^\d\d:\d\d$/u.test(text);
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/u.test(text);
+const isClock = (text: string): boolean => /^\d\d:\d\d$/u.test(text);
 const isStart = ({ day, from }: FieldStart): boolean => isDay(day) && isClock(from);
 const isItem = ({ title, minutes }: FieldItem): boolean =>
   title.trim() !== '' && /^\d{1,3}$/u.test(minutes.trim()) && Number(minutes) >= 1 && Number(minutes) <= 600;
