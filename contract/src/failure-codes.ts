@@ -182,6 +182,8 @@ export const failureStatus = {
   chat_card_not_found: 404,
   chat_card_used: 409,
   card_field_unfit: 422,
+  reminder_time_past: 422,
+  letter_not_wanted: 409,
   chat_card_expired: 410,
   message_empty: 422,
   message_not_a_bad_command: 422,

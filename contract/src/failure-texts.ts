@@ -193,6 +193,8 @@ export const failureTexts = {
   chat_card_not_found: 'Không tìm thấy đề nghị này.',
   chat_card_used: 'Đề nghị này đã được trả lời rồi.',
   card_field_unfit: 'Đề nghị này không có thông tin đó để sửa.',
+  reminder_time_past: 'Giờ nhắc đã qua. Hãy chọn giờ khác.',
+  letter_not_wanted: 'Người nhận đã tắt thư từ Họp Gọn. Hãy mở thư trong ứng dụng email của bạn để gửi.',
   chat_card_expired: 'Đề nghị này đã hết hiệu lực. Hãy gõ lại lệnh.',
   message_empty: 'Hãy nhập nội dung tin nhắn.',
   message_not_a_bad_command: 'Chỉ lưu được câu trả lời cho lệnh không hợp lệ theo cách này.',

@@ -6,7 +6,7 @@ import { listenActionItems } from './domains/action-items/action-items.listeners
 import { listenAudit } from './domains/audit/audit.listeners.ts';
 import { listenCalendar } from './domains/calendar/calendar.listeners.ts';
 import { listenCertificates } from './domains/certificates/certificates.listeners.ts';
-import { createRunningAnswers } from './domains/chat/create-running-answers.ts';
+import { createRunningAnswers } from './domains/chat/answers/create-running-answers.ts';
 import { listenCompanies } from './domains/companies/companies.listeners.ts';
 import { mayUse } from './domains/companies/companies.policy.ts';
 import { listenLive } from './domains/live/live.listeners.ts';
@@ -113,7 +113,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       work: async () => {
         world.disk.stop();
         await Promise.all([world.jobs, mails, reminders].map((part) => part.stop(1_500)));
-        const pools = [world.readers, world.calendars, world.documents];
+        const pools = [world.readers, world.calendars, world.documents, world.models];
         await Promise.all([analysis.close(), ...pools.map((pool) => pool.stop())]);
       },
       database: world.database.close,

@@ -48,6 +48,14 @@ export const actionItemPolicy = {
   edit: ({ actorId, authorId, meeting }: ItemStanding): Refusal =>
     unless(meeting ? meeting.editable : authorId === actorId, 'not_allowed'),
 
+  /** Undoes a change of one's own; who declined an item may take that back. */
+  restore: (standing: ItemStanding): Refusal => {
+    const isOwnDecline = standing.state === 'declined' && isAssignee(standing);
+    const mayChange =
+      actionItemPolicy.edit(standing) === null || actionItemPolicy.progress(standing) === null;
+    return unless(isOwnDecline || mayChange, 'not_allowed');
+  },
+
   progress: (standing: ItemStanding): Refusal => {
     if (!isAssignee(standing) && !assigns(standing)) return 'not_allowed';
     if (standing.state === 'declined') return 'action_item_decided';

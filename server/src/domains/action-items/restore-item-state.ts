@@ -1,5 +1,5 @@
 import type { ActionItemState, Priority } from '@hopgon/contract/action-items/schemas';
-import { Failure } from '@hopgon/contract/failure';
+import { demand, Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { actionItemPolicy } from './action-items.policy.ts';
@@ -26,9 +26,7 @@ export function restoreItemState(
 ): Promise<void> {
   return scope.transaction(async (tx) => {
     const row = await requireItem(tx, itemId);
-    const standing = standingOf(row, tx.actor.userId);
-    if (actionItemPolicy.edit(standing) !== null && actionItemPolicy.progress(standing) !== null)
-      throw new Failure('not_allowed');
+    demand(actionItemPolicy.restore(standingOf(row, tx.actor.userId)));
     const restored = await actionItemStore.restoreState(tx.db, itemId, version, {
       state,
       deadline,

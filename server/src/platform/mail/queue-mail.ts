@@ -54,7 +54,7 @@ interface Sending {
   readonly subjectId?: string;
   /** Leaves at once when not given. */
   readonly sendAfter?: Date;
-  /** The mail holds a link with a token that grants access, so the outbox deletes its text once it was sent. */
+  /** The mail holds a link with a token that grants access, or a person's own letter: the outbox deletes its text once it was sent. */
   readonly secret?: boolean;
   /** Whether it is the first mail to its reader about the subject. */
   readonly opens?: boolean;

@@ -64,8 +64,8 @@ const topics = {
       'nhập|import|chuyển|đưa|đồng bộ|kết nối|tải',
       'outlook|google calendar|lịch google|ics|file lịch|lịch cũ',
     ],
-    text: 'Nhập lịch từ tệp .ics (xuất từ Outlook hoặc Google Calendar): mở Lịch họp, chọn Nhập lịch rồi chọn tệp .ics; xem trước xong mới nhập, và hoàn tác được.',
-    page: { label: 'Mở Lịch họp', path: '/meetings' },
+    text: 'Chọn tệp .ics xuất từ Google Calendar, Outlook hay Lịch của Apple. Bạn xem trước từng cuộc họp rồi mới nhập, và hoàn tác được.',
+    page: null,
   },
   'calendar-feed': {
     says: ['xem|đưa|kết nối|đồng bộ|thêm|hiện', 'lịch', 'điện thoại|iphone|android|google|apple|máy tính'],
