@@ -140,6 +140,8 @@ export const failureTexts = {
   poll_deadline_wrong: 'Hạn chọn phải ở sau lúc này và không muộn hơn khung giờ đầu tiên còn ở phía trước.',
   poll_link_invalid: 'Liên kết này không đúng hoặc không còn hiệu lực. Hãy hỏi người đã gửi cho bạn.',
 
+  extension_not_later: 'Hạn mới phải sau hạn hiện tại và không sớm hơn hôm nay.',
+  extension_not_waiting: 'Không còn yêu cầu lùi hạn nào chờ trả lời.',
   invitation_link_invalid:
     'Liên kết này không dùng được: có thể nó bị cắt ngắn khi sao chép, hoặc bạn không còn trong danh sách mời.',
   invitation_over: 'Cuộc họp đã kết thúc nên không nhận câu trả lời nữa.',

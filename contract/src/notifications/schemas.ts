@@ -24,6 +24,8 @@ export const NotificationKind = z.enum([
   'minutes-locked',
   'item-proposed',
   'item-decided',
+  'extension-requested',
+  'extension-answered',
   'member-joined',
   'member-waiting',
   'role-changed',

@@ -30,8 +30,27 @@ declare module '../../platform/events/bus.ts' {
       readonly deadline: string | null;
       readonly priority: Priority;
     };
+    'action-items.extension-requested': ItemNews & {
+      readonly requestedBy: string;
+      /** Who may grant it, and is told. */
+      readonly answererId: string | null;
+      readonly deadlineBefore: string;
+      readonly deadline: string;
+      readonly reason: string;
+    };
+    /** The deadline, its person or its state changed meanwhile: nobody has to answer any more. */
+    'action-items.extension-ended': { readonly itemId: string };
+    'action-items.extension-answered': ItemNews & {
+      readonly granted: boolean;
+      readonly answeredBy: string;
+      /** The deadline that holds now. */
+      readonly deadline: string;
+      readonly reason: string;
+    };
     'action-items.decided': ItemNews & {
       readonly accepted: boolean;
+      /** Why it was declined, or empty. */
+      readonly reason: string;
       readonly decidedBy: string;
       /** Who wrote or approved it; null in what was found before people approved it. */
       readonly authorId: string | null;

@@ -4,6 +4,9 @@ import type { World } from '../../platform/world.ts';
 import { applyDecision } from './apply-decision.ts';
 import { createActionItem } from './create-action-item.ts';
 import { deleteActionItem } from './delete-action-item.ts';
+import { requestExtension } from './extensions/request-extension.ts';
+import { respondToExtension } from './extensions/respond-to-extension.ts';
+import { listItemChanges } from './history/list-item-changes.ts';
 import { listActionItems } from './list-action-items.ts';
 import { restoreActionItem } from './restore-action-item.ts';
 import { updateActionItem } from './update-action-item.ts';
@@ -25,4 +28,11 @@ export function actionItemRoutes(bind: Bind, world: World): void {
   bind(contract.updateItemState, ({ scope, params, body }) =>
     updateItemState(world, scope, { ...params, ...body }),
   );
+  bind(contract.requestExtension, ({ scope, params, body }) =>
+    requestExtension(world, scope, { ...params, ...body }),
+  );
+  bind(contract.respondToExtension, ({ scope, params, body }) =>
+    respondToExtension(world, scope, { ...params, ...body }),
+  );
+  bind(contract.listItemChanges, ({ scope, params }) => listItemChanges(scope, params.itemId));
 }

@@ -10,6 +10,7 @@ export interface ItemRow extends Omit<Selectable<ActionItemsTable>, 'company_id'
   meeting_visible: boolean;
   is_sample: boolean;
   meeting_editable: boolean;
+  meeting_closed: boolean;
   leader_id: string | null;
   transcript_version: number | null;
 }
@@ -52,6 +53,10 @@ const items = (db: Db, actorId: string) =>
       'i.evidence',
       'i.created_by',
       'i.decided_by',
+      'i.decline_reason',
+      'i.asked_deadline',
+      'i.asked_reason',
+      'i.asked_at',
       'i.version',
       'i.created_at',
       'i.updated_at',
@@ -61,6 +66,7 @@ const items = (db: Db, actorId: string) =>
       't.version as transcript_version',
       sql<boolean>`coalesce(m.may_view, false)`.as('meeting_visible'),
       sql<boolean>`coalesce(m.may_edit, false)`.as('meeting_editable'),
+      sql<boolean>`coalesce(m.is_closed, false)`.as('meeting_closed'),
       'm.leader_id',
     ]);
 
@@ -92,6 +98,9 @@ const filtered = (
     )
     .$if(states !== undefined, (query) => query.where('i.state', '=', sql<ActionItemState>`any(${states})`))
     .limit(limit);
+
+/** No later deadline is asked for. */
+export const noExtension = { asked_deadline: null, asked_reason: null, asked_at: null } as const;
 
 // Without a deadline comes last.
 const due = sql<string>`coalesce(i.deadline, 'infinity'::date)`;
@@ -136,7 +145,10 @@ export const actionItemStore = {
   decide: (
     db: Db,
     id: string,
-    decision: { state: ActionItemState; assignee_id: string | null; decided_by: string; updated_at: Date },
+    decision: Pick<
+      Selectable<ActionItemsTable>,
+      'state' | 'assignee_id' | 'decided_by' | 'decline_reason' | 'updated_at'
+    >,
   ) =>
     db
       .updateTable('action_items')
@@ -150,7 +162,7 @@ export const actionItemStore = {
   progress: (db: Db, id: string, version: number, state: ActionItemState, at: Date) =>
     db
       .updateTable('action_items')
-      .set({ state, version: version + 1, updated_at: at })
+      .set({ state, version: version + 1, updated_at: at, ...(state === 'done' && noExtension) })
       .where('id', '=', id)
       .where('version', '=', version)
       .returning('id')
@@ -172,12 +184,47 @@ export const actionItemStore = {
       | 'evidence'
       | 'state'
       | 'decided_by'
+      | 'decline_reason'
+      | 'asked_deadline'
+      | 'asked_reason'
+      | 'asked_at'
       | 'updated_at'
     >,
   ) =>
     db
       .updateTable('action_items')
       .set({ ...details, version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returning('id')
+      .executeTakeFirst(),
+
+  /** Asks for a later deadline. Nothing comes back when the version is not the newest. */
+  requestExtension: (
+    db: Db,
+    id: string,
+    version: number,
+    { deadline, reason, at }: { readonly deadline: string; readonly reason: string; readonly at: Date },
+  ) =>
+    db
+      .updateTable('action_items')
+      .set({
+        asked_deadline: deadline,
+        asked_reason: reason,
+        asked_at: at,
+        version: version + 1,
+        updated_at: at,
+      })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returning('id')
+      .executeTakeFirst(),
+
+  /** Ends the request for a later deadline. Nothing comes back when the version is not the newest. */
+  answerExtension: (db: Db, id: string, version: number, deadline: string | null, at: Date) =>
+    db
+      .updateTable('action_items')
+      .set({ ...noExtension, deadline, version: version + 1, updated_at: at })
       .where('id', '=', id)
       .where('version', '=', version)
       .returning('id')
@@ -194,17 +241,21 @@ export const actionItemStore = {
       .executeTakeFirst(),
 
   /** What a person left undone is nobody's again; who once accepted it stays on record. */
-  handBack: (db: Db, assigneeId: string, states: readonly ActionItemState[], at: Date) =>
-    db
-      .updateTable('action_items')
-      .set((row) => ({
-        state: 'proposed',
-        assignee_id: null,
-        version: row('version', '+', 1),
-        updated_at: at,
-      }))
-      .where('assignee_id', '=', assigneeId)
-      .where('state', '=', sql<ActionItemState>`any(${states})`)
-      .returning('id')
-      .execute(),
+  handBack: async (
+    db: Db,
+    assigneeId: string,
+    states: readonly ActionItemState[],
+    at: Date,
+  ): Promise<{ id: string; had_request: boolean }[]> => {
+    const { rows } = await sql<{ id: string; had_request: boolean }>`
+      update action_items i set state = 'proposed', assignee_id = null, asked_deadline = null, asked_reason = null,
+        asked_at = null, version = i.version + 1, updated_at = ${at}
+      from (
+        select company_id, id, asked_at is not null as had_request from action_items
+        where assignee_id = ${assigneeId} and state = any(${states}) for update
+      ) before
+      where i.company_id = before.company_id and i.id = before.id
+      returning i.id, before.had_request`.execute(db);
+    return rows;
+  },
 };

@@ -66,7 +66,11 @@ export const companyDataStore = {
     const { rows } = await sql<ExportedRow>`
       select i.id, jsonb_build_object('id', i.id, 'title', i.title, 'assigneeId', i.assignee_id,
         'assigneeName', i.assignee_name, 'deadline', i.deadline, 'priority', i.priority, 'state', i.state,
-        'meetingId', i.meeting_id, 'createdAt', i.created_at, 'updatedAt', i.updated_at) as row
+        'meetingId', i.meeting_id, 'declineReason', i.decline_reason, 'askedDeadline', i.asked_deadline,
+        'createdAt', i.created_at, 'updatedAt', i.updated_at,
+        'changes', (select coalesce(jsonb_agg(jsonb_build_object('act', c.act, 'by', c.changed_by, 'at', c.changed_at,
+          'assigneeId', c.assignee_id, 'deadlineBefore', c.deadline_before, 'deadline', c.deadline, 'reason', c.reason)
+          order by c.id), '[]') from action_item_changes c where c.company_id = i.company_id and c.item_id = i.id)) as row
       from action_items i left join ${meetingsAsSql(viewerId)} m on m.company_id = i.company_id and m.id = i.meeting_id
       where i.company_id = ${boundCompanyId} and (${after}::uuid is null or i.id > ${after}::uuid)
         and (m.may_find or m.is_closed is not true and ${viewerId} in (i.assignee_id, i.created_by))

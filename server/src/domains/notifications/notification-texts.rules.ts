@@ -1,6 +1,7 @@
 import { formatTimeSpanFor } from '@hopgon/contract/meetings/format-time-span';
 import type { Answer, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
 
 interface Times {
   readonly startsAt: Date;
@@ -46,6 +47,7 @@ const asks: Partial<Record<NotificationKind, string>> = {
   'vote-opened': ' Hãy cho ý kiến trước ',
   'vote-due': ' Hạn gửi ý kiến là ',
   'item-proposed': ' Nhận việc này chứ?',
+  'extension-requested': ' Bạn đồng ý không?',
   'member-waiting': ' đang chờ duyệt để tham gia công ty.',
   'meeting-changed': ' Hãy trả lời',
   'ownership-offered': ' Bạn có 7 ngày để trả lời.',
@@ -69,6 +71,7 @@ export const notificationOutcomes = {
   meetingCancelled: 'Cuộc họp này đã bị hủy.',
   itemDecided: (accepted: boolean, by: string | null) =>
     `${by ?? 'Bạn'} ${accepted ? 'đã nhận việc này' : 'đã không nhận việc này'}.`,
+  extensionAnswered: (granted: boolean) => (granted ? 'Đã đồng ý.' : 'Đã không đồng ý.'),
   memberApproved: 'đã được duyệt vào công ty.',
   memberRefused: 'đã xin tham gia công ty; yêu cầu này không còn chờ duyệt.',
   voted: 'Bạn đã chọn giờ.',
@@ -132,8 +135,20 @@ export const notificationTexts = {
   minutesLocked: (title: string) => `Biên bản “${title}” đã có đủ chữ ký và được khóa.`,
 
   itemProposed: (item: string, by: string) => `${by} giao bạn việc “${item}”. Nhận việc này chứ?`,
-  itemDecided: (item: string, by: string, accepted: boolean) =>
-    accepted ? `${by} đã nhận việc “${item}”.` : `${by} không nhận việc “${item}”.`,
+  itemDecided: (item: string, by: string, accepted: boolean, reason: string) =>
+    accepted ? `${by} đã nhận việc “${item}”.` : `${by} không nhận việc “${item}”.${because(reason)}`,
+  extensionRequested: (item: string, by: string, asked: { readonly deadline: string; readonly reason: string }) =>
+    `${by} xin lùi hạn việc “${item}” đến ${dayInDigits(asked.deadline)}.${because(asked.reason)} Bạn đồng ý không?`,
+  extensionAnswered: (
+    item: string,
+    by: string,
+    answer: { readonly granted: boolean; readonly deadline: string; readonly reason: string },
+  ) => {
+    const day = dayInDigits(answer.deadline);
+    return answer.granted
+      ? `${by} đồng ý lùi hạn việc “${item}” đến ${day}.${because(answer.reason)}`
+      : `${by} không đồng ý lùi hạn việc “${item}”. Hạn vẫn là ${day}.${because(answer.reason)}`;
+  },
 
   memberJoined: (name: string) => `${name} đã tham gia công ty.`,
   memberWaiting: (name: string) => `${name} đang chờ duyệt để tham gia công ty.`,

@@ -71,6 +71,8 @@ const what: Partial<Record<NotificationKind, string>> = {
   'meeting-changed': 'thay đổi',
   'item-proposed': 'việc',
   'item-decided': 'việc',
+  'extension-requested': 'yêu cầu',
+  'extension-answered': 'việc',
   'member-joined': 'người',
   'member-waiting': 'người',
 };

@@ -1,7 +1,7 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { expect, test } from 'vitest';
-import { meetingSummary } from '../../testing/sample-data.ts';
+import { actionItem, meetingSummary } from '../../testing/sample-data.ts';
 import {
   answerCounts,
   fatesOf,
@@ -51,24 +51,12 @@ test('each week counts what one went to, and two at once take the time of one', 
   );
 });
 
-const item = (id: string, rest: Partial<ActionItem>): ActionItem => ({
-  id,
-  title: id,
-  assigneeId: 'a',
-  assigneeName: 'A',
-  deadline: '2026-11-18',
-  priority: 'cao',
-  state: 'done',
-  overdue: false,
-  isSample: false,
-  meeting: null,
-  source: null,
-  can: { accept: false, decline: false, edit: false, progress: true },
-  version: 1,
-  createdAt: '2026-11-01T00:00:00Z',
-  updatedAt: '2026-11-18T16:59:00Z',
-  ...rest,
-});
+const item = (id: string, rest: Partial<ActionItem>) =>
+  actionItem({
+    ...{ id, title: id, assigneeId: 'a', assigneeName: 'A', deadline: '2026-11-18', state: 'done' },
+    updatedAt: '2026-11-18T16:59:00Z',
+    ...rest,
+  });
 
 test('a task is in time on the day of its deadline, where the company is', () => {
   const fates = fatesOf(

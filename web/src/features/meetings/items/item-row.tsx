@@ -4,6 +4,7 @@ import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { cx } from '../../../ui/cx.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { Chip, type ChipTone } from '../../../ui/marks/chip.tsx';
+import { ExtensionNote } from '../../items/extension-note.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { ItemSource } from './item-source.tsx';
 import { priorityWords, stateWords } from './item-words.ts';
@@ -22,7 +23,7 @@ interface ItemRowProps {
 }
 
 export function ItemRow({ item, meeting }: ItemRowProps) {
-  const { title, assigneeId, assigneeName, deadline, priority, state, overdue, source } = item;
+  const { title, assigneeId, assigneeName, deadline, priority, state, overdue, source, declineReason } = item;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-b px-5 py-3.5 last:border-b-0 max-md:px-4">
       <div className="min-w-[min(15rem,100%)] flex-1">
@@ -39,6 +40,7 @@ export function ItemRow({ item, meeting }: ItemRowProps) {
             {deadline ? `Hạn ${dayInDigits(deadline)}` : 'Không có hạn'}
           </span>
           <span className={cx(priority === 'cao' && 'font-medium text-ink')}>{priorityWords[priority]}</span>
+          {declineReason && <span className="break-words">Lý do từ chối: {declineReason}</span>}
           {source && <ItemSource meetingId={meeting.id} source={source} />}
         </div>
       </div>
@@ -49,6 +51,7 @@ export function ItemRow({ item, meeting }: ItemRowProps) {
           <ItemActions item={item} meeting={meeting} />
         </div>
       </div>
+      <ExtensionNote item={item} />
     </li>
   );
 }
