@@ -135,6 +135,7 @@ export const failureStatus = {
   poll_deadline_wrong: 422,
   poll_link_invalid: 410,
 
+  item_link_invalid: 410,
   extension_not_later: 422,
   extension_not_waiting: 409,
   invitation_link_invalid: 410,

@@ -140,6 +140,8 @@ export const failureTexts = {
   poll_deadline_wrong: 'Hạn chọn phải ở sau lúc này và không muộn hơn khung giờ đầu tiên còn ở phía trước.',
   poll_link_invalid: 'Liên kết này không đúng hoặc không còn hiệu lực. Hãy hỏi người đã gửi cho bạn.',
 
+  item_link_invalid:
+    'Liên kết này đã được dùng, đã hết hiệu lực, hoặc việc đã giao cho người khác. Hãy đăng nhập để xem việc của bạn.',
   extension_not_later: 'Hạn mới phải sau hạn hiện tại và không sớm hơn hôm nay.',
   extension_not_waiting: 'Không còn yêu cầu lùi hạn nào chờ trả lời.',
   invitation_link_invalid:

@@ -4,6 +4,7 @@ import { accountRoutes } from './domains/account/account.routes.ts';
 import { deleteUnusedPictures } from './domains/account/delete-unused-pictures.ts';
 import { listenActionItems } from './domains/action-items/action-items.listeners.ts';
 import { actionItemRoutes } from './domains/action-items/action-items.routes.ts';
+import { renderProposalMails } from './domains/action-items/mails/render-proposal-mails.ts';
 import { agendaRoutes } from './domains/agenda/agenda.routes.ts';
 import { listenAudit } from './domains/audit/audit.listeners.ts';
 import { auditRoutes } from './domains/audit/audit.routes.ts';
@@ -173,7 +174,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   if (config.apiDocs) openApiRoutes(server, config.publicUrl);
   await serveWebApp(server, { folder: webFolder, facts: pageFacts(config) });
   const analysis = createAnalysis(world);
-  const mails = createMailSender(world, { meeting: renderMeetingMails(world) });
+  const mails = createMailSender(world, {
+    meeting: renderMeetingMails(world),
+    'items-proposed': renderProposalMails(world),
+  });
   const reminders = scheduleReminders(world);
   defineDailyTasks(world);
   for (const listen of [listenCompanies, listenMeetings, listenCalendar, listenScheduling]) listen(world);

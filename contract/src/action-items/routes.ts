@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { Id, LocalDate, line, NextCursor, Nothing, page, Version } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { ActionItem, ActionItemState, ActionItemTitle, ItemChange, ItemReason, Priority } from './schemas.ts';
+import {
+  ActionItem,
+  ActionItemState,
+  ActionItemTitle,
+  ItemChange,
+  ItemReason,
+  ItemToken,
+  LinkedItem,
+  Priority,
+} from './schemas.ts';
 
 const itemParams = z.object({ itemId: Id });
 
@@ -143,4 +152,27 @@ export const listItemChanges = defineRoute({
   params: itemParams,
   reply: z.object({ changes: z.array(ItemChange) }),
   failures: ['action_item_not_found'],
+});
+
+export const readItemByLink = defineRoute({
+  method: 'POST',
+  path: '/api/action-items/link/read',
+  summary: 'Read a proposed action item by its signed link',
+  description: 'Changes nothing. The link ends with its use, another assignee, or a new password of its person.',
+  access: 'public',
+  readOnly: true,
+  body: z.object({ token: ItemToken }),
+  reply: LinkedItem,
+  failures: ['item_link_invalid', 'too_many_requests'],
+});
+
+export const respondToItemByLink = defineRoute({
+  method: 'POST',
+  path: '/api/action-items/link/decide',
+  summary: 'Accept or decline a proposed action item by its signed link',
+  description: 'Once; the link is used up then.',
+  access: 'public',
+  body: z.object({ token: ItemToken, accept: z.boolean(), reason: ItemReason.default('') }),
+  reply: LinkedItem,
+  failures: ['item_link_invalid', 'too_many_requests'],
 });

@@ -81,3 +81,20 @@ export const ItemChange = z.object({
   reason: z.string(),
 });
 export type ItemChange = z.infer<typeof ItemChange>;
+
+export const ItemToken = z.string().min(1).max(200);
+
+/** A proposed item as the holder of its link sees it, without signing in. */
+export const LinkedItem = z.object({
+  companyName: z.string(),
+  title: z.string(),
+  deadline: LocalDate.nullable(),
+  /** Null where its person may not see the meeting, or there is none. */
+  meetingTitle: z.string().nullable(),
+  assigneeName: z.string(),
+  /** Who asks; null where that person is gone. */
+  givenByName: z.string().nullable(),
+  /** `proposed` until the link is used. */
+  state: ActionItemState.extract(['proposed', 'accepted', 'declined']),
+});
+export type LinkedItem = z.infer<typeof LinkedItem>;

@@ -11,7 +11,7 @@ import { guestRoutes } from '../routes/guest.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { privacyRoute, termsRoute } from '../routes/legal.tsx';
 import { liveRoute } from '../routes/live.tsx';
-import { invitationRoute, mailedRoutes } from '../routes/mailed.tsx';
+import { invitationRoute, linkedItemRoute, mailedRoutes } from '../routes/mailed.tsx';
 import { meetingRoute } from '../routes/meeting.tsx';
 import { meetingsRoute, registerRoute } from '../routes/meetings.tsx';
 import { memberRoute } from '../routes/member.tsx';
@@ -32,6 +32,7 @@ const routeTree = rootRoute.addChildren([
   guestRoutes,
   mailedRoutes,
   invitationRoute,
+  linkedItemRoute,
   personRoute.addChildren([
     companySetupRoute,
     companyAccessRoute,

@@ -7,6 +7,8 @@ import { deleteActionItem } from './delete-action-item.ts';
 import { requestExtension } from './extensions/request-extension.ts';
 import { respondToExtension } from './extensions/respond-to-extension.ts';
 import { listItemChanges } from './history/list-item-changes.ts';
+import { readItemByLink } from './links/read-item-by-link.ts';
+import { respondToItemByLink } from './links/respond-to-item-by-link.ts';
 import { listActionItems } from './list-action-items.ts';
 import { restoreActionItem } from './restore-action-item.ts';
 import { updateActionItem } from './update-action-item.ts';
@@ -35,4 +37,6 @@ export function actionItemRoutes(bind: Bind, world: World): void {
     respondToExtension(world, scope, { ...params, ...body }),
   );
   bind(contract.listItemChanges, ({ scope, params }) => listItemChanges(scope, params.itemId));
+  bind(contract.readItemByLink, ({ origin, body }) => readItemByLink(world, origin, body.token));
+  bind(contract.respondToItemByLink, ({ origin, body }) => respondToItemByLink(world, origin, body));
 }

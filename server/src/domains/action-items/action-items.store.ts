@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/kysely.ts';
 import { meetingsAs } from '../meetings/meetings.views.ts';
 import type { ActionItemsTable } from './action-items.tables.ts';
 
-export interface ItemRow extends Omit<Selectable<ActionItemsTable>, 'company_id'> {
+export interface ItemRow extends Omit<Selectable<ActionItemsTable>, 'company_id' | 'link_id' | 'proposed_at'> {
   assignee_display: string | null;
   meeting_title: string | null;
   meeting_visible: boolean;

@@ -22,6 +22,9 @@ export interface ActionItemsTable {
   asked_deadline: string | null;
   asked_reason: string | null;
   asked_at: Date | null;
+  /** The proposal that a link in a mail answers; null before somebody is asked. */
+  link_id: string | null;
+  proposed_at: Date | null;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;

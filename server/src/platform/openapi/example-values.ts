@@ -53,6 +53,7 @@ export const exampleValues: Readonly<Record<string, string>> = {
   exclusion: 'Có lợi ích liên quan',
   file: '9mZxT3vQ.ics',
   fileName: 'bien-ban-24-11-2026.pdf',
+  givenByName: 'Trần Thị Hoa',
   goal: 'Chốt giá bán quý một',
   found: 'ép pi ai',
   guestName: 'Trần Thị Hoa',

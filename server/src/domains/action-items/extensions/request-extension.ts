@@ -40,7 +40,7 @@ export function requestExtension(
       ...{ requestedBy: userId, answererId, deadlineBefore, deadline, reason },
     });
     await sendItemMail(world, tx, row, {
-      to: answererId,
+      ...{ companyId, actorId: userId, to: answererId },
       occasion: { kind: 'extension-requested', deadlineBefore, deadline, reason },
     });
     return completeItemChange(world, tx, itemId);

@@ -39,7 +39,7 @@ export function respondToExtension(
       ...{ granted: grant, answeredBy: userId, deadline, reason },
     });
     await sendItemMail(world, tx, row, {
-      to: row.assignee_id,
+      ...{ companyId, actorId: userId, to: row.assignee_id },
       occasion: { kind: 'extension-answered', granted: grant, asked, deadline, reason },
     });
     return completeItemChange(world, tx, itemId);

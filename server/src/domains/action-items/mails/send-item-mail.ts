@@ -1,7 +1,6 @@
 import type { Scope } from '../../../platform/database/scope.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
-import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { listNotifiedPeople } from '../../users/list-notified-people.ts';
 import type { ItemRow } from '../action-items.store.ts';
@@ -11,6 +10,8 @@ import { itemMailStore } from './item-mails.store.ts';
 export type ItemMailWorld = Pick<World, 'bus' | 'clock' | 'config' | 'newId'>;
 
 interface Sent {
+  readonly companyId: string;
+  readonly actorId: string;
   /** Nobody is written to who left, does not want mails, or acted. */
   readonly to: string | null;
   readonly occasion: ItemOccasion;
@@ -19,15 +20,13 @@ interface Sent {
 /** Writes to one person what another did with an item; of a closed meeting the mail says no more than that. */
 export async function sendItemMail(
   world: ItemMailWorld,
-  tx: CompanyScope,
+  tx: Scope,
   row: Pick<ItemRow, 'id' | 'title' | 'meeting_id' | 'meeting_closed'>,
-  { to, occasion }: Sent,
+  { companyId, actorId, to, occasion }: Sent,
 ): Promise<void> {
-  const { userId } = tx.actor;
-  if (to === null || to === userId || !(await wantsMail(tx, to))) return;
-  const { companyId } = await tx.entry();
+  if (to === null || to === actorId || !(await wantsMail(tx, to))) return;
   const reader = await itemMailStore.mailbox(tx.db, to);
-  const names = await itemMailStore.names(tx.db, userId);
+  const names = await itemMailStore.names(tx.db, actorId);
   if (!reader || !names) return;
   const page = row.meeting_id === null ? '/dashboard' : `/meetings/${row.meeting_id}?tab=viec`;
   const { subject, parts } = composeItemMail(occasion, {
