@@ -1,4 +1,5 @@
 import * as account from './account/routes.ts';
+import * as followUps from './action-items/follow-ups/routes.ts';
 import * as actionItems from './action-items/routes.ts';
 import * as audit from './audit/routes.ts';
 import * as auth from './auth/routes.ts';
@@ -83,7 +84,7 @@ export const routesByDomain = {
     ...minutesVerification,
   },
   live: { ...live, ...liveNotes, ...liveMotions },
-  actionItems,
+  actionItems: { ...actionItems, ...followUps },
   chat,
   email,
   models,

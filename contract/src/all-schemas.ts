@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as account from './account/schemas.ts';
+import * as followUps from './action-items/follow-ups/schemas.ts';
 import * as actionItems from './action-items/schemas.ts';
 import * as audit from './audit/schemas.ts';
 import * as auth from './auth/schemas.ts';
@@ -44,6 +45,7 @@ const { Reading: MeetingReading, ...readingParts } = readings;
 const modules: readonly Readonly<Record<string, unknown>>[] = [
   account,
   actionItems,
+  followUps,
   audit,
   auth,
   calendar,

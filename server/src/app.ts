@@ -5,6 +5,7 @@ import { deleteUnusedPictures } from './domains/account/delete-unused-pictures.t
 import { listenActionItems } from './domains/action-items/action-items.listeners.ts';
 import { actionItemRoutes } from './domains/action-items/action-items.routes.ts';
 import { renderProposalMails } from './domains/action-items/mails/render-proposal-mails.ts';
+import { renderReminderMails } from './domains/action-items/mails/render-reminder-mails.ts';
 import { agendaRoutes } from './domains/agenda/agenda.routes.ts';
 import { listenAudit } from './domains/audit/audit.listeners.ts';
 import { auditRoutes } from './domains/audit/audit.routes.ts';
@@ -133,7 +134,7 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   minutesRemarkRoutes(bind, world);
   liveRoutes(bind, world);
   motionRoutes(bind, world);
-  actionItemRoutes(bind, world);
+  actionItemRoutes(bind, bindFile, world);
   chatRoutes(bind, world);
   modelRoutes(bind, world);
   emailRoutes(bind, world);
@@ -177,6 +178,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const mails = createMailSender(world, {
     meeting: renderMeetingMails(world),
     'items-proposed': renderProposalMails(world),
+    'items-reminded': renderReminderMails(world),
   });
   const reminders = scheduleReminders(world);
   defineDailyTasks(world);

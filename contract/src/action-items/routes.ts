@@ -123,7 +123,8 @@ export const requestExtension = defineRoute({
   method: 'POST',
   path: '/api/v1/action-items/:itemId/extension',
   summary: 'Ask for a later deadline of an accepted action item',
-  description: 'As its assignee. Who leads the meeting, or wrote the item, is notified; a new request replaces the one before.',
+  description:
+    'As its assignee. Who leads the meeting, or wrote the item, is notified; a new request replaces the one before.',
   access: 'item-decide',
   params: itemParams,
   body: z.object({ version: Version, deadline: LocalDate, reason: line(500, 1) }),
@@ -158,7 +159,8 @@ export const readItemByLink = defineRoute({
   method: 'POST',
   path: '/api/action-items/link/read',
   summary: 'Read a proposed action item by its signed link',
-  description: 'Changes nothing. The link ends with its use, another assignee, or a new password of its person.',
+  description:
+    'Changes nothing. The link ends with its use, another assignee, or a new password of its person.',
   access: 'public',
   readOnly: true,
   body: z.object({ token: ItemToken }),

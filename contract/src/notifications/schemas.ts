@@ -26,6 +26,7 @@ export const NotificationKind = z.enum([
   'item-decided',
   'extension-requested',
   'extension-answered',
+  'item-reminder',
   'member-joined',
   'member-waiting',
   'role-changed',

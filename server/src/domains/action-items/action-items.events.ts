@@ -32,12 +32,13 @@ declare module '../../platform/events/bus.ts' {
     };
     'action-items.extension-requested': ItemNews & {
       readonly requestedBy: string;
-      /** Who may grant it, and is told. */
+      /** Who may grant it, and is notified. */
       readonly answererId: string | null;
       readonly deadlineBefore: string;
       readonly deadline: string;
       readonly reason: string;
     };
+    'action-items.reminded': ItemNews & { readonly remindedBy: string; readonly deadline: string | null };
     /** The deadline, its person or its state changed meanwhile: nobody has to answer any more. */
     'action-items.extension-ended': { readonly itemId: string };
     'action-items.extension-answered': ItemNews & {

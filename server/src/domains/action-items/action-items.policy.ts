@@ -1,6 +1,6 @@
 import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
 import type { Refusal } from '@hopgon/contract/failure';
-import { isTaken } from './action-items.rules.ts';
+import { isOpen, isTaken } from './action-items.rules.ts';
 
 /** What decides about an item: the caller's relation to the item and to its meeting. */
 export interface ItemStanding {
@@ -59,6 +59,13 @@ export const actionItemPolicy = {
   },
 
   answerExtension: (standing: ItemStanding): Refusal => unless(changes(standing), 'not_allowed'),
+
+  /** Reminds the assignee: who changes the item, or gave the work. */
+  remind: (standing: ItemStanding): Refusal => {
+    const { actorId, assigneeId, authorId, state } = standing;
+    const isOfAnother = assigneeId !== null && assigneeId !== actorId;
+    return unless(isOpen(state) && isOfAnother && (changes(standing) || authorId === actorId), 'not_allowed');
+  },
 
   progress: (standing: ItemStanding): Refusal => {
     if (!isAssignee(standing) && !assigns(standing)) return 'not_allowed';

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { actOfProgress, firstState, isLater, isOverdue, isTaken, stateAfterAssigning } from './action-items.rules.ts';
+import {
+  actOfProgress,
+  firstState,
+  isLater,
+  isOverdue,
+  isTaken,
+  stateAfterAssigning,
+} from './action-items.rules.ts';
 
 test.each([
   ['accepted', '2026-11-19', true],
@@ -55,6 +62,7 @@ test.each([
   ['doing', 'done', 'completed'],
   ['done', 'doing', 'reopened'],
   ['done', 'accepted', 'reopened'],
+  ['doing', 'accepted', 'reopened'],
   ['doing', 'doing', null],
 ] as const)('from %s to %s is %s', (before, after, act) => {
   expect(actOfProgress(before, after)).toBe(act);

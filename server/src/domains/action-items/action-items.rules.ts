@@ -3,6 +3,9 @@ import type { ActionItemState, ItemAct } from '@hopgon/contract/action-items/sch
 /** States that still ask something of somebody. */
 export const openStates = ['proposed', 'accepted', 'doing'] as const satisfies readonly ActionItemState[];
 
+/** Still asks something of somebody. */
+export const isOpen = (state: ActionItemState): boolean => openStates.some((open) => open === state);
+
 const taken: readonly ActionItemState[] = ['accepted', 'doing', 'done'];
 
 /** Accepted by its assignee, so its state may be set. */
@@ -34,5 +37,5 @@ export const isLater = (deadline: string, before: string, today: string): boolea
 export const actOfProgress = (before: ActionItemState, after: ActionItemState): ItemAct | null => {
   if (before === after) return null;
   if (after === 'done') return 'completed';
-  return before === 'done' ? 'reopened' : 'started';
+  return before === 'accepted' ? 'started' : 'reopened';
 };

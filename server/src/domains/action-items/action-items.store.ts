@@ -4,7 +4,8 @@ import type { Db } from '../../platform/database/kysely.ts';
 import { meetingsAs } from '../meetings/meetings.views.ts';
 import type { ActionItemsTable } from './action-items.tables.ts';
 
-export interface ItemRow extends Omit<Selectable<ActionItemsTable>, 'company_id' | 'link_id' | 'proposed_at'> {
+export interface ItemRow
+  extends Omit<Selectable<ActionItemsTable>, 'company_id' | 'link_id' | 'proposed_at' | 'reminded_on'> {
   assignee_display: string | null;
   meeting_title: string | null;
   meeting_visible: boolean;
@@ -32,7 +33,8 @@ export interface After {
   readonly id: string;
 }
 
-const items = (db: Db, actorId: string) =>
+/** Items of the company as `i`, with what one person may know of their meetings as `m`. */
+export const itemsAs = (db: Db, actorId: string) =>
   db
     .selectFrom('action_items as i')
     .leftJoin(meetingsAs(actorId), (join) =>
@@ -75,7 +77,7 @@ const filtered = (
   actorId: string,
   { meetingId, assigneeId, among, states, toAssignBy, limit }: ItemFilter,
 ) =>
-  items(db, actorId)
+  itemsAs(db, actorId)
     .$if(meetingId !== undefined, (query) => query.where('i.meeting_id', '=', meetingId ?? null))
     .$if(assigneeId !== undefined, (query) => query.where('i.assignee_id', '=', assigneeId ?? null))
     .$if(meetingId === undefined && assigneeId === undefined, (query) =>
@@ -127,7 +129,7 @@ export const actionItemStore = {
       .execute(),
 
   find: (db: Db, actorId: string, id: string): Promise<ItemRow | undefined> =>
-    items(db, actorId).where('i.id', '=', id).executeTakeFirst(),
+    itemsAs(db, actorId).where('i.id', '=', id).executeTakeFirst(),
 
   insert: (db: Db, row: Insertable<ActionItemsTable>) => db.insertInto('action_items').values(row).execute(),
 
@@ -194,37 +196,6 @@ export const actionItemStore = {
     db
       .updateTable('action_items')
       .set({ ...details, version: version + 1 })
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .returning('id')
-      .executeTakeFirst(),
-
-  /** Asks for a later deadline. Nothing comes back when the version is not the newest. */
-  requestExtension: (
-    db: Db,
-    id: string,
-    version: number,
-    { deadline, reason, at }: { readonly deadline: string; readonly reason: string; readonly at: Date },
-  ) =>
-    db
-      .updateTable('action_items')
-      .set({
-        asked_deadline: deadline,
-        asked_reason: reason,
-        asked_at: at,
-        version: version + 1,
-        updated_at: at,
-      })
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .returning('id')
-      .executeTakeFirst(),
-
-  /** Ends the request for a later deadline. Nothing comes back when the version is not the newest. */
-  answerExtension: (db: Db, id: string, version: number, deadline: string | null, at: Date) =>
-    db
-      .updateTable('action_items')
-      .set({ ...noExtension, deadline, version: version + 1, updated_at: at })
       .where('id', '=', id)
       .where('version', '=', version)
       .returning('id')

@@ -25,6 +25,8 @@ export interface ActionItemsTable {
   /** The proposal that a link in a mail answers; null before somebody is asked. */
   link_id: string | null;
   proposed_at: Date | null;
+  /** YYYY-MM-DD, a working day. */
+  reminded_on: string | null;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;

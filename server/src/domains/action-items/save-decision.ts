@@ -14,7 +14,7 @@ interface SavedDecision {
   readonly reason: string;
 }
 
-/** Records that a person accepts or declines an item, and tells who gave it. The caller has asked who may. */
+/** Records that a person accepts or declines an item, and notifies who gave it. The caller has asked who may. */
 export async function saveDecision(
   world: ItemMailWorld & Pick<World, 'hub'>,
   tx: Scope,

@@ -48,6 +48,11 @@ export function listenToActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' |
       path: itemPathOf(event),
     });
   });
+  listenToExtensions(world);
+}
+
+/** A later deadline is asked of who gave the work; the assignee is notified of the answer, and of reminders. */
+function listenToExtensions(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
   world.bus.on('action-items.extension-requested', async (scope, event) => {
     const { companyId, itemId, title, requestedBy, answererId, deadline, reason } = event;
     await deleteNotifications(world, scope, { kind: 'extension-requested', subjectId: itemId });
@@ -73,6 +78,15 @@ export function listenToActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' |
     await createNotifications(scope, world, {
       ...{ companyId, userIds: [assigneeId], actorId: answeredBy, kind: 'extension-answered' },
       ...{ text: texts.extensionAnswered(title, by, { granted, deadline, reason }), path: itemPathOf(event) },
+    });
+  });
+  world.bus.on('action-items.reminded', async (scope, event) => {
+    const { companyId, title, assigneeId, remindedBy, deadline } = event;
+    if (assigneeId === null) return;
+    const by = await subjectStore.nameOf(scope.db, remindedBy);
+    await createNotifications(scope, world, {
+      ...{ companyId, userIds: [assigneeId], actorId: remindedBy, kind: 'item-reminder' },
+      ...{ text: texts.itemReminder(title, by, deadline), path: itemPathOf(event) },
     });
   });
 }

@@ -137,8 +137,14 @@ export const notificationTexts = {
   itemProposed: (item: string, by: string) => `${by} giao bạn việc “${item}”. Nhận việc này chứ?`,
   itemDecided: (item: string, by: string, accepted: boolean, reason: string) =>
     accepted ? `${by} đã nhận việc “${item}”.` : `${by} không nhận việc “${item}”.${because(reason)}`,
-  extensionRequested: (item: string, by: string, asked: { readonly deadline: string; readonly reason: string }) =>
-    `${by} xin lùi hạn việc “${item}” đến ${dayInDigits(asked.deadline)}.${because(asked.reason)} Bạn đồng ý không?`,
+  itemReminder: (item: string, by: string, deadline: string | null) =>
+    `${by} nhắc bạn việc “${item}”${deadline ? `, hạn ${dayInDigits(deadline)}` : ''}.`,
+  extensionRequested: (
+    item: string,
+    by: string,
+    asked: { readonly deadline: string; readonly reason: string },
+  ) =>
+    `${by} xin lùi hạn việc “${item}” đến ${dayInDigits(asked.deadline)}, lý do: “${asked.reason}”. Bạn đồng ý không?`,
   extensionAnswered: (
     item: string,
     by: string,

@@ -116,6 +116,7 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   listActionItems: (ids) => ({ query: { meetingId: ids.meetingId } }),
   createActionItem: (ids) => ({ body: { title: 'Việc', assigneeId: ids.userId } }),
   respondToActionItem: () => ({ body: { accept: false } }),
+  remindAssignees: (ids) => ({ body: { itemIds: [ids.itemId] } }),
   requestExtension: () => ({ body: { version: 1, deadline: '2026-12-31', reason: 'Chờ báo giá' } }),
   respondToExtension: () => ({ body: { version: 1, grant: true } }),
   updateActionItem: () => ({ body: { version: 1, title: 'Việc khác' } }),

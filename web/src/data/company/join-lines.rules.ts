@@ -73,6 +73,7 @@ const what: Partial<Record<NotificationKind, string>> = {
   'item-decided': 'việc',
   'extension-requested': 'yêu cầu',
   'extension-answered': 'việc',
+  'item-reminder': 'việc',
   'member-joined': 'người',
   'member-waiting': 'người',
 };

@@ -66,7 +66,8 @@ export function useCreateItem() {
 export function useDecideItem(itemId: string) {
   const invalidate = useInvalidate(['action-items']);
   return useMutation({
-    mutationFn: (body: { accept: boolean; reason?: string }) => call(respondToActionItem, { params: { itemId }, body }),
+    mutationFn: (body: { accept: boolean; reason?: string }) =>
+      call(respondToActionItem, { params: { itemId }, body }),
     // Also when somebody else was quicker: the row then shows what they decided.
     onSettled: invalidate,
   });

@@ -26,5 +26,7 @@ const states: Readonly<Partial<Record<ActionItem['state'], string>>> = {
 export function itemNote({ state, deadline, overdue, meeting, extension }: ActionItem): string {
   const due = deadline && `${overdue ? 'Quá hạn từ' : 'Hạn'} ${dayInDigits(deadline)}`;
   const asked = extension && `Đã xin lùi đến ${dayInDigits(extension.deadline)}`;
-  return [states[state], due ?? 'Không có hạn', asked, meeting && `từ ${meeting.title}`].filter(Boolean).join(' · ');
+  return [states[state], due ?? 'Không có hạn', asked, meeting && `từ ${meeting.title}`]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -62,12 +62,7 @@ function DeclineForm({ item, onClose }: DeclineDialogProps) {
         ))}
       </div>
       <Field label="Lý do">
-        <Textarea
-          rows={3}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => change(event.target.value)}
-        />
+        <Textarea rows={3} maxLength={500} value={reason} onChange={(event) => change(event.target.value)} />
       </Field>
       <DialogActions failure={problem}>
         <CancelButton />

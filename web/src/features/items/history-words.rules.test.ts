@@ -17,12 +17,20 @@ const change = (rest: Partial<ItemChange>): ItemChange => ({
 test.each([
   [{}, []],
   [{ act: 'declined', reason: 'Quá nhiều việc' }, ['Lý do: Quá nhiều việc']],
-  [{ act: 'created', assigneeName: 'Mai', deadline: '2026-11-30' }, ['Người phụ trách: Mai · Hạn 30/11/2026']],
+  [
+    { act: 'created', assigneeName: 'Mai', deadline: '2026-11-30' },
+    ['Người phụ trách: Mai · Hạn 30/11/2026'],
+  ],
   [{ act: 'created' }, []],
   [{ act: 'assigned' }, ['Người phụ trách: chưa rõ']],
   [{ act: 'deadline-changed', deadline: '2026-11-30' }, ['Từ không có hạn sang 30/11/2026']],
   [
-    { act: 'extension-requested', deadlineBefore: '2026-11-30', deadline: '2026-12-04', reason: 'Chờ báo giá' },
+    {
+      act: 'extension-requested',
+      deadlineBefore: '2026-11-30',
+      deadline: '2026-12-04',
+      reason: 'Chờ báo giá',
+    },
     ['Từ 30/11/2026 sang 04/12/2026', 'Lý do: Chờ báo giá'],
   ],
   [

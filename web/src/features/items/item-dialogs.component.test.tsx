@@ -1,4 +1,8 @@
-import { requestExtension, respondToActionItem, respondToExtension } from '@hopgon/contract/action-items/routes';
+import {
+  requestExtension,
+  respondToActionItem,
+  respondToExtension,
+} from '@hopgon/contract/action-items/routes';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '../../testing/render-in-app.tsx';
@@ -60,7 +64,7 @@ test('who may grant it has both buttons; who asked reads that it waits', async (
   await renderInApp(<ExtensionNote item={{ ...asked, can: { ...noItemActs, answerExtension: true } }} />);
   api.reply(respondToExtension, () => ({ ...taken, deadline: '2026-12-01' }));
   await button('Đồng ý lùi hạn').click();
-  await expect.poll(() => api.callsOf(respondToExtension).map(({ body }) => body)).toEqual([
-    { grant: true, version: 1 },
-  ]);
+  await expect
+    .poll(() => api.callsOf(respondToExtension).map(({ body }) => body))
+    .toEqual([{ grant: true, version: 1 }]);
 });

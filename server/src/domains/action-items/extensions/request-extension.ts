@@ -8,11 +8,11 @@ import type { World } from '../../../platform/world.ts';
 import { actionItemPolicy } from '../action-items.policy.ts';
 import { standingOf } from '../action-items.presenter.ts';
 import { isLater } from '../action-items.rules.ts';
-import { actionItemStore } from '../action-items.store.ts';
 import { completeItemChange } from '../complete-item-change.ts';
 import { recordItemChange } from '../history/record-item-change.ts';
 import { type ItemMailWorld, sendItemMail } from '../mails/send-item-mail.ts';
 import { requireItem } from '../require-item.ts';
+import { extensionStore } from './extensions.store.ts';
 
 /** Asks for a later deadline; the one there is holds until somebody grants another. */
 export function requestExtension(
@@ -28,7 +28,7 @@ export function requestExtension(
     const at = world.clock.now();
     const deadlineBefore = row.deadline ?? '';
     if (!isLater(deadline, deadlineBefore, localDay(at, timeZone))) throw new Failure('extension_not_later');
-    const asked = await actionItemStore.requestExtension(tx.db, itemId, version, { deadline, reason, at });
+    const asked = await extensionStore.requestExtension(tx.db, itemId, version, { deadline, reason, at });
     if (!asked) throw new Failure('version_stale');
     await recordItemChange(world, tx, {
       ...{ companyId, itemId, act: 'extension-requested', by: userId },

@@ -6,11 +6,11 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { actionItemPolicy } from '../action-items.policy.ts';
 import { standingOf } from '../action-items.presenter.ts';
-import { actionItemStore } from '../action-items.store.ts';
 import { completeItemChange } from '../complete-item-change.ts';
 import { recordItemChange } from '../history/record-item-change.ts';
 import { type ItemMailWorld, sendItemMail } from '../mails/send-item-mail.ts';
 import { requireItem } from '../require-item.ts';
+import { extensionStore } from './extensions.store.ts';
 
 /** Grants or refuses a later deadline; a refused one leaves the deadline as it is. */
 export function respondToExtension(
@@ -25,10 +25,9 @@ export function respondToExtension(
     demand(actionItemPolicy.answerExtension(standingOf(row, userId)));
     const { asked_deadline: asked, deadline: deadlineBefore } = row;
     if (asked === null || deadlineBefore === null) throw new Failure('extension_not_waiting');
+    const now = world.clock.now();
     const deadline = grant ? asked : deadlineBefore;
-    const answered = await actionItemStore.answerExtension(
-      ...[tx.db, itemId, version, deadline, world.clock.now()] as const,
-    );
+    const answered = await extensionStore.answerExtension(tx.db, itemId, version, deadline, now);
     if (!answered) throw new Failure('version_stale');
     await recordItemChange(world, tx, {
       ...{ companyId, itemId, act: grant ? 'extension-granted' : 'extension-refused', by: userId },

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   createActionItem,
   deleteActionItem,
@@ -11,11 +13,9 @@ import { updatePassword } from '@hopgon/contract/auth/routes';
 import { removeMember } from '@hopgon/contract/companies/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { givenCompany, type Person } from '../../../testing/given.ts';
+import { givenCompany, type Person, password } from '../../../testing/given.ts';
 import { refusal } from '../../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
@@ -59,7 +59,9 @@ async function mailsOf({ email }: Person) {
   app.clock.advance(60_000);
   await app.mails.sendDue();
   const folder = join(app.dataDir, 'outbox');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.eml')).toSorted();
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.eml'))
+    .toSorted();
   const mails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
   return mails.filter(
     ({ to, subject }) => to?.[0]?.address === email && subject?.startsWith('Bạn được giao'),
@@ -99,7 +101,7 @@ test('a task is accepted from the mail without signing in, once; reading the lin
   expect(notifications[0]?.text).toBe('Nguyễn Thị Mai đã nhận việc “Gửi bảng giá”.');
 });
 
-test('declining by the link tells who gave the work why', async () => {
+test('who gave the work is notified why it was declined by the link', async () => {
   await give('Gửi bảng giá');
   const token = await tokenOf(mai);
   expect((await answer(token, false, 'Tôi đi công tác')).value()).toMatchObject({ state: 'declined' });
@@ -126,7 +128,7 @@ test('a link ends with an answer elsewhere, another assignee, deletion, a new pa
       chair.call(deleteActionItem, { params: { itemId }, query: { version } }),
     'new password': () =>
       mai.call(updatePassword, {
-        body: { currentPassword: 'Hop9Gon-dung', newPassword: 'Khac8Hon-nhieu' },
+        body: { idToken: mai.token, currentPassword: password, newPassword: 'Khac8Hon-nhieu' },
       }),
     removed: () => chair.call(removeMember, { params: { userId: mai.userId } }),
   };
@@ -165,7 +167,7 @@ test('what is given within a minute is one mail; what is undone in time is none;
   expect(titles).toEqual(['Gửi bảng giá', 'In áp phích']);
 });
 
-test('of a closed meeting the mail tells that there is work and gives no link to it', async () => {
+test('of a closed meeting the mail says that there is work and has no link to it', async () => {
   await give('Thương lượng giá', mai, await givenMeeting('closed'));
   const [mail] = await mailsOf(mai);
   expect(mail?.subject).toBe('Bạn được giao một việc: Họp kín');

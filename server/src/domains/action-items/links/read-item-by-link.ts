@@ -5,7 +5,7 @@ import { openItemLink } from './open-item-link.ts';
 import { requireLinkedItem } from './require-linked-item.ts';
 
 /** The item of a signed link. Reading it answers nothing: programs that look at mails follow links, too. */
-export function readItemByLink(
+export async function readItemByLink(
   world: Pick<World, 'config' | 'limiter' | 'scopes'>,
   origin: Origin,
   token: string,

@@ -9,7 +9,7 @@ import { openItemLink } from './open-item-link.ts';
 import { requireLinkedItem } from './require-linked-item.ts';
 
 /** Accepts or declines an item as the assignee to whom its link was sent; the link is used up then. */
-export function respondToItemByLink(
+export async function respondToItemByLink(
   world: ItemMailWorld & Pick<World, 'hub' | 'limiter' | 'scopes'>,
   origin: Origin,
   { token, accept, reason }: BodyOf<typeof route>,

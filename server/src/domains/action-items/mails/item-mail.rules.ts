@@ -41,7 +41,7 @@ const actOf = (occasion: ItemOccasion): string => {
   return acts[occasion.granted ? 'granted' : 'refused'];
 };
 
-/** The days a mail tells of: 'Hạn hiện tại', 'Hạn xin lùi đến', 'Hạn mới', 'Hạn vẫn là'. */
+/** The days in a mail: 'Hạn hiện tại', 'Hạn xin lùi đến', 'Hạn mới', 'Hạn vẫn là'. */
 function deadlinesOf(occasion: ItemOccasion): (readonly [string, string])[] {
   if (occasion.kind === 'declined') return [];
   if (occasion.kind === 'extension-requested')

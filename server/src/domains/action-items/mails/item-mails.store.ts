@@ -18,7 +18,7 @@ export const itemMailStore = {
     db
       .selectFrom('users as u')
       .innerJoin('companies as c', (join) => join.on('c.id', '=', sql<string>`(select app.company_id())`))
-      .select(['u.display_name as name', 'c.name as company_name'])
+      .select(['u.display_name as name', 'c.name as company_name', 'c.time_zone'])
       .where('u.id', '=', userId)
       .executeTakeFirst(),
 };

@@ -6,8 +6,8 @@ import type { World } from '../../../platform/world.ts';
 import { actionItemStore } from '../action-items.store.ts';
 import { itemLinkAddress } from '../links/item-link.token.ts';
 import { itemLinkStore, type ProposedRow } from '../links/item-links.store.ts';
+import { ProposalDraft } from './item-drafts.schemas.ts';
 import { itemMailStore } from './item-mails.store.ts';
-import { ProposalDraft } from './proposal-draft.schemas.ts';
 import { composeProposalMail, type ProposedItem } from './proposal-mail.rules.ts';
 
 type RenderWorld = Pick<World, 'config' | 'scopes'>;
@@ -25,7 +25,7 @@ export const renderProposalMails =
 async function renderOne(
   world: RenderWorld,
   scope: JobScope,
-  { userId, since }: ReturnType<typeof ProposalDraft.parse>,
+  { userId, since }: ProposalDraft,
 ): Promise<WrittenMail | null> {
   const reader = await itemMailStore.mailbox(scope.db, userId);
   const names = await itemMailStore.names(scope.db, userId);

@@ -3,8 +3,8 @@ import { hasWaitingDraft, queueDrafts } from '../../../platform/mail/queue-mail.
 import type { World } from '../../../platform/world.ts';
 import { listNotifiedPeople } from '../../users/list-notified-people.ts';
 import { itemLinkStore } from '../links/item-links.store.ts';
+import { proposalKind } from './item-drafts.schemas.ts';
 import { itemMailStore } from './item-mails.store.ts';
-import { proposalKind } from './proposal-draft.schemas.ts';
 
 /** What is given to one person within this is one mail, and what is undone within it is none. */
 const proposalsWaitMs = 60_000;

@@ -3,19 +3,11 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { cx } from '../../../ui/cx.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
-import { Chip, type ChipTone } from '../../../ui/marks/chip.tsx';
 import { ExtensionNote } from '../../items/extension-note.tsx';
+import { ItemState } from '../../items/item-state.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { ItemSource } from './item-source.tsx';
-import { priorityWords, stateWords } from './item-words.ts';
-
-const tones: Readonly<Record<ActionItem['state'], ChipTone>> = {
-  proposed: 'turmeric',
-  accepted: 'plain',
-  doing: 'jade',
-  done: 'plain',
-  declined: 'plain',
-};
+import { priorityWords } from './item-words.ts';
 
 interface ItemRowProps {
   readonly item: ActionItem;
@@ -45,8 +37,7 @@ export function ItemRow({ item, meeting }: ItemRowProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
-        <Chip tone={tones[state]}>{stateWords[state]}</Chip>
-        {overdue && <Chip tone="brick">Quá hạn</Chip>}
+        <ItemState item={item} />
         <div className="ml-auto flex flex-wrap justify-end gap-2 max-sm:gap-1">
           <ItemActions item={item} meeting={meeting} />
         </div>

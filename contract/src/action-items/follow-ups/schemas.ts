@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { LocalDate } from '../../primitives.ts';
+import { ActionItem } from '../schemas.ts';
+
+/** `open`: proposed, accepted or being done; `overdue`: of those accepted the ones whose deadline has gone by. */
+export const FollowUpState = z.enum(['open', 'overdue', 'proposed', 'done', 'declined', 'all']);
+export type FollowUpState = z.infer<typeof FollowUpState>;
+
+/** An item of a meeting on the board that follows up conclusions. */
+export const FollowUp = z.object({
+  item: ActionItem,
+  /** Meetings of the same series that have begun since, while it was open. */
+  carriedOver: z.int(),
+  /** The working day of the last reminder; null where there was none. */
+  remindedOn: LocalDate.nullable(),
+  can: z.object({ remind: z.boolean() }),
+});
+export type FollowUp = z.infer<typeof FollowUp>;

@@ -1,0 +1,43 @@
+import {
+  listFollowUps,
+  printFollowUps,
+  remindAssignees,
+} from '@hopgon/contract/action-items/follow-ups/routes';
+import type { FollowUpState } from '@hopgon/contract/action-items/follow-ups/schemas';
+import { infiniteQueryOptions, keepPreviousData, useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
+import { callForFile } from '../../lib/api/call-for-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { useInvalidate } from '../use-invalidate.ts';
+
+export interface FollowUpFilter {
+  readonly state: FollowUpState;
+  readonly search: string;
+  readonly assigneeId?: string;
+}
+
+/** Items of meetings one may see, the soonest due first. */
+export const followUpsQuery = (filter: FollowUpFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['action-items', 'follow-ups', filter],
+    queryFn: ({ signal, pageParam }) =>
+      call(listFollowUps, { query: { ...filter, cursor: pageParam || undefined, limit: 50 } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+export function useRemindAssignees() {
+  const invalidate = useInvalidate(['action-items']);
+  return useMutation({
+    mutationFn: (itemIds: string[]) => call(remindAssignees, { body: { itemIds } }),
+    onSettled: invalidate,
+  });
+}
+
+/** Saves the board as a PDF. */
+export const usePrintFollowUps = () =>
+  useMutation({
+    mutationFn: async (filter: FollowUpFilter) =>
+      saveFile(await callForFile(printFollowUps, { query: filter })),
+  });

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import { cx } from '../../ui/cx.ts';
+
+const tab = cx(
+  'relative flex h-11 shrink-0 items-center px-0.5 font-medium whitespace-nowrap text-muted',
+  'transition-colors duration-120 hover:text-ink aria-[current=page]:text-ink',
+  'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-transparent aria-[current=page]:after:bg-jade',
+);
+
+/** The pages under the calendar: one's tasks and those of all meetings. */
+export const WorkTabs = () => (
+  <nav aria-label="Lịch họp" className="mb-5 flex gap-6 overflow-x-auto overflow-y-hidden border-b">
+    <Link to="/meetings" className={tab} activeOptions={{ exact: true }}>
+      Lịch
+    </Link>
+    <Link to="/meetings/my-tasks" className={tab}>
+      Việc của tôi
+    </Link>
+    <Link to="/meetings/follow-ups" className={tab}>
+      Theo dõi kết luận
+    </Link>
+  </nav>
+);
