@@ -8,9 +8,12 @@ import { signIn } from './sign-in.ts';
 import { startProcess } from './start-process.ts';
 import { table } from './table.ts';
 
+/** A line of JSON: what the network and the browser take, whatever the page. */
+const oneLine = '/api/health/ping';
 const pages = [
-  { path: '/login', signedIn: false },
-  { path: '/meetings', signedIn: true },
+  { path: oneLine, signedIn: false, wanted: '' },
+  { path: '/login', signedIn: false, wanted: '≤ 1.2 s' },
+  { path: '/meetings', signedIn: true, wanted: '' },
 ] as const;
 const rounds = 5;
 
@@ -73,15 +76,15 @@ export async function describeFirstPaint(dataDir: string): Promise<string> {
   const seeded = await seed(url, 0);
   const browser = await openBrowser();
   const rows: string[][] = [];
-  for (const { path, signedIn } of pages) {
+  for (const { path, signedIn, wanted } of pages) {
     const paints: Paint[] = [];
     for (let round = 0; round < rounds; round += 1)
       paints.push(await visit(browser, url + path, signedIn ? seeded : null));
     rows.push([
-      path,
+      path === oneLine ? 'one line of text' : path,
       inSeconds(median(paints.map(({ first }) => first))),
       inSeconds(median(paints.map(({ largest }) => largest))),
-      signedIn ? '' : '≤ 1.2 s',
+      wanted,
       median(paints.map(({ shift }) => shift)).toFixed(3),
       '≤ 0.01',
     ]);

@@ -8,6 +8,7 @@ import { describeFirstPaint } from './first-paint.ts';
 import { describeMeetings } from './meetings.ts';
 import { describeMinutes } from './minutes.ts';
 import { describeMonth } from './month.ts';
+import { describeQuestions } from './questions/questions.ts';
 import { describeSaid } from './said/said.ts';
 import { describeSeries } from './series.ts';
 import { describeSpeed } from './speed.ts';
@@ -36,6 +37,9 @@ try {
   if (wants('meetings')) parts.push(await describeMeetings(dataDir));
   if (wants('transcripts')) parts.push(await describeTranscripts(dataDir));
   if (wants('said')) parts.push(await describeSaid(dataDir));
+  if (wants('questions')) parts.push(await describeQuestions('open'));
+  // Measured once: no rule may come from them, and only totals are shown.
+  if (chosen.includes('sealed-questions')) parts.push(await describeQuestions('sealed'));
   if (wants('minutes')) parts.push(await describeMinutes(dataDir));
   if (wants('month')) parts.push(await describeMonth(dataDir));
   if (wants('week')) parts.push(await describeWeek(dataDir));

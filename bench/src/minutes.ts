@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { listNotes, saveNotes } from '@hopgon/contract/live/notes/routes';
+import { startLiveMeeting } from '@hopgon/contract/live/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { createMinutesLine } from '@hopgon/contract/minutes/lines/routes';
 import { draftMinutes } from '@hopgon/contract/minutes/routes';
 import { pathOf } from '@hopgon/contract/route';
+import { events } from '@hopgon/contract/system/routes';
 import { createTranscript, readTranscript } from '@hopgon/contract/transcripts/routes';
 import { type Company, createGiven, type Given, type Person } from '../../e2e/support/given.ts';
 import { openTemporaryPostgres } from '../../server/src/platform/postgres/open-temporary-postgres.ts';
@@ -75,6 +79,46 @@ async function spokenMeeting({ given, owner, company }: Bench, place: number): P
   return id;
 }
 
+const noteCount = 20;
+
+/** Milliseconds until a note that one browser saves is read by another one, which is woken by its stream. */
+async function timeNotes({ given, owner, company, url }: Bench): Promise<number[]> {
+  const start = Date.now() - 60_000;
+  const meeting = {
+    title: 'Giao ban',
+    startsAt: new Date(start).toISOString(),
+    endsAt: new Date(start + 7_200_000).toISOString(),
+  };
+  const { id } = await given.call<{ id: string }>(owner, company, ['POST', createMeeting.path], meeting);
+  const params = { meetingId: id };
+  await given.call(owner, company, [startLiveMeeting.method, pathOf(startLiveMeeting, params)]);
+  const aborted = new AbortController();
+  const stream = await fetch(`${url}${events.path}`, {
+    headers: { authorization: `Bearer ${owner.tokens.token}`, 'x-company': company.id },
+    signal: aborted.signal,
+  });
+  const reader = (stream.body ?? new ReadableStream<Uint8Array>()).getReader();
+  const decoder = new TextDecoder();
+  const untilWoken = async (): Promise<void> => {
+    let received = '';
+    while (!received.includes('"notes"')) received += decoder.decode((await reader.read()).value);
+  };
+  const times: number[] = [];
+  for (let place = 0; place < noteCount; place += 1) {
+    const note = { id: randomUUID(), kind: 'note', text: `Ghi chú ${place}`, second: place, version: 1 };
+    const woken = untilWoken();
+    times.push(
+      await timed(async () => {
+        await given.call(owner, company, [saveNotes.method, pathOf(saveNotes, params)], { notes: [note] });
+        await woken;
+        await given.call(owner, company, ['GET', `${pathOf(listNotes, params)}?since=${place}`]);
+      }),
+    );
+  }
+  aborted.abort();
+  return times;
+}
+
 interface Drafted {
   readonly sections: readonly { readonly id: string; readonly lines: readonly object[] }[];
 }
@@ -122,6 +166,7 @@ export async function describeMinutes(dataDir: string): Promise<string> {
     return spreadOf(all);
   };
   const [docx, pdf] = [await spent('docx'), await spent('pdf')];
+  const notes = spreadOf(await timeNotes(bench));
   await server.stop();
   await postgres.stop();
   const [first = Number.NaN, ...later] = times;
@@ -135,6 +180,11 @@ export async function describeMinutes(dataDir: string): Promise<string> {
         ['a later draft', inMs(spreadOf(later).median), '≤ 1000 ms'],
         ['DOCX', inMs(docx.median), '≤ 2000 ms'],
         ['PDF', inMs(pdf.median), '≤ 2000 ms'],
+        [
+          `a note that is typed in one browser is read in another, median of ${noteCount}`,
+          inMs(notes.median),
+          '≤ 1000 ms',
+        ],
       ],
     ),
     '',

@@ -50,8 +50,9 @@ export const writeStatement = async (
       sessionId: chat,
       userId,
       now: new Date(),
-      asked: { id: askedId, content: '/help' },
+      asked: { id: askedId, content: '/help', scope: null },
       answered: { id: answeredId, content: answer, reading: null, source: null },
+      dialogue: null,
     }),
   );
   return {

@@ -4,6 +4,7 @@ import * as actionItems from './action-items/routes.ts';
 import * as audit from './audit/routes.ts';
 import * as auth from './auth/routes.ts';
 import * as calendar from './calendar/routes.ts';
+import * as chatCards from './chat/cards/routes.ts';
 import * as chat from './chat/routes.ts';
 import * as companies from './companies/routes.ts';
 import * as companySettings from './company-settings/routes.ts';
@@ -17,6 +18,7 @@ import * as live from './live/routes.ts';
 import * as meetingBusy from './meetings/busy/routes.ts';
 import * as meetingLifecycle from './meetings/lifecycle/routes.ts';
 import * as meetings from './meetings/routes.ts';
+import * as minutesDecisions from './minutes/decisions/routes.ts';
 import * as minutesDelivery from './minutes/delivery/routes.ts';
 import * as minutesDerived from './minutes/derived/routes.ts';
 import * as minutesFiles from './minutes/files/routes.ts';
@@ -72,6 +74,7 @@ export const routesByDomain = {
     ...minutesDocument,
     ...minutesLines,
     ...minutesLegal,
+    ...minutesDecisions,
     ...minutesRemarks,
     ...minutesSteps,
     ...minutesFiles,
@@ -85,7 +88,7 @@ export const routesByDomain = {
   },
   live: { ...live, ...liveNotes, ...liveMotions },
   actionItems: { ...actionItems, ...followUps },
-  chat,
+  chat: { ...chat, ...chatCards },
   email,
   models,
   notifications,

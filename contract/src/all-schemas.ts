@@ -15,6 +15,7 @@ import * as liveMotions from './live/motions/schemas.ts';
 import * as liveNotes from './live/notes/schemas.ts';
 import * as live from './live/schemas.ts';
 import * as meetings from './meetings/schemas.ts';
+import * as minutesDecisions from './minutes/decisions/schemas.ts';
 import * as minutesDelivery from './minutes/delivery/schemas.ts';
 import * as minutesDerived from './minutes/derived/schemas.ts';
 import * as minutesLegal from './minutes/legal/schemas.ts';
@@ -60,6 +61,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   liveMotions,
   meetings,
   minutes,
+  minutesDecisions,
   minutesDelivery,
   minutesDerived,
   minutesLegal,

@@ -183,6 +183,7 @@ export const failureStatus = {
   chat_answer_running: 409,
   chat_card_not_found: 404,
   chat_card_used: 409,
+  card_field_unfit: 422,
   chat_card_expired: 410,
   message_empty: 422,
   message_not_a_bad_command: 422,

@@ -195,6 +195,7 @@ export const failureTexts = {
   chat_session_not_found: 'Không tìm thấy cuộc trò chuyện này.',
   chat_card_not_found: 'Không tìm thấy đề nghị này.',
   chat_card_used: 'Đề nghị này đã được trả lời rồi.',
+  card_field_unfit: 'Đề nghị này không có thông tin đó để sửa.',
   chat_card_expired: 'Đề nghị này đã hết hiệu lực. Hãy gõ lại lệnh.',
   message_empty: 'Hãy nhập nội dung tin nhắn.',
   message_not_a_bad_command: 'Chỉ lưu được câu trả lời cho lệnh không hợp lệ theo cách này.',

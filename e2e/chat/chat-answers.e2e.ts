@@ -43,7 +43,8 @@ test('questions about a meeting are answered from its transcript', async ({ give
     const reply = page.waitForResponse((response) => response.url().endsWith('/api/chat/message'));
     await input.fill('/help tomtat');
     await input.press('Enter');
-    const { data } = await (await reply).json();
+    const [, done = ''] = /event: done\ndata: (.*)\n/.exec(await (await reply).text()) ?? [];
+    const { data } = JSON.parse(done);
     expect(data).toMatchObject({ message: { role: 'assistant', content: data.response }, message_count: 2 });
     await expect(page.getByText('Trả lời bằng AI tại chỗ')).toBeVisible();
     await expect(said).toHaveText([/^\/help tomtat\s*\d\d:\d\d$/]);
@@ -69,7 +70,12 @@ test('questions about a meeting are answered from its transcript', async ({ give
     await expect(answers.nth(2)).not.toContainText('83%');
   });
 
-  const passage = answers.nth(3).getByRole('link').first();
+  // Of a long conversation the first messages are not in the page: their places are no names.
+  const passage = answers
+    .getByRole('list', { name: 'Nguồn' })
+    .getByRole('link')
+    .filter({ hasText: 'quyết định budget marketing' })
+    .first();
   await test.step('free words find what was said', async () => {
     await input.fill('hom truoc chot budget marketing bao nhieu vay');
     await input.press('Enter');
@@ -82,12 +88,11 @@ test('questions about a meeting are answered from its transcript', async ({ give
     await input.fill('ngày mai họp với chị Mai lúc 9h bàn màu chủ đạo nhé');
     await input.press('Enter');
     await expect(answers.nth(4).getByRole('button', { name: 'Xác nhận' })).toBeVisible();
-    await expect(answers.nth(4)).toContainText('bàn màu chủ đạo');
+    await expect(answers.nth(4)).toContainText('Bàn màu chủ đạo');
 
     await input.fill('thời tiết ngày mai thế nào');
     await input.press('Enter');
-    await expect(answers.nth(5)).toContainText('Chưa trả lời được câu này');
-    await expect(answers.nth(5).getByRole('listitem').getByRole('button')).toHaveCount(3);
+    await expect(answers.last()).toContainText('Không tìm thấy câu trả lời');
   });
 
   await test.step('what was said leads to its line, from the palette too', async () => {

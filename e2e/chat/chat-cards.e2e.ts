@@ -39,3 +39,36 @@ test('the assistant acts only after confirmation', async ({ given, browserOf }) 
     .click();
   await expect(answers.nth(2).getByRole('article', { name: 'Giao việc cần làm' })).toContainText('Lê Thị An');
 });
+
+test('a conversation fills what was asked, changes the card by words and by its fields, and confirms it once', async ({
+  given,
+  browserOf,
+}) => {
+  const { owner, company } = await ownerWithColleague(given);
+  const page = await browserOf(owner);
+  const { input, answers } = await startChat(page);
+  const say = async (text: string) => {
+    await input.fill(text);
+    await input.press('Enter');
+  };
+  await say('đặt lịch họp với Bình về công nợ');
+  await expect(answers.nth(0)).toContainText('họp ngày nào, mấy giờ');
+  await say('9h thứ Ba tuần sau');
+  const first = answers.nth(1).getByRole('article', { name: 'Lên lịch họp' });
+  await expect(first).toContainText('09:00');
+  await say('đổi thành 10h nhé, họp online');
+  const card = answers.nth(2).getByRole('article', { name: 'Lên lịch họp' });
+  await expect(card).toContainText('10:00');
+  await expect(card).toContainText('Họp trực tuyến');
+  await expect(answers.nth(1)).toContainText('đã đổi, bản mới ở dưới');
+  await pressOnCard(card, 'Sửa', 'Lưu vào thẻ');
+  await card.getByRole('textbox', { name: 'Tên cuộc họp' }).fill('Chốt công nợ quý');
+  await card.getByRole('button', { name: 'Lưu vào thẻ' }).click();
+  await expect(card).toContainText('Chốt công nợ quý');
+  await pressOnCard(card, 'Xác nhận', 'Đã tạo');
+  const { meetings } = await given.call<{ meetings: { title: string; type: string }[] }>(owner, company, [
+    'GET',
+    '/api/v1/meetings',
+  ]);
+  expect(meetings.map(({ title, type }) => [title, type])).toEqual([['Chốt công nợ quý', 'video']]);
+});

@@ -16,6 +16,7 @@ const layers: Readonly<Record<string, Readonly<Record<string, Layer>>>> = {
     resolve: { calls: ['shared', 'parse'], gets: [] },
     plan: { calls: ['shared'], gets: ['parse', 'resolve'] },
     render: { calls: ['shared'], gets: ['plan'] },
+    acts: { calls: ['shared', 'resolve', 'plan', 'render'], gets: ['parse'] },
   },
 };
 

@@ -55,6 +55,8 @@ const calculations: readonly RegExp[] = [
   /^engine\/src\/time\/(civil|format-vi|holidays|lunar|lunar-astronomy|work-days|days|local-time)\.ts$/,
   /^engine\/src\/extract\/certainty\.ts$/,
   /^engine\/src\/summarise\/render-task-line\.ts$/,
+  // Whole texts, equal or not.
+  /^engine\/src\/drafting\/merge-repeated\.ts$/,
   // A set of labels.
   /^engine\/src\/transcript\/group-voice\.ts$/,
 ];

@@ -35,8 +35,13 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
     'readings',
   ],
   search: ['companies', 'meetings', 'transcripts'],
+  'own-notes': ['notifications'],
   assistant: [
     'companies',
+    'rooms',
+    'agenda',
+    'glossary',
+    'own-notes',
     'meetings',
     'transcripts',
     'action-items',

@@ -46,6 +46,7 @@ import { minutesVerificationRoutes } from './domains/minutes/verification/verifi
 import { modelRoutes } from './domains/models/models.routes.ts';
 import { listenNotifications } from './domains/notifications/notifications.listeners.ts';
 import { notificationRoutes } from './domains/notifications/notifications.routes.ts';
+import { listenOwnNotes } from './domains/own-notes/own-notes.listeners.ts';
 import { deleteUnusedPapers } from './domains/preparation/delete-unused-papers.ts';
 import { preparationRoutes } from './domains/preparation/preparation.routes.ts';
 import { listenReadings } from './domains/readings/readings.listeners.ts';
@@ -183,8 +184,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const reminders = scheduleReminders(world);
   defineDailyTasks(world);
   for (const listen of [listenCompanies, listenMeetings, listenCalendar, listenScheduling]) listen(world);
-  listenCertificates(world);
-  listenLive(world);
+  for (const listen of [listenCertificates, listenLive, listenOwnNotes]) listen(world);
   for (const listen of [listenActionItems, listenReadings, listenMinutes, listenNotifications, listenAudit])
     listen(world);
 

@@ -56,7 +56,7 @@ export const chunkGroups = [
   { name: 'basics', test: (id) => isBasic(id) || isQueryHook(id), priority: 3.5 },
   { name: 'doors', test: isOneOf(doors), priority: 3 },
   { name: 'frame', test: isOneOf(frame), priority: 2 },
-  { name: 'everywhere', minShareCount: 16, priority: 1 },
+  { name: 'everywhere', minShareCount: 24, priority: 1 },
   // Two hundred bytes each, and a request each otherwise.
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 1 },
 ] satisfies ChunkGroup[];

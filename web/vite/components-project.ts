@@ -7,8 +7,8 @@ import { playwright } from '@vitest/browser-playwright';
 export const componentsProject = {
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [react(), tailwindcss()],
-  // A dependency found while tests run would reload the page under them: all are looked for before each run.
-  optimizeDeps: { entries: ['src/**/*.component.test.tsx'], include: ['react-dom/client'], force: true },
+  // A dependency found while tests run would reload the page under them: those of all files are looked for before each run.
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: ['react-dom/client'], force: true },
   test: {
     name: 'components',
     include: ['src/**/*.component.test.tsx'],

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 const dropped = new Set([
   'summary',
   'description',
+  'tool',
   'params',
   'query',
   'body',

@@ -27,6 +27,8 @@ export const auditKinds = {
     'model-consented',
     'company-closed',
     'company-reopened',
+    'template-changed',
+    'glossary-changed',
   ],
   meetings: [
     'meeting-created',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, line, NextCursor, Nothing, page } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
+import { AskedScope } from '../search/schemas.ts';
 import {
   AnswerSource,
   Card,
@@ -107,11 +108,16 @@ export const sendChatMessage = defineRoute({
   path: '/api/chat/message',
   summary: 'Send a message to the assistant',
   description:
-    'Answers as JSON, or as a stream if `Accept` asks for it: `delta` with a piece of text, `restart` when what was streamed is void, `done`. One answer at a time in a conversation. `context` is accepted and never trusted.',
+    'Answers as JSON, or as a stream if `Accept` asks for it: `delta` with a piece of text, `restart` when what was streamed is void, `done`. One answer at a time in a conversation. `context` is accepted and never trusted. `scope` says which meetings a question is asked of; without it the meeting of the conversation, then all.',
   access: 'chat-own',
   idempotent: true,
   stream: 'on-accept',
-  body: z.object({ message: MessageText, session_id: Id, context: z.unknown().optional() }),
+  body: z.object({
+    message: MessageText,
+    session_id: Id,
+    scope: AskedScope.optional(),
+    context: z.unknown().optional(),
+  }),
   reply: z.object({
     response: z.string(),
     message: z.object({
@@ -181,17 +187,20 @@ export const confirmCard = defineRoute({
     'chat_card_used',
     'chat_card_expired',
     'participant_not_member',
+    'meeting_not_found',
+    'not_allowed',
+    'not_invited',
+    'version_stale',
+    'meeting_cancelled',
+    'meeting_clashes',
+    'meeting_overlap',
+    'meeting_moved',
+    'meeting_is_draft',
+    'action_item_not_found',
+    'action_item_decided',
+    'room_not_found',
+    'notes_full',
   ],
-});
-
-export const dismissCard = defineRoute({
-  method: 'POST',
-  path: '/api/chat/cards/:cardId/dismiss',
-  summary: 'Dismiss a card of the assistant',
-  access: 'chat-own',
-  params: cardParams,
-  reply: cardReply,
-  failures: ['chat_not_allowed', 'chat_card_not_found', 'chat_card_used'],
 });
 
 export const undoCard = defineRoute({

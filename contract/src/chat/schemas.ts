@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { Priority } from '../action-items/schemas.ts';
 import { ModelProblem } from '../models/schemas.ts';
-import { Id, Instant, LocalDate, line, text } from '../primitives.ts';
-import { FoundSaid } from '../search/schemas.ts';
-import { Recurrence } from '../series/schemas.ts';
+import { Id, Instant, line, text } from '../primitives.ts';
+import { AnswerSentence, AskedScope, CitedSource } from '../search/schemas.ts';
 import { Figures } from '../transcripts/schemas.ts';
+import { CardChange } from './changes.ts';
 
 export const messageLimit = 8_000;
 export const SessionTitle = line(200, 1);
@@ -23,50 +22,8 @@ export const ChatSession = z.object({
 });
 export type ChatSession = z.infer<typeof ChatSession>;
 
-const Person = z.object({ userId: Id, displayName: z.string() });
-
-/** A change that waits for its person: nothing has been done before it is confirmed. */
-export const MeetingCard = z.object({
-  kind: z.literal('meeting'),
-  title: z.string(),
-  goal: z.string(),
-  startsAt: Instant,
-  endsAt: Instant,
-  timeZone: z.string(),
-  /** "Thứ Ba, 24/11/2026, 09:30–10:00", or of a series "Hằng tuần vào thứ Hai, từ 08:00 đến 08:30, bắt đầu 23/11/2026" */
-  when: z.string(),
-  /** The recurrence, if it is a series; `startsAt` is its first occurrence. */
-  recurrence: Recurrence.optional(),
-  location: z.string(),
-  people: z.array(Person),
-  mails: z.int(),
-  /** Clashes, holidays, hours outside work: each a sentence. */
-  warnings: z.array(z.string()),
-});
-
-export const ActionItemCard = z.object({
-  kind: z.literal('action-item'),
-  title: z.string(),
-  assignee: Person,
-  deadline: LocalDate.nullable(),
-  /** "Thứ Sáu, 27/11/2026" or empty */
-  when: z.string(),
-  priority: Priority,
-  warnings: z.array(z.string()),
-});
-
-/** A draft of minutes, made as on the page of the meeting. */
-export const MinutesCard = z.object({
-  kind: z.literal('minutes'),
-  meetingId: Id,
-  title: z.string(),
-  /** "Thứ Ba, 24/11/2026, 09:30–10:00" */
-  when: z.string(),
-  /** What the draft will lack: each a sentence. */
-  warnings: z.array(z.string()),
-});
-
-export const CardState = z.enum(['open', 'confirmed', 'dismissed', 'undone', 'expired']);
+/** `replaced`: words changed it, and a newer card of the conversation holds what it became. */
+export const CardState = z.enum(['open', 'confirmed', 'dismissed', 'undone', 'expired', 'replaced']);
 
 export const Card = z.object({
   id: Id,
@@ -79,7 +36,9 @@ export const Card = z.object({
   /** The object that confirming created. */
   meetingId: Id.nullable(),
   actionItemId: Id.nullable(),
-  change: z.discriminatedUnion('kind', [MeetingCard, ActionItemCard, MinutesCard]),
+  change: CardChange,
+  /** What it was before the last change by words or fields, in words; null where nothing changed it. */
+  previous: z.string().nullable(),
 });
 export type Card = z.infer<typeof Card>;
 
@@ -115,8 +74,17 @@ export const Reading = z.discriminatedUnion('kind', [
     figures: Figures.nullable(),
   }),
   z.object({ kind: z.literal('choices'), choices: z.array(Choice) }),
-  /** Turns found in transcripts, the best match first. */
-  z.object({ kind: z.literal('passages'), passages: z.array(FoundSaid) }),
+  /** What meetings say about a question. Without a sentence nothing answers it, and the sources are the nearest lines. */
+  z.object({
+    kind: z.literal('answer'),
+    scope: AskedScope,
+    sentences: z.array(AnswerSentence),
+    sources: z.array(CitedSource),
+    /** Sources that the reader may not see any more; what rested on them is left out. */
+    hidden: z.int(),
+  }),
+  /** A letter that its reader copies: the assistant sends none. */
+  z.object({ kind: z.literal('letter'), to: z.string(), subject: z.string(), body: z.string() }),
   /** A list, each line with the page it is about. */
   z.object({ kind: z.literal('links'), links: z.array(z.object({ label: z.string(), path: z.string() })) }),
 ]);
@@ -154,6 +122,8 @@ export const ChatMessage = z.object({
   timestamp: Instant,
   card: Card.nullable(),
   reading: Reading.nullable(),
+  /** Of a question: which meetings it was asked of, where that was chosen. */
+  scope: AskedScope.nullable(),
   /** Null for messages of people, and for answers while no model is set. */
   source: AnswerSource.nullable(),
 });

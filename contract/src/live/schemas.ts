@@ -77,8 +77,15 @@ export const LiveMeeting = z.object({
   people: z.array(LivePerson),
   /** In the order in which they registered. */
   speakers: z.array(LiveSpeaker),
-  /** People who vote: members invited to take part, without guests and those who are only informed. */
-  quorum: z.object({ present: z.int(), of: z.int(), needed: z.int(), isMet: z.boolean() }),
+  /** Of the body that votes in this meeting, by its rule; else of people who vote: members invited to take part, without guests and those who are only informed. */
+  quorum: z.object({
+    present: z.int(),
+    of: z.int(),
+    needed: z.int(),
+    isMet: z.boolean(),
+    /** Percent of the capital or shares, where the body that meets counts by them. */
+    share: z.object({ present: z.number(), needed: z.number() }).nullable(),
+  }),
   can: z.object({
     /** Start and end, move the agenda, record attendance, call speakers, open and close votes. */
     run: z.boolean(),

@@ -27,6 +27,7 @@ export const minutesFailureTexts = {
   minutes_waiting: 'Mọi người còn góp ý đến hết ngày {day}. Sau ngày đó mới thông qua được.',
   minutes_deadline_wrong: 'Hạn góp ý không được ở trước hôm nay.',
   minutes_terms_wrong: 'Ngày hết hiệu lực không được ở trước ngày có hiệu lực.',
+  minutes_decision_not_found: 'Không tìm thấy kết luận được thay thế. Hãy chọn lại.',
   minutes_signed: 'Biên bản đã có chữ ký ở phần này.',
   minutes_scan_type: 'Chỉ nhận bản quét dạng PDF, PNG hoặc JPEG.',
   minutes_scan_missing: 'Chưa có bản ký nào được tải lên ở phần này.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ParticipantRole } from '../meetings/schemas.ts';
 import { Id, Instant, LocalDate, line, text, Version } from '../primitives.ts';
 import { MinutesChecks } from './checks.ts';
+import { AdoptedDecision, ReplacedDecision } from './decisions/schemas.ts';
 import { LegalFacts, Seat } from './legal/schemas.ts';
 import { SignatureProof } from './signing/schemas.ts';
 
@@ -97,6 +98,10 @@ export const MinutesLine = z.object({
   task: MinutesTask.nullable(),
   /** Null unless it is a decision whose terms were recorded. */
   terms: DecisionTerms.nullable(),
+  /** The adopted decision it replaces. */
+  replaces: ReplacedDecision.nullable(),
+  /** The newest adopted decision that replaces it and that the caller may find. */
+  replacedBy: AdoptedDecision.nullable(),
   /** The vote that made a decision. */
   motionId: Id.nullable(),
   origin: MinutesOrigin,
@@ -251,7 +256,7 @@ export const Minutes = z.object({
   /** Printed on the PDF, to check it by; null before adoption. */
   code: z.string().nullable(),
   checks: MinutesChecks,
-  /** Readings of the meeting that are not in it. */
+  /** Readings, notes and votes of the meeting that are not in it; several may say the same. */
   suggestionCount: z.int(),
   openComments: z.int(),
   can: z.object({
@@ -267,7 +272,7 @@ export const Minutes = z.object({
     /** The parts the caller may sign in the PDF. */
     signElectronically: z.array(PersonalPart),
     cancel: z.boolean(),
-    /** Whether a corrected edition may be begun. */
+    /** Whether a corrected edition may be begun: of what is locked, or adopted and signed by some. */
     correct: z.boolean(),
     /** Whether it may be mailed to the people of the meeting. */
     deliver: z.boolean(),

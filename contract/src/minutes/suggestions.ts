@@ -19,8 +19,12 @@ export const MinutesSuggestion = z.object({
   source: z.object({ transcriptId: Id, version: z.int() }).nullable(),
   /** A reading that somebody approved; notes and votes are people's own. */
   isApproved: z.boolean(),
+  /** Other readings, notes and votes that say the same; who adds or rejects it does so with them. */
+  sameIds: z.array(Id),
   /** Where it would be put. */
   sectionId: Id,
+  /** The line that says the same: it gains the source, and no line is added. */
+  lineId: Id.nullable(),
 });
 export type MinutesSuggestion = z.infer<typeof MinutesSuggestion>;
 

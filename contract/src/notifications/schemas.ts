@@ -13,6 +13,7 @@ export const NotificationKind = z.enum([
   'poll-complete',
   'poll-due',
   'meeting-reminder',
+  'own-reminder',
   'day-digest',
   'analysis-ready',
   'analysis-failed',

@@ -71,3 +71,37 @@ export const Found = z.object({
   said: z.array(FoundSaid),
 });
 export type Found = z.infer<typeof Found>;
+
+/** Which meetings a question is asked of: one, those of its series, or all that the caller may see. */
+export const AskedScope = z.enum(['meeting', 'series', 'all']);
+export type AskedScope = z.infer<typeof AskedScope>;
+
+/** A line that a meeting left and that its reader may open. */
+export const CitedSource = z.object({
+  /** From 1, as sentences cite it. */
+  number: z.int().min(1),
+  kind: z.enum(['turn', 'note', 'minutes', 'decision', 'task']),
+  /** Of a turn its transcript, else the record itself. */
+  id: Id,
+  meetingId: Id.nullable(),
+  meetingTitle: z.string(),
+  /** Null of a task without a meeting. */
+  startsAt: Instant.nullable(),
+  timeZone: z.string(),
+  /** The version of the transcript, and the turn from 0; null of any other kind. */
+  version: z.int().nullable(),
+  index: z.int().nullable(),
+  startMs: z.int().nullable(),
+  /** Who said or wrote it, or who is to do it. */
+  speaker: z.string().nullable(),
+  /** The line, or the part of a long one that answers best. */
+  text: z.string(),
+  marks: z.array(TextMark),
+  /** How the source reads since: as it did, otherwise, or not at all. */
+  state: z.enum(['current', 'changed', 'deleted']),
+});
+export type CitedSource = z.infer<typeof CitedSource>;
+
+/** A sentence of an answer, with the numbers of the sources it rests on. */
+export const AnswerSentence = z.object({ text: z.string(), sources: z.array(z.int()) });
+export type AnswerSentence = z.infer<typeof AnswerSentence>;

@@ -28,6 +28,18 @@ test('a task is written without its person and day, with the hour of that day', 
   expect(actionItems).toEqual([{ ...item, title: 'Nộp đề cương cho cô Oanh (trước 17 giờ)' }]);
 });
 
+test.each([
+  ['Đồng chí Lâm kiểm tra kho', 'Ông Lâm', 'Kiểm tra kho'],
+  ['Đề nghị đồng chí Lâm kiểm tra kho', 'Đ/c Lâm', 'Kiểm tra kho'],
+  ['Văn phòng kiểm tra kho', 'Văn phòng UBND tỉnh', 'Kiểm tra kho'],
+  ['Yêu cầu công an phường kiểm tra kho', 'Đ/c Lâm', 'Yêu cầu công an phường kiểm tra kho'],
+  ['Giao ông Lâm', 'Ông Lâm', 'Giao ông Lâm'],
+])('a task begins with its verb: %s, by %s', (title, assignee, expected) => {
+  const { composeFindings } = composer([assignee, `Vâng. ${title}.`]);
+  const item = task(title, { assignee });
+  expect(composeFindings({ ...none, actionItems: [item] }).actionItems[0]?.title).toBe(expected);
+});
+
 test('a decision has its day as a date and its money in figures, small counts stay words', () => {
   const { composeFindings } = composer(['Chủ trì', 'Chốt mua hai xe, mỗi xe ba trăm triệu, từ ngày mai.']);
   const decision = { text: 'Mua hai xe, mỗi xe ba trăm triệu, từ ngày mai', evidence: [0], confidence: 0.9 };

@@ -84,10 +84,25 @@ const withoutLabels = (talk: Talk): Talk => ({
   },
 });
 
-/** "Thầy Lâm nộp đề cương" of a task of thầy Lâm is "Nộp đề cương". */
+/** Words by which somebody is given work, and that stand before a name. */
+const ASKED = /^(?:yêu cầu|đề nghị|phân công|giao cho|giao|nhờ|mời)\s+/iu;
+const TITLE = /^(?:đồng chí|đ\/c|anh|chị|ông|bà|cô|chú|bác|thầy|em)\s+/iu;
+
+/**
+ * "Thầy Lâm nộp đề cương", "Đề nghị đồng chí Lâm nộp đề cương" of a task of thầy Lâm is "Nộp đề cương", and so is "Văn phòng
+ * dự thảo" of "Văn phòng UBND tỉnh": a task begins with its verb, its person stands beside it.
+ */
 function withoutPerson(text: string, assignee: ActionItem['assignee'], { roster }: Talk): string {
   if (assignee === null) return text;
-  const names = [assignee, nameOf(assignee, roster)];
-  const lead = names.find((name) => text.toLowerCase().startsWith(`${name.toLowerCase()} `));
-  return lead === undefined ? text : text.slice(lead.length + 1);
+  const known = new Set(`${assignee} ${nameOf(assignee, roster)}`.toLowerCase().split(/\s+/u));
+  let rest = text.replace(ASKED, '');
+  const wasAsked = rest !== text;
+  rest = rest.replace(TITLE, '');
+  const words = rest.split(/\s+/u);
+  const named = words.findIndex((word) => !known.has(word.toLowerCase()));
+  // A word alone is no task, and what is asked of somebody else stays as it was said.
+  if (named <= 0 || words.length - named < 2) return text;
+  const isLowerName =
+    !wasAsked && rest === text && words.slice(0, named).every((word) => !/^\p{Lu}/u.test(word));
+  return isLowerName ? text : words.slice(named).join(' ');
 }

@@ -23,12 +23,36 @@ function labelledSlots(
 ): IntentSlots {
   const slots: Record<string, string> = {};
   for (const slot of INTENTS[kind]) {
-    const parts = completeSpans(slot, spansOf(slot, tags), units, tags).map(({ from, to }) =>
+    const spans = completeSpans(slot, spansOf(slot, tags), units, tags);
+    const parts = (wholeSlots.has(slot) ? joinNear(spans, units, tags) : spans).map(({ from, to }) =>
       message.slice(units[from]?.from, units[to - 1]?.to),
     );
     if (parts.length > 0) slots[slot] = parts.join(slot === 'people' ? ', ' : ' ');
   }
   return slots;
+}
+
+/** Slots that are one phrase: a few words between two parts of it belong to it. */
+const wholeSlots: ReadonlySet<string> = new Set(['title', 'goal']);
+const mostBetween = 3;
+
+function joinNear(
+  spans: readonly UnitSpan[],
+  units: readonly MessageUnit[],
+  tags: readonly string[],
+): UnitSpan[] {
+  const joined: UnitSpan[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const between = last ? units.slice(last.to, span.from) : [];
+    const isNear =
+      last !== undefined &&
+      between.length <= mostBetween &&
+      between.every(({ isTime }, at) => !isTime && tags[last.to + at] === OUTSIDE);
+    if (isNear && last) joined[joined.length - 1] = { from: last.from, to: span.to };
+    else joined.push(span);
+  }
+  return joined;
 }
 
 /** What the labels leave open where times are concerned. */

@@ -1,4 +1,5 @@
 import { createComposer } from '@hopgon/engine/drafting/create-composer';
+import { mergeRepeated } from '@hopgon/engine/drafting/merge-repeated';
 import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
 import { summariseMeeting } from '@hopgon/engine/summarise/summarise-meeting';
 import { supportCheck } from '@hopgon/engine/support/check-support';
@@ -33,5 +34,5 @@ export function draftLines({ date: meetingDate, turns }: Meeting): DraftLine[] {
     })),
   ];
   const check = supportCheck({ meetingDate, turns });
-  return lines.map((line) => ({ ...line, isMarked: !check(line).supported }));
+  return mergeRepeated(lines).map((line) => ({ ...line, isMarked: !check(line).supported }));
 }

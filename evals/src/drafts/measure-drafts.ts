@@ -8,6 +8,7 @@ type Counts = Record<
   | 'tasks'
   | 'decisions'
   | 'saidDecisions'
+  | 'citedDecisions'
   | 'sureTasks'
   | 'sureDecisions'
   | 'wantedTasks'
@@ -27,7 +28,9 @@ function figuresOf(name: string, isClosed: boolean): Figure[] {
     share(`${name}: tasks and decisions there`, counts.tasks + counts.decisions, wanted),
     share(`${name}: … tasks`, counts.tasks, counts.wantedTasks),
     share(`${name}: … decisions, by their words`, counts.decisions, counts.wantedDecisions),
-    share(`${name}: … decisions, or by a turn`, counts.saidDecisions, counts.wantedDecisions),
+    share(`${name}: … decisions, or by a turn of any line`, counts.saidDecisions, counts.wantedDecisions),
+    share(`${name}: … decisions, as tasks are matched`, counts.citedDecisions, counts.wantedDecisions),
+    share(`${name}: both, as tasks are matched`, counts.tasks + counts.citedDecisions, wanted),
     share(`${name}: … in lines with support`, counts.sureTasks + counts.sureDecisions, wanted),
     share(`${name}: lines marked for lack of it`, counts.marked, counts.lines),
   ];
@@ -35,7 +38,7 @@ function figuresOf(name: string, isClosed: boolean): Figure[] {
 
 function countAll(isClosed: boolean): Counts {
   const counts: Counts = {
-    ...{ tasks: 0, decisions: 0, saidDecisions: 0, sureTasks: 0, sureDecisions: 0 },
+    ...{ tasks: 0, decisions: 0, saidDecisions: 0, citedDecisions: 0, sureTasks: 0, sureDecisions: 0 },
     ...{ wantedTasks: 0, wantedDecisions: 0, lines: 0, marked: 0 },
   };
   for (const listed of listMeetings().filter((one) => one.isClosed === isClosed)) {
@@ -51,6 +54,8 @@ function countAll(isClosed: boolean): Counts {
     counts.wantedDecisions += decisions.length;
     counts.decisions += countDecisions(decisions, lines);
     counts.saidDecisions += countDecisions(decisions, lines, true);
+    const decided = lines.filter(({ kind }) => kind === 'decision' || kind === 'task');
+    counts.citedDecisions += countDecisions(decisions, decided, true);
     counts.sureDecisions += countDecisions(decisions, sure);
   }
   return counts;

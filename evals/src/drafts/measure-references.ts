@@ -14,6 +14,9 @@ interface Work {
   readonly changed: number;
   /** Words of the reference. */
   readonly words: number;
+  /** The same of the lines that have a partner alone. */
+  readonly reworded: number;
+  readonly pairedWords: number;
   readonly paired: number;
   readonly missing: number;
   readonly needless: number;
@@ -31,10 +34,14 @@ export function compareLines(wanted: readonly Scored[], drafted: readonly Scored
   const left = wanted.filter((_, at) => !pairs.some(([i]) => i === at));
   const needless = drafted.filter((_, at) => !pairs.some(([, j]) => j === at));
   const unpaired = [...left, ...needless].reduce((total, line) => total + words(line).length, 0);
+  const reworded = pairs.reduce(
+    (total, [i, j]) => total + editDistance(words(drafted[j]), words(wanted[i])),
+    0,
+  );
   return {
-    changed:
-      unpaired +
-      pairs.reduce((total, [i, j]) => total + editDistance(words(drafted[j]), words(wanted[i])), 0),
+    changed: unpaired + reworded,
+    reworded,
+    pairedWords: pairs.reduce((total, [i]) => total + words(wanted[i]).length, 0),
     words: wanted.reduce((total, line) => total + words(line).length, 0),
     paired: pairs.length,
     missing: left.length,
@@ -64,6 +71,7 @@ export function measureReferences(): Figure[] {
     const works = compared.filter(([kind]) => kinds.includes(kind)).map(([, work]) => work);
     return [
       share(`${name}: words to change`, sum(works, 'changed'), sum(works, 'words')),
+      share(`${name}: … of lines there`, sum(works, 'reworded'), sum(works, 'pairedWords')),
       share(`${name}: lines there`, sum(works, 'paired'), sum(works, 'paired') + sum(works, 'missing')),
       share(`${name}: lines too many`, sum(works, 'needless'), sum(works, 'paired') + sum(works, 'needless')),
     ];

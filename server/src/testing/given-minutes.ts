@@ -7,7 +7,7 @@ import { saveAgenda } from '@hopgon/contract/preparation/routes';
 import type { ReadingKind, ReadingState } from '@hopgon/contract/readings/schemas';
 import { uuidv7 } from 'uuidv7';
 import type { Person } from './given.ts';
-import type { TestApp } from './start-test-app.ts';
+import type { TestApp } from './start-app-on.ts';
 
 export interface GivenReading {
   readonly kind: ReadingKind;

@@ -3,7 +3,7 @@ import type { Passkey } from '@hopgon/contract/security/schemas';
 import { givenProvedAddress, type Person } from './given.ts';
 import { proofOf } from './given-two-factor.ts';
 import { createSoftwarePasskey } from './software-passkey.ts';
-import type { TestApp } from './start-test-app.ts';
+import type { TestApp } from './start-app-on.ts';
 
 /** The origin for which browsers offer and devices create passkeys. */
 export const passkeySite = 'http://localhost:3000';

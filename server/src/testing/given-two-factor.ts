@@ -2,7 +2,7 @@ import { login } from '@hopgon/contract/auth/routes';
 import { completeTotp, startTotp, verifyIdentity } from '@hopgon/contract/security/routes';
 import type { PersonProof } from '@hopgon/contract/security/schemas';
 import { givenProvedAddress, type Person, password } from './given.ts';
-import type { TestApp } from './start-test-app.ts';
+import type { TestApp } from './start-app-on.ts';
 import { totpCode } from './totp-code.ts';
 
 /** The code of the authenticator app now, or the given number of codes later. */

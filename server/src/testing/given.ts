@@ -4,7 +4,7 @@ import { createCompany, joinCompany, readCompany, updateMemberRole } from '@hopg
 import { readMe } from '@hopgon/contract/users/routes';
 import type { Client } from './client.ts';
 import { registerPerson } from './register-person.ts';
-import type { TestApp } from './start-test-app.ts';
+import type { TestApp } from './start-app-on.ts';
 
 /** A signed-in person: calls go out with their token, and in their company once they have one. */
 export interface Person extends Client {

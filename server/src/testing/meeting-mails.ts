@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import type { TestApp } from './start-test-app.ts';
+import type { TestApp } from './start-app-on.ts';
 
 const calendarFile = (mail: Email) => mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
 

@@ -17,6 +17,7 @@ import {
 } from '../domains/assistant/parse/schedule-words.rules.ts';
 import { parseSpokenTask, parseTask, type TaskWords } from '../domains/assistant/parse/task-words.rules.ts';
 import { readDateRange } from '../domains/assistant/parse/time/date-range.rules.ts';
+import { noContext } from '../domains/assistant/parse/turn/spoken-context.rules.ts';
 import type { OfferCues } from '../domains/assistant/resolve/offers.rules.ts';
 import { collapseSpaces } from '../domains/assistant/shared/collapse-spaces.rules.ts';
 import { searchReadings as search } from '../domains/search/search.readings.ts';
@@ -45,7 +46,11 @@ const turn = {
   ...{ speaker: null, start_ms: null, next_speaker: null, next_said: null },
 };
 const parse = (text: string) =>
-  assistant.parseMessage({ message: text, parsed: parseCommand(text), meetingId: null }, now);
+  assistant.parseTurn(
+    { message: text, parsed: parseCommand(text), meetingId: null, scope: null },
+    now,
+    noContext,
+  );
 const resolve = {
   schedule: (words: ScheduleWords, text: string) => assistant.resolveScheduleRequest(words, text, place),
   task: (words: TaskWords, text: string) => assistant.resolveTaskRequest(words, text, place),
@@ -77,10 +82,33 @@ const message = (read: Reading['read'], ...ways: readonly Way[]): Reading => ({
 });
 
 const rank = (said: string) =>
-  search.rankTurns({ query: 'a hop', all: true, limit: 5 }, [{ ...turn, said }], {
+  search.rankTurns({ query: 'a hop', limit: 5 }, [{ ...turn, said }], {
     total: 1,
     counts: new Map([['a', 1]]),
   });
+
+const asked = (text: string) => ({ message: text, query: text, isAsking: true, past: null });
+const answer = (said: string) => {
+  const place = {
+    transcript_id: 't',
+    meeting_id: 'm',
+    title: 'Họp',
+    starts_at: new Date(0),
+    time_zone: 'UTC',
+  };
+  const row = {
+    ...place,
+    version: 1,
+    index: 0,
+    speaker: null,
+    start_ms: null,
+    text: said,
+    total: '1',
+    counts: [],
+  };
+  const lines = { turns: [row], lines: [], counts: new Map([['a', 1]]) };
+  return search.answerQuestion(asked('a hop bao nhieu?'), lines);
+};
 
 const checkLine = (text: string) => {
   const turns = [text, 'Dạ em gửi.'].map((said, index) => ({
@@ -114,6 +142,8 @@ const readings: Readonly<Record<string, Reading>> = {
   offers: message((text) => offers({ message: text, names: readRequest(text, now).names, when: text })),
   deadline: message((text) => parseDeadline(text, now)),
   query: message(search.readQuery),
+  'a question to meetings': message((text) => search.listLookups(asked(text)), ['giá ', ' bao nhiêu?']),
+  'what is read to answer a question': { read: answer, limit: 200_000 },
   'as much of what was said as is read for one answer': { read: rank, limit: 200_000 },
   'a moment of a head': {
     read: (text) => [readDate(text), readClocks(text)],

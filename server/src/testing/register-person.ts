@@ -4,7 +4,7 @@ import { createPasswordHashes } from '../domains/auth/password/create-password-h
 import { saveRegistration } from '../domains/auth/registration/save-registration.ts';
 import { sendVerificationMail } from '../domains/auth/registration/send-verification-mail.ts';
 import { openSession } from '../domains/auth/sign-in/open-session.ts';
-import type { TestApp } from './start-test-app.ts';
+import type { TestApp } from './start-app-on.ts';
 
 interface NewPerson {
   readonly email: string;

@@ -109,6 +109,10 @@ const transcripts = (id: Id): string => `
       null, ${id('owner')}, ${at}, null),
     (${id('company')}, ${id('queued')}, ${id('ahead')}, 1, 'chờ', 'text', 'A: b', 1, 'waiting', null,
       null, ${id('owner')}, ${at}, null);
+  insert into transcript_turns (company_id, transcript_id, index, speaker, start_ms, end_ms, text)
+    select ${id('company')}, ${id('older')}, t.index, 'An', t.start_ms, t.end_ms, 'Câu' from (values
+      (0, 0, 5000), (1, 60000, null), (2, 200000, 210000), (3, 300000, 400000), (4, 350000, 360000), (5, 530000, null),
+      (6, null, null), (7, 900000, 910000)) as t (index, start_ms, end_ms);
   insert into transcript_turns (company_id, transcript_id, index, speaker, text)
     select ${id('company')}, ${id('newer')}, n, 'Bình', 'Câu ' || n from generate_series(0, 3) n;
   insert into transcript_turns (company_id, transcript_id, index, speaker, text)

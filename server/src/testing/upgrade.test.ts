@@ -56,6 +56,22 @@ test.each(companies)('search finds turns of the newest transcripts of %s', async
 });
 
 test.each(companies)(
+  'turns of %s say where two minutes and more were not recorded before them',
+  async (company) => {
+    const turns = await database.asCompany(
+      company,
+      `select index, gap_ms from transcript_turns where transcript_id = '${idIn(company, 'older')}' and gap_ms is not null
+     order by index`,
+    );
+    // Turn 1 ends about when its words are said, turn 4 within turn 3, and behind a turn without a time nothing is known.
+    expect(turns).toEqual([
+      { index: 2, gap_ms: 200_000 - 60_000 - 300 },
+      { index: 5, gap_ms: 530_000 - 400_000 },
+    ]);
+  },
+);
+
+test.each(companies)(
   'findings in transcripts of %s become proposed readings with their evidence',
   async (company) => {
     const found = await database.asCompany(

@@ -43,3 +43,16 @@ test.each([
   await Promise.all([reread({ topics: ['me', 'members'] }), reread({ topics: ['members'] })]);
   expect(asked).toEqual(expected);
 });
+
+test.each([
+  ['a changed transcript', 'transcripts', true],
+  ['a new member', 'members', false],
+] as const)('%s makes a conversation ask its sources again: %s', async (_, topic, isAsked) => {
+  const queryClient = new QueryClient();
+  const queryKey = ['chat', 'messages', 's1'];
+  queryClient.setQueryData(['me'], person('van'));
+  queryClient.setQueryData(queryKey, []);
+  currentCompany.choose('van');
+  await createReread(queryClient)({ topics: [topic] });
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(isAsked);
+});

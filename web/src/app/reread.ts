@@ -7,6 +7,9 @@ import { readAgain } from './read-again.ts';
 
 const concernsPerson = (wake: Wake): boolean => wake === 'everything' || wake.topics.includes('me');
 
+/** Answers in chat rest on what these change. */
+const sourceTopics = new Set(['transcripts', 'readings', 'minutes', 'action-items', 'meetings']);
+
 /** What pages show; the first part of a query's key is the topic that wakes it. */
 async function rereadPages(queryClient: QueryClient, wake: Wake): Promise<void> {
   if (wake === 'everything') {
@@ -14,7 +17,9 @@ async function rereadPages(queryClient: QueryClient, wake: Wake): Promise<void> 
     return;
   }
   const topics = wake.topics.filter((topic) => topic !== 'me');
-  await Promise.all(topics.map((topic) => readAgain(queryClient, { queryKey: [topic] })));
+  const isOfSources = topics.some((topic) => sourceTopics.has(topic)) && !topics.includes('chat');
+  const keys = [...topics.map((topic) => [topic]), ...(isOfSources ? [['chat', 'messages']] : [])];
+  await Promise.all(keys.map((queryKey) => readAgain(queryClient, { queryKey })));
 }
 
 const worksIn = (company: string | null, me: Me | undefined): boolean =>

@@ -3,7 +3,12 @@ import { CallFailure } from '../lib/api/call-failure.ts';
 import { session } from '../lib/session/session.ts';
 import { askAssistant } from './chat.ts';
 
-const sending = { sessionId: '0190a000-0000-7000-8000-000000000001', message: 'chào', idempotencyKey: 'k' };
+const sending = {
+  sessionId: '0190a000-0000-7000-8000-000000000001',
+  message: 'chào',
+  scope: null,
+  idempotencyKey: 'k',
+};
 const fetch = vi.fn<typeof globalThis.fetch>();
 const answer = (body: unknown, status = 200) =>
   fetch.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
@@ -53,7 +58,10 @@ test.each([
 ])('a reply that names its message is that message, its text from %s', async (_, data, content) => {
   answer({ success: true, data });
   await expect(askAssistant(sending)).resolves.toEqual({
-    stored: { ...message, content, sessionId: sending.sessionId, card: null, reading: null, source: null },
+    stored: {
+      ...message,
+      ...{ content, sessionId: sending.sessionId, card: null, reading: null, source: null, scope: null },
+    },
   });
 });
 

@@ -1,8 +1,9 @@
+import { dismissCard, undoCardChange, updateCard } from '@hopgon/contract/chat/cards/routes';
+import type { CardFields } from '@hopgon/contract/chat/changes';
 import {
   confirmCard,
   createChatSession,
   deleteChatSession,
-  dismissCard,
   joinChatAnswer,
   listChatMessages,
   listChatSessions,
@@ -15,6 +16,7 @@ import {
   updateChatSession,
 } from '@hopgon/contract/chat/routes';
 import type { Card, ChatMessage, ChatSession } from '@hopgon/contract/chat/schemas';
+import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
 import { callForEvents } from '../lib/api/call-for-events.ts';
@@ -74,8 +76,16 @@ export async function readEarlierMessages(queryClient: QueryClient, sessionId: s
   );
 }
 
-export const startChatSession = (idempotencyKey: string): Promise<ChatSession> =>
-  call(createChatSession, { body: {} }, { idempotencyKey });
+/** Begins a conversation, about a meeting where one is given. */
+export const startChatSession = (
+  idempotencyKey: string,
+  meetingId: string | undefined,
+): Promise<ChatSession> =>
+  call(
+    createChatSession,
+    { body: meetingId === undefined ? {} : { meeting_id: meetingId } },
+    { idempotencyKey },
+  );
 
 export const renameSession = (sessionId: string, title: string): Promise<ChatSession> =>
   call(updateChatSession, { params: { sessionId }, body: { title } });
@@ -86,6 +96,8 @@ export const deleteSession = (sessionId: string): Promise<unknown> =>
 export interface Sending {
   readonly sessionId: string;
   readonly message: string;
+  /** Which meetings it is asked of, where that was chosen. */
+  readonly scope: AskedScope | null;
   /** The same for every try of one message. */
   readonly idempotencyKey: string;
   /** Gets what was said so far whenever more comes, until the answer is there. */
@@ -121,17 +133,18 @@ type Answer = { readonly stored: ChatMessage } | { readonly text: string };
 export async function askAssistant({
   sessionId,
   message,
+  scope,
   idempotencyKey,
   onText = () => undefined,
 }: Sending): Promise<Answer> {
-  const body = { message, session_id: sessionId };
+  const body = { message, session_id: sessionId, ...(scope && { scope }) };
   const onEvent = gather(onText);
   const replied = await callForEvents(sendChatMessage, { body }, { idempotencyKey, onEvent });
   const content = shownReply(replyText(replied));
   const reply = storedReply(replied);
   if (!reply) return { text: content };
   const { card = null, reading = null, source = null } = reply;
-  return { stored: { ...reply.message, content, sessionId, card, reading, source } };
+  return { stored: { ...reply.message, content, sessionId, card, reading, source, scope: null } };
 }
 
 /** Keeps an invalid command and its reply; resolves to both as stored. */
@@ -139,7 +152,7 @@ export async function keepInvalidCommand({
   sessionId,
   message,
   idempotencyKey,
-}: Sending): Promise<readonly ChatMessage[]> {
+}: Omit<Sending, 'scope'>): Promise<readonly ChatMessage[]> {
   const input = { params: { sessionId }, body: { content: message } };
   return (await call(saveInvalidCommand, input, { idempotencyKey })).messages;
 }
@@ -152,3 +165,9 @@ export const dismiss = async (cardId: string): Promise<Card> =>
 
 export const undo = async (cardId: string): Promise<Card> =>
   (await call(undoCard, { params: { cardId } })).card;
+
+export const updateFields = async (cardId: string, body: CardFields): Promise<Card> =>
+  (await call(updateCard, { params: { cardId }, body })).card;
+
+export const revert = async (cardId: string): Promise<Card> =>
+  (await call(undoCardChange, { params: { cardId } })).card;

@@ -11,6 +11,7 @@ const said = (...ids: string[]): ChatMessage[] =>
     timestamp: '2026-11-20T09:00:00Z',
     card: null,
     reading: null,
+    scope: null,
     source: null,
   }));
 const messageIds = ({ messages }: KnownMessages) => messages.map(({ id }) => id).join('');

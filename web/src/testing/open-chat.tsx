@@ -12,6 +12,7 @@ import type { ModelState } from '@hopgon/contract/models/schemas';
 import { readMe } from '@hopgon/contract/users/routes';
 import { page } from 'vitest/browser';
 import { ChatScreen } from '../features/chat/chat-screen.tsx';
+import { isScope } from '../features/chat/replies/turn.rules.ts';
 import type { Api } from './answer-calls.ts';
 import { renderInApp } from './render-in-app.tsx';
 import { chatSessionOf, company, idOf, me } from './sample-data.ts';
@@ -25,6 +26,7 @@ const messageOf = (number: number, role: ChatMessage['role'], content: string): 
   card: null,
   reading: null,
   source: null,
+  scope: null,
 });
 
 /** Opens a conversation in which the assistant answers each message with the same words. */
@@ -32,11 +34,14 @@ export async function openChat(
   api: Api,
   card?: Card,
   model: ModelState['chat'] = null,
-  { running = null }: { readonly running?: RunningAnswer | null } = {},
+  {
+    running = null,
+    meetingId = null,
+  }: { readonly running?: RunningAnswer | null; readonly meetingId?: string | null } = {},
 ) {
   const messages: ChatMessage[] = [];
   if (card) messages.push({ ...messageOf(0, 'assistant', 'Bạn xem lại nhé.'), card });
-  let session = chatSessionOf(200, 'Kế hoạch quý');
+  let session = { ...chatSessionOf(200, 'Kế hoạch quý'), meeting_id: meetingId };
   api.reply(readMe, () => me);
   api.reply(readCompany, () => company);
   api.reply(listChatSessions, () => ({ sessions: [session], nextCursor: null }));
@@ -48,7 +53,11 @@ export async function openChat(
     return session;
   });
   api.reply(sendChatMessage, ({ body }) => {
-    const asked = messageOf(messages.length, 'user', String(Reflect.get(Object(body), 'message')));
+    const scope: unknown = Reflect.get(Object(body), 'scope');
+    const asked = {
+      ...messageOf(messages.length, 'user', String(Reflect.get(Object(body), 'message'))),
+      scope: isScope(scope) ? scope : null,
+    };
     const message = messageOf(messages.length + 1, 'assistant', 'Tuần này bạn có hai cuộc họp.');
     messages.push(asked, message);
     return {

@@ -48,7 +48,7 @@ const liveOf = (rest: Partial<LiveMeeting>): LiveMeeting => {
     ],
     currentItemId: idOf(50),
     people: [livePersonOf(1, me.displayName, { part: 'chair' })],
-    ...{ speakers: [], quorum: { present: 0, of: 1, needed: 1, isMet: false } },
+    ...{ speakers: [], quorum: { present: 0, of: 1, needed: 1, isMet: false, share: null } },
     can: { run: true, start: true },
     ...rest,
   };

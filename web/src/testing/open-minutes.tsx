@@ -39,6 +39,8 @@ export const lineOf = (number: number, text: string, rest: Partial<MinutesLine> 
   source: null,
   unsupported: [],
   terms: null,
+  replaces: null,
+  replacedBy: null,
   motionId: null,
   reading: null,
   confirmed: { by, at: instant },

@@ -72,6 +72,8 @@ export const updateMinutesLine = defineRoute({
     ...TaskInput.shape,
     /** Of a decision. */
     terms: DecisionTerms.optional(),
+    /** The adopted decision that this one replaces. */
+    replacesId: Id.nullable().optional(),
     /** The vote of the meeting that made a decision. */
     motionId: Id.nullable().optional(),
     evidence: MinutesEvidence.optional(),
@@ -83,6 +85,7 @@ export const updateMinutesLine = defineRoute({
     'participant_not_member',
     'evidence_unknown',
     'minutes_terms_wrong',
+    'minutes_decision_not_found',
     'motion_not_found',
   ],
 });

@@ -113,8 +113,9 @@ export const cancelMinutes = defineRoute({
 export const correctMinutes = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/:meetingId/minutes/editions',
-  summary: 'Begin a corrected edition of locked minutes',
-  description: 'A draft with the same content, which names the edition it replaces. That one stays as it is.',
+  summary: 'Begin a corrected edition of signed minutes',
+  description:
+    'A draft with the same content, which names the edition it replaces. That one stays as it is, and nobody signs it any more.',
   access: 'meeting-edit',
   idempotent: true,
   params: meetingParams,

@@ -19,6 +19,7 @@ export const personTables = [
 export const companyTables = [
   'chat_sessions',
   'notifications',
+  'own_notes',
   'reminder_habits',
   'meeting_reminders',
   'calendar_feeds',

@@ -171,6 +171,21 @@ export const actionItemStore = {
       .executeTakeFirst(),
 
   /** Nothing comes back when the version is not the newest. */
+  restoreState: (
+    db: Db,
+    id: string,
+    version: number,
+    was: Pick<Selectable<ActionItemsTable>, 'state' | 'deadline' | 'priority' | 'assignee_id' | 'updated_at'>,
+  ) =>
+    db
+      .updateTable('action_items')
+      .set({ ...was, version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returning('id')
+      .executeTakeFirst(),
+
+  /** Nothing comes back when the version is not the newest. */
   update: (
     db: Db,
     id: string,

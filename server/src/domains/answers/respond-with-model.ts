@@ -7,7 +7,7 @@ import { ModelFailed } from '../../platform/models/model-client.ts';
 import { stripInvisible } from '../../platform/models/strip-invisible.rules.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import type { AssistantWorld, respondToMessage } from '../assistant/respond-to-message.ts';
+import type { AssistantReply, AssistantWorld } from '../assistant/respond-to-message.ts';
 import type { CompanyModel } from '../models/find-model.ts';
 import { type ModelWorld, requestModel } from '../models/request-model.ts';
 import { splitPasted } from './pasted-text.rules.ts';
@@ -36,10 +36,8 @@ export interface ModelQuestion {
   readonly say: (piece: string) => void;
 }
 
-type Reply = Awaited<ReturnType<typeof respondToMessage>>;
-
 export interface ModelAnswer {
-  readonly reply: Reply;
+  readonly reply: AssistantReply;
   readonly source: AnswerSource;
 }
 
@@ -137,7 +135,7 @@ function createBill() {
   };
 }
 
-const sayText = (text: string): Reply => {
+const sayText = (text: string): AssistantReply => {
   if (text.trim() === '') throw new ModelFailed('unreadable');
   return { content: text.trim(), reading: null, card: null };
 };

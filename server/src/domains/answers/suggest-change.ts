@@ -2,7 +2,11 @@ import { ModelFailed } from '../../platform/models/model-client.ts';
 import { stripInvisible } from '../../platform/models/strip-invisible.rules.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { parseQuestion } from '../assistant/parse-question.ts';
-import { type AssistantWorld, respondToMessage } from '../assistant/respond-to-message.ts';
+import {
+  type AssistantReply,
+  type AssistantWorld,
+  respondToMessage,
+} from '../assistant/respond-to-message.ts';
 import { foreignWords, type Unsaid, unsaidValues, untypedAddresses } from './unsaid.rules.ts';
 
 const longestRequest = 500;
@@ -19,7 +23,7 @@ export async function suggestChange(
     ownWords,
     meetingId,
   }: { readonly input: unknown; readonly ownWords: readonly string[]; readonly meetingId: string | null },
-): Promise<{ reply: Awaited<ReturnType<typeof respondToMessage>>; unsaid: Unsaid[] }> {
+): Promise<{ reply: AssistantReply; unsaid: Unsaid[] }> {
   const given: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'yeu_cau') : null;
   if (typeof given !== 'string' || given.trim() === '' || given.length > longestRequest)
     throw new ModelFailed('unreadable');
@@ -30,7 +34,8 @@ export async function suggestChange(
     const reply = { content, reading: null, card: null };
     return { reply, unsaid: [] };
   }
-  const reply = await respondToMessage(world, scope, { ...parseQuestion(request), meetingId });
+  const asked = { ...parseQuestion(request), meetingId, scope: null };
+  const { reply } = await respondToMessage(world, scope, asked);
   const unsaid = reply.card ? unsaidValues(reply.card.change, foreignWords(request, ownWords)) : [];
   return { reply, unsaid };
 }

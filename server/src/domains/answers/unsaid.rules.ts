@@ -39,11 +39,16 @@ function textsIn(field: string, value: unknown): ShownField[] {
   if (Array.isArray(value)) return value.flatMap((each) => textsIn(field, each));
   if (typeof value !== 'object' || value === null) return [];
   if ('displayName' in value) return textsIn(field, value.displayName);
+  if ('name' in value) return textsIn(field, value.name);
   return Object.values(value).flatMap((each) => textsIn(field, each));
 }
 
 const shownFields = (change: Card['change']): ShownField[] =>
-  Object.entries(change).flatMap(([field, value]) => (hiddenFields.has(field) ? [] : textsIn(field, value)));
+  change.kind === 'several'
+    ? change.changes.flatMap(shownFields)
+    : Object.entries(change).flatMap(([field, value]) =>
+        hiddenFields.has(field) ? [] : textsIn(field, value),
+      );
 
 // Kinds, ids and instants, which are shown as `when`, and sentences of our own.
 const hiddenFields = new Set([
@@ -54,6 +59,8 @@ const hiddenFields = new Set([
   'warnings',
   'mails',
   'meetingId',
+  'itemId',
+  'state',
   'recurrence',
 ]);
 

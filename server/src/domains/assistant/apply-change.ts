@@ -1,54 +1,120 @@
-import type { Card } from '@hopgon/contract/chat/schemas';
+import type { CardChange, SingleChange } from '@hopgon/contract/chat/changes';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { createActionItem } from '../action-items/create-action-item.ts';
+import { readAgenda } from '../agenda/read-agenda.ts';
+import { saveAgenda } from '../agenda/save-agenda.ts';
+import { cancelMeeting } from '../meetings/core/cancel-meeting.ts';
 import { createMeeting } from '../meetings/core/create-meeting.ts';
+import { respondToInvitation } from '../meetings/people/respond-to-invitation.ts';
 import { createSeries } from '../meetings/series/create-series.ts';
 import { draftMinutes } from '../minutes/document/draft-minutes.ts';
+import { createOwnNote } from '../own-notes/create-own-note.ts';
+import { createPoll } from '../scheduling/polls/create-poll.ts';
+import { applyMeetingChange } from './acts/apply-meeting-change.ts';
+import { applyTaskChange } from './acts/apply-task-change.ts';
 import { capitalize } from './render/capitalize.rules.ts';
+import type { DoneChange } from './shared/done-change.rules.ts';
+
+export type { DoneChange } from './shared/done-change.rules.ts';
 
 export type ChangeWorld = Pick<
   World,
-  'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'minutesReader' | 'newId'
+  'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'limiter' | 'minutesReader' | 'newId'
 >;
+
+/** What a confirmed card did: what its screen leads to, and what undoing it needs. */
+export interface AppliedChange {
+  readonly meetingId: string | null;
+  readonly actionItemId: string | null;
+  readonly done: readonly DoneChange[];
+}
 
 /** Does what a card said, with the rights its person has now; mails leave after `sendAfter`. */
 export async function applyChange(
   world: ChangeWorld,
   scope: CompanyScope,
-  change: Card['change'],
+  change: CardChange,
   sendAfter: Date,
-): Promise<{ meetingId: string | null; actionItemId: string | null }> {
-  if (change.kind === 'meeting') {
-    return { meetingId: await makeMeeting(world, scope, change, sendAfter), actionItemId: null };
+): Promise<AppliedChange> {
+  const done: DoneChange[] = [];
+  for (const one of change.kind === 'several' ? change.changes : [change])
+    done.push(await applyOne(world, scope, one, sendAfter));
+  const made = (kind: 'meeting' | 'task') => done.find((one) => one.kind === kind)?.id ?? null;
+  return { meetingId: made('meeting'), actionItemId: made('task'), done };
+}
+
+async function applyOne(
+  world: ChangeWorld,
+  scope: CompanyScope,
+  change: SingleChange,
+  sendAfter: Date,
+): Promise<DoneChange> {
+  switch (change.kind) {
+    case 'meeting':
+      return { kind: 'meeting', id: await makeMeeting(world, scope, change, sendAfter) };
+    case 'minutes':
+      await draftMinutes(world, scope, { meetingId: change.meetingId });
+      return { kind: 'minutes', id: change.meetingId };
+    case 'action-item': {
+      const { title, assignee, deadline, priority } = change;
+      const item = { title, assigneeId: assignee.userId, deadline, priority, meetingId: null };
+      return { kind: 'task', id: (await createActionItem(world, scope, item)).id };
+    }
+    case 'meeting-change':
+      return applyMeetingChange(world, scope, change);
+    case 'meeting-cancel':
+      await cancelMeeting(world, scope, change.meetingId, change.reason, sendAfter);
+      return { kind: 'cancellation', id: change.meetingId };
+    case 'answer': {
+      const { meetingId, startsAt, endsAt, answer, was, reason } = change;
+      await respondToInvitation(world, scope, meetingId, { times: { startsAt, endsAt }, answer, reason });
+      return { kind: 'answer', id: meetingId, was };
+    }
+    case 'agenda': {
+      const { version, items } = await readAgenda(scope, change.meetingId);
+      const before = items.map(({ presenter, ...item }) => ({
+        ...item,
+        presenterId: presenter?.userId ?? null,
+      }));
+      const added = change.items.map((item) => ({
+        ...item,
+        presenterId: null,
+        note: '',
+        done: false,
+        source: null,
+      }));
+      const saved = await saveAgenda(world, scope, change.meetingId, {
+        version,
+        items: [...before, ...added],
+      });
+      const addedIds = saved.items.slice(before.length).map(({ id }) => id);
+      return { kind: 'agenda', id: change.meetingId, addedIds };
+    }
+    case 'task-change':
+      return applyTaskChange(world, scope, change);
+    case 'note': {
+      const { text, at } = change;
+      const note = await createOwnNote(world, scope, { text, remindAt: at === null ? null : new Date(at) });
+      return { kind: 'note', id: note.id };
+    }
+    case 'poll':
+      return { kind: 'poll', id: await makePoll(world, scope, change) };
   }
-  if (change.kind === 'minutes') {
-    await draftMinutes(world, scope, { meetingId: change.meetingId });
-    return { meetingId: null, actionItemId: null };
-  }
-  const { title, assignee, deadline, priority } = change;
-  const item = await createActionItem(world, scope, {
-    title,
-    assigneeId: assignee.userId,
-    deadline,
-    priority,
-    meetingId: null,
-  });
-  return { meetingId: null, actionItemId: item.id };
 }
 
 /** One meeting, or a series of them; answers the id of the first. */
 async function makeMeeting(
   world: ChangeWorld,
   scope: CompanyScope,
-  change: Extract<Card['change'], { kind: 'meeting' }>,
+  change: Extract<SingleChange, { kind: 'meeting' }>,
   sendAfter: Date,
 ): Promise<string> {
-  const { title, goal, startsAt, endsAt, timeZone, location, people, recurrence } = change;
+  const { title, goal, startsAt, endsAt, timeZone, location, people, recurrence, room, isOnline } = change;
   const wanted = {
     title,
     goal: capitalize(goal),
-    type: 'in-person' as const,
+    type: isOnline === true ? ('video' as const) : ('in-person' as const),
     startsAt,
     endsAt,
     location,
@@ -58,11 +124,35 @@ async function makeMeeting(
     participants: people.map(({ userId }) => ({ userId, role: 'attendee' as const })),
     sendAfter,
   };
+  const plain = { kind: 'other' as const, joinUrl: '', makeJoinUrl: false, guests: [] };
+  const roomId = room?.id ?? null;
   const { id } = recurrence
-    ? await createSeries(world, scope, { ...wanted, ...plain, timeZone, recurrence })
-    : await createMeeting(world, scope, wanted);
+    ? await createSeries(world, scope, { ...wanted, ...plain, roomId, timeZone, recurrence })
+    : await createMeeting(world, scope, { ...wanted, roomId });
   return id;
 }
 
-/** What a card says nothing of. */
-const plain = { kind: 'other' as const, joinUrl: '', makeJoinUrl: false, roomId: null, guests: [] };
+const votesWait = 24 * 60 * 60 * 1000;
+
+/** Votes may be given until an hour before the first time, and two days at most. */
+async function makePoll(
+  world: ChangeWorld,
+  scope: CompanyScope,
+  { title, times, people }: Extract<SingleChange, { kind: 'poll' }>,
+): Promise<string> {
+  const first = Math.min(...times.map(({ startsAt }) => Date.parse(startsAt)));
+  const now = world.clock.now().getTime();
+  const deadline = new Date(Math.min(now + 2 * votesWait, Math.max(now + 60_000, first - 60 * 60 * 1000)));
+  const poll = await createPoll(world, scope, {
+    title,
+    goal: '',
+    type: 'in-person',
+    location: '',
+    visibility: 'invited',
+    slots: times.map(({ startsAt, endsAt }) => ({ startsAt, endsAt })),
+    userIds: people.map(({ userId }) => userId),
+    guests: [],
+    deadline: deadline.toISOString(),
+  });
+  return poll.id;
+}

@@ -69,18 +69,25 @@ describe('a question about what was said', () => {
     '%s: is answered by the very line, marked, the one that settles it first',
     async (question) => {
       const { reading, response } = await send(an, question);
-      expect(reading).toMatchObject({ kind: 'passages' });
-      const [first] = reading?.kind === 'passages' ? reading.passages : [];
+      expect(reading).toMatchObject({ kind: 'answer', scope: 'all', hidden: 0 });
+      const answer = reading?.kind === 'answer' ? reading : null;
+      const [first] = answer?.sources ?? [];
       expect(first).toMatchObject({
+        number: 1,
+        kind: 'turn',
         meetingId: priceMeeting,
         meetingTitle: 'Họp kho bãi',
         speaker: 'An',
         version: 1,
         index: 2,
+        state: 'current',
+      });
+      expect(answer?.sentences[0]).toEqual({
+        text: 'An: “Chốt giá thuê kho là bốn mươi lăm triệu, ký từ tháng mười hai.”',
+        sources: [1],
       });
       expect(first?.marks.map(({ from, to }) => first.text.slice(from, to))).toEqual(['Chốt giá thuê kho']);
-      expect(response).toContain('- An: Chốt giá thuê kho là bốn mươi lăm triệu');
-      expect(response).toContain('(Họp kho bãi, Thứ Năm, 19/11/2026)');
+      expect(response).toContain('[1] Họp kho bãi, 19/11/2026, An: “Chốt giá thuê kho');
     },
   );
 
@@ -88,35 +95,34 @@ describe('a question about what was said', () => {
     '%s: is answered by who says budget',
     async (question) => {
       const { reading } = await send(an, question);
-      expect(reading).toMatchObject({ kind: 'passages', passages: [{ index: 5, speaker: 'Bình' }] });
+      const [first] = reading?.kind === 'answer' ? reading.sources : [];
+      expect(first).toMatchObject({ index: 5, speaker: 'Bình' });
     },
   );
 
   test('of a time is answered from its days, and says where the words are of others', async () => {
     const asked = 'chốt giá thuê kho bao nhiêu?';
     for (const when of ['Tuần này', '19/11'])
-      expect((await send(an, `${when} ${asked}`)).response).toMatch(/^Có .* chỗ trong các cuộc họp nói về/);
-    const { response } = await send(an, `Tuần trước ${asked}`);
+      expect((await send(an, `${when} ${asked}`)).response).toMatch(/^Trong các cuộc họp:\n- An: “Chốt giá/);
+    const { response, reading } = await send(an, `Tuần trước ${asked}`);
     expect(response).toMatch(
-      /^Không thấy lời nào về “.*” trong các cuộc họp tuần trước bạn được xem\. Có .* chỗ trong các cuộc họp khác nói về/,
+      /^Không tìm thấy câu trả lời cho “.*” trong các cuộc họp bạn được xem tuần trước\. Những dòng gần nhất:/,
     );
     expect(response).toContain('bốn mươi lăm triệu');
+    expect(reading).toMatchObject({ kind: 'answer', sentences: [] });
   });
 
-  test('a line that asks comes with its answer', async () => {
+  test('is answered from the line behind the one that asks', async () => {
     const { reading } = await send(an, 'bao giờ chuyển hàng sang kho mới vậy?');
-    expect(reading).toMatchObject({
-      passages: [{ reply: { speaker: 'An', text: 'Mùng năm tháng mười hai.' } }],
-    });
+    const sentences = reading?.kind === 'answer' ? reading.sentences : [];
+    expect(sentences.map(({ text }) => text).join(' ')).toContain('Mùng năm tháng mười hai.');
   });
 
   test('of a private meeting is not answered to an admin who is not invited, nor is it counted', async () => {
     for (const question of ['Hôm trước chốt giá thuê kho bao nhiêu?', 'ai nói về giá thuê kho?']) {
       const reply = await send(dung, question);
       expect(reply.reading?.kind).toBe('choices');
-      expect(reply.response).toMatch(
-        /^Không thấy lời nào về “.*” trong các bản gỡ băng cuộc họp bạn được xem\./,
-      );
+      expect(reply.response).toMatch(/^Không tìm thấy gì về “.*” trong các cuộc họp bạn được xem\./);
       expect(reply.response).not.toMatch(/kho bãi|triệu|Bình Dương/);
     }
     for (const question of [
@@ -176,9 +182,13 @@ describe('what is to come', () => {
     expect((await send(dung, question)).response).toBe('Bạn không có cuộc họp nào sắp tới.');
   });
 
-  test('a change is not made in chat: it leads to the meeting', async () => {
-    const reply = await send(an, 'hủy cuộc họp rà soát hợp đồng');
-    expect(reply.response).toMatch(/^Trợ lý chưa hủy cuộc họp được/);
+  test('a change is a card, and what has none leads to the meeting', async () => {
+    const { card } = await send(an, 'hủy cuộc họp rà soát hợp đồng');
+    expect(card).toMatchObject({
+      state: 'open',
+      change: { kind: 'meeting-cancel', title: 'Rà soát hợp đồng' },
+    });
+    const reply = await send(an, 'đổi tên cuộc họp rà soát hợp đồng');
     expect(reply.card).toBeUndefined();
     expect(reply.reading).toMatchObject({
       kind: 'links',
@@ -233,7 +243,7 @@ describe('what is no request', () => {
 
   test('what cannot be answered is said, with three ways that fit the words and the person', async () => {
     const weather = await send(an, 'thời tiết ngày mai thế nào');
-    expect(weather.response).toMatch(/^Chưa trả lời được câu này/);
+    expect(weather.response).toMatch(/^Không tìm thấy gì về “thời tiết/);
     expect(choicesOf(weather).map(({ command }) => command)).toContain('Lịch họp ngày mai');
     const about = choicesOf(await send(an, 'viết thơ tặng Bình'));
     expect(about.map(({ label }) => label)).toContain('Xem việc của Lê Thị Bình');
@@ -252,6 +262,6 @@ test('a message without a word anyone says is answered as any other', async () =
 
 test('a request that leaves something open is asked about in words, and nothing is made', async () => {
   const { response, card } = await send(an, 'mai họp giao ban nhé');
-  expect(response).toMatch(/họp với ai[\s\S]*“mai họp giao ban với [^”]+”/);
+  expect(response).toMatch(/họp với ai[\s\S]*“với [^”]+”/);
   expect(card).toBeUndefined();
 });

@@ -341,9 +341,10 @@ test('a message that takes too long to read is answered by why, and stays', asyn
     read: () => Promise.reject(new Failure('text_unreadable')),
   };
   const scope = app.world.scopes.company(an, company.companyId, 'chat-own');
-  const reply = await respondToMessage({ ...app.world, assistantReader }, scope, {
+  const { reply } = await respondToMessage({ ...app.world, assistantReader }, scope, {
     ...parseQuestion('họp mai'),
     meetingId: null,
+    scope: null,
   });
   expect(reply).toMatchObject({ content: failureMessage('text_unreadable'), card: null });
 });

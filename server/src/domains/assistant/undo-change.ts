@@ -1,21 +1,69 @@
-import type { Card } from '@hopgon/contract/chat/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { removeActionItem } from '../action-items/remove-action-item.ts';
+import { restoreItemState } from '../action-items/restore-item-state.ts';
+import { readAgenda } from '../agenda/read-agenda.ts';
+import { saveAgenda } from '../agenda/save-agenda.ts';
+import { restoreMeeting } from '../meetings/core/restore-meeting.ts';
+import { updateMeeting } from '../meetings/core/update-meeting.ts';
+import { undoResponse } from '../meetings/people/undo-response.ts';
 import { undoSeries } from '../meetings/series/undo-series.ts';
 import { deleteDraft } from '../minutes/document/delete-draft.ts';
+import { deleteOwnNote } from '../own-notes/delete-own-note.ts';
+import { cancelPoll } from '../scheduling/polls/cancel-poll.ts';
+import type { DoneChange } from './shared/done-change.rules.ts';
 
-export type UndoWorld = Pick<World, 'bus' | 'hub'>;
+export type UndoWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'jobs' | 'limiter' | 'newId'>;
 
-interface Made {
-  readonly change: Card['change'];
-  readonly meetingId: string | null;
-  readonly actionItemId: string | null;
+/** Undoes what a confirmed card did, the last first; refused where somebody changed it since. */
+export async function undoChange(
+  world: UndoWorld,
+  scope: CompanyScope,
+  done: readonly DoneChange[],
+): Promise<void> {
+  for (const one of done.toReversed()) await undoOne(world, scope, one);
 }
 
-/** Removes what a confirmed card made, as if it had never been. */
-export async function undoChange(world: UndoWorld, scope: CompanyScope, made: Made): Promise<void> {
-  if (made.change.kind === 'minutes') await deleteDraft(world, scope, made.change.meetingId);
-  if (made.meetingId !== null) await undoSeries(world, scope, made.meetingId);
-  if (made.actionItemId !== null) await removeActionItem(world, scope, made.actionItemId);
+async function undoOne(world: UndoWorld, scope: CompanyScope, done: DoneChange): Promise<void> {
+  switch (done.kind) {
+    case 'meeting':
+      return undoSeries(world, scope, done.id);
+    case 'task':
+      return removeActionItem(world, scope, done.id);
+    case 'minutes':
+      await deleteDraft(world, scope, done.id);
+      return;
+    case 'cancellation':
+      return restoreMeeting(world, scope, done.id);
+    case 'answer':
+      return undoResponse(world, scope, done.id, done.was);
+    case 'note':
+      await deleteOwnNote(scope, done.id);
+      return;
+    case 'poll':
+      await cancelPoll(world, scope, done.id, '');
+      return;
+    case 'agenda': {
+      const { version, items } = await readAgenda(scope, done.id);
+      const kept = items
+        .filter(({ id }) => !done.addedIds.includes(id))
+        .map(({ presenter, ...item }) => ({ ...item, presenterId: presenter?.userId ?? null }));
+      await saveAgenda(world, scope, done.id, { version, items: kept });
+      return;
+    }
+    case 'meeting-change': {
+      const { version, startsAt, endsAt, participants } = done;
+      await updateMeeting(world, scope, done.id, {
+        version,
+        startsAt,
+        endsAt,
+        ...(participants && { participants: [...participants] }),
+        makeJoinUrl: false,
+        allowClashes: true,
+      });
+      return;
+    }
+    case 'task-change':
+      await restoreItemState(world, scope, { itemId: done.id, version: done.version, ...done.was });
+  }
 }

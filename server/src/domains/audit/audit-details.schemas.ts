@@ -15,5 +15,16 @@ export const StoredDetails: z.ZodType<AuditDetails> = z
     model: z.object({ before: z.string(), after: z.string() }),
     host: z.string(),
     meetings: z.int(),
+    act: z.enum([
+      'added',
+      'proposed',
+      'accepted',
+      'renamed',
+      'replaced',
+      'default-set',
+      'changed',
+      'removed',
+    ]),
+    names: z.array(z.string()),
   })
   .partial();

@@ -28,6 +28,15 @@ test.each<[{ setting: string; before: string; after: string }, string]>([
   expect(auditText('settings-changed', factsOf({ changes: [change] }))).toBe(text);
 });
 
+test('templates and terms are named, many terms by their number', () => {
+  const ofTemplate = factsOf({ act: 'replaced', names: ['Mẫu giao ban'] });
+  expect(auditText('template-changed', ofTemplate)).toBe('đã thay tệp của mẫu Word “Mẫu giao ban”');
+  const names = ['KPI', 'OKR', 'CRM', 'ERP', 'HRM', 'POS', 'API'];
+  expect(auditText('glossary-changed', factsOf({ act: 'added', names }))).toBe(
+    'đã thêm vào từ điển: “KPI”, “OKR”, “CRM”, “ERP”, “HRM” và 2 từ khác',
+  );
+});
+
 test('a meeting one may not know is a private one, with its time', () => {
   const details = { startsAt: '2026-11-24T02:30:00Z', timeZone: 'Asia/Ho_Chi_Minh' };
   expect(auditText('meeting-created', factsOf(details))).toBe('đã tạo một cuộc họp riêng (09:30 24/11/2026)');

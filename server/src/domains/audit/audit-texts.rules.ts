@@ -22,7 +22,20 @@ export interface AuditDetails {
   readonly host?: string | undefined;
   /** How many. */
   readonly meetings?: number | undefined;
+  /** To a template or to terms of the glossary, which `names` names. */
+  readonly act?: ChangeAct | undefined;
+  readonly names?: readonly string[] | undefined;
 }
+
+type ChangeAct =
+  | 'added'
+  | 'proposed'
+  | 'accepted'
+  | 'renamed'
+  | 'replaced'
+  | 'default-set'
+  | 'changed'
+  | 'removed';
 
 interface SettingSaid {
   readonly setting: string;
@@ -112,6 +125,25 @@ export function auditTime(text: string, { startsAt, timeZone = 'UTC' }: AuditDet
 
 const changeNames = { time: 'giờ', place: 'địa điểm', content: 'nội dung' } as const;
 
+/** As many as one reads in a line. */
+const mostNames = 5;
+
+function namesInWords({ names = [] }: AuditDetails): string {
+  const more = names.length - mostNames;
+  const shown = names.slice(0, mostNames).map(quoted).join(', ');
+  return more > 0 ? `${shown} và ${more} từ khác` : shown;
+}
+
+const templateActs: Readonly<Record<ChangeAct, string>> = {
+  ...{ added: 'thêm', changed: 'sửa', removed: 'xóa', renamed: 'đổi tên', replaced: 'thay tệp của' },
+  ...{ 'default-set': 'đổi cách dùng mặc định của', proposed: 'đề xuất', accepted: 'duyệt' },
+};
+
+const glossaryActs: Readonly<Record<ChangeAct, string>> = {
+  ...{ ...templateActs, added: 'thêm vào từ điển', proposed: 'đề xuất vào từ điển' },
+  ...{ accepted: 'duyệt vào từ điển', changed: 'sửa trong từ điển', removed: 'xóa khỏi từ điển' },
+};
+
 const sentences: Readonly<Record<AuditKind, (facts: AuditFacts) => string>> = {
   'member-joined': () => 'đã tham gia công ty',
   'member-waiting': () => 'đã xin tham gia công ty',
@@ -136,6 +168,10 @@ const sentences: Readonly<Record<AuditKind, (facts: AuditFacts) => string>> = {
   'model-consented': ({ details: { host = '' } }) => `đã đồng ý gửi nội dung của công ty tới ${host}`,
   'company-closed': () => 'đã đóng công ty',
   'company-reopened': () => 'đã mở lại công ty',
+  'template-changed': ({ details }) =>
+    `đã ${templateActs[details.act ?? 'changed']} mẫu Word ${namesInWords(details)}`,
+  'glossary-changed': ({ details }) =>
+    `đã ${glossaryActs[details.act ?? 'changed']}: ${namesInWords(details)}`,
   'meeting-created': (facts) => `đã tạo ${meetingInWords(facts)}`,
   'meeting-changed': (facts) => {
     const what = (facts.details.what ?? []).map((part) => changeNames[part]).join(', ');

@@ -169,6 +169,14 @@ const all = {
     meetingId,
     details: { host },
   }),
+  'minutes.template-changed': ({ companyId, actorId, act, name }) => ({
+    ...{ companyId, actorId, kind: 'template-changed' },
+    details: { act, names: [name] },
+  }),
+  'glossary.changed': ({ companyId, actorId, act, written }) => ({
+    ...{ companyId, actorId, kind: 'glossary-changed' },
+    details: { act, names: written },
+  }),
   'exports.company-data': ({ companyId, exportedBy }) => ({
     companyId,
     actorId: exportedBy,

@@ -16,6 +16,7 @@ import {
   updateCompanyDay,
 } from '@hopgon/contract/company-settings/routes';
 import { exportCompanyData } from '@hopgon/contract/exports/routes';
+import { saveTerms } from '@hopgon/contract/glossary/routes';
 import { cancelMeeting, createMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { draftMinutes } from '@hopgon/contract/minutes/routes';
 import { cancelMinutes, reopenMinutes, signMinutes } from '@hopgon/contract/minutes/steps/routes';
@@ -31,6 +32,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { days } from '../../testing/fake-clock.ts';
 import { type CompanyOf, givenCompany, givenPerson, givenSession, type Person } from '../../testing/given.ts';
 import { givenAdoptedMinutes } from '../../testing/given-minutes.ts';
+import { givenTemplate } from '../../testing/given-template.ts';
 import { calendarOf, importFile } from '../../testing/import-calendar.ts';
 import { turnOnModel } from '../../testing/models/turn-on-model.ts';
 import { refusal } from '../../testing/reply.ts';
@@ -263,6 +265,15 @@ const acts: Readonly<
         .transaction((tx) => app.world.bus.emit(tx, 'models.transcript-sent', sent));
     },
     'Đặng Khánh Quỳnh đã để mô hình AI tại 127.0.0.1:9 đọc bản gỡ băng của cuộc họp “Giao ban”',
+  ],
+  'minutes.template-changed': [
+    ({ owner }) => givenTemplate(owner, 'Số: {{Số}}'),
+    'Đặng Khánh Quỳnh đã thêm mẫu Word “Mẫu nhà”',
+  ],
+  'glossary.changed': [
+    ({ people }) =>
+      people.Mai.call(saveTerms, { body: { terms: [{ written: 'KPI', spoken: ['kê pi ai'] }] } }),
+    'Mai đã đề xuất vào từ điển: “KPI”',
   ],
   'exports.company-data': [({ people }) => people.Hà.call(exportCompanyData), 'Hà đã tải dữ liệu công ty về'],
 };

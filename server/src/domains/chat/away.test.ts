@@ -30,6 +30,7 @@ const ask = (sessionId: string, message: string, gone = true) =>
   sendChatMessage(app.world, app.world.scopes.company(owner, companyId, 'chat-own'), {
     sessionId,
     message,
+    asked: null,
     page: { say: () => undefined, restart: () => undefined },
     isGone: () => gone,
   });

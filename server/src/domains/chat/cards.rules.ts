@@ -8,7 +8,7 @@ const undoWindow = 20 * 1000;
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + waits);
 export const undoUntil = (now: Date): Date => new Date(now.getTime() + undoWindow);
 
-type StoredState = 'open' | 'confirmed' | 'dismissed' | 'undone';
+type StoredState = 'open' | 'confirmed' | 'dismissed' | 'undone' | 'replaced';
 
 interface Waiting {
   readonly state: StoredState;

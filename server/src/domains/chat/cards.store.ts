@@ -1,7 +1,8 @@
-import type { Card } from '@hopgon/contract/chat/schemas';
+import type { CardChange } from '@hopgon/contract/chat/changes';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { DoneChange } from '../assistant/apply-change.ts';
 import './chat.tables.ts';
 
 const columns = [
@@ -13,6 +14,7 @@ const columns = [
   'undo_until',
   'meeting_id',
   'action_item_id',
+  'previous',
 ] as const;
 
 export type CardRow = Pick<Selectable<Tables['chat_cards']>, (typeof columns)[number]>;
@@ -29,7 +31,9 @@ export interface NewCard {
   readonly messageId: string;
   readonly userId: string;
   readonly command: string;
-  readonly change: Card['change'];
+  readonly change: CardChange;
+  /** What it was before words changed it. */
+  readonly previous: CardChange | null;
   readonly expiresAt: Date;
 }
 
@@ -47,6 +51,7 @@ export const cardsStore = {
         user_id: card.userId,
         command: card.command,
         change: JSON.stringify(card.change),
+        previous: card.previous === null ? null : JSON.stringify(card.previous),
         expires_at: card.expiresAt,
         undo_until: null,
         meeting_id: null,
@@ -74,20 +79,60 @@ export const cardsStore = {
   settle: (
     db: Db,
     key: Key,
-    made: { meetingId: string | null; actionItemId: string | null },
+    made: { meetingId: string | null; actionItemId: string | null; done: readonly DoneChange[] },
   ): Promise<CardRow> =>
     own(db, key)
-      .set({ meeting_id: made.meetingId, action_item_id: made.actionItemId })
+      .set({
+        meeting_id: made.meetingId,
+        action_item_id: made.actionItemId,
+        done: JSON.stringify(made.done),
+      })
       .executeTakeFirstOrThrow(),
+
+  /** The newest card of a conversation that waits. */
+  findOpen: (db: Db, sessionId: string, userId: string, now: Date): Promise<CardRow | undefined> =>
+    db
+      .selectFrom('chat_cards as card')
+      .innerJoin('chat_messages as message', 'message.id', 'card.message_id')
+      .select(columns.map((column) => `card.${column}` as const))
+      .where('message.session_id', '=', sessionId)
+      .where('card.user_id', '=', userId)
+      .where('card.state', '=', 'open')
+      .where('card.expires_at', '>', now)
+      .orderBy('message.id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+
+  /** Words changed it: a newer card holds what it became. */
+  replace: (db: Db, key: Key): Promise<CardRow | undefined> =>
+    own(db, key).where('state', '=', 'open').set({ state: 'replaced' }).executeTakeFirst(),
+
+  /** Other fields, for another while; what they were is kept for one step back. */
+  change: (
+    db: Db,
+    key: Key,
+    { change, previous, expiresAt }: { change: CardChange; previous: CardChange | null; expiresAt: Date },
+    now: Date,
+  ): Promise<CardRow | undefined> =>
+    own(db, key)
+      .where('state', '=', 'open')
+      .where('expires_at', '>', now)
+      .set({
+        change: JSON.stringify(change),
+        previous: previous === null ? null : JSON.stringify(previous),
+        expires_at: expiresAt,
+      })
+      .executeTakeFirst(),
 
   dismiss: (db: Db, key: Key): Promise<CardRow | undefined> =>
     own(db, key).where('state', '=', 'open').set({ state: 'dismissed' }).executeTakeFirst(),
 
   /** What the card made is still named in the row this returns. */
-  undo: (db: Db, key: Key, now: Date): Promise<CardRow | undefined> =>
+  undo: (db: Db, key: Key, now: Date) =>
     own(db, key)
       .where('state', '=', 'confirmed')
       .where('undo_until', '>', now)
       .set({ state: 'undone' })
+      .returning('done')
       .executeTakeFirst(),
 };

@@ -1,3 +1,4 @@
+import { describePrevious } from '@hopgon/contract/chat/describe-difference';
 import type { Card, ChatMessage, ChatSession } from '@hopgon/contract/chat/schemas';
 import { cardStateOf } from './cards.rules.ts';
 import type { CardRow } from './cards.store.ts';
@@ -30,6 +31,7 @@ export const presentCard = (row: CardRow, now: Date): Card => ({
   meetingId: row.meeting_id,
   actionItemId: row.action_item_id,
   change: row.change,
+  previous: row.state === 'open' && row.previous ? describePrevious(row.previous, row.change) : null,
 });
 
 export const presentMessage = (row: MessageRow, now: Date): ChatMessage => ({
@@ -40,5 +42,6 @@ export const presentMessage = (row: MessageRow, now: Date): ChatMessage => ({
   timestamp: row.created_at.toISOString(),
   card: row.card && presentCard(row.card, now),
   reading: row.reading,
+  scope: row.scope,
   source: row.source,
 });

@@ -1,3 +1,4 @@
+import * as cardContract from '@hopgon/contract/chat/cards/routes';
 import * as contract from '@hopgon/contract/chat/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
@@ -15,6 +16,8 @@ import { saveInvalidCommand } from './save-invalid-command.ts';
 import { searchChat } from './search-chat.ts';
 import { sendChatMessage } from './send-chat-message.ts';
 import { undoCard } from './undo-card.ts';
+import { undoCardChange } from './undo-card-change.ts';
+import { updateCard } from './update-card.ts';
 import { updateChatSession } from './update-chat-session.ts';
 
 const followerOf = (progress: (event: string, data: unknown) => void): AnswerFollower => ({
@@ -42,6 +45,7 @@ export function chatRoutes(bind: Bind, world: World): void {
     sendChatMessage(world, scope, {
       sessionId: body.session_id,
       message: body.message,
+      asked: body.scope ?? null,
       page: followerOf(progress),
       isGone,
     }),
@@ -54,6 +58,8 @@ export function chatRoutes(bind: Bind, world: World): void {
     searchChat(world, scope, { words: query.query, sessionId: query.session_id ?? null, ...query }),
   );
   bind(contract.confirmCard, ({ scope, params }) => applyCard(world, scope, params.cardId));
-  bind(contract.dismissCard, ({ scope, params }) => cancelCard(world, scope, params.cardId));
+  bind(cardContract.dismissCard, ({ scope, params }) => cancelCard(world, scope, params.cardId));
+  bind(cardContract.updateCard, ({ scope, params, body }) => updateCard(world, scope, params.cardId, body));
+  bind(cardContract.undoCardChange, ({ scope, params }) => undoCardChange(world, scope, params.cardId));
   bind(contract.undoCard, ({ scope, params }) => undoCard(world, scope, params.cardId));
 }

@@ -1,5 +1,9 @@
-import type { AnswerSource, Card, Reading } from '@hopgon/contract/chat/schemas';
+import type { CardChange } from '@hopgon/contract/chat/changes';
+import type { AnswerSource, Reading } from '@hopgon/contract/chat/schemas';
+import type { AskedScope, CitedSource } from '@hopgon/contract/search/schemas';
 import type { ColumnType, Generated } from 'kysely';
+import type { DoneChange } from '../assistant/apply-change.ts';
+import type { DialogueState } from '../assistant/respond-to-message.ts';
 
 interface ChatSessionsTable {
   company_id: string;
@@ -10,6 +14,7 @@ interface ChatSessionsTable {
   is_named: boolean;
   meeting_id: string | null;
   message_count: Generated<number>;
+  dialogue: ColumnType<DialogueState | null, string | null | undefined, string | null>;
   created_at: Date;
   updated_at: Date;
 }
@@ -22,8 +27,24 @@ interface ChatMessagesTable {
   content: string;
   folded: string;
   reading: ColumnType<Reading | null, string | null, never>;
+  /** Of a question: which meetings it was asked of, where that was chosen. */
+  scope: AskedScope | null;
   source: ColumnType<AnswerSource | null, string | null | undefined, never>;
   created_at: Date;
+}
+
+/** The lines an answer rests on, as they read when it was given. */
+interface ChatSourcesTable {
+  company_id: string;
+  message_id: string;
+  number: number;
+  kind: CitedSource['kind'];
+  meeting_id: string | null;
+  /** Of a turn its transcript, else the record itself. */
+  source_id: string;
+  index: number | null;
+  /** MD5 of its text. */
+  hash: string;
 }
 
 interface ChatCardsTable {
@@ -31,9 +52,13 @@ interface ChatCardsTable {
   id: string;
   message_id: string;
   user_id: string;
-  state: Generated<'open' | 'confirmed' | 'dismissed' | 'undone'>;
+  state: Generated<'open' | 'confirmed' | 'dismissed' | 'undone' | 'replaced'>;
   command: string;
-  change: ColumnType<Card['change'], string, never>;
+  change: ColumnType<CardChange, string, string>;
+  /** What the change was before it was changed. */
+  previous: ColumnType<CardChange | null, string | null | undefined, string | null>;
+  /** What confirming it did, for its undo. */
+  done: ColumnType<readonly DoneChange[] | null, string | null | undefined, string | null>;
   expires_at: Date;
   undo_until: Date | null;
   meeting_id: string | null;
@@ -44,6 +69,7 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     chat_sessions: ChatSessionsTable;
     chat_messages: ChatMessagesTable;
+    chat_sources: ChatSourcesTable;
     chat_cards: ChatCardsTable;
   }
 }

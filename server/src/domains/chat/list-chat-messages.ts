@@ -5,6 +5,7 @@ import type { World } from '../../platform/world.ts';
 import { presentMessage } from './chat.presenter.ts';
 import { cursorAfter, readMessageCursor } from './message-cursor.rules.ts';
 import { messagesStore } from './messages.store.ts';
+import { readMessageSources } from './read-message-sources.ts';
 
 /** The newest page first; within a page, messages stand in the order of time. */
 export async function listChatMessages(
@@ -20,7 +21,8 @@ export async function listChatMessages(
   });
   if (!rows) throw new Failure('chat_session_not_found');
   const now = world.clock.now();
-  const messages = rows.slice(0, page.limit).map((row) => presentMessage(row, now));
+  const shown = await readMessageSources(scope, rows.slice(0, page.limit));
+  const messages = shown.map((row) => presentMessage(row, now));
   const { sessionId } = page;
   return {
     messages: messages.toReversed(),

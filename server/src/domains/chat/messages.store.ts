@@ -1,7 +1,10 @@
-import type { AnswerSource, Card, Reading } from '@hopgon/contract/chat/schemas';
+import type { CardChange } from '@hopgon/contract/chat/changes';
+import type { AnswerSource, Reading } from '@hopgon/contract/chat/schemas';
+import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { fold } from '@hopgon/engine/text/fold';
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import type { DialogueState } from '../assistant/respond-to-message.ts';
 import type { CardRow } from './cards.store.ts';
 import './chat.tables.ts';
 
@@ -11,9 +14,14 @@ export interface MessageRow {
   readonly role: 'user' | 'assistant';
   readonly content: string;
   readonly reading: Reading | null;
+  readonly scope: AskedScope | null;
   readonly source: AnswerSource | null;
   readonly created_at: Date;
   readonly card: CardRow | null;
+}
+
+export interface PastMessage extends Pick<MessageRow, 'id' | 'role' | 'content' | 'reading'> {
+  readonly isOwnWords: boolean;
 }
 
 /** Both bubbles of one turn. */
@@ -21,13 +29,15 @@ export interface Turn {
   readonly sessionId: string;
   readonly userId: string;
   readonly now: Date;
-  readonly asked: { readonly id: string; readonly content: string };
+  readonly asked: { readonly id: string; readonly content: string; readonly scope: AskedScope | null };
   readonly answered: {
     readonly id: string;
     readonly content: string;
     readonly reading: Reading | null;
     readonly source: AnswerSource | null;
   };
+  /** The conversation after it; null keeps what was known. */
+  readonly dialogue: DialogueState | null;
 }
 
 const messageColumns = [
@@ -36,6 +46,7 @@ const messageColumns = [
   'message.role',
   'message.content',
   'message.reading',
+  'message.scope',
   'message.source',
   'message.created_at',
 ] as const;
@@ -49,13 +60,15 @@ const cardColumns = [
   'card.undo_until as card_undo_until',
   'card.meeting_id as card_meeting_id',
   'card.action_item_id as card_action_item_id',
+  'card.previous as card_previous',
 ] as const;
 
 interface JoinedCard {
   readonly card_id: string | null;
   readonly card_state: CardRow['state'] | null;
   readonly card_command: string | null;
-  readonly card_change: Card['change'] | null;
+  readonly card_change: CardChange | null;
+  readonly card_previous: CardRow['previous'];
   readonly card_expires_at: Date | null;
   readonly card_undo_until: Date | null;
   readonly card_meeting_id: string | null;
@@ -75,6 +88,7 @@ function cardOf(row: JoinedCard): CardRow | null {
     undo_until: undoUntil,
     meeting_id: row.card_meeting_id,
     action_item_id: row.card_action_item_id,
+    previous: row.card_previous,
   };
 }
 
@@ -95,17 +109,18 @@ interface AddedTurn {
 // the primary key, where both indexes look alike to the planner.
 const addTurn = `
   with session as (
-    update chat_sessions set message_count = message_count + 2, updated_at = greatest(updated_at, $1)
+    update chat_sessions set message_count = message_count + 2, updated_at = greatest(updated_at, $1),
+      dialogue = coalesce($13::jsonb, dialogue)
     where id = $2 and (user_id = $3) is true
     returning company_id, id, message_count, is_named
   ), said as (
-    insert into chat_messages (company_id, session_id, id, role, content, folded, reading, source, created_at)
+    insert into chat_messages (company_id, session_id, id, role, content, folded, reading, source, scope, created_at)
     select session.company_id, session.id, bubble.id, bubble.role, bubble.content, bubble.folded, bubble.reading,
-      bubble.source, $1
+      bubble.source, bubble.scope, $1
     from session, (values
-      ($4::uuid, 'user', $5, $6, null::jsonb, null::jsonb),
-      ($7::uuid, 'assistant', $8, $9, $10::jsonb, $11::jsonb)
-    ) as bubble (id, role, content, folded, reading, source)
+      ($4::uuid, 'user', $5, $6, null::jsonb, null::jsonb, $12::text),
+      ($7::uuid, 'assistant', $8, $9, $10::jsonb, $11::jsonb, null)
+    ) as bubble (id, role, content, folded, reading, source, scope)
   )
   select company_id, message_count, is_named from session`;
 
@@ -120,7 +135,7 @@ export const messagesStore = {
       .leftJoinLateral(
         ({ selectFrom }) =>
           selectFrom('chat_messages as said')
-            .select(['id', 'session_id', 'role', 'content', 'reading', 'source', 'created_at'])
+            .select(['id', 'session_id', 'role', 'content', 'reading', 'source', 'scope', 'created_at'])
             .whereRef('said.session_id', '=', 'session.id')
             .$if(page.before !== null, (query) => query.where('said.id', '<', page.before))
             .orderBy('said.id', 'desc')
@@ -135,10 +150,10 @@ export const messagesStore = {
       .orderBy('message.id', 'desc')
       .execute();
     if (rows.length === 0) return null;
-    return rows.flatMap(({ id, session_id, role, content, reading, source, created_at, ...card }) =>
+    return rows.flatMap(({ id, session_id, role, content, reading, source, scope, created_at, ...card }) =>
       id === null || session_id === null || role === null || content === null || created_at === null
         ? []
-        : [{ id, session_id, role, content, reading, source, created_at, card: cardOf(card) }],
+        : [{ id, session_id, role, content, reading, source, scope, created_at, card: cardOf(card) }],
     );
   },
 
@@ -159,13 +174,14 @@ export const messagesStore = {
       .orderBy('message.id', 'desc')
       .limit(page.limit)
       .execute();
-    return rows.map(({ id, session_id, role, content, reading, source, created_at, ...card }) => ({
+    return rows.map(({ id, session_id, role, content, reading, source, scope, created_at, ...card }) => ({
       id,
       session_id,
       role,
       content,
       reading,
       source,
+      scope,
       created_at,
       card: cardOf(card),
     }));
@@ -175,19 +191,21 @@ export const messagesStore = {
   async listPast(
     db: Db,
     { sessionId, userId, limit }: { sessionId: string; userId: string; limit: number },
-  ): Promise<{ role: 'user' | 'assistant'; content: string; isOwnWords: boolean }[]> {
+  ): Promise<PastMessage[]> {
     const rows = await db
       .selectFrom('chat_messages as message')
       .innerJoin('chat_sessions as session', 'session.id', 'message.session_id')
-      .select(['message.role', 'message.content', 'message.source'])
+      .select(['message.id', 'message.role', 'message.content', 'message.reading', 'message.source'])
       .where('session.id', '=', sessionId)
       .where('session.user_id', '=', userId)
       .orderBy('message.id', 'desc')
       .limit(limit)
       .execute();
-    return rows.toReversed().map(({ role, content, source }) => ({
+    return rows.toReversed().map(({ id, role, content, reading, source }) => ({
+      id,
       role,
       content,
+      reading,
       isOwnWords: role === 'user' || (source?.by === 'model' && !source.readsOthers),
     }));
   },
@@ -196,7 +214,7 @@ export const messagesStore = {
    * Writes a turn and counts it, in one statement; null when there is no such conversation of this person.
    */
   async addTurn(db: Db, turn: Turn): Promise<AddedTurn | null> {
-    const { now, sessionId, userId, asked, answered } = turn;
+    const { now, sessionId, userId, asked, answered, dialogue } = turn;
     const reading = answered.reading === null ? null : JSON.stringify(answered.reading);
     const query: CompiledQuery<TurnRow> = CompiledQuery.raw(addTurn, [
       now,
@@ -210,6 +228,8 @@ export const messagesStore = {
       fold(answered.content),
       reading,
       answered.source === null ? null : JSON.stringify(answered.source),
+      asked.scope,
+      dialogue === null ? null : JSON.stringify(dialogue),
     ]);
     const { rows } = await db.executeQuery(query);
     const row = rows[0];

@@ -1,27 +1,41 @@
 import type { AnswerSource } from '@hopgon/contract/chat/schemas';
+import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { ModelFailed } from '../../platform/models/model-client.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { type AnswerWorld, respondWithModel } from '../answers/respond-with-model.ts';
 import { parseQuestion } from '../assistant/parse-question.ts';
-import { respondToMessage } from '../assistant/respond-to-message.ts';
+import {
+  type AssistantReply,
+  type DialogueState,
+  respondToMessage,
+} from '../assistant/respond-to-message.ts';
 import { findChatModel } from '../models/find-chat-model.ts';
 import type { CompanyModel } from '../models/find-model.ts';
+import { cardsStore } from './cards.store.ts';
 import type { AnswerFollower } from './create-running-answers.ts';
 import { messagesStore } from './messages.store.ts';
+import { readMessageSources } from './read-message-sources.ts';
+import type { Said } from './save-exchange.ts';
+import type { SessionRow } from './sessions.store.ts';
 
 export type RespondWorld = AnswerWorld & Pick<World, 'log' | 'runningAnswers' | 'hub'>;
 
 interface Asked {
-  readonly sessionId: string;
+  readonly session: SessionRow;
   readonly message: string;
-  readonly meetingId: string | null;
+  /** Which meetings it is asked of, where that was chosen. */
+  readonly asked: AskedScope | null;
   readonly page: AnswerFollower;
 }
 
 export interface SessionAnswer {
-  readonly reply: Awaited<ReturnType<typeof respondToMessage>>;
+  readonly reply: AssistantReply;
   readonly source: AnswerSource | null;
+  /** The conversation after it; null keeps what was known. */
+  readonly dialogue: DialogueState | null;
+  /** The open card that the answer ends. */
+  readonly ended: Said['ended'];
   /** Nothing of it was streamed yet. */
   readonly isUnsaid: boolean;
 }
@@ -36,12 +50,13 @@ const stoppedEmpty = 'Đã dừng trả lời.';
 export async function respondInSession(
   world: RespondWorld,
   scope: CompanyScope,
-  { sessionId, message, meetingId, page }: Asked,
+  { session, message, asked, page }: Asked,
 ): Promise<SessionAnswer> {
+  const { id: sessionId, meeting_id: meetingId } = session;
   const question = parseQuestion(message);
-  const byEngine = () => respondToMessage(world, scope, { ...question, meetingId });
+  const byEngine = () => continueDialogue(world, scope, session, { ...question, meetingId, scope: asked });
   const model = question.parsed.kind === 'text' ? await findChatModel(world, scope) : null;
-  if (!model) return { reply: await byEngine(), source: null, isUnsaid: true };
+  if (!model) return { ...(await byEngine()), source: null, isUnsaid: true };
   const { userId } = scope.actor;
   const { companyId } = await scope.entry();
   const verify = () => world.scopes.company(scope.actor, companyId, 'chat-own').entry();
@@ -49,7 +64,13 @@ export async function respondInSession(
   try {
     // Other pages of the person show that an answer is being written.
     world.hub.wake({ userIds: [userId], topics: ['chat'] });
-    const history = await messagesStore.listPast(scope.db, { sessionId, userId, limit: mostPastMessages });
+    const past = await messagesStore.listPast(scope.db, { sessionId, userId, limit: mostPastMessages });
+    // A prompt holds no line that the person may not read any more.
+    const history = (await readMessageSources(scope, past)).map(({ role, content, isOwnWords }) => ({
+      role,
+      content,
+      isOwnWords,
+    }));
     const { reply, source } = await respondWithModel(world, scope, {
       model,
       message,
@@ -61,25 +82,43 @@ export async function respondInSession(
         page.say(piece);
       },
     });
-    return { reply, source, isUnsaid: answer.said() === '' };
+    return { reply, source, isUnsaid: answer.said() === '', dialogue: null, ended: null };
   } catch (error) {
     if (answer.signal.aborted) {
       const said = answer.said().trim();
       const reply = { content: said === '' ? stoppedEmpty : said, reading: null, card: null };
-      return { reply, source: { ...sourceOf(model), by: 'model', isStopped: true }, isUnsaid: said === '' };
+      const stopped = { ...sourceOf(model), by: 'model', isStopped: true } as const;
+      return { reply, source: stopped, isUnsaid: said === '', dialogue: null, ended: null };
     }
     if (!(error instanceof ModelFailed)) throw error;
     world.log.warn({ err: error, problem: error.problem }, 'the engine answers in place of the model');
     answer.restart();
     page.restart();
     return {
-      reply: await byEngine(),
+      ...(await byEngine()),
       source: { ...sourceOf(model), problem: error.problem },
       isUnsaid: true,
     };
   } finally {
     answer.end();
   }
+}
+
+/** The engine's answer to what goes on in a conversation, its effect on the open card, and the conversation after it. */
+async function continueDialogue(
+  world: RespondWorld,
+  scope: CompanyScope,
+  session: SessionRow,
+  question: Parameters<typeof respondToMessage>[2],
+): Promise<Pick<SessionAnswer, 'reply' | 'dialogue' | 'ended'>> {
+  const open = await cardsStore.findOpen(scope.db, session.id, scope.actor.userId, world.clock.now());
+  const before = { state: session.dialogue, openChange: open?.change ?? null };
+  const { reply, state, openCard } = await respondToMessage(world, scope, question, before);
+  return {
+    reply,
+    dialogue: state,
+    ended: open && openCard !== 'keep' ? { cardId: open.id, change: open.change, by: openCard } : null,
+  };
 }
 
 const sourceOf = ({ access }: CompanyModel): AnswerSource => ({

@@ -15,7 +15,7 @@ export async function saveInvalidCommand(
   if (parseCommand(message).kind !== 'invalid') throw new Failure('message_not_a_bad_command');
   const answer = { content: invalidCommandReply, reading: null, source: null, card: null };
   // The browser has said it already.
-  const said = { sessionId, message, answer, isAskerGone: false };
+  const said = { sessionId, message, asked: null, answer, isAskerGone: false };
   const { asked, answered, messageCount } = await saveExchange(world, scope, said);
   return { messages: [asked, answered], message_count: messageCount };
 }

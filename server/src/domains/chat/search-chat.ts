@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@hopgon/contract/chat/schemas';
 import { Failure } from '@hopgon/contract/failure';
+import { fold } from '@hopgon/engine/text/fold';
 import { spendShared } from '../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
@@ -7,6 +8,7 @@ import { chatSearchLimits } from './chat.limits.ts';
 import { presentMessage } from './chat.presenter.ts';
 import { cursorAfter, readMessageCursor } from './message-cursor.rules.ts';
 import { messagesStore } from './messages.store.ts';
+import { readMessageSources } from './read-message-sources.ts';
 import { sessionsStore } from './sessions.store.ts';
 
 /** Finds words in the person's own messages, in all conversations or in one. */
@@ -29,8 +31,13 @@ export async function searchChat(
     limit: page.limit + 1,
   });
   const now = world.clock.now();
+  const shown = await readMessageSources(scope, rows.slice(0, page.limit));
+  // What is left of an answer may not hold the words any more.
+  const words = fold(page.words);
   return {
-    messages: rows.slice(0, page.limit).map((row) => presentMessage(row, now)),
+    messages: shown
+      .filter(({ content }) => fold(content).includes(words))
+      .map((row) => presentMessage(row, now)),
     nextCursor: cursorAfter(rows, page.limit),
   };
 }

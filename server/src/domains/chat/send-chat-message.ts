@@ -1,5 +1,6 @@
 import type { sendChatMessage as route } from '@hopgon/contract/chat/routes';
 import type { ReplyOf } from '@hopgon/contract/route';
+import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { spendShared } from '../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
@@ -7,13 +8,15 @@ import { findImmediateReply } from '../assistant/find-immediate-reply.ts';
 import { parseQuestion } from '../assistant/parse-question.ts';
 import { messageLimits } from './chat.limits.ts';
 import type { AnswerFollower } from './create-running-answers.ts';
-import { readChatSession } from './read-chat-session.ts';
+import { requireSession } from './require-session.ts';
 import { type RespondWorld, respondInSession, type SessionAnswer } from './respond-in-session.ts';
 import { saveExchange } from './save-exchange.ts';
 
 interface Sent {
   readonly sessionId: string;
   readonly message: string;
+  /** Which meetings it is asked of, where that was chosen. */
+  readonly asked: AskedScope | null;
   /** A caller who reads the answer as a stream. */
   readonly page: AnswerFollower;
   /** Whether the caller has hung up by now. */
@@ -26,21 +29,15 @@ const pieces = (content: string): string[] => content.match(/[^\n]*\n|[^\n]+$/g)
 export async function sendChatMessage(
   world: RespondWorld & Pick<World, 'newId'>,
   scope: CompanyScope,
-  { sessionId, message, page, isGone }: Sent,
+  { sessionId, message, asked, page, isGone }: Sent,
 ): Promise<ReplyOf<typeof route>> {
   const question = parseQuestion(message);
   const known = findImmediateReply(question.parsed);
-  const session = known ? null : await readChatSession(scope, sessionId);
-  if (!known) spendShared(world.limiter, messageLimits, { ...scope.actor, ...(await scope.entry()) });
-  const { reply, source, isUnsaid }: SessionAnswer = known
-    ? { reply: known, source: null, isUnsaid: true }
-    : await respondInSession(world, scope, {
-        sessionId,
-        message,
-        meetingId: session?.meeting_id ?? null,
-        page,
-      });
-  const said = { sessionId, message, answer: { ...reply, source }, isAskerGone: isGone() };
+  const { reply, source, isUnsaid, dialogue, ended }: SessionAnswer = known
+    ? { reply: known, source: null, isUnsaid: true, dialogue: null, ended: null }
+    : await answerInSession(world, scope, { sessionId, message, asked, page });
+  const answer = { ...reply, source };
+  const said = { sessionId, message, asked, answer, dialogue, ended, isAskerGone: isGone() };
   const { answered, messageCount } = await saveExchange(world, scope, said);
   scope.afterCommit(() => {
     if (isUnsaid) for (const piece of pieces(answered.content)) page.say(piece);
@@ -54,4 +51,14 @@ export async function sendChatMessage(
     ...(answered.reading ? { reading: answered.reading } : {}),
     ...(answered.source ? { source: answered.source } : {}),
   };
+}
+
+async function answerInSession(
+  world: RespondWorld,
+  scope: CompanyScope,
+  { sessionId, message, asked, page }: Omit<Sent, 'isGone'>,
+): Promise<SessionAnswer> {
+  const session = await requireSession(scope, sessionId);
+  spendShared(world.limiter, messageLimits, { ...scope.actor, ...(await scope.entry()) });
+  return respondInSession(world, scope, { session, message, asked, page });
 }

@@ -10,6 +10,7 @@ const columns = [
   'title',
   'meeting_id',
   'message_count',
+  'dialogue',
   'created_at',
   'updated_at',
 ] as const;

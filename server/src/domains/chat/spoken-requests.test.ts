@@ -178,7 +178,9 @@ describe('a meeting is found by its words, whatever is asked of it', () => {
       kind: 'figures',
       meetingId: id,
     });
-    expect(await saidTo('hủy cuộc họp bàn giá bán')).toContain('Bàn giá bán — Thứ Ba, 24/11/2026');
+    expect(await saidTo('hủy cuộc họp bàn giá bán')).toContain(
+      'Hủy cuộc họp “Bàn giá bán” (Thứ Ba, 24/11/2026',
+    );
   });
 
   test('one that was held comes before one to come', async () => {

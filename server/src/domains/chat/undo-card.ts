@@ -2,6 +2,7 @@ import type { Card } from '@hopgon/contract/chat/schemas';
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import type { DoneChange } from '../assistant/apply-change.ts';
 import { type UndoWorld, undoChange } from '../assistant/undo-change.ts';
 import { undoRefusal } from './cards.rules.ts';
 import { type CardRow, cardsStore } from './cards.store.ts';
@@ -22,10 +23,16 @@ export async function undoCard(
       if (found?.state === 'undone') return found;
       throw new Failure(undoRefusal(found));
     }
-    const { change, meeting_id: meetingId, action_item_id: actionItemId } = taken;
-    await undoChange(world, tx, { change, meetingId, actionItemId });
+    await undoChange(world, tx, taken.done ?? doneBefore(taken));
     tx.afterCommit(() => world.hub.wake({ userIds: [key.userId], topics: ['chat'] }));
     return { ...taken, meeting_id: null, action_item_id: null };
   });
   return { card: presentCard(row, now) };
 }
+
+/** A card confirmed by the release before this one names only what it made. */
+const doneBefore = ({ change, meeting_id: meetingId, action_item_id: itemId }: CardRow): DoneChange[] => [
+  ...(change.kind === 'minutes' ? [{ kind: 'minutes' as const, id: change.meetingId }] : []),
+  ...(meetingId === null ? [] : [{ kind: 'meeting' as const, id: meetingId }]),
+  ...(itemId === null ? [] : [{ kind: 'task' as const, id: itemId }]),
+];

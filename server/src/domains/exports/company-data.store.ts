@@ -54,7 +54,13 @@ export const companyDataStore = {
             where p.company_id = m.company_id and p.meeting_id = m.id),
           'guests', (select coalesce(jsonb_agg(jsonb_build_object('name', g.name, 'email', g.email, 'role', g.role,
             'answer', g.answer, 'answerReason', g.answer_reason)), '[]') from meeting_guests g
-            where g.company_id = m.company_id and g.meeting_id = m.id))
+            where g.company_id = m.company_id and g.meeting_id = m.id),
+          'agenda', (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'title', a.title, 'minutes', a.minutes,
+            'presenterId', a.presenter_id, 'note', a.note, 'done', a.done) order by a.position, a.id), '[]') from agenda_items a
+            where a.company_id = m.company_id and a.meeting_id = m.id),
+          'papers', (select coalesce(jsonb_agg(jsonb_build_object('name', f.name, 'size', f.size, 'uploadedBy', f.uploaded_by,
+            'at', f.created_at) order by f.created_at, f.id), '[]') from papers f
+            where f.company_id = m.company_id and f.meeting_id = m.id))
         else jsonb_build_object('busy', true, 'startsAt', m.starts_at, 'endsAt', m.ends_at) end as row
       from ${meetingsAsSql(viewerId)} m where m.company_id = ${boundCompanyId} and (${after}::uuid is null or m.id > ${after}::uuid)
         and (not m.is_draft or m.may_find)
@@ -97,6 +103,7 @@ export const companyDataStore = {
   minutes: (async (db, viewerId, after, limit) => {
     const { rows } = await sql<ExportedRow>`
       select d.id, jsonb_build_object('id', d.id, 'meetingId', d.meeting_id, 'edition', d.edition, 'state', d.state,
+        'template', d.template, 'replacesId', d.replaces_id, 'legal', d.legal, 'ownTemplateId', d.own_template_id,
         'number', (select jsonb_build_object('year', n.year, 'symbol', n.symbol, 'number', n.number, 'state', n.state)
           from minutes_numbers n where n.company_id = d.company_id and n.minutes_id = d.id),
         'title', d.title, 'place', d.place, 'startsAt', d.starts_at, 'endsAt', d.ends_at, 'chairId', d.chair_id,
@@ -104,15 +111,16 @@ export const companyDataStore = {
         'adoptedBy', d.adopter_id, 'adoptedAt', d.adopted_at, 'pdfHash', d.pdf_hash, 'lockedAt', d.locked_at,
         'cancelledReason', d.cancelled_reason,
         'sections', (select coalesce(jsonb_agg(jsonb_build_object('title', s.title, 'lines',
-          (select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'text', l.text, 'assigneeId', l.assignee_id,
-            'assigneeName', l.assignee_name, 'deadline', l.deadline, 'validFrom', l.valid_from, 'validTo', l.valid_to, 'replaces', l.replaces, 'origin', l.origin, 'engineText', l.engine_text,
+          (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'kind', l.kind, 'text', l.text, 'assigneeId', l.assignee_id,
+            'assigneeName', l.assignee_name, 'deadline', l.deadline, 'validFrom', l.valid_from, 'validTo', l.valid_to, 'replaces', l.replaces,
+            'replacesLineId', l.replaces_line_id, 'noteId', l.note_id, 'motionId', l.motion_id, 'origin', l.origin, 'engineText', l.engine_text,
             'transcriptId', l.transcript_id, 'evidence', l.evidence, 'confirmedBy', l.confirmed_by,
             'acceptedBy', l.accepted_by, 'actionItemId', l.item_id) order by l.position, l.id), '[]')
             from minutes_lines l where l.company_id = s.company_id and l.minutes_id = s.minutes_id
               and l.section_id = s.id and l.deleted_at is null)) order by s.position), '[]')
           from minutes_sections s where s.company_id = d.company_id and s.minutes_id = d.id),
         'people', (select coalesce(jsonb_agg(jsonb_build_object('userId', p.user_id, 'name', p.name, 'position', p.position,
-          'part', p.part, 'attendance', p.attendance, 'reason', p.reason) order by p.place), '[]')
+          'part', p.part, 'attendance', p.attendance, 'reason', p.reason, 'seat', p.seat) order by p.place), '[]')
           from minutes_people p where p.company_id = d.company_id and p.minutes_id = d.id),
         'comments', (select coalesce(jsonb_agg(jsonb_build_object('lineId', c.line_id, 'text', c.text, 'authorId', c.author_id,
           'at', c.created_at, 'resolvedAt', c.resolved_at) order by c.created_at, c.id), '[]')
@@ -123,6 +131,9 @@ export const companyDataStore = {
           order by w.created_at, w.id), '[]')
           from minutes_documents w where w.company_id = d.company_id and w.minutes_id = d.id
             and (w.state <> 'draft' or m.may_edit)),
+        'changes', (select coalesce(jsonb_agg(jsonb_build_object('act', h.act, 'lineId', h.line_id, 'before', h.before,
+          'after', h.after, 'by', h.changed_by, 'at', h.changed_at) order by h.changed_at, h.id), '[]')
+          from minutes_changes h where h.company_id = d.company_id and h.minutes_id = d.id),
         'signatures', (select coalesce(jsonb_agg(jsonb_build_object('part', g.part, 'way', g.way,
           'signerId', g.signer_id, 'recordedAt', g.recorded_at, 'hash', g.hash) order by g.part), '[]')
           from minutes_signatures g where g.company_id = d.company_id and g.minutes_id = d.id)) as row

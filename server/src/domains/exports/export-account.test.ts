@@ -147,6 +147,7 @@ describe('the export of the own data', () => {
     expect(JSON.parse(files['001 Gỗ Vân/nhac-va-lich.json'] ?? 'null')).toEqual({
       reminders: { minutes: [10], digest: true },
       meetingReminders: [],
+      notes: [],
       feed: null,
       imported: [],
     });
@@ -207,7 +208,7 @@ test('every table that names a person is either exported, or left out for a reas
     ...['attendance_records', 'live_speakers', 'live_notes'],
     ...['motion_ballots', 'motion_turnout'],
     ...['model_notices', 'model_usage'],
-    ...['polls', 'poll_voters', 'reminder_habits', 'calendar_feeds', 'imported_events'],
+    ...['polls', 'poll_voters', 'reminder_habits', 'own_notes', 'calendar_feeds', 'imported_events'],
   ];
   const leftOut: Readonly<Record<string, string>> = {
     password_resets: 'hashes of links that are used up or run out',

@@ -7,12 +7,13 @@ import type { World } from '../../platform/world.ts';
 import { listAuditEntries } from '../audit/list-audit-entries.ts';
 import { listSummaryLines } from '../readings/list-summary-lines.ts';
 import { companyDataStore, type ExportedRow } from './company-data.store.ts';
+import { companySettingsStore } from './company-settings.store.ts';
 import { limitCompanyExport } from './exports.limits.ts';
 import { liveRecordStore } from './live-records.store.ts';
 
 /** The company's data as its owner or admin may see it, packed while it is sent. */
 export async function exportCompanyData(
-  world: Pick<World, 'bus' | 'clock' | 'limiter' | 'log'>,
+  world: Pick<World, 'bus' | 'clock' | 'limiter' | 'log' | 'storage'>,
   scope: CompanyScope,
 ): Promise<FileReply> {
   const exportedBy = scope.actor.userId;
@@ -24,7 +25,7 @@ export async function exportCompanyData(
   return {
     keep: 'never',
     name: `hop-gon-cong-ty-${now.toISOString().slice(0, 10)}.zip`,
-    chunks: zipStream(entriesOf(scope), now),
+    chunks: zipStream(entriesOf(world, scope), now),
   };
 }
 
@@ -36,7 +37,10 @@ const readFirst = [
   '',
 ].join('\r\n');
 
-async function* entriesOf(scope: CompanyScope): AsyncGenerator<ZipEntry> {
+async function* entriesOf(
+  { storage }: Pick<World, 'storage'>,
+  scope: CompanyScope,
+): AsyncGenerator<ZipEntry> {
   const { userId } = scope.actor;
   const pages = (read: typeof companyDataStore.members, limit: number) =>
     array(eachRow((after) => read(scope.db, userId, after, limit), limit));
@@ -45,6 +49,30 @@ async function* entriesOf(scope: CompanyScope): AsyncGenerator<ZipEntry> {
     name: 'cong-ty.json',
     content: [JSON.stringify(await companyDataStore.company(scope.db), null, 2)],
   };
+  const settings = {
+    minutes: await companySettingsStore.minutesSettings(scope.db),
+    votingRules: await companySettingsStore.votingRules(scope.db),
+  };
+  yield { name: 'cai-dat-bien-ban.json', content: [JSON.stringify(settings, null, 2)] };
+  yield {
+    name: 'phong-hop.json',
+    content: [JSON.stringify(await companySettingsStore.rooms(scope.db), null, 2)],
+  };
+  const templates = await companySettingsStore.templates(scope.db);
+  yield {
+    name: 'mau-word.json',
+    content: [
+      JSON.stringify(
+        templates.map(({ row }) => row),
+        null,
+        2,
+      ),
+    ],
+  };
+  for (const { file_id: id, path } of templates) {
+    const file = await storage.read({ folder: 'minutes', id });
+    if (file) yield { name: path, content: [file] };
+  }
   yield { name: 'thanh-vien.json', content: pages(companyDataStore.members, 500) };
   yield { name: 'cuoc-hop.json', content: pages(companyDataStore.meetings, 500) };
   yield { name: 'viec-can-lam.json', content: pages(companyDataStore.items, 500) };

@@ -50,11 +50,12 @@ export const liveRecordStore = {
         'agenda', (select coalesce(jsonb_agg(jsonb_build_object('agendaItemId', s.agenda_item_id, 'from', s.started_at,
           'to', s.ended_at) order by s.started_at, s.id), '[]') from live_spans s
           where s.company_id = l.company_id and s.meeting_id = l.meeting_id),
-        'notes', (select coalesce(jsonb_agg(jsonb_build_object('authorId', n.author_id, 'kind', n.kind, 'text', n.text,
+        'notes', (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'authorId', n.author_id, 'kind', n.kind, 'text', n.text,
           'agendaItemId', n.agenda_item_id, 'second', n.second, 'assigneeId', n.assignee_id, 'deadline', n.deadline)
           order by n.second, n.created_at, n.id), '[]') from live_notes n
           where n.company_id = l.company_id and n.meeting_id = l.meeting_id and not n.is_deleted),
-        'motions', (select coalesce(jsonb_agg(jsonb_build_object('number', o.number, 'text', o.text,
+        'motions', (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'text', o.text, 'body', o.body, 'call', o.call,
+          'isSpecial', o.is_special, 'paper', o.paper,
           'agendaItemId', o.agenda_item_id, 'way', o.way, 'isSecret', o.is_secret, 'weighting', o.weighting,
           'quorumPercent', o.quorum_share / 100.0, 'quorumInclusive', o.quorum_inclusive,
           'ratioPercent', o.ratio_share / 100.0, 'ratioInclusive', o.ratio_inclusive, 'deadline', o.deadline,

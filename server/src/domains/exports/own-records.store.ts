@@ -217,6 +217,12 @@ export const ownRecordStore = {
       .select(['meeting_id', 'minutes'])
       .orderBy('meeting_id')
       .execute();
+    const notes = await db
+      .selectFrom('own_notes')
+      .where('user_id', '=', userId)
+      .select(['text', 'remind_at', 'created_at'])
+      .orderBy('created_at')
+      .execute();
     const feed = await db
       .selectFrom('calendar_feeds')
       .where('user_id', '=', userId)
@@ -229,7 +235,7 @@ export const ownRecordStore = {
       .orderBy('imported_at')
       .orderBy('meeting_id')
       .execute();
-    return { reminders: habits ?? null, meetingReminders: meetings, feed: feed ?? null, imported };
+    return { reminders: habits ?? null, meetingReminders: meetings, notes, feed: feed ?? null, imported };
   },
 
   /** What one chose of the model messages may go to, and what one's messages took of it. */

@@ -5,12 +5,13 @@ import type { BodyOf, ReplyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { glossaryPolicy } from './glossary.policy.ts';
+import './glossary.events.ts';
 import { planTerms } from './glossary.rules.ts';
 import { glossaryStore } from './glossary.store.ts';
 
 /** Adds terms to those in use; of a member who may not change them, to those proposed. */
 export function saveTerms(
-  world: Pick<World, 'clock' | 'hub' | 'newId'>,
+  world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>,
   scope: CompanyScope,
   { terms }: BodyOf<typeof route>,
 ): Promise<ReplyOf<typeof route>> {
@@ -39,6 +40,10 @@ export function saveTerms(
       );
     for (const { term, spoken } of extended)
       await glossaryStore.update(tx.db, term.id, { spoken, updated_at: now });
+    const written = [...added.map((term) => term.written), ...extended.map(({ term }) => term.written)];
+    const act = isProposal ? 'proposed' : 'added';
+    if (written.length > 0)
+      await world.bus.emit(tx, 'glossary.changed', { companyId, actorId: tx.actor.userId, act, written });
     tx.afterCommit(() => world.hub.wake({ companyId, topics: ['glossary'] }));
     return { added: added.length, extended: extended.length, isProposal };
   });

@@ -4,6 +4,7 @@ import type { Term } from '@hopgon/contract/glossary/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
+import './glossary.events.ts';
 import { glossaryPolicy } from './glossary.policy.ts';
 import { presentTerm } from './glossary.presenter.ts';
 import { joinForms } from './glossary.rules.ts';
@@ -11,7 +12,7 @@ import { glossaryStore, type TermRow } from './glossary.store.ts';
 
 /** Changes a term on the version the caller saw; an accepted proposal becomes part of the term of its written form. */
 export function updateTerm(
-  world: Pick<World, 'clock' | 'hub'>,
+  world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,
   termId: string,
   { version, accept, ...wanted }: BodyOf<typeof route>,
@@ -28,6 +29,8 @@ export function updateTerm(
     const same = known.find(
       ({ id, state, written }) => id !== termId && state === 'active' && written === next.written,
     );
+    const changed = { act: accept ? ('accepted' as const) : ('changed' as const), written: [next.written] };
+    await world.bus.emit(tx, 'glossary.changed', { companyId, actorId: tx.actor.userId, ...changed });
     tx.afterCommit(() => world.hub.wake({ companyId, topics: ['glossary'] }));
     if (accept && same) {
       await glossaryStore.delete(tx.db, termId);

@@ -1,9 +1,8 @@
-import type { Threshold } from '@hopgon/contract/governance/schemas';
 import type { LiveMeeting } from '@hopgon/contract/live/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { AgendaItemRow } from '../agenda/list-agenda-items.ts';
 import { isThereAt } from './attendance/attendance.rules.ts';
-import { type PersonRecord, quorumAt } from './attendance/live-people.rules.ts';
+import { type PersonRecord, type QuorumRule, quorumAt } from './attendance/live-people.rules.ts';
 import { mayStartAt, momentOf, stateOf } from './course/state.rules.ts';
 import type { LiveRow } from './live.store.ts';
 import type { SpeakerRow } from './speakers/speakers.store.ts';
@@ -24,7 +23,7 @@ interface Presented {
   readonly speakers: readonly SpeakerRow[];
   readonly mayRun: boolean;
   /** Of the company. */
-  readonly quorum: Threshold;
+  readonly quorum: QuorumRule;
 }
 
 export function presentLiveMeeting(parts: Presented): LiveMeeting {

@@ -166,7 +166,7 @@ describe('attendance', () => {
   test('is recorded by the secretary with the minute, and the number present follows', async () => {
     await start();
     expect((await record(chairName, 'in-person')).value().quorum).toEqual({
-      ...{ present: 1, of: 3, needed: 2, isMet: false },
+      ...{ present: 1, of: 3, needed: 2, isMet: false, share: null },
     });
     const arrivedAt = app.clock.now().toISOString();
     const two = (await record('Phương Uyên', 'online')).value();

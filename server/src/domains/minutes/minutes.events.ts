@@ -11,6 +11,14 @@ export interface MinutesNews {
   readonly userIds: readonly string[];
 }
 
+/** A template of the company's own was changed. */
+interface TemplateChanged {
+  readonly companyId: string;
+  readonly actorId: string;
+  readonly act: 'added' | 'renamed' | 'replaced' | 'default-set' | 'removed';
+  readonly name: string;
+}
+
 declare module '../../platform/events/bus.ts' {
   interface DomainEvents {
     'minutes.review-requested': MinutesNews;
@@ -18,5 +26,6 @@ declare module '../../platform/events/bus.ts' {
     'minutes.reopened': MinutesNews;
     'minutes.locked': MinutesNews;
     'minutes.cancelled': MinutesNews;
+    'minutes.template-changed': TemplateChanged;
   }
 }

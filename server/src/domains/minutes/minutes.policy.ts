@@ -49,7 +49,9 @@ export const minutesPolicy = {
   cancel: (standing: MinutesStanding): Refusal =>
     unless(standing.isEditor, 'not_allowed') ??
     unless(isOpen(standing) || standing.state === 'adopted', 'minutes_closed'),
-  correct: step(edits, ['locked']),
+  /** What was signed is changed by a new edition alone; what was adopted and nobody signed goes back to comments. */
+  correct: (standing: MinutesStanding & { readonly isSigned: boolean }): Refusal =>
+    step(edits, standing.isSigned ? ['adopted', 'locked'] : ['locked'])(standing),
   /** Documents are written from minutes that do not change any more. */
   derive: step(edits, ['locked']),
   deliver: step(edits, ['adopted', 'locked']),

@@ -4,6 +4,7 @@ import type {
   MinutesPerson,
   MinutesSignature,
 } from '@hopgon/contract/minutes/schemas';
+import type { DecisionLinks } from './decisions/list-decision-links.ts';
 import { closingOf } from './document/closing.rules.ts';
 import { seatOf } from './legal/seat.rules.ts';
 import { signersOf } from './legal/signers.rules.ts';
@@ -22,6 +23,7 @@ export interface DocumentParts {
   readonly signatures: readonly SignatureRow[];
   /** Null once nothing is held against them any more. */
   readonly sources: LineSources | null;
+  readonly links: DecisionLinks;
   readonly suggestionCount: number;
   readonly openComments: number;
   readonly checks: Minutes['checks'];
@@ -101,7 +103,7 @@ export const presentChosenTemplate = (row: ChosenTemplateRow): ChosenTemplate | 
     : { id: row.own_template_id, name: row.own_template_name ?? '', version: row.own_template_version };
 
 export function presentMinutes(parts: DocumentParts): Minutes {
-  const { row, sections, lines, people, signatures, sources } = parts;
+  const { row, sections, lines, people, signatures, sources, links } = parts;
   const { old_number: number, old_symbol: symbol } = row;
   return {
     id: row.id,
@@ -129,7 +131,7 @@ export function presentMinutes(parts: DocumentParts): Minutes {
       agendaItemId,
       lines: lines
         .filter(({ section_id: sectionId }) => sectionId === id)
-        .map((line) => presentLine(line, sources)),
+        .map((line) => presentLine(line, sources, links)),
     })),
     people: people.map((person) => presentPerson(person, row.revision)),
     closing: closingOf(row),

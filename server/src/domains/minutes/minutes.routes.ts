@@ -1,9 +1,11 @@
+import * as decisions from '@hopgon/contract/minutes/decisions/routes';
 import { importVotes as importVotesRoute } from '@hopgon/contract/minutes/legal/routes';
 import * as lines from '@hopgon/contract/minutes/lines/routes';
 import * as document from '@hopgon/contract/minutes/routes';
 import * as waiting from '@hopgon/contract/minutes/waiting/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { World } from '../../platform/world.ts';
+import { listAdoptedDecisions } from './decisions/list-adopted-decisions.ts';
 import { createMinutesPerson } from './document/create-minutes-person.ts';
 import { draftMinutes } from './document/draft-minutes.ts';
 import { readMinutes } from './document/read-minutes.ts';
@@ -23,13 +25,13 @@ import { importMinutesSuggestions } from './suggestions/import-minutes-suggestio
 import { listMinutesSuggestions } from './suggestions/list-minutes-suggestions.ts';
 import { rejectMinutesSuggestions } from './suggestions/reject-minutes-suggestions.ts';
 import { restoreMinutesSuggestions } from './suggestions/restore-minutes-suggestions.ts';
-
 import { listWaitingMinutes } from './waiting/list-waiting-minutes.ts';
 
 export function minutesRoutes(bind: Bind, world: World): void {
   bind(document.readMinutes, ({ scope, params, query }) =>
     readMinutes(world, scope, { ...params, ...query }),
   );
+  bind(decisions.listAdoptedDecisions, ({ scope, query }) => listAdoptedDecisions(scope, query.search));
   bind(waiting.listWaitingMinutes, ({ scope }) => listWaitingMinutes(scope));
   bind(document.draftMinutes, ({ scope, params, body }) =>
     draftMinutes(world, scope, { ...params, ...body }),

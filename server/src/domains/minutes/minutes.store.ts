@@ -97,7 +97,7 @@ export const minutesStore = {
       from json_to_recordset(${JSON.stringify(sections)}::json) as f (id uuid, position int, title text)
       where s.minutes_id = ${minutesId} and s.id = f.id`.execute(db),
 
-  /** With lines in them that were deleted. */
+  /** With everything in them. */
   removeSections: (db: Db, minutesId: string, ids: readonly string[]) =>
     db
       .deleteFrom('minutes_sections')
@@ -151,6 +151,28 @@ export const minutesStore = {
       .orderBy('s.recorded_at')
       .orderBy('s.part')
       .execute(),
+
+  /** Whether the meeting has minutes that are not adopted yet. */
+  hasOpen: async (db: Db, meetingId: string): Promise<boolean> => {
+    const open = await db
+      .selectFrom('minutes')
+      .select('id')
+      .where('meeting_id', '=', meetingId)
+      .where('state', 'in', ['draft', 'review'])
+      .executeTakeFirst();
+    return open !== undefined;
+  },
+
+  /** Whether a later edition is to take the place of this one, or took it. */
+  isReplaced: async (db: Db, minutesId: string): Promise<boolean> => {
+    const later = await db
+      .selectFrom('minutes')
+      .select('id')
+      .where('replaces_id', '=', minutesId)
+      .where('state', '<>', 'void')
+      .executeTakeFirst();
+    return later !== undefined;
+  },
 
   openComments: async (db: Db, minutesId: string): Promise<number> => {
     const { count } = await db

@@ -82,9 +82,12 @@ export interface MinutesLinesTable {
   valid_from: ColumnType<string | null, string | null | undefined, string | null>;
   valid_to: ColumnType<string | null, string | null | undefined, string | null>;
   replaces: Generated<string>;
+  /** The decision it replaces, of whatever minutes of the company. */
+  replaces_minutes_id: ColumnType<string | null, string | null | undefined, string | null>;
+  replaces_line_id: ColumnType<string | null, string | null | undefined, string | null>;
   origin: MinutesOrigin;
   /** The note or vote of the meeting that it rests on. */
-  note_id: ColumnType<string | null, string | null | undefined, never>;
+  note_id: ColumnType<string | null, string | null | undefined, string | null>;
   motion_id: ColumnType<string | null, string | null | undefined, string | null>;
   reading_id: string | null;
   reading_version: number | null;

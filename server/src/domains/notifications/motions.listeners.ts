@@ -32,6 +32,13 @@ export function listenToMotions(world: Pick<World, 'bus' | 'clock' | 'hub' | 'ne
       ...{ time: untilTime(news), path: votePathOf(news), subjectId: news.motionId },
     }),
   );
+  world.bus.on('motions.written-ended', async (scope, { companyId, motionId }) => {
+    for (const kind of ['vote-opened', 'vote-due'] as const)
+      await completeNotifications(world, scope, {
+        ...{ companyId, kind, subjectId: motionId },
+        outcome: outcomes.endedVote,
+      });
+  });
   world.bus.on('motions.written-answered', async (scope, { companyId, motionId, userIds }) => {
     for (const kind of ['vote-opened', 'vote-due'] as const)
       await completeNotifications(world, scope, {

@@ -76,6 +76,7 @@ export const notificationOutcomes = {
   memberRefused: 'đã xin tham gia công ty; yêu cầu này không còn chờ duyệt.',
   voted: 'Bạn đã chọn giờ.',
   answeredVote: 'Bạn đã cho ý kiến.',
+  endedVote: 'Việc lấy ý kiến này đã kết thúc.',
   pollCancelled: 'Việc hỏi giờ này đã bị hủy.',
   pollProlonged: 'Giờ hoặc hạn chọn đã đổi.',
   ownershipAccepted: 'Bạn đã nhận.',

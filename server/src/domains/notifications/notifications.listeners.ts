@@ -2,6 +2,7 @@ import type { World } from '../../platform/world.ts';
 import { listenToActionItems } from './action-items.listeners.ts';
 import { listenToCompanies } from './companies.listeners.ts';
 import { deleteNotifications } from './delete-notifications.ts';
+import { deleteUnread } from './delete-unread.ts';
 import { listenToMeetings } from './meetings.listeners.ts';
 import { listenToMinutes } from './minutes.listeners.ts';
 import { listenToMotions } from './motions.listeners.ts';
@@ -21,6 +22,10 @@ export function listenNotifications(world: World): void {
   listenToCompanies(world);
   listenToOwnership(world);
   listenToSessions(world);
+  world.bus.on('meetings.notice-undone', async (scope, { meetingId, userIds, notice }) => {
+    const kind = notice === 'cancelled' ? 'meeting-cancelled' : 'invitation-answered';
+    await deleteUnread(world, scope, { path: `/meetings/${meetingId}`, kind, userIds });
+  });
   world.bus.on('meetings.undone', (scope, { meetingId }) =>
     deleteNotifications(world, scope, { page: `/meetings/${meetingId}` }),
   );

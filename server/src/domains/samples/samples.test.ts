@@ -104,8 +104,8 @@ test('its transcript answers the question README gives as an example', async () 
   await expect
     .poll(async () => (await ask()).reading, { timeout: 45_000, interval: 500 })
     .toMatchObject({
-      kind: 'passages',
-      passages: expect.arrayContaining([
+      kind: 'answer',
+      sources: expect.arrayContaining([
         expect.objectContaining({ text: expect.stringContaining('chốt tăng giá năm phần trăm') }),
       ]),
     });

@@ -1,6 +1,6 @@
 import type { FoundSaid } from '@hopgon/contract/search/schemas';
 import { findWords, type TextRange } from '@hopgon/engine/text/highlight';
-import { type Ranked, rankTexts, rarity, type TextStatistics } from '@hopgon/engine/text/rank-texts';
+import { type Ranked, rankTexts, type TextStatistics } from '@hopgon/engine/text/rank-texts';
 import { searchWords } from '@hopgon/engine/text/search-words';
 import { splitSentences } from '@hopgon/engine/text/sentences';
 
@@ -43,24 +43,30 @@ const longestPart = 600;
 
 /** A turn, or a long one in parts that end with a sentence, or at least a word; what was said next follows the last. */
 export function partsOf<T extends SaidTurn>(turn: T): T[] {
-  const parts: T[] = [];
+  const parts = splitLong(turn.said);
+  return parts.map((said, place) =>
+    place === parts.length - 1 ? { ...turn, said } : { ...turn, said, next_said: null },
+  );
+}
+
+/** A text, or a long one in parts that end with a sentence, or at least a word. */
+export function splitLong(text: string): string[] {
+  const parts: string[] = [];
   let from = 0;
-  while (turn.said.length - from > longestPart) {
-    const piece = turn.said.slice(from, from + longestPart);
+  while (text.length - from > longestPart) {
+    const piece = text.slice(from, from + longestPart);
     const sentence = Math.max(...['. ', '? ', '! ', '… '].map((end) => piece.lastIndexOf(end) + 1));
     const length =
       sentence > 0 ? sentence : piece.lastIndexOf(' ') > 0 ? piece.lastIndexOf(' ') : piece.length;
-    parts.push({ ...turn, said: piece.slice(0, length).trim(), next_said: null });
+    parts.push(piece.slice(0, length).trim());
     from += length;
   }
-  return [...parts, { ...turn, said: turn.said.slice(from).trim() }];
+  return [...parts, text.slice(from).trim()];
 }
 
 export interface Judged<T> extends Ranked<T> {
   /** The turn that `item` is, or is a part of. */
   readonly turn: T;
-  /** 0 to 1: how much of the query's weight the turn holds; words that no meeting has count in full. */
-  readonly share: number;
 }
 
 /** Orders turns by how well the best part of each answers; of one that asks, what was said next is read with it. */
@@ -75,16 +81,11 @@ export function judgeTurns<T extends SaidTurn>(
   const lengths = sum(parts.map(({ words }) => words.length));
   const countOf = (folded: string) => Math.min(...folded.split(/[.,/]/).map((part) => counts.get(part) ?? 0));
   const statistics: TextStatistics = { total, meanLength: lengths / (parts.length || 1), countOf };
-  const asked = searchWords(query).map(({ folded }) => folded);
-  const weightOf = (folded: string) => rarity(countOf(folded), total);
-  const whole = sum(asked.map(weightOf));
   const best = new Map<T, Judged<T>>();
   for (const { item, score } of rankTexts(query, parts, ({ words }) => words, statistics)) {
-    const { turn, part, words } = item;
+    const { turn, part } = item;
     if (best.has(turn)) continue;
-    const held = new Set([...words, ...searchWords(replyTo(part)?.text ?? '')].map(({ folded }) => folded));
-    const share = whole === 0 ? 0 : sum(asked.filter((word) => held.has(word)).map(weightOf)) / whole;
-    best.set(turn, { item: part, turn, score, share });
+    best.set(turn, { item: part, turn, score });
   }
   return [...best.values()];
 }
@@ -104,8 +105,8 @@ export function replyTo({ said, next_said, next_speaker }: SaidTurn): FoundSaid[
 const mostShown = 280;
 
 /** The turn with what was looked for marked; of a long one, the sentences around most of it. */
-export function quote(said: string, query: string, isTyping = false): { text: string; marks: TextRange[] } {
-  return cutText(said, (text) => findWords(text, query, isTyping));
+export function quote(said: string, query: string): { text: string; marks: TextRange[] } {
+  return cutText(said, (text) => findWords(text, query, true));
 }
 
 function cutText(said: string, mark: (text: string) => TextRange[]): { text: string; marks: TextRange[] } {

@@ -12,39 +12,33 @@ export interface FoundTurn extends SaidTurn {
   readonly start_ms: number | null;
 }
 
-export interface Passage extends FoundSaid {
-  readonly score: number;
-  /** 0 to 1: how much of what was asked it holds. */
-  readonly share: number;
-}
+export type Passage = FoundSaid;
 
 interface Ranking {
   readonly query: string;
-  /** Only what holds every word, the last at least as a beginning. */
-  readonly all: boolean;
   readonly limit: number;
 }
 
 /** Turns in the order of how well they answer, the words of the query marked where they stand. */
 export function rankTurns(
-  { query, all, limit }: Ranking,
+  { query, limit }: Ranking,
   turns: readonly FoundTurn[],
   counted: Counted,
 ): Passage[] {
   const judged = judgeTurns(query, turns, counted);
-  return (all ? withBegun(judged, turns) : judged)
+  return withBegun(judged, turns)
     .slice(0, limit)
-    .map(({ item, score, share }) => ({ ...presentTurn(item, query, all), score, share }));
+    .map((turn) => presentTurn(turn, query));
 }
 
 // Turns that hold the last word only as a beginning come after those that hold it whole.
-function withBegun(judged: readonly Judged<FoundTurn>[], turns: readonly FoundTurn[]): Judged<FoundTurn>[] {
+function withBegun(judged: readonly Judged<FoundTurn>[], turns: readonly FoundTurn[]): FoundTurn[] {
   const known = new Set(judged.map(({ turn }) => turn));
   const begun = turns.filter((turn) => !known.has(turn));
-  return [...judged, ...begun.map((turn) => ({ item: turn, turn, score: 0, share: 0 }))];
+  return [...judged.map(({ item }) => item), ...begun];
 }
 
-const presentTurn = (turn: FoundTurn, query: string, isTyping: boolean): FoundSaid => ({
+const presentTurn = (turn: FoundTurn, query: string): FoundSaid => ({
   meetingId: turn.meeting_id,
   meetingTitle: turn.title,
   startsAt: turn.starts_at.toISOString(),
@@ -53,6 +47,6 @@ const presentTurn = (turn: FoundTurn, query: string, isTyping: boolean): FoundSa
   index: turn.index,
   speaker: turn.speaker,
   startMs: turn.start_ms,
-  ...quote(turn.said, query, isTyping),
+  ...quote(turn.said, query),
   reply: replyTo(turn),
 });

@@ -4,7 +4,7 @@ import { createTranscript } from '@hopgon/contract/transcripts/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { findPassages } from './find-passages.ts';
+import { findAnswer } from './find-answer.ts';
 
 let app: TestApp;
 let company: CompanyOf<'Lê Thị Bình' | 'Trần Chi' | 'Hồ Dũng'>;
@@ -64,15 +64,21 @@ describe('a transcript is found by everybody who may read it', () => {
     expect((await find(theirs.owner, 'lương')).map((one) => one.text)).toEqual(['Lương nơi khác.']);
   });
 
-  test('how rare a word is counts only what the person may see', async () => {
-    const scopeOf = (person: Person) => app.world.scopes.company(person, company.companyId, 'company');
-    const scores = async () =>
-      (
-        await findPassages(app.world, scopeOf(company.people['Trần Chi']), { query: 'lương tháng', limit: 5 })
-      ).map(({ score }) => score);
-    const before = await scores();
+  test('a question is answered from what the person may see, and counts no more', async () => {
+    const scope = app.world.scopes.company(company.people['Trần Chi'], company.companyId, 'company');
+    const question = { message: 'lương tháng mười ba trả bao giờ?', query: 'lương tháng mười ba trả' };
+    const ask = () =>
+      findAnswer(app.world, scope, {
+        ...question,
+        isAsking: true,
+        past: null,
+        scope: 'all',
+        meetingId: null,
+      });
+    const before = await ask();
+    expect(before.sources.map(({ meetingTitle }) => meetingTitle)).toEqual(['Cả công ty']);
     await givenTalk(company.owner, 'An: Lương tháng này, lương tháng sau.\n', { title: 'Riêng' });
-    expect(await scores()).toEqual(before);
+    expect(await ask()).toEqual(before);
   });
 });
 

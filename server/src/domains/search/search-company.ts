@@ -34,8 +34,8 @@ export async function searchCompany(
           }),
         );
   const looksForSaid = kinds.includes('said') && asked.length >= leastForSaid;
-  const said = looksForSaid ? await findPassages(world, scope, { query: asked, all: true, limit }) : [];
-  const found = { ...names, said: said.map(({ score, share, ...passage }) => passage) };
+  const said = looksForSaid ? await findPassages(world, scope, { query: asked, limit }) : [];
+  const found = { ...names, said };
   return mayOpenChat(await scope.entry()) ? found : { ...found, chats: [] };
 }
 

@@ -1,4 +1,6 @@
 import type { Reader } from '../../platform/threads/reader.ts';
+import { answerQuestion, type FoundLines } from './answer-question.rules.ts';
+import { type AskedQuestion, listLookups } from './asked-question.rules.ts';
 import { lookedFor, termsOf } from './passages.rules.ts';
 import { rankTurns } from './rank-turns.rules.ts';
 
@@ -9,7 +11,13 @@ function readQuery(asked: string): { readonly query: string; readonly words: rea
 }
 
 /** Everything that reads queries and what was said. It runs in threads: `world.searchReader` asks them. */
-export const searchReadings = { readQuery, rankTurns };
+export const searchReadings = {
+  readQuery,
+  rankTurns,
+  listLookups,
+  /** Without a model: the writer of sentences cannot be handed to a thread. */
+  answerQuestion: (asked: AskedQuestion, found: FoundLines) => answerQuestion(asked, found),
+};
 
 declare module '../../platform/world.ts' {
   interface World {

@@ -2,11 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 
 export interface TurnsWanted {
-  /** Folded, as the engine cuts them. */
+  /** Folded, as the engine cuts them; each must be held, the last at least as a beginning. */
   readonly words: readonly string[];
-  /** Each must hold every word, the last at least as a beginning. */
-  readonly all: boolean;
-  readonly meetingId: string | null;
   readonly most: number;
 }
 
@@ -22,10 +19,8 @@ export interface FoundTurnRow {
   readonly said: string;
   readonly next_speaker: string | null;
   readonly next_said: string | null;
-  /** Turns that were searched; the same in every row, as are the counts. */
+  /** Turns that were searched; the same in every row. */
   readonly total: string;
-  /** How many of those turns hold each word; null where each row holds them all. */
-  readonly counts: readonly number[] | null;
 }
 
 /** Characters that are read for one answer: the best turns first, of the last no more than this. */
@@ -33,25 +28,20 @@ const mostRead = 200_000;
 /** As much of what was said next as anyone is shown. */
 const mostOfNext = 1_000;
 
-/** The functions of the database ask for company and visibility themselves; row-level security guards the rest. */
-const findTurns = ({ words, all, meetingId, most }: TurnsWanted) =>
-  all
-    ? sql`select transcript_id, index, 0 as score, total, null::int[] as counts
-        from app.find_turns_with_all(${words}, ${most})`
-    : sql`select transcript_id, index, score, total, counts
-        from app.find_turns_with_any(${words}, ${meetingId}, ${most})`;
-
-export async function findTurnRows(db: Db, wanted: TurnsWanted): Promise<FoundTurnRow[]> {
-  if (wanted.words.length === 0) return [];
+/** The function of the database asks for company and visibility itself; row-level security guards the rest. */
+export async function findTurnRows(db: Db, { words, most }: TurnsWanted): Promise<FoundTurnRow[]> {
+  if (words.length === 0) return [];
   // `next_index` is computed before the join: row-level security tests no expression that may reveal a value by an index.
   const { rows } = await sql<FoundTurnRow>`
-    with found as materialized (select *, index + 1 as next_index from (${findTurns(wanted)}) found)
+    with found as materialized (
+      select transcript_id, index, total, index + 1 as next_index from app.find_turns_with_all(${words}, ${most})
+    )
     select meeting_id, title, starts_at, time_zone, version, index, speaker, start_ms,
-      left(said, ${mostRead}) as said, next_speaker, left(next_said, ${mostOfNext}) as next_said, total, counts
+      left(said, ${mostRead}) as said, next_speaker, left(next_said, ${mostOfNext}) as next_said, total
     from (
       select m.id as meeting_id, m.title, m.starts_at, m.time_zone, t.version, found.index, l.speaker, l.start_ms,
-        l.text as said, next.speaker as next_speaker, next.text as next_said, found.score, found.total, found.counts,
-        sum(length(l.text)) over (order by found.score desc, m.starts_at desc, m.id, found.index) - length(l.text) as before
+        l.text as said, next.speaker as next_speaker, next.text as next_said, found.total,
+        sum(length(l.text)) over (order by m.starts_at desc, m.id, found.index) - length(l.text) as before
       from found
         join transcripts t on t.id = found.transcript_id
         join meetings m on m.company_id = t.company_id and m.id = t.meeting_id
@@ -61,7 +51,7 @@ export async function findTurnRows(db: Db, wanted: TurnsWanted): Promise<FoundTu
           on next.company_id = t.company_id and next.transcript_id = t.id and next.index = found.next_index
     ) ranked
     where before < ${mostRead}
-    order by score desc, starts_at desc, meeting_id, index
+    order by starts_at desc, meeting_id, index
   `.execute(db);
   return rows;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { login } from '@hopgon/contract/auth/routes';
 import type { CallOptions } from '../client.ts';
 import { type CompanyOf, givenCompany, givenPerson, type Person, password, sessionOf } from '../given.ts';
-import type { TestApp } from '../start-test-app.ts';
+import type { TestApp } from '../start-app-on.ts';
 
 export const actorNames = [
   'nobody',

@@ -207,6 +207,7 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   updateItemState: () => ({ body: { version: 1, state: 'doing' } }),
   createChatSession: (ids) => ({ body: { meeting_id: ids.meetingId } }),
   updateChatSession: () => ({ body: { title: 'Tên khác' } }),
+  updateCard: () => ({ body: { priority: 'thấp' } }),
   saveInvalidCommand: () => ({ body: { content: '/khongco' } }),
   sendChatMessage: (ids) => ({ body: { message: '/help', session_id: ids.sessionId } }),
   searchChat: (ids) => ({ query: { query: 'kế hoạch', session_id: ids.sessionId } }),

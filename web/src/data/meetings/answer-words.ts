@@ -1,12 +1,4 @@
-import type { Answer, Participant, ParticipantRole } from '@hopgon/contract/meetings/schemas';
-
-export const roleWords: Readonly<Record<ParticipantRole, string>> = {
-  chair: 'Chủ trì',
-  secretary: 'Thư ký',
-  attendee: 'Tham gia',
-  guest: 'Khách mời',
-  informed: 'Để biết',
-};
+import type { Answer, Participant } from '@hopgon/contract/meetings/schemas';
 
 export const answerWords: Readonly<Record<Answer, string>> = {
   waiting: 'Chưa trả lời',

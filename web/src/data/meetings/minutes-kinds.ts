@@ -1,20 +1,21 @@
-import type { DerivedKind } from '@hopgon/contract/minutes/derived/schemas';
+import { templateArticles, templateNames } from '@hopgon/contract/minutes/names';
 import { MinutesTemplate } from '@hopgon/contract/minutes/schemas';
-
-export const templateWords: Readonly<Record<MinutesTemplate, string>> = {
-  company: 'Họp công ty',
-  briefing: 'Họp giao ban',
-  project: 'Họp dự án',
-  'one-on-one': 'Họp 1-1',
-  'members-council': 'Họp hội đồng thành viên (Điều 60)',
-  board: 'Họp hội đồng quản trị (Điều 158)',
-  shareholders: 'Họp đại hội đồng cổ đông (Điều 150)',
-};
 
 export const minutesKinds = MinutesTemplate.options;
 
-export const derivedKindWords: Readonly<Record<DerivedKind, string>> = {
-  notice: 'Thông báo kết luận',
-  extract: 'Trích biên bản',
-  resolution: 'Nghị quyết',
+/** 'Họp hội đồng quản trị (Điều 158)' */
+function templateInWords(template: MinutesTemplate): string {
+  const name = templateNames[template];
+  const article = templateArticles[template];
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${article === null ? '' : ` (${article})`}`;
+}
+
+export const templateWords: Readonly<Record<MinutesTemplate, string>> = {
+  ...{
+    company: templateInWords('company'),
+    briefing: templateInWords('briefing'),
+    project: templateInWords('project'),
+  },
+  ...{ 'one-on-one': templateInWords('one-on-one'), 'members-council': templateInWords('members-council') },
+  ...{ board: templateInWords('board'), shareholders: templateInWords('shareholders') },
 };

@@ -15,6 +15,8 @@ const line = (id: string, text = id): MinutesLine => ({
     source: null,
     unsupported: [],
     terms: null,
+    replaces: null,
+    replacedBy: null,
     motionId: null,
   },
   ...{ reading: null, confirmed: null, accepted: null, itemId: null, marks: [], version: 1 },

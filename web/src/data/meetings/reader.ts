@@ -1,4 +1,5 @@
-import { type ReaderName, readReader, saveReader } from '@hopgon/contract/readings/model/routes';
+import { readReader, saveReader } from '@hopgon/contract/readings/model/routes';
+import type { ReaderName } from '@hopgon/contract/readings/model/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 

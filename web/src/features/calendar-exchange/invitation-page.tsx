@@ -1,8 +1,8 @@
 import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
+import { roleNames } from '@hopgon/contract/minutes/names';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { roleWords } from '../../data/meetings/answer-words.ts';
 import { invitationQuery } from '../../data/meetings/calendar-exchange.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { browserZone } from '../../lib/format/browser-zone.ts';
@@ -99,7 +99,7 @@ function InvitationFacts({ invitation }: { readonly invitation: LinkedInvitation
         <Fact label="Hình thức">{typeWords[type]}</Fact>
         {chairName && <Fact label="Chủ trì">{chairName}</Fact>}
         {goal && <Fact label="Mục tiêu">{goal}</Fact>}
-        <Fact label="Vai trò của bạn">{roleWords[person.role]}</Fact>
+        <Fact label="Vai trò của bạn">{roleNames[person.role]}</Fact>
       </dl>
     </>
   );

@@ -1,10 +1,14 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/states/lazy-part.ts';
 import { Agenda } from './agenda.tsx';
 import { WeekStrip } from './days/week-strip.tsx';
 import type { Span } from './entries/shift.rules.ts';
 import type { GridActions } from './grid/grid-actions.ts';
 import { TimeGrid } from './grid/time-grid.tsx';
-import { MonthGrid } from './month/month-grid.tsx';
 import type { Calendar } from './use-calendar.ts';
+
+// Few open a month first, and a first visit pays for it.
+const MonthGrid = lazyPart(() => import('./month/month-grid.tsx'), 'MonthGrid');
 
 interface CalendarViewProps {
   readonly calendar: Calendar;
@@ -19,11 +23,18 @@ interface CalendarViewProps {
 export function CalendarView({ isWide, ...view }: CalendarViewProps) {
   const { calendar, actions, openId } = view;
   if (calendar.view === 'month') {
-    if (isWide) return <MonthGrid {...view} isNarrow={false} />;
+    if (isWide)
+      return (
+        <Suspense fallback={null}>
+          <MonthGrid {...view} isNarrow={false} />
+        </Suspense>
+      );
     const chosen = calendar.days.filter(({ day }) => day === calendar.day);
     return (
       <div className="min-h-0 flex-1 overflow-y-auto bg-surface">
-        <MonthGrid {...view} isNarrow />
+        <Suspense fallback={null}>
+          <MonthGrid {...view} isNarrow />
+        </Suspense>
         <div className="border-t">
           <Agenda calendar={calendar} days={chosen} openId={openId} actions={actions} />
         </div>

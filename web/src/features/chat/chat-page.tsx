@@ -7,8 +7,8 @@ import { ChatScreen } from './chat-screen.tsx';
 
 export function ChatPage() {
   usePageTitle('Chat AI');
-  const { s: sessionId, m: messageId } = useSearch({ strict: false });
+  const { s: sessionId, m: messageId, hop: aboutId } = useSearch({ strict: false });
   const { data: company } = useSuspenseQuery(companyQuery);
   if (!company.can.openChat) return <AccessDenied chatAccess={company.settings.chatAccess} />;
-  return <ChatScreen key={company.id} sessionId={sessionId} messageId={messageId} />;
+  return <ChatScreen key={company.id} sessionId={sessionId} messageId={messageId} aboutId={aboutId} />;
 }

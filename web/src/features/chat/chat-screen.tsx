@@ -18,12 +18,15 @@ interface ChatScreenProps {
   readonly sessionId: string | undefined;
   /** A message to show; else the end of the conversation is shown. */
   readonly messageId: string | undefined;
+  /** The meeting that a conversation begun here is about. */
+  readonly aboutId?: string | undefined;
 }
 
-export function ChatScreen({ sessionId, messageId }: ChatScreenProps) {
-  const { actions, unsent, input, draftKey, isStarting } = useChat(sessionId);
-  useAsked(actions.send);
+export function ChatScreen({ sessionId, messageId, aboutId }: ChatScreenProps) {
   const session = useSession(sessionId);
+  const meetingId = sessionId === undefined ? aboutId : (session?.meeting_id ?? undefined);
+  const { actions, unsent, input, draftKey, isStarting } = useChat(sessionId, meetingId);
+  useAsked(actions.send);
   const list = useListPlace();
   const [renamingId, rename] = useState<string | null>(null);
   const [deleting, ask] = useState<ChatSession | null>(null);
@@ -64,7 +67,12 @@ export function ChatScreen({ sessionId, messageId }: ChatScreenProps) {
           ) : (
             <Welcome />
           )}
-          <Composer draftKey={draftKey} input={input} onWrite={(text) => drafts.write(draftKey, text)} />
+          <Composer
+            draftKey={draftKey}
+            input={input}
+            onWrite={(text) => drafts.write(draftKey, text)}
+            meetingId={meetingId}
+          />
         </div>
         {deleting && <DeleteSessionDialog session={deleting} openId={sessionId} onClose={() => ask(null)} />}
       </div>

@@ -8,6 +8,7 @@ import { modelStateQuery } from '../../data/company/models.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import type { ChatActions } from './chat-actions.ts';
+import { askedScopes } from './composer/asked-scopes.ts';
 import { draftKeyOf, drafts } from './composer/drafts.ts';
 import { type Filled, isCommandBegun, toContinue } from './composer/placeholders.rules.ts';
 import { blockOf } from './composer/send-block.rules.ts';
@@ -52,7 +53,7 @@ function useRunning(sessionId: string | undefined, isWaiting: boolean) {
 }
 
 /** Sending and filling in, in the conversation that is open or in one begun for it. */
-export function useChat(sessionId: string | undefined) {
+export function useChat(sessionId: string | undefined, meetingId: string | undefined) {
   const draftKey = useDraftKeys();
   const openKey = draftKey(sessionId);
   const { send } = useSendMessage(draftKey);
@@ -64,14 +65,16 @@ export function useChat(sessionId: string | undefined) {
 
   /** The conversation that is open, else a new one, which takes along what was written; null when it cannot be begun. */
   const openSession = async (): Promise<string | null> => {
-    const id = sessionId ?? (await start());
+    const id = sessionId ?? (await start(meetingId));
     if (id !== null && sessionId === undefined) drafts.move(openKey, draftKey(id));
     return id;
   };
   const sendSomewhere = async (text: string) => {
     goOn();
+    const scope = meetingId === undefined ? null : askedScopes.read(openKey);
     const id = await openSession();
-    if (id !== null) send(id, text);
+    if (id !== null && scope !== null) askedScopes.write(draftKey(id), scope);
+    if (id !== null) send(id, text, scope);
   };
   const fillSomewhere = async ({ text, selection }: Filled) => {
     const id = await openSession();
@@ -81,7 +84,7 @@ export function useChat(sessionId: string | undefined) {
     input.current?.setSelectionRange(selection.start, selection.end);
   };
   const startNew = async () => {
-    const id = await start();
+    const id = await start(undefined);
     if (id !== null && sessionId === undefined) drafts.move(openKey, draftKey(id));
     input.current?.focus();
   };

@@ -113,10 +113,11 @@ function TermList({ terms, mayEdit, onEdit }: TermListProps) {
       {
         onError,
         onSuccess: () =>
-          state === 'active' &&
-          toast.undoable(`Đã xóa ${written}`, () => {
-            restore([{ written, spoken, asks }]).catch(onError);
-          }),
+          state === 'active'
+            ? toast.undoable(`Đã xóa ${written}`, () => {
+                restore([{ written, spoken, asks }]).catch(onError);
+              })
+            : toast.say(`Đã bỏ đề xuất ${written}`),
       },
     );
   if (terms.length === 0) {

@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import BellIcon from 'lucide-react/icons/bell';
-import { useState } from 'react';
-import { joinLines, othersWords } from '../../data/company/join-lines.rules.ts';
+import { Suspense, useState } from 'react';
 import { notificationsQuery, useReadNotifications } from '../../data/notifications.ts';
-import { relativeTime } from '../../lib/format/relative-time.ts';
-import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { cx } from '../../ui/cx.ts';
-import { BellDrawing } from '../../ui/layout/drawings.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { LoadFailure } from '../../ui/states/load-failure.tsx';
+import { lazyPart } from '../../ui/states/lazy-part.ts';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
-import { NotificationRow } from './notification-row.tsx';
+
+const BellList = lazyPart(() => import('./bell-list.tsx'), 'BellList');
 
 const countShown = (unread: number) => (unread > 99 ? '99+' : String(unread));
 
@@ -22,11 +18,9 @@ const labelFor = (unread: number) => (unread > 0 ? `Thông báo, ${unread} chưa
 
 export function Bell() {
   const [open, setOpen] = useState(false);
-  const { data, isError, refetch } = useQuery(notificationsQuery);
+  const { data } = useQuery(notificationsQuery);
   const { mutate: markRead } = useReadNotifications();
   const unread = data?.unread ?? 0;
-  const now = useNow();
-  const lines = data ? joinLines(data) : [];
 
   return (
     <Popover
@@ -50,6 +44,7 @@ export function Bell() {
           type="button"
           aria-label={labelFor(unread)}
           title="Thông báo"
+          onPointerEnter={() => void BellList.preload()}
           className={cx(buttonClass({ look: 'plain', square: true }), 'relative')}
         >
           <BellIcon />
@@ -64,27 +59,9 @@ export function Bell() {
         </button>
       }
     >
-      {lines.map((line) => (
-        <NotificationRow
-          key={line.newest.id}
-          notification={line.newest}
-          others={othersWords(line)}
-          when={relativeTime(Date.parse(line.newest.createdAt), now)}
-          onOpen={() => {
-            if (!line.newest.read) markRead([...line.ids]);
-            setOpen(false);
-          }}
-        />
-      ))}
-      {data?.notifications.length === 0 && (
-        <EmptyState
-          drawing={<BellDrawing />}
-          title="Chưa có thông báo"
-          text="Lời mời họp, thay đổi và việc được giao sẽ hiện ở đây."
-        />
-      )}
-      {!data && isError && <LoadFailure text="Không thể tải thông báo." onRetry={() => void refetch()} />}
-      {!data && !isError && <SkeletonRows />}
+      <Suspense fallback={<SkeletonRows />}>
+        <BellList onRead={markRead} onLeave={() => setOpen(false)} />
+      </Suspense>
     </Popover>
   );
 }

@@ -1,4 +1,4 @@
-import { CableDrawing } from '../../ui/layout/drawings.tsx';
+import { CableDrawing } from '../../ui/layout/cable-drawing.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 

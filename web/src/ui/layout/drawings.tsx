@@ -1,19 +1,4 @@
-import type { ReactNode } from 'react';
-
-/** Small line drawings: ink, one thing in jade. They say nothing that the words beside them do not. */
-const Drawing = ({ children }: { readonly children: ReactNode }) => (
-  <svg
-    className="h-11 w-[52px]"
-    viewBox="0 0 52 44"
-    fill="none"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    {children}
-  </svg>
-);
+import { Drawing } from './cable-drawing.tsx';
 
 export const CalendarDrawing = () => (
   <Drawing>
@@ -57,14 +42,6 @@ export const SearchDrawing = () => (
     <circle className="fill-surface stroke-ink" cx="23" cy="20" r="14" />
     <path className="stroke-ink" d="m33 30 11 10" />
     <path className="stroke-jade" strokeDasharray="3 3" d="M15 20h16" />
-  </Drawing>
-);
-
-export const CableDrawing = () => (
-  <Drawing>
-    <path className="stroke-ink" d="M2 24h12M14 15h6a9 9 0 0 1 0 18h-6ZM23 20h6M23 28h6" />
-    <path className="fill-jade-soft stroke-jade" d="M40 15h-3a9 9 0 0 0 0 18h3Z" />
-    <path className="stroke-ink" d="M40 24h10" />
   </Drawing>
 );
 

@@ -1,7 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useOnline } from '../../lib/use-online.ts';
 import { Button } from '../buttons/button.tsx';
-import { CableDrawing } from '../layout/drawings.tsx';
+import { CableDrawing } from '../layout/cable-drawing.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 interface LoadFailureProps {

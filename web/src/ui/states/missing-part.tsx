@@ -2,7 +2,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useState } from 'react';
 import { reloadIfReachable } from '../../lib/reload-if-reachable.ts';
 import { Button } from '../buttons/button.tsx';
-import { CableDrawing } from '../layout/drawings.tsx';
+import { CableDrawing } from '../layout/cable-drawing.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 /** In place of a page whose code did not load: the network is gone, or the server has a newer version of it. */

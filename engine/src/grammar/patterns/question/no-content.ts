@@ -2,7 +2,7 @@ import { createGrammar } from '../../grammar.ts';
 import type { Place } from '../../place.ts';
 
 /** Without marks these are as likely words that name something: hợp đồng, lãi suất, đất, nơi, căn, nhạc, hội, giá. */
-const doubtful = new Set('hop lai dat noi can nhac hoi gia'.split(' '));
+const doubtful = new Set('hop lai dat noi can nhac hoi gia rang cu no'.split(' '));
 
 /** Inside a sentence a capital makes a name of a word: "công ty Sao Mai". */
 const isPlainly = ({ first, before }: Place): boolean =>
@@ -12,11 +12,11 @@ const isPlainly = ({ first, before }: Place): boolean =>
 const empty = `
 là gì nào những các cái có không chưa đã đang sẽ rồi ai nhiều mấy khi sao vậy thế nhỉ à ạ ơi hả ta tôi mình em anh chị bạn về cho của thì
 mà với và ở trong được bị họp cuộc buổi nói nhắc tới đến nhé nha giúp xem coi biết hỏi đâu phải vụ chuyện theo từ hôm qua lần trước này
-kia đó đấy ấy cũng còn rằng ngày một người lại cần đặt ra vào bữa hồi`;
+kia đó đấy ấy cũng còn rằng ngày một người lại cần đặt ra vào bữa hồi đứa răng rứa hỉ nớ hén nghen hả cứ`;
 
 /** Phrases that ask, or that name a meeting without saying which. */
 const phrases = [
-  '(bao nhiêu|bao giờ|bao lâu|khi nào|khi mô|chừng nào|thế nào|như thế nào|ra sao|tại sao|vì sao|lý do|làm sao|ngày nào|ngày mấy|lúc nào|hôm nào|mấy giờ)',
+  '(bao nhiêu|bao giờ|bao lâu|khi nào|khi mô|chừng nào|thế nào|như thế nào|ra sao|tại sao|vì sao|vì đâu|vì cái gì|vì gì|tại cái gì|lý do|làm sao|ngày nào|ngày mấy|lúc nào|hôm nào|mấy giờ)',
   '(có phải|cho tôi biết|cho mình biết|cho em biết|chúng ta|chúng tôi|mọi người)',
   '(lần trước|hôm trước|hôm bữa|bữa trước|hôm nọ|hồi trước|lần rồi|vừa rồi|gần đây|gần nhất)',
   '(cuộc họp|buổi họp|phiên họp|họp trước|họp lần trước|trong họp|nội dung họp)',

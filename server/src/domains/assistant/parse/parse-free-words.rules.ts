@@ -1,12 +1,14 @@
+import { isQuestion } from '@hopgon/engine/answering/is-question';
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
 import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { readRequest } from '@hopgon/engine/intent/read-request';
+import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
 import { coveredDays, dateOf, type LocalTime, midnightOf } from '@hopgon/engine/time/local-time';
 import { readTime, type SaidTime } from '@hopgon/engine/time/said-time';
 import { parseMinutesChoice } from '../shared/minutes-choice.rules.ts';
 import { findAskedFacts } from './asked-facts.rules.ts';
-import { listWordings } from './loan-words.rules.ts';
+import { asksWhatWasSaid } from './content-question.rules.ts';
 import { parseMeetingWords, stripNearest } from './meeting-words.rules.ts';
 import type { ParsedMessage, ParsedMinutes, ParsedRecord, ParsedSearch } from './parsed-message.rules.ts';
 import { parseSpokenSchedule } from './schedule-words.rules.ts';
@@ -20,26 +22,28 @@ export function parseFreeWords(message: string, meetingId: string | null, now: L
   const { asksHowLong, asksBusy, asksForLate, helpTopic, isUrgent, minutes } = findAskedFacts(message);
   const { kind, score, slots, time, found, names, query } = readRequest(message, now);
   const { person = '', people = '', when = '', about = '', asks = null, change = 'other' } = slots;
+  const times = searchTimes(time, now);
   const search = {
     kind: 'question',
     message,
-    ...searchWords(query),
+    query: withoutDays(query.toWellFormed(), times.past),
     names,
-    ...searchTimes(time, now),
+    ...times,
   } as const;
-  if (score < plainlySaid) return { ...search, isPlain: false };
+  if (score < plainlySaid) return { ...search, isAsking: isQuestion(message) };
+  if (asksWhatWasSaid(message, { kind, slots, query })) return { ...search, isAsking: true };
   const asksWhether = kind === 'agenda' && asks === 'whether' && slots.when !== undefined;
   if (kind === 'find-time' || asksWhether) {
     const askedTime = asks ? readTime(when, now) : time;
     return {
       ...{ kind: 'free-time', message, asks, asksBusy, minutes },
-      people: people.replace(leadsToTime, ''),
+      people: peopleAsked(people.replace(leadsToTime, ''), names),
       time: openEnded(message, askedTime),
     };
   }
   switch (kind) {
     case 'schedule':
-      return { kind, message, isCommand: false, words: parseSpokenSchedule(slots, found, now) };
+      return { kind, message, isCommand: false, words: parseSpokenSchedule(slots, found, now, names) };
     case 'task':
       return { kind, message, isCommand: false, words: parseSpokenTask(slots, found, isUrgent, now) };
     case 'agenda':
@@ -67,7 +71,7 @@ export function parseFreeWords(message: string, meetingId: string | null, now: L
       return { kind };
     case 'question':
     case 'unknown':
-      return { ...search, isPlain: true };
+      return { ...search, isAsking: true };
   }
 }
 
@@ -83,6 +87,22 @@ function openEnded(message: string, time: SaidTime): SaidTime {
   if (!/(?:^|\s)từ\s+$/iu.test(before)) return time;
   const end = midnightOf(addDays(dateOf(ahead.start), openDays));
   return { ...time, ahead: { ...ahead, end, lasts: true } };
+}
+
+const noPerson = /(?:^|[\s,]+)(?:ko|không|tầm|khoảng|có|rảnh|bận|lúc|nhỉ|vậy|tam|khoang|ranh)(?=[\s,]|$)/giu;
+
+/** Whom a question is about: the people that were read, without words that are none; else the names it has. */
+function peopleAsked(people: string, names: readonly string[]): string {
+  const said = people.replace(noPerson, '').replace(/^[\s,]+|[\s,]+$/gu, '');
+  return said === '' ? names.join(', ') : said;
+}
+
+/** A message as a question to what was said and decided, whatever else it may be taken for. */
+export function parseSearch(message: string, now: LocalTime): ParsedSearch {
+  const { time, names, query } = readRequest(message, now);
+  const times = searchTimes(time, now);
+  const looked = withoutDays(query.toWellFormed(), times.past);
+  return { kind: 'question', message, query: looked, names, ...times, isAsking: true };
 }
 
 const minutesSpoken = (source: string, meetingId: string | null, now: LocalTime): ParsedMinutes => ({
@@ -112,10 +132,11 @@ function recordSpoken(
   };
 }
 
-/** The words that a question looks for, and these in each way an office may say them. */
-function searchWords(asWritten: string): Pick<ParsedSearch, 'query' | 'wordings'> {
-  const query = asWritten.toWellFormed();
-  return { query, wordings: [query, ...listWordings(query)] };
+/** The days in which something was said are no words that it was said in. */
+function withoutDays(query: string, past: ParsedSearch['past']): string {
+  const days = new Set(fold(past?.words ?? '').split(/\s+/));
+  const words = query.split(' ').filter((word) => !days.has(fold(word)));
+  return words.length > 0 ? words.join(' ') : query;
 }
 
 const searchTimes = (time: SaidTime, now: LocalTime): Pick<ParsedSearch, 'when' | 'past'> => ({

@@ -5,7 +5,8 @@ import { parseMessage } from './parse-message.rules.ts';
 // A Friday.
 const now = '2026-11-20T10:20:00';
 const conversation = '0198f000-0000-7000-8000-000000000001';
-const parse = (message: string) => parseMessage({ ...parseQuestion(message), meetingId: conversation }, now);
+const parse = (message: string) =>
+  parseMessage({ ...parseQuestion(message), meetingId: conversation, scope: null }, now);
 const tuesday = { start: '2026-11-24T09:30:00', clock: true };
 
 test.each([
@@ -49,7 +50,7 @@ test.each([
   ['tìm giờ rảnh ngày 31/4', { kind: 'impossible-time', time: { kind: 'date', said: '31/4' } }],
   ['khi nào An rảnh ngày 29/2/2027?', { kind: 'impossible-time', time: { kind: 'date', said: '29/2/2027' } }],
   ['tìm giờ rảnh ngày 29/2/2028', { kind: 'free-time' }],
-  ['hôm 31/4 chốt giá thuê kho bao nhiêu?', { kind: 'question', isPlain: true }],
+  ['hôm 31/4 chốt giá thuê kho bao nhiêu?', { kind: 'question', isAsking: true }],
   ['khi nào họp với An', { kind: 'next-meeting', meeting: { about: 'An' } }],
   ['việc nào quá hạn?', { kind: 'late-tasks', asksForLate: true }],
   ['tóm tắt họp kho bãi', { kind: 'summary', source: 'kho bãi', isNamed: true, meetingId: null }],
@@ -60,8 +61,13 @@ test.each([
     'khách trả lại lô hàng tháng trước vì sao?',
     { kind: 'question', past: { words: 'tháng trước', start: '2026-10-01T00:00:00' } },
   ],
-  ['hôm trước chốt giá thuê kho bao nhiêu?', { kind: 'question', isPlain: true }],
-  ['thời tiết ngày mai thế nào', { kind: 'question', isPlain: false, when: 'ngày mai' }],
+  ['Bảo nộp banner lúc nào?', { kind: 'question', isAsking: true }],
+  ['giao ban gần nhất quyết gì về thang máy?', { kind: 'question', isAsking: true }],
+  ['cuộc họp gần nhất quyết gì?', { kind: 'decisions' }],
+  ['chị Lan rảnh lúc nào?', { kind: 'free-time' }],
+  ['khi nào họp với An?', { kind: 'next-meeting' }],
+  ['hôm trước chốt giá thuê kho bao nhiêu?', { kind: 'question', isAsking: true }],
+  ['thời tiết ngày mai thế nào', { kind: 'question', isAsking: true, when: 'ngày mai' }],
 ])('%s', (message, expected) => {
   expect(parse(message)).toMatchObject(expected);
 });

@@ -1,5 +1,6 @@
 import type { CommandName } from '@hopgon/contract/commands/catalogue';
 import type { ParsedCommand } from '@hopgon/contract/commands/parse-command';
+import type { AskedScope } from '@hopgon/contract/search/schemas';
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
 import type { SaidTime } from '@hopgon/engine/time/said-time';
@@ -16,6 +17,8 @@ export interface Question {
   readonly parsed: ParsedCommand;
   /** The meeting the conversation is about; words that name none mean this one. */
   readonly meetingId: string | null;
+  /** Which meetings it is asked of, where that was chosen. */
+  readonly scope: AskedScope | null;
 }
 
 /** A message by what it asks for, its words and times read. Nothing is looked up yet: people are words. */
@@ -115,11 +118,10 @@ export interface ParsedMinutes {
 export interface ParsedSearch {
   readonly kind: 'question';
   readonly message: string;
-  /** Whether it was plainly a question about what was said. */
-  readonly isPlain: boolean;
-  /** The words that are looked for, and these in each way an office may say them. */
+  /** Whether it asks something; other words answer only where a line holds nearly all of them. */
+  readonly isAsking: boolean;
+  /** The words that are looked for. */
   readonly query: string;
-  readonly wordings: readonly string[];
   /** The people it names, as written. */
   readonly names: readonly string[];
   /** The time it names, as written. */

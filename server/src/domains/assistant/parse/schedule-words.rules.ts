@@ -15,7 +15,9 @@ export interface ScheduleRequest {
 
 /** A meeting as words ask for it. Only names of the company say where people end in loose words of a command. */
 export type ScheduleWords = { readonly time: SaidTime } & (
-  | { readonly way: 'in-order' | 'spoken'; readonly request: ScheduleRequest }
+  | { readonly way: 'in-order'; readonly request: ScheduleRequest }
+  /** `others`: names that no part of the request holds; they may be people or places. */
+  | { readonly way: 'spoken'; readonly request: ScheduleRequest; readonly others: readonly string[] }
   | { readonly way: 'loose'; readonly left: readonly Segment[] }
 );
 
@@ -67,10 +69,12 @@ export function parseSpokenSchedule(
   { people = '', goal = '', place = '', time: times }: IntentSlots,
   found: FoundTime | null,
   now: LocalTime,
+  names: readonly string[] = [],
 ): ScheduleWords {
   const time = spokenTime(times, found, now);
   const request = { people: writeHonorific(people), goal, time: time.said, location: place };
-  return { way: 'spoken', time, request };
+  const others = names.filter((name) => ![people, goal, place].some((part) => part.includes(name)));
+  return { way: 'spoken', time, request, others };
 }
 
 const saysClock = /\d\s*(?:h|g|:)|giờ|gio/iu;

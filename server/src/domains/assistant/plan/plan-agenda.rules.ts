@@ -1,13 +1,14 @@
-import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import type { BusyTime, MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { ParsedAgenda } from '../parse/parsed-message.rules.ts';
 import type { UnclearName } from '../resolve/people/person-choices.rules.ts';
 import type { ResolvedAgenda } from '../resolve/resolved.rules.ts';
+import { minutesOf } from '../shared/meeting-minutes.rules.ts';
 import type { DirectoryEntry } from '../shared/workplace.rules.ts';
 
 interface Period {
   readonly first: string;
   readonly last: string;
+  readonly part: string | null;
 }
 
 export type AgendaPlan =
@@ -33,33 +34,18 @@ export type AgendaPlan =
 export function planAgenda(asked: ParsedAgenda, found: ResolvedAgenda): AgendaPlan {
   if (found.unclear) return { kind: 'ask-person', unclear: found.unclear, when: asked.when };
   const { person, meetings, hasMore, busy, timeZone, isUnknown } = found;
-  const { first, last } = asked.range;
-  if (person) return { kind: 'person', first, last, person, meetings, hasMore, busy, timeZone };
+  const { first, last, part } = asked.range;
+  if (person) return { kind: 'person', first, last, part, person, meetings, hasMore, busy, timeZone };
   const own = meetings.filter(({ myAnswer }) => myAnswer !== null);
   const isWhole = asked.person === '' && asked.asksHowLong && !hasMore;
   return {
     kind: 'own',
     first,
     last,
+    part,
     meetings: own,
     hasMore,
     minutes: isWhole ? minutesOf(own) : null,
     unknown: isUnknown ? asked.person : null,
   };
-}
-
-type Timed = Pick<MeetingSummary, 'startsAt' | 'endsAt' | 'timeZone' | 'myAnswer'>;
-
-/** Minutes of meetings not declined; two at the same time count once, all day is none. */
-export function minutesOf(meetings: readonly Timed[]): number {
-  const spans = meetings
-    .filter((meeting) => meeting.myAnswer !== 'declined' && !isAllDay(meeting))
-    .map(({ startsAt, endsAt }) => ({ start: Date.parse(startsAt), end: Date.parse(endsAt) }))
-    .sort((left, right) => left.start - right.start);
-  let [total, until] = [0, 0];
-  for (const { start, end } of spans) {
-    total += Math.max(0, end - Math.max(start, until));
-    until = Math.max(until, end);
-  }
-  return Math.round(total / 60_000);
 }

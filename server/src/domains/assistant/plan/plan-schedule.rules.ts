@@ -43,6 +43,8 @@ export interface PlannedMeeting {
   /** The caller first. */
   readonly people: readonly DirectoryEntry[];
   readonly warnings: readonly Warning[];
+  readonly room: { readonly id: string; readonly name: string } | null;
+  readonly isOnline: boolean;
   /** `slot` is its first time. */
   readonly recurrence: Recurrence | null;
 }
@@ -50,9 +52,9 @@ export interface PlannedMeeting {
 const mostSlots = 4;
 
 /** Decides between a card and the question that comes first. */
-export function planSchedule(asked: ParsedSchedule, found: ResolvedSchedule): SchedulePlan {
+export function planSchedule(asked: ParsedSchedule, found: ResolvedSchedule, isOnline = false): SchedulePlan {
   const { message, isCommand } = asked;
-  const { request, missing, people, place, time } = found;
+  const { request, missing, people, place, room, time } = found;
   if (missing.length > 0)
     return { kind: 'missing', message, isCommand, missing, colleagues: colleaguesOf(place) };
   if (!time) return { kind: 'ask-people', people, request };
@@ -68,6 +70,8 @@ export function planSchedule(asked: ParsedSchedule, found: ResolvedSchedule): Sc
     slot,
     zone: place.zone,
     people: time.attendees,
+    room,
+    isOnline,
     warnings: [
       ...warningsOf(slot, place.hours, { busy: time.busy, people: time.attendees }),
       ...clashesOf(series, place.zone),

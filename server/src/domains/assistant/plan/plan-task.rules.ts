@@ -29,8 +29,8 @@ export interface PlannedTask {
   readonly assignee: Pick<DirectoryEntry, 'userId' | 'displayName'>;
   /** The assignee is the caller. */
   readonly isOwn: boolean;
-  /** YYYY-MM-DD */
-  readonly deadline: string;
+  /** YYYY-MM-DD; null where none was said. */
+  readonly deadline: string | null;
   readonly warnings: readonly Warning[];
 }
 
@@ -39,12 +39,14 @@ export function planTask(asked: ParsedTask, found: ResolvedTask): TaskPlan {
   const { message, isCommand } = asked;
   const { request, assignee, place } = found;
   const said = { ...request, deadline: request.deadline.said };
-  const missing = (['title', 'assignee', 'deadline'] as const).filter((name) => said[name] === '');
+  // A task said in free words may do without a day: its card says so, and takes one.
+  const needed = isCommand ? (['title', 'assignee', 'deadline'] as const) : (['title', 'assignee'] as const);
+  const missing = needed.filter((name) => said[name] === '');
   if (missing.length > 0)
     return { kind: 'missing', message, isCommand, missing, colleagues: colleaguesOf(place) };
   if (assignee.kind !== 'known') return { kind: 'ask-assignee', assignee, request };
-  const verdict = judgeDeadline(request.deadline, place.now);
-  if (verdict.kind !== 'settled') return { kind: 'ask-deadline', verdict, request };
+  const verdict = said.deadline === '' ? null : judgeDeadline(request.deadline, place.now);
+  if (verdict !== null && verdict.kind !== 'settled') return { kind: 'ask-deadline', verdict, request };
   const { userId } = assignee;
   const displayName = place.people.find((one) => one.userId === userId)?.displayName ?? '';
   return {
@@ -53,7 +55,10 @@ export function planTask(asked: ParsedTask, found: ResolvedTask): TaskPlan {
     command: isCommand ? message.trim() : null,
     assignee: { userId, displayName },
     isOwn: userId === place.callerId,
-    deadline: verdict.date,
-    warnings: dayWarnings(verdict.date, place.hours),
+    deadline: verdict?.date ?? null,
+    warnings: [
+      ...(verdict === null ? [] : dayWarnings(verdict.date, place.hours)),
+      ...(request.deadline.plain?.clock === true ? [{ kind: 'day-only' } as const] : []),
+    ],
   };
 }

@@ -14,6 +14,8 @@ export type Warning =
     }
   | { readonly kind: 'holiday'; readonly name: string }
   | { readonly kind: 'day-off'; readonly date: string }
+  /** An hour was said, and deadlines are days. */
+  | { readonly kind: 'day-only' }
   | { readonly kind: 'outside-work' | 'lunch'; readonly start: string; readonly end: string }
   /** Meetings of a series; only the first of their days are named. */
   | { readonly kind: 'series-clashes'; readonly count: number; readonly days: readonly string[] };

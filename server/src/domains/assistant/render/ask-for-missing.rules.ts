@@ -7,7 +7,7 @@ import { type AssistantReply, say } from './reply.rules.ts';
 
 interface Question {
   readonly asks: string;
-  /** How the sentence could have said it, after what it says. */
+  /** How an answer could say it. */
   readonly example: (names: string) => string;
 }
 
@@ -25,11 +25,9 @@ export type Missing = keyof typeof questions;
 /** Asks for what a request left open. */
 export const askForMissing = (
   command: 'lenlich' | 'actionitem',
-  { message, isCommand, missing, colleagues }: Extract<Unready<Missing>, { kind: 'missing' }>,
+  { isCommand, missing, colleagues }: Extract<Unready<Missing>, { kind: 'missing' }>,
 ): AssistantReply =>
-  isCommand
-    ? renderMissingParameters(commandNamed(command), missing)
-    : askForMore(message, missing, colleagues);
+  isCommand ? renderMissingParameters(commandNamed(command), missing) : askForMore(missing, colleagues);
 
 export const sayImpossibleTime = ({ kind, said }: ImpossibleTime): AssistantReply =>
   say(
@@ -38,20 +36,8 @@ export const sayImpossibleTime = ({ kind, said }: ImpossibleTime): AssistantRepl
       : `Không có giờ nào là ${said}. Bạn xem lại giờ rồi gõ lại cả câu nhé.`,
   );
 
-const trailing = /(?<![\s.,!?…])[\s.,!?…]+$/u;
-const polite = /\s(?:nhé|nha|nhe|nhá|hen|đi|di|ạ|với nhé)$/iu;
-/** A space and the longest of these words. */
-const longestPolite = ' với nhé'.length;
-
-function stripEnd(message: string): string {
-  const said = message.trim().replace(trailing, '');
-  const end = polite.exec(said.slice(-longestPolite))?.[0] ?? '';
-  return said.slice(0, said.length - end.length).trimEnd();
-}
-
-/** What free words left open, asked as a person would, with the sentence that would say it all. */
+/** What free words left open, asked as a person would, with words that would answer. */
 export function askForMore(
-  message: string,
   missing: readonly Missing[],
   colleagues: readonly { readonly displayName: string }[],
 ): AssistantReply {
@@ -62,8 +48,8 @@ export function askForMore(
   const added = missing.map((one) => questions[one].example(joinNames(names) || 'An'));
   return say(
     [
-      `Mình cần biết thêm: ${missing.map((one) => questions[one].asks).join('; ')}.`,
-      `Bạn nói lại cả câu nhé, ví dụ: “${[stripEnd(message), ...added].join(' ')}”.`,
+      `Mình cần biết thêm: ${missing.map((one) => questions[one].asks).join('; ')}?`,
+      `Bạn chỉ cần trả lời phần đó, ví dụ: “${added.join(' ')}”.`,
     ].join('\n'),
   );
 }

@@ -15,7 +15,8 @@ export const askWhichMeeting = (
   );
 
 /** "Họp tuần — Thứ Ba, 24/11/2026, 09:30–10:00" */
-export function nameMeeting({ title, startsAt, endsAt, timeZone }: MeetingSummary): string {
+export function nameMeeting({ title: own, startsAt, endsAt, timeZone, visibility }: MeetingSummary): string {
+  const title = visibility === 'closed' ? 'Họp kín' : own;
   const [start, end] = [startsAt, endsAt].map((at) => localTime(new Date(at), timeZone));
   return start && end ? `${title} — ${slotInWords({ start, end })}` : title;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findAskedFacts } from '../parse/asked-facts.rules.ts';
-import { minutesOf } from '../plan/plan-agenda.rules.ts';
+import { minutesOf } from '../shared/meeting-minutes.rules.ts';
 import { countInWords, writeTotal } from './render-agenda.rules.ts';
 
 test.each([

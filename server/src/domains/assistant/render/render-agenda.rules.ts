@@ -5,6 +5,7 @@ import { localTime } from '@hopgon/contract/time/zoned';
 import type { AgendaPlan } from '../plan/plan-agenda.rules.ts';
 import { nameMeeting } from './ask-meeting.rules.ts';
 import { askWhichPerson } from './ask-people.rules.ts';
+import { capitalize } from './capitalize.rules.ts';
 import { type AssistantReply, type Link, listLinks, say } from './reply.rules.ts';
 import { slotInWords } from './slot-in-words.rules.ts';
 
@@ -23,11 +24,21 @@ export function renderAgenda(plan: AgendaPlan): AssistantReply {
   }
 }
 
+/** "Thứ Năm, 26/11/2026"; of a part of days what was said with them. */
+function periodInWords({
+  first,
+  last,
+  part,
+}: Pick<Extract<AgendaPlan, { kind: 'own' }>, 'first' | 'last' | 'part'>): string {
+  const days = daysInWords({ first, last });
+  return part === null ? days : `${capitalize(part)} (${days})`;
+}
+
 function renderOwn(plan: Extract<AgendaPlan, { kind: 'own' }>): AssistantReply {
   const { meetings, hasMore, minutes, unknown, first } = plan;
   const lead =
     unknown === null ? '' : `Không thấy ai tên “${unknown}” trong công ty, nên đây là lịch của bạn. `;
-  const days = `${lead}${daysInWords(plan)}`;
+  const days = `${lead}${periodInWords(plan)}`;
   if (meetings.length === 0) return say(`${days}: bạn không có cuộc họp nào.`);
   const links = linksTo(
     meetings,
@@ -42,7 +53,7 @@ function renderOwn(plan: Extract<AgendaPlan, { kind: 'own' }>): AssistantReply {
 function renderPerson(plan: Extract<AgendaPlan, { kind: 'person' }>): AssistantReply {
   const { person, meetings, hasMore, busy, first, timeZone } = plan;
   return listLinks(
-    `${daysInWords(plan)}: ${person.displayName} ${countInWords(meetings.length, busy.length, hasMore)}.`,
+    `${periodInWords(plan)}: ${person.displayName} ${countInWords(meetings.length, busy.length, hasMore)}.`,
     linksTo(meetings, `/meetings?date=${first}&people=${person.userId}`),
     busyInWords(busy, timeZone),
   );

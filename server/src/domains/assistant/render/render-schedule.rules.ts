@@ -47,7 +47,16 @@ function writeScheduleCommand(request: Request, answer: Partial<Request> = {}): 
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`.toWellFormed();
 
-function meetingCardOf({ request, slot, people, warnings, zone, recurrence }: PlannedMeeting): MeetingCard {
+export function meetingCardOf({
+  request,
+  slot,
+  people,
+  warnings,
+  zone,
+  room,
+  isOnline,
+  recurrence,
+}: PlannedMeeting): MeetingCard {
   const [, ...others] = people;
   const goal = goalOf(request).trim();
   return {
@@ -58,7 +67,9 @@ function meetingCardOf({ request, slot, people, warnings, zone, recurrence }: Pl
     endsAt: instantOf(slot.end, zone).toISOString(),
     timeZone: zone,
     when: recurrence ? rhythmInWords(recurrence, slot) : slotInWords(slot),
-    location: cut(request.location.replace(/\s+/gu, ' ').trim(), longestFields.location),
+    location: room ? '' : cut(request.location.replace(/\s+/gu, ' ').trim(), longestFields.location),
+    ...(room && { room }),
+    ...(isOnline && { isOnline }),
     people: people.map(({ userId, displayName }) => ({ userId, displayName })),
     mails: others.length,
     warnings: warnings.map(writeWarning),
@@ -74,15 +85,18 @@ function rhythmInWords(recurrence: Recurrence, { start, end }: Slot): string {
 }
 
 /** The card in words, so that it can be read alone. */
-function renderMeetingCard(command: string, change: MeetingCard): AssistantReply {
+export function renderMeetingCard(command: string, change: MeetingCard, head = ''): AssistantReply {
   const [, ...others] = change.people;
   const names = ['bạn', ...others.map((person) => person.displayName)].join(', ');
   const mails =
     change.mails === 0 ? 'không có thư mời nào được gửi' : `${change.mails} thư mời được gửi sau 20 giây`;
   const lines = [
+    ...(head === '' ? [] : [head]),
     change.recurrence ? `Chuỗi cuộc họp “${change.title}”` : `Cuộc họp “${change.title}”`,
     change.when,
+    ...(change.room ? [`Phòng: ${change.room.name}`] : []),
     ...(change.location === '' ? [] : [`Địa điểm: ${change.location}`]),
+    ...(change.isOnline === true ? ['Họp trực tuyến'] : []),
     `Người dự: ${names}`,
     ...change.warnings.map((warning) => `Lưu ý: ${warning}`),
     `Chưa có gì được tạo. Khi bạn bấm Xác nhận, ${change.recurrence ? 'các cuộc họp' : 'cuộc họp'} được tạo và ${mails}.`,

@@ -1,44 +1,43 @@
-import type { FoundSaid } from '@hopgon/contract/search/schemas';
-import { dayInWords } from '@hopgon/contract/time/format-local';
-import { localTime } from '@hopgon/contract/time/zoned';
-import { dateOf } from '@hopgon/engine/time/local-time';
+import { writeAnswer } from '@hopgon/contract/chat/write-answer';
+import type { AskedScope } from '@hopgon/contract/search/schemas';
 import type { SearchPlan } from '../plan/plan-search.rules.ts';
 import { writeOffer } from './offer-words.rules.ts';
 import { type AssistantReply, askBack, say } from './reply.rules.ts';
 
-/** Passages that answer, or that nothing does, with what can be done instead. */
+/** An answer with its sources, the nearest lines where nothing answers, or what can be done instead. */
 export function renderSearch(plan: SearchPlan): AssistantReply {
-  if (plan.kind === 'passages') return renderPassages(plan);
-  const head = plan.isPlain
-    ? `Không thấy lời nào về “${plan.query}” trong các bản gỡ băng cuộc họp bạn được xem.`
-    : 'Chưa trả lời được câu này. Trợ lý biết lịch họp, việc cần làm và những gì đã nói trong các cuộc họp bạn được xem.';
-  return askBack(`${head} Bạn có thể:`, plan.offers.map(writeOffer));
+  if (plan.kind === 'nothing') return renderNothing(plan);
+  const { scope, sentences, sources, query, missedDays } = plan;
+  const reading = {
+    kind: 'answer' as const,
+    scope,
+    sentences: [...sentences],
+    sources: [...sources],
+    hidden: 0,
+  };
+  const head = sentences.length > 0 ? null : headOfNearest(query, missedDays, scope);
+  return say(writeAnswer(reading, head), reading);
 }
 
-/** Quotes what was said, each with who, in which meeting and when; the words are theirs, nothing is concluded from them. */
-function renderPassages({
+function headOfNearest(query: string, missedDays: string | null, scope: AskedScope): string {
+  const days = missedDays === null ? '' : ` ${missedDays.charAt(0).toLowerCase()}${missedDays.slice(1)}`;
+  return `Không tìm thấy câu trả lời cho “${query}” trong ${placeWords[scope]}${days}. Những dòng gần nhất:`;
+}
+
+const placeWords: Readonly<Record<AskedScope, string>> = {
+  meeting: 'cuộc họp này',
+  series: 'các buổi của chuỗi này',
+  all: 'các cuộc họp bạn được xem',
+};
+
+function renderNothing({
   query,
-  missed,
-  passages,
-}: Extract<SearchPlan, { kind: 'passages' }>): AssistantReply {
-  const places =
-    passages.length === 1
-      ? `Có một chỗ trong các cuộc họp${missed === null ? '' : ' khác'} nói về “${query}”:`
-      : `Có ${passages.length} chỗ trong các cuộc họp${missed === null ? '' : ' khác'} nói về “${query}”, sát câu hỏi nhất ở trên cùng:`;
-  const head =
-    missed === null
-      ? places
-      : `Không thấy lời nào về “${query}” trong các cuộc họp ${missed.charAt(0).toLowerCase()}${missed.slice(1)} bạn được xem. ${places}`;
-  return say([head, ...passages.map(quoteLine)].join('\n'), {
-    kind: 'passages',
-    passages: [...passages],
-  });
-}
-
-const nameless = 'Chưa rõ người nói';
-
-function quoteLine({ speaker, text, reply, meetingTitle, startsAt, timeZone }: FoundSaid): string {
-  const day = dayInWords(dateOf(localTime(new Date(startsAt), timeZone)));
-  const answered = reply ? ` — ${reply.speaker ?? nameless}: ${reply.text}` : '';
-  return `- ${speaker ?? nameless}: ${text}${answered} (${meetingTitle}, ${day})`.replace(/\s+/gu, ' ');
+  isAsking,
+  scope,
+  offers,
+}: Extract<SearchPlan, { kind: 'nothing' }>): AssistantReply {
+  const head = isAsking
+    ? `Không tìm thấy gì về “${query}” trong ${placeWords[scope]}.`
+    : 'Chưa trả lời được câu này. Trợ lý biết lịch họp, việc cần làm và những gì đã nói trong các cuộc họp bạn được xem.';
+  return askBack(`${head} Bạn có thể:`, offers.map(writeOffer));
 }

@@ -69,7 +69,7 @@ function taskCardOf({ request, assignee, deadline, warnings }: PlannedTask): Tas
       title.length <= longestTaskTitle ? title : `${title.slice(0, longestTaskTitle - 1)}…`.toWellFormed(),
     assignee,
     deadline,
-    when: dayInWords(deadline),
+    when: deadline === null ? '' : dayInWords(deadline),
     priority: request.priority ?? 'trung bình',
     warnings: warnings.map(writeWarning),
   };
@@ -81,7 +81,7 @@ function renderTaskCard({ command, request, isOwn }: PlannedTask, change: TaskCa
   const lines = [
     `Việc “${change.title}”`,
     `Người phụ trách: ${isOwn ? 'bạn' : whom}`,
-    `Hạn: ${change.when}`,
+    `Hạn: ${change.when || 'chưa có'}`,
     `Ưu tiên: ${change.priority}`,
     ...change.warnings.map((warning) => `Lưu ý: ${warning}`),
     `Chưa có gì được tạo. Khi bạn bấm Xác nhận, việc được tạo${isOwn ? '' : ` và ${whom} được mời nhận việc`}.`,

@@ -10,6 +10,8 @@ export function writeWarning(warning: Warning): string {
     }
     case 'holiday':
       return `Ngày này là ngày nghỉ lễ: ${warning.name}.`;
+    case 'day-only':
+      return 'Hạn tính theo ngày, giờ bạn nói không được ghi.';
     case 'day-off':
       return `${dayInWords(warning.date).replace(/,.*$/u, '')} không phải ngày làm việc của công ty.`;
     case 'outside-work':

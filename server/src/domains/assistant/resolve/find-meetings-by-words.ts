@@ -53,8 +53,10 @@ async function listTitled(
   return titled.filter((meeting) => isAt(meeting, when, world.clock.now()));
 }
 
-const isAt = ({ startsAt, endsAt, status }: MeetingSummary, when: When, now: Date): boolean =>
-  when === 'held' ? new Date(startsAt) <= now : new Date(endsAt) > now && status !== 'cancelled';
+/** A closed meeting is found on its own page alone. */
+const isAt = ({ startsAt, endsAt, status, visibility }: MeetingSummary, when: When, now: Date): boolean =>
+  visibility !== 'closed' &&
+  (when === 'held' ? new Date(startsAt) <= now : new Date(endsAt) > now && status !== 'cancelled');
 
 async function listAround(
   world: Pick<World, 'clock'>,

@@ -5,8 +5,10 @@ import { addMinutes, minutesBetween } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { previewSeries } from '../../meetings/series/preview-series.ts';
+import { listRooms } from '../../rooms/list-rooms.ts';
 import type { ParsedSchedule } from '../parse/parsed-message.rules.ts';
 import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
+import { matchRoom } from './match-room.rules.ts';
 import { readBusy } from './read-busy.ts';
 import { readWorkplace } from './read-workplace.ts';
 import type { ResolvedSchedule, ResolvedSeries, ResolvedTime } from './resolved.rules.ts';
@@ -27,11 +29,13 @@ export async function resolveSchedule(
     place,
   );
   const isOpen = missing.length > 0 || people.tooMany || people.unclear !== null || people.unknown.length > 0;
-  if (isOpen) return { place, request, missing, people, time: null };
+  const named = request.location === '' ? null : matchRoom(request.location, (await listRooms(scope)).rooms);
+  const room = named && { id: named.id, name: named.name };
+  if (isOpen) return { place, request, missing, people, room, time: null };
   const attendees = listAttendees(people.userIds, place);
   const verdict = judgeTime(words.time, place);
   const time = await resolveTime(world, scope, { verdict, attendees, place });
-  return { place, request, missing, people, time };
+  return { place, request, missing, people, room, time };
 }
 
 /** The caller first. */

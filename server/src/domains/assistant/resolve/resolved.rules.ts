@@ -4,7 +4,7 @@ import type { BusyTime, Meeting, MeetingSummary } from '@hopgon/contract/meeting
 import type { MinutesState } from '@hopgon/contract/minutes/schemas';
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import type { SuggestedSlot } from '@hopgon/contract/scheduling/schemas';
-import type { FoundSaid } from '@hopgon/contract/search/schemas';
+import type { AnswerSentence, AskedScope, CitedSource } from '@hopgon/contract/search/schemas';
 import type { Recurrence, SeriesPreview } from '@hopgon/contract/series/schemas';
 import type { Figures, Transcript } from '@hopgon/contract/transcripts/schemas';
 import type { ScheduleRequest } from '../parse/schedule-words.rules.ts';
@@ -27,6 +27,8 @@ export interface ResolvedSchedule {
   /** What a card cannot do without. */
   readonly missing: readonly ('people' | 'goal' | 'time')[];
   readonly people: NamedPeople;
+  /** The room that the place names; null where it names none. */
+  readonly room: { readonly id: string; readonly name: string } | null;
   /** Null where something has to be asked first. */
   readonly time: ResolvedTime | null;
 }
@@ -166,11 +168,19 @@ export type ResolvedRecord =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'odd-detail' };
 
+/** Without a sentence nothing answers, and the sources are the nearest lines. */
+export interface ResolvedAnswer {
+  readonly sentences: readonly AnswerSentence[];
+  readonly sources: readonly CitedSource[];
+  /** The days that were asked about, where only other days have lines. */
+  readonly missedDays: string | null;
+}
+
 export interface ResolvedSearch {
-  readonly passages: readonly (FoundSaid & { readonly score: number; readonly share: number })[];
-  /** The past days that were asked about, where the passages are of others. */
-  readonly missed: string | null;
-  /** What can be done instead, where nothing answers. */
+  readonly found: ResolvedAnswer;
+  /** The meetings that were asked in the end. */
+  readonly scope: AskedScope;
+  /** What can be done instead, where no line is near. */
   readonly offers: readonly Offer[];
 }
 

@@ -26,7 +26,7 @@ async function planned(message: string) {
   const session = (await owner.call(createChatSession, { body: {} })).value();
   const asked = { message, session_id: session.id };
   const { card, response } = (await owner.call(sendChatMessage, { body: asked })).value();
-  if (!card) throw new Error(`no card: ${response}`);
+  if (!card || card.change.kind === 'several') throw new Error(`no card of one change: ${response}`);
   return card.change;
 }
 const warningsOf = async (when: string) => (await planned(`/lenlich Bình "Chốt giá" "${when}"`)).warnings;

@@ -29,6 +29,8 @@ const five = [
   member('biết', 'informed'),
 ];
 
+const ordinary = { threshold: usualRules.ordinary.quorum, members: null, isByShare: false };
+
 test.each([
   ['nobody', [], '0/4, cần 3'],
   ['half', ['chủ trì', 'an'], '2/4, cần 3'],
@@ -39,23 +41,24 @@ test.each([
     { participants: five, guests: [guest] },
     present.map((id) => came(id)),
   );
-  const { present: there, of, needed, isMet } = quorumAt(people, moment, usualRules.ordinary.quorum);
+  const { present: there, of, needed, isMet } = quorumAt(people, moment, ordinary);
   expect(`${there}/${of}, cần ${needed}${isMet ? ', đủ' : ''}`).toBe(expected);
 });
 
 test('guests do not count, and a meeting without voters has no quorum', () => {
   const people = listPeople({ participants: [], guests: [guest] }, [came('khách', false)]);
   expect(people).toMatchObject([{ isMember: false, attendance: 'in-person' }]);
-  expect(quorumAt(people, moment, usualRules.ordinary.quorum)).toEqual({
+  expect(quorumAt(people, moment, ordinary)).toEqual({
     present: 0,
     of: 0,
     needed: 1,
     isMet: false,
+    share: null,
   });
 });
 
 test('chair and secretary come first; a member who was recorded stays when no longer invited, and does not vote', () => {
   const people = listPeople({ participants: five.toReversed(), guests: [] }, [came('cũ')]);
   expect(people.map(({ name }) => name)).toEqual(['chủ trì', 'thư ký', 'bình', 'an', 'cũ', 'biết']);
-  expect(quorumAt(people, moment, usualRules.ordinary.quorum).present).toBe(0);
+  expect(quorumAt(people, moment, ordinary).present).toBe(0);
 });

@@ -52,12 +52,36 @@ export interface Quorum {
   readonly of: number;
   readonly needed: number;
   readonly isMet: boolean;
+  /** Percent, where owners count by what they own. */
+  readonly share: { readonly present: number; readonly needed: number } | null;
 }
 
-/** Whether enough of those who vote are there at a moment. */
-export function quorumAt(people: readonly PersonRecord[], moment: Date, threshold: Threshold): Quorum {
-  const voters = people.filter(isVoter);
-  const present = voters.filter((person) => isThereAt(person, moment)).length;
+/** What a meeting needs to decide anything. */
+export interface QuorumRule {
+  readonly threshold: Threshold;
+  /** Who belongs to the body that meets, by their id with their weight in hundredths; null for an ordinary meeting. */
+  readonly members: ReadonlyMap<string, number> | null;
+  readonly isByShare: boolean;
+}
+
+/** Whether enough of those who vote are there at a moment: by heads, or by what they own. */
+export function quorumAt(
+  people: readonly PersonRecord[],
+  moment: Date,
+  { threshold, members, isByShare }: QuorumRule,
+): Quorum {
+  const voters = people.filter((person) => (members ? members.has(person.id) : isVoter(person)));
+  const there = voters.filter((person) => isThereAt(person, moment));
+  const heads = { present: there.length, of: voters.length };
   const needed = leastReaching(voters.length, toShare(threshold), 1);
-  return { present, of: voters.length, needed, isMet: voters.length > 0 && present >= needed };
+  if (!isByShare || members === null)
+    return { ...heads, needed, isMet: voters.length > 0 && there.length >= needed, share: null };
+  const weightOf = (some: readonly PersonRecord[]) =>
+    some.reduce((sum, { id }) => sum + (members.get(id) ?? 0), 0);
+  const [weight, all] = [weightOf(there), weightOf(voters)];
+  const present = all === 0 ? 0 : Math.round((weight / all) * 10_000) / 100;
+  return {
+    ...{ ...heads, needed, share: { present, needed: threshold.percent } },
+    isMet: all > 0 && weight >= leastReaching(all, toShare(threshold), 1),
+  };
 }

@@ -8,6 +8,8 @@ import { listPeople } from '../attendance/live-people.rules.ts';
 import { livePolicy } from '../live.policy.ts';
 import { presentLiveMeeting } from '../live.presenter.ts';
 import { liveStore } from '../live.store.ts';
+import { motionStore } from '../motions/motions.store.ts';
+import { quorumRuleOf } from '../motions/quorum-rule.rules.ts';
 import { speakerStore } from '../speakers/speakers.store.ts';
 import type { RequiredLiveMeeting } from './require-live-meeting.ts';
 import { visitsSince } from './visits.rules.ts';
@@ -29,7 +31,7 @@ export async function buildLiveMeeting(
     people: listPeople(meeting, await attendanceStore.list(db, meeting.id)),
     visitorIds: await liveStore.visitorIds(db, meeting.id, visitsSince(now)),
     speakers: await speakerStore.waiting(db, meeting.id),
-    quorum: (await readVotingRules(tx)).ordinary.quorum,
+    quorum: quorumRuleOf(await motionStore.list(db, meeting.id), await readVotingRules(tx)),
     mayRun: livePolicy.run(standing) === null,
   });
 }

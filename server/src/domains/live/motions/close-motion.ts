@@ -5,6 +5,7 @@ import type { World } from '../../../platform/world.ts';
 import { isThereAt } from '../attendance/attendance.rules.ts';
 import { lockLiveMeeting } from '../course/lock-live-meeting.ts';
 import { completeMotion } from './complete-motion.ts';
+import { endWrittenVote } from './end-written-vote.ts';
 import { motionStandingOf } from './motion-standing.rules.ts';
 import { motionStore } from './motions.store.ts';
 import { readMotionViewer } from './read-motion-viewer.ts';
@@ -12,7 +13,7 @@ import { requireMotion } from './require-motion.ts';
 
 /** Closes a vote: who attended is written down, and no later correction of attendance changes its result. */
 export function closeMotion(
-  world: Pick<World, 'clock' | 'hub'>,
+  world: Pick<World, 'bus' | 'clock' | 'hub'>,
   scope: CompanyScope,
   { meetingId, motionId }: { readonly meetingId: string; readonly motionId: string },
 ): Promise<Motion> {
@@ -29,6 +30,7 @@ export function closeMotion(
       closed_at: now,
       present_count: isWritten ? null : people.filter((person) => isThereAt(person, now)).length,
     });
+    await endWrittenVote(world, tx, whole);
     return completeMotion(world, tx, locked, motionId);
   });
 }

@@ -18,6 +18,8 @@ declare module '../../../platform/events/bus.ts' {
   interface DomainEvents {
     'motions.written-opened': WrittenVoteNews;
     'motions.written-due': WrittenVoteNews;
+    /** Closed or called off before its deadline. */
+    'motions.written-ended': Pick<WrittenVoteNews, 'companyId' | 'meetingId' | 'motionId'>;
     'motions.written-answered': Pick<WrittenVoteNews, 'companyId' | 'meetingId' | 'motionId' | 'userIds'>;
   }
 }

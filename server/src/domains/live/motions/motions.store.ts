@@ -95,6 +95,18 @@ export const motionStore = {
         .execute(),
     ),
 
+  /** True for the first who asks; the row is held until the transaction ends. */
+  claimReminder: async (db: Db, id: string, now: Date): Promise<boolean> => {
+    const claimed = await db
+      .updateTable('motions')
+      .set({ reminded_at: now })
+      .where('id', '=', id)
+      .where('reminded_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    return claimed !== undefined;
+  },
+
   find: async (db: Db, meetingId: string, id: string): Promise<WholeMotion | null> => {
     const rows = await db
       .selectFrom('motions')

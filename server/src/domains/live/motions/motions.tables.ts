@@ -40,6 +40,7 @@ export interface MotionsTable {
   cancelled_by: string | null;
   cancelled_at: Date | null;
   present_count: number | null;
+  reminded_at: ColumnType<Date | null, Date | null | undefined, Date>;
 }
 
 export interface MotionVotersTable extends OfMotion {

@@ -334,7 +334,7 @@ describe('written opinions', () => {
       'select kind, user_id, text from notifications where subject_id = $1',
       [id],
     );
-    const mails = await mailsAbout(app, { id: params.meetingId });
+    const mails = await mailsAbout(app, { id });
     return {
       lines,
       mails: mails.filter(({ subject }) => /ý kiến/.test(subject)),
@@ -375,7 +375,7 @@ describe('written opinions', () => {
       .poll(() =>
         app.database.sql(
           "select from outbox_mails where subject_id = $1 and message->>'subject' like $2 and sent_at is not null",
-          [params.meetingId, `${asks}%`],
+          [motion.id, `${asks}%`],
         ),
       )
       .toHaveLength(3);
@@ -390,10 +390,37 @@ describe('written opinions', () => {
     const reminded = await noticesOf(motion);
     expect(reminded.readers('vote-due')).toEqual(ids(chair, le));
     expect(reminded.receivers(reminds)).toEqual(emails(chair, le));
+    // A job that ran and was not marked done runs again.
+    await remind(motion);
     app.clock.advance(days(2));
     await remind(motion);
     const late = await noticesOf(motion);
     expect([late.lines.length, late.mails.length]).toEqual([reminded.lines.length, reminded.mails.length]);
+  });
+
+  test.each([
+    ['closed', closeMotion],
+    ['called off', cancelMotion],
+  ])('are not asked for any more once the vote was %s early: no line asks, no mail waits', async (_, end) => {
+    const motion = await open({ way: 'written', deadline: inDays(3) });
+    const before = await noticesOf(motion);
+    expect([before.lines.length, before.mails.length]).toEqual([3, 3]);
+    // None is on its way while they are made to wait.
+    await app.mails.sendDue();
+    const unsent = 'select from outbox_mails where subject_id = $1 and sent_at is null';
+    await expect.poll(() => app.database.sql(unsent, [motion.id])).toEqual([]);
+    await app.database.sql(
+      `update outbox_mails set sent_at = null, attempts = 0, send_after = send_after + interval '1 day'
+       where subject_id = $1`,
+      [motion.id],
+    );
+    (await chair.call(end, { params: { ...params, motionId: motion.id } })).value();
+    expect(await noticesOf(motion)).toMatchObject({ lines: [], mails: [] });
+    const outcomes = await app.database.sql<{ outcome: string }>(
+      "select distinct outcome from notifications where kind = 'vote-opened' and user_id = $1 and outcome is not null",
+      [thinh.userId],
+    );
+    expect(outcomes).toContainEqual({ outcome: 'Việc lấy ý kiến này đã kết thúc.' });
   });
 
   test('in secret are not asked for again of who has answered', async () => {

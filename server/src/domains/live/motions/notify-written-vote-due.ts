@@ -15,6 +15,8 @@ export async function notifyWrittenVoteDue(
     if (!whole || whole.motion.deadline === null) return;
     const { opened_at: openedAt, deadline } = whole.motion;
     if (!isReminderDue(openedAt, deadline, world.clock.now())) return;
+    // A job that ran and was not marked done runs again.
+    if (!(await motionStore.claimReminder(tx.db, motionId, world.clock.now()))) return;
     await notifyWrittenVote(world, tx, { meetingId, whole, actorId: null });
   });
 }

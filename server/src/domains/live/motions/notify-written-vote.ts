@@ -47,7 +47,7 @@ export async function notifyWrittenVote(
     .filter(({ userId }) => mailed.has(userId))
     .map(({ name, address }) => {
       const { subject, parts } = writtenVoteMail(asked, { name });
-      return { to: [{ name, address }], subject, ...writeMail(parts), subjectId: meetingId };
+      return { to: [{ name, address }], subject, ...writeMail(parts), subjectId: motion.id };
     });
   await queueMails(tx, world, { companyId }, mails);
 }

@@ -7,6 +7,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { lockLiveMeeting } from '../course/lock-live-meeting.ts';
 import { notifyRoom } from '../course/notify-room.ts';
+import '../live.events.ts';
 import { limitNotes } from '../live.limits.ts';
 import { livePolicy } from '../live.policy.ts';
 import { liveStore } from '../live.store.ts';
@@ -14,7 +15,7 @@ import { columnsOf, newestOfEach } from './note-columns.rules.ts';
 import { presentNote } from './notes.presenter.ts';
 import { noteStore } from './notes.store.ts';
 
-type SaveWorld = Pick<World, 'clock' | 'hub' | 'limiter'>;
+type SaveWorld = Pick<World, 'bus' | 'clock' | 'hub' | 'limiter'>;
 
 /** Saves rows of the caller. The meeting is held meanwhile, so revisions appear in the order of their numbers. */
 export function saveNotes(
@@ -42,6 +43,7 @@ export function saveNotes(
     await noteStore.save(tx.db, key, rows, { authorId, revision, now });
     await liveStore.update(tx.db, meetingId, { notes_revision: revision });
     notifyRoom(world, tx, meeting, ['notes']);
+    await world.bus.emit(tx, 'live.notes-saved', { companyId: key.companyId, meetingId });
     const stored = await noteStore.listByIds(tx.db, meetingId, ids);
     return {
       notes: stored.filter(({ author_id }) => author_id === authorId).map(presentNote),

@@ -8,12 +8,16 @@ import { lockMeetingRow } from './lock-meeting-row.ts';
 import { findWritten, meetingStore } from './meetings.store.ts';
 import { notifyMeetingViewers } from './notify-meeting-viewers.ts';
 
-/** Cancels a meeting and notifies its people; it stays readable with the actor and the reason. A draft is deleted. */
+/**
+ * Cancels a meeting and notifies its people, by mail once `sendAfter` has come; it stays readable with the actor and the
+ * reason. A draft is deleted.
+ */
 export async function cancelMeeting(
   world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>,
   scope: CompanyScope,
   meetingId: string,
   reason: string,
+  sendAfter?: Date,
 ): Promise<Record<string, never>> {
   const actorId = scope.actor.userId;
   await scope.transaction(async (tx) => {
@@ -31,7 +35,11 @@ export async function cancelMeeting(
     const meeting = await findWritten(tx.db, meetingId);
     await recordChange(world, tx, meeting, { kind: 'cancelled', by: actorId });
     await world.bus.emit(tx, 'meetings.cancelled', { ...buildMeetingNews(meeting, actorId), reason });
-    await sendMeetingMails(world, tx, meeting, { actorId, occasion: { kind: 'cancelled', reason } });
+    await sendMeetingMails(world, tx, meeting, {
+      actorId,
+      occasion: { kind: 'cancelled', reason },
+      sendAfter,
+    });
     notifyMeetingViewers(world, tx, meeting);
   });
   return {};

@@ -100,6 +100,23 @@ export const meetingStore = {
       .returning('id')
       .executeTakeFirst(),
 
+  /** Undefined unless this person cancelled it. */
+  restore: (db: Db, id: string, by: { userId: string; now: Date }) =>
+    db
+      .updateTable('meetings')
+      .set((eb) => ({
+        cancelled_at: null,
+        cancelled_by: null,
+        cancelled_reason: '',
+        sequence: eb('sequence', '+', 1),
+        version: eb('version', '+', 1),
+        updated_at: by.now,
+      }))
+      .where('id', '=', id)
+      .where('cancelled_by', '=', by.userId)
+      .returning('id')
+      .executeTakeFirst(),
+
   remove: (db: Db, ids: readonly string[]) =>
     db
       .deleteFrom('meetings')

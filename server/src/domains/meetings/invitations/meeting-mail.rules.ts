@@ -4,6 +4,7 @@ import {
   formatTimeSpanWithZone,
 } from '@hopgon/contract/meetings/format-time-span';
 import type { Answer, MeetingType, ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import { roleNames } from '@hopgon/contract/minutes/names';
 import { formatDay } from '@hopgon/contract/time/format-time';
 import { closing, greeting } from '../../../platform/mail/mail-manners.rules.ts';
 import type { MailFact, MailPart } from '../../../platform/mail/mail-part.rules.ts';
@@ -45,14 +46,6 @@ export interface Recipient {
   /** Where they answer without signing in. */
   readonly answerLink: string;
 }
-
-const roleNames = {
-  chair: 'Chủ trì',
-  secretary: 'Thư ký',
-  attendee: 'Tham gia',
-  guest: 'Khách mời',
-  informed: 'Để biết',
-} as const satisfies Record<ParticipantRole, string>;
 
 const typeNames = {
   'in-person': 'Họp trực tiếp',

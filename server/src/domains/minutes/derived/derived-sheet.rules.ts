@@ -1,4 +1,5 @@
 import type { DerivedKind } from '@hopgon/contract/minutes/derived/schemas';
+import { derivedNames } from '@hopgon/contract/minutes/names';
 import { momentInWords } from '../document/closing.rules.ts';
 import type { MinutesFacts } from '../files/file-facts.rules.ts';
 import {
@@ -31,12 +32,6 @@ const kindTitles: Readonly<Record<DerivedKind, string>> = {
   notice: 'THÔNG BÁO',
   extract: 'TRÍCH BIÊN BẢN',
   resolution: 'NGHỊ QUYẾT',
-};
-
-export const kindNames: Readonly<Record<DerivedKind, string>> = {
-  notice: 'Thông báo kết luận',
-  extract: 'Trích biên bản',
-  resolution: 'Nghị quyết',
 };
 
 /** 'Biên bản số 112/BB-GV về “Giao ban xưởng”, họp lúc 08 giờ 30, ngày 20 tháng 11 năm 2026' */
@@ -127,7 +122,7 @@ export function derivedSheet(facts: DerivedFacts): { title: string; blocks: Prin
   const { kind, title, number, minutes, isDraft } = facts;
   const closing = closings[kind](facts);
   return {
-    title: `${kindNames[kind]}: ${title}`,
+    title: `${derivedNames[kind]}: ${title}`,
     blocks: [
       ...(isDraft
         ? [

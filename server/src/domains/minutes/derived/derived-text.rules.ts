@@ -1,3 +1,4 @@
+import { derivedNames } from '@hopgon/contract/minutes/names';
 import {
   escaped,
   markdownRecipients,
@@ -5,12 +6,12 @@ import {
   resultsInShort,
 } from '../files/minutes-text.rules.ts';
 import { lineInWords } from '../lines/line-text.rules.ts';
-import { type DerivedFacts, kindNames, sourceInWords } from './derived-sheet.rules.ts';
+import { type DerivedFacts, sourceInWords } from './derived-sheet.rules.ts';
 
 /** What a document says, and a link to its minutes, short enough for a message in a chat. */
 export function derivedMessage(facts: DerivedFacts, link: string): string {
   const { kind, title, number, minutes, isDraft } = facts;
-  const name = kindNames[kind].toLocaleUpperCase('vi');
+  const name = derivedNames[kind].toLocaleUpperCase('vi');
   const others = minutes.sections
     .flatMap(({ lines }) => lines)
     .filter((line) => line.kind === 'text' || line.kind === 'opinion');
@@ -30,7 +31,7 @@ export function derivedMarkdown(facts: DerivedFacts): string {
   const articles = minutes.sections.flatMap(({ lines }) => lines);
   return [
     ...(isDraft ? ['**DỰ THẢO**', ''] : []),
-    ...[`# ${kindNames[kind]}: ${escaped(title)}`, ''],
+    ...[`# ${derivedNames[kind]}: ${escaped(title)}`, ''],
     ...[
       [minutes.parentName, minutes.companyName, `Số: ${number}`].filter(Boolean).map(escaped).join(' · '),
       '',

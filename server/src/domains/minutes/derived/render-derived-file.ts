@@ -1,4 +1,5 @@
 import { Failure } from '@hopgon/contract/failure';
+import { derivedNames } from '@hopgon/contract/minutes/names';
 import type { MinutesFormat } from '@hopgon/contract/minutes/schemas';
 import type { FileReply } from '../../../platform/http/file-binder.ts';
 import { oneChunk } from '../../../platform/http/one-chunk.ts';
@@ -11,7 +12,7 @@ import { findOwnLayout } from '../templates/find-own-layout.ts';
 import { renderOwnLayout } from '../templates/render-own-layout.ts';
 import { derivedRow } from '../templates/template-row.rules.ts';
 import { buildDerivedFacts } from './build-derived-facts.ts';
-import { type DerivedFacts, derivedSheet, kindNames } from './derived-sheet.rules.ts';
+import { type DerivedFacts, derivedSheet } from './derived-sheet.rules.ts';
 import { derivedMarkdown, derivedMessage } from './derived-text.rules.ts';
 import { type NamedDerived, requireDerived } from './require-derived.ts';
 
@@ -35,7 +36,7 @@ export async function renderDerivedFile(
     };
   });
   const draft = facts.isDraft ? 'Dự thảo ' : '';
-  const name = `${draft}${fileName(`${kindNames[facts.kind]}: ${facts.title}`)}.${format}`;
+  const name = `${draft}${fileName(`${derivedNames[facts.kind]}: ${facts.title}`)}.${format}`;
   const link = `${world.config.publicUrl}/meetings/${named.meetingId}?tab=bien-ban`;
   const bytes =
     format === 'pdf' && document.pdf_file_id !== null

@@ -3,6 +3,7 @@ import type { Minutes } from '@hopgon/contract/minutes/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { listClosedMotions } from '../../live/held/list-closed-motions.ts';
+import { listDecisionLinks } from '../decisions/list-decision-links.ts';
 import { signersOf } from '../legal/signers.rules.ts';
 import { type LineRow, lineStore } from '../lines/lines.store.ts';
 import { listLineSources } from '../lines/list-line-sources.ts';
@@ -20,7 +21,7 @@ const may = (refusal: Refusal): boolean => refusal === null;
 const rightsOf = (
   row: Pick<MinutesRow, 'code' | 'legal'>,
   standing: MinutesStanding,
-  signed: ReadonlySet<string>,
+  { signed, isReplaced }: { readonly signed: ReadonlySet<string>; readonly isReplaced: boolean },
 ): Minutes['can'] => ({
   edit: may(minutesPolicy.change(standing)),
   comment: may(minutesPolicy.comment(standing)),
@@ -28,15 +29,20 @@ const rightsOf = (
   reopen: signed.size === 0 && may(minutesPolicy.reopen(standing)),
   adopt: may(minutesPolicy.adopt(standing)),
   approve: may(minutesPolicy.approve(standing)),
-  sign: signersOf(row).filter((part) => !signed.has(part) && may(signaturePolicy.sign(standing, [part]))),
+  sign: signersOf(row).filter(
+    (part) => !isReplaced && !signed.has(part) && may(signaturePolicy.sign(standing, [part])),
+  ),
   signElectronically: signersOf(row)
     .filter((part) => part !== 'members')
     .filter(
       (part) =>
-        row.code !== null && !signed.has(part) && may(signaturePolicy.signElectronically(standing, part)),
+        row.code !== null &&
+        !isReplaced &&
+        !signed.has(part) &&
+        may(signaturePolicy.signElectronically(standing, part)),
     ),
   cancel: may(minutesPolicy.cancel(standing)),
-  correct: may(minutesPolicy.correct(standing)),
+  correct: !isReplaced && may(minutesPolicy.correct({ ...standing, isSigned: signed.size > 0 })),
   deliver: may(minutesPolicy.deliver(standing)),
 });
 
@@ -50,6 +56,7 @@ export async function buildMinutes(
   const lines = await lineStore.list(db, row.id);
   const people = await minutesStore.people(db, row.id);
   const signatures = await minutesStore.signatures(db, row.id);
+  const isReplaced = await minutesStore.isReplaced(db, row.id);
   const isOpen = row.state === 'draft' || row.state === 'review';
   const sources = isOpen ? await listLineSources(scope, row.meeting_id) : null;
   return presentMinutes({
@@ -60,9 +67,10 @@ export async function buildMinutes(
     checks: await buildChecks(world, scope, { row, lines, people }),
     signatures,
     sources,
+    links: await listDecisionLinks(scope, row.id, lines),
     suggestionCount: sources === null ? 0 : await suggestionCount(scope, row, sources, lines),
     openComments: await minutesStore.openComments(db, row.id),
-    can: rightsOf(row, standing, new Set(signatures.map(({ part }) => part))),
+    can: rightsOf(row, standing, { signed: new Set(signatures.map(({ part }) => part)), isReplaced }),
   });
 }
 

@@ -4,37 +4,45 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { listAgendaItems } from '../../agenda/list-agenda-items.ts';
 import { listReadings } from '../../readings/list-readings.ts';
 import { columnsOf, heldColumns } from '../lines/drafted-line.rules.ts';
+import type { ComparedMinutes } from '../lines/find-same-content.ts';
 import { lineStore } from '../lines/lines.store.ts';
 import { minutesStore } from '../minutes.store.ts';
 import { listMissingReadings } from '../suggestions/list-missing-readings.ts';
 import type { MinutesWorld } from './complete-minutes-change.ts';
-import { draftSections } from './draft.rules.ts';
-import { type Held, placeHeldLines } from './held-lines.rules.ts';
+import { draftSections, itemOf, type Spoken } from './draft.rules.ts';
+import { type Held, type HeldSource, heldSources, placeHeldLines } from './held-lines.rules.ts';
+import { mergeSources } from './merge-sources.ts';
 import { readSpokenItems } from './read-spoken-items.ts';
 import { divideByTemplate } from './template-sections.rules.ts';
+
+interface Drafted {
+  readonly meetingId: string;
+  readonly held: Held;
+  readonly template: MinutesTemplate;
+  readonly minutes: ComparedMinutes;
+}
 
 /** Sections from the agenda, with a line for each note and vote, and for each reading that belongs in minutes. */
 export async function createDraftSections(
   world: MinutesWorld,
   tx: CompanyScope,
   minutesId: string,
-  {
-    meetingId,
-    held,
-    template,
-  }: { readonly meetingId: string; readonly held: Held; readonly template: MinutesTemplate },
+  { meetingId, held, template, minutes }: Drafted,
 ): Promise<void> {
   const { companyId } = await tx.entry();
   const { readings } = await listReadings(tx, meetingId);
-  const drafted = draftSections(
-    await listAgendaItems(tx, meetingId),
-    await listMissingReadings(tx, meetingId, readings, []),
-    await readSpokenItems(tx, meetingId),
+  const agenda = await listAgendaItems(tx, meetingId);
+  const spoken = await readSpokenItems(tx, meetingId);
+  const merged = await mergeSources(world, tx, minutes, {
+    held: heldSources(held),
+    readings: await listMissingReadings(tx, meetingId, readings, []),
+  });
+  const placed = placeHeldLines(
+    draftSections(agenda, merged.readings, spoken),
+    merged.held.map((source) => ({ ...source, agendaItemId: agendaItemOf(source, agenda, spoken) })),
+    held.motions,
   );
-  const sections = divideByTemplate(placeHeldLines(drafted, held), template).map((section) => ({
-    ...section,
-    id: world.newId(),
-  }));
+  const sections = divideByTemplate(placed, template).map((section) => ({ ...section, id: world.newId() }));
   await minutesStore.insertSections(
     tx.db,
     sections.map(({ id, title, agendaItemId }, position) => ({
@@ -46,7 +54,10 @@ export async function createDraftSections(
   const drafter = { userId: tx.actor.userId, now };
   const lines = sections.flatMap(({ id, held: written, readings: found }) =>
     [
-      ...written.map((line) => heldColumns(line, tx.actor.userId)),
+      ...written.map((line) => ({
+        ...heldColumns(line, tx.actor.userId),
+        ...(line.reading && acceptedBy(line.reading, drafter)),
+      })),
       ...found.map((reading) => ({
         ...columnsOf(reading),
         ...acceptedBy(reading, drafter),
@@ -74,4 +85,15 @@ function acceptedBy(
     accepted_by: lastChange?.by.userId ?? drafter.userId,
     accepted_at: lastChange ? new Date(lastChange.at) : drafter.now,
   };
+}
+
+/** Where it was written or voted; else where its reading was said. */
+function agendaItemOf(
+  { agendaItemId, line: { reading } }: HeldSource,
+  agenda: readonly { readonly id: string; readonly title: string }[],
+  spoken: Spoken | null,
+): string | null {
+  if (agendaItemId !== null || reading === null) return agendaItemId;
+  const title = itemOf(reading, spoken);
+  return agenda.find((item) => item.title === title)?.id ?? null;
 }

@@ -302,6 +302,28 @@ test('sections are added, renamed and sorted; one with lines stays', async () =>
   expect(allLines(saved)).toHaveLength(5);
 });
 
+test('a deleted line of a section that is gone can be restored; it stands in the section before', async () => {
+  const { version, sections } = await draft();
+  const added = [...sections.map(({ id, title }) => ({ id, title })), { title: 'Tạm' }];
+  const body = { version, sections: added };
+  const saved = (await chair.call(contract.saveMinutesSections, { params: path(), body })).value();
+  const last = saved.sections.at(-1);
+  const line = { sectionId: last?.id ?? '', kind: 'text' as const, text: 'Ghi tạm', confirmed: true };
+  const created = (await chair.call(lines.createMinutesLine, { params: path(), body: line })).value().line;
+  const params = { ...path(), minutesLineId: created.id };
+  (await chair.call(lines.deleteMinutesLine, { params, query: { version: '1' } })).value();
+  const without = {
+    version: saved.version,
+    sections: saved.sections.slice(0, -1).map(({ id, title }) => ({ id, title })),
+  };
+  (await chair.call(contract.saveMinutesSections, { params: path(), body: without })).value();
+  const restored = (await chair.call(lines.restoreMinutesLine, { params })).value();
+  const before = saved.sections.at(-2);
+  expect(restored).toMatchObject({
+    ...{ line: { text: 'Ghi tạm' }, sectionId: before?.id, afterId: before?.lines.at(-1)?.id },
+  });
+});
+
 test('attendance is recorded person by person, with a reason for who is absent', async () => {
   const { people } = await draft();
   const [first, second, third] = people.map(({ id }) => id);

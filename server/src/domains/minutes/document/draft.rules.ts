@@ -1,6 +1,8 @@
 import type { MeetingKind } from '@hopgon/contract/meetings/schemas';
 import type { MinutesLineKind, MinutesTemplate } from '@hopgon/contract/minutes/schemas';
+import { mostMinutesEvidence } from '@hopgon/contract/minutes/schemas';
 import type { Reading, ReadingKind } from '@hopgon/contract/readings/schemas';
+import { mergeRepeated } from '@hopgon/engine/drafting/merge-repeated';
 
 export const templateOf = (kind: MeetingKind): MinutesTemplate =>
   kind === 'briefing' || kind === 'project' || kind === 'one-on-one' ? kind : 'company';
@@ -26,6 +28,15 @@ export interface Spoken {
 
 type Drafted = Pick<Reading, 'id' | 'kind' | 'text' | 'levels' | 'state' | 'evidence' | 'source'>;
 
+/** Of readings in the same words the one somebody approved, else the first, with the turns of all. */
+function onceEach<R extends Drafted>(readings: readonly R[]): R[] {
+  const sorted = (['approved', 'proposed'] as const).flatMap((wanted) =>
+    readings.filter(({ state }) => state === wanted),
+  );
+  const merged = new Map(mergeRepeated(sorted, mostMinutesEvidence).map((reading) => [reading.id, reading]));
+  return readings.flatMap(({ id }) => merged.get(id) ?? []);
+}
+
 /**
  * The readings that belong in minutes: neither rejected nor merged, and of the summary the lines that do not state
  * a decision, question or task which is there itself. The medium summary spends its words on those, so lines of the long one count.
@@ -34,7 +45,7 @@ export function readingsForMinutes<R extends Drafted>(
   readings: readonly R[],
   resultOf: ReadonlyMap<string, string | null>,
 ): R[] {
-  const open = readings.filter(({ state }) => state === 'proposed' || state === 'approved');
+  const open = onceEach(readings);
   const results = new Set(open.filter(({ kind }) => kind !== 'summary').map(({ id }) => id));
   return open.filter(
     ({ id, kind, levels }) =>

@@ -1,4 +1,5 @@
 import type { LegalFacts } from '@hopgon/contract/minutes/legal/schemas';
+import { templateNames } from '@hopgon/contract/minutes/names';
 import type { MinutesTemplate } from '@hopgon/contract/minutes/schemas';
 import { legalParts } from '../legal/legal-words.rules.ts';
 import { momentInWords } from './closing.rules.ts';
@@ -18,16 +19,6 @@ export interface NamedHead {
   readonly ownTemplateName: string;
   readonly legal: LegalFacts | null;
 }
-
-const templateNames: Readonly<Record<MinutesTemplate, string>> = {
-  company: 'họp công ty',
-  briefing: 'họp giao ban',
-  project: 'họp dự án',
-  'one-on-one': 'họp 1-1',
-  'members-council': 'họp hội đồng thành viên',
-  board: 'họp hội đồng quản trị',
-  shareholders: 'họp đại hội đồng cổ đông',
-};
 
 const momentOf = (at: Date | null, timeZone: string): string =>
   at === null ? 'chưa ghi' : momentInWords(at, timeZone);

@@ -1,7 +1,7 @@
 import type { Reading } from '@hopgon/contract/readings/schemas';
 import { describe, expect, test } from 'vitest';
 import type { DraftedSection } from './draft.rules.ts';
-import { type Held, placeHeldLines } from './held-lines.rules.ts';
+import { type Held, heldSources, placeHeldLines } from './held-lines.rules.ts';
 
 type Drafted = Pick<Reading, 'kind' | 'state'> & { readonly name: string };
 
@@ -20,6 +20,7 @@ const motionOf = (line: string, agendaItemId: string | null, isPassed = true) =>
     result: `Kết quả ${line}`,
     closedBy: 'quỳnh',
     closedAt: moment,
+    vote: { text: line },
   },
 });
 const sectionOf = (agendaItemId: string | null, ...readings: Drafted[]): DraftedSection<Drafted> => ({
@@ -31,7 +32,7 @@ const readingOf = (name: string, kind: Reading['kind'], state: Reading['state'] 
   state,
 });
 const shown = (sections: readonly DraftedSection<Drafted>[], held: Held) =>
-  placeHeldLines(sections, held).map(({ title, held: lines, readings }) => [
+  placeHeldLines(sections, heldSources(held), held.motions).map(({ title, held: lines, readings }) => [
     title,
     ...lines.map(({ kind, text }) => `${kind}: ${text}`),
     ...readings.map(({ name }) => name),
@@ -80,11 +81,12 @@ describe('what was written and voted', () => {
 
   test('is vouched for by who wrote it, and work keeps its person and day', () => {
     const notes = [noteOf('mua chụp', 'a', { kind: 'task', assigneeId: 'mẫn', deadline: '2026-11-24' })];
-    const [section] = placeHeldLines([sectionOf('a')], { notes, motions: [] });
+    const [section] = placeHeldLines([sectionOf('a')], heldSources({ notes, motions: [] }), []);
     expect(section?.held).toEqual([
       {
         ...{ kind: 'task', text: 'mua chụp', origin: 'typed', note_id: 'mua chụp', motion_id: null },
-        ...{ assignee_id: 'mẫn', deadline: '2026-11-24', confirmed_by: 'lễ', confirmed_at: moment },
+        ...{ assignee_id: 'mẫn', assignee_name: null, deadline: '2026-11-24', reading: null },
+        ...{ confirmed_by: 'lễ', confirmed_at: moment },
         taken: { text: 'mua chụp', assigneeName: null, assigneeId: 'mẫn', deadline: '2026-11-24' },
       },
     ]);

@@ -24,6 +24,8 @@ export interface Motion {
   readonly result: string;
   readonly closedBy: string | null;
   readonly closedAt: Date;
+  /** What was put to the vote. */
+  readonly vote: { readonly text: string };
 }
 
 export interface Held {
@@ -39,7 +41,11 @@ export interface HeldLine {
   readonly note_id: string | null;
   readonly motion_id: string | null;
   readonly assignee_id: string | null;
+  /** A name that was said; a note names members only. */
+  readonly assignee_name: string | null;
   readonly deadline: string | null;
+  /** The reading that says the same. */
+  readonly reading: Reading | null;
   /** Who vouches for it; null for a written vote that ran out. */
   readonly confirmed_by: string | null;
   readonly confirmed_at: Date;
@@ -58,12 +64,13 @@ const lineKindOfNote: Readonly<Record<NoteKind, MinutesLineKind>> = {
 /** As its author wrote it. */
 const lineOfNote = (note: Note): HeldLine => ({
   ...{ kind: lineKindOfNote[note.kind], text: note.text, origin: 'typed', note_id: note.id, motion_id: null },
-  ...{ assignee_id: note.assigneeId, deadline: note.deadline },
+  ...{ assignee_id: note.assigneeId, assignee_name: null, deadline: note.deadline, reading: null },
   ...{ confirmed_by: note.authorId, confirmed_at: note.writtenAt, taken: noteSaid(note) },
 });
 
-export const lineOfMotion = (motion: Motion, kind: MinutesLineKind, text: string): HeldLine => ({
-  ...{ kind, text, origin: 'vote', note_id: null, motion_id: motion.id, assignee_id: null, deadline: null },
+const lineOfMotion = (motion: Motion, kind: MinutesLineKind, text: string): HeldLine => ({
+  ...{ kind, text, origin: 'vote', note_id: null, motion_id: motion.id, reading: null },
+  ...{ assignee_id: null, assignee_name: null, deadline: null },
   ...{ confirmed_by: motion.closedBy, confirmed_at: motion.closedAt, taken: null },
 });
 
@@ -71,30 +78,53 @@ export const lineOfMotion = (motion: Motion, kind: MinutesLineKind, text: string
 const lineOfResult = (motion: Motion): HeldLine =>
   lineOfMotion(motion, motion.isPassed ? 'decision' : 'text', motion.line);
 
-/** A note or vote that no line rests on. */
-export interface MissingHeld {
+/** A note or vote, as the line it is or would be. */
+export interface HeldSource {
   readonly from: { readonly kind: 'note' | 'vote'; readonly id: string; readonly version: number };
   readonly agendaItemId: string | null;
   readonly line: HeldLine;
+  /** What the line is compared by: the note, or what was put to the vote. */
+  readonly said: string;
+  /** Other notes, votes and readings that say the same and were merged into it. */
+  readonly sameIds: readonly string[];
 }
 
-/** Those that no line rests on, each as the line it would be. */
-export function missingHeld(
-  { notes, motions }: Held,
-  lines: readonly { readonly note_id: string | null; readonly motion_id: string | null }[],
-): MissingHeld[] {
-  const known = new Set(lines.flatMap(({ note_id: note, motion_id: motion }) => [note, motion]));
-  return [
-    ...notes.map((note) => ({
-      from: { kind: 'note' as const, id: note.id, version: note.version },
-      ...{ agendaItemId: note.agendaItemId, line: lineOfNote(note) },
-    })),
-    ...motions.map((motion) => ({
-      from: { kind: 'vote' as const, id: motion.id, version: 1 },
-      ...{ agendaItemId: motion.agendaItemId, line: lineOfResult(motion) },
-    })),
-  ].filter(({ from }) => !known.has(from.id));
+/** Every note and vote; of a vote its result. */
+export const heldSources = ({ notes, motions }: Held): HeldSource[] => [
+  ...notes.map((note) => ({
+    from: { kind: 'note' as const, id: note.id, version: note.version },
+    ...{ agendaItemId: note.agendaItemId, line: lineOfNote(note), said: note.text, sameIds: [] },
+  })),
+  ...motions.map((motion) => ({
+    from: { kind: 'vote' as const, id: motion.id, version: 1 },
+    ...{ agendaItemId: motion.agendaItemId, line: lineOfResult(motion), said: motion.vote.text, sameIds: [] },
+  })),
+];
+
+interface KnownLine {
+  readonly kind: MinutesLineKind;
+  readonly origin: MinutesOrigin;
+  readonly note_id: string | null;
+  readonly motion_id: string | null;
 }
+
+/** The notes that a line rests on, and the votes whose sum is in the minutes. */
+export const heldInMinutes = (lines: readonly KnownLine[]): ReadonlySet<string> =>
+  new Set(
+    lines.flatMap(({ kind, origin, note_id: note, motion_id: motion }) => [
+      ...(note === null ? [] : [note]),
+      ...(motion !== null && kind === 'text' && origin === 'vote' ? [motion] : []),
+    ]),
+  );
+
+/** Those that are not in the minutes. */
+export function missingHeld(held: Held, lines: readonly KnownLine[]): HeldSource[] {
+  const known = heldInMinutes(lines);
+  return heldSources(held).filter(({ from }) => !known.has(from.id));
+}
+
+/** The sum of a vote, for the section of votes. */
+export const lineOfSum = (motion: Motion): HeldLine => lineOfMotion(motion, 'text', motion.result);
 
 export interface HeldSection<R> extends DraftedSection<R> {
   /** Before its readings: what people wrote weighs more than what was read in a transcript. */
@@ -111,13 +141,12 @@ const withoutSummaries = <R extends Pick<Reading, 'kind' | 'state'>>(readings: r
 /** Sections with the notes and votes of their agenda items, and at the end one that sums the votes. */
 export function placeHeldLines<R extends Pick<Reading, 'kind' | 'state'>>(
   sections: readonly DraftedSection<R>[],
-  { notes, motions }: Held,
+  sources: readonly HeldSource[],
+  motions: readonly Motion[],
 ): HeldSection<R>[] {
   const items = new Set(sections.flatMap(({ agendaItemId }) => agendaItemId ?? []));
-  const heldOf = (isHere: (agendaItemId: string | null) => boolean): HeldLine[] => [
-    ...notes.filter(({ agendaItemId }) => isHere(agendaItemId)).map(lineOfNote),
-    ...motions.filter(({ agendaItemId }) => isHere(agendaItemId)).map(lineOfResult),
-  ];
+  const heldOf = (isHere: (agendaItemId: string | null) => boolean): HeldLine[] =>
+    sources.filter(({ agendaItemId }) => isHere(agendaItemId)).map(({ line }) => line);
   const isRest = (agendaItemId: string | null): boolean => agendaItemId === null || !items.has(agendaItemId);
   const rest = heldOf(isRest);
   const isRestMissing = rest.length > 0 && sections.every(({ agendaItemId }) => agendaItemId !== null);
@@ -134,6 +163,5 @@ export function placeHeldLines<R extends Pick<Reading, 'kind' | 'state'>>(
     };
   });
   if (motions.length === 0) return placed;
-  const sum = motions.map((motion) => lineOfMotion(motion, 'text', motion.result));
-  return [...placed, { title: votesTitle, agendaItemId: null, readings: [], held: sum }];
+  return [...placed, { title: votesTitle, agendaItemId: null, readings: [], held: motions.map(lineOfSum) }];
 }

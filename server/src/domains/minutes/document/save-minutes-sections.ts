@@ -47,6 +47,7 @@ export function saveMinutesSections(
       row.id,
       placed.filter(({ isNew }) => !isNew),
     );
+    await keepDeletedLines(tx, row.id, { gone, placed });
     await minutesStore.removeSections(
       tx.db,
       row.id,
@@ -59,6 +60,24 @@ export function saveMinutesSections(
     });
     return buildMinutes(world, tx, await requireMinutes(tx, { meetingId, right: minutesPolicy.view }));
   });
+}
+
+/** Lines that were deleted in a section can still be restored once it is gone: they go to the one before it. */
+async function keepDeletedLines(
+  tx: CompanyScope,
+  minutesId: string,
+  {
+    gone,
+    placed,
+  }: {
+    readonly gone: readonly { readonly id: string; readonly position: number }[];
+    readonly placed: readonly { readonly id: string }[];
+  },
+): Promise<void> {
+  for (const { id, position } of gone) {
+    const heir = placed[Math.min(Math.max(position - 1, 0), placed.length - 1)];
+    if (heir) await lineStore.moveAll(tx.db, minutesId, { from: id, to: heir.id });
+  }
 }
 
 const titlesOf = (sections: readonly { readonly title: string }[]): string =>

@@ -1,5 +1,6 @@
 import type { ParticipantRole } from '@hopgon/contract/meetings/schemas';
-import type { Attendance } from '@hopgon/contract/minutes/schemas';
+import { attendanceNames } from '@hopgon/contract/minutes/names';
+import { Attendance } from '@hopgon/contract/minutes/schemas';
 import type { LegalPrint } from '../legal/legal-print.rules.ts';
 import type { SaidLine } from '../lines/line-text.rules.ts';
 
@@ -35,12 +36,7 @@ export interface MinutesFacts {
   readonly legal: LegalPrint | null;
 }
 
-const groups = [
-  { attendance: 'in-person', title: 'Có mặt trực tiếp' },
-  { attendance: 'online', title: 'Có mặt trực tuyến' },
-  { attendance: 'absent', title: 'Vắng mặt' },
-  { attendance: 'unrecorded', title: 'Chưa điểm danh' },
-] as const;
+const groups = Attendance.options.map((attendance) => ({ attendance, title: attendanceNames[attendance] }));
 
 /** "Đặng Khánh Quỳnh, Giám đốc (lý do: đi công tác)"; a guest is named as one. */
 const personInWords = ({ name, position, part, reason }: NamedPerson): string => {

@@ -1,5 +1,6 @@
 import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { listDecisionLinks } from '../decisions/list-decision-links.ts';
 import type { MinutesRow } from '../minutes.store.ts';
 import { presentLine } from './lines.presenter.ts';
 import { lineStore } from './lines.store.ts';
@@ -19,10 +20,11 @@ export async function buildPlacedLines(
 ): Promise<PlacedLine[]> {
   const sources = await listLineSources(tx, meetingId);
   const rows = await lineStore.list(tx.db, id);
+  const links = await listDecisionLinks(tx, id, rows);
   return rows.flatMap((row, place) => {
     if (!lineIds.includes(row.id)) return [];
     const before = rows[place - 1];
     const afterId = before?.section_id === row.section_id ? before.id : null;
-    return [{ line: presentLine(row, sources), sectionId: row.section_id, afterId }];
+    return [{ line: presentLine(row, sources, links), sectionId: row.section_id, afterId }];
   });
 }

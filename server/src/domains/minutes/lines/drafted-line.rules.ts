@@ -26,10 +26,16 @@ export const columnsOf = (reading: TakenReading) => ({
 });
 
 /** The columns of a line that rests on a note or vote; `userId` vouches for a written vote that ran out. */
-export const heldColumns = (line: HeldLine, userId: string) => ({
-  ...line,
-  confirmed_by: line.confirmed_by ?? userId,
-  taken: line.taken && JSON.stringify(line.taken),
-  ...{ assignee_name: null, reading_id: null, reading_version: null, engine_text: null },
-  ...{ transcript_id: null, evidence: [], accepted_by: null, accepted_at: null },
-});
+export const heldColumns = ({ reading, ...line }: HeldLine, userId: string) => {
+  const read = reading && columnsOf(reading);
+  return {
+    ...line,
+    confirmed_by: line.confirmed_by ?? userId,
+    taken: line.taken && JSON.stringify(line.taken),
+    ...{ reading_id: read?.reading_id ?? null, reading_version: read?.reading_version ?? null },
+    // Of a line that is a person's own no text is shown as the machine's.
+    engine_text: line.origin === 'reading' ? (read?.engine_text ?? null) : null,
+    ...{ transcript_id: read?.transcript_id ?? null, evidence: read?.evidence ?? [] },
+    ...{ accepted_by: null, accepted_at: null },
+  };
+};

@@ -1,4 +1,5 @@
 import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
+import type { DecisionLinks } from '../decisions/list-decision-links.ts';
 import type { LineRow } from './lines.store.ts';
 import { changedSource, type LineSources, marksOf } from './marks.rules.ts';
 import { termsOf } from './terms.rules.ts';
@@ -15,7 +16,11 @@ function heldOf({ note_id: noteId, motion_id: motionId }: LineRow): MinutesLine[
 }
 
 /** A row with what its source says now; after adoption nothing is held against that any more. */
-export function presentLine(row: LineRow, sources: LineSources | null): MinutesLine {
+export function presentLine(
+  row: LineRow,
+  sources: LineSources | null,
+  { older, newer }: DecisionLinks,
+): MinutesLine {
   const reading = sources === null ? null : changedSource(row, sources);
   const isFinal = sources === null;
   return {
@@ -31,6 +36,11 @@ export function presentLine(row: LineRow, sources: LineSources | null): MinutesL
           }
         : null,
     terms: termsOf(row),
+    replaces:
+      row.replaces_line_id === null
+        ? null
+        : { id: row.replaces_line_id, decision: older.get(row.replaces_line_id) ?? null },
+    replacedBy: newer.get(row.id) ?? null,
     motionId: row.motion_id,
     origin: row.origin,
     held: heldOf(row),

@@ -65,6 +65,12 @@ export const lineStore = {
     sql`update minutes_lines set position = position + 1
       where minutes_id = ${minutesId} and section_id = ${sectionId} and position >= ${from}`.execute(db),
 
+  /** All lines of a section, behind those of another; of a line it is no change. */
+  moveAll: (db: Db, minutesId: string, { from, to }: { readonly from: string; readonly to: string }) =>
+    sql`update minutes_lines set section_id = ${to}, position = position + (
+        select coalesce(max(l.position) + 1, 0) from minutes_lines l where l.minutes_id = ${minutesId} and l.section_id = ${to})
+      where minutes_id = ${minutesId} and section_id = ${from}`.execute(db),
+
   setItem: (db: Db, minutesId: string, id: string, itemId: string) =>
     db
       .updateTable('minutes_lines')

@@ -67,13 +67,11 @@ export interface LineSources {
   readonly notes: ReadonlyMap<string, Note>;
 }
 
-/** What the reading or note of a line says now; null where it is gone, or the line was taken from none. */
+/** What the note or else the reading of a line says now; null where both are gone, or the line was taken from none. */
 function sourceSaid({ reading_id: readingId, note_id: noteId }: MarkedLine, sources: LineSources) {
-  if (readingId === null) {
-    const note = sources.notes.get(noteId ?? '');
-    return note ? noteSaid(note) : null;
-  }
-  const reading = sources.readings.get(readingId);
+  const note = sources.notes.get(noteId ?? '');
+  if (note) return noteSaid(note);
+  const reading = sources.readings.get(readingId ?? '');
   return isThere(reading) ? readingSaid(reading) : null;
 }
 

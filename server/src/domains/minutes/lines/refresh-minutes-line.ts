@@ -35,14 +35,15 @@ export function refreshMinutesLine(
   });
 }
 
-/** What the source of a line says now, as columns; null where it is gone. */
+/** What the note or else the reading of a line says now, as columns; null where both are gone. */
 async function sourceColumns(tx: CompanyScope, meetingId: string, line: LineRow) {
   const { readings, notes } = await listLineSources(tx, meetingId);
-  const reading = readings.get(line.reading_id ?? '');
-  if (reading?.state === 'proposed' || reading?.state === 'approved') return columnsOf(reading);
   const note = notes.get(line.note_id ?? '');
-  if (!note) return null;
-  const { text, assigneeId, deadline } = note;
-  const task = line.kind === 'task' ? { assignee_id: assigneeId, assignee_name: null, deadline } : {};
-  return { text, ...task, taken: JSON.stringify(noteSaid(note)) };
+  if (note) {
+    const { text, assigneeId, deadline } = note;
+    const task = line.kind === 'task' ? { assignee_id: assigneeId, assignee_name: null, deadline } : {};
+    return { text, ...task, taken: JSON.stringify(noteSaid(note)) };
+  }
+  const reading = readings.get(line.reading_id ?? '');
+  return reading?.state === 'proposed' || reading?.state === 'approved' ? columnsOf(reading) : null;
 }

@@ -4,6 +4,7 @@ import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { requireAssignee } from '../../action-items/require-assignee.ts';
 import { listHeldMotions } from '../../live/held/list-held-motions.ts';
+import { resolveReplaced } from '../decisions/resolve-replaced.ts';
 import type { MinutesWorld } from '../document/complete-minutes-change.ts';
 import type { PlacedLine } from './build-placed-lines.ts';
 import { completeLineChange } from './complete-line-change.ts';
@@ -30,6 +31,7 @@ export function updateMinutesLine(
     if (terms.valid_from !== null && terms.valid_to !== null && terms.valid_to < terms.valid_from)
       throw new Failure('minutes_terms_wrong');
     await requireNamed(world, tx, change, task.assignee_id === line.assignee_id ? null : task.assignee_id);
+    const link = await resolveReplaced(tx, line, { kind, replacesId: change.replacesId });
     const evidence = change.evidence && (await resolveEvidence(tx, change.meetingId, change.evidence));
     const now = world.clock.now();
     const isReworded = rowText({ ...line, kind, text, ...task, ...terms }) !== rowText(line);
@@ -39,6 +41,7 @@ export function updateMinutesLine(
         text,
         ...task,
         ...terms,
+        ...link,
         ...evidence,
         ...motionAfter(line, { ...change, kind }),
         updated_at: now,

@@ -32,6 +32,7 @@ export async function requireSignable(
   if (row.pdf_hash !== hash) throw new Failure('minutes_adopted_again');
   const signatures = await minutesStore.signatures(tx.db, row.id);
   if (signatures.some((signature) => signature.part === part)) throw new Failure('minutes_signed');
+  if (await minutesStore.isReplaced(tx.db, row.id)) throw new Failure('minutes_state');
   const fileId = row.signed_file_id ?? row.pdf_file_id;
   // Only a PDF that bears a code has places for signatures.
   if (row.code === null || fileId === null) throw new Failure('minutes_not_signable');

@@ -5,6 +5,8 @@ interface AdoptedLine {
   readonly kind: MinutesLineKind;
   readonly text: string;
   readonly reading_id: string | null;
+  /** A note in whose words the line says what the reading says. */
+  readonly note_id: string | null;
   readonly taken: TakenReading | null;
   readonly assignee_id: string | null;
   readonly assignee_name: string | null;
@@ -15,10 +17,12 @@ interface AdoptedLine {
 /** What an adopted line makes of its reading: what people changed in the minutes, and nothing else. Null without one. */
 export function adoptedReadingOf(line: AdoptedLine) {
   const { reading_id: readingId, taken } = line;
-  if (readingId === null || taken === null) return null;
+  if (readingId === null) return null;
+  const task = { assigneeId: line.assignee_id, assigneeName: line.assignee_name, deadline: line.deadline };
+  if (taken === null || line.note_id !== null)
+    return { readingId, text: line.text, ...(line.kind === 'task' && { task }) };
   const name = line.assignee_display ?? line.assignee_name;
   const isReassigned = name !== taken.assigneeName || line.deadline !== taken.deadline;
-  const task = { assigneeId: line.assignee_id, assigneeName: line.assignee_name, deadline: line.deadline };
   return {
     readingId,
     ...(line.text !== taken.text && { text: line.text }),

@@ -1,4 +1,4 @@
-import { Failure } from '@hopgon/contract/failure';
+import { demand, Failure } from '@hopgon/contract/failure';
 import type { Minutes } from '@hopgon/contract/minutes/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { lockMeetingRow } from '../../meetings/core/lock-meeting-row.ts';
@@ -11,7 +11,7 @@ import { type MinutesRow, minutesStore } from '../minutes.store.ts';
 import { saveSnapshot } from '../remarks/save-snapshot.ts';
 import { findLiveTemplate } from '../templates/find-live-template.ts';
 
-/** Begins a corrected edition of locked minutes: a draft that says the same and names the one it replaces. */
+/** Begins a corrected edition of signed minutes: a draft that says the same and names the one it replaces. */
 export function correctMinutes(
   world: MinutesWorld,
   scope: CompanyScope,
@@ -19,10 +19,13 @@ export function correctMinutes(
 ): Promise<Minutes> {
   return scope.transaction(async (tx) => {
     await lockMeetingRow(tx, meetingId, 'edit');
-    const { row } = await requireMinutes(tx, {
+    const { row, standing } = await requireMinutes(tx, {
       ...{ meetingId, meetingRight: 'edit', lock: true },
-      right: minutesPolicy.correct,
+      right: minutesPolicy.view,
     });
+    const isSigned = (await minutesStore.signatures(tx.db, row.id)).length > 0;
+    demand(minutesPolicy.correct({ ...standing, isSigned }));
+    if (await minutesStore.isReplaced(tx.db, row.id)) throw new Failure('minutes_state');
     const [newest] = await minutesStore.list(tx.db, meetingId);
     if (!newest) throw new Failure('minutes_not_found');
     const id = await copyHead(world, tx, row, newest.edition + 1);

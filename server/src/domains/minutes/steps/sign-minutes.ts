@@ -49,6 +49,7 @@ export async function signMinutes(
     if (signatures.some((part) => !wanted.includes(part))) throw new Failure('not_allowed');
     const before = await minutesStore.signatures(tx.db, row.id);
     if (before.some(({ part }) => signatures.includes(part))) throw new Failure('minutes_signed');
+    if (await minutesStore.isReplaced(tx.db, row.id)) throw new Failure('minutes_state');
     await requireRoom(world, tx, scan.bytes.length);
     const now = world.clock.now();
     await signatureStore.insert(

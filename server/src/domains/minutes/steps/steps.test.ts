@@ -389,6 +389,23 @@ describe('signing by hand', () => {
     expect((await download(outsider, given, 'signatures/chair/file')).statusCode).toBe(404);
   });
 
+  test('of one of two leads to a new edition where the other does not sign: nobody signs the old one any more', async () => {
+    const given = await givenAdopted();
+    const params = { meetingId: given.meetingId };
+    const half = (await sign(secretary, given, 'secretary')).value();
+    expect(half).toMatchObject({ state: 'adopted', can: { reopen: false, correct: true, cancel: true } });
+    expect(await chair.call(contract.reopenMinutes, { params, body: {} })).toMatchObject(
+      refusal('minutes_signed'),
+    );
+    const next = (await secretary.call(contract.correctMinutes, { params })).value();
+    expect(next).toMatchObject({ edition: 2, state: 'draft', replaces: { edition: 1, number: '01/BB' } });
+    const old = await chair.call(document.readMinutes, { params, query: { edition: 1 } });
+    expect(old.value().minutes).toMatchObject({ state: 'adopted', can: { sign: [], correct: false } });
+    expect(await sign(chair, given, 'chair')).toMatchObject(refusal('minutes_state'));
+    (await secretary.call(contract.cancelMinutes, { params })).value();
+    expect((await sign(chair, given, 'chair')).value()).toMatchObject({ edition: 1, state: 'locked' });
+  });
+
   test('of both on one paper is recorded by the secretary; a correction is a new edition', async () => {
     const given = await givenAdopted();
     const params = { meetingId: given.meetingId };

@@ -4,6 +4,7 @@ import { mostCompanyTemplates, type TemplateForm } from '@hopgon/contract/minute
 import type { ReplyOf } from '@hopgon/contract/route';
 import type { UploadPart } from '../../../platform/http/upload.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import '../minutes.events.ts';
 import { readUploadedTemplate, type TemplateWorld } from './read-uploaded-template.ts';
 import { saveTemplateVersion } from './save-template-version.ts';
 import { templateStore } from './templates.store.ts';
@@ -22,11 +23,14 @@ export async function createCompanyTemplate(
     if ((await templateStore.count(tx.db)) >= mostCompanyTemplates)
       throw new Failure('minutes_templates_full');
     const id = world.newId();
+    const name = nameOfFile(file.name);
     await templateStore.insert(tx.db, {
-      ...{ company_id: companyId, id, form, name: nameOfFile(file.name), current_version: 1 },
+      ...{ company_id: companyId, id, form, name, current_version: 1 },
       created_at: world.clock.now(),
     });
     const template = await saveTemplateVersion(world, tx, { templateId: id, number: 1, check, file });
+    const changed = { companyId, actorId: tx.actor.userId, act: 'added' as const, name };
+    await world.bus.emit(tx, 'minutes.template-changed', changed);
     return { template, check };
   });
 }

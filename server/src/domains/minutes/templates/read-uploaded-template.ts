@@ -14,7 +14,10 @@ import type { World } from '../../../platform/world.ts';
 import { limitTemplates } from '../minutes.limits.ts';
 import { checkTemplate, isUsable, refusalOf, shapeOf } from './template-check.rules.ts';
 
-export type TemplateWorld = Pick<World, 'clock' | 'config' | 'documents' | 'limiter' | 'newId' | 'storage'>;
+export type TemplateWorld = Pick<
+  World,
+  'bus' | 'clock' | 'config' | 'documents' | 'limiter' | 'newId' | 'storage'
+>;
 
 export interface UploadedTemplate {
   readonly check: TemplateCheck;

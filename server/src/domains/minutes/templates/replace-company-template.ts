@@ -3,6 +3,7 @@ import type { replaceCompanyTemplate as route } from '@hopgon/contract/minutes/t
 import type { ReplyOf } from '@hopgon/contract/route';
 import type { UploadPart } from '../../../platform/http/upload.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import '../minutes.events.ts';
 import { readUploadedTemplate, type TemplateWorld } from './read-uploaded-template.ts';
 import { saveTemplateVersion } from './save-template-version.ts';
 import { templateStore } from './templates.store.ts';
@@ -25,6 +26,9 @@ export async function replaceCompanyTemplate(
     await templateStore.update(tx.db, templateId, { current_version: number });
     const template = await saveTemplateVersion(world, tx, { templateId, number, check, file });
     await templateStore.removeUnusedVersions(tx.db, templateId, number);
+    const { companyId } = await tx.entry();
+    const changed = { companyId, actorId: tx.actor.userId, act: 'replaced' as const, name: before.name };
+    await world.bus.emit(tx, 'minutes.template-changed', changed);
     return { template, check };
   });
 }

@@ -1,5 +1,4 @@
-import type { ParticipantRole } from '@hopgon/contract/meetings/schemas';
-import type { Attendance } from '@hopgon/contract/minutes/schemas';
+import { attendanceNames, roleNames } from '@hopgon/contract/minutes/names';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localClock, localDay } from '@hopgon/contract/time/zoned';
 import type { TemplateRow } from '../../../platform/documents/templates/template-shape.rules.ts';
@@ -28,29 +27,14 @@ export interface TemplateExtras {
   readonly verifyAddress: string;
 }
 
-const roles: Readonly<Record<ParticipantRole, string>> = {
-  chair: 'Chủ trì',
-  secretary: 'Thư ký',
-  attendee: 'Tham gia',
-  guest: 'Khách mời',
-  informed: 'Để biết',
-};
-
-const attendances: Readonly<Record<Attendance, string>> = {
-  'in-person': 'Có mặt trực tiếp',
-  online: 'Có mặt trực tuyến',
-  absent: 'Vắng mặt',
-  unrecorded: 'Chưa điểm danh',
-};
-
 const numbered = <T>(all: readonly T[], rowOf: (each: T) => TemplateRow): TemplateRow[] =>
   all.map((each, place) => ({ STT: String(place + 1), ...rowOf(each) }));
 
 const personRow = ({ name, position, part, attendance, reason }: NamedPerson): TemplateRow => ({
   'Họ tên': name,
   'Chức vụ': position,
-  'Vai trò': roles[part],
-  'Điểm danh': attendances[attendance],
+  'Vai trò': roleNames[part],
+  'Điểm danh': attendanceNames[attendance],
   'Lý do vắng': reason,
 });
 

@@ -19,7 +19,7 @@ export function templateRoutes(bind: Bind, bindFile: BindFile, world: World): vo
     replaceCompanyTemplate(world, scope, params.companyTemplateId, parts()),
   );
   bind(templates.updateCompanyTemplate, ({ scope, params, body }) =>
-    updateCompanyTemplate(scope, { ...params, ...body }),
+    updateCompanyTemplate(world, scope, { ...params, ...body }),
   );
   bind(templates.deleteCompanyTemplate, ({ scope, params }) =>
     deleteCompanyTemplate(world, scope, params.companyTemplateId),

@@ -47,7 +47,7 @@ export const templateStore = {
   lock: (db: Db, id: string) =>
     db
       .selectFrom('minutes_templates')
-      .select(['form', 'current_version'])
+      .select(['form', 'name', 'current_version'])
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .forUpdate()

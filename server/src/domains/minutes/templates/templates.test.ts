@@ -9,9 +9,9 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { day } from '../../../platform/clock/durations.rules.ts';
 import { readDocx } from '../../../platform/documents/read-docx.ts';
-import { writeDocx } from '../../../platform/documents/write-docx.ts';
 import { givenCompany, type Person } from '../../../testing/given.ts';
 import { givenAdoptedMinutes, givenReadings } from '../../../testing/given-minutes.ts';
+import { docxOf, fileForm, givenTemplate } from '../../../testing/given-template.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { deleteUnusedMinutesFiles } from '../files/delete-unused-minutes-files.ts';
 
@@ -32,35 +32,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const docxOf = async (...paragraphs: string[]): Promise<Buffer> =>
-  Buffer.from(
-    await writeDocx({
-      title: '',
-      blocks: [{ is: 'lines', lines: paragraphs.map((text) => ({ runs: [{ text }] })) }],
-    }),
-  );
-
-/** The form as a browser sends it. */
-function formOf(file: Uint8Array, name: string) {
-  const boundary = 'ranh-gioi';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
-  return {
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-  };
-}
-
 const upload = (
   file: Uint8Array,
   { form = 'minutes', name = 'Mẫu nhà.docx' }: { readonly form?: TemplateForm; readonly name?: string } = {},
-) => owner.call(templates.createCompanyTemplate, { params: { form } }, formOf(file, name));
-const given = async (...paragraphs: string[]) => {
-  const { template } = (await upload(await docxOf(...paragraphs))).value();
-  if (!template) throw new Error('the template was not taken');
-  return template;
-};
+) => owner.call(templates.createCompanyTemplate, { params: { form } }, fileForm(file, name));
+const given = (...paragraphs: string[]) => givenTemplate(owner, ...paragraphs);
 const replace = (companyTemplateId: string, file: Uint8Array) =>
-  owner.call(templates.replaceCompanyTemplate, { params: { companyTemplateId } }, formOf(file, 'b.docx'));
+  owner.call(templates.replaceCompanyTemplate, { params: { companyTemplateId } }, fileForm(file, 'b.docx'));
 const remove = (companyTemplateId: string) =>
   owner.call(templates.deleteCompanyTemplate, { params: { companyTemplateId } });
 const list = async (person = owner) => (await person.call(templates.listCompanyTemplates, {})).value();

@@ -4,6 +4,8 @@ import type { updateCompanyTemplate as route } from '@hopgon/contract/minutes/te
 import type { CompanyTemplate, TemplateForm, TemplateUse } from '@hopgon/contract/minutes/templates/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import '../minutes.events.ts';
 import { presentTemplate } from './templates.presenter.ts';
 import { templateStore } from './templates.store.ts';
 
@@ -11,6 +13,7 @@ type Change = BodyOf<typeof route> & { readonly companyTemplateId: string };
 
 /** Renames a template, or says what new documents it is the default for. */
 export function updateCompanyTemplate(
+  world: Pick<World, 'bus'>,
   scope: CompanyScope,
   { companyTemplateId: id, name, defaultFor }: Change,
 ): Promise<CompanyTemplate> {
@@ -26,6 +29,11 @@ export function updateCompanyTemplate(
     }
     const row = await templateStore.find(tx.db, id);
     if (!row) throw new Failure('minutes_template_not_found');
+    const changed = { companyId, actorId: tx.actor.userId, name: row.name };
+    if (name !== undefined)
+      await world.bus.emit(tx, 'minutes.template-changed', { ...changed, act: 'renamed' });
+    if (defaultFor !== undefined)
+      await world.bus.emit(tx, 'minutes.template-changed', { ...changed, act: 'default-set' });
     return presentTemplate(row);
   });
 }

@@ -23,7 +23,8 @@ export const waitingStore = {
       .select(['d.meeting_id', 'd.title'])
       .select(
         sql<WaitingRow['waits_for'] | null>`case
-          when d.state = 'adopted' and (
+          when d.state = 'adopted' and not exists (select from minutes later
+            where later.company_id = d.company_id and later.replaces_id = d.id and later.state <> 'void') and (
             d.chair_id = ${userId} and not exists (select from minutes_signatures s
               where s.company_id = d.company_id and s.minutes_id = d.id and s.part = 'chair')
             or d.secretary_id = ${userId} and not exists (select from minutes_signatures s

@@ -1,5 +1,6 @@
 import { Failure } from '@hopgon/contract/failure';
-import type { ReaderName, readReader as route } from '@hopgon/contract/readings/model/routes';
+import type { readReader as route } from '@hopgon/contract/readings/model/routes';
+import type { ReaderName } from '@hopgon/contract/readings/model/schemas';
 import type { ReplyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';

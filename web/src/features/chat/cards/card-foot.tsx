@@ -15,9 +15,11 @@ export const tall = 'max-md:h-11 pointer-coarse:h-11';
 interface OpenFootProps {
   readonly actions: Actions;
   readonly minutesLeft: number;
+  /** Opens the fields; null where the card has none to change. */
+  readonly onEdit: (() => void) | null;
 }
 
-export function OpenFoot({ actions, minutesLeft }: OpenFootProps) {
+export function OpenFoot({ actions, minutesLeft, onEdit }: OpenFootProps) {
   const meant = useMeantPress();
   const { isConfirming, isDismissing } = actions;
   return (
@@ -33,14 +35,16 @@ export function OpenFoot({ actions, minutesLeft }: OpenFootProps) {
       >
         Xác nhận
       </Button>
-      <Button
-        size="small"
-        className={tall}
-        aria-disabled={isConfirming || undefined}
-        {...meant(() => !isConfirming && actions.change())}
-      >
-        Sửa
-      </Button>
+      {onEdit && (
+        <Button
+          size="small"
+          className={tall}
+          aria-disabled={isConfirming || undefined}
+          {...meant(() => !isConfirming && onEdit())}
+        >
+          Sửa
+        </Button>
+      )}
       <Button
         look="plain"
         size="small"

@@ -1,6 +1,8 @@
 import type { Card } from '@hopgon/contract/chat/schemas';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import { hasFields } from './card-fields.rules.ts';
+import { CardFieldsForm } from './card-fields-form.tsx';
 import { ConfirmedFoot, OpenFoot, SpentFoot } from './card-foot.tsx';
 import type { CardView } from './card-state.rules.ts';
 import { useCardActions } from './use-card-actions.ts';
@@ -12,6 +14,7 @@ const stateTexts: Readonly<Record<CardView['is'], string>> = {
   dismissed: 'Đã hủy, chưa tạo gì',
   undone: 'Đã hoàn tác, không gửi gì',
   expired: 'Đã hết hạn, chưa tạo gì',
+  replaced: 'Đã đổi',
 };
 
 interface CardFrameProps {
@@ -29,7 +32,9 @@ interface CardFrameProps {
 export function CardFrame({ card, sessionId, icon, title, made, children }: CardFrameProps) {
   const view = useCardView(card);
   const actions = useCardActions(card, sessionId);
+  const [isEditing, setEditing] = useState(false);
   const isOpen = view.is === 'open';
+  const edits = isOpen && isEditing;
   return (
     <article
       aria-label={title}
@@ -47,14 +52,25 @@ export function CardFrame({ card, sessionId, icon, title, made, children }: Card
           {stateTexts[view.is]}
         </p>
       </header>
-      <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-1 px-4 pt-2 pb-3">{children}</dl>
+      {edits ? (
+        <CardFieldsForm card={card} actions={actions} onDone={() => setEditing(false)} />
+      ) : (
+        <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-1 px-4 pt-2 pb-3">{children}</dl>
+      )}
+      {isOpen && !isEditing && card.previous !== null && <Previous card={card} actions={actions} />}
       {actions.error !== null && (
         <p role="alert" className="px-4 pb-3 text-small text-brick-ink">
           {actions.error}
         </p>
       )}
-      <footer className="flex flex-wrap items-center gap-2 border-t px-4 py-2">
-        {view.is === 'open' && <OpenFoot actions={actions} minutesLeft={view.minutesLeft} />}
+      <footer className={cx('flex flex-wrap items-center gap-2 border-t px-4 py-2', edits && 'hidden')}>
+        {view.is === 'open' && (
+          <OpenFoot
+            actions={actions}
+            minutesLeft={view.minutesLeft}
+            onEdit={hasFields(card.change) ? () => setEditing(true) : null}
+          />
+        )}
         {view.is === 'confirmed' && (
           <ConfirmedFoot actions={actions} undoSeconds={view.undoSeconds} made={made} />
         )}
@@ -63,6 +79,27 @@ export function CardFrame({ card, sessionId, icon, title, made, children }: Card
     </article>
   );
 }
+
+/** What the card said before its last change, and the way back to it. */
+const Previous = ({
+  card,
+  actions,
+}: {
+  readonly card: Card;
+  readonly actions: ReturnType<typeof useCardActions>;
+}) => (
+  <p className="flex flex-wrap items-center gap-x-2 px-4 pb-3 text-small text-muted">
+    <span className="min-w-0 break-words">Trước đó: {card.previous}</span>
+    <button
+      type="button"
+      className="link pointer-coarse:min-h-8"
+      disabled={actions.isReverting}
+      onClick={actions.revert}
+    >
+      Trả lại như trước
+    </button>
+  </p>
+);
 
 interface CardRowProps {
   readonly label: string;

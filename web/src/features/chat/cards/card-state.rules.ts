@@ -4,7 +4,7 @@ import type { Card } from '@hopgon/contract/chat/schemas';
 export type CardView =
   | { readonly is: 'open'; readonly minutesLeft: number }
   | { readonly is: 'confirmed'; readonly undoSeconds: number }
-  | { readonly is: 'dismissed' | 'undone' | 'expired' };
+  | { readonly is: 'dismissed' | 'undone' | 'expired' | 'replaced' };
 
 type Known = Pick<Card, 'state' | 'expiresAt' | 'undoUntil'>;
 

@@ -1,5 +1,7 @@
-import { confirmCard, dismissCard, undoCard } from '@hopgon/contract/chat/routes';
+import { dismissCard, undoCardChange, updateCard } from '@hopgon/contract/chat/cards/routes';
+import { confirmCard, undoCard } from '@hopgon/contract/chat/routes';
 import type { Card } from '@hopgon/contract/chat/schemas';
+import { listMembers } from '@hopgon/contract/companies/routes';
 import { expect, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chat, openChat } from '../../../testing/open-chat.tsx';
@@ -10,7 +12,12 @@ const command = '/actionitem "Gửi bảng giá" "Bình" "thứ Sáu tuần sau"
 
 const binh = { userId: idOf(2), displayName: 'Trần Thị Bình' };
 
-const cardOf = (state: Card['state'], more: Partial<Card> = {}, assignee = binh): Card => ({
+const cardOf = (
+  state: Card['state'],
+  more: Partial<Card> = {},
+  assignee = binh,
+  title = 'Gửi bảng giá',
+): Card => ({
   id: idOf(400),
   state,
   command,
@@ -20,13 +27,14 @@ const cardOf = (state: Card['state'], more: Partial<Card> = {}, assignee = binh)
   actionItemId: null,
   change: {
     kind: 'action-item',
-    title: 'Gửi bảng giá',
+    title,
     assignee,
     deadline: '2026-12-04',
     when: 'Thứ Sáu, 04/12/2026',
     priority: 'cao',
     warnings: [],
   },
+  previous: null,
   ...more,
 });
 
@@ -103,18 +111,53 @@ test('Enter in the input does not confirm', async ({ api }) => {
   expect(api.callsOf(confirmCard)).toEqual([]);
 });
 
-test('Sửa closes the card and writes its command into the input', async ({ api }) => {
+test('Sửa changes fields in the card itself, and says what they were', async ({ api }) => {
+  api.reply(listMembers, () => ({ members: [], total: 0, nextCursor: null }));
   const { showCard } = await openChat(api, cardOf('open'));
-  api.reply(dismissCard, () => {
-    showCard(cardOf('dismissed'));
-    return { card: cardOf('dismissed') };
+  const next = cardOf('open', { previous: 'Ưu tiên: cao' }, binh, 'Gửi bảng giá mới');
+  api.reply(updateCard, () => {
+    showCard(next);
+    return { card: next };
   });
   await expect.element(button('Sửa')).toBeVisible();
   await untilPressesCount();
   await button('Sửa').click();
-  await expect.element(chat.input).toHaveValue(command);
-  await expect.element(card.getByText('Đã hủy, chưa tạo gì')).toBeVisible();
-  await expect.element(button('Xác nhận')).not.toBeInTheDocument();
+  await card.getByRole('textbox', { name: 'Việc' }).fill('Gửi bảng giá mới');
+  await button('Lưu vào thẻ').click();
+  await expect.element(card.getByText('Gửi bảng giá mới')).toBeVisible();
+  expect(api.callsOf(updateCard).map(({ body }) => body)).toEqual([{ title: 'Gửi bảng giá mới' }]);
+  await expect.element(card.getByText('Trước đó: Ưu tiên: cao')).toBeVisible();
+  api.reply(undoCardChange, () => {
+    showCard(cardOf('open'));
+    return { card: cardOf('open') };
+  });
+  await button('Trả lại như trước').click();
+  await expect.element(card.getByText('Trước đó: Ưu tiên: cao')).not.toBeInTheDocument();
+});
+
+test('a field that cannot be saved says why, and what was typed stays', async ({ api }) => {
+  api.reply(listMembers, () => ({ members: [], total: 0, nextCursor: null }));
+  await openChat(api, cardOf('open'));
+  api.refuse(updateCard, 'chat_card_expired');
+  await expect.element(button('Sửa')).toBeVisible();
+  await untilPressesCount();
+  await button('Sửa').click();
+  const title = card.getByRole('textbox', { name: 'Việc' });
+  await title.fill('');
+  await button('Lưu vào thẻ').click();
+  await expect.element(card.getByText('Hãy nhập tên việc')).toBeVisible();
+  await title.fill('Gửi giá');
+  await button('Lưu vào thẻ').click();
+  await expect.element(card.getByRole('alert')).toBeVisible();
+  await expect.element(title).toHaveValue('Gửi giá');
+  await button('Bỏ sửa').click();
+  await expect.element(card.getByText('Gửi bảng giá')).toBeVisible();
+});
+
+test('a card that words changed is one line that leads on', async ({ api }) => {
+  await openChat(api, cardOf('replaced'));
+  await expect.element(page.getByText('Giao việc cần làm: đã đổi, bản mới ở dưới.')).toBeVisible();
+  await expect.element(card).not.toBeInTheDocument();
 });
 
 test('Hủy dismisses the card', async ({ api }) => {
@@ -154,4 +197,25 @@ test('a refusal to confirm is said in the card, which stays open', async ({ api 
   await button('Xác nhận').click();
   await expect.element(card.getByRole('alert')).toBeVisible();
   await expect.element(card.getByText('Chưa tạo, chưa gửi gì')).toBeVisible();
+});
+
+test('a card for minutes says what they are made of and what they will lack, and then leads to them', async ({
+  api,
+}) => {
+  const change = {
+    ...{ kind: 'minutes' as const, meetingId: idOf(7), title: 'Giao ban sáng nay' },
+    ...{ when: 'Thứ Ba, 24/11/2026, 09:30–10:00', warnings: ['Cuộc họp chưa có bản gỡ băng.'] },
+  };
+  const { showCard } = await openChat(api, cardOf('open', { change }));
+  const minutesCard = page.getByRole('article', { name: 'Soạn biên bản' });
+  await expect.element(minutesCard).toMatchTextContent(/Giao ban sáng nay.*Cuộc họp chưa có bản gỡ băng/);
+  await expect.element(minutesCard.getByRole('link')).not.toBeInTheDocument();
+  api.reply(confirmCard, () => {
+    const made = cardOf('confirmed', { change, meetingId: idOf(7) });
+    showCard(made);
+    return { card: made };
+  });
+  await untilPressesCount();
+  await minutesCard.getByRole('button', { name: 'Xác nhận' }).click();
+  await expect.element(minutesCard.getByRole('link', { name: 'Mở biên bản' })).toBeVisible();
 });

@@ -20,7 +20,7 @@ interface ProposedMeetingCardProps {
 }
 
 export function ProposedMeetingCard({ card, change, sessionId }: ProposedMeetingCardProps) {
-  const { title, goal, location, people, mails, warnings } = change;
+  const { title, goal, location, room, isOnline, people, mails, warnings } = change;
   const { clashes, notes } = sortWarnings(warnings);
   const made = card.meetingId !== null && (
     <Link
@@ -33,7 +33,7 @@ export function ProposedMeetingCard({ card, change, sessionId }: ProposedMeeting
   return (
     <CardFrame card={card} sessionId={sessionId} icon={<CalendarPlus />} title="Lên lịch họp" made={made}>
       <CardRow label="Mục tiêu">
-        <span className="inline-block font-medium first-letter:uppercase">{goal || title}</span>
+        <span className="inline-block font-medium first-letter:uppercase">{title || goal}</span>
       </CardRow>
       <CardRow label="Thời gian">
         <When when={cardTime(change, useClocks())} />
@@ -41,7 +41,9 @@ export function ProposedMeetingCard({ card, change, sessionId }: ProposedMeeting
       <CardRow label="Người dự">
         <CardPeople people={people} />
       </CardRow>
+      {room && <CardRow label="Phòng">{room.name}</CardRow>}
       {location !== '' && <CardRow label="Địa điểm">{location}</CardRow>}
+      {isOnline === true && <CardRow label="Hình thức">Họp trực tuyến</CardRow>}
       {clashes.length > 0 && (
         <CardRow label="Trùng giờ">
           <Lines lines={clashes} className="text-brick-ink" />

@@ -1,32 +1,28 @@
+import type { CardFields } from '@hopgon/contract/chat/changes';
 import type { Card } from '@hopgon/contract/chat/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { confirm, dismiss, undo } from '../../../data/chat.ts';
+import { confirm, dismiss, revert, undo, updateFields } from '../../../data/chat.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { useChatActions } from '../chat-actions.ts';
-import { toContinue } from '../composer/placeholders.rules.ts';
 import { replaceCard, rereadChat } from '../messages/messages-cache.ts';
 import { noteServerTime } from '../messages/server-time.ts';
+import { confirmedWords } from './change-rows.rules.ts';
 
 /** How long the server waits before mails leave, in milliseconds. */
 const undoTime = 20_000;
 
-function sayConfirmed({ change }: Card): string {
-  if (change.kind === 'action-item') return 'Đã tạo việc cần làm.';
-  if (change.kind === 'minutes') return 'Đã soạn bản nháp biên bản.';
-  return change.mails === 0
-    ? 'Đã tạo cuộc họp.'
-    : `Đã tạo cuộc họp. ${change.mails} email mời sẽ gửi sau 20 giây.`;
-}
+const sayConfirmed = ({ change }: Card): string =>
+  change.kind === 'several' ? `Đã làm ${change.changes.length} việc.` : confirmedWords(change);
 
 /** What one may do with a card. Any answer shows at once; any refusal reads the conversation again. */
 export function useCardActions(card: Card, sessionId: string) {
   const queryClient = useQueryClient();
   const key = useSubmitKey();
   const closeOffer = useRef<() => void>(() => undefined);
-  const { fill, goOn } = useChatActions();
+  const { goOn } = useChatActions();
   const show = (next: Card) => replaceCard(queryClient, sessionId, next);
   const reread = () => rereadChat(queryClient);
 
@@ -62,12 +58,22 @@ export function useCardActions(card: Card, sessionId: string) {
     onSettled: reread,
   });
 
-  const failed = confirming.error ?? dismissing.error;
+  const updating = useMutation({
+    mutationFn: (fields: CardFields) => updateFields(card.id, fields),
+    onSuccess: show,
+  });
+  const reverting = useMutation({ mutationFn: () => revert(card.id), onSuccess: show, onSettled: reread });
+
+  const failed = confirming.error ?? dismissing.error ?? reverting.error;
   return {
     confirm: () => confirming.mutate(),
     dismiss: () => dismissing.mutate(undefined, { onSuccess: goOn }),
-    /** Closes the card and writes its command into the input, so that it and the next are never both confirmed. */
-    change: () => dismissing.mutate(undefined, { onSuccess: () => fill(toContinue(card.command)) }),
+    /** Resolves once the card holds the fields. */
+    update: (fields: CardFields) => updating.mutateAsync(fields),
+    updateError: updating.error ? failureText(updating.error, 'Không thể lưu. Vui lòng thử lại.') : null,
+    isUpdating: updating.isPending,
+    revert: () => reverting.mutate(),
+    isReverting: reverting.isPending,
     undo: () => undoing.mutate(),
     isConfirming: confirming.isPending,
     isDismissing: dismissing.isPending,

@@ -13,6 +13,7 @@ import { isTooLong } from './message-length.rules.ts';
 import { ModelNotice } from './model-notice.tsx';
 import { ParameterHint } from './parameter-hint.tsx';
 import { writePicked } from './placeholders.rules.ts';
+import { ScopeChips } from './scope-chips.tsx';
 import { useCommandPopup } from './use-command-popup.ts';
 import { useComposerKeys } from './use-composer-keys.ts';
 
@@ -29,9 +30,11 @@ interface ComposerProps {
   readonly draftKey: string;
   readonly input: RefObject<HTMLTextAreaElement | null>;
   readonly onWrite: (text: string) => void;
+  /** The meeting the conversation is about. */
+  readonly meetingId: string | undefined;
 }
 
-export function Composer({ draftKey, input, onWrite }: ComposerProps) {
+export function Composer({ draftKey, input, onWrite, meetingId }: ComposerProps) {
   const { send, fill, stop, block } = useChatActions();
   const text = useDraft(draftKey);
   const [caret, setCaret] = useState(0);
@@ -62,6 +65,7 @@ export function Composer({ draftKey, input, onWrite }: ComposerProps) {
       }}
     >
       <ModelNotice />
+      {meetingId !== undefined && <ScopeChips draftKey={draftKey} meetingId={meetingId} />}
       <div className="relative">
         {popup.active && (
           <CommandPopup id={popupId} commands={popup.offered} active={popup.active} onPick={pick} />

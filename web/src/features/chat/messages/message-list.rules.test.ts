@@ -10,6 +10,7 @@ const said = (id: string, when: Date, content = id) => ({
   timestamp: when.toISOString(),
   card: null,
   reading: null,
+  scope: null,
   source: null,
 });
 

@@ -45,7 +45,7 @@ export const MessageRow = ({ row, context }: { readonly row: Row; readonly conte
 const Message = memo(
   ({ message, question }: { readonly message: ChatMessage; readonly question: string | null }) =>
     message.role === 'user' ? (
-      <PersonMessage content={message.content} timestamp={message.timestamp} />
+      <PersonMessage content={message.content} timestamp={message.timestamp} scope={message.scope} />
     ) : (
       <AssistantMessage message={message} question={question} />
     ),

@@ -1,5 +1,5 @@
 import { foldWithMap } from '@hopgon/engine/text/fold';
-import { cutAtMarks, type Piece } from '../replies/passages.rules.ts';
+import { cutAtMarks, type Piece } from '../replies/marked-text.rules.ts';
 
 /** Characters kept before and behind what was found. */
 const before = 24;

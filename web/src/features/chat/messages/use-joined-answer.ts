@@ -28,6 +28,7 @@ export function useJoinedAnswer(sessionId: string, running: RunningAnswer | null
     () =>
       running && {
         text: running.message,
+        scope: null,
         idempotencyKey: key,
         after: null,
         saidAt: Date.parse(running.startedAt),

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@hopgon/contract/chat/schemas';
 import { invalidCommandReply } from '@hopgon/contract/commands/catalogue';
 import { parseCommand } from '@hopgon/contract/commands/parse-command';
+import type { AskedScope } from '@hopgon/contract/search/schemas';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { askAssistant, chatMessagesQuery, keepInvalidCommand } from '../../../data/chat.ts';
 import { CallFailure } from '../../../lib/api/call-failure.ts';
@@ -15,8 +16,14 @@ import { noteServerTime } from './server-time.ts';
 const storedMessages = (queryClient: QueryClient, sessionId: string): readonly ChatMessage[] =>
   queryClient.getQueryData(chatMessagesQuery(sessionId).queryKey)?.messages ?? [];
 
-const beginTurn = (queryClient: QueryClient, sessionId: string, text: string): Turn => ({
+const beginTurn = (
+  queryClient: QueryClient,
+  sessionId: string,
+  text: string,
+  scope: AskedScope | null,
+): Turn => ({
   text,
+  scope,
   idempotencyKey: newId(),
   after: storedMessages(queryClient, sessionId).at(-1)?.id ?? null,
   saidAt: Date.now(),
@@ -28,10 +35,14 @@ const beginTurn = (queryClient: QueryClient, sessionId: string, text: string): T
 /** What was stored, or what was answered where nothing says that it was stored. */
 type Delivery = { readonly stored: readonly ChatMessage[] } | { readonly reply: string };
 
-async function deliver(sessionId: string, { text, idempotencyKey, answer, saidAt }: Turn): Promise<Delivery> {
+async function deliver(
+  sessionId: string,
+  { text, scope, idempotencyKey, answer, saidAt }: Turn,
+): Promise<Delivery> {
   const sending = {
     sessionId,
     message: text,
+    scope,
     idempotencyKey,
     onText: (said: string) => written.set(idempotencyKey, said),
   };
@@ -49,6 +60,7 @@ async function deliver(sessionId: string, { text, idempotencyKey, answer, saidAt
     card: null,
     reading: null,
     source: null,
+    scope,
   };
   return { stored: [asked, answered.stored] };
 }
@@ -78,12 +90,17 @@ export function useSendMessage(draftKey: (sessionId: string) => string) {
 
   return {
     /** Says a new thing; what failed before with the same words is tried again under its key. */
-    send(sessionId: string, text: string): void {
+    send(sessionId: string, text: string, scope: AskedScope | null): void {
       const known = turns.read(draftKey(sessionId));
       if (waitingOf(known)) return;
       const stored = storedMessages(queryClient, sessionId);
-      const failed = known.find((turn) => turn.text === text && !isStored(turn, stored));
-      void say(sessionId, failed ? { ...failed, state: 'waiting' } : beginTurn(queryClient, sessionId, text));
+      const failed = known.find(
+        (turn) => turn.text === text && turn.scope === scope && !isStored(turn, stored),
+      );
+      void say(
+        sessionId,
+        failed ? { ...failed, state: 'waiting' } : beginTurn(queryClient, sessionId, text, scope),
+      );
     },
   };
 }

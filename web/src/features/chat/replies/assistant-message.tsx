@@ -1,9 +1,13 @@
-import type { ChatMessage } from '@hopgon/contract/chat/schemas';
+import type { Card, ChatMessage } from '@hopgon/contract/chat/schemas';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useClocks } from '../../../data/use-clocks.ts';
 import { ActionItemCard } from '../cards/action-item-card.tsx';
+import { ChangeCard } from '../cards/change-card.tsx';
+import { changeTitle } from '../cards/change-rows.rules.ts';
 import { MinutesCard } from '../cards/minutes-card.tsx';
 import { ProposedMeetingCard } from '../cards/proposed-meeting-card.tsx';
+import { ReplacedCard } from '../cards/replaced-card.tsx';
+import { SeveralCard } from '../cards/several-card.tsx';
 import { useChatActions } from '../chat-actions.ts';
 import { CopyButton, FootButton, MessageFoot } from '../messages/message-foot.tsx';
 import { clockNote } from './clock-note.rules.ts';
@@ -37,14 +41,27 @@ function Content({
 }: {
   readonly message: ChatMessage;
 }) {
-  if (card?.change.kind === 'meeting')
-    return <ProposedMeetingCard card={card} change={card.change} sessionId={sessionId} />;
-  if (card?.change.kind === 'action-item')
-    return <ActionItemCard card={card} change={card.change} sessionId={sessionId} />;
-  if (card?.change.kind === 'minutes')
-    return <MinutesCard card={card} change={card.change} sessionId={sessionId} />;
+  if (card) return <CardView card={card} sessionId={sessionId} />;
   if (reading) return <ReadingView content={content} reading={reading} />;
   return source?.by === 'model' ? <Markdown content={content} /> : <Prose content={content} />;
+}
+
+function CardView({ card, sessionId }: { readonly card: Card; readonly sessionId: string }) {
+  const { change } = card;
+  if (card.state === 'replaced')
+    return <ReplacedCard title={change.kind === 'several' ? 'Các việc này' : changeTitle(change)} />;
+  switch (change.kind) {
+    case 'meeting':
+      return <ProposedMeetingCard card={card} change={change} sessionId={sessionId} />;
+    case 'action-item':
+      return <ActionItemCard card={card} change={change} sessionId={sessionId} />;
+    case 'minutes':
+      return <MinutesCard card={card} change={change} sessionId={sessionId} />;
+    case 'several':
+      return <SeveralCard card={card} change={change} sessionId={sessionId} />;
+    default:
+      return <ChangeCard card={card} change={change} sessionId={sessionId} />;
+  }
 }
 
 function ClockNote({ message: { content, timestamp } }: { readonly message: ChatMessage }) {

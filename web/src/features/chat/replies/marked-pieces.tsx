@@ -1,5 +1,5 @@
 import { keyed } from '../keyed.ts';
-import type { Piece } from './passages.rules.ts';
+import type { Piece } from './marked-text.rules.ts';
 
 /** A text whose marked pieces stand out. */
 export const MarkedPieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>

@@ -40,6 +40,7 @@ const messageOf = (number: number, role: ChatMessage['role'], content: string): 
   card: null,
   reading: null,
   source: role === 'assistant' ? source : null,
+  scope: null,
 });
 
 const replyOf = (content: string, more: Partial<AnswerSource> = {}) => ({

@@ -4,9 +4,10 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { UnbrokenHours } from '../../../ui/marks/unbroken-hours.tsx';
 import { useChatActions } from '../chat-actions.ts';
 import { keyed } from '../keyed.ts';
+import { AnswerView } from './answer-view.tsx';
 import { FiguresView } from './figures-view.tsx';
 import { partsOfLabel } from './label-parts.rules.ts';
-import { PassagesView } from './passages-view.tsx';
+import { LetterView } from './letter-view.tsx';
 import { Bullets, Line } from './prose.tsx';
 import { paragraphsOf } from './read-prose.rules.ts';
 import { SummaryView } from './summary-view.tsx';
@@ -18,6 +19,7 @@ interface ReadingViewProps {
 }
 
 export function ReadingView({ content, reading }: ReadingViewProps) {
+  if (reading.kind === 'answer') return <AnswerView content={content} answer={reading} />;
   const [head = '', ...notes] = paragraphsOf(content);
   return (
     <div className="flex max-w-[68ch] flex-col gap-2 break-words">
@@ -28,8 +30,8 @@ export function ReadingView({ content, reading }: ReadingViewProps) {
       {reading.kind === 'figures' && <FiguresView reading={reading} />}
       {reading.kind === 'choices' && <Choices choices={reading.choices} />}
       {reading.kind === 'links' && <Links links={reading.links} />}
-      {reading.kind === 'passages' && <PassagesView passages={reading.passages} />}
-      {notes.map((note) => (
+      {reading.kind === 'letter' && <LetterView letter={reading} />}
+      {(reading.kind === 'letter' ? [] : notes).map((note) => (
         <p key={note} className="text-small text-muted">
           {note}
         </p>

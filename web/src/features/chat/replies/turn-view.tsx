@@ -11,7 +11,12 @@ import { useWritten } from './written.ts';
 /** What was just said, until it is stored. */
 export const TurnView = ({ turn }: { readonly turn: Turn }) => (
   <>
-    <PersonMessage content={turn.text} timestamp={new Date(turn.saidAt).toISOString()} isStored={false} />
+    <PersonMessage
+      content={turn.text}
+      timestamp={new Date(turn.saidAt).toISOString()}
+      scope={turn.scope}
+      isStored={false}
+    />
     <article aria-label="Trợ lý">
       {turn.answer !== null && <Prose content={turn.answer} />}
       {turn.answer === null && turn.state === 'waiting' && <Writing of={turn.idempotencyKey} />}

@@ -4,6 +4,7 @@ import { isStored, parseTurns, type Turn } from './turn.rules.ts';
 
 const turn: Turn = {
   text: 'Việc của tôi',
+  scope: null,
   idempotencyKey: 'k',
   after: '0002',
   saidAt: 0,
@@ -19,6 +20,7 @@ const message = (id: string, role: 'user' | 'assistant', content: string): ChatM
   timestamp: '2026-11-20T09:00:00Z',
   card: null,
   reading: null,
+  scope: null,
   source: null,
 });
 

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@hopgon/contract/chat/schemas';
+import type { AskedScope } from '@hopgon/contract/search/schemas';
 
 export const apology = 'Xin lỗi, đã có lỗi xảy ra. Vui lòng thử lại.';
 
@@ -8,6 +9,8 @@ export const unsentReply = `${apology} Mất kết nối mạng, câu này chưa
 /** What was just said here and is not yet known to be stored. */
 export interface Turn {
   readonly text: string;
+  /** Which meetings it is asked of, where that was chosen. */
+  readonly scope: AskedScope | null;
   /** The same for every try of this message. */
   readonly idempotencyKey: string;
   /** The newest stored message when it was said; null when there was none. */
@@ -32,11 +35,15 @@ export const isStored = ({ text, after }: Turn, messages: readonly ChatMessage[]
 export const waitingOf = (turns: readonly Turn[]): Turn | null =>
   turns.find(({ state }) => state === 'waiting') ?? null;
 
+export const isScope = (value: unknown): value is AskedScope =>
+  value === 'meeting' || value === 'series' || value === 'all';
+
 function parseTurn(value: unknown): Turn | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const read = (name: keyof Turn): unknown => Reflect.get(value, name);
-  const [text, idempotencyKey, after, saidAt, answer, reply] = [
+  const [text, scope, idempotencyKey, after, saidAt, answer, reply] = [
     read('text'),
+    read('scope'),
     read('idempotencyKey'),
     read('after'),
     read('saidAt'),
@@ -48,6 +55,7 @@ function parseTurn(value: unknown): Turn | undefined {
   }
   return {
     text,
+    scope: isScope(scope) ? scope : null,
     idempotencyKey,
     after: typeof after === 'string' ? after : null,
     saidAt,

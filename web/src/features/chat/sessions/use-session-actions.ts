@@ -12,7 +12,8 @@ export function useStartSession() {
   const navigate = useNavigate();
   const key = useSubmitKey();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: () => startChatSession(key.keyFor('start')),
+    mutationFn: (meetingId: string | undefined) =>
+      startChatSession(key.keyFor(`start ${meetingId ?? ''}`), meetingId),
     onSuccess: ({ id }) => {
       key.renew();
       beginEmpty(queryClient, id);
@@ -21,8 +22,8 @@ export function useStartSession() {
     },
     onError: (error) => toast.fail(textOfFailedStart(error)),
   });
-  const start = (): Promise<string | null> =>
-    mutateAsync().then(
+  const start = (meetingId: string | undefined): Promise<string | null> =>
+    mutateAsync(meetingId).then(
       ({ id }) => id,
       () => null,
     );

@@ -37,7 +37,7 @@ test('who is only informed is not expected', () => {
 
 test('guests are counted apart from those who vote', () => {
   const people = [personOf('Khách', { isMember: false, part: 'guest', isPresent: true })];
-  const quorum = { present: 2, of: 5, needed: 3, isMet: false };
+  const quorum = { present: 2, of: 5, needed: 3, isMet: false, share: null };
   expect(presentInWords({ quorum, people })).toEqual({
     count: '2/5 có mặt',
     quorum: 'cần 3 để đủ điều kiện họp',
@@ -46,6 +46,10 @@ test('guests are counted apart from those who vote', () => {
   expect(presentInWords({ quorum: { ...quorum, present: 3, isMet: true }, people: [] })).toMatchObject({
     quorum: 'đủ điều kiện họp',
     guests: '',
+  });
+  const share = { present: 60.5, needed: 65 };
+  expect(presentInWords({ quorum: { ...quorum, share }, people: [] })).toMatchObject({
+    quorum: '60,5% vốn, cần 65% để đủ điều kiện họp',
   });
 });
 

@@ -1,13 +1,6 @@
 import type { LiveMeeting, LivePerson } from '@hopgon/contract/live/schemas';
 import type { Attendance } from '@hopgon/contract/minutes/schemas';
 
-export const attendanceWords: Readonly<Record<Attendance, string>> = {
-  'in-person': 'Có mặt trực tiếp',
-  online: 'Có mặt trực tuyến',
-  absent: 'Vắng mặt',
-  unrecorded: 'Chưa điểm danh',
-};
-
 const order: readonly Attendance[] = ['unrecorded', 'in-person', 'online', 'absent'];
 
 export interface AttendanceGroup {
@@ -32,6 +25,14 @@ export const groupsOf = (people: readonly LivePerson[]): AttendanceGroup[] =>
 export const expectedOf = (people: readonly LivePerson[]): LivePerson[] =>
   people.filter(({ attendance, part }) => attendance === 'unrecorded' && part !== 'informed');
 
+/** "60% vốn, cần 65% để đủ điều kiện họp" */
+function quorumInWords({ isMet, needed, share }: LiveMeeting['quorum']): string {
+  const inDigits = (percent: number) => `${String(percent).replace('.', ',')}%`;
+  const met = isMet ? 'đủ điều kiện họp' : null;
+  if (share === null) return met ?? `cần ${needed} để đủ điều kiện họp`;
+  return `${inDigits(share.present)} vốn, ${met ?? `cần ${inDigits(share.needed)} để đủ điều kiện họp`}`;
+}
+
 /** "6/8 có mặt": those who vote; guests apart. */
 export function presentInWords({ quorum, people }: Pick<LiveMeeting, 'quorum' | 'people'>) {
   const guests = people.filter(
@@ -39,7 +40,7 @@ export function presentInWords({ quorum, people }: Pick<LiveMeeting, 'quorum' | 
   );
   return {
     count: `${quorum.present}/${quorum.of} có mặt`,
-    quorum: quorum.isMet ? 'đủ điều kiện họp' : `cần ${quorum.needed} để đủ điều kiện họp`,
+    quorum: quorumInWords(quorum),
     guests: guests.length > 0 ? `${guests.length} khách mời có mặt, không tính vào điều kiện họp` : '',
   };
 }

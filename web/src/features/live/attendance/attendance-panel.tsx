@@ -1,10 +1,11 @@
+import { attendanceNames } from '@hopgon/contract/minutes/names';
 import { useKept } from '../../../lib/forms/use-kept.ts';
 import { useRowFocus } from '../../../lib/use-row-focus.ts';
 import { useLivePage } from '../live-context.ts';
 import { LiveSection } from '../live-section.tsx';
 import { AbsenceDialog } from './absence-dialog.tsx';
 import { AllPresentButton } from './all-present-button.tsx';
-import { attendanceWords, groupsOf, presentInWords } from './attendance-groups.rules.ts';
+import { groupsOf, presentInWords } from './attendance-groups.rules.ts';
 import { type Asked, PersonRow } from './person-row.tsx';
 import { TimesDialog } from './times-dialog.tsx';
 
@@ -30,11 +31,11 @@ export function AttendancePanel() {
         {groupsOf(live.people).map(({ attendance, people }) => (
           <div key={attendance}>
             <h3 className="flex justify-between gap-3 text-small text-muted">
-              {attendanceWords[attendance]}
+              {attendanceNames[attendance]}
               <span className="tabular-nums">{people.length}</span>
             </h3>
             {attendance === 'unrecorded' && <AllPresentButton />}
-            <ul aria-label={attendanceWords[attendance]}>
+            <ul aria-label={attendanceNames[attendance]}>
               {people.map((each) => (
                 <PersonRow key={each.id} person={each} onAsk={ask} />
               ))}

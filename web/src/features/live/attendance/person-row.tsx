@@ -1,4 +1,5 @@
 import type { AttendanceAct, LivePerson } from '@hopgon/contract/live/schemas';
+import { roleNames } from '@hopgon/contract/minutes/names';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { formatTime } from '../../../lib/format/date.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -21,19 +22,14 @@ interface PersonRowProps {
   readonly onAsk: (asked: Asked) => void;
 }
 
-const parts = {
-  chair: 'Chủ trì',
-  secretary: 'Thư ký',
-  attendee: '',
-  guest: 'Khách mời',
-  informed: 'Để biết',
-} as const;
-
 /** One person: how they are there, since when, and how to record it. */
 export function PersonRow({ person, onAsk }: PersonRowProps) {
   const { live } = useLivePage();
   const { id, name, part, attendance, isVisiting } = person;
-  const note = [parts[part], attendance === 'unrecorded' && isVisiting && 'đang mở phòng'].filter(Boolean);
+  const note = [
+    part !== 'attendee' && roleNames[part],
+    attendance === 'unrecorded' && isVisiting && 'đang mở phòng',
+  ].filter(Boolean);
   return (
     <li className="flex min-h-10 flex-wrap items-center justify-end gap-x-2.5 gap-y-0.5 py-1">
       <Avatar id={id} name={name} size={24} />

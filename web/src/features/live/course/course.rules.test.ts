@@ -12,7 +12,7 @@ const itemOf = (id: string, minutes: number, spans: [number, number | null][] = 
 const liveOf = (rest: Partial<LiveMeeting>): LiveMeeting => ({
   ...{ meetingId: 'm', state: 'running', startedAt: at(0), endedAt: null, now: at(0), items: [] },
   ...{ currentItemId: null, people: [], speakers: [], can: { run: true, start: true } },
-  quorum: { present: 0, of: 0, needed: 1, isMet: false },
+  quorum: { present: 0, of: 0, needed: 1, isMet: false, share: null },
   ...rest,
 });
 

@@ -6,6 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, useState } from 'react';
 import type { ShownNote } from '../../../data/notes/merge-notes.rules.ts';
 import { shortPersonName } from '../../../lib/person-name.ts';
+import { useAddressLine } from '../../../lib/use-address-line.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
@@ -30,6 +31,7 @@ interface NoteRowProps {
 export const NoteRow = memo(function NoteRow({ note, isStuck }: NoteRowProps) {
   const { userId } = useLivePage();
   const [isEditing, edit] = useState(false);
+  const isAddressed = useAddressLine(`note-${note.id}`);
   const isOwn = note.author.userId === userId;
   return (
     <li
@@ -37,7 +39,7 @@ export const NoteRow = memo(function NoteRow({ note, isStuck }: NoteRowProps) {
       className={cx(
         'group relative grid gap-x-3 px-3 py-2.5 not-first:border-t [content-visibility:auto] md:px-5',
         'grid-cols-[auto_1fr] md:grid-cols-[3rem_7.25rem_minmax(0,1fr)_auto]',
-        isEditing && 'bg-jade-wash',
+        (isEditing || isAddressed) && 'bg-jade-wash',
       )}
     >
       <span className="pt-0.5 text-small text-muted tabular-nums">{formatClock(note.second * 1000)}</span>

@@ -1,4 +1,5 @@
 import { readMinutes } from '@hopgon/contract/minutes/routes';
+import { readReader } from '@hopgon/contract/readings/model/routes';
 import { listReadings } from '@hopgon/contract/readings/routes';
 import { listSpeakers, listTurns, readTranscript } from '@hopgon/contract/transcripts/routes';
 import { readMe } from '@hopgon/contract/users/routes';
@@ -36,6 +37,7 @@ function replyAll(api: Api) {
     versions: 1,
   }));
   api.reply(listReadings, () => ({ readings: [], can: { edit: false } }));
+  api.reply(readReader, () => ({ reader: 'engine' as const, model: null, can: { edit: false } }));
   api.reply(listSpeakers, () => ({ speakers: [] }));
   api.reply(readMinutes, () => ({ minutes: null, editions: [], can: { draft: false } }));
   api.reply(listTurns, () => ({ turns: [], total: 0 }));

@@ -1,4 +1,4 @@
-import type { ModelReading } from '@hopgon/contract/readings/model/routes';
+import type { ModelReading } from '@hopgon/contract/readings/model/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { readerQuery, useSaveReader } from '../../../data/meetings/reader.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';

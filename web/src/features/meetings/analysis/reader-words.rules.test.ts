@@ -1,4 +1,4 @@
-import type { ModelReading, ReaderName } from '@hopgon/contract/readings/model/routes';
+import type { ModelReading, ReaderName } from '@hopgon/contract/readings/model/schemas';
 import { expect, test } from 'vitest';
 import { readerWords } from './reader-words.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { ModelProblem } from '@hopgon/contract/models/schemas';
-import type { ModelReading, ReaderName } from '@hopgon/contract/readings/model/routes';
+import type { ModelReading, ReaderName } from '@hopgon/contract/readings/model/schemas';
 
 const problems: Readonly<Record<ModelProblem, string>> = {
   unreachable: 'không kết nối được',

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
 import { useKept } from '../../../lib/forms/use-kept.ts';
+import { useAddressLine } from '../../../lib/use-address-line.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -25,15 +26,19 @@ interface ReadingRowProps {
 export function ReadingRow({ reading, isSelected, onSelect }: ReadingRowProps) {
   const { canEdit } = useReadingActions();
   const { choice } = useEvidence();
+  const isAddressed = useAddressLine(`doc-${reading.id}`);
   const [editing, edit] = useKept<'text' | 'person' | null>(`editing ${reading.id}`, null);
   if (editing)
     return <ReadingForm reading={reading} asksPerson={editing === 'person'} onClose={() => edit(null)} />;
   const { text, task, marks, isRewritten } = reading;
   return (
     <li
+      id={`doc-${reading.id}`}
       className={cx(
         'group flex items-start gap-2.5 border-b border-l-2 px-5 py-2.5 last:border-b-0 max-md:px-4',
-        choice?.statement === reading.id ? 'border-l-jade bg-jade-wash' : 'border-l-transparent',
+        choice?.statement === reading.id || isAddressed
+          ? 'border-l-jade bg-jade-wash'
+          : 'border-l-transparent',
         isSelected && 'bg-hover',
       )}
     >

@@ -1,5 +1,5 @@
 import type { ChangedField, MeetingChange } from '@hopgon/contract/meetings/schemas';
-import { roleWords } from '../../../data/meetings/answer-words.ts';
+import { roleNames } from '@hopgon/contract/minutes/names';
 import { meetingKinds } from '../../../data/meetings/meeting-kinds.ts';
 import { type Clocks, ownSpan } from '../../../lib/format/own-clock.ts';
 import { typeWords, visibilityWords } from '../meeting-words.ts';
@@ -63,7 +63,7 @@ export function sideInWords(
     case 'people':
       return people
         .map(({ displayName, role }) =>
-          role === 'attendee' ? displayName : `${displayName} (${roleWords[role].toLocaleLowerCase('vi')})`,
+          role === 'attendee' ? displayName : `${displayName} (${roleNames[role].toLocaleLowerCase('vi')})`,
         )
         .join(', ');
     default:

@@ -1,7 +1,7 @@
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import { formatTimeSpan, type TimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import type { ChangedField, ChangeKind, FieldChange, MeetingChange } from '@hopgon/contract/meetings/schemas';
-import { roleWords } from '../../../data/meetings/answer-words.ts';
+import { roleNames } from '@hopgon/contract/minutes/names';
 import { isMeetingKind, meetingKinds } from '../../../data/meetings/meeting-kinds.ts';
 import { formatMoment } from '../../../lib/format/date.ts';
 import { zoneName } from '../../../lib/format/zone-choices.ts';
@@ -47,7 +47,7 @@ function valueInWords(field: ChangedField, value: string | null, timeZone: strin
       return zoneName(value);
     case 'participant':
     case 'guest':
-      return lookUp(roleWords, value).toLocaleLowerCase('vi');
+      return lookUp(roleNames, value).toLocaleLowerCase('vi');
     default:
       return value;
   }

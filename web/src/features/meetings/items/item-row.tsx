@@ -1,6 +1,7 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
+import { useAddressLine } from '../../../lib/use-address-line.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { ExtensionNote } from '../../items/extension-note.tsx';
@@ -15,9 +16,16 @@ interface ItemRowProps {
 }
 
 export function ItemRow({ item, meeting }: ItemRowProps) {
+  const isAddressed = useAddressLine(`viec-${item.id}`);
   const { title, assigneeId, assigneeName, deadline, priority, state, overdue, source, declineReason } = item;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-b px-5 py-3.5 last:border-b-0 max-md:px-4">
+    <li
+      id={`viec-${item.id}`}
+      className={cx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2.5 border-b px-5 py-3.5 last:border-b-0 max-md:px-4',
+        isAddressed && 'bg-jade-wash',
+      )}
+    >
       <div className="min-w-[min(15rem,100%)] flex-1">
         <h3 className={cx('font-medium break-words', state === 'declined' && 'text-muted line-through')}>
           {title}

@@ -28,21 +28,30 @@ export const taskDraftOf = (task: TaskOf | null): TaskDraft => ({
   deadline: task?.deadline ?? '',
 });
 
+/** Somebody who is no member, by name. */
+interface Outsider {
+  readonly name: string | null;
+  readonly onRemove: () => void;
+}
+
 interface TaskFieldsProps {
   readonly meeting: Meeting;
   readonly draft: TaskDraft;
   readonly onChange: (draft: TaskDraft) => void;
   /** Begins with the search for the person. */
   readonly asksPerson?: boolean;
+  /** Shown where no member is chosen. */
+  readonly outsider?: Outsider | undefined;
 }
 
 /** Whose task it is and until when. */
-export const TaskFields = ({ meeting, draft, onChange, asksPerson = false }: TaskFieldsProps) => (
+export const TaskFields = ({ meeting, draft, onChange, asksPerson = false, outsider }: TaskFieldsProps) => (
   <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_12rem]">
     <AssigneeChoice
       meeting={meeting}
       assignee={draft.assignee}
       asksPerson={asksPerson}
+      outsider={outsider}
       onChange={(assignee) => onChange({ ...draft, assignee })}
     />
     <Field label="Hạn">
@@ -55,10 +64,11 @@ interface AssigneeChoiceProps {
   readonly meeting: Meeting;
   readonly assignee: Person | null;
   readonly asksPerson: boolean;
+  readonly outsider: Outsider | undefined;
   readonly onChange: (assignee: Person | null) => void;
 }
 
-function AssigneeChoice({ meeting, assignee, asksPerson, onChange }: AssigneeChoiceProps) {
+function AssigneeChoice({ meeting, assignee, asksPerson, outsider, onChange }: AssigneeChoiceProps) {
   const [isSearching, search] = useState(asksPerson);
   const button = useFocusBack<HTMLButtonElement>(isSearching);
   if (isSearching) {
@@ -76,17 +86,22 @@ function AssigneeChoice({ meeting, assignee, asksPerson, onChange }: AssigneeCho
     <div>
       <p className="mb-1.5 text-small font-medium">Người phụ trách</p>
       <div className="flex min-h-10 items-center gap-2 rounded-control border bg-surface py-1 pr-1 pl-3">
-        {assignee ? (
+        {assignee || outsider?.name ? (
           <>
-            <Avatar {...assignee} size={24} />
-            <span className="min-w-0 flex-1 one-line">{assignee.name}</span>
-            <IconButton label="Bỏ người phụ trách" icon={<X />} size="small" onClick={() => onChange(null)} />
+            {assignee && <Avatar {...assignee} size={24} />}
+            <span className="min-w-0 flex-1 one-line">{assignee?.name ?? outsider?.name}</span>
+            <IconButton
+              label="Bỏ người phụ trách"
+              icon={<X />}
+              size="small"
+              onClick={assignee ? () => onChange(null) : outsider?.onRemove}
+            />
           </>
         ) : (
           <span className="min-w-0 flex-1 text-muted">Chưa rõ</span>
         )}
         <Button ref={button} size="small" look="plain" onClick={() => search(true)}>
-          {assignee ? 'Đổi người' : 'Chọn người'}
+          {assignee || outsider?.name ? 'Đổi người' : 'Chọn người'}
         </Button>
       </div>
     </div>

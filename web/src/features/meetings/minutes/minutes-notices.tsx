@@ -31,7 +31,7 @@ export function MinutesNotices({ canDraft, onSuggestions }: MinutesNoticesProps)
             </Button>
           }
         >
-          Cuộc họp có nói {minutes.suggestionCount} điều mà biên bản chưa có.
+          Cuộc họp còn nội dung mà biên bản chưa có.
         </Banner>
       )}
       {!canEdit && unsaved.length > 0 && (

@@ -1,6 +1,5 @@
 import type { MissingPart } from '@hopgon/contract/minutes/checks';
 import type {
-  Attendance,
   DecisionTerms,
   Minutes,
   MinutesLineKind,
@@ -62,13 +61,6 @@ const faultWords: Readonly<Record<UnsupportedWords['fault'], (words: string) => 
 /** 'Câu căn cứ không nói “90”.' */
 export const unsupportedInWords = (unsupported: readonly UnsupportedWords[]): string =>
   `Câu căn cứ ${unsupported.map(({ words, fault }) => faultWords[fault](words)).join('; ')}.`;
-
-export const attendanceWords: Readonly<Record<Attendance, string>> = {
-  'in-person': 'Có mặt trực tiếp',
-  online: 'Có mặt trực tuyến',
-  absent: 'Vắng mặt',
-  unrecorded: 'Chưa điểm danh',
-};
 
 export const missingWords: Readonly<Record<MissingPart, string>> = {
   chair: 'Chưa ghi chủ trì',

@@ -1,11 +1,12 @@
 import type { Answer, Meeting } from '@hopgon/contract/meetings/schemas';
+import { roleNames } from '@hopgon/contract/minutes/names';
 import { useQuery } from '@tanstack/react-query';
 import Building2 from 'lucide-react/icons/building-2';
 import Lock from 'lucide-react/icons/lock';
 import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
 import { waitingMailsQuery } from '../../../data/email.ts';
-import { countAnswers, peopleInWords, roleWords } from '../../../data/meetings/answer-words.ts';
+import { countAnswers, peopleInWords } from '../../../data/meetings/answer-words.ts';
 import { waitingWords } from '../../../data/waiting-words.rules.ts';
 import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
@@ -29,7 +30,7 @@ export function PeoplePanel({ meeting }: { readonly meeting: Meeting }) {
             key={userId}
             picture={<Avatar id={userId} name={displayName} />}
             name={displayName || 'Chưa đặt tên'}
-            note={roleWords[role]}
+            note={roleNames[role]}
             reason={answerReason}
             answer={isDraft ? null : answer}
             isOver={isOver}
@@ -40,7 +41,7 @@ export function PeoplePanel({ meeting }: { readonly meeting: Meeting }) {
             key={id}
             picture={<GuestMark />}
             name={name}
-            note={`${roleWords[role]} ngoài công ty${email ? ` · ${email}` : ''}`}
+            note={`${roleNames[role]} ngoài công ty${email ? ` · ${email}` : ''}`}
             reason={answerReason}
             answer={isDraft ? null : answer}
             isOver={isOver}

@@ -1,13 +1,13 @@
 import type { ParticipantRole } from '@hopgon/contract/meetings/schemas';
+import { roleNames } from '@hopgon/contract/minutes/names';
 import X from 'lucide-react/icons/x';
-import { roleWords } from '../../../data/meetings/answer-words.ts';
 import { ChipSelect } from '../../../ui/inputs/select.tsx';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import type { Invited } from './people.rules.ts';
 
 const roles = (['attendee', 'chair', 'secretary', 'guest', 'informed'] as const).map((value) => ({
   value,
-  label: roleWords[value],
+  label: roleNames[value],
 }));
 
 interface PersonChipProps {

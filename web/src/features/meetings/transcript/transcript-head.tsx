@@ -1,11 +1,16 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Transcript } from '@hopgon/contract/transcripts/schemas';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import History from 'lucide-react/icons/history';
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
+import { companyQuery } from '../../../data/company/companies.ts';
 import { formatMoment } from '../../../lib/format/date.ts';
 import { formatNumber } from '../../../lib/format/number.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { buttonClass } from '../../../ui/buttons/button-class.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Menu, MenuChoice } from '../../../ui/overlays/menu.tsx';
 import { useMeetingPlace } from '../page/use-meeting-place.ts';
@@ -21,6 +26,7 @@ interface TranscriptHeadProps {
 /** Which file this is, who brought it, and the way to other versions. */
 export function TranscriptHead({ meeting, transcript, versions }: TranscriptHeadProps) {
   const { go } = useMeetingPlace();
+  const { data: company } = useSuspenseQuery(companyQuery);
   const [open, setOpen] = useState(false);
   const { name, version, turnCount, uploadedBy, createdAt } = transcript;
   const numbers = Array.from({ length: versions }, (_, index) => versions - index);
@@ -55,6 +61,16 @@ export function TranscriptHead({ meeting, transcript, versions }: TranscriptHead
               </MenuChoice>
             ))}
           </Menu>
+        )}
+        {company.can.openChat && (
+          <Link
+            to="/chat"
+            search={{ hop: meeting.id }}
+            className={buttonClass({ look: 'plain', size: 'small' })}
+          >
+            <MessageCircleQuestion aria-hidden="true" />
+            Hỏi trợ lý
+          </Link>
         )}
         <DownloadButton transcriptId={transcript.id} title={`Bản gỡ băng ${meeting.title}`} />
         {meeting.can.uploadTranscript && (

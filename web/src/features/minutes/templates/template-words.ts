@@ -1,14 +1,15 @@
+import { derivedNames } from '@hopgon/contract/minutes/names';
 import type { CompanyTemplate, TemplateForm, TemplateUse } from '@hopgon/contract/minutes/templates/schemas';
-import { derivedKindWords, minutesKinds, templateWords } from '../../../data/meetings/minutes-kinds.ts';
+import { minutesKinds, templateWords } from '../../../data/meetings/minutes-kinds.ts';
 
-export const formWords: Readonly<Record<TemplateForm, string>> = { minutes: 'Biên bản', ...derivedKindWords };
+export const formWords: Readonly<Record<TemplateForm, string>> = { minutes: 'Biên bản', ...derivedNames };
 
 export const formChoices = (['minutes', 'notice', 'extract', 'resolution'] as const).map((value) => ({
   value,
   label: formWords[value],
 }));
 
-export const wordsOfUse: Readonly<Record<TemplateUse, string>> = { ...templateWords, ...derivedKindWords };
+export const wordsOfUse: Readonly<Record<TemplateUse, string>> = { ...templateWords, ...derivedNames };
 
 /** What a template of this form may be the default for. */
 export const usesOf = (form: TemplateForm): readonly TemplateUse[] =>

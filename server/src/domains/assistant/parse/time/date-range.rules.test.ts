@@ -21,5 +21,6 @@ test.each([
     last,
     start: `${first}T00:00:00`,
     end: `${addDays(last, 1)}T00:00:00`,
+    part: null,
   });
 });

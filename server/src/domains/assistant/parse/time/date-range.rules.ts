@@ -9,6 +9,8 @@ export interface DateRange {
   readonly end: LocalTime;
   readonly first: string;
   readonly last: string;
+  /** What was said where it is less than whole days: "chiều nay"; null otherwise. */
+  readonly part: string | null;
 }
 
 /** Said of days gone by, where a weekday alone would be one to come. */
@@ -26,5 +28,5 @@ export function readDateRange({ said, plain, ahead: coming }: SaidTime, now: Loc
     ahead?.start ?? now,
     ahead?.end ?? midnightOf(addDays(dateOf(now), days)),
   );
-  return { start: midnightOf(first), end: midnightOf(after), first, last: addDays(after, -1) };
+  return { start: midnightOf(first), end: midnightOf(after), first, last: addDays(after, -1), part: null };
 }

@@ -70,7 +70,7 @@ function timeWordsOf(asked: ParsedMessage): string {
     case 'minutes':
       return asked.meeting?.said ?? '';
     case 'question':
-      return asked.isPlain ? '' : asked.message;
+      return asked.isAsking ? '' : asked.message;
     default:
       return '';
   }

@@ -19,6 +19,21 @@ export interface Match {
 const nobody: Match = { meant: [], candidates: [] };
 const honorific =
   /^(anh|chị|chi|em|cô|co|chú|chu|bác|bac|ông|ong|bà|ba|bạn|ban|sếp|sep|thầy|thay|dì|di|cậu|cau|thằng|thang|con|nhỏ|nho|bé|be|cháu|chau|mợ|mo|thím|thim|dượng|duong|cụ|cu|mr|ms|mrs)\s+/iu;
+/** What people call themselves, where nobody is called so. */
+const pronouns = new Set([
+  'em',
+  'anh',
+  'chị',
+  'tui',
+  'toi',
+  'cháu',
+  'con',
+  'cô',
+  'chú',
+  'bác',
+  'chị tự',
+  'tôi tự',
+]);
 const callerWords = new Set(['tôi', 'toi', 'mình', 'tớ', 'chính tôi', 'bản thân tôi', 'me']);
 
 const among = (found: readonly DirectoryPerson[]): Match =>
@@ -35,7 +50,8 @@ export function matchPerson(text: string, company: Company): Match {
   const named = findNamed(said, company);
   // Typed without marks, "minh" is "mình" as well as Minh.
   if (said === 'minh' && !company.typedMarks) return among([...new Set([...named, ...caller])]);
-  return named.length > 0 ? among(named) : matchLoosely(said, company);
+  if (named.length > 0) return among(named);
+  return pronouns.has(said) ? { meant: caller, candidates: [] } : matchLoosely(said, company);
 }
 
 function matchLoosely(said: string, company: Company): Match {

@@ -8,6 +8,7 @@ import { type Segment, tidy } from '../../parse/segments.rules.ts';
 import type { Workplace } from '../../shared/workplace.rules.ts';
 import type { ResolvedSchedule } from '../resolved.rules.ts';
 import { readLeadingNames } from './leading-names.rules.ts';
+import { matchPerson } from './match-person.rules.ts';
 import { namePeople } from './named-people.rules.ts';
 import { type Company, describeCompany } from './person.rules.ts';
 
@@ -18,12 +19,24 @@ export function resolveScheduleRequest(
   place: Workplace,
 ): Pick<ResolvedSchedule, 'request' | 'missing' | 'people'> {
   const company = describeCompany(place, message);
-  const request = scheduleRequestOf(words, company);
+  const request = withOthers(scheduleRequestOf(words, company), words, company);
   // "Hẹn An 15h mai" needs no goal: the card is named by its people, to be changed there.
   const needsGoal = words.way !== 'spoken' || request.people === '';
   const needed = needsGoal ? (['people', 'goal', 'time'] as const) : (['people', 'time'] as const);
   const missing = needed.filter((name) => request[name] === '');
   return { request, missing, people: namePeople(request.people, company) };
+}
+
+/** Names beside the request are asked too, where somebody is called so: nothing said is dropped. */
+function withOthers(request: ScheduleRequest, words: ScheduleWords, company: Company): ScheduleRequest {
+  if (words.way !== 'spoken') return request;
+  const known = words.others.filter((name) => {
+    const { meant, candidates } = matchPerson(name, company);
+    return meant.length + candidates.length > 0 && !request.people.includes(name);
+  });
+  return known.length === 0
+    ? request
+    : { ...request, people: [request.people, ...known].filter(Boolean).join(', ') };
 }
 
 export function scheduleRequestOf(words: ScheduleWords, company: Company): ScheduleRequest {

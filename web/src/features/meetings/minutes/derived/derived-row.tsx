@@ -1,4 +1,5 @@
 import type { DerivedDocument } from '@hopgon/contract/minutes/derived/schemas';
+import { derivedNames } from '@hopgon/contract/minutes/names';
 import type { MinutesFormat } from '@hopgon/contract/minutes/schemas';
 import { useMutation } from '@tanstack/react-query';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -7,7 +8,6 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { FileLayout } from '../../../../data/meetings/minutes.ts';
 import { readDerivedFile, useDerivedStep } from '../../../../data/meetings/minutes-derived.ts';
-import { derivedKindWords } from '../../../../data/meetings/minutes-kinds.ts';
 import { failureText } from '../../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../../lib/api/use-submit-key.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
@@ -69,7 +69,7 @@ export function DerivedRow({ document, mayChange }: DerivedRowProps) {
   return (
     <li className="flex items-start justify-between gap-2 py-2 text-small">
       <span className="min-w-0 break-words">
-        <span className="font-medium">{derivedKindWords[kind]}</span>
+        <span className="font-medium">{derivedNames[kind]}</span>
         <span className="block text-muted">{title}</span>
         <span className="mt-1 block">
           <Chip tone={tone}>{word}</Chip>
@@ -79,7 +79,7 @@ export function DerivedRow({ document, mayChange }: DerivedRowProps) {
         trigger={
           <IconButton
             size="small"
-            label={`Thao tác với ${derivedKindWords[kind]} “${title}”`}
+            label={`Thao tác với ${derivedNames[kind]} “${title}”`}
             icon={<Ellipsis />}
           />
         }

@@ -9,6 +9,8 @@ const line = (id: string, kind: MinutesLine['kind']): MinutesLine => ({
     text: id,
     task: null,
     terms: null,
+    replaces: null,
+    replacedBy: null,
     motionId: null,
     origin: 'typed',
     held: null,

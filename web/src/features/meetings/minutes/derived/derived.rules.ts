@@ -1,12 +1,12 @@
 import type { DerivedDocument, DerivedKind } from '@hopgon/contract/minutes/derived/schemas';
+import { derivedNames } from '@hopgon/contract/minutes/names';
 import type { Minutes, MinutesLine } from '@hopgon/contract/minutes/schemas';
-import { derivedKindWords } from '../../../../data/meetings/minutes-kinds.ts';
 import { recipientsProblem } from '../../../../data/meetings/recipients.rules.ts';
 import type { ChipTone } from '../../../../ui/marks/chip.tsx';
 
 export const derivedKinds = (['notice', 'extract', 'resolution'] as const).map((value) => ({
   value,
-  label: derivedKindWords[value],
+  label: derivedNames[value],
 }));
 
 /** What a kind says unless the writer chooses otherwise: decisions and work, everything, or decisions alone. */

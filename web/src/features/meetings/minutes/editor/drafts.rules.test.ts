@@ -1,6 +1,14 @@
 import type { MinutesLine } from '@hopgon/contract/minutes/schemas';
 import { expect, test } from 'vitest';
-import { changeOf, emptyContent, kindTyped, type LineDraft, placeAfterMove, rowsOf } from './drafts.rules.ts';
+import {
+  changeOf,
+  emptyContent,
+  inKnownSections,
+  kindTyped,
+  type LineDraft,
+  placeAfterMove,
+  rowsOf,
+} from './drafts.rules.ts';
 
 const line = (id: string): MinutesLine => ({
   id,
@@ -15,6 +23,8 @@ const line = (id: string): MinutesLine => ({
     source: null,
     unsupported: [],
     terms: null,
+    replaces: null,
+    replacedBy: null,
     motionId: null,
   },
   ...{ reading: null, confirmed: null, accepted: null, itemId: null, marks: [], version: 1 },
@@ -46,6 +56,16 @@ test('what is typed of a line somebody deleted stays at the end of its section',
   const drafts = { gone: draftOf('gone', { lineId: 'gone', text: 'đã gõ' }) };
   const rows = rowsOf(sections[0] ?? { id: '', lines: [] }, drafts, (id) => id !== 'gone');
   expect(rows.map(({ key }) => key)).toEqual(['1', '2', 'gone']);
+});
+
+test('what is typed in a section somebody deleted stands in the last one', () => {
+  const drafts = { lost: draftOf('lost', { sectionId: 'gone', text: 'đã gõ' }), x: draftOf('x', {}) };
+  const known = inKnownSections(drafts, sections);
+  expect([known.lost?.sectionId, known.x]).toEqual(['C', drafts.x]);
+  expect(rowsOf(sections[2] ?? { id: '', lines: [] }, known, () => true).map(({ key }) => key)).toContain(
+    'lost',
+  );
+  expect(inKnownSections({ x: drafts.x }, sections)).toEqual({ x: drafts.x });
 });
 
 const moves: readonly [string, 1 | -1, object | null][] = [

@@ -68,6 +68,19 @@ function inOrder(drafts: readonly LineDraft[]): LineDraft[] {
 
 export type Drafts = Readonly<Record<string, LineDraft>>;
 
+/** What is typed in a section that somebody deleted stands in the last one. */
+export function inKnownSections(drafts: Drafts, sections: readonly Pick<MinutesSection, 'id'>[]): Drafts {
+  const last = sections.at(-1);
+  const known = new Set(sections.map(({ id }) => id));
+  if (!last || Object.values(drafts).every(({ sectionId }) => known.has(sectionId))) return drafts;
+  return Object.fromEntries(
+    Object.values(drafts).map((draft) => [
+      draft.key,
+      known.has(draft.sectionId) ? draft : { ...draft, sectionId: last.id },
+    ]),
+  );
+}
+
 /** One row of a section: a line, a line being changed, or a new one. */
 export interface Row {
   readonly key: string;

@@ -250,3 +250,20 @@ test('a press on another line saves the one that was open', async ({ api }) => {
   expect(api.callsOf(updateMinutesLine)).toHaveLength(1);
   await expect.element(alert).not.toBeInTheDocument();
 });
+
+test('a task of somebody who is no member names them while it is edited, and is taken from them', async ({
+  api,
+}) => {
+  const task = { assigneeId: null, assigneeName: 'Giàng A Páo', deadline: null };
+  const [first, ...rest] = minutesOf().sections;
+  if (!first) throw new Error('no section');
+  const line = lineOf(1, 'Báo cáo giám đốc ban', { kind: 'task', task });
+  await openMinutes(api, minutesOf({ sections: [{ ...first, lines: [line] }, ...rest] }));
+  await paper.line(/Báo cáo giám đốc ban/).click();
+  await expect.element(page.getByText('Giàng A Páo', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Bỏ người phụ trách' }).click();
+  await expect.element(page.getByText('Chưa rõ', { exact: true })).toBeVisible();
+  await paper.field.click();
+  await press('{Enter}');
+  await expect.poll(() => bodies(api.callsOf(updateMinutesLine))).toMatchObject([{ assigneeName: null }]);
+});

@@ -48,6 +48,10 @@ export function LineForm({ row: { key, line }, draft }: LineFormProps) {
         <TaskFields
           meeting={meeting}
           draft={draft.task}
+          outsider={{
+            name: draft.task.name,
+            onRemove: () => editor.write(key, { task: { ...draft.task, name: null } }),
+          }}
           onChange={(task) =>
             editor.write(key, { task: { ...task, name: task.assignee ? null : draft.task.name } })
           }

@@ -8,6 +8,7 @@ import { newId } from '../../../../lib/new-id.ts';
 import { session } from '../../../../lib/session/session.ts';
 import {
   type Drafts,
+  inKnownSections,
   isDirty,
   isLineDraft,
   type LineContent,
@@ -51,6 +52,7 @@ export function useDrafts(minutes: Minutes) {
   const { now } = useShownMinutes(minutes.meetingId);
   const sections = () => (now() ?? minutes).sections;
   const hasLine = (id: string) => sections().some(({ lines }) => lines.some((line) => line.id === id));
+  const shown = () => inKnownSections(latest.current.drafts, sections());
   const hold = (drafts: Drafts) => {
     keepChanges(rows, latest.current.drafts, drafts);
     latest.current.drafts = drafts;
@@ -65,8 +67,8 @@ export function useDrafts(minutes: Minutes) {
       return draft ? { ...before, [key]: { ...draft, ...part } } : before;
     });
   return {
-    drafts: latest.current.drafts,
-    get: (key: string): LineDraft | undefined => latest.current.drafts[key],
+    drafts: shown(),
+    get: (key: string): LineDraft | undefined => shown()[key],
     put: (draft: LineDraft) => change((before) => ({ ...before, [draft.key]: draft })),
     patch,
     write: (key: string, part: Partial<LineContent>) =>
@@ -91,8 +93,7 @@ export function useDrafts(minutes: Minutes) {
       ),
     sections,
     hasLine,
-    rows: (): readonly Row[] =>
-      sections().flatMap((section) => rowsOf(section, latest.current.drafts, hasLine)),
+    rows: (): readonly Row[] => sections().flatMap((section) => rowsOf(section, shown(), hasLine)),
     /** Those that could not be saved for want of a server, in their order. */
     queued: () => Object.values(latest.current.drafts).filter(({ state }) => state === 'queued'),
     hasUnsaved: () =>

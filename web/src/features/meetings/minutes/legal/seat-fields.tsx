@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Checkbox } from '../../../../ui/inputs/checkbox.tsx';
 import { DateInput } from '../../../../ui/inputs/date-input.tsx';
 import { Field } from '../../../../ui/inputs/field.tsx';
@@ -59,12 +60,12 @@ function MemberFields(props: SeatFieldsProps) {
         {template === 'members-council' && (
           <>
             <TextField {...props} part="certificate" label="Số giấy chứng nhận phần vốn góp" most={50} />
-            <Field label={`Ngày cấp giấy chứng nhận của ${name}`} hideLabel>
+            <Captioned caption="Ngày cấp giấy chứng nhận" label={`Ngày cấp giấy chứng nhận của ${name}`}>
               <DateInput
                 value={draft.certificateOn}
                 onChange={(certificateOn) => onChange({ certificateOn })}
               />
-            </Field>
+            </Captioned>
           </>
         )}
         <TextField {...props} part="representative" label="Người đại diện dự thay, nếu có" most={200} />
@@ -102,13 +103,30 @@ interface TextFieldProps extends SeatFieldsProps {
 }
 
 const TextField = ({ name, draft, part, label, most, onChange }: TextFieldProps) => (
-  <Field label={`${label}, ${name}`} hideLabel>
+  <Captioned caption={label} label={`${label}, ${name}`}>
     <Input
       autoComplete="off"
       maxLength={most}
-      placeholder={label}
       value={draft[part]}
       onChange={(event) => onChange({ [part]: event.target.value })}
     />
-  </Field>
+  </Captioned>
+);
+
+interface CaptionedProps {
+  readonly caption: string;
+  /** With the name of the person, read aloud in place of the caption. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const Captioned = ({ caption, label, children }: CaptionedProps) => (
+  <div className="flex flex-col justify-end">
+    <span aria-hidden="true" className="mb-1 text-small text-muted">
+      {caption}
+    </span>
+    <Field label={label} hideLabel>
+      {children}
+    </Field>
+  </div>
 );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useAddressLine } from '../../../../lib/use-address-line.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { useEvidence } from '../../analysis/evidence-context.ts';
 import { contentOf, type Row } from '../editor/drafts.rules.ts';
@@ -6,6 +7,7 @@ import { LineForm } from '../editor/line-form.tsx';
 import { UnsavedLine } from '../editor/unsaved-line.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
 import { termsOnPaper } from '../minutes-words.ts';
+import { DecisionLinks } from './decision-links.tsx';
 import { LineChips } from './line-chips.tsx';
 import { LineMarks } from './line-marks.tsx';
 import { LineMenu } from './line-menu.tsx';
@@ -15,11 +17,10 @@ import { LineText } from './line-text.tsx';
 /** One line of the document; who edits the minutes writes in its place. */
 export function LineRow({ row }: { readonly row: Row }) {
   const { canEdit, editor } = useMinutesPage();
-  const { choice } = useEvidence();
   const { key, line, draft } = row;
   const item = useFocusedRow(editor.focusKey === key);
   const isOpen = canEdit && editor.openKey === key && draft !== null;
-  const isLookedAt = line !== null && choice?.statement === line.id;
+  const isLookedAt = useIsLookedAt(line);
   const content = draft ?? (line && contentOf(line));
   if (!content) return null;
   return (
@@ -40,8 +41,8 @@ export function LineRow({ row }: { readonly row: Row }) {
             <LineText row={row} content={content} />{' '}
             {line && !draft && (
               <>
-                {termsOnPaper(line.terms)} <LineChips line={line} /> <LineRemarks lineId={line.id} />{' '}
-                <LineMarks line={line} />
+                {termsOnPaper(line.terms)} <DecisionLinks line={line} /> <LineChips line={line} />{' '}
+                <LineRemarks lineId={line.id} /> <LineMarks line={line} />
               </>
             )}
           </div>
@@ -51,6 +52,13 @@ export function LineRow({ row }: { readonly row: Row }) {
       )}
     </li>
   );
+}
+
+/** Whether its evidence is chosen, or the address names it. */
+function useIsLookedAt(line: Row['line']): boolean {
+  const { choice } = useEvidence();
+  const isAddressed = useAddressLine(line ? `dong-${line.id}` : undefined);
+  return isAddressed || (line !== null && choice?.statement === line.id);
 }
 
 /** Brings the focus to the text of a row the editor sends it to, and back where moving the row took it away. */

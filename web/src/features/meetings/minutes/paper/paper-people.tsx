@@ -1,8 +1,8 @@
+import { attendanceNames } from '@hopgon/contract/minutes/names';
 import type { MinutesPerson } from '@hopgon/contract/minutes/schemas';
 import UserCheck from 'lucide-react/icons/user-check';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
-import { attendanceWords } from '../minutes-words.ts';
 import { groupByAttendance } from '../people/attendance.rules.ts';
 
 /** Who attended, who did not and why. */
@@ -14,7 +14,7 @@ export function PaperPeople() {
       <p>Thành phần tham dự:{groups.length === 0 && <span className="text-muted"> ……</span>}</p>
       {groups.map(({ attendance, people }) => (
         <p key={attendance} className="break-words">
-          - {attendanceWords[attendance]} ({people.length}): {people.map(nameOnPaper).join('; ')}.
+          - {attendanceNames[attendance]} ({people.length}): {people.map(nameOnPaper).join('; ')}.
         </p>
       ))}
       {canEdit && (

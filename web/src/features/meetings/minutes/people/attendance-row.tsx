@@ -1,3 +1,4 @@
+import { attendanceNames } from '@hopgon/contract/minutes/names';
 import type { Attendance, MinutesPerson } from '@hopgon/contract/minutes/schemas';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { cx } from '../../../../ui/cx.ts';
 import { Field } from '../../../../ui/inputs/field.tsx';
 import { Input } from '../../../../ui/inputs/input.tsx';
 import { Avatar } from '../../../../ui/marks/avatar.tsx';
-import { attendanceWords } from '../minutes-words.ts';
 import { attendances } from './attendance.rules.ts';
 
 interface AttendanceRowProps {
@@ -44,12 +44,12 @@ export function AttendanceRow({ person, onRecord, onRemove }: AttendanceRowProps
       <fieldset className="flex min-w-0 gap-0.5 rounded-control border bg-sunken p-[3px] max-[20rem]:flex-wrap">
         <legend className="sr-only">Điểm danh {name}</legend>
         {attendances.map((each) => (
-          <label key={each} className={choice} title={attendanceWords[each]}>
+          <label key={each} className={choice} title={attendanceNames[each]}>
             <input
               type="radio"
               className="sr-only"
               name={`diem-danh-${id}`}
-              aria-label={attendanceWords[each]}
+              aria-label={attendanceNames[each]}
               checked={each === attendance}
               onChange={() => onRecord({ attendance: each })}
             />

@@ -15,6 +15,8 @@ import { Loaded } from '../../../../ui/states/loaded.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
 import { endedText, kindWords, taskOnPaper } from '../minutes-words.ts';
 
+const idsOf = ({ from, sameIds }: MinutesSuggestion): string[] => [from.id, ...sameIds];
+
 /** What the meeting said, wrote and voted and the document lacks; who adds it accepts it. */
 export function SuggestionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { minutes } = useMinutesPage();
@@ -26,14 +28,14 @@ export function SuggestionsDialog({ onClose }: { readonly onClose: () => void })
     const sources = chosen.map(({ from }) => from);
     mutate(
       { act: 'import', sources, key: key.keyFor(sources) },
-      { onSuccess: () => toast.say(`Đã thêm ${chosen.length} dòng vào biên bản`) },
+      { onSuccess: () => toast.say(`Đã thêm ${chosen.length} mục vào biên bản`) },
     );
   };
-  const restore = (id: string) => rejection.mutate({ ids: [id], isRejected: false });
-  const reject = (id: string) =>
+  const restore = (one: MinutesSuggestion) => rejection.mutate({ ids: idsOf(one), isRejected: false });
+  const reject = (one: MinutesSuggestion) =>
     rejection.mutate(
-      { ids: [id], isRejected: true },
-      { onSuccess: () => toast.undoable('Đã bỏ qua mục này', () => restore(id)) },
+      { ids: idsOf(one), isRejected: true },
+      { onSuccess: () => toast.undoable('Đã bỏ qua mục này', () => restore(one)) },
     );
   const failure = error ?? rejection.error;
   const isBusy = isPending || rejection.isPending;
@@ -67,11 +69,11 @@ export function SuggestionsDialog({ onClose }: { readonly onClose: () => void })
               <Suggestions suggestions={read.suggestions}>
                 {(one) => (
                   <>
-                    <Button size="small" look="plain" busy={isBusy} onClick={() => reject(one.from.id)}>
+                    <Button size="small" look="plain" busy={isBusy} onClick={() => reject(one)}>
                       Bỏ qua
                     </Button>
                     <Button size="small" busy={isBusy} onClick={() => add([one])}>
-                      Thêm
+                      {one.lineId ? 'Thêm làm căn cứ' : 'Thêm'}
                     </Button>
                   </>
                 )}
@@ -84,7 +86,7 @@ export function SuggestionsDialog({ onClose }: { readonly onClose: () => void })
                 </summary>
                 <Suggestions suggestions={read.rejected}>
                   {(one) => (
-                    <Button size="small" busy={isBusy} onClick={() => restore(one.from.id)}>
+                    <Button size="small" busy={isBusy} onClick={() => restore(one)}>
                       Gợi ý lại
                     </Button>
                   )}
@@ -121,7 +123,7 @@ const sourceWords = { reading: 'Bản gỡ băng', note: 'Ghi chú trong cuộc 
 
 function SuggestionText({ suggestion }: { readonly suggestion: MinutesSuggestion }) {
   const { minutes } = useMinutesPage();
-  const { kind, text, task, from, isApproved, sectionId } = suggestion;
+  const { kind, text, task, from, evidence, isApproved, sectionId, lineId } = suggestion;
   const title = minutes.sections.find(({ id }) => id === sectionId)?.title;
   return (
     <div className="min-w-0 flex-[1_1_14rem]">
@@ -131,7 +133,8 @@ function SuggestionText({ suggestion }: { readonly suggestion: MinutesSuggestion
       </p>
       <p className="text-small break-words text-muted">
         {sourceWords[from.kind]}
-        {title && ` · vào mục “${title}”`}
+        {from.kind !== 'reading' && evidence.length > 0 && ' và bản gỡ băng'}
+        {title && (lineId ? ` · mục “${title}” đã có dòng cùng nội dung` : ` · vào mục “${title}”`)}
         {!isApproved && ' · chưa ai duyệt ở phần Phân tích'}
       </p>
     </div>

@@ -27,11 +27,17 @@ export function StepActions() {
   const correct = () =>
     mutate(
       { act: 'correct', key: key.keyFor(minutes.id) },
-      { onError, onSuccess: () => toast.say('Đã mở bản đính chính') },
+      { onError, onSuccess: () => toast.say(state === 'adopted' ? 'Đã mở bản mới' : 'Đã mở bản đính chính') },
     );
   if (!(can.approve || can.reopen || can.correct || can.cancel)) return null;
   return (
     <div className="flex flex-wrap gap-2 border-t pt-3">
+      {can.correct && state === 'adopted' && (
+        <p className="w-full text-small text-muted">
+          Biên bản đã có chữ ký nên không quay lại góp ý được. Nếu cần sửa hoặc có người không ký, hãy lập bản
+          mới thay cho bản này; bản này được giữ lại và không ký tiếp nữa.
+        </p>
+      )}
       {can.approve && (
         <Button size="small" busy={isPending} onClick={approve}>
           Đồng ý thông qua
@@ -44,7 +50,7 @@ export function StepActions() {
       )}
       {can.correct && (
         <Button size="small" icon={<FilePen />} busy={isPending} onClick={correct}>
-          Bản đính chính
+          {state === 'adopted' ? 'Lập bản mới thay thế' : 'Bản đính chính'}
         </Button>
       )}
       {can.cancel && (

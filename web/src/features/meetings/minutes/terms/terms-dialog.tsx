@@ -12,6 +12,7 @@ import { useCloseGuard } from '../../../../ui/overlays/close-guard.tsx';
 import { DialogActions } from '../../../../ui/overlays/dialog-actions.tsx';
 import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
 import { useMinutesPage } from '../minutes-context.ts';
+import { ReplacedField } from './replaced-field.tsx';
 import { type TermsProblems, termsDraftOf, termsOfDraft, termsProblems } from './terms.rules.ts';
 
 interface TermsDialogProps {
@@ -34,7 +35,7 @@ export const TermsDialog = ({ line, onClose }: TermsDialogProps) => (
 function TermsForm({ line, onClose }: TermsDialogProps) {
   const { minutes } = useMinutesPage();
   const { mutate, isPending, error } = useLineStep(minutes.meetingId);
-  const [opened] = useState(() => termsDraftOf(line.terms));
+  const [opened] = useState(() => termsDraftOf(line));
   const [draft, setDraft] = useKept(`terms ${line.id}`, opened);
   const [problems, setProblems] = useState<TermsProblems>({});
   const hasChange = JSON.stringify(draft) !== JSON.stringify(opened);
@@ -49,7 +50,12 @@ function TermsForm({ line, onClose }: TermsDialogProps) {
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     mutate(
-      { act: 'update', id: line.id, version: line.version, change: { terms: termsOfDraft(draft) } },
+      {
+        act: 'update',
+        id: line.id,
+        version: line.version,
+        change: { terms: termsOfDraft(draft), replacesId: draft.link?.id ?? null },
+      },
       {
         onSuccess: () => {
           release();
@@ -68,7 +74,11 @@ function TermsForm({ line, onClose }: TermsDialogProps) {
           <DateInput value={draft.validTo} onChange={(validTo) => write({ validTo })} />
         </Field>
       </div>
-      <Field label="Thay thế" hint="Kết luận hoặc văn bản cũ không còn hiệu lực, nếu có.">
+      <ReplacedField
+        link={draft.link}
+        onChoose={(link, words) => write({ link, ...(draft.replaces.trim() === '' && { replaces: words }) })}
+      />
+      <Field label="Lời ghi trên biên bản" hint="Kết luận hoặc văn bản cũ không còn hiệu lực, nếu có.">
         <Input
           autoComplete="off"
           maxLength={300}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type TermsDraft, termsOfDraft, termsProblems } from './terms.rules.ts';
 
-const empty: TermsDraft = { validFrom: '', validTo: '', replaces: '' };
+const empty: TermsDraft = { validFrom: '', validTo: '', replaces: '', link: null };
 
 const cases: readonly [Partial<TermsDraft>, (keyof TermsDraft)[]][] = [
   [{}, []],

@@ -1,0 +1,95 @@
+import type { WorldFile, WorldMeeting } from './world.ts';
+
+export type Slots = Readonly<Record<string, unknown>>;
+
+interface AskedOf {
+  readonly slots: Slots;
+  /** The member who asks. */
+  readonly as: string;
+  readonly world: WorldFile;
+}
+
+const memberName = ({ members }: WorldFile, id: string): string =>
+  members.find((one) => one.id === id)?.name ?? id;
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const meetingOf = ({ world, slots }: AskedOf): WorldMeeting | undefined =>
+  world.meetings.find(({ id }) => id === slots.meeting);
+
+/** By act, words that a right answer says; alternatives stand with "|" between them. */
+const expected: Readonly<Record<string, (asked: AskedOf) => readonly string[]>> = {
+  'ask-tasks': (asked) => tasksAsked(asked).map(({ title }) => title),
+  'ask-decisions': ({ world, slots }) => {
+    const said = world.decisions.find(({ id }) => id === slots.decision)?.text ?? '';
+    return (said.match(/\d[\d./]*\d%?|\d+%/gu) ?? []).slice(0, 1);
+  },
+  'ask-said': ({ world, slots }) => {
+    const line = world.said.find((one) => one.meeting === slots.meeting && one.speaker === slots.speaker);
+    return line ? [memberName(world, line.speaker), line.text.slice(0, 25)] : [];
+  },
+  'ask-calendar': calendarAsked,
+  'ask-people': peopleAsked,
+  'ask-rooms': ({ world, slots }) => {
+    const meant = world.rooms.filter(({ id, office }) => id === slots.room || office === slots.office);
+    return [...meant.map(({ name }) => name), 'trống'];
+  },
+  'ask-figures': ({ world, slots }) => {
+    const [from, to] = [text(slots.from), text(slots.to)];
+    const held = world.meetings.filter(
+      ({ people, start }) =>
+        (slots.of === 'company' || people.includes(text(slots.of))) &&
+        start >= from &&
+        start.slice(0, 10) <= to,
+    );
+    return [`${held.length} cuộc`, from.slice(8).replace(/^0/u, '')];
+  },
+  agenda: (asked) =>
+    asked.slots.read === true ? (meetingOf(asked)?.agenda ?? []).map(({ item }) => item) : [],
+  import: () => ['.ics'],
+  help: ({ world, slots }) => {
+    const term = /^glossary: (.*)$/u.exec(text(slots.topic))?.[1];
+    const meaning = world.company.glossary.find((one) => one.term === term)?.meaning;
+    return meaning === undefined ? [] : [meaning.slice(0, 20)];
+  },
+};
+
+/** What an answer to a question has to say, as far as code can judge. */
+export const expectationsOf = (act: string, asked: AskedOf): readonly string[] =>
+  expected[act]?.(asked) ?? [];
+
+function tasksAsked({ world, slots, as }: AskedOf) {
+  const sees = ({ assignee, creator, meeting }: WorldFile['tasks'][number]) =>
+    [assignee, creator].includes(as) ||
+    world.meetings.some(({ id, people }) => id === meeting && people.includes(as));
+  const isMeant = (task: WorldFile['tasks'][number]) =>
+    slots.task === undefined ? task.assignee === (slots.assignee ?? task.assignee) : task.id === slots.task;
+  return world.tasks.filter(
+    (task) =>
+      isMeant(task) &&
+      sees(task) &&
+      task.state !== 'done' &&
+      (slots.state !== 'overdue' || task.deadline < world.now.slice(0, 10)) &&
+      task.deadline === (slots.deadline ?? task.deadline),
+  );
+}
+
+function calendarAsked(asked: AskedOf): readonly string[] {
+  const { world, slots, as } = asked;
+  const meeting = meetingOf(asked);
+  if (meeting) return [meeting.title, meeting.start.slice(11)];
+  const [first, last] = [text(slots.from ?? slots.date), text(slots.to ?? slots.date)];
+  const own = world.meetings.filter(
+    ({ people, start }) => people.includes(as) && start >= first && start.slice(0, 10) <= last.slice(0, 10),
+  );
+  return own.length === 0 ? ['không có'] : own.map(({ title }) => title);
+}
+
+function peopleAsked(asked: AskedOf): readonly string[] {
+  const { world, slots } = asked;
+  const meeting = meetingOf(asked);
+  const chair =
+    meeting && slots.role === 'chair' ? [memberName(world, meeting.chair ?? meeting.organizer)] : [];
+  const silent =
+    meeting && slots.response === 'none' ? meeting.unanswered.map((id) => memberName(world, id)) : [];
+  const people = Array.isArray(slots.people) ? slots.people.map((id) => memberName(world, text(id))) : [];
+  return [...chair, ...silent, ...people.map((name) => name.split(' ').at(-1) ?? '')];
+}

@@ -1,0 +1,126 @@
+import type { CardChange, SingleChange } from '@hopgon/contract/chat/changes';
+import type { GivenWorld } from './given-ids.ts';
+import type { WorldFile } from './world.ts';
+
+/** What a card does, in the words of `evals/data/conversations/README.md`. */
+export interface SeenAct {
+  readonly act: string;
+  readonly slots: Readonly<Record<string, unknown>>;
+}
+
+const local = (instant: string): string =>
+  new Date(Date.parse(instant) + 7 * 3_600_000).toISOString().slice(0, 16);
+
+const priorities = { cao: 'high', 'trung bình': 'normal', thấp: 'low' } as const;
+
+/** By the ids of the database, those of the world. */
+interface Names {
+  readonly person: (userId: string) => string;
+  readonly meeting: (meetingId: string) => string | undefined;
+  readonly task: (itemId: string) => string | undefined;
+  readonly room: (name: string | undefined) => string | undefined;
+}
+
+const keyOf = (map: ReadonlyMap<string, string>, id: string): string | undefined =>
+  [...map].find(([, value]) => value === id)?.[0];
+
+export function describeChanges(change: CardChange, world: WorldFile, given: GivenWorld): SeenAct[] {
+  const names: Names = {
+    person: (userId) => [...given.people].find(([, one]) => one.userId === userId)?.[0] ?? userId,
+    meeting: (meetingId) => keyOf(given.meetings, meetingId),
+    task: (itemId) => keyOf(given.tasks, itemId),
+    room: (name) => world.rooms.find((room) => room.name === name)?.id,
+  };
+  return (change.kind === 'several' ? change.changes : [change]).flatMap((one) => actsOf(one, names));
+}
+
+type Of<Kind extends SingleChange['kind']> = Extract<SingleChange, { kind: Kind }>;
+
+function actsOf(change: SingleChange, names: Names): SeenAct[] {
+  switch (change.kind) {
+    case 'meeting':
+      return [meetingAct(change, names)];
+    case 'action-item': {
+      const { title, assignee, deadline, priority } = change;
+      const slots = {
+        title,
+        assignee: names.person(assignee.userId),
+        deadline,
+        priority: priorities[priority],
+      };
+      return [{ act: 'task-create', slots }];
+    }
+    case 'minutes':
+      return [{ act: 'minutes-draft', slots: { meeting: names.meeting(change.meetingId) } }];
+    case 'meeting-change':
+      return meetingChangeActs(change, names);
+    case 'meeting-cancel':
+      return [{ act: 'cancel', slots: { meeting: names.meeting(change.meetingId) } }];
+    case 'answer': {
+      const { meetingId, answer, reason } = change;
+      return [{ act: 'respond', slots: { meeting: names.meeting(meetingId), response: answer, reason } }];
+    }
+    case 'agenda': {
+      const items = change.items.map(({ title, minutes }) => ({ item: title, minutes }));
+      return [{ act: 'agenda', slots: { meeting: names.meeting(change.meetingId), items, ...items[0] } }];
+    }
+    case 'task-change':
+      return taskChangeActs(change, names);
+    case 'note':
+      return [noteAct(change)];
+    case 'poll': {
+      const options = change.times.map(({ startsAt }) => local(startsAt));
+      const people = change.people.map(({ userId }) => names.person(userId));
+      return [{ act: 'poll', slots: { title: change.title, options, people } }];
+    }
+  }
+}
+
+function meetingAct(change: Of<'meeting'>, names: Names): SeenAct {
+  const [start, end] = [local(change.startsAt), local(change.endsAt)];
+  return {
+    act: change.recurrence ? 'series' : 'schedule',
+    slots: {
+      ...{ title: change.title, start, end, date: start.slice(0, 10), from: start.slice(0, 10) },
+      people: change.people.map(({ userId }) => names.person(userId)).slice(1),
+      minutes: (Date.parse(change.endsAt) - Date.parse(change.startsAt)) / 60_000,
+      time: start.slice(11),
+      until: change.recurrence?.ends.by === 'until' ? change.recurrence.ends.day : undefined,
+      repeat: change.recurrence?.frequency,
+      room: names.room(change.room?.name),
+      online: change.isOnline,
+    },
+  };
+}
+
+function meetingChangeActs({ meetingId, time, add }: Of<'meeting-change'>, names: Names): SeenAct[] {
+  const meeting = names.meeting(meetingId);
+  const people = add.map(({ userId }) => names.person(userId));
+  const at = time && { start: local(time.startsAt), end: local(time.endsAt) };
+  return [
+    ...(at ? [{ act: time.isLength ? 'prolong' : 'move', slots: { meeting, ...at } }] : []),
+    ...(people.length > 0 || !at ? [{ act: 'invite', slots: { meeting, people } }] : []),
+  ];
+}
+
+/** What a card only says, as it may not do it, counts as shown: the day stands in its warning. */
+function taskChangeActs(change: Of<'task-change'>, names: Names): SeenAct[] {
+  const { state, assignee, priority, warnings } = change;
+  const [, day = '', month = ''] = /(\d{1,2})\/(\d{1,2})/u.exec(warnings.join(' ')) ?? [];
+  const said = day === '' ? null : `2026-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const slots = {
+    task: names.task(change.itemId),
+    deadline: change.deadline ?? said,
+    assignee: assignee && names.person(assignee.userId),
+    priority: priority && priorities[priority],
+  };
+  return [
+    ...(state === null ? [] : [{ act: state === 'done' ? 'task-done' : 'task-accept', slots }]),
+    ...(slots.deadline === null ? [] : [{ act: 'task-deadline', slots }]),
+    ...(assignee ? [{ act: 'task-assign', slots }] : []),
+    ...(priority ? [{ act: 'task-priority', slots }] : []),
+  ];
+}
+
+const noteAct = ({ text, at }: Of<'note'>): SeenAct =>
+  at === null ? { act: 'note', slots: { text } } : { act: 'remind', slots: { text, at: local(at) } };

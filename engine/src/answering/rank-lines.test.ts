@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { rankLines } from './rank-lines.ts';
+import { readQuestion } from './read-question.ts';
+
+const talk = [
+  'Hôm nay họp về kho và xe.',
+  'Chuyện thứ nhất, giá thuê kho Bình Dương.',
+  'Họ đòi năm mươi triệu một tháng.',
+  'Mắc quá, có bớt được không?',
+  'Vậy chốt bốn mươi lăm triệu, ký một năm.',
+  'Chuyện thứ hai, xe tải.',
+  'Chị Lan đi đăng kiểm thứ Sáu nhé.',
+  'Dạ.',
+];
+
+const groupOf = (lines: readonly string[], title = 'Họp tuần') => ({
+  title,
+  lines: lines.map((text, index) => ({ item: index, index, speaker: index % 2 ? 'Lan' : 'Minh', text })),
+});
+
+const counts = { total: 100, countOf: () => 3 };
+const rank = (message: string, query: string, groups = [groupOf(talk)]) =>
+  rankLines(readQuestion(message, query), groups, counts);
+
+describe('the line that answers comes first', () => {
+  test.each([
+    ['chốt giá thuê kho bao nhiêu?', 'chốt giá thuê kho', 4],
+    ['chot gia thue kho bao nhieu?', 'chot gia thue kho', 4],
+    ['mướn kho Bình Dương chốt bao nhiêu?', 'mướn kho Bình Dương', 4],
+    ['ai đi đăng kiểm xe tải?', 'đăng kiểm xe tải', 6],
+    ['xe tải đăng kiểm hôm nào?', 'xe tải đăng kiểm', 6],
+  ])('%s', (message, query, line) => {
+    expect(rank(message, query)[0]?.item).toBe(line);
+  });
+});
+
+describe('how much of a question is there', () => {
+  test('all of it where each word is said near the line', () => {
+    expect(rank('chốt giá thuê kho bao nhiêu?', 'chốt giá thuê kho')[0]?.share).toBeGreaterThan(0.8);
+  });
+
+  test('little of it where its words stand apart', () => {
+    expect(rank('kho nào bán xe máy?', 'kho bán xe máy')[0]?.share).toBeLessThan(0.5);
+  });
+
+  test('a property nobody speaks of is not named', () => {
+    expect(rank('xe tải hiệu gì?', 'xe tải hiệu')[0]?.isNamed).toBe(false);
+  });
+});
+
+test('the title of a meeting distinguishes similar talks', () => {
+  const lines = ['Vậy chốt tăng giá năm phần trăm.'];
+  const groups = [groupOf(lines, 'Họp xưởng gỗ'), groupOf(lines, 'Họp chuỗi cà phê')];
+  const ranked = rankLines(readQuestion('cà phê tăng giá bao nhiêu?', 'cà phê tăng giá'), groups, counts);
+  expect(ranked[0]?.share).toBeGreaterThan(ranked[1]?.share ?? 1);
+});
+
+test('whatever is written, shares are shares and every line is there once', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'ấ', ' ', '5', '?', '.', 'kho '), maxLength: 60 });
+  fc.assert(
+    fc.property(text, fc.array(text, { maxLength: 30 }), (message, lines) => {
+      const ranked = rank(message, message, [groupOf(lines)]);
+      expect(ranked.map(({ item }) => item).toSorted((a, b) => a - b)).toEqual(
+        lines.map((_, index) => index),
+      );
+      for (const { share, score } of ranked) {
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(1);
+        expect(Number.isFinite(score)).toBe(true);
+      }
+    }),
+  );
+});

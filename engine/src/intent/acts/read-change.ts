@@ -1,0 +1,88 @@
+import { Clause } from './act-clause.ts';
+import { addedAndRemoved } from './people-in-clause.ts';
+import type { MessagePiece } from './read-pieces.ts';
+import { minutesIn, priorityIn } from './said-amounts.ts';
+import type { SpokenChange } from './spoken-act.ts';
+
+/** What a message may change on an open card, or fill in where something was asked back. */
+export function readChange(message: string, pieces: readonly MessagePiece[]): SpokenChange {
+  const clause = new Clause(message, pieces);
+  const room = roomIn(clause);
+  const until = untilIn(clause);
+  const { add, remove, names } = addedAndRemoved(clause);
+  const named = [...add, ...remove, ...names].join(' ');
+  const inRoom = (name: string) => room !== '' && room.includes(name);
+  const spell = clause.at('spell-out');
+  const spellOut = spell < 0 ? '' : spelledOut(clause, spell);
+  const isChange = clause.has(
+    'move',
+    'add',
+    'drop',
+    'correct',
+    'invite',
+    'spell-out',
+    'deadline',
+    'priority',
+    'prolong',
+  );
+  const content = clause
+    .content()
+    .replace(
+      /(?<![\p{L}\d])\d{1,3}\s*(?:phút|phut|p|tiếng|tieng)(?![\p{L}])|(?<!\p{L})(?:nửa|nua)\s+(?:tiếng|tieng)/giu,
+      ' ',
+    );
+  return {
+    times: clause.times().filter((time) => time !== until),
+    until,
+    minutes: minutesIn(message),
+    add: add.filter((name) => !inRoom(name)),
+    remove,
+    names: names.filter((name) => !inRoom(name)),
+    room,
+    online: clause.has('online') ? true : clause.has('offline') ? false : null,
+    priority: priorityIn(clause),
+    spellOut,
+    dismiss:
+      clause.has('dismiss') &&
+      clause.times().length + clause.names().length === 0 &&
+      (clause.lead === undefined || clause.pieces[0]?.cue === 'dismiss'),
+    confirm: clause.has('confirm') && clause.lead === undefined,
+    isChange,
+    leftover: spell < 0 ? leftoverOf(content, `${room} ${named}`) : '',
+    isQuestion: clause.isQuestion,
+  };
+}
+
+/** "đến 16h", "tới hết tháng 2" */
+function untilIn(clause: Clause): string {
+  const at = clause.pieces.findIndex(
+    ({ kind }, index) =>
+      kind === 'time' && /^(?:đến|tới|den|toi)$/iu.test(clause.pieces[index - 1]?.text ?? ''),
+  );
+  return clause.pieces[at]?.text ?? '';
+}
+
+const leftoverOf = (content: string, room: string): string =>
+  content
+    .split(/\s+/u)
+    .filter((word) => word !== '' && !room.includes(word) && !/^\d{1,3}$/u.test(word))
+    .join(' ');
+
+/** "phòng Trúc", "ở phòng họp 2" */
+function roomIn(clause: Clause): string {
+  const at = clause.at('room');
+  if (at < 0) return '';
+  const next = clause.pieces[at + 1];
+  if (next?.kind === 'name') return clause.text(at, at + 2);
+  return next?.kind === 'word' && /^(?:\d+|[A-Z]\d*|lớn|nhỏ|to|lon|nho)$/u.test(next.text)
+    ? clause.text(at, at + 2)
+    : '';
+}
+
+/** "à mà xe 29 chỗ, ghi rõ vào": what is to stand in the title, before or behind the words that say so. */
+function spelledOut(clause: Clause, at: number): string {
+  const trim = (text: string) =>
+    text.replace(/^(?:[\s,:;]|(?:à|ủa|mà|nhé|là|vào|a|ma)(?=\s))+|[\s,.;]+$/giu, '');
+  const behind = trim(clause.text(at + 1).replace(/^(?:\s*(?:vào|nhé|là|nha|giúp|luôn)(?=\s|$))+/iu, ''));
+  return behind.length > 2 ? behind : trim(clause.text(0, at));
+}

@@ -1,0 +1,31 @@
+import { restOf } from './about-meeting.ts';
+import type { Clause } from './act-clause.ts';
+import type { SpokenAct } from './spoken-act.ts';
+
+export function readLetter(clause: Clause): SpokenAct | null {
+  const [write, mail] = [clause.at('write'), clause.at('mail')];
+  if (write < 0 || mail < write || mail - write > 5 || clause.pieces[write] !== clause.lead) return null;
+  const text = restOf(clause, mail + 1).replace(/^(?:gửi|gởi|gui|cho|đến|tới)\s+(?:cho\s+)?/iu, '');
+  const to =
+    /^(.{2,60}?)\s+(?:để|về|báo|bao|thông báo|xin|hỏi|mời|cảm ơn|nhắc|nói|rằng|chúc|đề nghị|de|ve|thong bao|hoi|moi|cam on)(?=\s)/iu.exec(
+      text,
+    )?.[1];
+  return {
+    kind: 'letter',
+    to: to ?? clause.names(mail)[0] ?? '',
+    text: to ? text.slice(to.length).trim() : text,
+  };
+}
+
+export function readPoll(clause: Clause): SpokenAct | null {
+  const at = clause.at('poll');
+  const times = clause.times(at + 1);
+  if (at < 0 || times.length < 2) return null;
+  const colon = clause.pieces.findIndex(({ text, kind }) => kind === 'mark' && text === ':');
+  const first = clause.pieces.findIndex(({ kind }) => kind === 'time');
+  const title = clause
+    .text(at + 1, colon > at ? colon : first)
+    .replace(/^[\s,:]*(?:(?:về|giờ|lịch|ngày|thời gian|xem)\s+)*(?:họp\s+)?(?:bàn\s+|về\s+)*/iu, '');
+  const hours = times.filter((time) => /\d/u.test(time));
+  return { kind: 'poll', title: title.trim(), times: hours, people: clause.names(at + 1) };
+}

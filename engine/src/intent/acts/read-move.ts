@@ -1,0 +1,53 @@
+import { aboutOf } from './about-meeting.ts';
+import type { Clause } from './act-clause.ts';
+import { minutesIn } from './said-amounts.ts';
+import type { SpokenAct } from './spoken-act.ts';
+
+/** A meeting that gets another time; `to` is empty where none is said. */
+export function readMove(clause: Clause): SpokenAct | null {
+  const at = clause.at('move');
+  if (at < 0 || clause.has('give', 'task', 'minutes', 'write') || changesOther.test(clause.message))
+    return null;
+  const target = targetOf(clause, at);
+  const isMeeting = clause.has('meeting', 'gathering', 'meet');
+  if (target === null || isLength.test(target)) {
+    const shift = readShift(clause, at);
+    if (shift || !isMeeting || clause.isQuestion) return shift;
+    return { kind: 'move', ...aboutOf(clause, 0), to: '', by: null };
+  }
+  const end = clause.pieces.findIndex(({ text }) => text === target);
+  const words = clause.content(0, end < 0 ? undefined : end);
+  if (!isMeeting && words === '' && clause.names().length === 0) return null;
+  const others = clause.times().filter((time) => time !== target);
+  // Typed without marks, "sang" is morning as well.
+  const [, before = '', behind = ''] = /^(.+?)\s+(?:sang|qua)\s+(\S.*\d.*|\d.*)$/u.exec(target) ?? [];
+  const times = behind === '' ? others : [...others, before];
+  return { kind: 'move', words, times, people: clause.names(), to: behind || target, by: null };
+}
+
+/** Another title, room or person is no other time. */
+const changesOther =
+  /(?:đổi|doi|thay|sửa|sua)\s+(?:tên|ten|phòng|phong|địa điểm|dia diem|link|người|nguoi|tiêu đề)(?![\p{L}])/iu;
+const isLength = /nửa tiếng|\d\s*(?:phút|tiếng)/iu;
+/** A day or an hour, and no holiday that a title may hold. */
+const saysWhen = /\d|thứ|thu|mai|mốt|mot|kia|tuần|tuan|hôm|hom|nay|chủ nhật|chu nhat|sáng|chiều|tối|trưa/iu;
+
+/** When it is moved to: behind "sang", else the last time that says when; null where none does. */
+function targetOf(clause: Clause, at: number): string | null {
+  const to = clause.pieces.findIndex(({ cue }, index) => cue === 'to' && index > at);
+  const behind = clause.times(to < 0 ? at + 1 : to).filter((time) => saysWhen.test(time));
+  const [target = null] = behind;
+  return target ?? (to < 0 ? (clause.times().findLast((time) => saysWhen.test(time)) ?? null) : null);
+}
+
+/** "Lùi lại nửa tiếng", "dời sớm hơn 15 phút" */
+function readShift(clause: Clause, at: number): SpokenAct | null {
+  const minutes = minutesIn(clause.text(at));
+  const about = aboutOf(clause, 0);
+  if (minutes === null || !clause.has('meeting', 'gathering')) return null;
+  const isEarlier = /(?:^|\s)(?:sớm|lên|som)(?=\s|$)/iu.test(clause.message);
+  const words = about.words
+    .replace(/(?:^|\s)(?:nửa|nua|\d{1,3}|tiếng|tieng|phút|phut|sớm|hơn|som|hon)(?=\s|$)/giu, ' ')
+    .trim();
+  return { kind: 'move', ...about, words, to: '', by: isEarlier ? -minutes : minutes };
+}

@@ -1,0 +1,63 @@
+import { restOf } from './about-meeting.ts';
+import type { Clause } from './act-clause.ts';
+import type { MessagePiece } from './read-pieces.ts';
+import type { SpokenAct } from './spoken-act.ts';
+
+export function readReminder(clause: Clause): SpokenAct | null {
+  const at = clause.at('remind-self', 'remind');
+  if (at < 0 || clause.lead?.cue === 'give' || clause.lead?.cue === 'make') return null;
+  const isSelf = clause.pieces[at]?.cue === 'remind-self';
+  const after = clause.pieces.slice(at + 1);
+  const [person] = clause.names(at + 1);
+  if (!isSelf && person !== undefined)
+    // "Nhắc Bình" and no more is a word to somebody; with what to do it is a task.
+    return clause
+      .content(at + 1)
+      .replace(person, '')
+      .trim() === ''
+      ? { kind: 'nudge', person }
+      : null;
+  const behind = after.filter(({ kind }) => kind === 'time');
+  const times = behind.length > 0 ? behind : clause.pieces.filter(({ kind }) => kind === 'time');
+  if (!isSelf && times.length === 0) return null;
+  const text = textWithout(clause, at + 1, times);
+  // Typed without marks, "nhac toi 10h" says whom to remind, and not that it is evening.
+  const said = times.map(({ text: time }) => time).join(' ');
+  return { kind: 'remind', text, at: isSelf ? said : said.replace(/^(?:toi|tui)\s+/u, '') };
+}
+
+/** What is said from a piece on, without these times, what leads to them, and polite ends. */
+function textWithout(clause: Clause, from: number, times: readonly MessagePiece[]): string {
+  const kept = clause.pieces.slice(from).filter((piece) => !times.includes(piece));
+  let [start, end] = [0, kept.length];
+  while (start < end && isTrimmed(kept[start])) start += 1;
+  while (end > start && isTrimmed(kept[end - 1])) end -= 1;
+  return kept
+    .slice(start, end)
+    .map(({ text, kind }, at) => (at === 0 || (kind === 'mark' && /^[,.;:]/.test(text)) ? text : ` ${text}`))
+    .join('');
+}
+
+const isTrimmed = (piece: MessagePiece | undefined): boolean =>
+  piece !== undefined &&
+  (piece.kind === 'mark' ||
+    (piece.cue !== null && ['polite', 'then', 'to', 'self', 'ours'].includes(piece.cue)) ||
+    /^(?:vào|vao|lúc|luc|trước|truoc|từ|tu|là|la|để|de|ngày|ngay)$/iu.test(piece.text));
+
+export function readNote(clause: Clause): SpokenAct | null {
+  const at = clause.at('note');
+  const next = clause.pieces[at + 1]?.cue;
+  if (
+    at < 0 ||
+    clause.pieces[at] !== clause.lead ||
+    next === 'task' ||
+    next === 'give' ||
+    clause.has('minutes')
+  )
+    return null;
+  const text = restOf(clause, at + 1).replace(
+    /^(?:giúp|hộ|giùm|lại|cho (?:tôi|em|anh|chị|mình))\s*[:,]?\s*/iu,
+    '',
+  );
+  return text === '' ? null : { kind: 'note', text };
+}

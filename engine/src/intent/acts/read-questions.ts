@@ -1,0 +1,168 @@
+import { Clause } from './act-clause.ts';
+import type { MessagePiece } from './read-pieces.ts';
+import type { AboutMeeting, FollowUp, SpokenQuestion } from './spoken-act.ts';
+
+/** What a message asks of calendar, rooms, people and tasks beyond the kinds of `read-intent.ts`; null where it asks none of it. */
+export function readQuestion(message: string, pieces: readonly MessagePiece[]): SpokenQuestion | null {
+  const clause = new Clause(message, pieces);
+  return (
+    readOwnNotes(clause) ??
+    readImport(clause) ??
+    readForbidden(clause) ??
+    readRooms(clause) ??
+    readMeetingPeople(clause) ??
+    readAgenda(clause) ??
+    readFigures(clause) ??
+    readTaskState(clause)
+  );
+}
+
+const ownNotes =
+  /(?:ghi chú|lời nhắc|nhắc nhở|ghi chu|loi nhac)\s+(?:riêng\s+)?(?:nào\s+)?(?:của|cua)\s+(?:tôi|mình|em|anh|chị|tui|toi|minh)|(?:xem|danh sách|có)\s+(?:các\s+|những\s+)?(?:ghi chú|lời nhắc)/iu;
+
+const readOwnNotes = (clause: Clause): SpokenQuestion | null =>
+  ownNotes.test(clause.message) ? { kind: 'own-notes' } : null;
+
+function readImport(clause: Clause): SpokenQuestion | null {
+  return clause.has('import') && clause.has('ics') ? { kind: 'import' } : null;
+}
+
+/** Matters of others, and what is no work of an assistant for meetings. */
+function readForbidden(clause: Clause): SpokenQuestion | null {
+  if (
+    (clause.has('private') || /^\s*(?:lương|luong)\s/iu.test(clause.message)) &&
+    !clause.has('give', 'make', 'meeting', 'remind-self', 'task')
+  )
+    return { kind: 'private' };
+  const { lead } = clause;
+  if (translates.test(clause.message)) return { kind: 'beyond' };
+  if (lead?.cue === 'goods' && !clause.has('give', 'task', 'meeting', 'remind-self', 'progress', 'decided'))
+    return { kind: 'beyond' };
+  // "đặt 50 thùng": goods are counted, meetings are not.
+  const next = lead ? clause.pieces[clause.pieces.indexOf(lead) + 1] : undefined;
+  return lead?.cue === 'make' &&
+    next !== undefined &&
+    /^\d+$/u.test(next.text) &&
+    !clause.has('meeting', 'meet')
+    ? { kind: 'beyond' }
+    : null;
+}
+
+const translates = /^\s*(?:\S+\s+){0,2}dịch\s+.*(?:tiếng|hợp đồng|văn bản|tài liệu|bài)/iu;
+
+function readRooms(clause: Clause): SpokenQuestion | null {
+  const room = clause.at('room');
+  if (room < 0 || !clause.has('free') || clause.lead?.cue === 'make') return null;
+  const [name] = clause.names(room, room + 2);
+  const isAny =
+    /(?:nào|nao)$/iu.test(clause.pieces[room]?.text ?? '') || clause.pieces[room + 1]?.cue === 'ask';
+  if (name === undefined ? !isAny : !clause.isQuestion) return null;
+  const places = clause.names().filter((other) => other !== name);
+  const seats = /(\d{1,3})\s*(?:người|chỗ|ghế|nguoi|cho)(?![\p{L}])/iu.exec(clause.message)?.[1];
+  return {
+    kind: 'rooms',
+    words: name ?? '',
+    time: clause.times().join(' '),
+    place: places[0] ?? '',
+    seats: seats === undefined ? null : Number(seats),
+  };
+}
+
+const aboutOf = (clause: Clause): AboutMeeting => ({
+  words: clause.content(),
+  times: clause.times(),
+  people: clause.names(),
+});
+
+function readMeetingPeople(clause: Clause): SpokenQuestion | null {
+  const answered = clause.at('answered');
+  if (
+    answered > 0 &&
+    clause.names(0, answered).length > 0 &&
+    clause.isQuestion &&
+    clause.has('meeting', 'gathering', 'answered', 'invite')
+  )
+    return { kind: 'meeting-people', ...aboutOf(clause), words: without(clause, 'answered'), asks: 'answer' };
+  if (!/(?:^|\s)(?:ai|những ai|người nào|nhung ai)(?=$|[\s,?])/iu.test(clause.message)) return null;
+  const asks = (['unanswered', 'chair', 'secretary'] as const).find((cue) => clause.has(cue));
+  const about = aboutOf(clause);
+  if (asks !== undefined) return { kind: 'meeting-people', ...about, words: without(clause, asks), asks };
+  if (clause.has('decline-invite'))
+    return { kind: 'meeting-people', ...about, words: without(clause, 'decline-invite'), asks: 'declined' };
+  return clause.has('attend')
+    ? { kind: 'meeting-people', ...about, words: without(clause, 'attend'), asks: 'attend' }
+    : null;
+}
+
+const without = (clause: Clause, ...cues: readonly NonNullable<MessagePiece['cue']>[]): string =>
+  new Clause(
+    clause.message,
+    clause.pieces.filter(({ cue }) => cue === null || !['who', ...cues].includes(cue)),
+  ).content();
+
+function readAgenda(clause: Clause): SpokenQuestion | null {
+  if (!clause.has('agenda') || !clause.isQuestion || clause.has('add', 'how-many')) return null;
+  return { kind: 'meeting-agenda', ...aboutOf(clause) };
+}
+
+function readFigures(clause: Clause): SpokenQuestion | null {
+  const isCounted =
+    clause.has('how-many') || /bao nhi[eê]u\s+(?:r[oồ]i|v[aậ]y|nh[iỉ]|$)/iu.test(clause.message.trim());
+  const at = clause.at('meeting', 'gathering', 'attend');
+  if (at < 0 || !isCounted || clause.times().length === 0) return null;
+  if (/m[aấ]y gi[oờ](?!\s+đồng hồ)/iu.test(clause.message) || /ph[ií]/iu.test(clause.content())) return null;
+  // "t2 tới giao ban mấy giờ" asks when; how much is asked of days, not of one meeting.
+  const [person] = clause.names();
+  const isGroup = clause.at('room') >= 0 && clause.pieces[clause.at('room') + 1]?.kind === 'word';
+  const of = clause.has('company') ? 'company' : person !== undefined ? 'person' : isGroup ? 'group' : 'self';
+  return { kind: 'figures', time: clause.times().join(' '), of, person: person ?? '' };
+}
+
+function readTaskState(clause: Clause): SpokenQuestion | null {
+  if (clause.has('due') && clause.has('task') && clause.times().length > 0 && clause.isQuestion)
+    return { kind: 'due-tasks', time: clause.times().join(' ') };
+  const task = clause.at('task');
+  const progress = clause.at('progress');
+  // "Ai đang làm …" asks of a task, too.
+  const isAsked = task >= 0 || /^(?:ai|của ai|giao)/iu.test(clause.pieces[progress]?.text ?? '');
+  if (!isAsked || progress < 0 || clause.has('give', 'how-many', 'late', 'meeting', 'gathering')) return null;
+  const words = clause
+    .content(task + 1, progress > task && task >= 0 ? progress : undefined)
+    .replace(clause.pieces[progress]?.text ?? '', '')
+    .trim();
+  return words === '' || (task < 0 && words.split(' ').length < 2)
+    ? null
+    : { kind: 'task-state', words, people: clause.names() };
+}
+
+/** At the beginning of a question that goes on from the last one. */
+const goesOn =
+  /^\s*(?:(?:à|a|ủa|ua|ờ|mà|ma|thế|the|vậy|vay)[\s,]+){0,3}(?:(?:thế|the|vậy|vay)\s+còn|the con|vay con|còn|con|thế|the|vậy|vay)\s+(?=\S)/iu;
+const asksEnd =
+  /[\s,]*(?:thì\s+sao|thi\s+sao|thế\s+nào|the\s+nao|sao|thì|nhỉ|nhi|ạ|a|hả|ha|không|khong|ko)?\s*\?*\s*$/iu;
+
+/** "thế còn thứ Hai?", "còn chị Hà?", "thế cả công ty thì sao"; null of what is a question by itself. */
+export function readFollowUp(message: string, pieces: readonly MessagePiece[]): FollowUp | null {
+  const opening = goesOn.exec(message);
+  if (!opening || message.length > 60) return null;
+  const clause = new Clause(
+    message,
+    pieces.filter(({ from }) => from >= opening[0].length - 1),
+  );
+  if (clause.has('make', 'give', 'remind-self', 'cancel', 'progress', 'task')) return null;
+  const time = clause.times().join(' ');
+  const names = clause.names();
+  const company = clause.has('company');
+  const body = message.slice(opening[0].length).replace(asksEnd, '');
+  const isWhole = time !== '' || names.length > 0 || company;
+  const asked = new Clause(
+    message,
+    clause.pieces.filter(({ cue }) => cue !== 'company'),
+  );
+  const content = isWhole ? asked.content().trim() : '';
+  const words = content
+    .split(/\s+/u)
+    .filter((word) => !/^(?:ngày|ngay|hôm|hom|của|cua|còn|con|thế|the|vậy)$/iu.test(word));
+  if (isWhole && words.join(' ') !== '') return null;
+  return { time, names, company, rest: isWhole ? '' : body };
+}

@@ -1,0 +1,45 @@
+import { parseDuration } from '../../time/parse-duration.ts';
+import type { Clause } from './act-clause.ts';
+import type { Cue } from './act-cue.ts';
+import type { SpokenPriority } from './spoken-act.ts';
+
+const lengthAlone =
+  /(?<![\d:/])(?:(\d{1,3})\s*(?:phút|phut|p)(?![\p{L}])|(\d{1,2}(?:[.,]5)?)\s*(?:tiếng|tieng)(\s+rưỡi|\s+ruoi)?|(nửa|nua|một|mot|hai|ba)\s+(?:tiếng|tieng)(\s+rưỡi|\s+ruoi)?)/iu;
+
+/** "20 phút", "nửa tiếng", "1 tiếng rưỡi"; null where no length is said. */
+export const minutesIn = (text: string): number | null => {
+  const found = lengthAlone.exec(text)?.[0];
+  return found === undefined ? null : parseDuration(found);
+};
+
+const levels: readonly (readonly [Cue, SpokenPriority])[] = [
+  ['low', 'low'],
+  ['urgent', 'high'],
+  ['normal', 'normal'],
+];
+
+/** "ưu tiên cao", "gấp" */
+export function priorityIn(clause: Clause): SpokenPriority | null {
+  const at = clause.at('priority');
+  if (at >= 0) {
+    const said = clause.text(at);
+    if (/(?:^|\s)(?:cao|gấp|gap|khẩn)(?=$|[\s,.])/iu.test(said)) return 'high';
+    if (/(?:^|\s)(?:thấp|thap)(?=$|[\s,.])/iu.test(said)) return 'low';
+  }
+  const found = levels.find(([cue]) => clause.has(cue));
+  if (!found) return null;
+  const isPlain = found[1] === 'high' || at >= 0 || /ưu tiên|gấp|vội|uu tien/iu.test(clause.message);
+  return isPlain ? found[1] : null;
+}
+
+/** "thêm 3 ngày": how many days later; null where none is said. */
+export function daysIn(message: string): number | null {
+  const found =
+    /(?:thêm|them|lùi|lui|dời|doi)\s+(\d{1,2}|một|hai|ba|mot)\s+(ngày|hôm|tuần|bữa|ngay|hom|tuan)(?![\p{L}])/iu.exec(
+      message,
+    );
+  if (!found) return null;
+  const [, count = '', unit = ''] = found;
+  const number = Number(count) || { một: 1, mot: 1, hai: 2, ba: 3 }[count.toLowerCase()] || 0;
+  return /^tu/iu.test(unit) ? number * 7 : number;
+}

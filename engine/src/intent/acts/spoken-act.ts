@@ -1,0 +1,118 @@
+/** What a message wants written, as said: nothing is looked up, people and meetings are words. */
+export type SpokenAct =
+  /** `by` is how many minutes later, or with a minus earlier, where no time is said. */
+  | (AboutMeeting & { readonly kind: 'move'; readonly to: string; readonly by: number | null })
+  /** `minutes` longer, or with a minus shorter; `lasts` is how long it is to be in all. */
+  | (AboutMeeting & {
+      readonly kind: 'prolong';
+      readonly to: string;
+      readonly minutes: number | null;
+      readonly lasts: number | null;
+    })
+  | (AboutMeeting & { readonly kind: 'cancel'; readonly reason: string })
+  | (AboutMeeting & {
+      readonly kind: 'invite';
+      readonly add: readonly string[];
+      readonly remove: readonly string[];
+    })
+  | (AboutMeeting & {
+      readonly kind: 'respond';
+      readonly answer: 'accepted' | 'tentative' | 'declined';
+      readonly reason: string;
+    })
+  | (AboutMeeting & { readonly kind: 'agenda'; readonly items: readonly SpokenItem[] })
+  | (AboutTask & {
+      readonly kind: 'task';
+      readonly state: 'accepted' | 'done' | null;
+      /** As written; empty where no new day is said. */
+      readonly deadline: string;
+      /** How many days later than now, where no day is said. */
+      readonly days: number | null;
+      readonly priority: SpokenPriority | null;
+      readonly assignee: string;
+    })
+  | { readonly kind: 'remind'; readonly text: string; readonly at: string }
+  | { readonly kind: 'note'; readonly text: string }
+  | {
+      readonly kind: 'poll';
+      readonly title: string;
+      readonly times: readonly string[];
+      readonly people: readonly string[];
+    }
+  | { readonly kind: 'letter'; readonly to: string; readonly text: string }
+  | { readonly kind: 'nudge'; readonly person: string };
+
+export type SpokenPriority = 'high' | 'normal' | 'low';
+
+/** `minutes` is null where no length was said. */
+export type SpokenItem = { readonly title: string; readonly minutes: number | null };
+
+/** The words, times and people that say which meeting is meant; all empty where none do. */
+export type AboutMeeting = {
+  readonly words: string;
+  readonly times: readonly string[];
+  readonly people: readonly string[];
+};
+
+export type AboutTask = { readonly words: string; readonly people: readonly string[] };
+
+/** A question about what the company's calendar and people hold, as said. */
+export type SpokenQuestion =
+  | (AboutMeeting & {
+      readonly kind: 'meeting-people';
+      readonly asks: 'chair' | 'secretary' | 'attend' | 'unanswered' | 'declined' | 'answer';
+    })
+  | (AboutMeeting & { readonly kind: 'meeting-agenda' })
+  /** `seats` that it is to have; null where none are said. */
+  | {
+      readonly kind: 'rooms';
+      readonly words: string;
+      readonly time: string;
+      readonly place: string;
+      readonly seats: number | null;
+    }
+  | {
+      readonly kind: 'figures';
+      readonly time: string;
+      readonly of: 'self' | 'company' | 'person' | 'group';
+      readonly person: string;
+    }
+  | (AboutTask & { readonly kind: 'task-state' })
+  | { readonly kind: 'due-tasks'; readonly time: string }
+  | { readonly kind: 'own-notes' }
+  | { readonly kind: 'import' }
+  | { readonly kind: 'private' | 'beyond' };
+
+/** What a message may change on what is open: a card, or a question that was asked back. */
+export type SpokenChange = {
+  readonly times: readonly string[];
+  /** The time behind "đến"; empty where none is said. */
+  readonly until: string;
+  readonly minutes: number | null;
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+  /** Names with no word that says to add or remove them. */
+  readonly names: readonly string[];
+  readonly room: string;
+  readonly online: boolean | null;
+  readonly priority: SpokenPriority | null;
+  /** Words to be written into the title. */
+  readonly spellOut: string;
+  readonly dismiss: boolean;
+  readonly confirm: boolean;
+  /** Says plainly that something changes: "đổi", "thêm", "bỏ", "à nhầm". */
+  readonly isChange: boolean;
+  /** Content words that none of this took up. */
+  readonly leftover: string;
+  /** Asks something; "được không" does not. */
+  readonly isQuestion: boolean;
+};
+
+/** A short question that repeats the last one of another day, person or group. */
+export type FollowUp = {
+  readonly time: string;
+  readonly names: readonly string[];
+  readonly company: boolean;
+  /** What is left to ask about; empty where time, names or company say it all. */
+  readonly rest: string;
+};

@@ -1,0 +1,42 @@
+import type { ActionItemState, Priority } from '@hopgon/contract/action-items/schemas';
+import { Failure } from '@hopgon/contract/failure';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { actionItemPolicy } from './action-items.policy.ts';
+import { standingOf } from './action-items.presenter.ts';
+import { actionItemStore } from './action-items.store.ts';
+import { completeItemChange } from './complete-item-change.ts';
+import { requireItem } from './require-item.ts';
+
+interface Earlier {
+  readonly itemId: string;
+  /** Its version after the change that is undone. */
+  readonly version: number;
+  readonly state: ActionItemState;
+  readonly deadline: string | null;
+  readonly priority: Priority;
+  readonly assigneeId: string | null;
+}
+
+/** Undoes what the caller changed of an item a moment ago, while nobody has changed it since. */
+export function restoreItemState(
+  world: Pick<World, 'bus' | 'clock' | 'hub'>,
+  scope: CompanyScope,
+  { itemId, version, state, deadline, priority, assigneeId }: Earlier,
+): Promise<void> {
+  return scope.transaction(async (tx) => {
+    const row = await requireItem(tx, itemId);
+    const standing = standingOf(row, tx.actor.userId);
+    if (actionItemPolicy.edit(standing) !== null && actionItemPolicy.progress(standing) !== null)
+      throw new Failure('not_allowed');
+    const restored = await actionItemStore.restoreState(tx.db, itemId, version, {
+      state,
+      deadline,
+      priority,
+      assignee_id: assigneeId,
+      updated_at: world.clock.now(),
+    });
+    if (!restored) throw new Failure('undo_too_late');
+    await completeItemChange(world, tx, itemId);
+  });
+}

@@ -1,0 +1,23 @@
+import type { SingleChange } from '@hopgon/contract/chat/changes';
+import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
+import type { SpokenTime } from '../parse/turn/spoken-time.rules.ts';
+import type { AssistantReply } from '../render/reply.rules.ts';
+import type { DialogueState, Mentions, Option } from '../shared/dialogue-state.rules.ts';
+import type { Workplace } from '../shared/workplace.rules.ts';
+
+/** The result of an act: a change for a card, a question back, or an answer that it cannot be done. */
+export type ActOutcome =
+  | { readonly kind: 'change'; readonly change: SingleChange; readonly mentions: Mentions }
+  | { readonly kind: 'ask'; readonly reply: AssistantReply; readonly options: readonly Option[] }
+  | { readonly kind: 'say'; readonly reply: AssistantReply; readonly mentions: Mentions };
+
+/** What an act is read against. */
+export interface ActContext {
+  readonly place: Workplace;
+  readonly state: DialogueState;
+  readonly times: Readonly<Record<string, SpokenTime>>;
+  /** What was chosen where words meant several: the id of a meeting, a task or a person. */
+  readonly chosenId: string | null;
+}
+
+export type ActOf<Kind extends SpokenAct['kind']> = Extract<SpokenAct, { kind: Kind }>;

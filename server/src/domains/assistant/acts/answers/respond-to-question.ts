@@ -1,0 +1,58 @@
+import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { listLinks, say } from '../../render/reply.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import { helpTopics } from '../../shared/help-topics.rules.ts';
+import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
+import { respondWithAgenda } from './respond-with-agenda.ts';
+import { respondWithDueTasks } from './respond-with-due-tasks.ts';
+import { respondWithFigures } from './respond-with-figures.ts';
+import { respondWithMeetingPeople } from './respond-with-meeting-people.ts';
+import { respondWithOwnNotes } from './respond-with-own-notes.ts';
+import { respondWithRooms } from './respond-with-rooms.ts';
+import { respondWithTaskState } from './respond-with-task-state.ts';
+
+/** Answers a question about calendar, rooms, people and tasks, with what was counted. */
+export function respondToQuestion(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  asked: SpokenQuestion,
+): Promise<ActOutcome> | ActOutcome {
+  switch (asked.kind) {
+    case 'rooms':
+      return respondWithRooms(world, scope, context, asked);
+    case 'figures':
+      return respondWithFigures(world, scope, context, asked);
+    case 'meeting-people':
+      return respondWithMeetingPeople(world, scope, context, asked);
+    case 'meeting-agenda':
+      return respondWithAgenda(world, scope, context, asked);
+    case 'task-state':
+      return respondWithTaskState(world, scope, context, asked);
+    case 'due-tasks':
+      return respondWithDueTasks(world, scope, context, asked);
+    case 'own-notes':
+      return respondWithOwnNotes(scope, context);
+    case 'import': {
+      const { text, page } = helpTopics['import-calendar'];
+      return { kind: 'say', mentions: {}, reply: listLinks(text, page === null ? [] : [page]) };
+    }
+    case 'private':
+      return {
+        kind: 'say',
+        mentions: {},
+        reply: say(
+          'Trợ lý không biết lương, thu nhập hay dữ liệu riêng của người khác, và không trả lời về những việc đó.',
+        ),
+      };
+    case 'beyond':
+      return {
+        kind: 'say',
+        mentions: {},
+        reply: say(
+          'Trợ lý không làm được việc này: trợ lý lo lịch họp, việc cần làm, nhắc việc và những gì đã họp. Bạn có thể giao việc đó cho một người (“giao Bình …, hạn thứ Sáu”) hoặc tự đặt lời nhắc (“nhắc tôi 9h mai …”).',
+        ),
+      };
+  }
+}

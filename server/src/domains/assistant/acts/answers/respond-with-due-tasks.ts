@@ -1,0 +1,47 @@
+import { daysInWords } from '@hopgon/contract/time/format-local';
+import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
+import { addDays } from '@hopgon/engine/time/days';
+import { coveredDays } from '@hopgon/engine/time/local-time';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { listActionItems } from '../../../action-items/list-action-items.ts';
+import { describeItem } from '../../render/describe-item.rules.ts';
+import { listLinks } from '../../render/reply.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
+
+const mostRead = 200;
+
+/** The caller's open tasks that are due in some days, and the next one where none is. */
+export async function respondWithDueTasks(
+  world: ActWorld,
+  scope: CompanyScope,
+  { times }: ActContext,
+  { time: said }: Extract<SpokenQuestion, { kind: 'due-tasks' }>,
+): Promise<ActOutcome> {
+  const moment = times[said]?.ahead;
+  const { items } = await listActionItems(world, scope, { mine: 'true', open: 'true', limit: mostRead });
+  const { first, after } = moment
+    ? coveredDays(moment.start, moment.end)
+    : { first: '', after: '9999-12-31' };
+  const due = items.filter(({ deadline }) => deadline !== null && deadline >= first && deadline < after);
+  const next = items.find(({ deadline }) => deadline !== null && deadline >= after);
+  const late = items.filter(({ overdue }) => overdue);
+  const days = moment ? daysInWords({ first, last: addDays(after, -1) }) : said;
+  const shown = due.length > 0 ? due : next ? [next] : [];
+  const head =
+    due.length > 0
+      ? `${days}: bạn có ${due.length} việc đến hạn.`
+      : `${days}: bạn không có việc nào đến hạn.${next ? ' Việc gần nhất tiếp theo:' : ''}`;
+  const links = [...shown, ...late.filter((item) => !shown.includes(item))];
+  return {
+    kind: 'say',
+    mentions: { itemIds: shown.map(({ id }) => id) },
+    reply: listLinks(
+      late.length > 0 ? `${head} Có ${late.length} việc đã quá hạn.` : head,
+      links.map((item) => ({
+        label: describeItem(item),
+        path: item.meeting ? `/meetings/${item.meeting.id}` : '/dashboard',
+      })),
+    ),
+  };
+}

@@ -1,0 +1,112 @@
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { joinNames } from '../../render/join-names.rules.ts';
+import { say } from '../../render/reply.rules.ts';
+import { slotInWords } from '../../render/slot-in-words.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
+import { isMeeting, mentionMeeting, slotOfMeeting } from '../meant-meeting.rules.ts';
+import { arePeople } from '../meant-people.rules.ts';
+import { resolveMeantMeeting } from '../resolve-meant-meeting.ts';
+import { resolveNames } from '../resolve-names.ts';
+
+type PeopleQuestion = Extract<SpokenQuestion, { kind: 'meeting-people' }>;
+type AsksPeople = Exclude<PeopleQuestion['asks'], 'answer'>;
+
+/** Who leads a meeting, takes part, or has not answered. */
+export async function respondWithMeetingPeople(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  asked: PeopleQuestion,
+): Promise<ActOutcome> {
+  const about = asked.asks === 'answer' ? { ...asked, people: [] } : asked;
+  const meeting = await resolveMeantMeeting(world, scope, context, about, {
+    question: 'Bạn hỏi về cuộc họp nào?',
+    when: 'any',
+  });
+  if (!isMeeting(meeting)) return meeting;
+  if (asked.asks === 'answer') return sayAnswer(world, scope, context, meeting, asked.people);
+  const people = peopleOf(meeting, asked.asks);
+  const head = `“${meeting.title}” (${slotInWords(slotOfMeeting(meeting))})`;
+  return {
+    kind: 'say',
+    mentions: { ...mentionMeeting(meeting), userIds: people.map(({ userId }) => userId) },
+    reply: say(`${head}: ${sentenceOf(meeting, asked.asks, people)}`),
+  };
+}
+
+function peopleOf({ participants }: Meeting, asks: AsksPeople) {
+  switch (asks) {
+    case 'chair':
+    case 'secretary':
+      return participants.filter(({ role }) => role === asks);
+    case 'unanswered':
+      return participants.filter(({ answer }) => answer === 'waiting');
+    case 'declined':
+      return participants.filter(({ answer }) => answer === 'declined');
+    case 'attend':
+      return participants;
+  }
+}
+
+const heads = {
+  chair: 'chủ trì là',
+  secretary: 'thư ký là',
+  unanswered: 'chưa trả lời lời mời:',
+  declined: 'đã từ chối:',
+  attend: 'người được mời:',
+} as const;
+
+const emptyWords = {
+  chair: 'chưa có người chủ trì',
+  secretary: 'chưa có thư ký',
+  unanswered: 'mọi người đã trả lời lời mời',
+  declined: 'chưa ai từ chối',
+  attend: 'chưa mời ai',
+} as const;
+
+function sentenceOf(
+  meeting: Meeting,
+  asks: AsksPeople,
+  people: readonly Meeting['participants'][number][],
+): string {
+  const guests = asks === 'attend' ? meeting.guests.map(({ name }) => `${name} (khách)`) : [];
+  const names = [
+    ...people.map(({ displayName, answerReason }) =>
+      asks === 'declined' && answerReason !== '' ? `${displayName} (${answerReason})` : displayName,
+    ),
+    ...guests,
+  ];
+  return names.length === 0 ? `${emptyWords[asks]}.` : `${heads[asks]} ${joinNames(names)}.`;
+}
+
+const answerWords = {
+  waiting: 'chưa trả lời',
+  accepted: 'đã nhận lời',
+  tentative: 'chưa chắc dự',
+  declined: 'đã từ chối',
+} as const;
+
+/** What people who were named answered. */
+async function sayAnswer(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  meeting: Meeting,
+  names: readonly string[],
+): Promise<ActOutcome> {
+  const people = await resolveNames(world, scope, context, names);
+  if (!arePeople(people)) return people;
+  const head = `“${meeting.title}” (${slotInWords(slotOfMeeting(meeting))})`;
+  const said = people.map(({ userId, displayName }) => {
+    const one = meeting.participants.find((participant) => participant.userId === userId);
+    return `${displayName} ${one ? answerWords[one.answer] : 'không được mời'}`;
+  });
+  return {
+    kind: 'say',
+    mentions: { ...mentionMeeting(meeting), userIds: people.map(({ userId }) => userId) },
+    reply: say(`${head}: ${said.join('; ')}.`),
+  };
+}

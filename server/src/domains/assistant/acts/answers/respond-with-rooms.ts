@@ -1,0 +1,75 @@
+import type { Room } from '@hopgon/contract/rooms/schemas';
+import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
+import { addMinutes, dateOf } from '@hopgon/engine/time/local-time';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { listRooms } from '../../../rooms/list-rooms.ts';
+import { say } from '../../render/reply.rules.ts';
+import { slotInWords } from '../../render/slot-in-words.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import { readRoomUse } from '../../resolve/acts/read-room-use.ts';
+import { clockSaid } from '../../resolve/time/spoken-slot.rules.ts';
+import type { Slot } from '../../shared/workplace.rules.ts';
+import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
+
+type RoomsQuestion = Extract<SpokenQuestion, { kind: 'rooms' }>;
+
+/** Whether a room is free, or which are: of the company, or of those whose note names a place. */
+export async function respondWithRooms(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  asked: RoomsQuestion,
+): Promise<ActOutcome> {
+  const rooms = (await listRooms(scope)).rooms.filter(({ archivedAt }) => archivedAt === null);
+  const meant = await roomsMeant(world, scope, rooms, asked);
+  if (meant.length === 0) return { kind: 'say', mentions: {}, reply: say(sayNoRoom(rooms, asked)) };
+  const slot = slotAsked(context, asked.time);
+  const lines: string[] = [];
+  for (const room of meant) {
+    const uses = await readRoomUse(world, scope, room.id, slot, context.place.zone);
+    lines.push(`- ${nameRoom(room)}: ${uses.length === 0 ? 'trống' : `có người dùng ${uses.join('; ')}`}`);
+  }
+  const reply = say([`${slotInWords(slot)}:`, ...lines].join('\n'));
+  return { kind: 'say', mentions: { day: dateOf(slot.start) }, reply };
+}
+
+const leastScore = 0.6;
+
+async function roomsMeant(
+  world: ActWorld,
+  scope: CompanyScope,
+  rooms: readonly Room[],
+  { words, place, seats }: RoomsQuestion,
+): Promise<readonly Room[]> {
+  const fitting = rooms.filter(({ capacity }) => seats === null || (capacity !== null && capacity >= seats));
+  const said = words === '' ? place : words;
+  if (said === '') return fitting;
+  // A room is named by its name, a place stands in its note.
+  const candidates = fitting.map(({ id, name, note }) => ({
+    id,
+    title: words === '' ? `${name} ${note}` : name,
+  }));
+  const ranked = await world.assistantReader.read(scope, 'rankByWords', said, candidates, []);
+  const ids = new Set(ranked.filter(({ score }) => score > leastScore).map(({ id }) => id));
+  return fitting.filter(({ id }) => ids.has(id));
+}
+
+function nameRoom({ name, capacity, note }: Room): string {
+  const facts = [capacity === null ? '' : `${capacity} chỗ`, note].filter(Boolean).join('; ');
+  return facts === '' ? name : `${name} (${facts})`;
+}
+
+function sayNoRoom(rooms: readonly Room[], { words, place, seats }: RoomsQuestion): string {
+  if (rooms.length === 0) return 'Công ty chưa khai báo phòng họp nào.';
+  const wanted = seats === null ? `khớp với “${words || place}”` : `có từ ${seats} chỗ`;
+  return `Không thấy phòng nào ${wanted}. Các phòng: ${rooms.map(({ name }) => name).join(', ')}.`;
+}
+
+/** The hour that was said, or the whole of a day; with nothing said, the hour the conversation spoke of, else today. */
+function slotAsked({ place, times }: ActContext, said: string): Slot {
+  const moment = times[said]?.ahead;
+  if (!moment) return { start: place.now, end: addMinutes(place.now, place.minutes) };
+  if (!moment.clock) return { start: moment.start, end: moment.end };
+  const start = clockSaid(moment, place);
+  return { start, end: moment.lasts ? moment.end : addMinutes(start, place.minutes) };
+}

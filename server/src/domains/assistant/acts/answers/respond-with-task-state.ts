@@ -1,0 +1,42 @@
+import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { describeItem } from '../../render/describe-item.rules.ts';
+import { listLinks, say } from '../../render/reply.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import { findMeantTasks } from '../../resolve/acts/find-meant-tasks.ts';
+import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
+
+/** Whose a task is, when it is due and how far it is. */
+export async function respondWithTaskState(
+  world: ActWorld,
+  scope: CompanyScope,
+  { place, state }: ActContext,
+  { words, people }: Extract<SpokenQuestion, { kind: 'task-state' }>,
+): Promise<ActOutcome> {
+  const found = await findMeantTasks(world, scope, place, {
+    words,
+    people,
+    lastIds: state.itemIds,
+    may: () => true,
+  });
+  if (found.length === 0)
+    return {
+      kind: 'say',
+      mentions: {},
+      reply: say(`Không thấy việc nào đang mở khớp với “${words}” trong các việc bạn được xem.`),
+    };
+  return {
+    kind: 'say',
+    mentions: {
+      itemIds: found.map(({ id }) => id),
+      userIds: found.flatMap(({ assigneeId }) => assigneeId ?? []),
+    },
+    reply: listLinks(
+      found.length === 1 ? 'Việc này:' : `Có ${found.length} việc khớp:`,
+      found.map((item) => ({
+        label: describeItem(item),
+        path: item.meeting ? `/meetings/${item.meeting.id}` : '/dashboard',
+      })),
+    ),
+  };
+}

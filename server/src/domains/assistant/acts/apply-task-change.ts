@@ -1,0 +1,36 @@
+import type { SingleChange } from '@hopgon/contract/chat/changes';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { applyDecision } from '../../action-items/apply-decision.ts';
+import { updateActionItem } from '../../action-items/update-action-item.ts';
+import { updateItemState } from '../../action-items/update-item-state.ts';
+import type { DoneChange } from '../shared/done-change.rules.ts';
+
+/** Accepts, finishes or changes a task; one that waits to be accepted is accepted before it is finished. */
+export async function applyTaskChange(
+  world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>,
+  scope: CompanyScope,
+  {
+    itemId,
+    version: read,
+    state,
+    deadline,
+    priority,
+    assignee,
+    was,
+  }: Extract<SingleChange, { kind: 'task-change' }>,
+): Promise<DoneChange> {
+  let version = read;
+  const edits = {
+    ...(deadline !== null && { deadline }),
+    ...(priority !== null && { priority }),
+    ...(assignee !== null && { assigneeId: assignee.userId }),
+  };
+  if (Object.keys(edits).length > 0)
+    version = (await updateActionItem(world, scope, { itemId, version, ...edits })).version;
+  if (state !== null && was.state === 'proposed')
+    version = (await applyDecision(world, scope, { itemId, accept: true })).version;
+  if (state === 'done')
+    version = (await updateItemState(world, scope, { itemId, version, state: 'done' })).version;
+  return { kind: 'task-change', id: itemId, version, was };
+}

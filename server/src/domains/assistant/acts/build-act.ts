@@ -1,0 +1,51 @@
+import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { findPersonLetter } from '../render/render-letter.rules.ts';
+import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
+import type { ActContext, ActOutcome } from './act-outcome.rules.ts';
+import { buildAgendaItems } from './build-agenda-items.ts';
+import { buildAnswer } from './build-answer.ts';
+import { buildCancellation } from './build-cancellation.ts';
+import { buildInvitation } from './build-invitation.ts';
+import { buildLength } from './build-length.ts';
+import { buildMove } from './build-move.ts';
+import { buildNudge } from './build-nudge.ts';
+import { buildPoll } from './build-poll.ts';
+import { buildReminder } from './build-reminder.ts';
+import { buildTaskChange } from './build-task-change.ts';
+import { noteOf } from './note.rules.ts';
+
+/** The result of an act that words ask for: nothing is written before its card is confirmed. */
+export function buildAct(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  act: SpokenAct,
+): Promise<ActOutcome> | ActOutcome {
+  switch (act.kind) {
+    case 'move':
+      return buildMove(world, scope, context, act);
+    case 'prolong':
+      return buildLength(world, scope, context, act);
+    case 'cancel':
+      return buildCancellation(world, scope, context, act);
+    case 'invite':
+      return buildInvitation(world, scope, context, act);
+    case 'respond':
+      return buildAnswer(world, scope, context, act);
+    case 'agenda':
+      return buildAgendaItems(world, scope, context, act);
+    case 'task':
+      return buildTaskChange(world, scope, context, act);
+    case 'remind':
+      return buildReminder(world, scope, context, act);
+    case 'note':
+      return { kind: 'change', change: noteOf(context, act.text), mentions: {} };
+    case 'poll':
+      return buildPoll(world, scope, context, act);
+    case 'letter':
+      return { kind: 'say', reply: findPersonLetter(act), mentions: {} };
+    case 'nudge':
+      return buildNudge(world, scope, context, act);
+  }
+}

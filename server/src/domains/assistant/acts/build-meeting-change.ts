@@ -1,0 +1,94 @@
+import type { SingleChange } from '@hopgon/contract/chat/changes';
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { instantOf } from '@hopgon/contract/time/zoned';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { warningsOf } from '../plan/warnings.rules.ts';
+import { slotInWords } from '../render/slot-in-words.rules.ts';
+import { writeWarning } from '../render/warning-words.rules.ts';
+import { readBusy } from '../resolve/read-busy.ts';
+import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
+import { slotOfMeeting } from './meant-meeting.rules.ts';
+
+export interface WantedChange {
+  /** Its new time; null where it stays. */
+  readonly slot: Slot | null;
+  readonly add: readonly DirectoryEntry[];
+  readonly remove: readonly DirectoryEntry[];
+  /** What is said beside it. */
+  readonly notes?: readonly string[];
+}
+
+type MeetingChange = Extract<SingleChange, { kind: 'meeting-change' }>;
+
+/** The change of a meeting as its card shows it, with what speaks against the new time or the new people. */
+export async function buildMeetingChange(
+  scope: CompanyScope,
+  place: Workplace,
+  meeting: Meeting,
+  { slot, add, remove, notes = [] }: WantedChange,
+): Promise<MeetingChange> {
+  const before = slotOfMeeting(meeting);
+  const known = new Set(meeting.participants.map(({ userId }) => userId));
+  const added = add.filter(({ userId }) => !known.has(userId));
+  const removed = remove.filter(({ userId }) => known.has(userId));
+  const there = [
+    ...add
+      .filter(({ userId }) => known.has(userId))
+      .map(({ displayName }) => `${displayName} đã được mời rồi.`),
+    ...remove
+      .filter(({ userId }) => !known.has(userId))
+      .map(({ displayName }) => `${displayName} không có trong danh sách mời.`),
+  ];
+  return {
+    kind: 'meeting-change',
+    meetingId: meeting.id,
+    title: meeting.title,
+    when: slotInWords(before),
+    version: meeting.version,
+    timeZone: meeting.timeZone,
+    time: slot && {
+      startsAt: instantOf(slot.start, meeting.timeZone).toISOString(),
+      endsAt: instantOf(slot.end, meeting.timeZone).toISOString(),
+      when: slotInWords(slot),
+      isLength: slot.start === before.start,
+    },
+    add: added.map(nameOnly),
+    remove: removed.map(nameOnly),
+    warnings: [
+      ...there,
+      ...notes,
+      ...(await clashesOf(scope, place, meeting, { slot, before, added, removed })),
+    ],
+  };
+}
+
+const nameOnly = ({ userId, displayName }: DirectoryEntry) => ({ userId, displayName });
+
+interface Checked {
+  readonly slot: Slot | null;
+  readonly before: Slot;
+  readonly added: readonly DirectoryEntry[];
+  readonly removed: readonly DirectoryEntry[];
+}
+
+/** Clashes of everybody at a new time, or of new people at the old one; the meeting itself is no clash. */
+async function clashesOf(
+  scope: CompanyScope,
+  place: Workplace,
+  meeting: Meeting,
+  { slot, before, added, removed }: Checked,
+): Promise<string[]> {
+  const gone = new Set(removed.map(({ userId }) => userId));
+  const staying = place.people.filter(
+    ({ userId }) => meeting.participants.some((one) => one.userId === userId) && !gone.has(userId),
+  );
+  const people = slot ? [...staying, ...added] : added;
+  const at = slot ?? before;
+  const busy = (await readBusy(scope, place, people, [at])).filter(
+    ({ start, end, title }) => !(title === meeting.title && start === before.start && end === before.end),
+  );
+  const caller = place.people.filter(({ userId }) => userId === place.callerId);
+  const named = [...caller, ...people.filter(({ userId }) => userId !== place.callerId)];
+  const all = warningsOf(at, place.hours, { busy, people: named });
+  return all.filter((warning) => slot !== null || warning.kind === 'busy').map(writeWarning);
+}

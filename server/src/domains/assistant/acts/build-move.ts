@@ -1,0 +1,46 @@
+import { addMinutes, clockOf, dateOf } from '@hopgon/engine/time/local-time';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
+import { movedSlot } from '../resolve/time/spoken-slot.rules.ts';
+import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
+import { buildMeetingChange } from './build-meeting-change.ts';
+import { editRefusal, isMeeting, mentionMeeting, slotOfMeeting } from './meant-meeting.rules.ts';
+import { resolveMeantMeeting } from './resolve-meant-meeting.ts';
+import { sayPast, sayUnclearTime } from './say-time.rules.ts';
+import { seriesNote } from './series-note.rules.ts';
+
+/** Another time for a meeting that is there. */
+export async function buildMove(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  act: ActOf<'move'>,
+): Promise<ActOutcome> {
+  const meeting = await resolveMeantMeeting(world, scope, context, act, {
+    question: 'Bạn muốn dời cuộc họp nào?',
+  });
+  if (!isMeeting(meeting)) return meeting;
+  const refusal = editRefusal(meeting, 'dời');
+  if (refusal) return refusal;
+  const time = context.times[act.to];
+  const before = slotOfMeeting(meeting);
+  const slot =
+    act.by !== null
+      ? { start: addMinutes(before.start, act.by), end: addMinutes(before.end, act.by) }
+      : time
+        ? movedSlot(time, before, context.place)
+        : null;
+  if (!slot) return sayUnclearTime(act.to, meeting.title);
+  if (slot.start <= context.place.now) return sayPast(act.to);
+  const change = await buildMeetingChange(scope, context.place, meeting, {
+    slot,
+    add: [],
+    remove: [],
+    notes: seriesNote(meeting),
+  });
+  return {
+    kind: 'change',
+    change,
+    mentions: { ...mentionMeeting(meeting), day: dateOf(slot.start), clock: clockOf(slot.start) },
+  };
+}

@@ -1,0 +1,58 @@
+import { instantOf } from '@hopgon/contract/time/zoned';
+import { addMinutes } from '@hopgon/engine/time/local-time';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { capitalize } from '../render/capitalize.rules.ts';
+import { say } from '../render/reply.rules.ts';
+import { slotInWords } from '../render/slot-in-words.rules.ts';
+import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
+import { clockSaid } from '../resolve/time/spoken-slot.rules.ts';
+import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
+import { arePeople } from './meant-people.rules.ts';
+import { resolveNames } from './resolve-names.ts';
+
+/** A poll of several times; a time past is said and left out. */
+export async function buildPoll(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  { title, times, people: names }: ActOf<'poll'>,
+): Promise<ActOutcome> {
+  const { place } = context;
+  const people = await resolveNames(world, scope, context, names);
+  if (!arePeople(people)) return people;
+  const read = times.map((said) => ({ said, time: context.times[said] }));
+  const starts = read.flatMap(({ said, time }) => {
+    const moment = time?.ahead;
+    return moment && time.saysClock ? [{ said, start: clockSaid(moment, place) }] : [];
+  });
+  const ahead = starts.filter(({ start }) => start > place.now);
+  if (ahead.length < 2)
+    return {
+      kind: 'ask',
+      options: [],
+      reply: say(
+        'Một bình chọn cần ít nhất hai giờ sắp tới. Bạn nêu lại các giờ nhé, ví dụ “9h thứ Ba, 15h thứ Tư”.',
+      ),
+    };
+  const left = read.filter(({ said }) => !ahead.some((one) => one.said === said)).map(({ said }) => said);
+  return {
+    kind: 'change',
+    mentions: { userIds: people.map(({ userId }) => userId) },
+    change: {
+      kind: 'poll',
+      title: capitalize(title === '' ? 'Chọn giờ họp' : title),
+      minutes: place.minutes,
+      timeZone: place.zone,
+      times: ahead.map(({ start }) => {
+        const end = addMinutes(start, place.minutes);
+        return {
+          startsAt: instantOf(start, place.zone).toISOString(),
+          endsAt: instantOf(end, place.zone).toISOString(),
+          when: slotInWords({ start, end }),
+        };
+      }),
+      people: people.map(({ userId, displayName }) => ({ userId, displayName })),
+      warnings: left.length === 0 ? [] : [`Không dùng được: ${left.join('; ')}.`],
+    },
+  };
+}

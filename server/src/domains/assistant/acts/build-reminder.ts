@@ -1,0 +1,49 @@
+import { Failure } from '@hopgon/contract/failure';
+import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { readItem } from '../../action-items/read-item.ts';
+import { readMeeting } from '../../meetings/core/read-meeting.ts';
+import { say } from '../render/reply.rules.ts';
+import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
+import { pointAt } from '../resolve/time/spoken-slot.rules.ts';
+import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
+import { noteOf } from './note.rules.ts';
+import { sayUnclearTime } from './say-time.rules.ts';
+
+/** A reminder to oneself; about the task or the meeting spoken of last where it says nothing else. */
+export async function buildReminder(
+  world: ActWorld,
+  scope: CompanyScope,
+  { place, times, state }: ActContext,
+  act: ActOf<'remind'>,
+): Promise<ActOutcome> {
+  const time = times[act.at];
+  if (!time) return { kind: 'ask', options: [], reply: say('Nhắc bạn lúc nào? Ví dụ: “9h sáng mai”.') };
+  const at = pointAt(time, place);
+  if (at === null) return sayUnclearTime(act.at, null);
+  if (at <= place.now)
+    return { kind: 'ask', options: [], reply: say(`“${act.at}” đã qua. Nhắc bạn lúc nào?`) };
+  return {
+    kind: 'change',
+    change: noteOf({ place }, act.text || (await titleSpokenOf(world, scope, state)), at),
+    mentions: { day: dateOf(at), clock: clockOf(at) },
+  };
+}
+
+/** What was spoken of last: a task, else a meeting. */
+async function titleSpokenOf(
+  world: ActWorld,
+  scope: CompanyScope,
+  { itemIds, meetingIds }: ActContext['state'],
+): Promise<string> {
+  const [itemId] = itemIds;
+  const [meetingId] = meetingIds;
+  try {
+    if (itemId !== undefined) return (await readItem(world, scope, itemId)).title;
+    if (meetingId !== undefined) return (await readMeeting(world, scope, meetingId)).title;
+  } catch (error) {
+    // Gone, or no more to be seen.
+    if (!(error instanceof Failure)) throw error;
+  }
+  return 'Việc bạn vừa nói';
+}

@@ -1,0 +1,176 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import type { SingleChange } from '@hopgon/contract/chat/changes';
+import { dayInWords } from '@hopgon/contract/time/format-local';
+import type { SpokenPriority } from '@hopgon/engine/intent/acts/spoken-act';
+import { addDays } from '@hopgon/engine/time/days';
+import { dateOf } from '@hopgon/engine/time/local-time';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { readItem } from '../../action-items/read-item.ts';
+import { dayWarnings } from '../plan/warnings.rules.ts';
+import { askBack, say } from '../render/reply.rules.ts';
+import { writeWarning } from '../render/warning-words.rules.ts';
+import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
+import { findMeantTasks } from '../resolve/acts/find-meant-tasks.ts';
+import type { DirectoryEntry } from '../shared/workplace.rules.ts';
+import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
+import { arePeople } from './meant-people.rules.ts';
+import { resolveNames } from './resolve-names.ts';
+import { priorityNames } from './words/spoken-deadline.rules.ts';
+
+type TaskChange = Extract<SingleChange, { kind: 'task-change' }>;
+
+/** A task that is there is accepted, finished, given another day, priority or person; what the caller may not is said. */
+export async function buildTaskChange(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  act: ActOf<'task'>,
+): Promise<ActOutcome> {
+  const item = await chooseTask(world, scope, context, act);
+  if (!('assigneeId' in item)) return item;
+  const assignee = await resolveNames(world, scope, context, act.assignee === '' ? [] : [act.assignee]);
+  if (!arePeople(assignee)) return assignee;
+  const due =
+    act.days === null
+      ? dueOf(context, act.deadline)
+      : addDays(item.deadline ?? dateOf(context.place.now), act.days);
+  if (act.deadline !== '' && due === null)
+    return {
+      kind: 'ask',
+      options: [],
+      reply: say(`Chưa hiểu hạn “${act.deadline}”. Hãy nói một ngày, ví dụ “thứ Sáu” hoặc “25/12”.`),
+    };
+  const edits = due !== null || act.priority !== null || assignee.length > 0;
+  const refused = refusalsOf(item, act, edits);
+  const state = stateOf(item, act);
+  const userIds = [...assignee.map(({ userId }) => userId), item.assigneeId].filter(
+    (userId) => userId !== null,
+  );
+  const mentions = { itemIds: [item.id], userIds, day: due };
+  if (state === null && !(edits && item.can.edit))
+    return {
+      kind: 'say',
+      mentions,
+      reply: say(refused.join('\n') || `Việc “${item.title}” không có gì để đổi.`),
+    };
+  const wanted = item.can.edit ? { due, priority: act.priority, to: assignee[0] ?? null } : noEdits;
+  return { kind: 'change', mentions, change: cardOf(item, { ...wanted, state, refused }, context) };
+}
+
+interface Wanted {
+  readonly state: 'accepted' | 'done' | null;
+  readonly due: string | null;
+  readonly priority: SpokenPriority | null;
+  readonly to: DirectoryEntry | null;
+  readonly refused: readonly string[];
+}
+
+const noEdits = { due: null, priority: null, to: null } as const;
+
+function cardOf(
+  item: ActionItem,
+  { state, due, priority, to, refused }: Wanted,
+  { place }: ActContext,
+): TaskChange {
+  const { id, title, version, assigneeName, deadline, assigneeId } = item;
+  return {
+    kind: 'task-change',
+    itemId: id,
+    title,
+    version,
+    assigneeName,
+    state,
+    deadline: due,
+    when: due === null ? '' : dayInWords(due),
+    priority: priority && priorityNames[priority],
+    assignee: to && { userId: to.userId, displayName: to.displayName },
+    was: { state: item.state, deadline, priority: item.priority, assigneeId },
+    warnings: [
+      ...refused,
+      ...(to === null ? [] : [`${to.displayName} được mời nhận việc này.`]),
+      ...(due === null ? [] : dayWarnings(due, place.hours).map(writeWarning)),
+    ],
+  };
+}
+
+const questions = {
+  accepted: 'Bạn nhận việc nào?',
+  done: 'Việc nào đã xong?',
+  other: 'Bạn muốn sửa việc nào?',
+} as const;
+
+async function chooseTask(
+  world: ActWorld,
+  scope: CompanyScope,
+  { place, state, chosenId }: ActContext,
+  act: ActOf<'task'>,
+): Promise<ActionItem | ActOutcome> {
+  if (chosenId !== null) return readItem(world, scope, chosenId);
+  const found = await findMeantTasks(world, scope, place, {
+    words: act.words,
+    people: act.people,
+    lastIds: state.itemIds,
+    may: (item) =>
+      act.state === 'accepted' ? item.can.accept : act.state === 'done' ? item.can.progress : item.can.edit,
+  });
+  const [one, ...others] = found;
+  if (one === undefined)
+    return {
+      kind: 'say',
+      mentions: {},
+      reply: say(
+        act.words === ''
+          ? 'Không có việc nào đang mở của bạn.'
+          : `Không thấy việc nào đang mở khớp với “${act.words}” trong các việc bạn được xem.`,
+      ),
+    };
+  if (others.length === 0) return one;
+  const options = found.map(({ id, title, assigneeName }) => ({
+    id,
+    label: `${title} — ${assigneeName ?? 'chưa giao'}`,
+  }));
+  return {
+    kind: 'ask',
+    options,
+    reply: askBack(
+      questions[act.state ?? 'other'],
+      options.map(({ label }) => ({ label, command: label })),
+    ),
+  };
+}
+
+function dueOf({ times }: ActContext, said: string): string | null {
+  const moment = times[said]?.ahead;
+  return moment ? dateOf(moment.start) : null;
+}
+
+/** What of the act the caller may not do, each a sentence. */
+function refusalsOf(item: ActionItem, act: ActOf<'task'>, edits: boolean): string[] {
+  const whose = item.assigneeName ?? 'người được giao';
+  const due = act.deadline === '' ? '' : ` (${act.deadline})`;
+  return [
+    ...(act.state === 'done' && !item.can.progress && !item.can.accept
+      ? [`Việc “${item.title}” là của ${whose}; chỉ ${whose} đánh dấu xong được.`]
+      : []),
+    ...(act.state === 'accepted' && !item.can.accept
+      ? [
+          item.state === 'proposed'
+            ? `Việc “${item.title}” giao cho ${whose}; chỉ ${whose} nhận được.`
+            : `Việc “${item.title}” đã được nhận rồi.`,
+        ]
+      : []),
+    ...(edits && !item.can.edit
+      ? [
+          act.deadline === '' && act.days === null
+            ? `Chỉ người giao việc “${item.title}” hoặc người tổ chức cuộc họp của việc đổi được.`
+            : `Hạn mới${due} chỉ người giao việc đổi được; bạn nhắn người giao để xin lùi hạn.`,
+        ]
+      : []),
+  ];
+}
+
+/** A task that waits to be accepted is finished by accepting it first. */
+function stateOf(item: ActionItem, { state }: ActOf<'task'>): 'accepted' | 'done' | null {
+  if (state === 'accepted') return item.can.accept ? 'accepted' : null;
+  return state === 'done' && (item.can.progress || item.can.accept) ? 'done' : null;
+}

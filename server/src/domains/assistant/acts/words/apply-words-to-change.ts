@@ -1,0 +1,51 @@
+import type { SingleChange } from '@hopgon/contract/chat/changes';
+import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { readMeeting } from '../../../meetings/core/read-meeting.ts';
+import { say } from '../../render/reply.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import type { DirectoryEntry } from '../../shared/workplace.rules.ts';
+import type { ActContext } from '../act-outcome.rules.ts';
+import { buildMeetingChange } from '../build-meeting-change.ts';
+import { arePeople } from '../meant-people.rules.ts';
+import { resolveNames } from '../resolve-names.ts';
+import type { CardAnswer } from './card-answer.rules.ts';
+import { changedSlot } from './changed-slot.rules.ts';
+
+/** Another time for a meeting that is there, or further people; what the card holds already stays. */
+export async function applyWordsToChange(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  change: Extract<SingleChange, { kind: 'meeting-change' }>,
+  spoken: SpokenChange,
+): Promise<CardAnswer | null> {
+  const { place } = context;
+  const meeting = await readMeeting(world, scope, change.meetingId);
+  const add = await resolveNames(world, scope, context, [...spoken.add, ...spoken.names]);
+  if (!arePeople(add)) return add;
+  const remove = await resolveNames(world, scope, context, spoken.remove);
+  if (!arePeople(remove)) return remove;
+  const { slot, isNew } = changedSlot(context, meeting, change, spoken);
+  if (!isNew && add.length + remove.length === 0) return null;
+  if (isNew && slot && slot.start <= place.now && slot.end <= place.now)
+    return { kind: 'say', mentions: {}, reply: say('Giờ đó đã qua. Bạn chọn giờ khác nhé.') };
+  const wanted = {
+    slot,
+    add: peopleAfter(place.people, change.add, { more: add, less: remove }),
+    remove: peopleAfter(place.people, change.remove, { more: remove, less: add }),
+  };
+  return { kind: 'changed', change: await buildMeetingChange(scope, place, meeting, wanted) };
+}
+
+type Listed = readonly Pick<DirectoryEntry, 'userId'>[];
+
+function peopleAfter(
+  everyone: readonly DirectoryEntry[],
+  before: Listed,
+  { more, less }: { readonly more: Listed; readonly less: Listed },
+): DirectoryEntry[] {
+  const ids = new Set([...before, ...more].map(({ userId }) => userId));
+  for (const { userId } of less) ids.delete(userId);
+  return everyone.filter(({ userId }) => ids.has(userId));
+}

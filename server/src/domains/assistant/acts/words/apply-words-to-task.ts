@@ -1,0 +1,51 @@
+import type { SingleChange } from '@hopgon/contract/chat/changes';
+import { dayInWords } from '@hopgon/contract/time/format-local';
+import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { dayWarnings } from '../../plan/warnings.rules.ts';
+import { say } from '../../render/reply.rules.ts';
+import { writeWarning } from '../../render/warning-words.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import type { ActContext } from '../act-outcome.rules.ts';
+import { arePeople } from '../meant-people.rules.ts';
+import { resolveNames } from '../resolve-names.ts';
+import type { CardAnswer } from './card-answer.rules.ts';
+import { spellIntoTitle } from './spell-into-title.rules.ts';
+import { dueIn, isPast, priorityNames } from './spoken-deadline.rules.ts';
+
+/** The card of a new task with another person, day or priority, or more words in its title. */
+export async function applyWordsToTask(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  change: Extract<SingleChange, { kind: 'action-item' }>,
+  spoken: SpokenChange,
+): Promise<CardAnswer | null> {
+  const people = await resolveNames(world, scope, context, [...spoken.add, ...spoken.names]);
+  if (!arePeople(people)) return people;
+  const [assignee = change.assignee] = people;
+  const due = dueIn(context, spoken);
+  if (isPast(due, context))
+    return { kind: 'say', mentions: {}, reply: say('Ngày đó đã qua. Hạn là ngày nào?') };
+  const deadline = due ?? change.deadline;
+  const priority = spoken.priority === null ? change.priority : priorityNames[spoken.priority];
+  const title = spellIntoTitle(change.title, spoken.spellOut);
+  const isAlike =
+    assignee.userId === change.assignee.userId &&
+    deadline === change.deadline &&
+    priority === change.priority &&
+    title === change.title;
+  if (isAlike) return null;
+  return {
+    kind: 'changed',
+    change: {
+      ...change,
+      title,
+      assignee: { userId: assignee.userId, displayName: assignee.displayName },
+      deadline,
+      when: deadline === null ? '' : dayInWords(deadline),
+      priority,
+      warnings: deadline === null ? [] : dayWarnings(deadline, context.place.hours).map(writeWarning),
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { SingleChange } from '@hopgon/contract/chat/changes';
+import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { localTime } from '@hopgon/contract/time/zoned';
+import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
+import { addMinutes } from '@hopgon/engine/time/local-time';
+import { movedSlot, prolongedEnd } from '../../resolve/time/spoken-slot.rules.ts';
+import type { Slot } from '../../shared/workplace.rules.ts';
+import type { ActContext } from '../act-outcome.rules.ts';
+import { slotOfMeeting } from '../meant-meeting.rules.ts';
+
+type MeetingChange = Extract<SingleChange, { kind: 'meeting-change' }>;
+
+/** The new time of a meeting once words changed it; of a card about its end an hour is another end. */
+export function changedSlot(
+  context: ActContext,
+  meeting: Meeting,
+  { time }: MeetingChange,
+  spoken: SpokenChange,
+): { readonly slot: Slot | null; readonly isNew: boolean } {
+  const zone = meeting.timeZone;
+  const current = time && {
+    start: localTime(new Date(time.startsAt), zone),
+    end: localTime(new Date(time.endsAt), zone),
+  };
+  const before = slotOfMeeting(meeting);
+  const slot = time?.isLength
+    ? longerSlot(context, { before, current: current ?? before }, spoken)
+    : movedOrLonger(context, current ?? before, spoken);
+  return { slot: slot ?? current, isNew: slot !== null };
+}
+
+function longerSlot(
+  { place, times }: ActContext,
+  { before, current }: { readonly before: Slot; readonly current: Slot },
+  { until, times: said, minutes }: SpokenChange,
+): Slot | null {
+  if (minutes !== null) return { start: before.start, end: addMinutes(before.end, minutes) };
+  const end = prolongedEnd(times[until] ?? times[said[0] ?? ''] ?? null, null, current, place);
+  return end === null ? null : { start: current.start, end };
+}
+
+function movedOrLonger(
+  { place, times }: ActContext,
+  current: Slot,
+  { until, times: said, minutes }: SpokenChange,
+): Slot | null {
+  const time = times[said[0] ?? ''];
+  const moved = time ? movedSlot(time, current, place) : null;
+  const from = moved ?? current;
+  if (minutes !== null) return { start: from.start, end: addMinutes(from.start, minutes) };
+  const end = prolongedEnd(times[until] ?? null, null, from, place);
+  return end === null ? moved : { start: from.start, end };
+}

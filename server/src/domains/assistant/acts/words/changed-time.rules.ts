@@ -1,0 +1,73 @@
+import type { Recurrence } from '@hopgon/contract/series/schemas';
+import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
+import { addDays } from '@hopgon/engine/time/days';
+import { addMinutes, clockOf, dateOf } from '@hopgon/engine/time/local-time';
+import { movedSlot, prolongedEnd } from '../../resolve/time/spoken-slot.rules.ts';
+import type { Slot, Workplace } from '../../shared/workplace.rules.ts';
+import type { ActContext } from '../act-outcome.rules.ts';
+
+type Times = ActContext['times'];
+
+interface WhenHeld {
+  readonly slot: Slot;
+  readonly recurrence: Recurrence | null;
+}
+
+/** When a new meeting is held once words changed it; null where a time of theirs cannot be read. */
+export function changedTime(
+  { place, times }: Pick<ActContext, 'place' | 'times'>,
+  before: WhenHeld,
+  { times: said, until, minutes }: SpokenChange,
+): WhenHeld | null {
+  const moved = said.reduce<WhenHeld | null>(
+    (held, one) => held && applyTime(held, times[one], place),
+    before,
+  );
+  if (moved === null) return null;
+  const { slot, recurrence } = applyUntil(moved, times[until], place);
+  return {
+    slot: minutes === null ? slot : { start: slot.start, end: addMinutes(slot.start, minutes) },
+    recurrence,
+  };
+}
+
+/** A rhythm, a day or an hour: what was not said stays. */
+function applyTime(
+  { slot, recurrence }: WhenHeld,
+  time: Times[string] | undefined,
+  place: Workplace,
+): WhenHeld | null {
+  const moment = time?.ahead;
+  if (!time || !moment) return null;
+  const rule =
+    moment.repeats && moment.recurrence
+      ? mergeRule(recurrence, moment.recurrence, moment.saysDay === true)
+      : recurrence;
+  if (moment.repeats && !time.saysClock) return { slot, recurrence: rule };
+  const moved = movedSlot(time, slot, place);
+  return moved && { slot: moved, recurrence: rule };
+}
+
+/** "Đến hết tháng 2" ends a series, "đến 11h" a meeting. */
+function applyUntil(held: WhenHeld, time: Times[string] | undefined, place: Workplace): WhenHeld {
+  const { slot, recurrence } = held;
+  if (!time?.ahead) return held;
+  if (recurrence && !time.saysClock) {
+    const { start, end } = time.ahead;
+    const last = end > start ? addDays(dateOf(end), clockOf(end) === '00:00' ? -1 : 0) : dateOf(start);
+    return { slot, recurrence: { ...recurrence, ends: { by: 'until', day: last } } };
+  }
+  const end = prolongedEnd(time, null, slot, place);
+  return end === null ? held : { slot: { start: slot.start, end }, recurrence };
+}
+
+type SaidRule = NonNullable<NonNullable<Times[string]['ahead']>['recurrence']>;
+
+/** Another rhythm on the days it had, unless other days were said. */
+function mergeRule(before: Recurrence | null, { ends, ...said }: SaidRule, saysDay: boolean): Recurrence {
+  const kept = before?.ends ?? ends;
+  const shared = { ends: ends.by === 'never' ? kept : ends, exceptions: before?.exceptions ?? [] };
+  if (said.frequency !== 'weekly') return { ...said, ...shared };
+  const weekdays = before?.frequency === 'weekly' && !saysDay ? before.weekdays : [...said.weekdays];
+  return { ...said, weekdays, ...shared };
+}

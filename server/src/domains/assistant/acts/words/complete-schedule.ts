@@ -1,0 +1,64 @@
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import type { ParsedTurn } from '../../parse/turn/parsed-turn.rules.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import type { Pending } from '../../shared/dialogue-state.rules.ts';
+import type { ActContext } from '../act-outcome.rules.ts';
+import { type Filled, mayBeTitle, type WaitedTurn } from './filled.rules.ts';
+
+/** A meeting that was asked for, with the people, the time or the title that were missing. */
+export async function completeSchedule(
+  world: ActWorld,
+  scope: CompanyScope,
+  { place }: ActContext,
+  { request, unclear }: Extract<Pending, { kind: 'schedule' }>,
+  turn: WaitedTurn,
+): Promise<Filled | null> {
+  const { change, message } = turn;
+  const isTitle =
+    request.goal === '' && request.people !== '' && !turn.isPart && request.time !== '' && mayBeTitle(turn);
+  if (!turn.isPart && !isTitle) return null;
+  const names = [...change.names, ...change.add];
+  const [chosen, ...others] = names;
+  const people =
+    unclear !== null && chosen !== undefined
+      ? [request.people.replace(unclear, chosen), ...others].join(', ')
+      : [request.people, ...names].filter(Boolean).join(', ');
+  const said = [
+    request.time,
+    ...change.times,
+    ...(change.minutes === null ? [] : [`${change.minutes} phút`]),
+  ];
+  const text = mergeTimes(said.filter(Boolean), turn);
+  const time = await world.assistantReader.read(scope, 'readSpokenTime', text, place.now);
+  return {
+    kind: 'parsed',
+    asked: {
+      kind: 'schedule',
+      message,
+      isCommand: false,
+      words: {
+        way: 'spoken',
+        others: [],
+        time: { said: text, plain: time.plain, ahead: time.ahead },
+        request: {
+          people,
+          goal: isTitle ? message : request.goal,
+          time: text,
+          location: change.room === '' ? request.location : change.room,
+        },
+      },
+    },
+  };
+}
+
+/** "chiều mai" and "2h" are one time; a new day, or a new hour on a time that has both, takes the place of the old. */
+function mergeTimes(said: readonly string[], { times }: ParsedTurn): string {
+  const [before, ...after] = said;
+  if (before === undefined || after.length === 0) return before ?? '';
+  const isWhole = after.some((one) => times[one]?.saysDay === true && times[one]?.saysClock === true);
+  if (isWhole) return after.join(', ');
+  const hasClock = /\d\s*(?:h|g|:|giờ|gio)/iu.test(before);
+  const saysClock = after.some((one) => times[one]?.saysClock === true);
+  if (saysClock && !hasClock) return `${after.join(' ')} ${before}`;
+  return saysClock ? after.join(', ') : `${before} ${after.join(', ')}`;
+}

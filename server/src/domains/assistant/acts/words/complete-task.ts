@@ -1,0 +1,40 @@
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
+import type { Pending } from '../../shared/dialogue-state.rules.ts';
+import type { ActContext } from '../act-outcome.rules.ts';
+import { type Filled, mayBeTitle, type WaitedTurn } from './filled.rules.ts';
+import { priorityNames } from './spoken-deadline.rules.ts';
+
+/** A task that was asked for, with the title, the person or the day that were missing. */
+export async function completeTask(
+  world: ActWorld,
+  scope: CompanyScope,
+  { place }: ActContext,
+  pending: Extract<Pending, { kind: 'task' }>,
+  turn: WaitedTurn,
+): Promise<Filled | null> {
+  const { change, message } = turn;
+  const isTitle = pending.title === '' && mayBeTitle(turn) && change.leftover !== '';
+  const ownName =
+    pending.assignee === '' && /^(?:tôi|mình|em|tui|anh|chị)(?:\s+(?:tự\s+)?làm)?$/iu.test(message.trim());
+  if (!turn.isPart && !isTitle && !ownName) return null;
+  const [name] = [...change.names, ...change.add];
+  const deadline = change.times[0] ?? change.until;
+  const said = deadline === '' ? pending.deadline : deadline;
+  const due = await world.assistantReader.read(scope, 'readDeadline', said, place.now);
+  return {
+    kind: 'parsed',
+    asked: {
+      kind: 'task',
+      message,
+      isCommand: false,
+      words: {
+        way: 'in-order',
+        title: isTitle ? message : pending.title,
+        assignee: ownName ? 'tôi' : (name ?? pending.assignee),
+        deadline: due,
+        priority: change.priority === null ? pending.priority : priorityNames[change.priority],
+      },
+    },
+  };
+}

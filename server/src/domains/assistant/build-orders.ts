@@ -1,0 +1,52 @@
+import type { CardChange } from '@hopgon/contract/chat/changes';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { ActContext, ActOutcome } from './acts/act-outcome.rules.ts';
+import { buildAct } from './acts/build-act.ts';
+import type { ParsedMessage } from './parse/parsed-message.rules.ts';
+import type { Order } from './parse/turn/parsed-turn.rules.ts';
+import { type AssistantWorld, respondToParsed, type SaidBeside } from './respond-to-parsed.ts';
+import type { Mentions } from './shared/dialogue-state.rules.ts';
+
+interface BuiltOrders {
+  /** Null where none of them is a change. */
+  readonly change: CardChange | null;
+  /** What is said of those that are none. */
+  readonly others: string;
+  readonly mentions: Mentions;
+}
+
+/** What several orders of one message change, together. */
+export async function buildOrders(
+  world: AssistantWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  orders: readonly Order[],
+  beside: SaidBeside,
+): Promise<BuiltOrders> {
+  const outcomes: ActOutcome[] = [];
+  for (const { act, asked } of orders)
+    outcomes.push(
+      act ? await buildAct(world, scope, context, act) : await outcomeOf(world, scope, asked, beside),
+    );
+  const changes = outcomes.flatMap((outcome) => ('change' in outcome ? [outcome.change] : []));
+  const others = outcomes.flatMap((outcome) => ('reply' in outcome ? [outcome.reply.content] : []));
+  const [only = null] = changes;
+  return {
+    change: changes.length > 1 ? { kind: 'several', changes } : only,
+    others: others.join('\n'),
+    mentions: Object.assign({}, ...outcomes.map((one) => ('mentions' in one ? one.mentions : {}))),
+  };
+}
+
+async function outcomeOf(
+  world: AssistantWorld,
+  scope: CompanyScope,
+  asked: ParsedMessage,
+  beside: SaidBeside,
+): Promise<ActOutcome> {
+  const { reply, mentions } = await respondToParsed(world, scope, asked, beside);
+  const change = reply.card?.change;
+  return change && change.kind !== 'several'
+    ? { kind: 'change', change, mentions }
+    : { kind: 'say', reply, mentions };
+}

@@ -1,0 +1,33 @@
+import { fold, hasMarks } from '@hopgon/engine/text/fold';
+import { type HelpTopicId, helpTopicIds, helpTopics } from '../../shared/help-topics.rules.ts';
+
+const whole = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
+
+const patterns = helpTopicIds.map((id) => ({
+  id,
+  marked: helpTopics[id].says.map(whole),
+  plain: helpTopics[id].says.map((words) => whole(fold(words))),
+}));
+
+const howWords =
+  'ở đâu|chỗ nào|đâu|sao|thế nào|như thế nào|kiểu gì|cách|như nào|được không|làm gì|hướng dẫn|làm thế nào|mục nào|trang nào|vào đâu';
+const how = whole(howWords);
+const plainHow = whole(fold(howWords));
+
+/** What question about the product a message asks; null where it asks none that the table answers. */
+export function findHelpTopic(message: string): HelpTopicId | null {
+  const text = message.normalize('NFC');
+  const isMarked = hasMarks(text);
+  if (!(isMarked ? how : plainHow).test(text)) return null;
+  const found = patterns.find(({ marked, plain }) =>
+    (isMarked ? marked : plain).every((said) => said.test(text)),
+  );
+  return found?.id ?? null;
+}
+
+const asksMeaning =
+  /^\s*(?:(?:cho|em|anh|chị|mình|tôi)\s+(?:em|anh|chị|mình|tôi)?\s*(?:hỏi|biết)\s+)?(.{2,60}?)\s+(?:là\s+(?:cái\s+)?gì|la\s+(?:cai\s+)?gi|nghĩa\s+là\s+(?:gì|sao)|nghia\s+la\s+(?:gi|sao)|viết tắt của|viet tat cua|là viết tắt|là sao)(?![\p{L}])/iu;
+
+/** The words whose meaning a message asks: "GACP là gì"; null where it asks for none. */
+export const findAskedTerm = (message: string): string | null =>
+  asksMeaning.exec(message)?.[1]?.trim() ?? null;

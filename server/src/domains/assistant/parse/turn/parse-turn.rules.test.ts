@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { findAskedTerm, findHelpTopic } from './find-help-topic.rules.ts';
+import { correctItself, parseTurn } from './parse-turn.rules.ts';
+import { resolveReferences } from './resolve-references.rules.ts';
+import { noContext, type SpokenContext } from './spoken-context.rules.ts';
+
+/** A Thursday. */
+const now = '2026-11-26T08:30:00';
+const context = {
+  person: 'Nguyễn Thị Lan',
+  day: '30/11/2026',
+  clock: '09:30',
+  question: 'chị Thu sáng mai rảnh không',
+};
+
+const turnOf = (message: string, before: SpokenContext = context) =>
+  parseTurn({ message, parsed: { kind: 'text' }, meetingId: null, scope: null }, now, before);
+
+describe('words that point to what was spoken of', () => {
+  test.each([
+    ['hẹn chị ấy 10h hôm đó', 'hẹn Nguyễn Thị Lan 10h 30/11/2026'],
+    ['giờ đó chị ấy rảnh không', '09:30 30/11/2026 Nguyễn Thị Lan rảnh không'],
+    ['trước giờ đó, tầm 8h', '30/11/2026, tầm 8h'],
+    ['nhac tui 7h sang hom do', 'nhac tui 7h sang 30/11/2026'],
+    ['hẹn chị Hà 10h mai', 'hẹn chị Hà 10h mai'],
+  ])('%s: %s', (message, wanted) => {
+    expect(resolveReferences(message, context)).toBe(wanted);
+  });
+
+  test('point nowhere where nothing was spoken of', () => {
+    expect(resolveReferences('hẹn chị ấy 10h hôm đó', noContext)).toBe('hẹn chị ấy 10h hôm đó');
+  });
+});
+
+describe('a question that goes on from the last one', () => {
+  test.each([
+    ['thế còn thứ Hai?', context.question, 'chị Thu sáng thứ Hai rảnh không'],
+    ['còn anh Sơn?', context.question, 'anh Sơn sáng mai rảnh không'],
+    ['còn tuần sau?', 'Tuần này chị họp bao nhiêu rồi em', 'tuần sau chị họp bao nhiêu rồi em'],
+    [
+      'thế cả công ty thì sao',
+      'tuần sau chị họp bao nhiêu rồi em',
+      'tuần sau cả công ty họp bao nhiêu rồi em',
+    ],
+    ['tuần này tôi họp gì', context.question, 'tuần này tôi họp gì'],
+  ])('%s after “%s”', (message, question, wanted) => {
+    expect(turnOf(message, { ...context, question }).message).toBe(wanted);
+  });
+});
+
+test.each([
+  ['hẹn anh Minh thứ Ba lúc 10 giờ, à nhầm thứ Tư, bàn giá', 'hẹn anh Minh thứ Tư lúc 10 giờ, bàn giá'],
+  ['hẹn anh Minh 10h mai, à nhầm 11h', 'hẹn anh Minh 11h mai'],
+  ['hẹn anh Minh, à nhầm anh Sơn 10h mai', 'hẹn anh Sơn 10h mai'],
+  ['khách nhầm địa chỉ, hẹn lại', 'khách nhầm địa chỉ, hẹn lại'],
+])('%s mends itself', (message, wanted) => {
+  expect(correctItself(message)).toBe(wanted);
+});
+
+describe('help with the product', () => {
+  test.each([
+    ['quên mật khẩu thì sao', 'forgotten-password'],
+    ['doi mat khau o dau', 'change-password'],
+    ['đổi tên hiển thị của em ở chỗ nào dạ', 'own-name'],
+    ['mời người mới vào hệ thống kiểu gì nhỉ', 'invite-members'],
+    ['bật chế độ tối ở đâu', 'dark-mode'],
+  ])('%s: %s', (message, topic) => {
+    expect(findHelpTopic(message)).toBe(topic);
+  });
+
+  test.each(['bàn phân quyền phần mềm', 'đổi mật khẩu wifi rồi nhé', 'mời người mới vào họp 9h'])(
+    'is not asked for: %s',
+    (message) => {
+      expect(findHelpTopic(message)).toBeNull();
+    },
+  );
+
+  test.each([
+    ['GACP là gì ấy nhỉ', 'GACP'],
+    ['HNKH nghĩa là gì', 'HNKH'],
+  ])('%s asks for %s', (message, term) => {
+    expect(findAskedTerm(message)).toBe(term);
+  });
+});
+
+test('two orders in one message are read apart', () => {
+  const { orders } = turnOf(
+    'giao Mai gửi sao kê trước 5/12, và nhắc tôi ngày 4/12 lúc 9h kiểm tra',
+    noContext,
+  );
+  expect(orders.map(({ act, asked }) => act?.kind ?? asked.kind)).toEqual(['task', 'remind']);
+});

@@ -1,0 +1,29 @@
+import type { SpokenAct, SpokenChange, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
+import type { HelpTopicId } from '../../shared/help-topics.rules.ts';
+import type { ParsedMessage } from '../parsed-message.rules.ts';
+import type { SpokenTime } from './spoken-time.rules.ts';
+
+/** A message of a conversation, read once: by itself, and as what may go on from what was said before. */
+export interface ParsedTurn {
+  /** With what its words point to written out. */
+  readonly message: string;
+  readonly asked: ParsedMessage;
+  readonly act: SpokenAct | null;
+  /** The orders of a message that joins several; empty where it is one. */
+  readonly orders: readonly Order[];
+  readonly question: SpokenQuestion | null;
+  readonly change: SpokenChange;
+  /** Each time the acts, the question and the change name, by how it was said. */
+  readonly times: Readonly<Record<string, SpokenTime>>;
+  readonly helpTopic: HelpTopicId | null;
+  /** The words it asks the meaning of: "GACP là gì"; null where it asks for none. */
+  readonly term: string | null;
+  readonly isCommand: boolean;
+  readonly isFollowUp: boolean;
+}
+
+/** One of several orders: something to make, or a change of what is there. */
+export interface Order {
+  readonly asked: ParsedMessage;
+  readonly act: SpokenAct | null;
+}

@@ -1,0 +1,13 @@
+/** What the conversation spoke of last, as far as words may point to it: all as one would type it. */
+export interface SpokenContext {
+  /** The full name of a person. */
+  readonly person: string | null;
+  /** "24/11/2026" */
+  readonly day: string | null;
+  /** "09:30" */
+  readonly clock: string | null;
+  /** The last question, with what it pointed to written out. */
+  readonly question: string | null;
+}
+
+export const noContext: SpokenContext = { person: null, day: null, clock: null, question: null };

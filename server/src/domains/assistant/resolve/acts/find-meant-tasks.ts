@@ -1,0 +1,65 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../../platform/world.ts';
+import { listActionItems } from '../../../action-items/list-action-items.ts';
+import type { Workplace } from '../../shared/workplace.rules.ts';
+import { readCompanyWords } from './read-company-words.ts';
+
+export interface MeantTask {
+  readonly words: string;
+  readonly people: readonly string[];
+  readonly lastIds: readonly string[];
+  /** What is to be done with it: of equally good ones those the caller may do that with are meant. */
+  readonly may: (item: ActionItem) => boolean;
+}
+
+const mostTasks = 200;
+const leastScore = 0.4;
+const mostFound = 6;
+
+/** The open tasks that words may mean, of those the caller may see. */
+export async function findMeantTasks(
+  world: Pick<World, 'assistantReader' | 'clock'>,
+  scope: CompanyScope,
+  place: Workplace,
+  { words, people, lastIds, may }: MeantTask,
+): Promise<ActionItem[]> {
+  const { items } = await listActionItems(world, scope, {
+    mine: 'false',
+    open: 'true',
+    urgentFirst: true,
+    limit: mostTasks,
+  });
+  if (words === '') {
+    const last = lastIds.flatMap((id) => items.find((item) => item.id === id) ?? []);
+    if (last.length > 0) return last.slice(0, 1);
+    return items.filter((item) => item.assigneeId === place.callerId && may(item)).slice(0, mostFound);
+  }
+  const candidates = items.map(({ id, title }) => ({ id, title }));
+  const ranked = await world.assistantReader.read(
+    scope,
+    'rankByWords',
+    words,
+    candidates,
+    await readCompanyWords(scope),
+  );
+  const scoreById = new Map(ranked.map(({ id, score }) => [id, score]));
+  const named = new Set<string>();
+  for (const name of people.slice(0, 3)) {
+    const found = await world.assistantReader.read(scope, 'resolveNamedPerson', name, name, place);
+    for (const id of [...found.meant, ...found.candidates]) named.add(id);
+  }
+  const scored = items
+    .map((item) => {
+      const score = scoreById.get(item.id) ?? 0;
+      const bonus =
+        (may(item) ? 0.1 : 0) + (item.assigneeId !== null && named.has(item.assigneeId) ? 0.15 : 0);
+      return { item, score, all: score + bonus };
+    })
+    .filter(({ score }) => score >= leastScore);
+  const best = Math.max(...scored.map(({ all }) => all));
+  return scored
+    .filter(({ all }) => all > best - 0.12)
+    .map(({ item }) => item)
+    .slice(0, mostFound);
+}

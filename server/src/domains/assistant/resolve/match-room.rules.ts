@@ -1,0 +1,23 @@
+import type { Room } from '@hopgon/contract/rooms/schemas';
+import { fold, hasMarks } from '@hopgon/engine/text/fold';
+
+const plain = (text: string): string =>
+  fold(text)
+    .replace(/^(?:phong hop|phong|tai|o)\s+/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/** The room that words name, as written before without marks; null where they name none, or more than one. */
+export function matchRoom(said: string, rooms: readonly Room[]): Room | null {
+  const wanted = plain(said);
+  if (wanted === '') return null;
+  const open = rooms.filter(({ archivedAt }) => archivedAt === null);
+  const found = open.filter(({ name }) => plain(name) === wanted);
+  const exact = hasMarks(said)
+    ? found.filter(({ name }) =>
+        said.toLowerCase().includes(name.toLowerCase().replace(/^phòng (?:họp )?/u, '')),
+      )
+    : [];
+  const [one, ...others] = exact.length > 0 ? exact : found;
+  return one !== undefined && others.length === 0 ? one : null;
+}

@@ -1,0 +1,70 @@
+import {
+  addMinutes,
+  atClock,
+  clockOf,
+  dateOf,
+  type LocalTime,
+  minutesBetween,
+} from '@hopgon/engine/time/local-time';
+import type { Moment } from '@hopgon/engine/time/said-time';
+import type { SpokenTime } from '../../parse/turn/spoken-time.rules.ts';
+import type { Slot, Workplace } from '../../shared/workplace.rules.ts';
+
+type Present = Pick<Workplace, 'now' | 'hours' | 'minutes'>;
+
+/** The hour that was said, of the half of the day nearer to the work, or to `near`. */
+export function clockSaid(
+  { start, otherHalf }: Moment,
+  { hours }: Pick<Workplace, 'hours'>,
+  near?: LocalTime,
+): LocalTime {
+  if (otherHalf === null) return start;
+  const ways = [start, otherHalf];
+  const works = ways.filter((at) => clockOf(at) >= hours.start && clockOf(at) < hours.end);
+  if (works.length === 1) return works[0] ?? start;
+  const target =
+    near === undefined ? atClock(dateOf(start), hours.start) : atClock(dateOf(start), clockOf(near));
+  const distance = (at: LocalTime) => Math.abs(minutesBetween(atClock(dateOf(start), clockOf(at)), target));
+  return ways.toSorted((left, right) => distance(left) - distance(right))[0] ?? start;
+}
+
+/** When a thing is moved to: what was not said, the day, the hour or the length, stays as it is. */
+export function movedSlot(time: SpokenTime, base: Slot, place: Present): Slot | null {
+  const moment = time.ahead ?? time.plain;
+  if (!moment) return null;
+  const length =
+    moment.lasts && moment.clock
+      ? minutesBetween(moment.start, moment.end)
+      : minutesBetween(base.start, base.end);
+  if (!time.saysClock && !time.saysDay) return null;
+  const said = time.saysClock ? clockSaid(moment, place, base.start) : base.start;
+  const day = time.saysDay ? dateOf(moment.start) : dateOf(base.start);
+  const start = atClock(day, clockOf(said));
+  return { start, end: addMinutes(start, length) };
+}
+
+/** Until when a thing lasts that begins when it did. */
+export function prolongedEnd(
+  time: SpokenTime | null,
+  minutes: number | null,
+  { start, end }: Slot,
+  place: Present,
+): LocalTime | null {
+  if (minutes !== null) return addMinutes(end, minutes);
+  const moment = time?.ahead ?? time?.plain;
+  if (!moment || !time?.saysClock) return null;
+  const at = atClock(dateOf(start), clockOf(clockSaid(moment, place, end)));
+  return at > start ? at : null;
+}
+
+/** A moment for something of no length; a day without an hour is when the work begins. */
+export function pointAt(time: SpokenTime, place: Present): LocalTime | null {
+  const moment = time.ahead ?? time.plain;
+  if (!moment) return null;
+  const said = time.saysClock ? clockSaid(moment, place) : atClock(dateOf(moment.start), place.hours.start);
+  const isOver = said <= place.now;
+  // "7h" after seven is tonight's or tomorrow's.
+  if (isOver && !time.saysDay && moment.otherHalf !== null && moment.otherHalf > place.now)
+    return moment.otherHalf;
+  return said;
+}

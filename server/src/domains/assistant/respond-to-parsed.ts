@@ -1,0 +1,209 @@
+import type { AskedScope } from '@hopgon/contract/search/schemas';
+import { clockOf, dateOf } from '@hopgon/engine/time/local-time';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { completeRoomUse } from './acts/complete-room-use.ts';
+import type { ParsedMessage } from './parse/parsed-message.rules.ts';
+import { planAgenda } from './plan/plan-agenda.rules.ts';
+import { planFreeTime } from './plan/plan-free-time.rules.ts';
+import { planChange, planNextMeeting } from './plan/plan-meetings.rules.ts';
+import { planMinutes } from './plan/plan-minutes.rules.ts';
+import { planRecord } from './plan/plan-record.rules.ts';
+import { planSchedule } from './plan/plan-schedule.rules.ts';
+import { planSearch } from './plan/plan-search.rules.ts';
+import { planTask } from './plan/plan-task.rules.ts';
+import { planTasks } from './plan/plan-tasks.rules.ts';
+import { sayImpossibleTime } from './render/ask-for-missing.rules.ts';
+import { renderAgenda } from './render/render-agenda.rules.ts';
+import { renderFreeTime } from './render/render-free-time.rules.ts';
+import { renderGreeting, renderThanks } from './render/render-greeting.rules.ts';
+import { renderHelp } from './render/render-help.rules.ts';
+import { renderChange, renderNextMeeting } from './render/render-meetings.rules.ts';
+import { renderMinutes } from './render/render-minutes.rules.ts';
+import { renderRecord } from './render/render-record.rules.ts';
+import { renderSchedule } from './render/render-schedule.rules.ts';
+import { renderSearch } from './render/render-search.rules.ts';
+import { renderTask } from './render/render-task.rules.ts';
+import { renderTasks } from './render/render-tasks.rules.ts';
+import type { AssistantReply } from './render/reply.rules.ts';
+import { findMeetingsByWords } from './resolve/find-meetings-by-words.ts';
+import { readOwnDay } from './resolve/read-own-day.ts';
+import { resolveAgenda } from './resolve/resolve-agenda.ts';
+import { resolveAnswer } from './resolve/resolve-answer.ts';
+import { resolveFreeTime } from './resolve/resolve-free-time.ts';
+import { resolveMinutes } from './resolve/resolve-minutes.ts';
+import { resolveNextMeeting } from './resolve/resolve-next-meeting.ts';
+import { resolveOffers } from './resolve/resolve-offers.ts';
+import { resolveRecord } from './resolve/resolve-record.ts';
+import { resolveSchedule } from './resolve/resolve-schedule.ts';
+import { resolveTask } from './resolve/resolve-task.ts';
+import { resolveTasks } from './resolve/resolve-tasks.ts';
+import type { Mentions, Pending } from './shared/dialogue-state.rules.ts';
+
+export type AssistantWorld = Pick<
+  World,
+  'analyser' | 'assistantReader' | 'clock' | 'limiter' | 'searchReader'
+>;
+
+/** The answer to a message by itself, what it speaks of, and what it asks back. */
+export interface ParsedAnswer {
+  readonly reply: AssistantReply;
+  readonly mentions: Mentions;
+  readonly pending: AskedBack | null;
+}
+
+export type AskedBack = DistributeOmit<Pending>;
+type DistributeOmit<Each> = Each extends unknown ? Omit<Each, 'expiresAt'> : never;
+
+const answer = (
+  reply: AssistantReply,
+  mentions: Mentions = {},
+  pending: AskedBack | null = null,
+): ParsedAnswer => ({
+  reply,
+  mentions,
+  pending,
+});
+
+/** How a meeting is to be held, where words beside those of the request say so. */
+export interface SaidBeside {
+  readonly isOnline: boolean;
+  readonly meetingId: string | null;
+  /** Which meetings it is asked of, where that was chosen. */
+  readonly scope: AskedScope | null;
+}
+
+type Of<Kind extends ParsedMessage['kind']> = Extract<ParsedMessage, { kind: Kind }>;
+
+/** Answers one message, whatever was said before: its words are resolved, the answer is planned and rendered. */
+export async function respondToParsed(
+  world: AssistantWorld,
+  scope: CompanyScope,
+  asked: ParsedMessage,
+  beside: SaidBeside,
+): Promise<ParsedAnswer> {
+  switch (asked.kind) {
+    case 'schedule':
+      return answerSchedule(world, scope, asked, beside);
+    case 'task':
+      return answerTask(world, scope, asked);
+    case 'agenda':
+      return answerAgenda(world, scope, asked);
+    case 'own-tasks':
+    case 'late-tasks':
+    case 'person-tasks':
+      return answerTasks(world, scope, asked);
+    case 'next-meeting': {
+      const found = await resolveNextMeeting(world, scope, asked);
+      return answer(renderNextMeeting(planNextMeeting(asked, found)), { meetingIds: idsOf(found.coming, 1) });
+    }
+    case 'change-meeting': {
+      const meetings = await findMeetingsByWords(world, scope, asked.meeting, 'to-come');
+      return answer(renderChange(planChange(asked, meetings)), { meetingIds: idsOf(meetings, 1) });
+    }
+    case 'free-time':
+      return answerFreeTime(world, scope, asked);
+    case 'summary':
+    case 'figures':
+    case 'decisions':
+      return answer(renderRecord(planRecord(asked, await resolveRecord(world, scope, asked))));
+    case 'minutes':
+      return answer(renderMinutes(planMinutes(asked, await resolveMinutes(world, scope, asked))));
+    case 'question': {
+      const answered = await resolveAnswer(world, scope, asked, beside);
+      const meetingIds = answered.found.sources.slice(0, 1).flatMap(({ meetingId }) => meetingId ?? []);
+      return answer(renderSearch(planSearch(asked, answered)), { meetingIds });
+    }
+    default:
+      return answer(await answerSmallTalk(world, scope, asked));
+  }
+}
+
+const idsOf = (rows: readonly { readonly id: string }[], most: number): string[] =>
+  rows.slice(0, most).map(({ id }) => id);
+/** Of more than these nobody speaks as of what was just said. */
+const mostSpokenOf = 3;
+
+async function answerSmallTalk(
+  world: AssistantWorld,
+  scope: CompanyScope,
+  asked: Of<'impossible-time' | 'greeting' | 'thanks' | 'help'>,
+): Promise<AssistantReply> {
+  switch (asked.kind) {
+    case 'impossible-time':
+      return sayImpossibleTime(asked.time);
+    case 'greeting':
+      return renderGreeting(await resolveOffers(world, scope, { message: '', names: [], when: null }));
+    case 'thanks':
+      return renderThanks(await readOwnDay(world, scope));
+    case 'help':
+      return renderHelp(asked.topic);
+  }
+}
+
+async function answerSchedule(
+  world: AssistantWorld,
+  scope: CompanyScope,
+  asked: Of<'schedule'>,
+  { isOnline }: SaidBeside,
+): Promise<ParsedAnswer> {
+  const found = await resolveSchedule(world, scope, asked);
+  const plan = planSchedule(asked, found, isOnline);
+  const reply = await completeRoomUse(world, scope, renderSchedule(plan));
+  if (plan.kind === 'meeting' || plan.kind === 'refuse') return answer(reply);
+  const unclear = found.people.unclear?.said ?? null;
+  const pending = { kind: 'schedule', request: found.request, isOnline, unclear } as const;
+  return answer(reply, { userIds: found.people.userIds }, pending);
+}
+
+async function answerTask(
+  world: AssistantWorld,
+  scope: CompanyScope,
+  asked: Of<'task'>,
+): Promise<ParsedAnswer> {
+  const found = await resolveTask(world, scope, asked);
+  const plan = planTask(asked, found);
+  if (plan.kind === 'task') return answer(renderTask(plan));
+  const { title, assignee, deadline, priority } = found.request;
+  const unclear = found.assignee.kind === 'unclear' ? assignee : null;
+  const pending = { kind: 'task', title, assignee, deadline: deadline.said, priority, unclear } as const;
+  return answer(renderTask(plan), {}, pending);
+}
+
+async function answerAgenda(
+  world: AssistantWorld,
+  scope: CompanyScope,
+  asked: Of<'agenda'>,
+): Promise<ParsedAnswer> {
+  const plan = planAgenda(asked, await resolveAgenda(world, scope, asked));
+  const { first, last } = asked.range;
+  const meetings = plan.kind === 'ask-person' ? [] : plan.meetings;
+  const userIds = plan.kind === 'person' ? [plan.person.userId] : [];
+  const day = first === last ? first : null;
+  return answer(renderAgenda(plan), { meetingIds: idsOf(meetings, mostSpokenOf), userIds, day });
+}
+
+async function answerTasks(
+  world: AssistantWorld,
+  scope: CompanyScope,
+  asked: Of<'own-tasks' | 'late-tasks' | 'person-tasks'>,
+): Promise<ParsedAnswer> {
+  const found = await resolveTasks(world, scope, asked);
+  const items = 'items' in found ? found.items : [];
+  return answer(renderTasks(planTasks(asked, found)), { itemIds: idsOf(items, mostSpokenOf) });
+}
+
+async function answerFreeTime(
+  world: AssistantWorld,
+  scope: CompanyScope,
+  asked: Of<'free-time'>,
+): Promise<ParsedAnswer> {
+  const found = await resolveFreeTime(world, scope, asked);
+  const people = found.kind === 'slot' || found.kind === 'days' ? found.people : [];
+  const { ahead } = asked.time;
+  const said = ahead && { day: dateOf(ahead.start), clock: ahead.clock ? clockOf(ahead.start) : null };
+  return answer(renderFreeTime(planFreeTime(asked, found)), {
+    userIds: people.map(({ userId }) => userId),
+    ...said,
+  });
+}

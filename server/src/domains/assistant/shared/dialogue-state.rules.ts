@@ -1,0 +1,87 @@
+import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
+
+/** What a conversation spoke of last, newest first. Everything is an id, and each use asks again who may. */
+export interface DialogueState {
+  readonly version: 1;
+  readonly meetingIds: readonly string[];
+  readonly userIds: readonly string[];
+  readonly itemIds: readonly string[];
+  /** YYYY-MM-DD */
+  readonly day: string | null;
+  /** "09:30" */
+  readonly clock: string | null;
+  /** The last question, with what it pointed to written out. */
+  readonly question: string | null;
+  readonly pending: Pending | null;
+}
+
+/** What was asked back, with what is known of the act already. */
+export type Pending = { readonly expiresAt: string } & (
+  | {
+      readonly kind: 'schedule';
+      /** As said; empty where nothing was. */
+      readonly request: {
+        readonly people: string;
+        readonly goal: string;
+        readonly time: string;
+        readonly location: string;
+      };
+      readonly isOnline: boolean;
+      /** The name that several people have. */
+      readonly unclear: string | null;
+    }
+  | {
+      readonly kind: 'task';
+      readonly title: string;
+      readonly assignee: string;
+      readonly deadline: string;
+      readonly priority: 'cao' | 'trung bình' | 'thấp' | null;
+      readonly unclear: string | null;
+    }
+  | { readonly kind: 'act'; readonly act: SpokenAct; readonly options: readonly Option[] }
+);
+
+/** One of several that words may mean. */
+export interface Option {
+  readonly id: string;
+  readonly label: string;
+}
+
+export const emptyState: DialogueState = {
+  version: 1,
+  meetingIds: [],
+  userIds: [],
+  itemIds: [],
+  day: null,
+  clock: null,
+  question: null,
+  pending: null,
+};
+
+/** What a reply speaks of. */
+export interface Mentions {
+  readonly meetingIds?: readonly string[];
+  readonly userIds?: readonly string[];
+  readonly itemIds?: readonly string[];
+  readonly day?: string | null;
+  readonly clock?: string | null;
+}
+
+const mostKept = 6;
+const newest = (said: readonly string[] | undefined, before: readonly string[]): readonly string[] =>
+  said && said.length > 0 ? [...new Set([...said, ...before])].slice(0, mostKept) : before;
+
+/** The state after a reply. What a new meeting or day is spoken of replaces the hour spoken of before. */
+export function mergeMentions(
+  state: DialogueState,
+  { meetingIds, userIds, itemIds, day, clock }: Mentions,
+): DialogueState {
+  return {
+    ...state,
+    meetingIds: newest(meetingIds, state.meetingIds),
+    userIds: newest(userIds, state.userIds),
+    itemIds: newest(itemIds, state.itemIds),
+    day: day ?? state.day,
+    clock: day ? (clock ?? null) : (clock ?? state.clock),
+  };
+}

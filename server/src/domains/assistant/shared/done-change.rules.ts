@@ -1,0 +1,29 @@
+import type { ActionItemState, Priority } from '@hopgon/contract/action-items/schemas';
+import type { Answer } from '@hopgon/contract/meetings/schemas';
+
+/** What a confirmed card did, with what undoing it needs. */
+export type DoneChange = { readonly id: string } & (
+  | { readonly kind: 'meeting' | 'task' | 'minutes' | 'cancellation' | 'note' | 'poll' }
+  | { readonly kind: 'answer'; readonly was: Answer }
+  | { readonly kind: 'agenda'; readonly addedIds: readonly string[] }
+  | {
+      readonly kind: 'meeting-change';
+      /** Its version after the change. */
+      readonly version: number;
+      readonly startsAt: string;
+      readonly endsAt: string;
+      readonly participants: readonly { readonly userId: string; readonly role: Role }[] | null;
+    }
+  | {
+      readonly kind: 'task-change';
+      readonly version: number;
+      readonly was: {
+        readonly state: ActionItemState;
+        readonly deadline: string | null;
+        readonly priority: Priority;
+        readonly assigneeId: string | null;
+      };
+    }
+);
+
+type Role = 'chair' | 'secretary' | 'attendee' | 'guest' | 'informed';

@@ -1,0 +1,56 @@
+import type { Reading } from '@hopgon/contract/chat/schemas';
+import { writeAnswer } from '@hopgon/contract/chat/write-answer';
+import type { CitedSource } from '@hopgon/contract/search/schemas';
+
+type AnswerReading = Extract<Reading, { kind: 'answer' }>;
+
+/** A source of a message as it is now for who reads it. */
+export interface SourceState {
+  readonly message_id: string;
+  readonly number: number;
+  readonly is_visible: boolean;
+  readonly state: CitedSource['state'];
+}
+
+export interface ReadMessage {
+  readonly id: string;
+  readonly content: string;
+  readonly reading: Reading | null;
+}
+
+/**
+ * Messages as their reader may see them now: each answer without the sources that are not theirs any more and without the
+ * sentences that rest on one, its other sources marked where they changed.
+ */
+export function withSourcesOf<Row extends ReadMessage>(
+  rows: readonly Row[],
+  states: readonly SourceState[],
+): Row[] {
+  const byMessage = Map.groupBy(states, ({ message_id: id }) => id);
+  return rows.map((row) =>
+    row.reading?.kind === 'answer'
+      ? { ...row, ...readAgain(row.content, row.reading, byMessage.get(row.id) ?? []) }
+      : row,
+  );
+}
+
+function readAgain(
+  content: string,
+  answer: AnswerReading,
+  states: readonly SourceState[],
+): { content: string; reading: AnswerReading } {
+  const byNumber = new Map(states.map((state) => [state.number, state]));
+  const sources = answer.sources.flatMap((source) => {
+    const now = byNumber.get(source.number);
+    return now?.is_visible ? [{ ...source, state: now.state }] : [];
+  });
+  const hidden = answer.sources.length - sources.length;
+  const reading = { ...answer, sources, hidden };
+  if (hidden === 0) return { content, reading };
+  const visible = new Set(sources.map(({ number }) => number));
+  const sentences = answer.sentences.filter(({ sources: numbers }) =>
+    numbers.every((number) => visible.has(number)),
+  );
+  const shown = { ...reading, sentences };
+  return { content: writeAnswer(shown, null), reading: shown };
+}

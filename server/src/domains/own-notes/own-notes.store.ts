@@ -1,0 +1,59 @@
+import type { Db } from '../../platform/database/kysely.ts';
+import './own-notes.tables.ts';
+
+export interface OwnNoteRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly text: string;
+  readonly remind_at: Date | null;
+  readonly created_at: Date;
+}
+
+const columns = ['id', 'user_id', 'text', 'remind_at', 'created_at'] as const;
+
+export const ownNoteStore = {
+  insert: (db: Db, note: OwnNoteRow & { readonly company_id: string }) =>
+    db
+      .insertInto('own_notes')
+      .values({ ...note, reminded_at: null })
+      .execute(),
+
+  count: async (db: Db, userId: string): Promise<number> => {
+    const { count } = await db
+      .selectFrom('own_notes')
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  },
+
+  list: (db: Db, userId: string, limit: number): Promise<OwnNoteRow[]> =>
+    db
+      .selectFrom('own_notes')
+      .select(columns)
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
+
+  remove: async (db: Db, userId: string, id: string): Promise<boolean> => {
+    const { numDeletedRows } = await db
+      .deleteFrom('own_notes')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  },
+
+  /** The note, noted as reminded of; undefined where it is gone or was reminded of before. */
+  takeDue: (db: Db, id: string, now: Date): Promise<OwnNoteRow | undefined> =>
+    db
+      .updateTable('own_notes')
+      .set({ reminded_at: now })
+      .where('id', '=', id)
+      .where('reminded_at', 'is', null)
+      .where('remind_at', '<=', now)
+      .returning(columns)
+      .executeTakeFirst(),
+};

@@ -1,0 +1,23 @@
+import type { JobScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { createNotifications } from '../notifications/create-notifications.ts';
+import { ownNoteStore } from './own-notes.store.ts';
+
+/** Puts a note that came due into the bell of its person, once. */
+export async function sendDueNote(
+  world: Pick<World, 'clock' | 'hub' | 'newId'>,
+  scope: JobScope,
+  noteId: string,
+): Promise<void> {
+  await scope.transaction(async (tx) => {
+    const note = await ownNoteStore.takeDue(tx.db, noteId, world.clock.now());
+    if (!note) return;
+    await createNotifications(tx, world, {
+      companyId: tx.companyId,
+      userIds: [note.user_id],
+      kind: 'own-reminder',
+      text: `Nhắc bạn: ${note.text}`,
+      path: '/chat',
+    });
+  });
+}

@@ -1,0 +1,131 @@
+import type { CardChange } from '@hopgon/contract/chat/changes';
+import type { Card } from '@hopgon/contract/chat/schemas';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { openChat } from '../../../testing/open-chat.tsx';
+import { idOf } from '../../../testing/sample-data.ts';
+import { test } from '../../../testing/test.ts';
+
+const binh = { userId: idOf(2), displayName: 'Trần Thị Bình' };
+
+const cardOf = (change: CardChange, state: Card['state'] = 'open'): Card => ({
+  id: idOf(400),
+  state,
+  command: 'dời cuộc họp giá sang 10h',
+  expiresAt: new Date(Date.now() + 14.5 * 60_000).toISOString(),
+  undoUntil: null,
+  meetingId: null,
+  actionItemId: null,
+  change,
+  previous: null,
+});
+
+const meeting = {
+  meetingId: idOf(600),
+  title: 'Họp giá',
+  when: 'Thứ Ba, 24/11/2026, 09:00–10:00',
+  warnings: [],
+};
+
+test.for([
+  [
+    {
+      kind: 'meeting-change',
+      ...meeting,
+      version: 1,
+      timeZone: 'Asia/Ho_Chi_Minh',
+      time: {
+        startsAt: '2026-11-24T03:00:00.000Z',
+        endsAt: '2026-11-24T04:00:00.000Z',
+        when: 'Thứ Ba, 24/11/2026, 10:00–11:00',
+        isLength: false,
+      },
+      add: [binh],
+      remove: [],
+    },
+    'Dời cuộc họp',
+    ['Họp giá', 'Thứ Ba, 24/11/2026, 10:00–11:00', 'Thứ Ba, 24/11/2026, 09:00–10:00', 'Trần Thị Bình'],
+  ],
+  [
+    { kind: 'meeting-cancel', ...meeting, version: 1, reason: 'khách hoãn', people: 3 },
+    'Hủy cuộc họp',
+    ['Họp giá', 'khách hoãn', '3 người'],
+  ],
+  [
+    {
+      kind: 'answer',
+      ...meeting,
+      startsAt: '2026-11-24T02:00:00.000Z',
+      endsAt: '2026-11-24T03:00:00.000Z',
+      answer: 'declined',
+      was: 'waiting',
+      reason: 'bận',
+    },
+    'Trả lời lời mời',
+    ['Từ chối', 'bận'],
+  ],
+  [
+    { kind: 'agenda', ...meeting, version: 0, items: [{ title: 'Giá in', minutes: 15 }] },
+    'Thêm vào chương trình',
+    ['Giá in, 15 phút'],
+  ],
+  [
+    {
+      kind: 'task-change',
+      itemId: idOf(500),
+      title: 'Gửi báo giá',
+      version: 1,
+      assigneeName: 'An',
+      state: null,
+      deadline: '2026-12-04',
+      when: 'Thứ Sáu, 04/12/2026',
+      priority: 'thấp',
+      assignee: binh,
+      was: { state: 'accepted', deadline: null, priority: 'cao', assigneeId: idOf(1) },
+      warnings: [],
+    },
+    'Sửa việc',
+    ['Gửi báo giá', 'Trần Thị Bình', 'Thứ Sáu, 04/12/2026', 'cao'],
+  ],
+  [
+    {
+      kind: 'note',
+      text: 'Gọi bảo hiểm',
+      at: '2026-11-26T09:30:00.000Z',
+      timeZone: 'Asia/Ho_Chi_Minh',
+      when: 'Thứ Năm, 26/11/2026, 16:30',
+      warnings: [],
+    },
+    'Nhắc bạn',
+    ['Gọi bảo hiểm', 'Thứ Năm, 26/11/2026, 16:30'],
+  ],
+] satisfies [CardChange, string, string[]][])(
+  '%j is shown as “%s”',
+  async ([change, title, texts], { api }) => {
+    await openChat(api, cardOf(change));
+    const card = page.getByRole('article', { name: title });
+    for (const text of texts) await expect.element(card.getByText(text, { exact: true })).toBeVisible();
+  },
+);
+
+test('several changes stand on one card with one button', async ({ api }) => {
+  const note: CardChange = {
+    kind: 'note',
+    text: 'Gọi khách',
+    at: null,
+    timeZone: 'Asia/Ho_Chi_Minh',
+    when: '',
+    warnings: [],
+  };
+  const answer = {
+    kind: 'agenda',
+    ...meeting,
+    version: 0,
+    items: [{ title: 'Giá in', minutes: 15 }],
+  } as const;
+  await openChat(api, cardOf({ kind: 'several', changes: [note, { ...answer, items: [...answer.items] }] }));
+  const card = page.getByRole('article', { name: '2 việc cùng lúc' });
+  await expect.element(card.getByText('Ghi chú riêng')).toBeVisible();
+  await expect.element(card.getByText('Giá in, 15 phút')).toBeVisible();
+  expect(card.getByRole('button', { name: 'Xác nhận' }).elements()).toHaveLength(1);
+});

@@ -1,0 +1,140 @@
+import type { SingleChange } from '@hopgon/contract/chat/changes';
+
+/** A line of a card; `was` is what it takes the place of. */
+export interface ChangeRow {
+  readonly label: string;
+  readonly lines: readonly string[];
+  readonly was?: string;
+}
+
+type ChangeKind = SingleChange['kind'];
+type Other = Exclude<SingleChange, { kind: 'meeting' | 'action-item' | 'minutes' }>;
+
+const names = (people: readonly { readonly displayName: string }[]): string =>
+  people.map(({ displayName }) => displayName).join(', ');
+
+const answerWords = { accepted: 'Nhận lời', tentative: 'Chưa chắc dự', declined: 'Từ chối' } as const;
+
+/** What a card is called by what it does. */
+export function changeTitle(change: SingleChange): string {
+  switch (change.kind) {
+    case 'meeting-change':
+      if (change.time === null) return change.add.length > 0 ? 'Mời thêm người dự' : 'Bớt người dự';
+      return change.time.isLength ? 'Đổi giờ kết thúc' : 'Dời cuộc họp';
+    case 'answer':
+      return 'Trả lời lời mời';
+    case 'task-change':
+      if (change.state === 'done') return 'Đánh dấu đã xong';
+      return change.state === 'accepted' ? 'Nhận việc' : 'Sửa việc';
+    case 'note':
+      return change.at === null ? 'Ghi chú riêng' : 'Nhắc bạn';
+    default:
+      return titles[change.kind];
+  }
+}
+
+const titles: Readonly<
+  Record<Exclude<ChangeKind, 'meeting-change' | 'answer' | 'task-change' | 'note'>, string>
+> = {
+  meeting: 'Lên lịch họp',
+  'action-item': 'Giao việc cần làm',
+  minutes: 'Soạn biên bản',
+  'meeting-cancel': 'Hủy cuộc họp',
+  agenda: 'Thêm vào chương trình',
+  poll: 'Hỏi giờ họp',
+};
+
+const rowOf = (label: string, ...lines: readonly string[]): ChangeRow => ({ label, lines });
+
+type Of<Kind extends ChangeKind> = Extract<SingleChange, { kind: Kind }>;
+
+const rowIf = (text: string | null, label: string): ChangeRow[] => (text ? [rowOf(label, text)] : []);
+
+const meetingChangeRows = ({ title, when, time, add, remove }: Of<'meeting-change'>): ChangeRow[] => [
+  rowOf('Cuộc họp', title),
+  time === null ? rowOf('Thời gian', when) : { label: 'Thời gian', lines: [time.when], was: when },
+  ...rowIf(names(add), 'Mời thêm'),
+  ...rowIf(names(remove), 'Bớt'),
+];
+
+const taskChangeRows = (change: Of<'task-change'>): ChangeRow[] => {
+  const { title, assignee, assigneeName, when, priority, was } = change;
+  return [
+    rowOf('Việc', title),
+    ...(assignee === null
+      ? rowIf(assigneeName, 'Phụ trách')
+      : [{ label: 'Phụ trách', lines: [assignee.displayName], was: assigneeName ?? 'Chưa có' }]),
+    ...rowIf(when, 'Hạn mới'),
+    ...(priority === null ? [] : [{ label: 'Ưu tiên', lines: [priority], was: was.priority }]),
+  ];
+};
+
+/** What a card shows of a change, line by line. */
+export function changeRows(change: Other): ChangeRow[] {
+  switch (change.kind) {
+    case 'meeting-change':
+      return meetingChangeRows(change);
+    case 'meeting-cancel':
+      return [
+        rowOf('Cuộc họp', change.title),
+        rowOf('Thời gian', change.when),
+        ...rowIf(change.reason, 'Lý do'),
+        rowOf('Báo cho', change.people === 0 ? 'Không có ai khác' : `${change.people} người`),
+      ];
+    case 'answer':
+      return [
+        rowOf('Cuộc họp', change.title),
+        rowOf('Thời gian', change.when),
+        rowOf('Trả lời', answerWords[change.answer]),
+        ...rowIf(change.reason, 'Lý do'),
+      ];
+    case 'agenda':
+      return [
+        rowOf('Cuộc họp', change.title),
+        rowOf('Thời gian', change.when),
+        rowOf('Thêm mục', ...change.items.map(({ title, minutes }) => `${title}, ${minutes} phút`)),
+      ];
+    case 'task-change':
+      return taskChangeRows(change);
+    case 'note':
+      return [rowOf('Nội dung', change.text), ...rowIf(change.when, 'Lúc')];
+    case 'poll':
+      return [
+        rowOf('Cuộc họp', `${change.title}, ${change.minutes} phút`),
+        rowOf('Các giờ', ...change.times.map(({ when }) => when)),
+        rowOf('Hỏi', names(change.people)),
+      ];
+  }
+}
+
+/** What is said once a card is confirmed. */
+export function confirmedWords(change: SingleChange): string {
+  switch (change.kind) {
+    case 'meeting':
+      return change.mails === 0
+        ? 'Đã tạo cuộc họp.'
+        : `Đã tạo cuộc họp. ${change.mails} email mời sẽ gửi sau 20 giây.`;
+    case 'action-item':
+      return 'Đã tạo việc cần làm.';
+    case 'minutes':
+      return 'Đã soạn bản nháp biên bản.';
+    case 'meeting-change':
+      return 'Đã đổi cuộc họp. Thư báo gửi sau 20 giây.';
+    case 'meeting-cancel':
+      return 'Đã hủy cuộc họp. Thư báo gửi sau 20 giây.';
+    case 'answer':
+      return 'Đã trả lời lời mời.';
+    case 'agenda':
+      return 'Đã thêm vào chương trình.';
+    case 'task-change':
+      return change.state === 'done'
+        ? 'Đã đánh dấu xong.'
+        : change.state === 'accepted'
+          ? 'Đã nhận việc.'
+          : 'Đã sửa việc.';
+    case 'note':
+      return change.at === null ? 'Đã lưu ghi chú.' : `Sẽ nhắc bạn: ${change.when}.`;
+    case 'poll':
+      return 'Đã gửi câu hỏi giờ họp.';
+  }
+}

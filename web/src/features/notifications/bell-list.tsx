@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { joinLines, othersWords } from '../../data/company/join-lines.rules.ts';
+import { notificationsQuery } from '../../data/notifications.ts';
+import { relativeTime } from '../../lib/format/relative-time.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { BellDrawing } from '../../ui/layout/drawings.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { LoadFailure } from '../../ui/states/load-failure.tsx';
+import { SkeletonRows } from '../../ui/states/skeleton.tsx';
+import { NotificationRow } from './notification-row.tsx';
+
+interface BellListProps {
+  readonly onRead: (ids: string[]) => void;
+  /** A line leads to its page. */
+  readonly onLeave: () => void;
+}
+
+/** What the bell opens; fetched with its first use. */
+export function BellList({ onRead, onLeave }: BellListProps) {
+  const { data, isError, refetch } = useQuery(notificationsQuery);
+  const now = useNow();
+  if (!data)
+    return isError ? (
+      <LoadFailure text="Không thể tải thông báo." onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonRows />
+    );
+  if (data.notifications.length === 0)
+    return (
+      <EmptyState
+        drawing={<BellDrawing />}
+        title="Chưa có thông báo"
+        text="Lời mời họp, thay đổi và việc được giao sẽ hiện ở đây."
+      />
+    );
+  return joinLines(data).map((line) => (
+    <NotificationRow
+      key={line.newest.id}
+      notification={line.newest}
+      others={othersWords(line)}
+      when={relativeTime(Date.parse(line.newest.createdAt), now)}
+      onOpen={() => {
+        if (!line.newest.read) onRead([...line.ids]);
+        onLeave();
+      }}
+    />
+  ));
+}
