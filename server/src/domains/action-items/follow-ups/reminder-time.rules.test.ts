@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextWorkDay, reminderTime } from './reminder-time.rules.ts';
+import { reminderTime } from './reminder-time.rules.ts';
 
 const work = { timeZone: 'Asia/Ho_Chi_Minh', days: [1, 2, 3, 4, 5] };
 
@@ -13,17 +13,4 @@ test.each([
   ['on New Year, a Friday', '2027-01-01T09:00:00+07:00', '2027-01-04T07:00:00+07:00', '2027-01-04'],
 ])('%s', (_, now, at, day) => {
   expect(reminderTime(new Date(now), work)).toEqual({ at: new Date(at), day });
-});
-
-test('a Saturday worked in exchange is a working day, a day off of the company is none', () => {
-  const changed = new Map([
-    ['2026-11-21', { kind: 'work', name: 'Làm bù' }],
-    ['2026-11-23', { kind: 'off', name: 'Nghỉ' }],
-  ] as const);
-  expect(nextWorkDay('2026-11-20', { ...work, changed })).toBe('2026-11-21');
-  expect(nextWorkDay('2026-11-21', { ...work, changed })).toBe('2026-11-24');
-});
-
-test('a company that works on no day is reminded the next', () => {
-  expect(nextWorkDay('2026-11-20', { days: [] })).toBe('2026-11-21');
 });
