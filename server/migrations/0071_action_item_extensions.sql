@@ -14,7 +14,7 @@ create table action_item_changes (
   id uuid not null,
   item_id uuid not null,
   act text not null check (act in ('created', 'accepted', 'declined', 'started', 'completed', 'reopened', 'assigned',
-    'deadline-changed', 'extension-requested', 'extension-granted', 'extension-refused')),
+    'deadline-changed', 'extension-requested', 'extension-granted', 'extension-refused', 'escalated')),
   changed_by uuid,
   changed_at timestamptz not null,
   assignee_id uuid,

@@ -63,6 +63,7 @@ export const ItemAct = z.enum([
   'extension-requested',
   'extension-granted',
   'extension-refused',
+  'escalated',
 ]);
 export type ItemAct = z.infer<typeof ItemAct>;
 

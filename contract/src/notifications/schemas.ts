@@ -28,6 +28,7 @@ export const NotificationKind = z.enum([
   'extension-requested',
   'extension-answered',
   'item-reminder',
+  'items-overdue',
   'member-joined',
   'member-waiting',
   'role-changed',

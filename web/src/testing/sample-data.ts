@@ -43,6 +43,7 @@ export const company: Company = {
     lunch: { start: '12:00', end: '13:00' },
     workDays: [1, 2, 3, 4, 5],
     defaultMeetingDuration: 30,
+    escalationDays: 3,
     aiSummaryEnabled: true,
     recordingEnabled: true,
     requireApproval: false,

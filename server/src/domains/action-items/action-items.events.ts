@@ -39,6 +39,14 @@ declare module '../../platform/events/bus.ts' {
       readonly reason: string;
     };
     'action-items.reminded': ItemNews & { readonly remindedBy: string; readonly deadline: string | null };
+    /** Items have long been overdue; the reader leads their meetings, or gave the work. */
+    'action-items.escalated': {
+      readonly companyId: string;
+      readonly readerId: string;
+      /** Working days after the deadline. */
+      readonly days: number;
+      readonly items: readonly (ItemNews & { readonly deadline: string; readonly isClosed: boolean })[];
+    };
     /** The deadline, its person or its state changed meanwhile: nobody has to answer any more. */
     'action-items.extension-ended': { readonly itemId: string };
     'action-items.extension-answered': ItemNews & {

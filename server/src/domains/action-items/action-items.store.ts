@@ -5,7 +5,7 @@ import { meetingsAs } from '../meetings/meetings.views.ts';
 import type { ActionItemsTable } from './action-items.tables.ts';
 
 export interface ItemRow
-  extends Omit<Selectable<ActionItemsTable>, 'company_id' | 'link_id' | 'proposed_at' | 'reminded_on'> {
+  extends Omit<Selectable<ActionItemsTable>, 'company_id' | 'link_id' | 'proposed_at' | 'reminded_on' | 'escalated_deadline'> {
   assignee_display: string | null;
   meeting_title: string | null;
   meeting_visible: boolean;

@@ -27,6 +27,8 @@ export interface ActionItemsTable {
   proposed_at: Date | null;
   /** YYYY-MM-DD, a working day. */
   reminded_on: string | null;
+  /** YYYY-MM-DD: the deadline whose passing the chair was told of. */
+  escalated_deadline: string | null;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;

@@ -38,10 +38,10 @@ export const removedItemStore = {
       )
       insert into action_items (company_id, id, title, assignee_id, assignee_name, deadline, priority, state, meeting_id,
         transcript_id, evidence, created_by, decided_by, version, created_at, updated_at,
-        decline_reason, asked_deadline, asked_reason, asked_at)
+        decline_reason, asked_deadline, asked_reason, asked_at, reminded_on, escalated_deadline)
       select r.company_id, r.id, r.title, r.assignee_id, r.assignee_name, r.deadline, r.priority, r.state, r.meeting_id,
         r.transcript_id, r.evidence, r.created_by, r.decided_by, r.version + 1, r.created_at, r.updated_at,
-        r.decline_reason, r.asked_deadline, r.asked_reason, r.asked_at
+        r.decline_reason, r.asked_deadline, r.asked_reason, r.asked_at, r.reminded_on, r.escalated_deadline
       from back cross join lateral jsonb_populate_record(null::action_items, back.item) r
       returning title, assignee_id, meeting_id, state`.execute(db);
     return rows[0];

@@ -21,7 +21,8 @@ export const companyDataStore = {
             'end', to_char(c.work_end, 'HH24:MI')), 'lunch', case when c.lunch_start is not null then
             jsonb_build_object('start', to_char(c.lunch_start, 'HH24:MI'), 'end', to_char(c.lunch_end, 'HH24:MI')) end,
           'workDays', c.work_days,
-          'defaultMeetingDuration', c.default_meeting_duration, 'aiSummaryEnabled', c.ai_summary_enabled,
+          'defaultMeetingDuration', c.default_meeting_duration, 'escalationDays', c.escalation_days,
+          'aiSummaryEnabled', c.ai_summary_enabled,
           'recordingEnabled', c.recording_enabled, 'requireApproval', c.require_approval,
           'allowAutoJoin', not c.require_approval, 'chatAccess', c.chat_access, 'requireSecondFactor', c.require_second_factor,
           'forbidRoomOverlaps', c.forbid_room_overlaps, 'forbidPersonOverlaps', c.forbid_person_overlaps),

@@ -49,6 +49,20 @@ export function listenToActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' |
     });
   });
   listenToExtensions(world);
+  listenToEscalations(world);
+}
+
+/** One line for each reader and day, however many items it is about. */
+function listenToEscalations(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
+  world.bus.on('action-items.escalated', async (scope, { companyId, readerId, days, items }) => {
+    const [only] = items.length === 1 ? items : [];
+    const title = only && !only.isClosed ? only.title : null;
+    await createNotifications(scope, world, {
+      ...{ companyId, userIds: [readerId], kind: 'items-overdue' },
+      text: texts.itemsOverdue({ count: items.length, title, days }),
+      path: only ? itemPathOf(only) : '/meetings/follow-ups',
+    });
+  });
 }
 
 /** A later deadline is asked of who gave the work; the assignee is notified of the answer, and of reminders. */

@@ -84,6 +84,12 @@ export const notificationOutcomes = {
   ownershipWithdrawn: 'Lời mời này đã được rút lại.',
 } as const;
 
+interface OverdueItems {
+  readonly count: number;
+  readonly title: string | null;
+  readonly days: number;
+}
+
 /** The lines of the bell: who did what to which thing, and when that is. */
 export const notificationTexts = {
   invited: (meeting: Meeting) => `${meeting.actorName} mời bạn dự ${named(meeting)}${fromWhen(meeting)}.`,
@@ -140,6 +146,11 @@ export const notificationTexts = {
     accepted ? `${by} đã nhận việc “${item}”.` : `${by} không nhận việc “${item}”.${because(reason)}`,
   itemReminder: (item: string, by: string, deadline: string | null) =>
     `${by} nhắc bạn việc “${item}”${deadline ? `, hạn ${dayInDigits(deadline)}` : ''}.`,
+  /** `title` is null for an item of a closed meeting, and where there are several. */
+  itemsOverdue: ({ count, title, days }: OverdueItems) =>
+    title === null
+      ? `${count} việc thuộc cuộc họp bạn chủ trì hoặc do bạn giao đã quá hạn ${days} ngày làm việc.`
+      : `Việc “${title}” đã quá hạn ${days} ngày làm việc.`,
   extensionRequested: (
     item: string,
     by: string,

@@ -74,6 +74,7 @@ const what: Partial<Record<NotificationKind, string>> = {
   'extension-requested': 'yêu cầu',
   'extension-answered': 'việc',
   'item-reminder': 'việc',
+  'items-overdue': 'lần nhắc',
   'member-joined': 'người',
   'member-waiting': 'người',
 };

@@ -37,6 +37,7 @@ test.each([
     { act: 'extension-refused', deadlineBefore: '2026-11-30', deadline: '2026-12-04' },
     ['Hạn vẫn là 30/11/2026'],
   ],
+  [{ act: 'escalated', deadline: '2026-11-20' }, ['Hạn 20/11/2026']],
 ] as const)('%j says %j', (rest, lines) => {
   expect(linesOfItemChange(change(rest))).toEqual(lines);
 });

@@ -13,6 +13,7 @@ const acts: Readonly<Record<ItemAct, string>> = {
   'extension-requested': 'xin lùi hạn',
   'extension-granted': 'đồng ý lùi hạn',
   'extension-refused': 'không đồng ý lùi hạn',
+  escalated: 'báo người chủ trì vì quá hạn',
 };
 
 /** 'Mai xin lùi hạn' is a name and these words. */
@@ -27,6 +28,7 @@ function factOf({ act, assigneeName, deadlineBefore, deadline }: ItemChange): st
       .filter(Boolean)
       .join(' · ');
   if (act === 'extension-refused') return `Hạn vẫn là ${day(deadlineBefore)}`;
+  if (act === 'escalated') return `Hạn ${day(deadline)}`;
   return deadline || deadlineBefore ? `Từ ${day(deadlineBefore)} sang ${day(deadline)}` : null;
 }
 

@@ -15,6 +15,8 @@ export interface CompanyDraft {
   readonly workDays: readonly number[];
   /** Minutes. */
   readonly length: string;
+  /** Working days, or 'never'. */
+  readonly escalation: string;
   readonly aiSummaryEnabled: boolean;
   readonly recordingEnabled: boolean;
   readonly requireApproval: boolean;
@@ -38,6 +40,7 @@ export const companyDraftOf = ({ name, description, settings }: Company): Compan
   lunchEnd: (settings.lunch ?? usualLunch).end,
   workDays: settings.workDays,
   length: String(settings.defaultMeetingDuration),
+  escalation: String(settings.escalationDays ?? 'never'),
   aiSummaryEnabled: settings.aiSummaryEnabled,
   recordingEnabled: settings.recordingEnabled,
   requireApproval: settings.requireApproval,
@@ -46,6 +49,10 @@ export const companyDraftOf = ({ name, description, settings }: Company): Compan
   forbidRoomOverlaps: settings.forbidRoomOverlaps,
   forbidPersonOverlaps: settings.forbidPersonOverlaps,
 });
+
+/** After how many working days the chair is told; null: never. */
+export const daysOfEscalation = ({ escalation }: Pick<CompanyDraft, 'escalation'>): number | null =>
+  escalation === 'never' ? null : Number(escalation);
 
 export type CompanyProblems = Partial<
   Record<'name' | 'start' | 'end' | 'lunchStart' | 'lunchEnd' | 'workDays', string>
@@ -101,6 +108,7 @@ const written = (draft: CompanyDraft) => ({
     lunch: draft.pauses ? clocks(draft.lunchStart, draft.lunchEnd) : null,
     workDays: [...draft.workDays].sort((a, b) => a - b),
     defaultMeetingDuration: Number(draft.length),
+    escalationDays: daysOfEscalation(draft),
     aiSummaryEnabled: draft.aiSummaryEnabled,
     recordingEnabled: draft.recordingEnabled,
     requireApproval: draft.requireApproval,

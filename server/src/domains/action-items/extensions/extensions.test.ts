@@ -40,18 +40,24 @@ beforeAll(async () => {
   tuan = people['Phạm Anh Tuấn'];
   stranger = (await givenCompany(app, { owner: 'Hồ Thị Xa' })).owner;
   app.clock.set('2026-11-20T09:00:00+07:00');
-  meetingId = await givenMeeting('private');
-  closedId = await givenMeeting('closed');
+  meetingId = await givenMeeting();
+  closedId = await givenClosedMeeting();
 });
 afterAll(() => app.close());
 beforeEach(() => app.clock.set('2026-11-20T09:00:00+07:00'));
 
-async function givenMeeting(visibility: 'private' | 'closed'): Promise<string> {
+async function givenMeeting(): Promise<string> {
   const body = {
-    ...{ title: 'Họp dự án', startsAt: '2026-11-20T07:00:00Z', endsAt: '2026-11-20T08:00:00Z', visibility },
+    ...{ title: 'Họp dự án', startsAt: '2026-11-20T07:00:00Z', endsAt: '2026-11-20T08:00:00Z' },
     ...{ participants: [{ userId: mai.userId }], allowClashes: true },
   };
   return (await chair.call(createMeeting, { body })).value().id;
+}
+
+async function givenClosedMeeting(): Promise<string> {
+  const id = await givenMeeting();
+  await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [id]);
+  return id;
 }
 
 /** A task of Mai that she accepted, due on 25/11. */

@@ -36,13 +36,14 @@ beforeEach(async () => {
   chair = owner;
   mai = people['Nguyễn Thị Mai'];
   tuan = people['Phạm Anh Tuấn'];
-  meetingId = await givenMeeting('Giao ban xưởng', 'private');
-  closedId = await givenMeeting('Chuyện lương', 'closed');
+  meetingId = await givenMeeting('Giao ban xưởng');
+  closedId = await givenMeeting('Chuyện lương');
+  await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [closedId]);
 });
 
-async function givenMeeting(title: string, visibility: 'private' | 'closed'): Promise<string> {
+async function givenMeeting(title: string): Promise<string> {
   const body = {
-    ...{ title, startsAt: '2026-11-20T00:00:00Z', endsAt: '2026-11-20T01:00:00Z', visibility },
+    ...{ title, startsAt: '2026-11-20T00:00:00Z', endsAt: '2026-11-20T01:00:00Z' },
     ...{ participants: [{ userId: mai.userId }], allowClashes: true },
   };
   return (await chair.call(createMeeting, { body })).value().id;
