@@ -39,6 +39,7 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
     'search',
     'transcripts',
   ],
+  meeting_series: ['action-items'],
   meeting_participants: ['notifications', 'reminders', 'samples', 'scheduling', 'transcripts'],
   meeting_guests: ['reminders'],
   bookings: ['scheduling'],

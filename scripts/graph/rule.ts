@@ -80,7 +80,7 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
   minutes: [],
   models: [],
   notifications: [],
-  preparation: [],
+  preparation: ['items'],
   reminders: [],
   rooms: [],
   search: [],

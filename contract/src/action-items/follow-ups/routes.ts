@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Id, LocalDate, line, NextCursor, Nothing, page } from '../../primitives.ts';
+import { Id, LocalDate, line, meetingParams, NextCursor, Nothing, page } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
-import { FollowUp, FollowUpState } from './schemas.ts';
+import { CarriedItem, FollowUp, FollowUpState } from './schemas.ts';
 
 const filter = {
   state: FollowUpState.default('open'),
@@ -21,6 +21,18 @@ export const listFollowUps = defineRoute({
   query: z.object({ ...filter, ...page(200, 50) }),
   reply: z.object({ followUps: z.array(FollowUp), nextCursor: NextCursor }),
   failures: [],
+});
+
+export const listCarriedItems = defineRoute({
+  method: 'GET',
+  path: '/api/v1/meetings/:meetingId/carried-items',
+  summary: 'List what earlier meetings of the series left open',
+  description:
+    'Accepted items that are not done, for the next meeting of the series; for one that is over those that were open when it began. At most 200, by deadline. Empty for later meetings and for those of no series.',
+  access: 'meeting-view',
+  params: meetingParams,
+  reply: z.object({ items: z.array(CarriedItem) }),
+  failures: ['meeting_not_found'],
 });
 
 export const remindAssignees = defineRoute({

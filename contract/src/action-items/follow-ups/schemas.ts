@@ -6,6 +6,14 @@ import { ActionItem } from '../schemas.ts';
 export const FollowUpState = z.enum(['open', 'overdue', 'proposed', 'done', 'declined', 'all']);
 export type FollowUpState = z.infer<typeof FollowUpState>;
 
+/** An open item of an earlier meeting of a series, which stands on the agenda of the next. */
+export const CarriedItem = z.object({
+  item: ActionItem,
+  /** The meetings of the series it was carried over to, this one among them. */
+  carriedOver: z.int().min(1),
+});
+export type CarriedItem = z.infer<typeof CarriedItem>;
+
 /** An item of a meeting on the board that follows up conclusions. */
 export const FollowUp = z.object({
   item: ActionItem,

@@ -4,6 +4,7 @@ import type { Bind } from '../../platform/http/call.ts';
 import type { BindFile } from '../../platform/http/file-binder.ts';
 import type { World } from '../../platform/world.ts';
 import { applyDecision } from './apply-decision.ts';
+import { listCarriedItems } from './carried/list-carried-items.ts';
 import { createActionItem } from './create-action-item.ts';
 import { deleteActionItem } from './delete-action-item.ts';
 import { requestExtension } from './extensions/request-extension.ts';
@@ -45,6 +46,7 @@ export function actionItemRoutes(bind: Bind, bindFile: BindFile, world: World): 
   bind(contract.readItemByLink, ({ origin, body }) => readItemByLink(world, origin, body.token));
   bind(contract.respondToItemByLink, ({ origin, body }) => respondToItemByLink(world, origin, body));
   bind(followUps.listFollowUps, ({ scope, query }) => listFollowUps(world, scope, query));
+  bind(followUps.listCarriedItems, ({ scope, params }) => listCarriedItems(world, scope, params.meetingId));
   bind(followUps.remindAssignees, ({ scope, body }) => sendItemReminders(world, scope, body));
   bindFile(followUps.printFollowUps, ({ scope, query }) => renderFollowUpsFile(world, scope, query));
 }

@@ -1,5 +1,5 @@
 import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import { meetingsAs } from '../meetings/meetings.views.ts';
 import type { ActionItemsTable } from './action-items.tables.ts';
@@ -100,6 +100,12 @@ const filtered = (
     )
     .$if(states !== undefined, (query) => query.where('i.state', '=', sql<ActionItemState>`any(${states})`))
     .limit(limit);
+
+/** The ids of a series and of all it was parted from: for people they are one. */
+export const seriesOf = (seriesId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select part.id from meeting_series part
+    join meeting_series own on own.company_id = part.company_id and own.origin_id = part.origin_id
+  where own.company_id = (select app.company_id()) and own.id = ${seriesId})`;
 
 /** No later deadline is asked for. */
 export const noExtension = { asked_deadline: null, asked_reason: null, asked_at: null } as const;

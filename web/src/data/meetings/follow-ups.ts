@@ -1,10 +1,11 @@
 import {
+  listCarriedItems,
   listFollowUps,
   printFollowUps,
   remindAssignees,
 } from '@hopgon/contract/action-items/follow-ups/routes';
 import type { FollowUpState } from '@hopgon/contract/action-items/follow-ups/schemas';
-import { infiniteQueryOptions, keepPreviousData, useMutation } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { callForFile } from '../../lib/api/call-for-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -25,6 +26,13 @@ export const followUpsQuery = (filter: FollowUpFilter) =>
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
+  });
+
+/** What earlier meetings of its series left open and a meeting is to come back to. */
+export const carriedItemsQuery = (meetingId: string) =>
+  queryOptions({
+    queryKey: ['action-items', 'carried', meetingId],
+    queryFn: async ({ signal }) => (await call(listCarriedItems, { params: { meetingId } }, { signal })).items,
   });
 
 export function useRemindAssignees() {

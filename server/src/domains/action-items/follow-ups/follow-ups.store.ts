@@ -2,7 +2,7 @@ import type { FollowUpState } from '@hopgon/contract/action-items/follow-ups/sch
 import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
-import { type ItemRow, itemsAs } from '../action-items.store.ts';
+import { type ItemRow, itemsAs, seriesOf } from '../action-items.store.ts';
 
 export interface FollowUpRow extends ItemRow {
   readonly carried_over: number;
@@ -36,7 +36,7 @@ const due = sql<string>`coalesce(i.deadline, 'infinity'::date)`;
 /** Meetings of the series that have begun since the one of the item, until now or until it was done. */
 const carriedOver = (now: Date) => sql<number>`(
   select count(*)::int from meetings s
-  where s.company_id = i.company_id and s.series_id = m.series_id and s.starts_at > m.starts_at
+  where s.company_id = i.company_id and s.series_id in ${seriesOf(sql.ref('m.series_id'))} and s.starts_at > m.starts_at
     and s.starts_at <= case when i.state in ('done', 'declined') then i.updated_at else ${now}::timestamptz end
     and s.cancelled_at is null and not s.is_draft)`;
 
