@@ -8,6 +8,7 @@ import * as chatCards from './chat/cards/routes.ts';
 import * as chat from './chat/routes.ts';
 import * as companies from './companies/routes.ts';
 import * as companySettings from './company-settings/routes.ts';
+import * as decisions from './decisions/routes.ts';
 import * as email from './email/routes.ts';
 import * as exported from './exports/routes.ts';
 import * as glossary from './glossary/routes.ts';
@@ -88,6 +89,7 @@ export const routesByDomain = {
   },
   live: { ...live, ...liveNotes, ...liveMotions },
   actionItems: { ...actionItems, ...followUps },
+  decisions,
   chat: { ...chat, ...chatCards },
   email,
   models,

@@ -8,6 +8,7 @@ import * as calendar from './calendar/schemas.ts';
 import * as chat from './chat/schemas.ts';
 import * as companies from './companies/schemas.ts';
 import * as companySettings from './company-settings/schemas.ts';
+import * as decisions from './decisions/schemas.ts';
 import * as email from './email/schemas.ts';
 import * as glossary from './glossary/schemas.ts';
 import * as legal from './legal/schemas.ts';
@@ -53,6 +54,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   chat,
   companies,
   companySettings,
+  decisions,
   email,
   glossary,
   legal,

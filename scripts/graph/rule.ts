@@ -34,6 +34,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
     'action-items',
     'readings',
   ],
+  decisions: ['users', 'meetings', 'transcripts', 'readings', 'minutes'],
   search: ['companies', 'meetings', 'transcripts'],
   'own-notes': ['notifications'],
   assistant: [
@@ -71,6 +72,7 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
   auth: [],
   'calendar-exchange': [],
   chat: [],
+  decisions: ['items'],
   errors: [],
   glossary: [],
   items: [],

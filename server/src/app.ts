@@ -22,6 +22,7 @@ import { mayUse } from './domains/companies/companies.policy.ts';
 import { companyRoutes } from './domains/companies/companies.routes.ts';
 import { ownershipRoutes } from './domains/companies/ownership/ownership.routes.ts';
 import { companySettingsRoutes } from './domains/companies/settings/settings.routes.ts';
+import { decisionRoutes } from './domains/decisions/decisions.routes.ts';
 import { emailRoutes } from './domains/email/email.routes.ts';
 import { exportRoutes } from './domains/exports/exports.routes.ts';
 import { glossaryRoutes } from './domains/glossary/glossary.routes.ts';
@@ -136,6 +137,7 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   liveRoutes(bind, world);
   motionRoutes(bind, world);
   actionItemRoutes(bind, bindFile, world);
+  decisionRoutes(bind, world);
   chatRoutes(bind, world);
   modelRoutes(bind, world);
   emailRoutes(bind, world);

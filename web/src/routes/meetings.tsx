@@ -45,6 +45,12 @@ export const followUpsRoute = createRoute({
   component: lazyPart(() => import('../features/items/follow-ups-page.tsx'), 'FollowUpsPage'),
 });
 
+export const decisionsRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: '/meetings/decisions',
+  component: lazyPart(() => import('../features/decisions/decisions-page.tsx'), 'DecisionsPage'),
+});
+
 export const registerRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/meetings/register',

@@ -7,7 +7,7 @@ const tab = cx(
   'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-transparent aria-[current=page]:after:bg-jade',
 );
 
-/** The pages under the calendar: one's tasks and those of all meetings. */
+/** The pages under the calendar: one's tasks, those of all meetings, and what these decided. */
 export const WorkTabs = () => (
   <nav aria-label="Lịch họp" className="mb-5 flex gap-6 overflow-x-auto overflow-y-hidden border-b">
     <Link to="/meetings" className={tab} activeOptions={{ exact: true }}>
@@ -18,6 +18,9 @@ export const WorkTabs = () => (
     </Link>
     <Link to="/meetings/follow-ups" className={tab}>
       Theo dõi kết luận
+    </Link>
+    <Link to="/meetings/decisions" className={tab}>
+      Sổ quyết định
     </Link>
   </nav>
 );
