@@ -55,11 +55,11 @@ export const remindAssignees = defineRoute({
 export const printFollowUps = defineRoute({
   method: 'GET',
   path: '/api/v1/follow-ups/file',
-  summary: 'Download the board as a PDF',
-  description: 'At most 500 items, without those of closed meetings.',
+  summary: 'Download the board as PDF or XLSX',
+  description: 'At most 500 items as PDF and 5,000 as XLSX, without those of closed meetings.',
   access: 'company',
-  query: z.object(filter),
-  file: 'application/pdf',
+  query: z.object({ ...filter, format: z.enum(['pdf', 'xlsx']).default('pdf') }),
+  file: 'application/octet-stream',
   reply: Nothing,
   failures: ['server_busy', 'too_many_requests'],
 });

@@ -43,9 +43,9 @@ export function useRemindAssignees() {
   });
 }
 
-/** Saves the board as a PDF. */
+/** Saves the board as PDF or XLSX. */
 export const usePrintFollowUps = () =>
   useMutation({
-    mutationFn: async (filter: FollowUpFilter) =>
-      saveFile(await callForFile(printFollowUps, { query: filter })),
+    mutationFn: async (query: FollowUpFilter & { readonly format: 'pdf' | 'xlsx' }) =>
+      saveFile(await callForFile(printFollowUps, { query })),
   });

@@ -4,6 +4,7 @@ import { localDay } from '@hopgon/contract/time/zoned';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import BellRing from 'lucide-react/icons/bell-ring';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { followUpsQuery, usePrintFollowUps, useRemindAssignees } from '../../data/meetings/follow-ups.ts';
@@ -49,7 +50,7 @@ export function FollowUpsPage() {
       <WorkTabs />
       <PageHead
         title="Theo dõi kết luận"
-        note="Việc của các cuộc họp bạn xem được. Bản in không có việc của họp kín."
+        note="Việc của các cuộc họp bạn xem được. Tệp tải về không có việc của họp kín."
         actions={<BoardActions followUps={followUps} filter={filter} />}
       />
       <div className="mb-4 flex flex-wrap gap-3">
@@ -123,15 +124,24 @@ interface BoardActionsProps {
 
 function BoardActions({ followUps, filter }: BoardActionsProps) {
   const { remind, isPending } = useRemind();
-  const { mutate: print, isPending: isPrinting } = usePrintFollowUps();
+  const { mutate: print, isPending: isPrinting, variables: printed } = usePrintFollowUps();
   const ids = followUps.filter(({ can }) => can.remind).map(({ item }) => item.id);
-  const onError = (error: Error) => toast.fail(failureText(error, 'Không thể tải bản in. Vui lòng thử lại.'));
+  const onError = (error: Error) => toast.fail(failureText(error, 'Không thể tải tệp. Vui lòng thử lại.'));
   return (
     <>
       {followUps.length > 0 && (
-        <Button icon={<Printer />} busy={isPrinting} onClick={() => print(filter, { onError })}>
-          Tải PDF
-        </Button>
+        <>
+          {(['xlsx', 'pdf'] as const).map((format) => (
+            <Button
+              key={format}
+              icon={format === 'pdf' ? <Printer /> : <FileSpreadsheet />}
+              busy={isPrinting && printed.format === format}
+              onClick={() => print({ ...filter, format }, { onError })}
+            >
+              {format === 'pdf' ? 'Tải PDF' : 'Tải Excel'}
+            </Button>
+          ))}
+        </>
       )}
       {ids.length > 0 && (
         <Button icon={<BellRing />} busy={isPending} onClick={() => remind(ids.slice(0, mostReminded))}>

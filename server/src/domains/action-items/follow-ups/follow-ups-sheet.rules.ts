@@ -34,6 +34,41 @@ const rowOf = (followUp: FollowUp, place: number): string[] => {
   ];
 };
 
+/** The board as a table, a row for each item, with what it rests on in columns of its own. */
+export const followUpsSpreadsheet = ({ followUps }: FollowUpsFacts) => ({
+  name: 'Theo dõi kết luận',
+  columns: [
+    { title: 'TT', width: 5 },
+    { title: 'Kết luận', width: 50 },
+    { title: 'Cuộc họp', width: 30 },
+    { title: 'Người phụ trách', width: 24 },
+    { title: 'Hạn', width: 12 },
+    { title: 'Tình trạng', width: 12 },
+    { title: 'Quá hạn', width: 9 },
+    { title: 'Ưu tiên', width: 12 },
+    { title: 'Số lần chuyển', width: 13 },
+    { title: 'Nhắc gần nhất', width: 14 },
+    { title: 'Xin lùi đến', width: 12 },
+    { title: 'Lý do', width: 40 },
+  ],
+  rows: followUps.map(({ item, carriedOver, remindedOn }, place) => [
+    place + 1,
+    item.title,
+    item.meeting?.title ?? '',
+    item.assigneeName ?? '',
+    dayCell(item.deadline),
+    stateWords[item.state],
+    item.overdue ? 'Quá hạn' : '',
+    item.priority,
+    carriedOver,
+    dayCell(remindedOn),
+    dayCell(item.extension?.deadline ?? null),
+    item.extension?.reason ?? item.declineReason,
+  ]),
+});
+
+const dayCell = (day: string | null) => (day === null ? null : { day });
+
 /** The board on paper: what a secretary hands on each week. */
 export const followUpsSheet = ({ companyName, today, followUps, hasMore }: FollowUpsFacts) => {
   const overdue = followUps.filter(({ item }) => item.overdue).length;

@@ -9,6 +9,7 @@ import { createActionItem, respondToActionItem, updateItemState } from '@hopgon/
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import { pathOf } from '@hopgon/contract/route';
+import { strFromU8, unzipSync } from 'fflate';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { givenCompany, givenSession, type Person } from '../../../testing/given.ts';
@@ -169,4 +170,12 @@ test('of a closed meeting the mail names nothing, and the printed board has none
   const text = (await readPdf(file.rawPayload)).pieces.map((piece) => piece.text).join(' ');
   expect(text).toContain('Gửi bảng giá');
   expect(text).not.toMatch(/Tăng lương|Chuyện lương/);
+  const table = await app.server.inject({
+    url: `${pathOf(printFollowUps, {})}?format=xlsx`,
+    headers: { authorization: `Bearer ${chair.token}` },
+  });
+  expect(table.headers['content-disposition']).toContain('.xlsx');
+  const cells = strFromU8(unzipSync(table.rawPayload)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect(cells).toContain('Gửi bảng giá');
+  expect(cells).not.toMatch(/Tăng lương|Chuyện lương/);
 });
