@@ -52,7 +52,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
     'search',
   ],
   audit: ['users', 'companies', 'meetings', 'scheduling'],
-  calendar: ['companies', 'meetings', 'agenda'],
+  calendar: ['companies', 'meetings', 'agenda', 'action-items'],
   notifications: ['users', 'companies', 'meetings'],
   answers: ['meetings', 'assistant', 'models'],
   chat: ['users', 'meetings', 'assistant', 'answers', 'models', 'notifications'],
