@@ -23,6 +23,7 @@ export const failureStatus = {
   media_type_unsupported: 415,
   version_stale: 409,
   undo_too_late: 409,
+  items_changed_since: 409,
   idempotency_conflict: 422,
   idempotency_running: 409,
   too_many_requests: 429,

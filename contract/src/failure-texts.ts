@@ -22,6 +22,7 @@ export const failureTexts = {
   payload_too_large: 'Nội dung gửi lên quá lớn.',
   media_type_unsupported: 'Định dạng gửi lên không được hỗ trợ.',
   version_stale: 'Nội dung vừa được người khác thay đổi. Hãy xem bản mới rồi sửa lại.',
+  items_changed_since: 'Các việc này đã được người khác đổi, nên không hoàn tác được.',
   undo_too_late: 'Đã quá thời gian hoàn tác. Bạn vẫn có thể hủy cuộc họp.',
   idempotency_conflict: 'Mã lần gửi này đã dùng cho một nội dung khác.',
   idempotency_running: 'Lần gửi trước vẫn đang được xử lý.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Id, LocalDate, line, meetingParams, NextCursor, Nothing, page } from '../../primitives.ts';
+import { Id, LocalDate, line, meetingParams, NextCursor, Nothing, page, Version } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
+import { Priority } from '../schemas.ts';
 import { CarriedItem, FollowUp, FollowUpState } from './schemas.ts';
 
 const filter = {
@@ -11,6 +12,8 @@ const filter = {
 };
 
 export const mostReminded = 200;
+
+export const mostEdited = 100;
 
 export const listFollowUps = defineRoute({
   method: 'GET',
@@ -50,6 +53,38 @@ export const remindAssignees = defineRoute({
     mailsOn: LocalDate,
   }),
   failures: [],
+});
+
+export const updateItems = defineRoute({
+  method: 'PATCH',
+  path: '/api/v1/follow-ups',
+  summary: 'Change several action items at once',
+  description:
+    'Assignee, deadline or priority of items that the caller may edit, in the versions read; others are left out. A new assignee must accept first.',
+  access: 'company',
+  body: z.object({
+    items: z.array(z.object({ id: Id, version: Version })).min(1).max(mostEdited),
+    change: z
+      .object({ assigneeId: Id, deadline: LocalDate.nullable(), priority: Priority })
+      .partial()
+      .refine((change) => Object.values(change).some((value) => value !== undefined), {
+        error: 'Hãy chọn điều muốn đổi',
+      }),
+  }),
+  /** `editId` undoes the change. */
+  reply: z.object({ editId: Id, updated: z.array(Id) }),
+  failures: ['participant_not_member'],
+});
+
+export const undoItemsUpdate = defineRoute({
+  method: 'POST',
+  path: '/api/v1/follow-ups/undo',
+  summary: 'Undo a change of several action items',
+  description: 'As who made it. Items that somebody changed since stay as they are.',
+  access: 'company',
+  body: z.object({ editId: Id }),
+  reply: z.object({ restored: z.array(Id) }),
+  failures: ['items_changed_since'],
 });
 
 export const printFollowUps = defineRoute({

@@ -4,6 +4,8 @@ import type { Bind } from '../../platform/http/call.ts';
 import type { BindFile } from '../../platform/http/file-binder.ts';
 import type { World } from '../../platform/world.ts';
 import { applyDecision } from './apply-decision.ts';
+import { undoItemsUpdate } from './bulk/undo-items-update.ts';
+import { updateItems } from './bulk/update-items.ts';
 import { listCarriedItems } from './carried/list-carried-items.ts';
 import { createActionItem } from './create-action-item.ts';
 import { deleteActionItem } from './delete-action-item.ts';
@@ -48,5 +50,7 @@ export function actionItemRoutes(bind: Bind, bindFile: BindFile, world: World): 
   bind(followUps.listFollowUps, ({ scope, query }) => listFollowUps(world, scope, query));
   bind(followUps.listCarriedItems, ({ scope, params }) => listCarriedItems(world, scope, params.meetingId));
   bind(followUps.remindAssignees, ({ scope, body }) => sendItemReminders(world, scope, body));
+  bind(followUps.updateItems, ({ scope, body }) => updateItems(world, scope, body));
+  bind(followUps.undoItemsUpdate, ({ scope, body }) => undoItemsUpdate(world, scope, body.editId));
   bindFile(followUps.printFollowUps, ({ scope, query }) => renderFollowUpsFile(world, scope, query));
 }

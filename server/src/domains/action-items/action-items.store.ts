@@ -5,7 +5,9 @@ import { meetingsAs } from '../meetings/meetings.views.ts';
 import type { ActionItemsTable } from './action-items.tables.ts';
 
 export interface ItemRow
-  extends Omit<Selectable<ActionItemsTable>, 'company_id' | 'link_id' | 'proposed_at' | 'reminded_on' | 'escalated_deadline'> {
+  extends Omit<Selectable<ActionItemsTable>, 
+    'company_id' | 'link_id' | 'proposed_at' | 'reminded_on' | 'escalated_deadline' | 'edit_id' | 'before_edit'
+  > {
   assignee_display: string | null;
   meeting_title: string | null;
   meeting_visible: boolean;

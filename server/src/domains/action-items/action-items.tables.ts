@@ -29,6 +29,9 @@ export interface ActionItemsTable {
   reminded_on: string | null;
   /** YYYY-MM-DD: the deadline whose passing the chair was told of. */
   escalated_deadline: string | null;
+  /** The last change of several items at once, while it may be undone, and what the item was before it. */
+  edit_id: string | null;
+  before_edit: unknown;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;

@@ -3,8 +3,11 @@ import {
   listFollowUps,
   printFollowUps,
   remindAssignees,
+  undoItemsUpdate,
+  updateItems,
 } from '@hopgon/contract/action-items/follow-ups/routes';
 import type { FollowUpState } from '@hopgon/contract/action-items/follow-ups/schemas';
+import type { CallInput } from '@hopgon/contract/route';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { callForFile } from '../../lib/api/call-for-file.ts';
@@ -39,6 +42,24 @@ export function useRemindAssignees() {
   const invalidate = useInvalidate(['action-items']);
   return useMutation({
     mutationFn: (itemIds: string[]) => call(remindAssignees, { body: { itemIds } }),
+    onSettled: invalidate,
+  });
+}
+
+export type ItemsChange = CallInput<typeof updateItems>['body']['change'];
+
+export function useUpdateItems() {
+  const invalidate = useInvalidate(['action-items']);
+  return useMutation({
+    mutationFn: (body: CallInput<typeof updateItems>['body']) => call(updateItems, { body }),
+    onSettled: invalidate,
+  });
+}
+
+export function useUndoItemsUpdate() {
+  const invalidate = useInvalidate(['action-items']);
+  return useMutation({
+    mutationFn: (editId: string) => call(undoItemsUpdate, { body: { editId } }),
     onSettled: invalidate,
   });
 }

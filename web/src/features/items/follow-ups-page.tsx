@@ -14,6 +14,7 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { ChecklistDrawing } from '../../ui/layout/drawings.tsx';
@@ -25,13 +26,16 @@ import { toast } from '../../ui/overlays/toast.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { LoadFailure } from '../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { ExtensionNote } from './extension-note.tsx';
 import { followUpState, remindedWords, stateChoices } from './follow-up-words.rules.ts';
 import { ItemMenu } from './item-menu.tsx';
 import { ItemState } from './item-state.tsx';
 import { WorkTabs } from './work-tabs.tsx';
 
-/** The server reminds of no more at once. */
+/** The server reminds of, and changes, no more at once. */
 const mostReminded = 200;
+const mostEdited = 100;
 
 /** Bảng theo dõi kết luận: what meetings gave to people, until when, and how it stands. */
 export function FollowUpsPage() {
@@ -44,6 +48,8 @@ export function FollowUpsPage() {
     followUpsQuery(filter),
   );
   const followUps = data?.pages.flatMap((page) => page.followUps) ?? [];
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const chosen = followUps.filter(({ item }) => item.can.edit && chosenIds.has(item.id));
   const isFiltered = state !== 'open' || search !== '';
   return (
     <Page>
@@ -90,7 +96,10 @@ export function FollowUpsPage() {
           />
         </Panel>
       )}
-      {followUps.length > 0 && <Board followUps={followUps} />}
+      <BulkBar chosen={chosen.slice(0, mostEdited)} onClear={() => setChosenIds(new Set())} />
+      {followUps.length > 0 && (
+        <Board followUps={followUps} chosenIds={chosenIds} onChoose={setChosenIds} />
+      )}
       {hasNextPage && (
         <Button className="mt-3" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Xem thêm
@@ -152,10 +161,19 @@ function BoardActions({ followUps, filter }: BoardActionsProps) {
   );
 }
 
-const Board = ({ followUps }: { readonly followUps: readonly FollowUp[] }) => (
+interface BoardProps {
+  readonly followUps: readonly FollowUp[];
+  readonly chosenIds: ReadonlySet<string>;
+  readonly onChoose: (chosenIds: ReadonlySet<string>) => void;
+}
+
+const Board = ({ followUps, chosenIds, onChoose }: BoardProps) => (
   <Table aria-label="Việc của các cuộc họp">
     <thead>
       <tr>
+        <Th>
+          <ChooseAll followUps={followUps} chosenIds={chosenIds} onChoose={onChoose} />
+        </Th>
         <Th>Kết luận</Th>
         <Th className="max-md:hidden">Người phụ trách</Th>
         <Th>Hạn</Th>
@@ -168,13 +186,43 @@ const Board = ({ followUps }: { readonly followUps: readonly FollowUp[] }) => (
     </thead>
     <tbody>
       {followUps.map((followUp) => (
-        <BoardRow key={followUp.item.id} followUp={followUp} />
+        <BoardRow
+          key={followUp.item.id}
+          followUp={followUp}
+          isChosen={chosenIds.has(followUp.item.id)}
+          onChoose={(isChosen) => onChoose(withItem(chosenIds, followUp.item.id, isChosen))}
+        />
       ))}
     </tbody>
   </Table>
 );
 
-function BoardRow({ followUp: { item, carriedOver, remindedOn, can } }: { readonly followUp: FollowUp }) {
+function withItem(ids: ReadonlySet<string>, id: string, isChosen: boolean): ReadonlySet<string> {
+  const others = [...ids].filter((one) => one !== id);
+  return new Set(isChosen ? [...others, id] : others);
+}
+
+function ChooseAll({ followUps, chosenIds, onChoose }: BoardProps) {
+  const editable = followUps.filter(({ item }) => item.can.edit).map(({ item }) => item.id);
+  if (editable.length === 0) return <span className="sr-only">Chọn</span>;
+  return (
+    <Checkbox
+      checked={editable.every((id) => chosenIds.has(id))}
+      onChange={(event) => onChoose(new Set(event.target.checked ? editable : []))}
+    >
+      <span className="sr-only">Chọn tất cả việc sửa được</span>
+    </Checkbox>
+  );
+}
+
+interface BoardRowProps {
+  readonly followUp: FollowUp;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+function BoardRow({ followUp, isChosen, onChoose }: BoardRowProps) {
+  const { item, carriedOver, remindedOn, can } = followUp;
   const { remind, isPending } = useRemind();
   const { title, meeting, assigneeName, deadline, overdue } = item;
   const standing = (
@@ -184,6 +232,13 @@ function BoardRow({ followUp: { item, carriedOver, remindedOn, can } }: { readon
   );
   return (
     <Tr>
+      <Td className="w-8 pr-0">
+        {item.can.edit && (
+          <Checkbox checked={isChosen} onChange={(event) => onChoose(event.target.checked)}>
+            <span className="sr-only">Chọn “{title}”</span>
+          </Checkbox>
+        )}
+      </Td>
       <Td className="min-w-44 break-words">
         <span className="font-medium">{title}</span>
         {meeting && (
@@ -205,6 +260,11 @@ function BoardRow({ followUp: { item, carriedOver, remindedOn, can } }: { readon
         )}
         {remindedOn && (
           <span className="block text-small text-muted">Đã nhắc ngày {dayInDigits(remindedOn)}</span>
+        )}
+        {item.extension && (
+          <div className="mt-1.5">
+            <ExtensionNote item={item} />
+          </div>
         )}
       </Td>
       <Td className="break-words max-md:hidden">{assigneeName ?? 'Chưa rõ'}</Td>

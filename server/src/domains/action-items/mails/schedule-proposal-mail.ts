@@ -7,7 +7,7 @@ import { proposalKind } from './item-drafts.schemas.ts';
 import { itemMailStore } from './item-mails.store.ts';
 
 /** What is given to one person within this is one mail, and what is undone within it is none. */
-const proposalsWaitMs = 60_000;
+const proposalsWaitMs = 20_000;
 
 interface Proposed {
   readonly companyId: string;
