@@ -20,7 +20,10 @@ test('a task is accepted by the link of its mail in one press, gets a later dead
   const task = { title: 'Gửi bảng giá sơn', assigneeId: mai.id, deadline: dayIn(5), meetingId };
   await given.call(owner, company, ['POST', '/api/v1/action-items'], task);
 
-  const mail = await mailServer.mailTo(mai.email, ({ subject }) => subject?.includes('Gửi bảng giá sơn') ?? false);
+  const mail = await mailServer.mailTo(
+    mai.email,
+    ({ subject }) => subject?.includes('Gửi bảng giá sơn') ?? false,
+  );
   const link = /href="([^"]+answer=accept)"/.exec(mail.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
   const mailed = await browserOf('somebody new');
   await mailed.goto(link);

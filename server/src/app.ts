@@ -4,8 +4,7 @@ import { accountRoutes } from './domains/account/account.routes.ts';
 import { deleteUnusedPictures } from './domains/account/delete-unused-pictures.ts';
 import { listenActionItems } from './domains/action-items/action-items.listeners.ts';
 import { actionItemRoutes } from './domains/action-items/action-items.routes.ts';
-import { renderProposalMails } from './domains/action-items/mails/render-proposal-mails.ts';
-import { renderReminderMails } from './domains/action-items/mails/render-reminder-mails.ts';
+import { renderItemMails } from './domains/action-items/mails/render-item-mails.ts';
 import { agendaRoutes } from './domains/agenda/agenda.routes.ts';
 import { listenAudit } from './domains/audit/audit.listeners.ts';
 import { auditRoutes } from './domains/audit/audit.routes.ts';
@@ -137,11 +136,8 @@ function bindRoutes(server: FastifyInstance, world: World, readiness: { readonly
   liveRoutes(bind, world);
   motionRoutes(bind, world);
   actionItemRoutes(bind, bindFile, world);
-  decisionRoutes(bind, world);
-  chatRoutes(bind, world);
-  modelRoutes(bind, world);
-  emailRoutes(bind, world);
-  agendaRoutes(bind, world);
+  for (const routes of [decisionRoutes, chatRoutes, modelRoutes, emailRoutes, agendaRoutes])
+    routes(bind, world);
   preparationRoutes(bind, bindFile, world);
   reminderRoutes(bind, world);
   notificationRoutes(bind, world);
@@ -178,11 +174,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   if (config.apiDocs) openApiRoutes(server, config.publicUrl);
   await serveWebApp(server, { folder: webFolder, facts: pageFacts(config) });
   const analysis = createAnalysis(world);
-  const mails = createMailSender(world, {
-    meeting: renderMeetingMails(world),
-    'items-proposed': renderProposalMails(world),
-    'items-reminded': renderReminderMails(world),
-  });
+  const mails = createMailSender(world, { meeting: renderMeetingMails(world), ...renderItemMails(world) });
   const reminders = scheduleReminders(world);
   defineDailyTasks(world);
   for (const listen of [listenCompanies, listenMeetings, listenCalendar, listenScheduling]) listen(world);

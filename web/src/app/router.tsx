@@ -13,7 +13,13 @@ import { privacyRoute, termsRoute } from '../routes/legal.tsx';
 import { liveRoute } from '../routes/live.tsx';
 import { invitationRoute, linkedItemRoute, mailedRoutes } from '../routes/mailed.tsx';
 import { meetingRoute } from '../routes/meeting.tsx';
-import { decisionsRoute, followUpsRoute, meetingsRoute, myTasksRoute, registerRoute } from '../routes/meetings.tsx';
+import {
+  decisionsRoute,
+  followUpsRoute,
+  meetingsRoute,
+  myTasksRoute,
+  registerRoute,
+} from '../routes/meetings.tsx';
 import { memberRoute } from '../routes/member.tsx';
 import { membersRoute } from '../routes/members.tsx';
 import { notificationsRoute } from '../routes/notifications.tsx';

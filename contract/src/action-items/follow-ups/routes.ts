@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, LocalDate, line, meetingParams, NextCursor, Nothing, page, Version } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
 import { Priority } from '../schemas.ts';
-import { CarriedItem, FollowUp, FollowUpState } from './schemas.ts';
+import { CarriedItem, FollowUp, FollowUpState, mostEdited, mostReminded } from './schemas.ts';
 
 const filter = {
   state: FollowUpState.default('open'),
@@ -10,10 +10,6 @@ const filter = {
   /** Words of the item, its meeting or its person, without diacritics. */
   search: line(100).default(''),
 };
-
-export const mostReminded = 200;
-
-export const mostEdited = 100;
 
 export const listFollowUps = defineRoute({
   method: 'GET',
@@ -63,7 +59,10 @@ export const updateItems = defineRoute({
     'Assignee, deadline or priority of items that the caller may edit, in the versions read; others are left out. A new assignee must accept first.',
   access: 'company',
   body: z.object({
-    items: z.array(z.object({ id: Id, version: Version })).min(1).max(mostEdited),
+    items: z
+      .array(z.object({ id: Id, version: Version }))
+      .min(1)
+      .max(mostEdited),
     change: z
       .object({ assigneeId: Id, deadline: LocalDate.nullable(), priority: Priority })
       .partial()
@@ -71,8 +70,8 @@ export const updateItems = defineRoute({
         error: 'Hãy chọn điều muốn đổi',
       }),
   }),
-  /** `editId` undoes the change. */
-  reply: z.object({ editId: Id, updated: z.array(Id) }),
+  /** `editId` undoes the change; null where there is none. */
+  reply: z.object({ editId: Id.nullable(), updated: z.array(Id) }),
   failures: ['participant_not_member'],
 });
 

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { LocalDate } from '../../primitives.ts';
 import { ActionItem } from '../schemas.ts';
 
+/** How many items are reminded of, and changed, at once. */
+export const mostReminded = 200;
+export const mostEdited = 100;
+
 /** `open`: proposed, accepted or being done; `overdue`: of those accepted the ones whose deadline has gone by. */
 export const FollowUpState = z.enum(['open', 'overdue', 'proposed', 'done', 'declined', 'all']);
 export type FollowUpState = z.infer<typeof FollowUpState>;

@@ -1,12 +1,19 @@
 import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
-import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import { meetingsAs } from '../meetings/meetings.views.ts';
 import type { ActionItemsTable } from './action-items.tables.ts';
 
 export interface ItemRow
-  extends Omit<Selectable<ActionItemsTable>, 
-    'company_id' | 'link_id' | 'proposed_at' | 'reminded_on' | 'escalated_deadline' | 'edit_id' | 'before_edit'
+  extends Omit<
+    Selectable<ActionItemsTable>,
+    | 'company_id'
+    | 'link_id'
+    | 'proposed_at'
+    | 'reminded_on'
+    | 'escalated_deadline'
+    | 'edit_id'
+    | 'before_edit'
   > {
   assignee_display: string | null;
   meeting_title: string | null;
@@ -103,12 +110,6 @@ const filtered = (
     .$if(states !== undefined, (query) => query.where('i.state', '=', sql<ActionItemState>`any(${states})`))
     .limit(limit);
 
-/** The ids of a series and of all it was parted from: for people they are one. */
-export const seriesOf = (seriesId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
-  select part.id from meeting_series part
-    join meeting_series own on own.company_id = part.company_id and own.origin_id = part.origin_id
-  where own.company_id = (select app.company_id()) and own.id = ${seriesId})`;
-
 /** No later deadline is asked for. */
 export const noExtension = { asked_deadline: null, asked_reason: null, asked_at: null } as const;
 
@@ -179,21 +180,6 @@ export const actionItemStore = {
       .executeTakeFirst(),
 
   /** Nothing comes back when the version is not the newest. */
-  restoreState: (
-    db: Db,
-    id: string,
-    version: number,
-    was: Pick<Selectable<ActionItemsTable>, 'state' | 'deadline' | 'priority' | 'assignee_id' | 'updated_at'>,
-  ) =>
-    db
-      .updateTable('action_items')
-      .set({ ...was, version: version + 1 })
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .returning('id')
-      .executeTakeFirst(),
-
-  /** Nothing comes back when the version is not the newest. */
   update: (
     db: Db,
     id: string,
@@ -233,23 +219,4 @@ export const actionItemStore = {
       .where('created_by', '=', authorId)
       .returning(['title', 'meeting_id', 'assignee_id'])
       .executeTakeFirst(),
-
-  /** What a person left undone is nobody's again; who once accepted it stays on record. */
-  handBack: async (
-    db: Db,
-    assigneeId: string,
-    states: readonly ActionItemState[],
-    at: Date,
-  ): Promise<{ id: string; had_request: boolean }[]> => {
-    const { rows } = await sql<{ id: string; had_request: boolean }>`
-      update action_items i set state = 'proposed', assignee_id = null, asked_deadline = null, asked_reason = null,
-        asked_at = null, version = i.version + 1, updated_at = ${at}
-      from (
-        select company_id, id, asked_at is not null as had_request from action_items
-        where assignee_id = ${assigneeId} and state = any(${states}) for update
-      ) before
-      where i.company_id = before.company_id and i.id = before.id
-      returning i.id, before.had_request`.execute(db);
-    return rows;
-  },
 };

@@ -27,7 +27,7 @@ export interface ActionItemsTable {
   proposed_at: Date | null;
   /** YYYY-MM-DD, a working day. */
   reminded_on: string | null;
-  /** YYYY-MM-DD: the deadline whose passing the chair was told of. */
+  /** YYYY-MM-DD: the deadline whose passing the chair was notified of. */
   escalated_deadline: string | null;
   /** The last change of several items at once, while it may be undone, and what the item was before it. */
   edit_id: string | null;

@@ -1,3 +1,4 @@
+import { createActionItem, respondToActionItem, updateItemState } from '@hopgon/contract/action-items/routes';
 import { requestPasswordReset, resetPassword, updatePassword } from '@hopgon/contract/auth/routes';
 import {
   createCalendarFeed,
@@ -5,7 +6,6 @@ import {
   renderCalendarFeed,
   revokeCalendarFeed,
 } from '@hopgon/contract/calendar/routes';
-import { createActionItem, respondToActionItem, updateItemState } from '@hopgon/contract/action-items/routes';
 import { joinCompany, removeMember } from '@hopgon/contract/companies/routes';
 import { cancelMeeting, createMeeting, listMeetings, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { createSeries } from '@hopgon/contract/series/routes';
@@ -89,11 +89,13 @@ test('tasks a person accepted are in it by their day, and what is of a closed me
   (await binh.call(updateItemState, { params: { itemId: done }, body })).value();
   const { address } = (await binh.call(createCalendarFeed)).value();
   const { body: text } = await serve(nameOf(address));
-  const tasks = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vtodo').map((task) => [
-    task.getFirstPropertyValue('summary'),
-    task.getFirstPropertyValue('due')?.toString() ?? null,
-    task.getFirstPropertyValue('status'),
-  ]);
+  const tasks = new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vtodo')
+    .map((task) => [
+      task.getFirstPropertyValue('summary'),
+      task.getFirstPropertyValue('due')?.toString() ?? null,
+      task.getFirstPropertyValue('status'),
+    ]);
   expect(tasks).toEqual([
     ['Gửi bảng giá', '2026-11-30', 'NEEDS-ACTION'],
     ['Họp kín', '2026-12-01', 'NEEDS-ACTION'],

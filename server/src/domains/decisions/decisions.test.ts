@@ -131,6 +131,10 @@ test('is limited to days, and read page by page', async () => {
   expect(await textsOf(owner, { to: '2026-11-19' })).toEqual([]);
   const first = (await ask(owner, { limit: 2 })).value();
   const rest = (await ask(owner, { limit: 2, cursor: first.nextCursor ?? '' })).value();
-  expect([...first.decisions, ...rest.decisions].map(({ text }) => text).toSorted()).toEqual(['Ba', 'Hai', 'Một']);
+  expect([...first.decisions, ...rest.decisions].map(({ text }) => text).toSorted()).toEqual([
+    'Ba',
+    'Hai',
+    'Một',
+  ]);
   expect(rest.nextCursor).toBeNull();
 });

@@ -6,6 +6,8 @@ const leads =
 
 /** The words a decision must hold: 'Đã chốt gì về giá sơn?' asks for 'gia' and 'son'. */
 export function searchedWords(search: string): string[] {
-  const folded = fold(search).replace(/[?!.,;:“”"]+/gu, ' ').trim();
+  const folded = fold(search)
+    .replace(/[?!.,;:“”"]+/gu, ' ')
+    .trim();
   return [...new Set(folded.replace(leads, '').split(/\s+/u).filter(Boolean))];
 }

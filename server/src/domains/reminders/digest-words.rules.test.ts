@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { closedItemsLine, closedItemsMail, type DayAhead, digestLine, digestMail, dueOn, isEmpty } from './digest-words.rules.ts';
+import {
+  closedItemsLine,
+  closedItemsMail,
+  type DayAhead,
+  digestLine,
+  digestMail,
+  dueOn,
+  isEmpty,
+} from './digest-words.rules.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const meeting = (title: string, hour: number, location = '') => ({

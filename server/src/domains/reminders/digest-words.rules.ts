@@ -43,18 +43,12 @@ const shortened = (lines: readonly string[]): string[] => [
 const isDue = ({ due }: DueItem): boolean => due !== 'soon';
 
 const countsOf = ({ meetings, items }: DayAhead): string =>
-  joinWords([
-    ...(meetings.length > 0 ? [`${meetings.length} cuộc họp`] : []),
-    ...itemCounts(items),
-  ]);
+  joinWords([...(meetings.length > 0 ? [`${meetings.length} cuộc họp`] : []), ...itemCounts(items)]);
 
 function itemCounts(items: readonly DueItem[]): string[] {
   const due = items.filter(isDue).length;
   const soon = items.length - due;
-  return [
-    ...(due > 0 ? [`${due} việc đến hạn`] : []),
-    ...(soon > 0 ? [`${soon} việc sắp đến hạn`] : []),
-  ];
+  return [...(due > 0 ? [`${due} việc đến hạn`] : []), ...(soon > 0 ? [`${soon} việc sắp đến hạn`] : [])];
 }
 
 /** 'A', 'A và B', 'A, B và C' */
@@ -99,7 +93,9 @@ export function digestMail(
         ? [{ is: 'list' as const, title: 'Cuộc họp hôm nay', items: shortened(meetings) }]
         : []),
       ...(due.length > 0 ? [{ is: 'list' as const, title: 'Việc đến hạn', items: shortened(due) }] : []),
-      ...(soon.length > 0 ? [{ is: 'list' as const, title: 'Việc sắp đến hạn', items: shortened(soon) }] : []),
+      ...(soon.length > 0
+        ? [{ is: 'list' as const, title: 'Việc sắp đến hạn', items: shortened(soon) }]
+        : []),
       { is: 'link', words: 'Mở Họp Gọn', address: link },
       { is: 'words', text: 'Họp Gọn' },
     ],
@@ -119,7 +115,10 @@ export function closedItemsMail(
     subject: `Họp kín: ${counts}`,
     parts: [
       { is: 'words', text: greeting(name, true) },
-      { is: 'words', text: `Bạn có ${counts}, được giao trong buổi họp kín. Tên việc chỉ xem được trong Họp Gọn.` },
+      {
+        is: 'words',
+        text: `Bạn có ${counts}, được giao trong buổi họp kín. Tên việc chỉ xem được trong Họp Gọn.`,
+      },
       { is: 'link', words: 'Mở việc của tôi', address: link },
       { is: 'words', text: closing(companyName) },
     ],

@@ -54,10 +54,7 @@ export const digestStore = {
    * Accepted items not done and due by `until`, for each assignee, the longest overdue first; without those somebody had
    * the assignee reminded of on that day.
    */
-  items: (
-    db: Db,
-    { day, until }: { readonly day: string; readonly until: string },
-  ): Promise<ItemOfDay[]> =>
+  items: (db: Db, { day, until }: { readonly day: string; readonly until: string }): Promise<ItemOfDay[]> =>
     sql<ItemOfDay>`
       select i.assignee_id as user_id, i.title, i.deadline, coalesce(m.visibility = 'closed', false) as is_closed
       from action_items i

@@ -9,7 +9,7 @@ import { reminderStore } from './reminders.store.ts';
 
 const page = '/meetings/my-tasks';
 
-/** Items of closed meetings are in no digest: their people are told how many are due, and where to read which. */
+/** Items of closed meetings are in no digest: their people learn how many are due, and where to read which. */
 export async function sendClosedItems(
   world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>,
   tx: JobScope,

@@ -1,4 +1,4 @@
-import { escape, foldLines } from 'ical-generator';
+import { escape as escapeText, foldLines } from 'ical-generator';
 
 /** A task as calendars and task lists know it. Its day has no hour and no zone, so no clock can shift it. */
 export interface CalendarTask {
@@ -24,13 +24,23 @@ const states = { waiting: 'NEEDS-ACTION', doing: 'IN-PROCESS', done: 'COMPLETED'
 const inUtc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** A VTODO (RFC 5545, 3.6.2), with the end of its last line. */
-export function formatTask({ uid, sequence, stamp, summary, due, state, completedAt, priority, url }: CalendarTask): string {
+export function formatTask({
+  uid,
+  sequence,
+  stamp,
+  summary,
+  due,
+  state,
+  completedAt,
+  priority,
+  url,
+}: CalendarTask): string {
   const lines = [
     'BEGIN:VTODO',
     `UID:${uid}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${inUtc(stamp)}`,
-    `SUMMARY:${escape(summary.replace(/[\r\n]+/g, ' '), false)}`,
+    `SUMMARY:${escapeText(summary.replace(/[\r\n]+/g, ' '), false)}`,
     ...(due === null ? [] : [`DUE;VALUE=DATE:${due.replaceAll('-', '')}`]),
     `STATUS:${states[state]}`,
     ...(completedAt === null ? [] : [`COMPLETED:${inUtc(completedAt)}`, 'PERCENT-COMPLETE:100']),

@@ -78,5 +78,8 @@ test.each([
 test('columns go on behind Z', () => {
   const many = Array.from({ length: 28 }, (_, place) => ({ title: `${place}`, width: 5 }));
   const files = filesOf({ name: 'A', columns: many, rows: [] });
-  expect(cellsOf(files['xl/worksheets/sheet1.xml'] ?? '')).toMatchObject({ Z1: ['inlineStr', '4', '25'], AB1: ['inlineStr', '4', '27'] });
+  expect(cellsOf(files['xl/worksheets/sheet1.xml'] ?? '')).toMatchObject({
+    Z1: ['inlineStr', '4', '25'],
+    AB1: ['inlineStr', '4', '27'],
+  });
 });

@@ -14,13 +14,13 @@ const formats = { text: 1, number: 2, day: 3, head: 4 } as const;
 const longestText = 32_767;
 
 // XML 1.0 has no place for most control characters.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is removed.
-const noXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu;
+const isXml = (letter: string): boolean =>
+  letter >= ' ' || letter === '\t' || letter === '\n' || letter === '\r';
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(noXml, '')
+  [...text.toWellFormed()]
+    .filter(isXml)
+    .join('')
     .replace(/[&<>"]/gu, (sign) => entities[sign] ?? sign);
 
 /** 'A' of 0, 'AA' of 26 */

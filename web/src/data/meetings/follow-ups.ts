@@ -35,7 +35,8 @@ export const followUpsQuery = (filter: FollowUpFilter) =>
 export const carriedItemsQuery = (meetingId: string) =>
   queryOptions({
     queryKey: ['action-items', 'carried', meetingId],
-    queryFn: async ({ signal }) => (await call(listCarriedItems, { params: { meetingId } }, { signal })).items,
+    queryFn: async ({ signal }) =>
+      (await call(listCarriedItems, { params: { meetingId } }, { signal })).items,
   });
 
 export function useRemindAssignees() {
@@ -45,8 +46,6 @@ export function useRemindAssignees() {
     onSettled: invalidate,
   });
 }
-
-export type ItemsChange = CallInput<typeof updateItems>['body']['change'];
 
 export function useUpdateItems() {
   const invalidate = useInvalidate(['action-items']);

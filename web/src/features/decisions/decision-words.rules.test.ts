@@ -13,5 +13,12 @@ test.each([
 test('a year is all its days, and all years have none', () => {
   expect(daysOfYear('2026')).toEqual({ from: '2026-01-01', to: '2026-12-31' });
   expect(daysOfYear('all')).toEqual({});
-  expect(yearChoices(2026).map(({ value }) => value)).toEqual(['all', '2026', '2025', '2024', '2023', '2022']);
+  expect(yearChoices(2026).map(({ value }) => value)).toEqual([
+    'all',
+    '2026',
+    '2025',
+    '2024',
+    '2023',
+    '2022',
+  ]);
 });

@@ -9,17 +9,20 @@ export const standingWords: Readonly<Record<DecisionStanding, string>> = {
 };
 
 /** 'Từ 01/12/2026 đến hết 31/12/2026'; null where the minutes give no days. */
-export function validityWords({ validFrom, validTo }: Pick<Decision, 'validFrom' | 'validTo'>): string | null {
+export function validityWords({
+  validFrom,
+  validTo,
+}: Pick<Decision, 'validFrom' | 'validTo'>): string | null {
   const from = validFrom && `từ ${dayInDigits(validFrom)}`;
   const to = validTo && `đến hết ${dayInDigits(validTo)}`;
   const words = [from, to].filter(Boolean).join(' ');
   return words === '' ? null : `Hiệu lực ${words}`;
 }
 
-const choices = ['all', 'in-force', 'upcoming', 'ended', 'replaced'] as const;
-export type StandingChoice = (typeof choices)[number];
+const standingValues = ['all', 'in-force', 'upcoming', 'ended', 'replaced'] as const;
+export type StandingChoice = (typeof standingValues)[number];
 
-export const standingChoices = choices.map((value) => ({
+export const standingChoices = standingValues.map((value) => ({
   value,
   label: value === 'all' ? 'Mọi hiệu lực' : standingWords[value],
 }));

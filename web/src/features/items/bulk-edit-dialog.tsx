@@ -22,7 +22,7 @@ const priorities = [
   { value: 'thấp', label: 'Thấp' },
 ] as const;
 
-const nobody: Person = { id: '', name: 'Giữ nguyên' };
+const sameAssignee: Person = { id: '', name: 'Giữ nguyên' };
 
 interface BulkEditDialogProps {
   readonly items: readonly ActionItem[];
@@ -45,7 +45,7 @@ export const BulkEditDialog = ({ items, onClose, onDone }: BulkEditDialogProps) 
 function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
   const { mutate, isPending } = useUpdateItems();
   const { mutate: undo } = useUndoItemsUpdate();
-  const [assignee, setAssignee] = useKept('several tasks person', nobody);
+  const [assignee, setAssignee] = useKept('several tasks person', sameAssignee);
   const [deadline, setDeadline] = useKept('several tasks day', '');
   const [priority, setPriority] = useKept<Priority | 'same'>('several tasks priority', 'same');
   const [problem, setProblem] = useState<string | null>(null);
@@ -57,7 +57,7 @@ function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
     mutate(body, {
       onError: (error) => setProblem(failureText(error, 'Không thể đổi. Vui lòng thử lại.')),
       onSuccess: ({ editId, updated }) => {
-        if (updated.length === 0)
+        if (editId === null)
           return setProblem('Các việc này vừa được người khác đổi. Hãy đóng lại và thử lại.');
         toast.undoable(changedWords(updated.length, items.length), () =>
           undo(editId, {

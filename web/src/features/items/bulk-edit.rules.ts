@@ -20,7 +20,8 @@ export function bulkChangeOf({
   deadline,
   priority,
 }: BulkDraft): { readonly change: BulkChange } | { readonly problem: string } {
-  if (deadline !== '' && !isDay(deadline)) return { problem: 'Hãy ghi hạn mới là một ngày, ví dụ 25/11/2026' };
+  if (deadline !== '' && !isDay(deadline))
+    return { problem: 'Hãy ghi hạn mới là một ngày, ví dụ 25/11/2026' };
   const change = {
     ...(assigneeId !== '' && { assigneeId }),
     ...(deadline !== '' && { deadline }),

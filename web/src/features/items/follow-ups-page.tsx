@@ -97,9 +97,7 @@ export function FollowUpsPage() {
         </Panel>
       )}
       <BulkBar chosen={chosen.slice(0, mostEdited)} onClear={() => setChosenIds(new Set())} />
-      {followUps.length > 0 && (
-        <Board followUps={followUps} chosenIds={chosenIds} onChoose={setChosenIds} />
-      )}
+      {followUps.length > 0 && <Board followUps={followUps} chosenIds={chosenIds} onChoose={setChosenIds} />}
       {hasNextPage && (
         <Button className="mt-3" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Xem thêm
@@ -138,20 +136,17 @@ function BoardActions({ followUps, filter }: BoardActionsProps) {
   const onError = (error: Error) => toast.fail(failureText(error, 'Không thể tải tệp. Vui lòng thử lại.'));
   return (
     <>
-      {followUps.length > 0 && (
-        <>
-          {(['xlsx', 'pdf'] as const).map((format) => (
-            <Button
-              key={format}
-              icon={format === 'pdf' ? <Printer /> : <FileSpreadsheet />}
-              busy={isPrinting && printed.format === format}
-              onClick={() => print({ ...filter, format }, { onError })}
-            >
-              {format === 'pdf' ? 'Tải PDF' : 'Tải Excel'}
-            </Button>
-          ))}
-        </>
-      )}
+      {followUps.length > 0 &&
+        (['xlsx', 'pdf'] as const).map((format) => (
+          <Button
+            key={format}
+            icon={format === 'pdf' ? <Printer /> : <FileSpreadsheet />}
+            busy={isPrinting && printed.format === format}
+            onClick={() => print({ ...filter, format }, { onError })}
+          >
+            {format === 'pdf' ? 'Tải PDF' : 'Tải Excel'}
+          </Button>
+        ))}
       {ids.length > 0 && (
         <Button icon={<BellRing />} busy={isPending} onClick={() => remind(ids.slice(0, mostReminded))}>
           Nhắc {ids.length} việc
@@ -167,17 +162,19 @@ interface BoardProps {
   readonly onChoose: (chosenIds: ReadonlySet<string>) => void;
 }
 
+const tickCell = 'w-px pr-0';
+
 const Board = ({ followUps, chosenIds, onChoose }: BoardProps) => (
   <Table aria-label="Việc của các cuộc họp">
     <thead>
       <tr>
-        <Th>
+        <Th className={tickCell}>
           <ChooseAll followUps={followUps} chosenIds={chosenIds} onChoose={onChoose} />
         </Th>
         <Th>Kết luận</Th>
-        <Th className="max-md:hidden">Người phụ trách</Th>
-        <Th>Hạn</Th>
-        <Th className="max-md:hidden">Tình trạng</Th>
+        <Th className="max-lg:hidden">Người phụ trách</Th>
+        <Th className="max-lg:hidden">Hạn</Th>
+        <Th className="max-lg:hidden">Tình trạng</Th>
         <Th className="max-lg:hidden">Số lần chuyển</Th>
         <Th>
           <span className="sr-only">Thao tác</span>
@@ -230,16 +227,17 @@ function BoardRow({ followUp, isChosen, onChoose }: BoardRowProps) {
       <ItemState item={item} />
     </span>
   );
+  const late = overdue && 'font-medium text-brick-ink';
   return (
     <Tr>
-      <Td className="w-8 pr-0">
+      <Td className={tickCell}>
         {item.can.edit && (
           <Checkbox checked={isChosen} onChange={(event) => onChoose(event.target.checked)}>
             <span className="sr-only">Chọn “{title}”</span>
           </Checkbox>
         )}
       </Td>
-      <Td className="min-w-44 break-words">
+      <Td className="break-words">
         <span className="font-medium">{title}</span>
         {meeting && (
           <Link
@@ -251,13 +249,14 @@ function BoardRow({ followUp, isChosen, onChoose }: BoardRowProps) {
             {meeting.title}
           </Link>
         )}
-        <span className="mt-1 flex flex-col gap-1 text-small text-muted md:hidden">
-          {assigneeName ?? 'Chưa rõ người phụ trách'}
+        <span className="mt-1 flex flex-col gap-1 text-small text-muted lg:hidden">
+          <span>{assigneeName ?? 'Chưa rõ người phụ trách'}</span>
+          <span className={cx('tabular-nums', late)}>
+            {deadline ? `Hạn ${dayInDigits(deadline)}` : 'Không có hạn'}
+          </span>
           {standing}
+          {carriedOver > 0 && <span>Đã chuyển {carriedOver} lần</span>}
         </span>
-        {carriedOver > 0 && (
-          <span className="block text-small text-muted lg:hidden">Đã chuyển {carriedOver} lần</span>
-        )}
         {remindedOn && (
           <span className="block text-small text-muted">Đã nhắc ngày {dayInDigits(remindedOn)}</span>
         )}
@@ -267,14 +266,14 @@ function BoardRow({ followUp, isChosen, onChoose }: BoardRowProps) {
           </div>
         )}
       </Td>
-      <Td className="break-words max-md:hidden">{assigneeName ?? 'Chưa rõ'}</Td>
-      <Td className={cx('whitespace-nowrap tabular-nums', overdue && 'font-medium text-brick-ink')}>
+      <Td className="break-words max-lg:hidden">{assigneeName ?? 'Chưa rõ'}</Td>
+      <Td className={cx('whitespace-nowrap tabular-nums max-lg:hidden', late)}>
         {deadline ? dayInDigits(deadline) : 'Không có'}
       </Td>
-      <Td className="max-md:hidden">{standing}</Td>
+      <Td className="max-lg:hidden">{standing}</Td>
       <Td className="tabular-nums max-lg:hidden">{carriedOver === 0 ? '' : `${carriedOver} lần`}</Td>
-      <Td>
-        <span className="flex flex-wrap justify-end gap-1">
+      <Td className="w-px">
+        <span className="flex items-center justify-end gap-1 max-sm:flex-col max-sm:items-end">
           {can.remind && (
             <Button look="plain" size="small" busy={isPending} onClick={() => remind([item.id])}>
               Nhắc

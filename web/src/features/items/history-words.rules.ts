@@ -19,19 +19,24 @@ const acts: Readonly<Record<ItemAct, string>> = {
 /** 'Mai xin lùi hạn' is a name and these words. */
 export const actWords = (act: ItemAct): string => acts[act];
 
-const day = (deadline: string | null): string => (deadline ? dayInDigits(deadline) : 'không có hạn');
+const deadlineWords = (deadline: string | null): string =>
+  deadline ? dayInDigits(deadline) : 'không có hạn';
 
 function factOf({ act, assigneeName, deadlineBefore, deadline }: ItemChange): string | null {
   if (act === 'assigned') return `Người phụ trách: ${assigneeName ?? 'chưa rõ'}`;
   if (act === 'created')
-    return [assigneeName && `Người phụ trách: ${assigneeName}`, deadline && `Hạn ${day(deadline)}`]
+    return [assigneeName && `Người phụ trách: ${assigneeName}`, deadline && `Hạn ${deadlineWords(deadline)}`]
       .filter(Boolean)
       .join(' · ');
-  if (act === 'extension-refused') return `Hạn vẫn là ${day(deadlineBefore)}`;
-  if (act === 'escalated') return `Hạn ${day(deadline)}`;
-  return deadline || deadlineBefore ? `Từ ${day(deadlineBefore)} sang ${day(deadline)}` : null;
+  if (act === 'extension-refused') return `Hạn vẫn là ${deadlineWords(deadlineBefore)}`;
+  if (act === 'escalated') return `Hạn ${deadlineWords(deadline)}`;
+  return deadline || deadlineBefore
+    ? `Từ ${deadlineWords(deadlineBefore)} sang ${deadlineWords(deadline)}`
+    : null;
 }
 
 /** What a change says beyond its act, a line each. */
 export const linesOfItemChange = (change: ItemChange): readonly string[] =>
-  [factOf(change), change.reason && `Lý do: ${change.reason}`].filter((line) => line !== null && line !== '');
+  [factOf(change), change.reason && `Lý do: ${change.reason}`].filter(
+    (line): line is string => line !== null && line !== '',
+  );

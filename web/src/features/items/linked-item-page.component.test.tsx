@@ -26,7 +26,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('opening the page answers nothing; one press accepts', async ({ api }) => {
   api.reply(readItemByLink, () => item);
-  api.reply(respondToItemByLink, () => ({ ...item, state: 'accepted' }));
+  api.reply(respondToItemByLink, () => ({ ...item, state: 'accepted' as const }));
   await openPage('accept');
   await expect.element(page.getByText('30/11/2026')).toBeVisible();
   expect(api.callsOf(respondToItemByLink)).toEqual([]);
@@ -48,7 +48,7 @@ test('one press on a usual reason declines, another reason is written and kept w
   await button('Gửi lý do này').click();
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(reason).toHaveValue('Tôi đi công tác');
-  api.reply(respondToItemByLink, () => ({ ...item, state: 'declined' }));
+  api.reply(respondToItemByLink, () => ({ ...item, state: 'declined' as const }));
   await button('Tôi không kịp hạn này').click();
   await expect.element(page.getByText('Bạn đã từ chối việc này.', { exact: false })).toBeVisible();
 });

@@ -144,7 +144,7 @@ function ItemAnswer({ token, declines }: ItemAnswerProps) {
       </div>
       {isDeclining && (
         <form noValidate aria-label="Từ chối việc" className="flex flex-col gap-4" onSubmit={submit}>
-          <fieldset>
+          <fieldset className="min-w-0">
             <legend className="mb-2 font-semibold">Vì sao bạn không nhận?</legend>
             <div className="flex flex-col gap-2">
               {usualDeclineReasons.map((usual) => (

@@ -7,9 +7,13 @@ const tab = cx(
   'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-transparent aria-[current=page]:after:bg-jade',
 );
 
+/** On a phone the tab of the page may stand outside the window. */
+const showCurrent = (tabs: HTMLElement | null) =>
+  tabs?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 /** The pages under the calendar: one's tasks, those of all meetings, and what these decided. */
 export const WorkTabs = () => (
-  <nav aria-label="Lịch họp" className="mb-5 flex gap-6 overflow-x-auto overflow-y-hidden border-b">
+  <nav ref={showCurrent} aria-label="Lịch họp" className="mb-5 flex gap-6 overflow-x-auto overflow-y-hidden border-b">
     <Link to="/meetings" className={tab} activeOptions={{ exact: true }}>
       Lịch
     </Link>

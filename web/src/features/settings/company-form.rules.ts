@@ -50,7 +50,7 @@ export const companyDraftOf = ({ name, description, settings }: Company): Compan
   forbidPersonOverlaps: settings.forbidPersonOverlaps,
 });
 
-/** After how many working days the chair is told; null: never. */
+/** After how many working days the chair is notified; null: never. */
 export const daysOfEscalation = ({ escalation }: Pick<CompanyDraft, 'escalation'>): number | null =>
   escalation === 'never' ? null : Number(escalation);
 

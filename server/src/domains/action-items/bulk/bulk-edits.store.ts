@@ -52,7 +52,9 @@ export const bulkEditStore = {
         edit_id = null, before_edit = null, version = i.version + 1, updated_at = ${at}
       from edited e
       where i.company_id = e.company_id and i.id = e.id
-      returning i.id, i.assignee_id, i.deadline, i.state, e.edited_assignee_id, e.edited_deadline`.execute(db);
+      returning i.id, i.assignee_id, i.deadline, i.state, e.edited_assignee_id, e.edited_deadline`.execute(
+      db,
+    );
     return rows;
   },
 };

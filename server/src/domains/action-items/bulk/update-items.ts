@@ -27,7 +27,7 @@ export function updateItems(
       await updateActionItem(world, tx, { itemId, version, ...change });
       updated.push(itemId);
     }
-    return { editId, updated };
+    return { editId: updated.length > 0 ? editId : null, updated };
   });
 }
 

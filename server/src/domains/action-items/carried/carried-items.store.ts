@@ -1,6 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
-import { type ItemRow, itemsAs, seriesOf } from '../action-items.store.ts';
+import { type ItemRow, itemsAs } from '../action-items.store.ts';
+
+/** The ids of a series and of all it was parted from: for people they are one. */
+export const seriesOf = (seriesId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select part.id from meeting_series part
+    join meeting_series own on own.company_id = part.company_id and own.origin_id = part.origin_id
+  where own.company_id = (select app.company_id()) and own.id = ${seriesId})`;
 
 /** The meeting to which items are carried over. */
 export interface NextMeeting {
@@ -31,12 +37,7 @@ export const carriedItemStore = {
   },
 
   /** Accepted items of earlier meetings of the series that were not done at an instant, as far as the person may see them. */
-  openAt: (
-    db: Db,
-    viewerId: string,
-    { seriesId, startsAt }: NextMeeting,
-    at: Date,
-  ): Promise<CarriedRow[]> =>
+  openAt: (db: Db, viewerId: string, { seriesId, startsAt }: NextMeeting, at: Date): Promise<CarriedRow[]> =>
     itemsAs(db, viewerId)
       .select(
         sql<number>`(select count(*)::int ${meetingsOf(seriesId)}

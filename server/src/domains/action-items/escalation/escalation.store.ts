@@ -8,7 +8,7 @@ export interface OverdueRow extends ItemRow {
 }
 
 export const escalationStore = {
-  /** Of the bound company: null where nobody is told. */
+  /** Of the bound company: null where nobody is notified. */
   days: async (db: Db): Promise<number | null> => {
     const found = await db
       .selectFrom('companies')

@@ -10,7 +10,7 @@ import { updateCompany, updateCompanyDay } from '@hopgon/contract/company-settin
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { givenCompany, type Person } from '../../../testing/given.ts';
+import { givenCompany, givenSession, type Person } from '../../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { sendEscalations } from './send-escalations.ts';
 
@@ -62,7 +62,7 @@ const mailsOf = ({ email }: Person) =>
     [companyId, email],
   );
 
-test('three working days after a deadline its chair is told once, by bell and mail', async () => {
+test('three working days after a deadline its chair is notified once, by bell and mail', async () => {
   const { id: itemId } = await givenAccepted('Gửi bảng giá', '2026-11-20');
   await escalate('2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24');
   expect(await linesOf(chair)).toEqual([]);
@@ -78,7 +78,7 @@ test('three working days after a deadline its chair is told once, by bell and ma
   expect(await linesOf(owner)).toEqual([]);
 });
 
-test('days off do not count, and nobody is told on one', async () => {
+test('days off do not count, and nobody is notified on one', async () => {
   const off = { kind: 'off', name: 'Nghỉ bù', was: null } as const;
   (await owner.call(updateCompanyDay, { params: { day: '2026-11-25' }, body: off })).value();
   await givenAccepted('Gửi bảng giá', '2026-11-20');
@@ -107,6 +107,11 @@ test('another deadline is escalated again', async () => {
   const item = await givenAccepted('Gửi bảng giá', '2026-11-20');
   await escalate('2026-11-25');
   app.clock.set('2026-11-25T09:00:00+07:00');
+  [owner, chair, mai] = [
+    await givenSession(app, owner),
+    await givenSession(app, chair),
+    await givenSession(app, mai),
+  ];
   const params = { itemId: item.id };
   const body = { version: item.version, deadline: '2026-11-27', reason: 'Chờ khách' };
   const asked = (await mai.call(requestExtension, { params, body })).value();

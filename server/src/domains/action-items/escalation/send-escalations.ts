@@ -1,21 +1,20 @@
-import { workDayBefore } from '@hopgon/engine/time/work-days';
+import { isWorked, workDayBefore } from '@hopgon/engine/time/work-days';
 import { queueMails } from '../../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { JobScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { isWorked } from '@hopgon/engine/time/work-days';
 import { readWorkDays } from '../../companies/days/read-work-days.ts';
 import { listNotifiedPeople } from '../../users/list-notified-people.ts';
 import { recordItemChange } from '../history/record-item-change.ts';
 import { itemMailStore } from '../mails/item-mails.store.ts';
-import { composeEscalationMail } from './escalation-mail.rules.ts';
 import { escalationReader } from './escalation.rules.ts';
 import { escalationStore, type OverdueRow } from './escalation.store.ts';
+import { composeEscalationMail } from './escalation-mail.rules.ts';
 
 type EscalationWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 
 /**
- * On a working day, tells those who lead meetings which of their items have been overdue for as many working days as the
+ * On a working day, notifies those who lead meetings which of their items have been overdue for as many working days as the
  * company says; each deadline once.
  */
 export async function sendEscalations(world: EscalationWorld, scope: JobScope, day: string): Promise<void> {

@@ -95,8 +95,8 @@ export const followUpsSheet = ({ companyName, today, followUps, hasMore }: Follo
       },
       {
         is: 'table' as const,
-        shares: [0.07, 0.37, 0.18, 0.14, 0.14, 0.1],
-        head: ['TT', 'Kết luận, cuộc họp', 'Người phụ trách', 'Hạn', 'Tình trạng', 'Số lần chuyển'],
+        shares: [0.06, 0.34, 0.18, 0.17, 0.14, 0.11],
+        head: ['TT', 'Kết luận, cuộc họp', 'Người phụ trách', 'Hạn', 'Tình trạng', 'Lần chuyển'],
         rows: followUps.map(rowOf),
       },
       ...(hasMore

@@ -2,7 +2,8 @@ import type { FollowUpState } from '@hopgon/contract/action-items/follow-ups/sch
 import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
-import { type ItemRow, itemsAs, seriesOf } from '../action-items.store.ts';
+import { type ItemRow, itemsAs } from '../action-items.store.ts';
+import { seriesOf } from '../carried/carried-items.store.ts';
 
 export interface FollowUpRow extends ItemRow {
   readonly carried_over: number;

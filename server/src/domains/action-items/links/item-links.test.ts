@@ -15,7 +15,7 @@ import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { listNotifications } from '@hopgon/contract/notifications/routes';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { givenCompany, type Person, password } from '../../../testing/given.ts';
+import { givenCompany, givenProvedAddress, type Person, password } from '../../../testing/given.ts';
 import { refusal } from '../../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 
@@ -38,6 +38,8 @@ beforeEach(async () => {
   chair = owner;
   mai = people['Nguyễn Thị Mai'];
   tuan = people['Phạm Anh Tuấn'];
+  // An address nobody proved gets few mails a day.
+  await givenProvedAddress(app, mai);
   meetingId = await givenMeeting();
 });
 
