@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureWebBuilt } from '../../scripts/lib/build-web.mjs';
 import { describeSize } from './bundle-size.ts';
 import { describeEngine } from './engine.ts';
 import { describeFirstPaint } from './first-paint.ts';
@@ -26,6 +27,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-bench-'));
 // As root the database runs as another user, who must reach its folder.
 chmodSync(dataDir, 0o711);
 try {
+  // What is measured is what the sources say now.
+  await ensureWebBuilt(process.execPath);
   const chosen = process.argv.slice(2);
   const wants = (part: string): boolean => chosen.length === 0 || chosen.includes(part);
   const parts: string[] = [];

@@ -1,4 +1,5 @@
 import { test as base, expect } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { currentCompany } from '../lib/session/current-company.ts';
 import { currentPerson } from '../lib/session/current-person.ts';
 import { session } from '../lib/session/session.ts';
@@ -19,6 +20,8 @@ export const test = base.extend<{ readonly api: Api }>({
       const { api, stop } = answerCalls();
       signIn();
       await use(api);
+      // What still stands would ask the answers of the next test.
+      await cleanup();
       session.leave();
       sessionStorage.clear();
       currentCompany.choose(null);

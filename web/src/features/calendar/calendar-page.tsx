@@ -1,7 +1,7 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useBareKeys } from '../../lib/keyboard/use-bare-keys.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -17,7 +17,7 @@ import { placeInShort, placeInWords, weekInNumbers } from './calendar-words.rule
 import { dayMeant, turnedPage } from './days/days.rules.ts';
 import { LiveWords, useAnnouncer } from './entries/announcer.tsx';
 import { type Entry, firstClash } from './entries/entry.rules.ts';
-import { OpenCard } from './entries/open-card.tsx';
+import { EntryCard, OpenCard } from './entries/open-card.tsx';
 import type { Span } from './entries/shift.rules.ts';
 import { useChangeTime } from './entries/use-change-time.ts';
 import { spanOn } from './month/use-month-keys.ts';
@@ -45,7 +45,7 @@ export function CalendarPage(props: CalendarPageProps) {
   const calendar = useCalendar(place);
   const { view } = calendar;
   const { words, announce } = useAnnouncer();
-  const [opened, open] = useState<Opened | null>(null);
+  const { opened, open, close } = useOpenedCard();
   const [filtering, filter] = useState(false);
   const [isWide, isDesk] = [useWide(), useDesk()];
   const go = useGo();
@@ -109,15 +109,16 @@ export function CalendarPage(props: CalendarPageProps) {
         {side}
       </SideSheet>
       <WhichMeetings {...changing} />
-      <OpenCard
-        calendar={calendar}
-        opened={opened}
-        isSheet={!isWide}
-        onClose={() => open(null)}
-        onEdit={onEdit}
-      />
+      <OpenCard calendar={calendar} opened={opened} isSheet={!isWide} onClose={close} onEdit={onEdit} />
     </div>
   );
+}
+
+function useOpenedCard() {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open = useCallback((next: Opened) => void EntryCard.preload().then(() => setOpened(next)), []);
+  const close = useCallback(() => setOpened(null), []);
+  return { opened, open, close };
 }
 
 interface SideProps {

@@ -1,8 +1,12 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { Suspense } from 'react';
 import { AnchoredCard } from '../../../ui/overlays/anchored-card.tsx';
+import { lazyPart } from '../../../ui/states/lazy-part.ts';
 import type { Calendar } from '../use-calendar.ts';
 import { clashingWith, type Entry } from './entry.rules.ts';
-import { EntryCard } from './entry-card.tsx';
+
+// A first visit shows no card. Whoever opens one waits for it: the focus goes to what stands in it.
+export const EntryCard = lazyPart(() => import('./entry-card.tsx'), 'EntryCard');
 
 interface OpenCardProps {
   readonly calendar: Calendar;
@@ -24,17 +28,19 @@ export function OpenCard({ calendar, opened, isSheet, onClose, onEdit }: OpenCar
       title={shown?.title ?? ''}
     >
       {shown && (
-        <EntryCard
-          entry={shown}
-          timeZone={timeZone}
-          companyZone={companyZone}
-          clashes={clashingWith(shown, entries)}
-          onClose={onClose}
-          onEdit={(meeting) => {
-            onClose();
-            onEdit(meeting);
-          }}
-        />
+        <Suspense>
+          <EntryCard
+            entry={shown}
+            timeZone={timeZone}
+            companyZone={companyZone}
+            clashes={clashingWith(shown, entries)}
+            onClose={onClose}
+            onEdit={(meeting) => {
+              onClose();
+              onEdit(meeting);
+            }}
+          />
+        </Suspense>
       )}
     </AnchoredCard>
   );
