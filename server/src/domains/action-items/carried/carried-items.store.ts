@@ -13,6 +13,8 @@ export interface NextMeeting {
   readonly seriesId: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** What is of a closed meeting goes onto the agenda of a closed one alone. */
+  readonly isClosed: boolean;
 }
 
 export interface CarriedRow extends ItemRow {
@@ -37,7 +39,12 @@ export const carriedItemStore = {
   },
 
   /** Accepted items of earlier meetings of the series that were not done at an instant, as far as the person may see them. */
-  openAt: (db: Db, viewerId: string, { seriesId, startsAt }: NextMeeting, at: Date): Promise<CarriedRow[]> =>
+  openAt: (
+    db: Db,
+    viewerId: string,
+    { seriesId, startsAt, isClosed }: NextMeeting,
+    at: Date,
+  ): Promise<CarriedRow[]> =>
     itemsAs(db, viewerId)
       .select(
         sql<number>`(select count(*)::int ${meetingsOf(seriesId)}
@@ -45,6 +52,7 @@ export const carriedItemStore = {
       )
       .where(sql<boolean>`m.series_id in ${seriesOf(sql`${seriesId}::uuid`)}`)
       .where('m.starts_at', '<', startsAt)
+      .$if(!isClosed, (query) => query.where('m.is_closed', '=', false))
       .where('i.created_at', '<=', at)
       .where((is) =>
         is.or([

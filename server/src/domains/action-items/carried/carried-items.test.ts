@@ -122,6 +122,17 @@ test('shows only what one may see, and nothing of a meeting one may not see', as
   expect(await carriedTo(tuan, week(1))).toEqual([]);
 });
 
+test('what is of a closed meeting goes onto the agenda of a closed one alone', async () => {
+  await setClock('2026-11-06T11:00:00+07:00');
+  await givenAccepted('Tăng lương', week(0));
+  const close = (id: string) =>
+    app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [id]);
+  await close(week(0));
+  expect(await carriedTo(chair, week(1))).toEqual([]);
+  await close(week(1));
+  expect(await carriedTo(chair, week(1))).toEqual([['Tăng lương', 1]]);
+});
+
 test('a meeting of no series has none', async () => {
   const body = { title: 'Riêng', startsAt: '2026-11-10T02:00:00Z', endsAt: '2026-11-10T03:00:00Z' };
   const { id } = (await chair.call(createMeeting, { body })).value();

@@ -20,7 +20,7 @@ export async function listCarriedItems(
     const { seriesId, startsAt, endsAt } = meeting;
     const now = world.clock.now();
     if (seriesId === null || meeting.cancelled || meeting.isDraft) return { items: [] };
-    const next = { seriesId, startsAt, endsAt };
+    const next = { seriesId, startsAt, endsAt, isClosed: meeting.visibility === 'closed' };
     const isOver = endsAt <= now;
     if (!isOver && (await carriedItemStore.hasEarlier(tx.db, next, now))) return { items: [] };
     const { userId } = tx.actor;
