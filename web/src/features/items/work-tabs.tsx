@@ -13,7 +13,11 @@ const showCurrent = (tabs: HTMLElement | null) =>
 
 /** The pages under the calendar: one's tasks, those of all meetings, and what these decided. */
 export const WorkTabs = () => (
-  <nav ref={showCurrent} aria-label="Lịch họp" className="mb-5 flex gap-6 overflow-x-auto overflow-y-hidden border-b">
+  <nav
+    ref={showCurrent}
+    aria-label="Lịch họp"
+    className="mb-5 flex gap-6 overflow-x-auto overflow-y-hidden border-b"
+  >
     <Link to="/meetings" className={tab} activeOptions={{ exact: true }}>
       Lịch
     </Link>
