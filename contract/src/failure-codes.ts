@@ -23,6 +23,7 @@ export const failureStatus = {
   media_type_unsupported: 415,
   version_stale: 409,
   undo_too_late: 409,
+  items_changed_since: 409,
   idempotency_conflict: 422,
   idempotency_running: 409,
   too_many_requests: 429,
@@ -136,6 +137,9 @@ export const failureStatus = {
   poll_deadline_wrong: 422,
   poll_link_invalid: 410,
 
+  item_link_invalid: 410,
+  extension_not_later: 422,
+  extension_not_waiting: 409,
   invitation_link_invalid: 410,
   invitation_over: 410,
   invitation_reply_unreadable: 422,

@@ -22,6 +22,7 @@ export const failureTexts = {
   payload_too_large: 'Nội dung gửi lên quá lớn.',
   media_type_unsupported: 'Định dạng gửi lên không được hỗ trợ.',
   version_stale: 'Nội dung vừa được người khác thay đổi. Hãy xem bản mới rồi sửa lại.',
+  items_changed_since: 'Các việc này đã được người khác đổi, nên không hoàn tác được.',
   undo_too_late: 'Đã quá thời gian hoàn tác. Bạn vẫn có thể hủy cuộc họp.',
   idempotency_conflict: 'Mã lần gửi này đã dùng cho một nội dung khác.',
   idempotency_running: 'Lần gửi trước vẫn đang được xử lý.',
@@ -141,6 +142,10 @@ export const failureTexts = {
   poll_deadline_wrong: 'Hạn chọn phải ở sau lúc này và không muộn hơn khung giờ đầu tiên còn ở phía trước.',
   poll_link_invalid: 'Liên kết này không đúng hoặc không còn hiệu lực. Hãy hỏi người đã gửi cho bạn.',
 
+  item_link_invalid:
+    'Liên kết này đã được dùng, đã hết hiệu lực, hoặc việc đã giao cho người khác. Hãy đăng nhập để xem việc của bạn.',
+  extension_not_later: 'Hạn mới phải sau hạn hiện tại và không sớm hơn hôm nay.',
+  extension_not_waiting: 'Không còn yêu cầu lùi hạn nào chờ trả lời.',
   invitation_link_invalid:
     'Liên kết này không dùng được: có thể nó bị cắt ngắn khi sao chép, hoặc bạn không còn trong danh sách mời.',
   invitation_over: 'Cuộc họp đã kết thúc nên không nhận câu trả lời nữa.',

@@ -3,6 +3,7 @@ import { bindRoutes } from './bind-routes.ts';
 import { createThreads } from './create-threads.ts';
 import { deleteUnusedPictures } from './domains/account/delete-unused-pictures.ts';
 import { listenActionItems } from './domains/action-items/action-items.listeners.ts';
+import { renderItemMails } from './domains/action-items/mails/render-item-mails.ts';
 import { listenAudit } from './domains/audit/audit.listeners.ts';
 import { listenCalendar } from './domains/calendar/calendar.listeners.ts';
 import { listenCertificates } from './domains/certificates/certificates.listeners.ts';
@@ -85,7 +86,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   if (config.apiDocs) openApiRoutes(server, config.publicUrl);
   await serveWebApp(server, { folder: webFolder, facts: pageFacts(config) });
   const analysis = createAnalysis(world);
-  const mails = createMailSender(world, { meeting: renderMeetingMails(world) });
+  const mails = createMailSender(world, { meeting: renderMeetingMails(world), ...renderItemMails(world) });
   const reminders = scheduleReminders(world);
   defineDailyTasks(world);
   for (const listen of [listenCompanies, listenMeetings, listenCalendar, listenScheduling]) listen(world);

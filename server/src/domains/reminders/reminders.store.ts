@@ -121,6 +121,15 @@ export const reminderStore = {
       .where((eb) => eb('id', '=', eb.fn.any(eb.val(userIds))))
       .execute(),
 
+  companyName: async (db: Db): Promise<string> => {
+    const found = await db
+      .selectFrom('companies')
+      .select('name')
+      .where('id', '=', sql<string>`(select app.company_id())`)
+      .executeTakeFirst();
+    return found?.name ?? '';
+  },
+
   /** People who are to come and have not declined; with `waiting` those who have not answered. */
   people: async (db: Db, meetingId: string, waiting: boolean): Promise<string[]> => {
     const found = await db

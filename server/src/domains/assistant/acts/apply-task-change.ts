@@ -8,7 +8,7 @@ import type { DoneChange } from '../shared/done-change.rules.ts';
 
 /** Accepts, declines, finishes or changes a task; one that waits to be accepted is accepted before it is finished. */
 export async function applyTaskChange(
-  world: Pick<World, 'bus' | 'clock' | 'hub'>,
+  world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>,
   scope: CompanyScope,
   {
     itemId,
