@@ -65,7 +65,7 @@ function readMoment(run: readonly TimeItem[], start: number): (Moment & { until:
     const item = run[at];
     if (item?.kind === 'facts') {
       const merged: Facts | null = facts ? mergeFacts(facts, item.facts) : item.facts;
-      if (!merged) break;
+      if (!merged || (facts?.period && hasOwnPeriod(run, at))) break;
       facts = merged;
       next = at + 1;
     } else if (!item || !(canStep(run, at, start) || leadsFromLength(item, facts))) {
@@ -73,6 +73,17 @@ function readMoment(run: readonly TimeItem[], start: number): (Moment & { until:
     }
   }
   return facts && { facts, first: start, next, until: null };
+}
+
+/** "Trong tuần này, thứ hai tuần sau": the day goes with the week behind it. */
+function hasOwnPeriod(run: readonly TimeItem[], at: number): boolean {
+  const [item, next] = [run[at], run[at + 1]];
+  return (
+    item?.kind === 'facts' &&
+    next?.kind === 'facts' &&
+    next.facts.period !== undefined &&
+    mergeFacts(item.facts, next.facts) !== null
+  );
 }
 
 /** "1 tiếng rưỡi từ 13h30": a length, then its beginning. */
