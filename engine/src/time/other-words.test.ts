@@ -42,7 +42,8 @@ test.each([
     '2027-03-08T00:00 2027-03-15T00:00 | 2027-03-15T00:00',
   ],
 ])('a weekday goes with the week behind it, and counts no people: %s', (text, when) =>
-  expect(said(text)).toBe(when));
+  expect(said(text)).toBe(when),
+);
 
 test.each([
   ['một tỷ mốt', ''],

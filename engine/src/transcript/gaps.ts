@@ -18,20 +18,28 @@ export function estimatedEnd({ startMs, endMs, text }: Turn): number | null {
  * said in between, so that behind it no gap is known.
  */
 export function gapsBefore(turns: readonly Turn[], lost: readonly LostSound[] = []): (number | null)[] {
-  const losses = lost.toSorted((one, other) => one.fromMs - other.fromMs);
+  const lossBefore = lossesInOrder(lost);
   let end: number | null = null;
-  let next = 0;
   return turns.map((turn) => {
-    const { startMs } = turn;
     const before = end;
     const own = estimatedEnd(turn);
     end = own === null ? null : Math.max(end ?? own, own);
-    if (startMs === null) return null;
-    let stated: LostSound | undefined;
-    for (; (losses[next]?.fromMs ?? startMs) < startMs; next += 1) stated = losses[next];
-    if (stated && stated.toMs > (before ?? 0))
-      return startMs - Math.min(startMs, Math.max(stated.fromMs, before ?? 0)) || null;
-    const gap = before === null ? 0 : startMs - before;
+    if (turn.startMs === null) return null;
+    const loss = lossBefore(turn.startMs);
+    if (loss && loss.toMs > (before ?? 0))
+      return Math.max(0, turn.startMs - Math.max(loss.fromMs, before ?? 0)) || null;
+    const gap = before === null ? 0 : turn.startMs - before;
     return gap >= LEAST_GAP_MS ? gap : null;
   });
+}
+
+/** The last loss that begins before a time and was not asked for yet; times are asked for in their order. */
+function lossesInOrder(lost: readonly LostSound[]): (startMs: number) => LostSound | undefined {
+  const losses = lost.toSorted((one, other) => one.fromMs - other.fromMs);
+  let next = 0;
+  return (startMs) => {
+    let last: LostSound | undefined;
+    for (; (losses[next]?.fromMs ?? startMs) < startMs; next += 1) last = losses[next];
+    return last;
+  };
 }
