@@ -39,7 +39,7 @@ function presence(turns: readonly Reading[], roster: Roster): (person: Person) =
 }
 
 /** How much more the turns may speak for another person before an owner is refused. */
-const MARGIN = 1.6;
+const MARGIN = 2.1;
 
 /** The assignee of a task where the turns do not name them, or give the task to somebody else. */
 export function checkAssignee(

@@ -10,7 +10,7 @@ export type Denial = {
   readonly heads: readonly number[];
   /** Content words before it, for what is named first: "pháo giấy thì bỏ". */
   readonly before: readonly number[];
-  /** What is named before "thì", "là" or "cũng" and denied behind it: "máy cũ thì tui không chơi". */
+  /** What is named before "thì", "là" or "cũng" and denied soon behind it: "máy cũ thì tui không chơi". */
   readonly topic: readonly number[];
   /** What it denies to be there: "không có phiếu" denies no word but "có phiếu". */
   readonly lacks: readonly number[];
@@ -131,11 +131,14 @@ function leadingWords(read: ReadText, at: number, behind: readonly number[]): nu
 const LEAD = 4;
 
 function topicBefore(read: ReadText, at: number, before: readonly number[]): number[] {
-  const marker = isOfClass(read, at - 1, 'addressing') ? at - 2 : at - 1;
-  if (!isOfClass(read, marker, 'topic-marker')) return [];
-  const own = new Set(clauseBefore(read, at));
-  return before.filter((place) => own.has(place)).slice(-2);
+  const own = clauseBefore(read, at);
+  const marker = own.slice(0, TOPIC_REACH).find((place) => isOfClass(read, place, 'topic-marker'));
+  if (marker === undefined) return [];
+  return before.filter((place) => place < marker && own.includes(place)).slice(-2);
 }
+
+/** Who denies it may stand between "thì" and "không": "đào đường thì phường không cho". */
+const TOPIC_REACH = 3;
 
 /** "… không?", "có … không ạ": at the end of a clause the word asks, but not in "nhà thì không". */
 function endsQuestion(read: ReadText, { at, next }: Phrase): boolean {
