@@ -56,7 +56,8 @@ export function checkAssignee(
     : read.words.some(({ folded }) => turns.some((turn) => turn.said().has(folded)));
   if (!isSaid) return [{ ...claim, fault: 'not-said' }];
   if (!person) return [];
-  const scores = weighResponsibility(line, turns, roster);
+  const { scores, lastTaker } = weighResponsibility(line, turns, roster);
+  if (lastTaker === person.label) return [];
   const most = Math.max(0, ...scores.values());
   return (scores.get(person.label) ?? 0) + MARGIN < most ? [{ ...claim, fault: 'contradicted' }] : [];
 }

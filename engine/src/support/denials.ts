@@ -80,7 +80,7 @@ function opensReply(read: ReadText, { at, next }: Phrase): boolean {
 function leadsToThen(read: ReadText, from: number): boolean {
   let end = from - 1;
   const last = from + LONGEST_CONDITION;
-  while (end < last && read.words[end]?.mark === '' && !isOfClass(read, end + 1, 'clause-break')) end += 1;
+  while (end < last && read.words[end]?.mark === '' && !read.breaksAt.has(end + 1)) end += 1;
   return read.words[end]?.mark === '' && isOfClass(read, end + 1, 'topic-marker');
 }
 
@@ -96,7 +96,7 @@ export function scopeBehind(read: ReadText, from: number): number[] {
   if (from > 0 && read.words[from - 1]?.mark !== '') return scope;
   for (let at = from; at < from + FARTHEST && at < read.words.length && scope.length < REACH; at += 1) {
     const isOpening = scope.length === at - from && isOfClass(read, at, 'light-verb');
-    if (isOfClass(read, at, 'clause-break')) break;
+    if (read.breaksAt.has(at)) break;
     if (isOpening || !isOfClass(read, at, 'empty')) scope.push(at);
     if (read.words[at]?.mark !== '') break;
   }
