@@ -94,7 +94,8 @@ function namesNoTime(place: Place): boolean {
 const saysWhen = anyOf('nay mai qua kia thứ t ngày hôm chủ cn lúc vào', 'mốt');
 const leadsOn = anyOf('đến', 'tới');
 
-/** "việc thứ hai" counts, "xong việc thứ hai tuần sau" does not. */
-function countsOn({ after }: Place): boolean {
-  return !isFigure(after) && !daysOn(after);
+/** "việc thứ hai" counts, "xong việc thứ hai tuần sau" and "gửi mọi người thứ hai" do not. */
+function countsOn({ before, after }: Place): boolean {
+  return !isFigure(after) && !daysOn(after) && !isAll(before);
 }
+const isAll = anyOf('mọi các những');
