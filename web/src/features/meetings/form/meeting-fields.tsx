@@ -1,3 +1,4 @@
+import { visibilityWords } from '@hopgon/contract/meetings/names';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -9,7 +10,6 @@ import { Field } from '../../../ui/inputs/field.tsx';
 import { Input, Textarea } from '../../../ui/inputs/input.tsx';
 import { Segmented } from '../../../ui/inputs/segmented.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
-import { visibilityWords } from '../meeting-words.ts';
 import { KindField } from './kind-field.tsx';
 import { draftProblems, hasDetails } from './meeting-form.rules.ts';
 import type { MeetingForm } from './meeting-form.ts';
