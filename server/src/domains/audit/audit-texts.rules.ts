@@ -60,7 +60,7 @@ const settingNames: Readonly<Record<string, string>> = {
   lunch: 'giờ nghỉ trưa',
   workDays: 'ngày làm việc',
   defaultMeetingDuration: 'độ dài cuộc họp',
-  aiSummaryEnabled: 'tóm tắt bằng trợ lý',
+  aiSummaryEnabled: 'tự tóm tắt bản gỡ băng',
   recordingEnabled: 'ghi âm',
   requireApproval: 'duyệt người xin vào',
   forbidRoomOverlaps: 'cấm trùng phòng họp',

@@ -18,7 +18,7 @@ export const SendDialog = ({ onClose }: { readonly onClose: () => void }) => (
     open
     onOpenChange={(isOpen) => !isOpen && onClose()}
     title="Gửi biên bản qua email?"
-    description="Người dự trong công ty nhận kết luận, việc cần làm và đường dẫn. Khách mời nhận bản PDF."
+    description="Người dự trong công ty nhận kết luận, việc cần làm và liên kết tới biên bản. Khách mời nhận bản PDF."
   >
     <SendForm onClose={onClose} />
   </FormDialog>
