@@ -113,10 +113,10 @@ export const failureTexts = {
   paper_lost: 'Tệp của tài liệu này không còn trên máy chủ.',
   paper_type: 'Chỉ nhận PDF, Word, Excel, PowerPoint, ảnh PNG hoặc JPEG và tệp văn bản.',
   papers_quota_full:
-    'Tài liệu của công ty đã chiếm hết hạn mức {megabytes} MB. Hãy xóa bớt tài liệu cũ, hoặc nhờ người vận hành máy chủ tăng hạn mức.',
+    'Tài liệu của công ty đã chiếm hết hạn mức {megabytes} MB. Hãy xóa bớt tài liệu cũ, hoặc nhờ người quản trị máy chủ tăng hạn mức.',
   papers_full: 'Một cuộc họp có tối đa 30 tài liệu.',
   guest_twice: 'Mỗi địa chỉ email chỉ mời được một lần.',
-  meet_not_configured: 'Máy chủ này chưa đặt địa chỉ phòng họp trực tuyến. Hãy dán đường dẫn của bạn.',
+  meet_not_configured: 'Máy chủ này chưa đặt địa chỉ phòng họp trực tuyến. Hãy dán liên kết của bạn.',
   room_not_found: 'Không tìm thấy phòng họp này.',
   room_name_taken: 'Đã có phòng họp mang tên này.',
   rooms_full: 'Công ty đã có quá nhiều phòng họp. Hãy ngừng dùng bớt phòng.',

@@ -83,7 +83,7 @@ export const Goal = text(2000);
 export const Location = line(300);
 /** Where people join online: an http(s) address, or empty. */
 export const JoinUrl = line(1000).regex(/^(https?:\/\/[^\s/?#@]+([/?#]\S*)?)?$/i, {
-  error: 'Hãy dán đường dẫn bắt đầu bằng https://',
+  error: 'Hãy dán liên kết bắt đầu bằng https://',
 });
 export const GuestName = line(100, 1);
 

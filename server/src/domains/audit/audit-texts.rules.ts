@@ -61,7 +61,7 @@ const settingNames: Readonly<Record<string, string>> = {
   workDays: 'ngày làm việc',
   defaultMeetingDuration: 'độ dài cuộc họp',
   escalationDays: 'báo chủ trì khi việc quá hạn',
-  aiSummaryEnabled: 'tóm tắt bằng trợ lý',
+  aiSummaryEnabled: 'tự tóm tắt bản gỡ băng',
   recordingEnabled: 'ghi âm',
   requireApproval: 'duyệt người xin vào',
   forbidRoomOverlaps: 'cấm trùng phòng họp',

@@ -128,7 +128,12 @@ describe('the export of the own data', () => {
       { title: 'Giao ban xưởng', goal: 'Chốt đơn tháng 12', made_by_me: false, my_role: 'attendee' },
       { title: 'Họp của Mai', made_by_me: true },
     ]);
-    expect(files['001 Gỗ Vân/cuoc-hop.csv']).toContain('Giao ban xưởng');
+    const [head, first] = (files['001 Gỗ Vân/cuoc-hop.csv'] ?? '')
+      .split('\r\n')
+      .map((line) => line.split(','));
+    expect(first?.[head?.indexOf('Tên cuộc họp') ?? -1]).toBe('Giao ban xưởng');
+    expect(first?.[head?.indexOf('Mục tiêu') ?? -1]).toBe('Chốt đơn tháng 12');
+    expect(first?.[head?.indexOf('Vai trò của tôi') ?? -1]).toBe('Tham gia');
   });
 
   test('holds their items, notifications and what was said under their name', () => {
@@ -141,7 +146,7 @@ describe('the export of the own data', () => {
     expect(json('001 Gỗ Vân/chuan-bi.json')).toMatchObject([
       { what: 'trình bày', name: 'Giá bán', meeting: 'Giao ban xưởng' },
     ]);
-    expect(json('001 Gỗ Vân/binh-chon.json')).toMatchObject([
+    expect(json('001 Gỗ Vân/hoi-gio-hop.json')).toMatchObject([
       { poll: 'Họp khách', made_by_me: false, vote: null, voted_at: null },
     ]);
     expect(JSON.parse(files['001 Gỗ Vân/nhac-va-lich.json'] ?? 'null')).toEqual({

@@ -41,7 +41,7 @@ export const settingFacts = ({ name, description, settings }: Company) => [
   { label: 'Ngày làm việc', value: workDayWords(settings.workDays) },
   { label: 'Độ dài cuộc họp', value: `${settings.defaultMeetingDuration} phút` },
   { label: 'Báo chủ trì khi việc quá hạn', value: escalationWords(settings.escalationDays) },
-  { label: 'Tóm tắt bằng trợ lý', value: onOff(settings.aiSummaryEnabled) },
+  { label: 'Tự tóm tắt bản gỡ băng', value: onOff(settings.aiSummaryEnabled) },
   { label: 'Cấm trùng phòng họp', value: onOff(settings.forbidRoomOverlaps) },
   { label: 'Cấm trùng lịch người dự', value: onOff(settings.forbidPersonOverlaps) },
   { label: 'Duyệt người xin vào', value: onOff(settings.requireApproval) },

@@ -41,7 +41,7 @@ export async function buildPoll(
       kind: 'ask',
       options: [],
       reply: say(
-        'Một bình chọn cần ít nhất hai giờ sắp tới. Bạn nêu lại các giờ nhé, ví dụ “9h thứ Ba, 15h thứ Tư”.',
+        'Muốn hỏi giờ họp thì cần ít nhất hai giờ sắp tới. Bạn nêu lại các giờ nhé, ví dụ “9h thứ Ba, 15h thứ Tư”.',
       ),
     };
   const left = read.filter(({ said }) => !ahead.some((one) => one.said === said)).map(({ said }) => said);

@@ -14,7 +14,7 @@ const topics = {
   },
   'change-password': {
     says: ['đổi|thay|sửa|đặt lại', 'mật khẩu|password|pass'],
-    text: 'Đổi mật khẩu ở trang Hồ sơ, mục Bảo mật. Các phiên đăng nhập khác của bạn sẽ kết thúc.',
+    text: 'Đổi mật khẩu ở trang “Hồ sơ”, phần “Bảo mật”. Các phiên đăng nhập khác của bạn sẽ kết thúc.',
     page: { label: 'Mở Hồ sơ', path: '/profile' },
   },
   'own-name': {
@@ -22,22 +22,22 @@ const topics = {
       'đổi|sửa|thay',
       'tên hiển thị|tên của tôi|tên của em|tên của mình|tên tôi|tên mình|họ tên|tên tài khoản',
     ],
-    text: 'Đổi tên hiển thị ở trang Hồ sơ: bấm Chỉnh sửa, sửa họ tên rồi lưu.',
+    text: 'Đổi tên hiển thị ở trang “Hồ sơ”: bấm “Chỉnh sửa”, sửa họ tên rồi lưu.',
     page: { label: 'Mở Hồ sơ', path: '/profile' },
   },
   'own-picture': {
     says: ['đổi|thay|up|tải|thêm', 'ảnh đại diện|avatar|ảnh hồ sơ|hình đại diện|ảnh của tôi|hình nền hồ sơ'],
-    text: 'Đổi ảnh đại diện ở trang Hồ sơ: bấm vào ảnh rồi chọn ảnh mới.',
+    text: 'Đổi ảnh đại diện ở trang “Hồ sơ”: bấm “Đổi ảnh” (hoặc “Thêm ảnh” nếu chưa có) rồi chọn ảnh.',
     page: { label: 'Mở Hồ sơ', path: '/profile' },
   },
   'two-factor': {
     says: ['xác thực hai bước|xác thực 2 bước|2fa|hai lớp|2 lớp|passkey|khóa truy cập|mã otp'],
-    text: 'Xác thực hai bước và passkey bật ở trang Hồ sơ, mục Bảo mật.',
+    text: 'Xác thực hai bước và passkey bật ở trang “Hồ sơ”, phần “Bảo mật”.',
     page: { label: 'Mở Hồ sơ', path: '/profile' },
   },
   notifications: {
     says: ['tắt|bật|chỉnh|đổi|cài', 'thông báo|nhắc họp|mail nhắc|email nhắc|nhắc nhở'],
-    text: 'Chọn thông báo và cách nhắc họp ở trang Hồ sơ, mục Thông báo.',
+    text: 'Chọn thông báo ở trang “Hồ sơ”, phần “Cài đặt thông báo”; nhắc trước bao lâu thì ở phần “Giờ nhắc”.',
     page: { label: 'Mở Hồ sơ', path: '/profile' },
   },
   'invite-members': {
@@ -46,17 +46,17 @@ const topics = {
       'người mới|nhân viên mới|nhân viên|thành viên|đồng nghiệp|người vào công ty|người vào hệ thống',
       'sao|thế nào|kiểu gì|ở đâu|chỗ nào|cách|làm gì|được không|như nào',
     ],
-    text: 'Mời người vào công ty ở trang Quản lý công ty: bấm Mời thành viên, gửi thư mời hoặc đưa mã mời. Người mới nhập mã mời khi đăng ký; nếu công ty bật duyệt, chủ sở hữu hoặc quản trị viên duyệt sau đó.',
+    text: 'Mời người vào công ty ở trang “Quản lý công ty”: bấm “Mời thành viên”, gửi thư mời hoặc đưa mã mời. Người mới tạo tài khoản, chọn “Tham gia công ty” rồi nhập mã; nếu công ty bật duyệt, chủ sở hữu hoặc quản trị viên duyệt sau đó.',
     page: { label: 'Mở Quản lý công ty', path: '/company-management' },
   },
   'invite-code': {
     says: ['mã mời|mã công ty|code công ty', 'đâu|xem|lấy|đổi|là gì|gửi|sao'],
-    text: 'Mã mời của công ty ở trang Quản lý công ty; mọi thành viên xem được, chủ sở hữu và quản trị viên đổi được.',
+    text: 'Mã mời của công ty ở trang “Quản lý công ty”, nút “Mời thành viên”; mọi thành viên xem được. Chủ sở hữu đổi mã ở “Trang chủ”, phần “Mã mời”.',
     page: { label: 'Mở Quản lý công ty', path: '/company-management' },
   },
   rooms: {
     says: ['thêm|tạo|sửa|khai báo', 'phòng họp', 'sao|thế nào|kiểu gì|ở đâu|chỗ nào|cách'],
-    text: 'Phòng họp thêm và sửa ở Cài đặt công ty, mục Phòng họp (chủ sở hữu và quản trị viên).',
+    text: 'Phòng họp thêm và sửa ở “Cài đặt”, mục “Phòng họp”. Chủ sở hữu và quản trị viên làm được.',
     page: { label: 'Mở Phòng họp', path: '/settings/rooms' },
   },
   'import-calendar': {
@@ -69,7 +69,7 @@ const topics = {
   },
   'calendar-feed': {
     says: ['xem|đưa|kết nối|đồng bộ|thêm|hiện', 'lịch', 'điện thoại|iphone|android|google|apple|máy tính'],
-    text: 'Xem lịch họp trong điện thoại hay lịch khác: ở trang Hồ sơ, mục Lịch trên máy khác, tạo địa chỉ lịch riêng rồi thêm vào ứng dụng lịch.',
+    text: 'Xem lịch họp trong điện thoại hay lịch khác: ở trang “Hồ sơ”, phần “Lịch họp trong ứng dụng khác”, tạo địa chỉ lịch riêng rồi thêm vào ứng dụng lịch.',
     page: { label: 'Mở Hồ sơ', path: '/profile' },
   },
   transcript: {
@@ -78,42 +78,42 @@ const topics = {
       'bản gỡ băng|transcript|file ghi âm|bản ghi',
       'sao|thế nào|kiểu gì|ở đâu|chỗ nào|cách',
     ],
-    text: 'Bản gỡ băng thêm ở trang của cuộc họp, thẻ Bản gỡ băng: tải tệp lên hoặc dán văn bản. Người tổ chức, chủ trì và thư ký làm được.',
+    text: 'Bản gỡ băng thêm ở trang của cuộc họp, tab “Bản gỡ băng”: tải tệp lên hoặc dán văn bản. Người tổ chức, chủ trì và thư ký làm được.',
     page: { label: 'Mở Lịch họp', path: '/meetings' },
   },
   minutes: {
     says: ['biên bản', 'ở đâu|chỗ nào|xem đâu|tải|xuất|in', 'sao|thế nào|kiểu gì|ở đâu|chỗ nào|cách|đâu'],
-    text: 'Biên bản ở trang của cuộc họp, thẻ Biên bản; biên bản đã thông qua tải được bản PDF và Word. Sổ biên bản của công ty ở Lịch họp.',
+    text: 'Biên bản ở trang của cuộc họp, tab “Biên bản”; biên bản tải được bản PDF và Word. Muốn mở “Sổ biên bản” của công ty, gõ tên đó vào ô “Tìm hoặc ra lệnh” ở đầu trang.',
     page: { label: 'Mở Lịch họp', path: '/meetings' },
   },
   glossary: {
     says: ['thuật ngữ|từ viết tắt|từ điển|bảng từ', 'thêm|sửa|ở đâu|chỗ nào|cách'],
-    text: 'Thuật ngữ của công ty thêm và sửa ở Cài đặt công ty, mục Thuật ngữ.',
-    page: { label: 'Mở Thuật ngữ', path: '/settings/glossary' },
+    text: 'Thuật ngữ của công ty nằm ở “Cài đặt”, mục “Từ điển”. Ai cũng đề xuất được; chủ sở hữu và quản trị viên thêm, sửa và xóa.',
+    page: { label: 'Mở Từ điển', path: '/settings/glossary' },
   },
   roles: {
     says: ['đổi|cấp|phân|thêm|chuyển', 'quyền|vai trò|quản trị viên|chủ sở hữu'],
-    text: 'Vai trò của thành viên đổi ở trang Quản lý công ty: mở menu của người đó rồi chọn vai trò. Chỉ chủ sở hữu đổi được.',
+    text: 'Vai trò của thành viên đổi ở trang “Quản lý công ty”: bấm “Đổi vai trò” ở người đó. Chủ sở hữu và quản trị viên làm được; vai trò chủ sở hữu chỉ đổi khi chuyển quyền sở hữu.',
     page: { label: 'Mở Quản lý công ty', path: '/company-management' },
   },
   'leave-company': {
     says: ['rời|thoát|nghỉ', 'công ty', 'sao|thế nào|kiểu gì|ở đâu|chỗ nào|cách|được không'],
-    text: 'Rời công ty ở trang Cài đặt. Các cuộc họp sắp tới của bạn sẽ bỏ tên bạn, biên bản đã có vẫn giữ tên.',
+    text: 'Rời công ty ở “Cài đặt”, mục “Công ty”, phần “Rời đi và xóa”. Bạn được rút khỏi các cuộc họp sắp tới; biên bản đã có vẫn giữ tên bạn.',
     page: { label: 'Mở Cài đặt', path: '/settings' },
   },
   'dark-mode': {
     says: ['giao diện|chế độ|màu|theme', 'tối|sáng|dark|light'],
-    text: 'Giao diện sáng, tối đổi ở trang Cài đặt, mục Giao diện.',
-    page: { label: 'Mở Cài đặt', path: '/settings' },
+    text: 'Giao diện sáng, tối đổi ở “Cài đặt”, mục “Cá nhân”, phần “Giao diện”.',
+    page: { label: 'Mở Cài đặt cá nhân', path: '/settings/account' },
   },
   'delete-account': {
     says: ['xóa|xoá', 'tài khoản'],
-    text: 'Xóa tài khoản ở trang Hồ sơ, mục Tài khoản. Nên tải dữ liệu của bạn về trước.',
-    page: { label: 'Mở Hồ sơ', path: '/profile' },
+    text: 'Xóa tài khoản ở “Cài đặt”, mục “Cá nhân”, phần “Xóa tài khoản”. Nên tải dữ liệu của bạn về trước, ở phần “Dữ liệu của tôi” cùng trang.',
+    page: { label: 'Mở Cài đặt cá nhân', path: '/settings/account' },
   },
   'find-time': {
     says: ['tìm|xem', 'giờ trống|giờ rảnh chung|lịch trống chung', 'sao|thế nào|kiểu gì|ở đâu|chỗ nào|cách'],
-    text: 'Tìm giờ họp chung ở Lịch họp, chọn Tìm giờ họp; hoặc hỏi ngay ở đây: “Khi nào họp được với An và Bình?”.',
+    text: 'Tìm giờ họp chung ở “Lịch họp”, nút “Tìm giờ”; hoặc hỏi ngay ở đây, ví dụ: khi nào họp được với An và Bình?',
     page: { label: 'Tìm giờ họp', path: '/meetings/find-time' },
   },
 } as const satisfies Record<string, HelpTopic>;

@@ -131,7 +131,7 @@ export function confirmedWords(change: SingleChange): string {
     case 'meeting':
       return change.mails === 0
         ? 'Đã tạo cuộc họp.'
-        : `Đã tạo cuộc họp. ${change.mails} email mời sẽ gửi sau 20 giây.`;
+        : `Đã tạo cuộc họp. ${change.mails} thư mời sẽ gửi sau 20 giây.`;
     case 'action-item':
       return 'Đã tạo việc cần làm.';
     case 'minutes':

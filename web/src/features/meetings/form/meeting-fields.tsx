@@ -1,4 +1,5 @@
 import { closedTitle } from '@hopgon/contract/meetings/closed-title';
+import { visibilityWords } from '@hopgon/contract/meetings/names';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -10,7 +11,6 @@ import { Field } from '../../../ui/inputs/field.tsx';
 import { Input, Textarea } from '../../../ui/inputs/input.tsx';
 import { Segmented } from '../../../ui/inputs/segmented.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
-import { visibilityWords } from '../meeting-words.ts';
 import { KindField } from './kind-field.tsx';
 import { draftProblems, hasDetails } from './meeting-form.rules.ts';
 import type { MeetingForm } from './meeting-form.ts';
@@ -100,7 +100,7 @@ function MoreFields({ form: { control } }: { readonly form: MeetingForm }) {
         />
         {visibility.value === 'closed' && (
           <p className="mt-1.5 text-small text-muted">
-            Thư, lịch đăng ký và thông báo chỉ ghi “Họp kín”, giờ và đường dẫn. Cuộc họp không có trong tìm
+            Thư, lịch đăng ký và thông báo chỉ ghi “Họp kín”, giờ và liên kết. Cuộc họp không có trong tìm
             kiếm và Chat AI.
           </p>
         )}
