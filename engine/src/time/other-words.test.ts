@@ -37,10 +37,7 @@ test.each([
 test.each([
   ['gửi mọi người thứ hai', '2027-03-15T00:00'],
   ['người thứ hai phát biểu', ''],
-  [
-    'em tách trong tuần này, thứ hai tuần sau em gửi mẫu',
-    '2027-03-08T00:00 | 2027-03-15T00:00',
-  ],
+  ['em tách trong tuần này, thứ hai tuần sau em gửi mẫu', '2027-03-08T00:00 | 2027-03-15T00:00'],
 ])('a weekday goes with the week behind it, and counts no people: %s', (text, when) =>
   expect(said(text)).toBe(when),
 );

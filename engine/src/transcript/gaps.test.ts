@@ -39,7 +39,7 @@ test('a text that says from when to when its sound was lost', () => {
   expect({ turns: turns.length, removed }).toEqual({ turns: 3, removed: [] });
 });
 
-test('a short loss is told, one within what was said is not', () => {
+test('a short loss is reported, one within what was said is not', () => {
   const turns = [turn(0, 2 * minute), turn(3 * minute, 4 * minute), turn(4 * minute, null)];
   const lost = [
     { fromMs: 2 * minute + 30_000, toMs: 3 * minute },

@@ -7,11 +7,12 @@ const remindsGroup =
   /^\S+\s+(?:cho\s+)?(?:cả|toàn|mọi người|các bạn|anh em|phòng|nhóm|team|đội|bộ phận|ca nhom|moi nguoi)(?!\p{L})/iu;
 
 /** "Báo anh Sơn giùm tôi" is a word to somebody; "báo giá" is none. */
-const tells = /^\s*(?:báo|thông báo|bao|thong bao)\s+(?:cho\s+)?(?:anh|chị|em|cô|chú|bác|ông|bà|sếp|\p{Lu})/u;
+const announces =
+  /^\s*(?:báo|thông báo|bao|thong bao)\s+(?:cho\s+)?(?:anh|chị|em|cô|chú|bác|ông|bà|sếp|\p{Lu})/u;
 
 export function readReminder(clause: Clause): SpokenAct | null {
-  const told = tells.exec(clause.message);
-  const [whom] = told ? clause.names() : [];
+  const announced = announces.exec(clause.message);
+  const [whom] = announced ? clause.names() : [];
   if (
     whom !== undefined &&
     clause

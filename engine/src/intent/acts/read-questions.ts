@@ -165,7 +165,7 @@ const goesOn =
 const asksEnd =
   /[\s,]*(?:thì\s+sao|thi\s+sao|thế\s+nào|the\s+nao|sao|thì|nhỉ|nhi|ạ|a|hả|ha|không|khong|ko)?\s*\?*\s*$/iu;
 
-const nothing = { time: '', names: [], company: false } as const;
+const nothingAsked = { time: '', names: [], company: false } as const;
 const asksByItself =
   /(?<!\p{L})(?:có gì|làm gì|họp gì|có họp|có bận|bận gì|rảnh|bận|co gi|lam gi|hop gi|ranh|ban)(?:\s|$|\?)/iu;
 
@@ -189,7 +189,7 @@ export function readFollowUp(message: string, pieces: readonly MessagePiece[]): 
   );
   // "thế thứ năm anh có gì?" asks by itself.
   if (isWhole && asksByItself.test(body))
-    return { ...nothing, rest: message.slice(opening[0].length).trim(), isWhole: true };
+    return { ...nothingAsked, rest: message.slice(opening[0].length).trim(), isWhole: true };
   const content = isWhole ? asked.content().trim() : '';
   const words = content
     .split(/\s+/u)

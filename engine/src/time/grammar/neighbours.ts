@@ -15,7 +15,8 @@ export const isNameBeforeHour = (
   before: GrammarToken | undefined,
   isPlain: boolean,
 ): boolean =>
-  word?.capital === true && (isTitle(before) || (!isPlain && before !== undefined && word.text === word.folded));
+  word?.capital === true &&
+  (isTitle(before) || (!isPlain && before !== undefined && word.text === word.folded));
 
 /** Titles of men, few of whom are called Mai. */
 const isMan = anyOf('anh chú ông thầy', 'cậu');

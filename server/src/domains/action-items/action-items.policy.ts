@@ -67,7 +67,7 @@ export const actionItemPolicy = {
     return unless(isOpen(state) && isOfAnother && (changes(standing) || authorId === actorId), 'not_allowed');
   },
 
-  /** Undoes a change of one's own; who declined an item may take that back. */
+  /** Undoes your own change; who declined an item may take that back. */
   restore: (standing: ItemStanding): Refusal => {
     const isOwnDecline = standing.state === 'declined' && isAssignee(standing);
     const mayChange =

@@ -9,7 +9,7 @@ import type { ActWorld } from './resolve/acts/find-meant-meetings.ts';
 interface SpokenMove {
   readonly act: SpokenAct;
   readonly outcome: ActOutcome;
-  /** The open card cancels or answers that meeting: it gives way to the move. */
+  /** The open card cancels or answers that meeting: the move replaces it. */
   readonly isInstead: boolean;
 }
 

@@ -40,7 +40,13 @@ test('a task has one assignee: who else is named is said on its card', () => {
   const turn = parseTurn(question, '2026-11-26T08:30:00', noContext);
   const change = {
     kind: 'action-item' as const,
-    ...{ title: 'soạn hợp đồng', assignee: person('Đặng Hoàng Tùng'), deadline: null, when: '', warnings: [] },
+    ...{
+      title: 'soạn hợp đồng',
+      assignee: person('Đặng Hoàng Tùng'),
+      deadline: null,
+      when: '',
+      warnings: [],
+    },
     priority: 'trung bình' as const,
   };
   const reply = nameUnused(turn, { content: '', reading: null, card: { command: message, change } });

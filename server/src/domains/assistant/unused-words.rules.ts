@@ -9,9 +9,9 @@ function unusedNames(
   { change: { names, add } }: Pick<ParsedTurn, 'change'>,
   { title, assignee }: Extract<SingleChange, { kind: 'action-item' }>,
 ): string[] {
-  const held = new Set(wordsOf(`${title} ${assignee.displayName}`));
+  const held = new Set(foldedWordsOf(`${title} ${assignee.displayName}`));
   return [...names, ...add].filter((name) => {
-    const given = wordsOf(name).at(-1);
+    const given = foldedWordsOf(name).at(-1);
     return given !== undefined && !held.has(given);
   });
 }
@@ -23,7 +23,7 @@ const asking = new Set(
   ),
 );
 
-const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const foldedWordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * The parts of a message that a new meeting holds nothing of, as they were said: a whole part between commas, or of the
@@ -34,10 +34,10 @@ export function unusedParts(
   { title, goal, location, room, people }: Extract<SingleChange, { kind: 'meeting' }>,
 ): string[] {
   const held = [title, goal, location, room?.name ?? '', ...people.map(({ displayName }) => displayName)];
-  const used = new Set([...asking, ...wordsOf(held.join(' '))]);
-  const unused = new Set(wordsOf(leftover).filter((word) => !used.has(word)));
+  const used = new Set([...asking, ...foldedWordsOf(held.join(' '))]);
+  const unused = new Set(foldedWordsOf(leftover).filter((word) => !used.has(word)));
   return message.split(/[,;.\n]+/u).flatMap((part, at) => {
-    const words = part.split(/\s+/u).filter((word) => wordsOf(word).some((one) => unused.has(one)));
+    const words = part.split(/\s+/u).filter((word) => foldedWordsOf(word).some((one) => unused.has(one)));
     if (at === 0) return words.length > 1 ? [words.join(' ')] : [];
     return words.length > 0 ? [part.trim()] : [];
   });

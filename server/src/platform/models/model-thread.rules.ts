@@ -6,7 +6,7 @@ export type CallMessage =
   | { readonly id: number; readonly access: ModelAccess; readonly request: Omit<ModelRequest, 'signal'> }
   | { readonly id: number; readonly isStopped: true };
 
-/** From the thread: what came of a call since the last message. */
+/** From the thread: the result of a call since the last message. */
 export type CallNews = { readonly id: number } & (
   | { readonly part: ModelPart }
   | { readonly isEnded: true }

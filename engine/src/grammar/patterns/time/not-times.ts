@@ -69,7 +69,8 @@ const isNoClock = (place: Place): boolean =>
   !leadsAway(place.last) && !isLoneDigit(place) && !countsAnything(place.tokens, place.to);
 
 /** "phòng 9h" is a door, "anh Phong 9h" somebody and an hour. */
-const isNoName = ({ tokens, first, before }: Place): boolean => !isNameBeforeHour(first, before, tokens.plain);
+const isNoName = ({ tokens, first, before }: Place): boolean =>
+  !isNameBeforeHour(first, before, tokens.plain);
 
 export const notTimes: readonly Rule[] = [
   ...looks.map((pattern): Rule => [pattern, 'nothing']),

@@ -7,7 +7,7 @@ import { mailTo } from './mail-card.rules.ts';
 import { arePeople } from './meant-people.rules.ts';
 import { resolveNames } from './resolve-names.ts';
 
-/** A letter that words dictate: to a colleague it is a card, to anybody else a text to send with one's own mail program. */
+/** A letter that words dictate: to a colleague it is a card, to anybody else a text to send from the mail program. */
 export async function buildLetter(
   world: ActWorld,
   scope: CompanyScope,

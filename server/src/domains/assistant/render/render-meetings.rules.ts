@@ -40,7 +40,8 @@ const listPlaces = (head: string, meetings: readonly MeetingSummary[]): Assistan
 const questions = {
   cancel: 'Bạn muốn hủy cuộc họp nào? Hãy nói tên hoặc giờ, ví dụ “hủy cuộc 10h mai”.',
   move: 'Bạn muốn đổi giờ cuộc họp nào, sang lúc nào? Ví dụ “dời cuộc 10h mai sang 14h”.',
-  people: 'Bạn muốn thêm hay bớt ai, ở cuộc họp nào? Ví dụ “mời thêm chị Hà vào cuộc 10h mai”. Khách ngoài công ty bạn mời ở trang của cuộc họp.',
+  people:
+    'Bạn muốn thêm hay bớt ai, ở cuộc họp nào? Ví dụ “mời thêm chị Hà vào cuộc 10h mai”. Khách ngoài công ty bạn mời ở trang của cuộc họp.',
   other:
     'Trợ lý đổi được giờ, người dự, chương trình và hủy cuộc họp; những việc khác bạn làm ở trang của cuộc họp.',
 } as const satisfies Record<ChangePlan['change'], string>;

@@ -148,7 +148,7 @@ describe('a letter to a colleague', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('that has left is not taken back', async () => {
+  test('that has left is not withdrawn', async () => {
     const card = await cardOf('soạn mail cho chị Hà nhắc nộp tờ khai');
     await confirm(card.id);
     app.clock.advance(minutes(1));
