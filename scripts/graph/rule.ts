@@ -36,7 +36,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   ],
   decisions: ['users', 'meetings', 'transcripts', 'readings', 'minutes'],
   search: ['companies', 'meetings', 'transcripts'],
-  figures: ['companies', 'meetings', 'live', 'action-items', 'readings', 'minutes', 'samples'],
+  figures: ['companies', 'meetings', 'live', 'action-items', 'readings', 'minutes', 'decisions', 'samples'],
   'own-notes': ['notifications'],
   assistant: [
     'companies',

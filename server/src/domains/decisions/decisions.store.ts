@@ -2,6 +2,7 @@ import type { DecisionStanding } from '@hopgon/contract/decisions/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import { meetingsAsSql } from '../meetings/meetings.views.ts';
+import { isDecisionOfMinutes, isDecisionOfReadings } from './decisions.views.ts';
 
 export interface DecisionRow {
   readonly id: string;
@@ -49,11 +50,6 @@ export interface DecisionFilter {
   readonly limit: number;
 }
 
-/** Minutes that hold, in their newest edition. */
-const holds = sql`d.state in ('adopted', 'locked') and not exists (
-  select from minutes newer where newer.company_id = d.company_id and newer.replaces_id = d.id
-    and newer.state in ('adopted', 'locked'))`;
-
 /**
  * The decisions one person may find. What replaces a decision names its line in the edition that held then: the same words in
  * a later edition of those minutes are the same decision.
@@ -72,16 +68,14 @@ const entriesFor = (viewerId: string) => sql`
       left join minutes_numbers n on n.company_id = d.company_id and n.minutes_id = d.id
       left join minutes_lines o on o.company_id = l.company_id and o.id = l.replaces_line_id
       left join minutes od on od.company_id = o.company_id and od.id = o.minutes_id
-    where l.kind = 'decision' and l.deleted_at is null and ${holds}
+    where ${isDecisionOfMinutes}
     union all
     select r.id, 'reading', r.text, m.id, m.title, m.starts_at, m.time_zone, m.leader_id, null, null,
       (m.starts_at at time zone m.time_zone)::date, r.assignee_id, r.assignee_name, r.deadline,
       null, null, '', null, null, r.transcript_id, r.evidence
     from readings r
       join visible m on m.company_id = r.company_id and m.id = r.meeting_id
-    where r.kind = 'decision' and r.state = 'approved' and r.merged_into is null
-      and not exists (select from minutes d
-        where d.company_id = r.company_id and d.meeting_id = r.meeting_id and d.state in ('adopted', 'locked'))
+    where ${isDecisionOfReadings}
   )`;
 
 const linkOf = (alias: 'older' | 'newer') => sql`

@@ -2,6 +2,7 @@ import type { FiguresOf } from '@hopgon/contract/figures/schemas';
 import { unset } from '@hopgon/contract/options';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
+import { isDecisionOfMinutes, isDecisionOfReadings } from '../decisions/decisions.views.ts';
 import type { Range } from './range.rules.ts';
 
 export interface FiguresAsked {
@@ -76,13 +77,9 @@ const part = sql`
 /** What people kept of each meeting. Of a closed meeting nothing but its hours is counted. */
 const kept = sql`
   select h.id,
-    greatest(
-      (select count(*) from readings r where r.company_id = ${company} and r.meeting_id = h.id
-        and r.kind = 'decision' and r.state = 'approved'),
-      (select count(*) from minutes_lines l where l.company_id = ${company} and l.kind = 'decision' and l.deleted_at is null
-        and (l.origin = 'typed' or l.accepted_at is not null)
-        and l.minutes_id = (select d.id from minutes d where d.company_id = ${company} and d.meeting_id = h.id
-          and d.state <> 'cancelled' order by d.edition desc limit 1)))
+    (select count(*) from readings r where r.company_id = ${company} and r.meeting_id = h.id and ${isDecisionOfReadings})
+    + (select count(*) from minutes d join minutes_lines l on l.company_id = d.company_id and l.minutes_id = d.id
+        where d.company_id = ${company} and d.meeting_id = h.id and ${isDecisionOfMinutes})
     + (select count(*) from action_items i where i.company_id = ${company} and i.meeting_id = h.id
         and i.state in ('accepted', 'doing', 'done')) as conclusions
   from held h where h.visibility <> 'closed' and exists (select from part where part.id = h.id)`;
