@@ -1,6 +1,6 @@
 import '../../server/src/domains/meetings/meetings.tables.ts';
 import type { CompiledQuery } from 'kysely';
-import { messagesStore } from '../../server/src/domains/chat/messages.store.ts';
+import { messagesStore } from '../../server/src/domains/chat/messages/messages.store.ts';
 import { type ListWanted, listVisible } from '../../server/src/domains/meetings/list/meeting-list.store.ts';
 import { type Db, overRun } from '../../server/src/platform/database/kysely.ts';
 import type { Seeded } from './seed.ts';

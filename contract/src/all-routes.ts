@@ -1,4 +1,5 @@
 import * as account from './account/routes.ts';
+import * as followUps from './action-items/follow-ups/routes.ts';
 import * as actionItems from './action-items/routes.ts';
 import * as audit from './audit/routes.ts';
 import * as auth from './auth/routes.ts';
@@ -7,6 +8,7 @@ import * as chatCards from './chat/cards/routes.ts';
 import * as chat from './chat/routes.ts';
 import * as companies from './companies/routes.ts';
 import * as companySettings from './company-settings/routes.ts';
+import * as decisions from './decisions/routes.ts';
 import * as email from './email/routes.ts';
 import * as exported from './exports/routes.ts';
 import * as figures from './figures/routes.ts';
@@ -87,7 +89,8 @@ export const routesByDomain = {
     ...minutesVerification,
   },
   live: { ...live, ...liveNotes, ...liveMotions },
-  actionItems,
+  actionItems: { ...actionItems, ...followUps },
+  decisions,
   chat: { ...chat, ...chatCards },
   email,
   models,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as account from './account/schemas.ts';
+import * as followUps from './action-items/follow-ups/schemas.ts';
 import * as actionItems from './action-items/schemas.ts';
 import * as audit from './audit/schemas.ts';
 import * as auth from './auth/schemas.ts';
@@ -7,6 +8,7 @@ import * as calendar from './calendar/schemas.ts';
 import * as chat from './chat/schemas.ts';
 import * as companies from './companies/schemas.ts';
 import * as companySettings from './company-settings/schemas.ts';
+import * as decisions from './decisions/schemas.ts';
 import * as email from './email/schemas.ts';
 import * as figures from './figures/schemas.ts';
 import * as glossary from './glossary/schemas.ts';
@@ -46,12 +48,14 @@ const { Reading: MeetingReading, ...readingParts } = readings;
 const modules: readonly Readonly<Record<string, unknown>>[] = [
   account,
   actionItems,
+  followUps,
   audit,
   auth,
   calendar,
   chat,
   companies,
   companySettings,
+  decisions,
   email,
   figures,
   glossary,

@@ -22,6 +22,7 @@ export const failureTexts = {
   payload_too_large: 'Nội dung gửi lên quá lớn.',
   media_type_unsupported: 'Định dạng gửi lên không được hỗ trợ.',
   version_stale: 'Nội dung vừa được người khác thay đổi. Hãy xem bản mới rồi sửa lại.',
+  items_changed_since: 'Các việc này đã được người khác đổi, nên không hoàn tác được.',
   undo_too_late: 'Đã quá thời gian hoàn tác. Bạn vẫn có thể hủy cuộc họp.',
   idempotency_conflict: 'Mã lần gửi này đã dùng cho một nội dung khác.',
   idempotency_running: 'Lần gửi trước vẫn đang được xử lý.',
@@ -112,10 +113,10 @@ export const failureTexts = {
   paper_lost: 'Tệp của tài liệu này không còn trên máy chủ.',
   paper_type: 'Chỉ nhận PDF, Word, Excel, PowerPoint, ảnh PNG hoặc JPEG và tệp văn bản.',
   papers_quota_full:
-    'Tài liệu của công ty đã chiếm hết hạn mức {megabytes} MB. Hãy xóa bớt tài liệu cũ, hoặc nhờ người vận hành máy chủ tăng hạn mức.',
+    'Tài liệu của công ty đã chiếm hết hạn mức {megabytes} MB. Hãy xóa bớt tài liệu cũ, hoặc nhờ người quản trị máy chủ tăng hạn mức.',
   papers_full: 'Một cuộc họp có tối đa 30 tài liệu.',
   guest_twice: 'Mỗi địa chỉ email chỉ mời được một lần.',
-  meet_not_configured: 'Máy chủ này chưa đặt địa chỉ phòng họp trực tuyến. Hãy dán đường dẫn của bạn.',
+  meet_not_configured: 'Máy chủ này chưa đặt địa chỉ phòng họp trực tuyến. Hãy dán liên kết của bạn.',
   room_not_found: 'Không tìm thấy phòng họp này.',
   room_name_taken: 'Đã có phòng họp mang tên này.',
   rooms_full: 'Công ty đã có quá nhiều phòng họp. Hãy ngừng dùng bớt phòng.',
@@ -141,6 +142,10 @@ export const failureTexts = {
   poll_deadline_wrong: 'Hạn chọn phải ở sau lúc này và không muộn hơn khung giờ đầu tiên còn ở phía trước.',
   poll_link_invalid: 'Liên kết này không đúng hoặc không còn hiệu lực. Hãy hỏi người đã gửi cho bạn.',
 
+  item_link_invalid:
+    'Liên kết này đã được dùng, đã hết hiệu lực, hoặc việc đã giao cho người khác. Hãy đăng nhập để xem việc của bạn.',
+  extension_not_later: 'Hạn mới phải sau hạn hiện tại và không sớm hơn hôm nay.',
+  extension_not_waiting: 'Không còn yêu cầu lùi hạn nào chờ trả lời.',
   invitation_link_invalid:
     'Liên kết này không dùng được: có thể nó bị cắt ngắn khi sao chép, hoặc bạn không còn trong danh sách mời.',
   invitation_over: 'Cuộc họp đã kết thúc nên không nhận câu trả lời nữa.',
@@ -193,6 +198,8 @@ export const failureTexts = {
   chat_card_not_found: 'Không tìm thấy đề nghị này.',
   chat_card_used: 'Đề nghị này đã được trả lời rồi.',
   card_field_unfit: 'Đề nghị này không có thông tin đó để sửa.',
+  reminder_time_past: 'Giờ nhắc đã qua. Hãy chọn giờ khác.',
+  letter_not_wanted: 'Người nhận đã tắt thư từ Họp Gọn. Hãy mở thư trong ứng dụng email của bạn để gửi.',
   chat_card_expired: 'Đề nghị này đã hết hiệu lực. Hãy gõ lại lệnh.',
   message_empty: 'Hãy nhập nội dung tin nhắn.',
   message_not_a_bad_command: 'Chỉ lưu được câu trả lời cho lệnh không hợp lệ theo cách này.',

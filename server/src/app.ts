@@ -3,10 +3,11 @@ import { bindRoutes } from './bind-routes.ts';
 import { createThreads } from './create-threads.ts';
 import { deleteUnusedPictures } from './domains/account/delete-unused-pictures.ts';
 import { listenActionItems } from './domains/action-items/action-items.listeners.ts';
+import { renderItemMails } from './domains/action-items/mails/render-item-mails.ts';
 import { listenAudit } from './domains/audit/audit.listeners.ts';
 import { listenCalendar } from './domains/calendar/calendar.listeners.ts';
 import { listenCertificates } from './domains/certificates/certificates.listeners.ts';
-import { createRunningAnswers } from './domains/chat/create-running-answers.ts';
+import { createRunningAnswers } from './domains/chat/answers/create-running-answers.ts';
 import { listenCompanies } from './domains/companies/companies.listeners.ts';
 import { mayUse } from './domains/companies/companies.policy.ts';
 import { listenLive } from './domains/live/live.listeners.ts';
@@ -85,7 +86,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   if (config.apiDocs) openApiRoutes(server, config.publicUrl);
   await serveWebApp(server, { folder: webFolder, facts: pageFacts(config) });
   const analysis = createAnalysis(world);
-  const mails = createMailSender(world, { meeting: renderMeetingMails(world) });
+  const mails = createMailSender(world, { meeting: renderMeetingMails(world), ...renderItemMails(world) });
   const reminders = scheduleReminders(world);
   defineDailyTasks(world);
   for (const listen of [listenCompanies, listenMeetings, listenCalendar, listenScheduling]) listen(world);
@@ -113,7 +114,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       work: async () => {
         world.disk.stop();
         await Promise.all([world.jobs, mails, reminders].map((part) => part.stop(1_500)));
-        const pools = [world.readers, world.calendars, world.documents];
+        const pools = [world.readers, world.calendars, world.documents, world.models];
         await Promise.all([analysis.close(), ...pools.map((pool) => pool.stop())]);
       },
       database: world.database.close,

@@ -11,6 +11,7 @@ import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { companyRoutes } from './domains/companies/companies.routes.ts';
 import { ownershipRoutes } from './domains/companies/ownership/ownership.routes.ts';
 import { companySettingsRoutes } from './domains/companies/settings/settings.routes.ts';
+import { decisionRoutes } from './domains/decisions/decisions.routes.ts';
 import { emailRoutes } from './domains/email/email.routes.ts';
 import { exportRoutes } from './domains/exports/exports.routes.ts';
 import { figuresRoutes } from './domains/figures/figures.routes.ts';
@@ -84,7 +85,8 @@ export function bindRoutes(
   minutesRemarkRoutes(bind, world);
   liveRoutes(bind, world);
   motionRoutes(bind, world);
-  actionItemRoutes(bind, world);
+  actionItemRoutes(bind, bindFile, world);
+  decisionRoutes(bind, world);
   chatRoutes(bind, world);
   modelRoutes(bind, world);
   emailRoutes(bind, world);

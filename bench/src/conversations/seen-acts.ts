@@ -68,6 +68,12 @@ function actsOf(change: SingleChange, names: Names): SeenAct[] {
       return taskChangeActs(change, names);
     case 'note':
       return [noteAct(change)];
+    case 'note-delete':
+      return [{ act: 'note-delete', slots: { text: change.text } }];
+    case 'mail': {
+      const { to, subject, body } = change;
+      return [{ act: 'mail-draft', slots: { to: names.person(to.userId), subject, body } }];
+    }
     case 'poll': {
       const options = change.times.map(({ startsAt }) => local(startsAt));
       const people = change.people.map(({ userId }) => names.person(userId));
@@ -115,7 +121,7 @@ function taskChangeActs(change: Of<'task-change'>, names: Names): SeenAct[] {
     priority: priority && priorities[priority],
   };
   return [
-    ...(state === null ? [] : [{ act: state === 'done' ? 'task-done' : 'task-accept', slots }]),
+    ...(state === null ? [] : [{ act: state === 'accepted' ? 'task-accept' : `task-${state}`, slots }]),
     ...(slots.deadline === null ? [] : [{ act: 'task-deadline', slots }]),
     ...(assignee ? [{ act: 'task-assign', slots }] : []),
     ...(priority ? [{ act: 'task-priority', slots }] : []),

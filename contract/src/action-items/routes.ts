@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { Id, LocalDate, NextCursor, Nothing, page, Version } from '../primitives.ts';
+import { Id, LocalDate, line, NextCursor, Nothing, page, Version } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { ActionItem, ActionItemState, ActionItemTitle, Priority } from './schemas.ts';
+import {
+  ActionItem,
+  ActionItemState,
+  ActionItemTitle,
+  ItemChange,
+  ItemReason,
+  ItemToken,
+  LinkedItem,
+  Priority,
+} from './schemas.ts';
 
 const itemParams = z.object({ itemId: Id });
 
@@ -50,7 +59,11 @@ export const respondToActionItem = defineRoute({
   description: 'As its assignee, or for an unassigned item as a person who may assign it.',
   access: 'item-decide',
   params: itemParams,
-  body: z.object({ accept: z.boolean() }),
+  body: z.object({
+    accept: z.boolean(),
+    /** Why it is declined. */
+    reason: ItemReason.default(''),
+  }),
   reply: ActionItem,
   failures: ['action_item_not_found', 'not_allowed', 'action_item_decided'],
 });
@@ -104,4 +117,64 @@ export const updateItemState = defineRoute({
   body: z.object({ version: Version, state: ActionItemState.extract(['accepted', 'doing', 'done']) }),
   reply: ActionItem,
   failures: ['action_item_not_found', 'not_allowed', 'version_stale', 'action_item_decided'],
+});
+
+export const requestExtension = defineRoute({
+  method: 'POST',
+  path: '/api/v1/action-items/:itemId/extension',
+  summary: 'Ask for a later deadline of an accepted action item',
+  description:
+    'As its assignee. Who leads the meeting, or wrote the item, is notified; a new request replaces the one before.',
+  access: 'item-decide',
+  params: itemParams,
+  body: z.object({ version: Version, deadline: LocalDate, reason: line(500, 1) }),
+  reply: ActionItem,
+  failures: ['action_item_not_found', 'not_allowed', 'version_stale', 'extension_not_later'],
+});
+
+export const respondToExtension = defineRoute({
+  method: 'POST',
+  path: '/api/v1/action-items/:itemId/extension/decide',
+  summary: 'Grant or refuse a later deadline',
+  description: 'A refused request leaves the deadline as it is. The assignee is notified.',
+  access: 'item-edit',
+  params: itemParams,
+  body: z.object({ version: Version, grant: z.boolean(), reason: ItemReason.default('') }),
+  reply: ActionItem,
+  failures: ['action_item_not_found', 'not_allowed', 'version_stale', 'extension_not_waiting'],
+});
+
+export const listItemChanges = defineRoute({
+  method: 'GET',
+  path: '/api/v1/action-items/:itemId/history',
+  summary: 'List who changed an action item and when',
+  description: 'The newest first, at most 200.',
+  access: 'item-view',
+  params: itemParams,
+  reply: z.object({ changes: z.array(ItemChange) }),
+  failures: ['action_item_not_found'],
+});
+
+export const readItemByLink = defineRoute({
+  method: 'POST',
+  path: '/api/action-items/link/read',
+  summary: 'Read a proposed action item by its signed link',
+  description:
+    'Changes nothing. The link ends with its use, another assignee, or a new password of its person.',
+  access: 'public',
+  readOnly: true,
+  body: z.object({ token: ItemToken }),
+  reply: LinkedItem,
+  failures: ['item_link_invalid', 'too_many_requests'],
+});
+
+export const respondToItemByLink = defineRoute({
+  method: 'POST',
+  path: '/api/action-items/link/decide',
+  summary: 'Accept or decline a proposed action item by its signed link',
+  description: 'Once; the link is used up then.',
+  access: 'public',
+  body: z.object({ token: ItemToken, accept: z.boolean(), reason: ItemReason.default('') }),
+  reply: LinkedItem,
+  failures: ['item_link_invalid', 'too_many_requests'],
 });

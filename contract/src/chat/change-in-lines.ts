@@ -53,6 +53,7 @@ const taskChangeLines = ({ title, state, when, assignee, priority }: Of<'task-ch
   `Việc “${title}”`,
   ...lineIf(state === 'done', 'Đánh dấu đã xong'),
   ...lineIf(state === 'accepted', 'Nhận việc'),
+  ...lineIf(state === 'declined', 'Từ chối việc'),
   ...lineIf(when !== '', `Hạn mới: ${when}`),
   ...lineIf(assignee !== null, `Giao cho: ${assignee?.displayName ?? ''}`),
   ...lineIf(priority !== null, `Ưu tiên: ${priority ?? ''}`),
@@ -85,12 +86,19 @@ export function changeInLines(change: SingleChange): string[] {
         `${change.at === null ? 'Ghi chú riêng' : 'Nhắc bạn'}: ${change.text}`,
         ...lineIf(change.when !== '', change.when),
       ];
+    case 'note-delete':
+      return [
+        `Xóa ${change.at === null ? 'ghi chú' : 'lời nhắc'}: ${change.text}`,
+        ...lineIf(change.when !== '', change.when),
+      ];
     case 'poll':
       return [
         `Hỏi giờ họp “${change.title}”, ${change.minutes} phút:`,
         ...change.times.map(({ when }) => `- ${when}`),
         `Hỏi: ${listNames(change.people)}`,
       ];
+    case 'mail':
+      return [`Thư gửi ${change.to.displayName}: ${change.subject}`, change.body];
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ActionItemState, Priority } from '../action-items/schemas.ts';
 import { Answer } from '../meetings/schemas.ts';
-import { Id, Instant, LocalDate, line, Version } from '../primitives.ts';
+import { Id, Instant, LocalDate, line, text, Version } from '../primitives.ts';
 import { Recurrence } from '../series/schemas.ts';
 
 const Person = z.object({ userId: Id, displayName: z.string() });
@@ -113,7 +113,7 @@ export const AgendaCard = z.object({
   warnings,
 });
 
-/** A task that is there is accepted, finished or changed; null where something stays. */
+/** A task that is there is accepted, declined, finished or changed; null where something stays. */
 export const TaskChangeCard = z.object({
   kind: z.literal('task-change'),
   itemId: Id,
@@ -121,7 +121,7 @@ export const TaskChangeCard = z.object({
   version: Version,
   /** Whose it is now. */
   assigneeName: z.string().nullable(),
-  state: z.enum(['accepted', 'done']).nullable(),
+  state: z.enum(['accepted', 'declined', 'done']).nullable(),
   deadline: LocalDate.nullable(),
   /** The new deadline: "Thứ Sáu, 27/11/2026", or empty. */
   when: z.string(),
@@ -134,6 +134,8 @@ export const TaskChangeCard = z.object({
     priority: Priority,
     assigneeId: Id.nullable(),
   }),
+  /** Whether its person may change deadline, priority and assignee, too; of older cards it is not known. */
+  mayEdit: z.boolean().optional(),
   warnings,
 });
 
@@ -148,6 +150,17 @@ export const NoteCard = z.object({
   warnings,
 });
 
+/** A note to oneself, or a reminder, that goes. */
+export const NoteDeleteCard = z.object({
+  kind: z.literal('note-delete'),
+  noteId: Id,
+  text: z.string(),
+  at: Instant.nullable(),
+  /** When it would have been brought back to mind: "Thứ Sáu, 27/11/2026, 09:00", or empty. */
+  when: z.string(),
+  warnings,
+});
+
 export const PollCard = z.object({
   kind: z.literal('poll'),
   title: z.string(),
@@ -155,6 +168,15 @@ export const PollCard = z.object({
   timeZone: z.string(),
   times: z.array(z.object({ startsAt: Instant, endsAt: Instant, when: z.string() })).min(2),
   people: z.array(Person),
+  warnings,
+});
+
+/** A letter to a colleague in the caller's own name. */
+export const MailCard = z.object({
+  kind: z.literal('mail'),
+  to: Person,
+  subject: z.string(),
+  body: z.string(),
   warnings,
 });
 
@@ -168,7 +190,9 @@ const changes = [
   AgendaCard,
   TaskChangeCard,
   NoteCard,
+  NoteDeleteCard,
   PollCard,
+  MailCard,
 ] as const;
 
 export const SingleChange = z.discriminatedUnion('kind', changes);
@@ -186,6 +210,8 @@ export type CardChange = z.infer<typeof CardChange>;
 /** What a person changes on an open card; a field that the card does not have is refused. */
 export const CardFields = z
   .object({
+    /** Which of several changes is meant, from 0. */
+    part: z.int().min(0).max(9).optional(),
     title: line(300, 1).optional(),
     userIds: z.array(Id).max(500).optional(),
     startsAt: Instant.optional(),
@@ -195,6 +221,20 @@ export const CardFields = z
     isOnline: z.boolean().optional(),
     deadline: LocalDate.nullable().optional(),
     priority: Priority.optional(),
+    answer: AnswerCard.shape.answer.optional(),
+    /** Of a cancellation or an answer. */
+    reason: line(500).optional(),
+    items: z
+      .array(z.object({ title: line(200, 1), minutes: z.int().min(1).max(600) }))
+      .min(1)
+      .max(20)
+      .optional(),
+    /** Of a note, or the body of a letter. */
+    text: text(2_000, 1).optional(),
+    /** When a note is brought back to mind. */
+    at: Instant.nullable().optional(),
+    /** The starts of a poll. */
+    starts: z.array(Instant).min(2).max(10).optional(),
   })
-  .refine((fields) => Object.values(fields).some((value) => value !== undefined));
+  .refine(({ part: _, ...fields }) => Object.values(fields).some((value) => value !== undefined));
 export type CardFields = z.infer<typeof CardFields>;

@@ -200,6 +200,8 @@ export const confirmCard = defineRoute({
     'action_item_decided',
     'room_not_found',
     'notes_full',
+    'letter_not_wanted',
+    'too_many_requests',
   ],
 });
 

@@ -83,8 +83,10 @@ export const Reading = z.discriminatedUnion('kind', [
     /** Sources that the reader may not see any more; what rested on them is left out. */
     hidden: z.int(),
   }),
-  /** A letter that its reader copies: the assistant sends none. */
+  /** A letter to somebody outside the company, which its reader sends with their own mail program. */
   z.object({ kind: z.literal('letter'), to: z.string(), subject: z.string(), body: z.string() }),
+  /** The import of a calendar file, which its reader chooses on the screen. */
+  z.object({ kind: z.literal('import') }),
   /** A list, each line with the page it is about. */
   z.object({ kind: z.literal('links'), links: z.array(z.object({ label: z.string(), path: z.string() })) }),
 ]);

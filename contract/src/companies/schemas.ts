@@ -45,6 +45,8 @@ export const CompanySettings = z.object({
   workDays: z.array(z.int().min(1).max(7)),
   /** Minutes. */
   defaultMeetingDuration: z.int(),
+  /** After how many working days the chair is notified of an overdue item; null: never. */
+  escalationDays: z.int().nullable(),
   aiSummaryEnabled: z.boolean(),
   recordingEnabled: z.boolean(),
   requireApproval: z.boolean(),

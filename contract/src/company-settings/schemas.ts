@@ -29,6 +29,8 @@ export const CompanyChange = z.object({
       workDays: WorkDays,
       /** Minutes. */
       defaultMeetingDuration: z.int().min(5).max(480),
+      /** Working days after a deadline; null: the chair is not notified. */
+      escalationDays: z.int().min(1).max(30).nullable(),
       aiSummaryEnabled: z.boolean(),
       recordingEnabled: z.boolean(),
       requireApproval: z.boolean(),

@@ -14,7 +14,6 @@ import {
 import { defineRoute } from '../route.ts';
 import {
   Answer,
-  ChosenVisibility,
   Goal,
   InvitedGuest,
   JoinUrl,
@@ -27,6 +26,7 @@ import {
   ParticipantRole,
   ReadTimes,
   Title,
+  Visibility,
 } from './schemas.ts';
 
 const Invitees = z.array(z.object({ userId: Id, role: ParticipantRole.default('attendee') })).max(500);
@@ -118,7 +118,7 @@ export const createMeeting = defineRoute({
     /** Makes the link from MEET_BASE_URL; then `joinUrl` is not read. */
     makeJoinUrl: z.boolean().default(false),
     roomId: Id.nullable().default(null),
-    visibility: ChosenVisibility.default('invited'),
+    visibility: Visibility.default('invited'),
     participants: Invitees.default([]),
     guests: Guests.default([]),
     /** A draft: only its creator, chair and secretary see it until it is published. */
@@ -165,7 +165,7 @@ export const updateMeeting = defineRoute({
     joinUrl: JoinUrl.optional(),
     makeJoinUrl: z.boolean().default(false),
     roomId: Id.nullable().optional(),
-    visibility: ChosenVisibility.optional(),
+    visibility: Visibility.optional(),
     participants: Invitees.min(1).optional(),
     /** Names all of them, as `participants` does; who is there already is known by the address. */
     guests: Guests.optional(),

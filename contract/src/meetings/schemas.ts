@@ -29,13 +29,6 @@ export type MeetingStatus = z.infer<typeof MeetingStatus>;
 export const Visibility = z.enum(['invited', 'company', 'closed']);
 export type Visibility = z.infer<typeof Visibility>;
 
-/**
- * Visibilities a person may choose: mails and feeds still name the title of every meeting, so `closed` is not offered
- * yet.
- */
-export const ChosenVisibility = Visibility.refine((visibility): boolean => visibility !== 'closed', {
-  error: 'Họp kín chưa dùng được.',
-});
 export const ParticipantRole = z.enum(['chair', 'secretary', 'attendee', 'guest', 'informed']);
 export type ParticipantRole = z.infer<typeof ParticipantRole>;
 export const Answer = z.enum(['waiting', 'accepted', 'tentative', 'declined']);
@@ -90,7 +83,7 @@ export const Goal = text(2000);
 export const Location = line(300);
 /** Where people join online: an http(s) address, or empty. */
 export const JoinUrl = line(1000).regex(/^(https?:\/\/[^\s/?#@]+([/?#]\S*)?)?$/i, {
-  error: 'Hãy dán đường dẫn bắt đầu bằng https://',
+  error: 'Hãy dán liên kết bắt đầu bằng https://',
 });
 export const GuestName = line(100, 1);
 

@@ -83,7 +83,7 @@ export const Brief = z.object({
   /** Only what a person approved. */
   conclusions: z.array(BriefStatement),
   questions: z.array(BriefStatement),
-  /** Open action items of the previous meeting. */
+  /** Open action items of the previous meeting; none in a series, where they stand on the agenda by themselves. */
   openItems: z.array(ActionItem),
   /** Agenda items it did not reach. */
   notReached: z.array(z.object({ id: Id, title: z.string(), minutes: z.int() })),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ChosenVisibility, Goal, Location, MeetingType, Title } from '../meetings/schemas.ts';
+import { Goal, Location, MeetingType, Title, Visibility } from '../meetings/schemas.ts';
 import { DisplayName, Email, Id, Instant, text, Version } from '../primitives.ts';
 
 const day = 86_400_000;
@@ -126,7 +126,8 @@ export const NewPoll = z.object({
   goal: Goal.default(''),
   type: MeetingType.default('in-person'),
   location: Location.default(''),
-  visibility: ChosenVisibility.default('invited'),
+  /** The mails of a poll name what is to be met about, so none is for a closed meeting. */
+  visibility: Visibility.exclude(['closed']).default('invited'),
   slots: PollTimes,
   userIds: z.array(Id).max(100).default([]),
   guests: z

@@ -13,10 +13,14 @@ export type Person = {
   readonly names: readonly (readonly string[])[];
 };
 
-/** Labels of voices whose names the recogniser does not know: "Speaker 2". */
-const NUMBERED = /^(?:speaker|spk|người nói|diễn giả|giọng|voice|participant|unknown)/iu;
+/** Labels of voices whose names the recogniser or the call does not know: "Speaker 2", "Khách 1", "0912 345 678". */
+const NUMBERED = [
+  /^(?:speaker|spk|người nói|diễn giả|giọng|voice|participant|unknown)/iu,
+  /^(?:khách(?: mời)?|guest|user|người (?:dùng|gọi|tham gia|tham dự)|thành viên|attendee|member|caller|ẩn danh|anonymous|nữ|s)[\s_#.-]*\(?\d{0,3}\)?$/iu,
+  /^\+?\d[\d\s*.-]{7,18}$/u,
+];
 
-export const isNumbered = (label: string): boolean => NUMBERED.test(label);
+export const isNumbered = (label: string): boolean => NUMBERED.some((pattern) => pattern.test(label.trim()));
 
 /** Everybody who speaks; `spoken` are names of numbered voices. */
 export function listPeople(turns: readonly Turn[], spoken: ReadonlyMap<string, readonly string[]>): Person[] {

@@ -6,6 +6,7 @@ import { groupTasks } from '../resolve/same-task.ts';
 import { type Matter, weighHead } from '../wording/passages.ts';
 import { type LineSigns, type WrittenLine, writeLine } from '../wording/write-line.ts';
 import { factSigns, wordingSigns } from './fact-signs.ts';
+import { listsOptions } from './lists-options.ts';
 import type { MeetingView, ScoredClause } from './meeting-view.ts';
 
 /** What may become a line of the minutes. */
@@ -32,6 +33,7 @@ export function findMatters(kind: Matter['kind'], view: MeetingView, models: Mod
   }
   return view.clauses
     .filter((clause) => clause[kind] >= LEAST_CHANCE[kind] && clause.tokens.length > 2)
+    .filter((clause) => kind !== 'decision' || !listsOptions(clause))
     .map((head) => ({ kind, head, group: [head] }));
 }
 

@@ -14,6 +14,7 @@ import type { ActionItem, Extraction, Statement } from './extraction.ts';
 import { findMentioned } from './find-mentioned.ts';
 import { findTopics } from './find-topics.ts';
 import { type MeetingView, viewMeeting } from './meeting-view.ts';
+import { mergeRepeats } from './merge-repeats.ts';
 
 export type Findings = Pick<Extraction, 'actionItems' | 'decisions' | 'openQuestions'>;
 
@@ -85,7 +86,7 @@ export function finishDrafts({ view, tasks, decisions, questions }: Drafted, tra
       return [{ draft, text, evidence, confidence }];
     });
   const statements = (drafts: readonly Draft[]): Statement[] =>
-    finish(drafts).map(({ text, evidence, confidence }) => ({ text, evidence, confidence }));
+    mergeRepeats(finish(drafts).map(({ text, evidence, confidence }) => ({ text, evidence, confidence })));
   return {
     actionItems: finish(tasks).map(({ draft, text, evidence, confidence }) => {
       const resolved = resolveTask(draft, view, models);

@@ -23,6 +23,21 @@ test('a proposal that was not approved is not decided', () => {
 });
 
 test.each([
+  'Nam: Có hai cách, một là thuê thêm kho ở Bình Dương, hai là làm ca đêm.\nLan: Dạ để em tính chi phí hai cách.\nNam: Ừ.',
+  'Hà: Phương án một là thưởng tháng mười ba trước Tết, phương án hai là chia làm hai đợt.\nLan: Phương án hai thì giữ được người.\nHà: Mai mình bàn tiếp nhé.',
+  'Nam: Hoặc mình thuê kho ở Bình Dương, hoặc mình làm ca đêm.\nLan: Cách nào cũng tốn anh ạ.\nNam: Để xem đã.',
+])('options beside each other are not decided: %s', (talk) => {
+  expect(factsOf(talk).decisions).toEqual([]);
+});
+
+test('of two options the one that is chosen is decided', () => {
+  const talk =
+    'Nam: Phương án một là thuê kho Bình Dương, phương án hai là làm ca đêm.\nLan: Em thấy làm ca đêm hợp lý.\nNam: Được, chốt phương án hai.';
+  const decided = factsOf(talk).decisions.map(({ text }) => text.toLowerCase());
+  expect(decided).toEqual([expect.stringContaining('làm ca đêm')]);
+});
+
+test.each([
   'Chị Hà: Hết việc rồi. Chúc anh em một ngày an toàn.\nTuấn: Cảm ơn chị.',
   'Chị Hà: Mùa này lạnh, mọi người cố gắng giữ sức nhé.\nTuấn: Dạ vâng.\nLan: Nhất trí ạ.',
 ])('a wish is neither task nor decision: %s', (talk) => {

@@ -157,3 +157,11 @@ describe('a gap', () => {
     expect(speakers[0]?.talkMs).toBeLessThan(10_000);
   });
 });
+
+test('what a text says was not recorded is neither speech nor silence', () => {
+  const minute = 60_000;
+  const start = (speaker: string, startMs: number) => ({ speaker, startMs, endMs: null, text: 'Vâng ạ.' });
+  const turns = [start('An', 0), start('Bình', minute), start('An', 6 * minute)];
+  const lost = [{ fromMs: 2 * minute, toMs: 6 * minute }];
+  expect(talkFigures(turns, undefined, lost).lostMs).toBe(4 * minute);
+});

@@ -1,6 +1,6 @@
 import { estimatedEnd, gapsBefore, LEAST_GAP_MS } from '../transcript/gaps.ts';
 import { isGroupVoice } from '../transcript/group-voice.ts';
-import type { SpokenSpan } from '../transcript/parsed-transcript.ts';
+import type { LostSound, SpokenSpan } from '../transcript/parsed-transcript.ts';
 import type { Turn } from '../transcript/turn.ts';
 import { type Known, known, unknown } from './known.ts';
 import { countInterruptions, coveredMs, durationOf, spansOf, timedTurns } from './spoken-time.ts';
@@ -50,23 +50,25 @@ const QUESTION_END =
 
 /**
  * Talk figures by speaker: turns, words and questions always; times only where the transcript states them. `spans`
- * are the captions that the turns were put together of; without them a turn counts from its start to its end.
+ * are the captions that the turns were put together of; without them a turn counts from its start to its end. `lost` is what the
+ * source says was not recorded.
  */
 export function talkFigures(
   turns: readonly Turn[],
   spans: readonly SpokenSpan[] = spansOf(turns),
+  lost: readonly LostSound[] = [],
 ): TalkFigures {
-  const estimated = estimateEnds(turns);
-  return estimated
-    ? { ...figuresOfTimes(estimated, spansOf(estimated), ESTIMATED), isEstimated: true }
-    : { ...figuresOfTimes(turns, spans, missingReason(turns)), isEstimated: false };
+  const estimated = estimateEnds(turns, lost);
+  const [timed, missing] = [estimated ?? turns, estimated ? ESTIMATED : missingReason(turns)];
+  const figures = figuresOfTimes(timed, estimated ? spansOf(estimated) : spans, { missing, lost });
+  return { ...figures, isEstimated: estimated !== null };
 }
 
 /** `missing`: why gaps and overlaps between turns cannot be counted; null when they can. */
 function figuresOfTimes(
   turns: readonly Turn[],
   spans: readonly SpokenSpan[],
-  missing: string | null,
+  { missing, lost }: { readonly missing: string | null; readonly lost: readonly LostSound[] },
 ): Omit<TalkFigures, 'isEstimated'> {
   const counted = turns.map(count);
   const single = counted.filter(({ turn: { speaker } }) => speaker === null || !isGroupVoice(speaker));
@@ -78,7 +80,7 @@ function figuresOfTimes(
   const ofTimes = (value: number | null): Known<number> =>
     value === null || missing !== null ? unknown(missing ?? '') : known(value);
   const durationMs = timed && durationOf(timed);
-  const lostMs = timed ? sum(gapsBefore(timed).map((gap) => gap ?? 0)) : 0;
+  const lostMs = timed ? sum(gapsBefore(timed, lost).map((gap) => gap ?? 0)) : 0;
   return {
     speakers,
     turns: turns.length,
@@ -167,7 +169,7 @@ function missingReason(turns: readonly Turn[]): string | null {
  * Turns that state their starts alone, each lasting until the next or, before a gap, as long as it takes to say it; the last
  * one as long as its words take on average.
  */
-function estimateEnds(turns: readonly Turn[]): readonly Turn[] | null {
+function estimateEnds(turns: readonly Turn[], lost: readonly LostSound[]): readonly Turn[] | null {
   const starts = turns.flatMap(({ startMs, endMs }) => (startMs !== null && endMs === null ? [startMs] : []));
   const [first, last] = [starts[0], starts.at(-1)];
   if (starts.length < Math.max(2, turns.length) || first === undefined || last === undefined) return null;
@@ -175,8 +177,9 @@ function estimateEnds(turns: readonly Turn[]): readonly Turn[] | null {
   const words = turns.map(({ text }) => countWords(text));
   const said = sum(words.slice(0, -1));
   const tail = said === 0 ? 0 : Math.round(((last - first) / said) * (words.at(-1) ?? 0));
+  const gaps = gapsBefore(turns, lost);
   return turns.map((turn, index) => {
-    const next = starts[index + 1] ?? last + tail;
+    const next = (starts[index + 1] ?? last + tail) - (gaps[index + 1] ?? 0);
     const own = estimatedEnd(turn) ?? next;
     return { ...turn, endMs: next - own >= LEAST_GAP_MS ? own : next };
   });

@@ -6,6 +6,7 @@ import { readTokenTimes } from '../time/read-times.ts';
 import type { TimeReading } from '../time/time-reading.ts';
 import { markNames, type NamePlace } from './mark-names.ts';
 import { type NormalizedMessage, normalizeMessage } from './normalize-message.ts';
+import { withoutSubjectPeriods } from './subject-periods.ts';
 
 /** A word of a message, or a time, which is one however many words it has. */
 export type MessageUnit = {
@@ -54,7 +55,7 @@ const READ_AT_MOST = 300;
 export function readMessage(message: string): MessageReading {
   const normalized = normalizeMessage(message);
   const tokens = grammarTokens(normalized.text);
-  const readings = readTokenTimes(tokens);
+  const readings = readTokenTimes(withoutSubjectPeriods(normalized.text, tokens));
   const head = tokens.list.filter(({ to }) => (normalized.ends.get(to) ?? 0) <= READ_AT_MOST);
   const words = head.map((token) => ({ ...token, word: token.text }));
   const phrases = withoutRuleClasses(findPhrases(words, !tokens.plain));

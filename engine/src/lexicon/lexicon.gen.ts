@@ -33,7 +33,7 @@ are	function
 are we	ask
 ask	verb-people
 ba	function given-name
-ba là	rule-opens-topic
+ba là	rule-opens-topic rule-option
 ban	noun-maker rule-office
 ban hành	verb-send
 bao giờ	ask
@@ -268,7 +268,16 @@ các thầy	group
 các thầy cô	group
 các tổ	group
 các đơn vị	group
+cách 1	rule-option
+cách 2	rule-option
+cách 3	rule-option
+cách a	rule-option
+cách b	rule-option
+cách ba	rule-option
+cách c	rule-option
+cách hai	rule-option
 cách ly	verb-change
+cách một	rule-option
 cái	function noun-maker particle rule-topic-noun
 cái gì	ask
 cân	verb-duty verb-light
@@ -483,7 +492,7 @@ haha	laugh
 hai	function given-name
 hai bạn	group
 hai em	group
-hai là	rule-opens-topic
+hai là	rule-opens-topic rule-option
 hai người	group
 hai đứa	group
 hai đứa chia nhau	rule-anybody
@@ -515,8 +524,8 @@ hoàn thiện	verb-make
 hoàn thành	verb-make
 hoàng	given-name rule-surname
 hoãn	change verb-change
-hoặc	function rule-either
-hoặc là	rule-either
+hoặc	function rule-either rule-option
+hoặc là	rule-either rule-option
 hr	rule-office
 huy	given-name
 huy động	verb-people
@@ -554,7 +563,16 @@ hút	verb-change
 hơn	function
 hưng	given-name
 hương	given-name
+hướng 1	rule-option
+hướng 2	rule-option
+hướng 3	rule-option
+hướng a	rule-option
+hướng b	rule-option
+hướng ba	rule-option
+hướng c	rule-option
 hướng dẫn	verb-people
+hướng hai	rule-option
+hướng một	rule-option
 hường	given-name
 hạ	given-name verb-change
 hạn	function limit rule-day-lead
@@ -866,7 +884,7 @@ mốt	function limit
 mổ	verb-people
 mỗi	change function
 một	function
-một là	rule-opens-topic
+một là	rule-opens-topic rule-option
 một trong hai	rule-anybody
 mới	done function
 mời	verb-send
@@ -1046,6 +1064,15 @@ phúc	given-name
 phơi	verb-make
 phương	given-name
 phương án	change
+phương án 1	rule-option
+phương án 2	rule-option
+phương án 3	rule-option
+phương án a	rule-option
+phương án b	rule-option
+phương án ba	rule-option
+phương án c	rule-option
+phương án hai	rule-option
+phương án một	rule-option
 phước	given-name
 phường	rule-organisation
 phượng	given-name

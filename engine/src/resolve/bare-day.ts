@@ -9,8 +9,8 @@ const LEAST = 10;
 const MOST = 31;
 const FIGURES = /^\d{2}$/u;
 
-/** "Trước hai mươi em xong", "hăm bốn nhé": numbers that may be days, outside the times read already. */
-export function bareDays({ tokens, ruled, times }: Clause, today: DayNumber): BareDay[] {
+/** "Trước hai mươi em xong", "hăm bốn nhé": numbers that may be days, outside the times read already. `said` is its turn's text. */
+export function bareDays({ tokens, ruled, times }: Clause, said: string, today: DayNumber): BareDay[] {
   const words = tokens.map(({ word }) => word);
   const leads = new Set(ruled.filter(({ classes }) => classes.includes('rule-day-lead')).map(({ to }) => to));
   const tails = new Set(
@@ -23,7 +23,8 @@ export function bareDays({ tokens, ruled, times }: Clause, today: DayNumber): Ba
     const number = numberAt(words, at);
     if (number === null) continue;
     const to = at + number.length;
-    const isFree = to === tokens.length || tails.has(to) || tokens[to - 1]?.mark !== '';
+    const { to: end = 0, mark = '' } = tokens[to - 1] ?? {};
+    const isFree = said[end] !== '%' && (to === tokens.length || tails.has(to) || mark !== '');
     const isLed = leads.has(at) || at === 0 || tokens[at - 1]?.mark !== '';
     const date = isFree && isLed ? nextDay(number.value, today) : null;
     if (date !== null) days.push({ date, from: at, to });

@@ -6,7 +6,7 @@ const GIVES = 0.3;
 const LIKELY = 0.2;
 
 /** From here on several people surely speak under a label, and likely where it answers itself besides. */
-const SHARED = { surely: 0.95, likely: 0.7 };
+const SHARED = { surely: 0.97, likely: 0.7 };
 
 /** The clauses of a task, and the meeting they were said in. */
 type Spoken = {

@@ -33,7 +33,7 @@ function readDays(clause: ScoredClause, view: MeetingView): NamedDay[] {
     const kind = [...Object.keys(time.facts).sort(), ...(time.until ? ['until'] : [])].join(' ');
     return [{ clause, date: found.date, phrase: found.phrase, from: time.from, to: time.to, kind }];
   });
-  const bare = bareDays(clause, view.today.today).flatMap(({ date, from, to }) =>
+  const bare = bareDays(clause, text, view.today.today).flatMap(({ date, from, to }) =>
     dayAt(clause, from, to, date, 'bare'),
   );
   const soon = clause.phrases

@@ -49,6 +49,34 @@ export function readVoiceClause(clause: SpokenClause): VoiceClause {
 
 type Pair = { readonly before: VoiceClause; readonly clause: VoiceClause };
 
+/** Who was called by name, and who spoke next. */
+export type Call = { readonly called: string; readonly answers: string | null; readonly isReply: boolean };
+
+/** Calls that another label than the caller's answers. */
+export const callsIn = (clauses: readonly VoiceClause[]): Call[] =>
+  clauses.flatMap((clause, at) => {
+    const before = clauses[at - 1];
+    if (!before || before.speaker === clause.speaker) return [];
+    return before.mentions
+      .filter(({ isCalled, person }) => isCalled && person.label !== before.speaker)
+      .map(({ person }) => ({
+        called: person.label,
+        answers: clause.speaker,
+        isReply: clause.replies || clause.promises,
+      }));
+  });
+
+/** Of the calls of a label and of those it answers. */
+const OF_CALLS: readonly (readonly [name: string, isSo: (call: Call, label: string) => boolean])[] = [
+  ['called and answers', ({ called, answers }, label) => called === label && answers === label],
+  ['called and another answers', ({ called, answers }, label) => called === label && answers !== label],
+  ['answers for another', ({ called, answers }, label) => called !== label && answers === label],
+  [
+    'replies for another',
+    ({ called, answers, isReply }, label) => called !== label && answers === label && isReply,
+  ],
+];
+
 /** Of clauses that follow another of the same label. */
 const OF_PAIRS: readonly (readonly [name: string, isSo: (pair: Pair) => boolean])[] = [
   ['asked themself', ({ before }) => before.asks],
@@ -75,7 +103,11 @@ const isNamed = ({ mentions }: VoiceClause, label: string, called: boolean): boo
   mentions.some(({ person, isCalled }) => isCalled === called && person.label === label);
 
 /** Signs that several people speak under a label: clauses that answer the one before, and how they call themselves and others. */
-export function voiceSigns(label: string, places: readonly number[], clauses: readonly VoiceClause[]): Signs {
+export function voiceSigns(
+  label: string,
+  places: readonly number[],
+  { clauses, calls }: { readonly clauses: readonly VoiceClause[]; readonly calls: readonly Call[] },
+): Signs {
   const own = places.flatMap((at) => clauses[at] ?? []);
   const pairs = places.flatMap((at) => {
     const [before, clause] = [clauses[at - 1], clauses[at]];
@@ -92,6 +124,7 @@ export function voiceSigns(label: string, places: readonly number[], clauses: re
         countOf(own, (clause) => isSo(clause, label)),
       ),
     ),
+    ...OF_CALLS.map(([name, isSo]) => ({ [name]: countOf(calls, (call) => isSo(call, label)) })),
     {
       'words for I': new Set(own.flatMap(({ self }) => self ?? [])).size,
       'words for you': new Set(own.flatMap(({ called }) => called)).size,

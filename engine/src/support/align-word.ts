@@ -71,7 +71,7 @@ export function wordsAround(read: ReadText, at: number): number[] {
   const isOwn = (place: number) => words[place]?.folded === words[at]?.folded;
   const around: number[] = [];
   for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
-    if (words[place]?.mark !== '' || isOwn(place)) break;
+    if (words[place]?.mark !== '' || isOwn(place) || isOfClass(read, place, 'negation')) break;
     around.push(place);
   }
   for (let place = at + 1; place < Math.min(words.length, at + REACH + 1); place += 1) {

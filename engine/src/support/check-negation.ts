@@ -86,7 +86,8 @@ function deniesMatter(line: ReadText, { next, behind }: Denial, said: readonly T
   };
   return said.some(({ turn, denials }, at) =>
     denials.some((denial) => {
-      if (denial.isReply && isAnswered(at)) return true;
+      const isBare = denial.isReply || (denial.behind.length === 0 && !denial.isRefusal);
+      if (isBare && isAnswered(at)) return true;
       if (denial.isRefusal && countShared(turn, denial.heads, line, behind) === 0) return false;
       const scope = denial.behind.length < 2 ? [...denial.behind, ...denial.before] : denial.behind;
       return countShared(turn, scope, line, behind) >= Math.min(2, behind.length);

@@ -39,7 +39,7 @@ function presence(turns: readonly Reading[], roster: Roster): (person: Person) =
 }
 
 /** How much more the turns may speak for another person before an owner is refused. */
-const MARGIN = 1.6;
+const MARGIN = 2.1;
 
 /** The assignee of a task where the turns do not name them, or give the task to somebody else. */
 export function checkAssignee(
@@ -56,7 +56,8 @@ export function checkAssignee(
     : read.words.some(({ folded }) => turns.some((turn) => turn.said().has(folded)));
   if (!isSaid) return [{ ...claim, fault: 'not-said' }];
   if (!person) return [];
-  const scores = weighResponsibility(line, turns, roster);
+  const { scores, lastTaker } = weighResponsibility(line, turns, roster);
+  if (lastTaker === person.label) return [];
   const most = Math.max(0, ...scores.values());
   return (scores.get(person.label) ?? 0) + MARGIN < most ? [{ ...claim, fault: 'contradicted' }] : [];
 }

@@ -10,7 +10,7 @@ export type Denial = {
   readonly heads: readonly number[];
   /** Content words before it, for what is named first: "pháo giấy thì bỏ". */
   readonly before: readonly number[];
-  /** What is named before "thì", "là" or "cũng" and denied behind it: "máy cũ thì tui không chơi". */
+  /** What is named before "thì", "là" or "cũng" and denied soon behind it: "máy cũ thì tui không chơi". */
   readonly topic: readonly number[];
   /** What it denies to be there: "không có phiếu" denies no word but "có phiếu". */
   readonly lacks: readonly number[];
@@ -80,7 +80,7 @@ function opensReply(read: ReadText, { at, next }: Phrase): boolean {
 function leadsToThen(read: ReadText, from: number): boolean {
   let end = from - 1;
   const last = from + LONGEST_CONDITION;
-  while (end < last && read.words[end]?.mark === '' && !isOfClass(read, end + 1, 'clause-break')) end += 1;
+  while (end < last && read.words[end]?.mark === '' && !read.breaksAt.has(end + 1)) end += 1;
   return read.words[end]?.mark === '' && isOfClass(read, end + 1, 'topic-marker');
 }
 
@@ -96,7 +96,7 @@ export function scopeBehind(read: ReadText, from: number): number[] {
   if (from > 0 && read.words[from - 1]?.mark !== '') return scope;
   for (let at = from; at < from + FARTHEST && at < read.words.length && scope.length < REACH; at += 1) {
     const isOpening = scope.length === at - from && isOfClass(read, at, 'light-verb');
-    if (isOfClass(read, at, 'clause-break')) break;
+    if (read.breaksAt.has(at)) break;
     if (isOpening || !isOfClass(read, at, 'empty')) scope.push(at);
     if (read.words[at]?.mark !== '') break;
   }
@@ -131,11 +131,14 @@ function leadingWords(read: ReadText, at: number, behind: readonly number[]): nu
 const LEAD = 4;
 
 function topicBefore(read: ReadText, at: number, before: readonly number[]): number[] {
-  const marker = isOfClass(read, at - 1, 'addressing') ? at - 2 : at - 1;
-  if (!isOfClass(read, marker, 'topic-marker')) return [];
-  const own = new Set(clauseBefore(read, at));
-  return before.filter((place) => own.has(place)).slice(-2);
+  const own = clauseBefore(read, at);
+  const marker = own.slice(0, TOPIC_REACH).find((place) => isOfClass(read, place, 'topic-marker'));
+  if (marker === undefined) return [];
+  return before.filter((place) => place < marker && own.includes(place)).slice(-2);
 }
+
+/** Who denies it may stand between "thì" and "không": "đào đường thì phường không cho". */
+const TOPIC_REACH = 3;
 
 /** "… không?", "có … không ạ": at the end of a clause the word asks, but not in "nhà thì không". */
 function endsQuestion(read: ReadText, { at, next }: Phrase): boolean {

@@ -17,6 +17,8 @@ export type ReadText = {
   readonly phrases: readonly Phrase[];
   /** Classes of single words, by index. */
   readonly classesAt: ReadonlyMap<number, readonly PhraseClass[]>;
+  /** Words with which another clause begins: "không bán chứ", "không cho ai hết lập biên bản". */
+  readonly breaksAt: ReadonlySet<number>;
   /** Words that carry matter, ascending: no particles, pronouns or words about time. */
   readonly content: readonly number[];
   /** These and the verbs that say little themselves: "làm", "cho". */
@@ -29,9 +31,11 @@ const supportLexicon = lazyLexicon(PHRASES);
 export function readText(words: readonly ClauseToken[]): ReadText {
   const isMarked = areMarked(words);
   const classesAt = new Map<number, readonly PhraseClass[]>();
+  const breaksAt = new Set<number>();
   const phrases: Phrase[] = [];
   for (const { from: at, to: next, classes } of findPhrases(words, isMarked, supportLexicon())) {
     if (words.slice(at, next - 1).some(({ mark }) => mark !== '')) continue;
+    if (classes.includes('clause-break')) breaksAt.add(at);
     if (next === at + 1) classesAt.set(at, [...(classesAt.get(at) ?? []), ...classes]);
     addLongest(phrases, { at, next, classes });
   }
@@ -43,6 +47,7 @@ export function readText(words: readonly ClauseToken[]): ReadText {
     isMarked,
     phrases,
     classesAt,
+    breaksAt,
     content: indexes.filter((at) => !isEmpty(at)),
     matter: indexes.filter((at) => !isEmpty(at) || isLight(at)),
   };

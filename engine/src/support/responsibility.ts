@@ -18,21 +18,30 @@ const WEIGHTS = {
   askedToDoIt: 0.5,
 } as const;
 
-/** How strongly the turns speak for each person, by label, as the one who does what a line says. */
+export type Responsibility = {
+  /** How strongly the turns speak for each person, by label, as the one who does what a line says. */
+  readonly scores: ReadonlyMap<string, number>;
+  /** Who is the last to say that they do it. */
+  readonly lastTaker: string | null;
+};
+
 export function weighResponsibility(
   line: Reading,
   turns: readonly Reading[],
   roster: Roster,
-): ReadonlyMap<string, number> {
+): Responsibility {
   const scores = new Map<string, number>();
+  let lastTaker: string | null = null;
   const add = (label: string, points: number) => scores.set(label, (scores.get(label) ?? 0) + points);
   for (const [index, turn] of turns.entries()) {
     const context = placeTurn(line, turn, [turns[index - 1], turns[index + 1]], roster);
-    if (turn.speaker !== null) add(turn.speaker, weighSpeaker(context, index === 0));
+    const own = weighSpeaker(context, index === 0);
+    if (turn.speaker !== null) add(turn.speaker, own);
+    if (own >= WEIGHTS.stepsForward) lastTaker = turn.speaker;
     if (context.other?.speaker != null) add(context.other.speaker, weighAddressee(context));
     for (const named of context.others) add(named.person.label, weighNamed(named, context));
   }
-  return scores;
+  return { scores, lastTaker };
 }
 
 type Neighbours = readonly [before: Reading | undefined, next: Reading | undefined];

@@ -35,6 +35,14 @@ test.each([
 ])('shifts and meals: %s', (text, when) => expect(said(text)).toBe(when));
 
 test.each([
+  ['gửi mọi người thứ hai', '2027-03-15T00:00'],
+  ['người thứ hai phát biểu', ''],
+  ['em tách trong tuần này, thứ hai tuần sau em gửi mẫu', '2027-03-08T00:00 | 2027-03-15T00:00'],
+])('a weekday goes with the week behind it, and counts no people: %s', (text, when) =>
+  expect(said(text)).toBe(when),
+);
+
+test.each([
   ['một tỷ mốt', ''],
   ['kiểm tra tháng hai lần', ''],
   ['tháng ba lần này', '2027-03-01T00:00'],
@@ -74,6 +82,8 @@ test.each([
   ['từ thứ hai 22 đến thứ sáu 26', '2027-03-22T00:00 2027-03-27T00:00'],
   ['thứ hai 22 người đến', '2027-03-15T00:00'],
   ['thứ hai 15 giờ', '2027-03-15T15:00'],
+  ['gặp anh Phong 15h thứ hai', '2027-03-15T15:00'],
+  ['họp phòng 15 thứ hai', '2027-03-15T00:00'],
   ['trong tuần ni', '2027-03-08T00:00'],
   ['thứ bảy ni', '2027-03-13T00:00'],
   ['ngày cuối cùng của quý', '2027-03-31T00:00'],

@@ -64,7 +64,7 @@ function readMoment(run: readonly TimeItem[], start: number): (Moment & { until:
   for (let at = start; at < run.length; at += 1) {
     const item = run[at];
     if (item?.kind === 'facts') {
-      const merged: Facts | null = facts ? mergeFacts(facts, item.facts) : item.facts;
+      const merged: Facts | null = facts ? mergeNext(facts, run, at) : item.facts;
       if (!merged) break;
       facts = merged;
       next = at + 1;
@@ -73,6 +73,14 @@ function readMoment(run: readonly TimeItem[], start: number): (Moment & { until:
     }
   }
   return facts && { facts, first: start, next, until: null };
+}
+
+/** "Trong tuần này, thứ hai tuần sau": a day goes with the week behind it. */
+function mergeNext(facts: Facts, run: readonly TimeItem[], at: number): Facts | null {
+  const [item, next] = [run[at], run[at + 1]];
+  if (item?.kind !== 'facts') return null;
+  const isOfNext = facts.period !== undefined && next?.kind === 'facts' && next.facts.period !== undefined;
+  return isOfNext && mergeFacts(item.facts, next.facts) ? null : mergeFacts(facts, item.facts);
 }
 
 /** "1 tiếng rưỡi từ 13h30": a length, then its beginning. */

@@ -25,14 +25,15 @@ test('"bữa kia" is the day after tomorrow in scheduling and where something is
   expect(read('chiều hôm kia')).toBe('2026-11-21T13:00 – 2026-11-21T18:00');
 });
 
-test('"mai mốt" beside an hour is one of the two days, alone it names none', () => {
-  for (const text of ['mai mốt 10h', '10h mai mốt', 'mai mốt lúc 10h']) {
-    expect(read(text)).toBe('2026-11-24T10:00');
-    expect(read(fold(text))).toBe('2026-11-24T10:00');
+test('"mai mốt" beside an hour is the day after tomorrow or else tomorrow, alone it names none', () => {
+  for (const text of ['mai mốt 10h', '10h mai mốt', 'mai mốt lúc 10h', 'họp mai mốt 10h']) {
+    expect(read(text)).toBe('2026-11-25T10:00');
+    expect(read(fold(text))).toBe('2026-11-25T10:00');
   }
+  expect(read('họp mai mot 10h')).toBe('2026-11-25T10:00');
   const [phrase] = parseTimes('mai mốt 10h', { reference, forward: true });
   expect(phrase?.certainty).toBeLessThanOrEqual(0.5);
-  expect(phrase?.alternatives.map(({ start }) => start)).toContain('2026-11-25T10:00:00');
+  expect(phrase?.alternatives.map(({ start }) => start)).toContain('2026-11-24T10:00:00');
   expect(read('mai mốt tính')).toBe('');
 });
 

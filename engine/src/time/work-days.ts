@@ -1,4 +1,5 @@
 import { parseInstant, secondsPerDay, weekdayOf } from './civil.ts';
+import { addDays } from './days.ts';
 import { holidaysOf } from './holidays.ts';
 
 /** On which days a company works: weekdays (1 is Monday), and its exceptions by day ("YYYY-MM-DD"). */
@@ -34,3 +35,24 @@ const isoWeekday = (date: string): number => weekdayOf(parseInstant(date) / seco
 export const isWorked = (date: string, work: WorkDays): boolean =>
   work.changed?.get(date)?.kind === 'work' ||
   (work.days.includes(isoWeekday(date)) && holidayOn(date, work) === null);
+
+/** Whatever a company says of its days, one of so many is worked. */
+const longestBreak = 60;
+
+function stepToWorkDay(day: string, step: 1 | -1, work: WorkDays): string {
+  for (let count = 1; count <= longestBreak; count += 1) {
+    const next = addDays(day, step * count);
+    if (isWorked(next, work)) return next;
+  }
+  return addDays(day, step);
+}
+
+/** The first worked day after a day; the next day where a company works on none. */
+export const nextWorkDay = (day: string, work: WorkDays): string => stepToWorkDay(day, 1, work);
+
+/** The worked day that is `count` worked days before a day; days of the calendar where a company works on none. */
+export function workDayBefore(day: string, count: number, work: WorkDays): string {
+  let found = day;
+  for (let left = count; left > 0; left -= 1) found = stepToWorkDay(found, -1, work);
+  return found;
+}

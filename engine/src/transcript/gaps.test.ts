@@ -31,6 +31,23 @@ test.each([
   expect(gapsBefore(turns)).toEqual(gaps);
 });
 
+test('a text that says from when to when its sound was lost', () => {
+  const content =
+    '[04:30] An: Mời chị Bình báo cáo.\n[mất tiếng 12:00–16:00]\n[16:02] Bình: Vâng, em báo cáo.\n[16:20] An: Cảm ơn.\n';
+  const { turns, lost, removed } = parseTranscript({ name: 'a.txt', content });
+  expect(gapsBefore(turns, lost)).toEqual([null, 4 * minute + 2000, null]);
+  expect({ turns: turns.length, removed }).toEqual({ turns: 3, removed: [] });
+});
+
+test('a short loss is reported, one within what was said is not', () => {
+  const turns = [turn(0, 2 * minute), turn(3 * minute, 4 * minute), turn(4 * minute, null)];
+  const lost = [
+    { fromMs: 2 * minute + 30_000, toMs: 3 * minute },
+    { fromMs: minute, toMs: 90_000 },
+  ];
+  expect(gapsBefore(turns, lost)).toEqual([null, 30_000, null]);
+});
+
 test('what one person says before and after a gap are two turns', () => {
   const content =
     'WEBVTT\n\n00:00.000 --> 00:05.000\n<v An>Trước đó.\n\n00:06.000 --> 00:08.000\n<v An>Thêm nữa.\n\n20:00.000 --> 20:05.000\n<v An>Sau đó.\n';

@@ -1,6 +1,17 @@
 import { type LabelRank, LONGEST_LABEL, rankLabel } from './speaker-label.ts';
 import { readTimestamp } from './timestamps.ts';
 
+/** `clock`: a time at the front, `bare-clock`: without brackets, so perhaps a part of what is said, `lost-sound`: from when to when nothing was recorded. */
+type Shape =
+  | 'clock'
+  | 'bare-clock'
+  | 'name-clock'
+  | 'clock-name'
+  | 'bracket-name'
+  | 'fields'
+  | 'lost-sound'
+  | 'plain';
+
 /** The shape of a line; `markLines` decides by the whole file which names to accept. */
 export type ShapedLine = {
   readonly startMs: number | null;
@@ -11,8 +22,7 @@ export type ShapedLine = {
   readonly name: string | null;
   readonly rank: LabelRank | null;
   readonly text: string;
-  /** `clock`: a time at the front, `bare-clock`: without brackets, so perhaps a part of what is said. */
-  readonly shape: 'clock' | 'bare-clock' | 'name-clock' | 'clock-name' | 'bracket-name' | 'fields' | 'plain';
+  readonly shape: Shape;
 };
 
 const CLOCK = String.raw`\d{1,3}:\d{1,2}(?::\d{2})?(?:[.,]\d{1,3})?`;
@@ -27,6 +37,11 @@ const BARE = new RegExp(
   String.raw`^${OPENING}(${CLOCK})${HALF}(?:${TO}(${CLOCK})${HALF})?(?:\*\*)?(?=\s|$)\s*(?:[-–—|:]\s+)?(.*)$`,
   'isu',
 );
+/** "[mất tiếng 12:00–16:00]", as our own texts write it. */
+const LOST_SOUND = new RegExp(
+  String.raw`^[[(]\s?(?:mất (?:tiếng|âm thanh)|không có (?:tiếng|âm thanh)|no audio|audio lost):?\s+(${CLOCK})${TO}(${CLOCK})\s?[\])]$`,
+  'iu',
+);
 const BRACKETED_NAME = new RegExp(
   String.raw`^\[([^\]\n]{1,${LONGEST_LABEL}})\](?:\s+(${CLOCK})${HALF})?\s*$`,
   'iu',
@@ -39,7 +54,12 @@ const NAME_THEN_CLOCK = new RegExp(
 /** The shape of one line. Linear: each pattern bounds what it tries. */
 export function shapeLine(line: string): ShapedLine {
   return (
-    shapeFields(line) ?? shapeBracketName(line) ?? shapeClock(line) ?? shapeNameClock(line) ?? plain(line)
+    shapeFields(line) ??
+    shapeLostSound(line) ??
+    shapeBracketName(line) ??
+    shapeClock(line) ??
+    shapeNameClock(line) ??
+    plain(line)
   );
 }
 
@@ -70,6 +90,15 @@ function shapeFields(line: string): ShapedLine | null {
   if (rank === null || words.length === 0) return null;
   const isShort = isShortClock(fields[at]);
   return { startMs, endMs, isShort, name, rank, text: words.join(' '), shape: 'fields' };
+}
+
+function shapeLostSound(line: string): ShapedLine | null {
+  const match = LOST_SOUND.exec(line.trim());
+  const startMs = readClock(match?.[1], undefined);
+  const endMs = readClock(match?.[2], undefined);
+  if (startMs === null || endMs === null) return null;
+  const isShort = isShortClock(match?.[1]) && isShortClock(match?.[2]);
+  return { ...plain(''), startMs, endMs, isShort, shape: 'lost-sound' };
 }
 
 function shapeBracketName(line: string): ShapedLine | null {

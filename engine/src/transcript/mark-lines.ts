@@ -108,6 +108,8 @@ function readMarks(line: ShapedLine, source: string, believed: Believed): Marked
       return believed.bareClocks || text === '' ? { startMs, endMs, name: null, text } : asWritten;
     case 'clock':
       return { startMs, endMs, name: null, text };
+    case 'lost-sound':
+      return { ...asWritten, text: '' };
     case 'plain':
       return asWritten;
   }

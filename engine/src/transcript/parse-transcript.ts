@@ -17,7 +17,7 @@ const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/gu;
  * Turns of any transcript: WebVTT, SubRip, JSON of segments, saved captions, text with or without names and times.
  * The content decides the format; the name of the file is not asked. Total over all strings, linear in their length;
  * times in milliseconds as the source states them, text in NFC on one line. Hallucinations of recognisers are removed
- * and listed in `removed`; unreadable lines are listed in `problems` with its line.
+ * and listed in `removed`; unreadable lines are listed in `problems` with its line, what a text says was not recorded in `lost`.
  */
 export function parseTranscript(input: {
   readonly name: string;
@@ -28,7 +28,8 @@ export function parseTranscript(input: {
   const ghosts = stripGhosts(read.utterances);
   const loops = stripLoops(ghosts.kept);
   const removed = [...(read.removed ?? []), ...ghosts.removed, ...loops.removed];
-  return { format, ...joinTurns(loops.kept), facts: read.facts, problems: read.problems, removed };
+  const { facts, problems, lost = [] } = read;
+  return { format, ...joinTurns(loops.kept), lost, facts, problems, removed };
 }
 
 function readContent(content: string): { format: TranscriptFormat; read: ReadTranscript } {

@@ -28,10 +28,14 @@ export type HeaderFacts = {
 /** A stretch of a turn that the source times; a turn of several captions has several, with silence between them. */
 export type SpokenSpan = { readonly turn: number; readonly startMs: number; readonly endMs: number };
 
+/** A stretch that the source says was not recorded. */
+export type LostSound = { readonly fromMs: number; readonly toMs: number };
+
 export type ParsedTranscript = {
   readonly format: TranscriptFormat;
   readonly turns: Turn[];
   readonly spans: SpokenSpan[];
+  readonly lost: LostSound[];
   readonly facts: HeaderFacts;
   readonly problems: TranscriptProblem[];
   readonly removed: RemovedText[];
@@ -45,4 +49,5 @@ export type ReadTranscript = {
   readonly facts: HeaderFacts;
   readonly problems: TranscriptProblem[];
   readonly removed?: RemovedText[];
+  readonly lost?: LostSound[];
 };

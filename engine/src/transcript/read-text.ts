@@ -5,7 +5,7 @@ import { LineReader } from './line-reader.ts';
 import { type ShapedLine, shapeLine } from './line-shapes.ts';
 import { type MarkedLine, markLines } from './mark-lines.ts';
 import { isNobodysLine, SEPARATOR } from './nobodys-lines.ts';
-import type { HeaderFacts, ReadTranscript } from './parsed-transcript.ts';
+import type { HeaderFacts, LostSound, ReadTranscript } from './parsed-transcript.ts';
 import { isClosingSentence, readHeader } from './read-header.ts';
 import { readLabelledLine, splitLabel } from './speaker-label.ts';
 
@@ -22,7 +22,8 @@ export function readText(source: readonly string[]): ReadTranscript & { timed: b
     words: countTimedWords(written),
     startTime: headTime(lines, written),
   });
-  const marked = markLines(lines, applyShortClocks(written, meaning));
+  const shaped = applyShortClocks(written, meaning);
+  const marked = markLines(lines, shaped);
   const speakers = findSpeakers(
     marked.map((line, index) => (isOfPaper(lines[index] ?? '') ? '' : line.text)),
   );
@@ -40,6 +41,7 @@ export function readText(source: readonly string[]): ReadTranscript & { timed: b
   return {
     utterances,
     removed,
+    lost: statedLosses(shaped),
     facts: { ...readHeader(lines.slice(foot)).facts, ...clockOfDay(body), ...head.facts },
     problems: [
       ...head.problems,
@@ -49,6 +51,13 @@ export function readText(source: readonly string[]): ReadTranscript & { timed: b
     captions: marked.some((line) => line.name !== null && line.text === ''),
   };
 }
+
+const statedLosses = (shaped: readonly ShapedLine[]): LostSound[] =>
+  shaped.flatMap(({ shape, startMs, endMs }) =>
+    shape === 'lost-sound' && startMs !== null && endMs !== null && startMs < endMs
+      ? [{ fromMs: startMs, toMs: endMs }]
+      : [],
+  );
 
 /** Words from the first time on, without those behind the last one. */
 function countTimedWords(shaped: readonly ShapedLine[]): number {

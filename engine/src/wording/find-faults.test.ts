@@ -70,6 +70,21 @@ test.each([
   expect(lineOf(said, words).faults).toContain(fault);
 });
 
+test.each([
+  ['Em sợ sau Tết không ai quay lại.', 'sau Tết không ai quay lại'],
+  ['Bên đó chưa gửi hợp đồng.', 'Bên đó chưa gửi hợp đồng'],
+])('%s asks nothing', (said, words) => {
+  expect(lineOf(said, words, 'question').faults).toContain('asks nothing');
+});
+
+test.each([
+  ['Kho Bình Dương có thuê nữa không.', 'Kho Bình Dương có thuê nữa không'],
+  ['Hợp đồng gửi khách chưa anh.', 'Hợp đồng gửi khách chưa'],
+  ['Chưa rõ ai đi gặp khách.', 'ai đi gặp khách'],
+])('%s asks', (said, words) => {
+  expect(lineOf(said, words, 'question').faults).not.toContain('asks nothing');
+});
+
 test('a decision without its "không" is refused', () => {
   const { faults } = lineOf('Không mướn tổ cắt của ông Tư nữa.', 'mướn tổ cắt của ông Tư', 'decision');
   expect(faults).toContain('leans on words before');

@@ -25,10 +25,27 @@ export const isPointing = (span: Span): boolean => hasMark(span, 'pointing');
 /** "thiếu gì thì báo": what is to be done only if there is something. */
 export const isConditional = (span: Span): boolean => hasMark(span, 'open-condition');
 
-/** "không", "bao nhiêu", "hay": a word that asks, or a question mark behind it. */
+/** "bao nhiêu", "hay", "được không": a word that asks, or a question mark behind it. "Không ai quay lại" asks nothing. */
 export function isAsking(span: Span): boolean {
+  const [first, last] = edgesOf(span);
+  const { clause, marks } = span.passage;
+  if (clause.tokens[last]?.mark === '?') return true;
+  const own = marks.filter(({ from, to }) => from >= first && to <= last + 1);
+  const denials = own.filter(({ name }) => name === 'negation');
+  return own.some(({ name, from, to }) => {
+    if (name !== 'asks') return false;
+    if (denials.some((denial) => denial.from === from && denial.to === to)) return !goesOn(span, to);
+    return !denials.some((denial) => denial.to === from);
+  });
+}
+
+/** Whether words of matter follow in the same part of the clause: "không" denies them then. */
+function goesOn(span: Span, at: number): boolean {
   const [, last] = edgesOf(span);
-  return span.passage.clause.tokens[last]?.mark === '?' || hasMark(span, 'asks');
+  const { tokens, content } = span.passage.clause;
+  for (let next = at; next <= last && tokens[next - 1]?.mark === ''; next += 1)
+    if (content.has(tokens[next]?.folded ?? '')) return true;
+  return false;
 }
 
 /** "rà lại danh sách đi, thiếu ai": a particle and a mark that end what is said before they do. */

@@ -31,14 +31,17 @@ export type WeighedPassage = Passage & {
   readonly sum: number;
 };
 
-/** A task is spoken of in more turns than it takes to decide or to ask something. */
-const MOST_PASSAGES = { task: 7, decision: 5, question: 4 };
+/** How many clauses may word a line, and how many turns before one that speaks of the matter they may stand. */
+const MOST_PASSAGES = { task: 7, decision: 7, question: 6 };
+const TURNS_BEFORE = { task: 1, decision: 3, question: 3 };
 const LEAST_WORDS = 2;
 
-/** The likeliest clauses of the turns that speak of a matter and of the turn before each: it is often named where it was asked about. */
+/** The likeliest clauses of the turns that speak of a matter and of those before each: it is often named where it was asked about. */
 export function findPassages(matter: Matter, view: MeetingView, bound: LinearModel): Passage[] {
   const { head, group, kind } = matter;
-  const turns = new Set(group.flatMap(({ turn, isInRound }) => (isInRound ? [turn] : [turn - 1, turn])));
+  const turns = new Set(
+    group.flatMap(({ turn, isInRound }) => turnsUpTo(turn, isInRound ? 0 : TURNS_BEFORE[kind])),
+  );
   const near = [...turns]
     .flatMap((turn) => view.byTurn[turn] ?? [])
     .filter((clause) => group.includes(clause) || clause === head || !isOfAnother(clause, kind));
@@ -50,6 +53,9 @@ export function findPassages(matter: Matter, view: MeetingView, bound: LinearMod
     .map(({ clause }) => clause);
   return readPassages(best, matter, bound);
 }
+
+const turnsUpTo = (last: number, before: number): number[] =>
+  Array.from({ length: before + 1 }, (_, step) => last - before + step);
 
 /** Whether a clause that is no part of a matter speaks of another one. */
 const isOfAnother = ({ isInRound, task }: ScoredClause, kind: LineKind): boolean =>

@@ -8,7 +8,7 @@ import { type LineParts, type Span, tokensOf } from './spans.ts';
 
 /** A candidate as minutes write it: what is done, then to what, figures as figures, a capital, a mark at the end of a question. */
 export function renderLine(kind: LineKind, { main, added }: LineParts, view: MeetingView): string {
-  const said = kind === 'decision' ? withSettlingVerb(main) : main;
+  const said = kind === 'question' ? main : withSettlingVerb(main);
   const line = added ? renderJoined(kind, said, added, view) : renderSpan(said, view);
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}${kind === 'question' ? '?' : ''}`;
 }
@@ -26,7 +26,7 @@ const isBefore = (one: Span, other: Span): boolean =>
     ? one.from < other.from
     : one.passage.clause.index < other.passage.clause.index;
 
-/** "Chốt phương án B": what is settled without saying what is done with it keeps the verb that settles it. */
+/** "Chốt phương án B", "chốt lịch giao hàng": what is settled, or is to be, without another verb keeps the verb that settles it. */
 function withSettlingVerb(main: Span): Span {
   if (startsWithVerb(main)) return main;
   const { clause, writable } = main.passage;
@@ -46,7 +46,8 @@ function renderSpan(span: Span, view: MeetingView): string {
     const index = writable[span.from + at] ?? 0;
     const word =
       pronounName(clause, index, view) ?? (isSentenceStart(clause, index) ? lowerFirst(text) : text);
-    return at < tokens.length - 1 ? `${word}${gapBehind(tokens[at], tokens[at + 1], said)}` : word;
+    const written = said[tokens[at]?.to ?? 0] === '%' ? `${word}%` : word;
+    return at < tokens.length - 1 ? `${written}${gapBehind(tokens[at], tokens[at + 1], said)}` : written;
   });
   return withFormattedAmounts(words.join(''));
 }

@@ -81,3 +81,14 @@ test.each(['dừng', 'ngừng', 'tạm dừng', 'hoãn', 'hủy'])('“%s” is 
   expect(found).not.toEqual([]);
   for (const text of found) expect(text).toContain(`${verb} bán chịu`);
 });
+
+test('what is to be settled keeps its verb, a share its sign', () => {
+  const said: Said = [
+    ['Nam', 'Lan chốt lịch giao phôi với xưởng đúc trước thứ sáu nhé.'],
+    ['Lan', 'Dạ vâng.'],
+    ['Nam', 'Hợp đồng này thanh toán trước 30% khi ký.'],
+    ['Lan', 'Dạ, em đồng ý.'],
+  ];
+  expect(titles(said)).toEqual(['Chốt lịch giao phôi với xưởng đúc']);
+  expect(read(said).decisions.map(({ text }) => text)).toContainEqual(expect.stringContaining('30%'));
+});

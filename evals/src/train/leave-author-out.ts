@@ -1,4 +1,5 @@
 import type { Models } from '@hopgon/engine/classify/models';
+import { evenFolds } from './even-folds.ts';
 import {
   type Drafts,
   draftUnseen,
@@ -25,7 +26,7 @@ export function leaveAuthorsOut(
   meetings: readonly TrainingMeeting[],
   unlabelled: Pick<Models, 'boundary' | 'bound'>,
 ): LeftOut[] {
-  const folds = foldsByAuthor(meetings);
+  const folds = evenFolds(meetings, ({ listed }) => listed.author, FOLDS);
   const unseen = byFold(
     meetings.map((training) => ({ training })),
     folds,
@@ -45,22 +46,6 @@ export function leaveAuthorsOut(
     ...one,
     models: { ...one.models, ...second },
   }));
-}
-
-/** Authors in folds of about as many meetings; those with most come first. */
-function foldsByAuthor(meetings: readonly TrainingMeeting[]): ReadonlyMap<string, number> {
-  const counts = [...Map.groupBy(meetings, ({ listed }) => listed.author)].map(([author, own]) => ({
-    author,
-    count: own.length,
-  }));
-  const sizes = Array.from({ length: FOLDS }, () => 0);
-  const folds = new Map<string, number>();
-  for (const { author, count } of counts.sort((one, other) => other.count - one.count)) {
-    const fold = sizes.indexOf(Math.min(...sizes));
-    sizes[fold] = (sizes[fold] ?? 0) + count;
-    folds.set(author, fold);
-  }
-  return folds;
 }
 
 /** For each fold: fits on what the others gave, and applies it to the fold's own meetings. */

@@ -10,6 +10,7 @@ import { fitBoundary } from './fit-boundary.ts';
 import { fitFirst, fitSameTask, fitSecond, fitSharedVoice, fitWords, withNone } from './fit-models.ts';
 import { type LeftOut, leaveAuthorsOut } from './leave-author-out.ts';
 import { packModels } from './pack-models.ts';
+import { recordTrainedOn } from './trained-on.ts';
 import { readTraining } from './training-meeting.ts';
 
 // npm run train : fits all models on the open meetings, prints what each gives for authors left out, and writes the weights.
@@ -51,4 +52,5 @@ const models = withNone({
 const packed = packModels(models, factFrom);
 writeFileSync(WEIGHTS, packed);
 writeFileSync(FIGURES, figures);
+recordTrainedOn('meetings');
 process.stdout.write(`\n${Math.round(packed.length / 1000)} kB of weights written\n`);

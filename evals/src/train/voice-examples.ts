@@ -1,6 +1,6 @@
 import type { MeetingView } from '@hopgon/engine/extract/meeting-view';
 import { LEAST_CLAUSES, placesByLabel } from '@hopgon/engine/resolve/shared-voices';
-import { readVoiceClause, type VoiceClause, voiceSigns } from '@hopgon/engine/resolve/voice-signs';
+import { callsIn, readVoiceClause, type VoiceClause, voiceSigns } from '@hopgon/engine/resolve/voice-signs';
 import type { SignedExample } from './fit-trees.ts';
 
 /** Pairs of speakers, by how much they say, who are put under one label. */
@@ -12,7 +12,13 @@ const PAIRS = [
 ] as const;
 const LEAST_SPEAKERS = 3;
 
-/** The speakers of a meeting as they are, and two of them as if they spoke into one device: whether several people speak under the label. */
+/** So many clauses keep the labels of two speakers, then as many have them swapped. */
+const SWAPPED_AFTER = 8;
+
+/**
+ * The speakers of a meeting as they are, two of them as if they spoke into one device, and two whose labels are swapped now and
+ * then: whether several people speak under the label.
+ */
 export function voiceExamples({ view }: { readonly view: MeetingView }): SignedExample[] {
   const clauses = view.clauses.map(readVoiceClause);
   const labels = [...placesByLabel(clauses)]
@@ -20,19 +26,34 @@ export function voiceExamples({ view }: { readonly view: MeetingView }): SignedE
     .map(([label]) => label);
   const single = labels.flatMap((label) => exampleOf(label, clauses, false));
   if (labels.length < LEAST_SPEAKERS) return single;
-  const merged = PAIRS.flatMap(([one, other]) => {
+  const mixed = PAIRS.flatMap(([one, other]) => {
     const pair = [labels[one], labels[other]].filter((label) => label !== undefined);
-    return pair.length < 2
-      ? []
-      : pair.flatMap((kept) => exampleOf(kept, mergeLabels(clauses, pair, kept), true));
+    if (pair.length < 2) return [];
+    const swapped = swapLabels(clauses, pair);
+    return pair.flatMap((kept) => [
+      ...exampleOf(kept, mergeLabels(clauses, pair, kept), true),
+      ...exampleOf(kept, swapped, true),
+    ]);
   });
-  return [...single, ...merged];
+  return [...single, ...mixed];
 }
 
 const mergeLabels = (clauses: readonly VoiceClause[], pair: readonly string[], kept: string): VoiceClause[] =>
-  clauses.map((clause) => (pair.includes(clause.speaker ?? '') ? { ...clause, speaker: kept } : clause));
+  clauses.map((clause) => ({
+    ...clause,
+    speaker: pair.includes(clause.speaker ?? '') ? kept : clause.speaker,
+    mentions: clause.mentions.filter(({ person }) => person.label === kept || !pair.includes(person.label)),
+  }));
+
+const swapLabels = (clauses: readonly VoiceClause[], pair: readonly string[]): VoiceClause[] =>
+  clauses.map((clause, at) => {
+    const place = pair.indexOf(clause.speaker ?? '');
+    const isSwapped = place >= 0 && Math.floor(at / SWAPPED_AFTER) % 2 === 1;
+    return isSwapped ? { ...clause, speaker: pair[1 - place] ?? null } : clause;
+  });
 
 function exampleOf(label: string, clauses: readonly VoiceClause[], isTrue: boolean): SignedExample[] {
   const places = placesByLabel(clauses).get(label) ?? [];
-  return places.length < LEAST_CLAUSES ? [] : [{ signs: voiceSigns(label, places, clauses), isTrue }];
+  if (places.length < LEAST_CLAUSES) return [];
+  return [{ signs: voiceSigns(label, places, { clauses, calls: callsIn(clauses) }), isTrue }];
 }

@@ -9,7 +9,7 @@ import { createBus } from './events/bus.ts';
 import { newId } from './ids/ids.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createLimiter } from './limits/limiter.ts';
-import { createModelClient } from './models/create-model-client.ts';
+import { openModelThread } from './models/open-model-thread.ts';
 import { createHub } from './realtime/hub.ts';
 import { watchDiskSpace } from './storage/disk-space.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
@@ -53,7 +53,7 @@ export function createWorld(
     storage: createLocalStorage(join(config.dataDir, 'files')),
     disk: watchDiskSpace({ folders, log, ...(freeBytes && { freeBytes }) }),
     tools: createTools(scopes),
-    models: createModelClient(config.models.times),
+    models: openModelThread(config.models.times),
     jobs: createJobs({ scopes, appConfig, log }),
   };
 }

@@ -7,7 +7,7 @@ import type { DocumentPress } from './documents/document-press.ts';
 import type { Bus } from './events/bus.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limiter } from './limits/limiter.ts';
-import type { ModelClient } from './models/model-client.ts';
+import type { ModelThread } from './models/open-model-thread.ts';
 import type { Hub } from './realtime/hub.ts';
 import type { DiskSpace } from './storage/disk-space.ts';
 import type { Storage } from './storage/storage.ts';
@@ -24,7 +24,7 @@ export interface World {
   readonly bus: Bus;
   readonly hub: Hub;
   readonly jobs: Jobs;
-  readonly models: ModelClient;
+  readonly models: ModelThread;
   readonly tools: Tools;
   readonly limiter: Limiter;
   readonly storage: Storage;

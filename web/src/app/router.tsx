@@ -11,9 +11,15 @@ import { guestRoutes } from '../routes/guest.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { privacyRoute, termsRoute } from '../routes/legal.tsx';
 import { liveRoute } from '../routes/live.tsx';
-import { invitationRoute, mailedRoutes } from '../routes/mailed.tsx';
+import { invitationRoute, linkedItemRoute, mailedRoutes } from '../routes/mailed.tsx';
 import { meetingRoute } from '../routes/meeting.tsx';
-import { meetingsRoute, registerRoute } from '../routes/meetings.tsx';
+import {
+  decisionsRoute,
+  followUpsRoute,
+  meetingsRoute,
+  myTasksRoute,
+  registerRoute,
+} from '../routes/meetings.tsx';
 import { memberRoute } from '../routes/member.tsx';
 import { membersRoute } from '../routes/members.tsx';
 import { notificationsRoute } from '../routes/notifications.tsx';
@@ -32,6 +38,7 @@ const routeTree = rootRoute.addChildren([
   guestRoutes,
   mailedRoutes,
   invitationRoute,
+  linkedItemRoute,
   personRoute.addChildren([
     companySetupRoute,
     companyAccessRoute,
@@ -40,6 +47,9 @@ const routeTree = rootRoute.addChildren([
       dashboardRoute,
       meetingsRoute,
       registerRoute,
+      myTasksRoute,
+      decisionsRoute,
+      followUpsRoute,
       meetingRoute,
       liveRoute,
       ...schedulingRoutes,

@@ -37,6 +37,13 @@ export const invitationRoute = createRoute({
   component: lazyPart(() => import('../features/calendar-exchange/invitation-page.tsx'), 'InvitationPage'),
 });
 
+/** Where the buttons of a mail about a task lead: a page about that task alone. */
+export const linkedItemRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/task',
+  component: lazyPart(() => import('../features/items/linked-item-page.tsx'), 'LinkedItemPage'),
+});
+
 /** Where Google sends its window back to. */
 const googleCallbackRoute = createRoute({
   getParentRoute: () => mailedRoute,

@@ -33,6 +33,24 @@ export const meetingsRoute = createRoute({
   component: lazyPart(() => import('../features/calendar/meetings-screen.tsx'), 'MeetingsScreen'),
 });
 
+export const myTasksRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: '/meetings/my-tasks',
+  component: lazyPart(() => import('../features/items/my-tasks-page.tsx'), 'MyTasksPage'),
+});
+
+export const followUpsRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: '/meetings/follow-ups',
+  component: lazyPart(() => import('../features/items/follow-ups-page.tsx'), 'FollowUpsPage'),
+});
+
+export const decisionsRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: '/meetings/decisions',
+  component: lazyPart(() => import('../features/decisions/decisions-page.tsx'), 'DecisionsPage'),
+});
+
 export const registerRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/meetings/register',

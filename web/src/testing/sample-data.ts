@@ -1,3 +1,4 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { ChatSession } from '@hopgon/contract/chat/schemas';
 import type { Company, Member } from '@hopgon/contract/companies/schemas';
 import type { Meeting, MeetingSummary } from '@hopgon/contract/meetings/schemas';
@@ -42,6 +43,7 @@ export const company: Company = {
     lunch: { start: '12:00', end: '13:00' },
     workDays: [1, 2, 3, 4, 5],
     defaultMeetingDuration: 30,
+    escalationDays: 3,
     aiSummaryEnabled: true,
     recordingEnabled: true,
     requireApproval: false,
@@ -140,3 +142,34 @@ export const wholeMeetingOf = (summary: MeetingSummary): Meeting => ({
   createdAt: instant,
   updatedAt: instant,
 });
+
+/** A proposed task of nobody, about which one may do nothing. */
+export const actionItem = (rest: Partial<ActionItem> = {}): ActionItem => ({
+  id: idOf(900),
+  title: 'Gửi bảng giá',
+  assigneeId: null,
+  assigneeName: null,
+  deadline: null,
+  priority: 'trung bình',
+  state: 'proposed',
+  overdue: false,
+  isSample: false,
+  declineReason: '',
+  extension: null,
+  meeting: null,
+  source: null,
+  version: 1,
+  createdAt: '2026-11-20T02:00:00.000Z',
+  updatedAt: '2026-11-20T02:00:00.000Z',
+  ...rest,
+  can: { ...noItemActs, ...rest.can },
+});
+
+export const noItemActs: ActionItem['can'] = {
+  accept: false,
+  decline: false,
+  edit: false,
+  progress: false,
+  requestExtension: false,
+  answerExtension: false,
+};

@@ -41,7 +41,7 @@ export const meetingCues: readonly Rule<Cue>[] = [
   ['không (dự|tham gia|tham dự|đi|đến|tới|vào|qua) (họp|cuộc|buổi|cuộc họp|buổi họp)', 'decline-invite'],
   ['(chưa chắc|có thể dự|chưa chắc dự được|để xem)', 'maybe-invite'],
   [
-    '(bình chọn|thăm dò|lấy ý kiến|khảo sát|vote|poll|bầu chọn|hỏi mọi người|hỏi ý mọi người|hỏi cả nhóm|hỏi ý kiến)',
+    '(bình chọn|biểu quyết|bỏ phiếu|thăm dò|lấy ý kiến|khảo sát|vote|poll|bầu chọn|hỏi giờ họp|chọn giờ họp|hỏi mọi người|hỏi ý mọi người|hỏi cả nhóm|hỏi ý kiến)',
     'poll',
   ],
   ['(mục|nội dung|đề mục|đầu mục|mục họp)', 'item'],

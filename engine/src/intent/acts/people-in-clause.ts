@@ -7,6 +7,10 @@ export function letIn(clause: Clause): number {
   return at >= 0 && isName && clause.pieces[at] === clause.lead && clause.has('into') ? at : -1;
 }
 
+/** "Cho Tùng ra khỏi họp giá" lets nobody in. */
+const isLetOut = (clause: Clause): boolean =>
+  /^(?:ra|khỏi|khoi)/iu.test(clause.pieces[clause.at('into')]?.text ?? '');
+
 /** "thêm chị Hà, bỏ anh Minh" */
 export function addedAndRemoved(clause: Clause): { add: string[]; remove: string[]; names: string[] } {
   const found: Record<Way, string[]> = { add: [], remove: [], names: [] };
@@ -28,7 +32,8 @@ type Way = 'add' | 'remove' | 'names';
 /** What is done with the people behind a piece; null where it says nothing of that. */
 function wayAt(clause: Clause, at: number): Way | null {
   const cue = clause.pieces[at]?.cue;
-  if (cue === 'add' || cue === 'invite' || at === letIn(clause)) return 'add';
+  if (at === letIn(clause)) return isLetOut(clause) ? 'remove' : 'add';
+  if (cue === 'add' || cue === 'invite') return 'add';
   return cue === 'drop' || cue === 'cancel' ? 'remove' : null;
 }
 

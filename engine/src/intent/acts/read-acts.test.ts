@@ -47,9 +47,32 @@ describe('an order', () => {
     ['chuyển việc báo giá sang cho anh Sơn', { kind: 'task', assignee: 'anh Sơn' }],
     ['nhắc tôi 4 rưỡi chiều nay gọi điện', { kind: 'remind', at: '4 rưỡi chiều nay', text: 'gọi điện' }],
     ['Ghi lại: máy số 2 hư', { kind: 'note', text: 'máy số 2 hư' }],
+    ['xóa lời nhắc gọi bảo hiểm đi', { kind: 'delete-note', words: 'gọi bảo hiểm' }],
+    ['hủy cái nhắc đó', { kind: 'delete-note', words: '' }],
     ['hỏi mọi người giờ họp bàn quà: 9h thứ Ba hoặc 15h thứ Tư', { kind: 'poll', title: 'quà' }],
     ['soạn mail gửi khách hàng báo giá mới', { kind: 'letter', to: 'khách hàng', text: 'báo giá mới' }],
     ['nhắc anh Sơn giúp tôi', { kind: 'nudge', person: 'anh Sơn' }],
+    [
+      'gửi email cho chị Lan nhắc nộp tờ khai trước ngày 15',
+      { kind: 'letter', to: 'chị Lan', text: 'nhắc nộp tờ khai trước ngày 15' },
+    ],
+    ['cho việc mua máy in sang tuần sau', { kind: 'task', words: 'mua máy in', deadline: 'sang tuần sau' }],
+    ['đồng ý họp giá chiều nay', { kind: 'respond', answer: 'accepted', words: 'giá' }],
+    [
+      'nghiệm thu máy sấy anh không đi được, bận đi Vinh',
+      { kind: 'respond', answer: 'declined', words: 'nghiệm thu máy sấy', reason: 'bận đi Vinh' },
+    ],
+    [
+      'lập biểu quyết chọn giờ giao ca: 8h hoặc 14h thứ ba, hỏi chị Lan',
+      { kind: 'poll', title: 'giao ca', times: ['8h', '14h thứ ba'], people: ['chị Lan'] },
+    ],
+    ["thêm mục 'Tủ thuốc' 15 phút vào buổi tập huấn", { items: [{ title: 'Tủ thuốc', minutes: 15 }] }],
+    ['cho anh Sơn ra khỏi cuộc họp giá', { kind: 'invite', add: [], remove: ['anh Sơn'] }],
+    ['em không nhận việc báo giá được', { kind: 'task', words: 'báo giá', state: 'declined' }],
+    ['từ chối việc báo giá', { kind: 'task', words: 'báo giá', state: 'declined' }],
+    ['hoãn họp giá ngày mai lại 30 phút', { kind: 'move', times: ['ngày mai'], to: '', by: 30 }],
+    ['báo anh Sơn giùm tôi', { kind: 'nudge', person: 'anh Sơn' }],
+    ['xóa tất cả cuộc họp của tôi tuần sau', { kind: 'cancel', all: true, words: '', times: ['tuần sau'] }],
   ])('%s', (message, wanted) => {
     expect(act(message)).toMatchObject(wanted);
   });
@@ -62,6 +85,10 @@ describe('an order', () => {
     'soạn biên bản cuộc họp thứ Ba',
     'em Huy có rảnh không',
     'hôm trước chốt giá bao nhiêu?',
+    'tỷ lệ việc đúng hạn của công ty tháng này',
+    'đồng ý',
+    'nhắc cả nhóm mang laptop sáng thứ hai',
+    'in biên bản họp giá',
   ])('is not read where there is none: %s', (message) => {
     expect(act(message)).toBeNull();
   });
@@ -91,6 +118,9 @@ describe('what may change on what is open', () => {
     ['thôi khỏi', { dismiss: true }],
     ['ok', { confirm: true, dismiss: false }],
     ['gấp nhé', { priority: 'high' }],
+    ['với cả ưu tiên thấp thôi', { priority: 'low', leftover: '' }],
+    ['nhầm, hoàn tác đi', { undo: true }],
+    ['khoan đã, dời sang chiều mai', { times: ['chiều mai'], leftover: '', isChange: true }],
     ['em Huy', { names: ['em Huy'], dismiss: false }],
     ['chị Lan có bận không', { isQuestion: true }],
   ])('%s', (message, wanted) => {
@@ -113,22 +143,31 @@ describe('a question', () => {
     ['vẽ giùm cái banner đi', { kind: 'beyond' }],
     ['đặt 50 thùng carton giúp', { kind: 'beyond' }],
     ['ghi chú của tôi', { kind: 'own-notes' }],
+    ['thời tiết ngày mai thế nào', { kind: 'beyond' }],
+    ['chiều nay mấy giờ họp giá, có những ai', { kind: 'meeting-people', asks: 'attend', words: 'giá' }],
+    ['ai đang giữ việc báo giá', { kind: 'task-state', words: 'báo giá' }],
+    ['ai họp nhiều nhất', { kind: 'uncounted' }],
+    ['tỷ lệ việc đúng hạn của công ty', { kind: 'uncounted' }],
   ])('%s', (message, wanted) => {
     expect(question(message)).toMatchObject(wanted);
   });
 
-  test.each(['thứ 2 tới giao ban mấy giờ', 'đặt lịch họp 9h mai với Lan', 'giao Sơn mua 50 thùng carton'])(
-    'is none of these: %s',
-    (message) => {
-      expect(question(message)).toBeNull();
-    },
-  );
+  test.each([
+    'thứ 2 tới giao ban mấy giờ',
+    'đặt lịch họp 9h mai với Lan',
+    'giao Sơn mua 50 thùng carton',
+    'quỹ lương năm sau bao nhiêu',
+    'trong cuộc họp giá ai nói nhiều nhất',
+  ])('is none of these: %s', (message) => {
+    expect(question(message)).toBeNull();
+  });
 
   test.each([
     ['thế còn thứ Hai?', { time: 'thứ Hai', names: [], company: false }],
     ['còn chị Lan thì sao?', { names: ['chị Lan'] }],
     ['thế cả công ty thì sao', { company: true }],
     ['còn giá vốn?', { rest: 'giá vốn' }],
+    ['thế thứ Hai anh có gì?', { rest: 'thứ Hai anh có gì?', isWhole: true }],
   ])('goes on from the last one: %s', (message, wanted) => {
     expect(readFollowUp(message, piecesOf(message))).toMatchObject(wanted);
   });

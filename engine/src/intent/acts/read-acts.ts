@@ -6,7 +6,7 @@ import { readInvite } from './read-invite.ts';
 import { readLength } from './read-length.ts';
 import { readLetter, readPoll } from './read-letter.ts';
 import { readMove } from './read-move.ts';
-import { readNote, readReminder } from './read-note.ts';
+import { readNote, readNoteDeletion, readReminder } from './read-note.ts';
 import type { MessagePiece } from './read-pieces.ts';
 import { readResponse } from './read-response.ts';
 import { readTaskChange } from './read-task-change.ts';
@@ -47,9 +47,10 @@ export function splitOrders(message: string, pieces: readonly MessagePiece[]): s
 
 function readClause(clause: Clause): SpokenAct | null {
   return (
+    readNoteDeletion(clause) ??
+    readLetter(clause) ??
     readReminder(clause) ??
     readNote(clause) ??
-    readLetter(clause) ??
     readPoll(clause) ??
     readAgendaItems(clause) ??
     readResponse(clause) ??

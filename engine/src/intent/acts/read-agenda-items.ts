@@ -8,17 +8,21 @@ export function readAgendaItems(clause: Clause): SpokenAct | null {
   const item = clause.lastAt('item') >= 0 ? clause.at('item') : clause.at('agenda');
   if (add < 0 || item < 0 || clause.isQuestion) return null;
   const quoted = [
-    ...clause.message.matchAll(/["“]([^"”]{2,120})["”]\s*(?:\(?\s*(\d{1,3})\s*(?:phút|phut|p|'))?/giu),
+    ...clause.message.matchAll(
+      /(?:["“]([^"”]{2,120})["”]|(?<=^|\s)['‘]([^'’]{2,120})['’])\s*(?:\(?\s*(\d{1,3})\s*(?:phút|phut|p|'))?/giu,
+    ),
   ];
   const items: SpokenItem[] =
     quoted.length > 0
-      ? quoted.map(([, title = '', minutes]) => ({
-          title,
+      ? quoted.map(([, double, single = '', minutes]) => ({
+          title: double ?? single,
           minutes: minutes === undefined ? null : Number(minutes),
         }))
       : itemsIn(clause.text(item + 1));
   if (items.length === 0) return null;
   // What is said of the meeting stands before the items.
+  const into = clause.lastAt('into');
+  if (into > item) return { kind: 'agenda', ...aboutOf(clause, into + 1), items };
   const at = clause.at('meeting', 'gathering');
   const about = at >= 0 && at < item ? aboutOf(clause, at, item) : noMeeting;
   const behind = at > item ? aboutOf(clause, at) : about;

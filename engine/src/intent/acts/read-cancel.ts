@@ -2,6 +2,9 @@ import { aboutOf, restOf } from './about-meeting.ts';
 import type { Clause } from './act-clause.ts';
 import type { SpokenAct } from './spoken-act.ts';
 
+const everyOne = /(?<!\p{L})(?:tất cả|toàn bộ|mọi (?:cuộc|buổi|lịch)|hết các|tat ca|toan bo)(?!\p{L})/iu;
+const allWords = /(?<!\p{L})(?:tất|cả|toàn|bộ|mọi|hết|các|tat|ca|toan|bo|moi|het|cac)(?!\p{L})/giu;
+
 export function readCancel(clause: Clause): SpokenAct | null {
   const lead = clause.at('cancel');
   const drop = clause.at('drop');
@@ -14,8 +17,10 @@ export function readCancel(clause: Clause): SpokenAct | null {
   if (at < 0 || clause.has('give', 'task') || asks) return null;
   const comma = clause.markAfter(at, ',');
   const end = comma < 0 ? clause.pieces.length : comma;
-  const about = aboutOf(clause, at + 1, end);
+  const all = everyOne.test(clause.message);
+  const said = aboutOf(clause, at + 1, end);
+  const about = all ? { ...said, words: said.words.replace(allWords, '').trim() } : said;
   if (meeting < 0 && about.times.length === 0 && about.people.length === 0) return null;
   const reason = comma < 0 ? '' : restOf(clause, comma + 1);
-  return { kind: 'cancel', ...about, reason: reason.replace(/\s+(?:rồi|roi|nhé|nha|ạ)$/iu, '') };
+  return { kind: 'cancel', ...about, all, reason: reason.replace(/\s+(?:rồi|roi|nhé|nha|ạ)$/iu, '') };
 }

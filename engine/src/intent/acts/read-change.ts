@@ -4,6 +4,9 @@ import type { MessagePiece } from './read-pieces.ts';
 import { minutesIn, priorityIn } from './said-amounts.ts';
 import type { SpokenChange } from './spoken-act.ts';
 
+const undoes =
+  /^\s*(?:(?:à|ủa|nhầm|thôi|ấy|rồi|chết)[\s,]+)*(?:hoàn tác|undo|hoan tac)(?:\s+(?:đi|giúp|nhé|lại|thẻ|cái|vừa|rồi|đó|này|với|ngay|di|giup|lai))*[\s.!]*$/iu;
+
 /** What a message may change on an open card, or fill in where something was asked back. */
 export function readChange(message: string, pieces: readonly MessagePiece[]): SpokenChange {
   const clause = new Clause(message, pieces);
@@ -25,14 +28,18 @@ export function readChange(message: string, pieces: readonly MessagePiece[]): Sp
     'priority',
     'prolong',
   );
-  const content = clause
+  const priority = priorityIn(clause);
+  const content = (priority === null ? clause : withoutPriority(clause))
     .content()
     .replace(
       /(?<![\p{L}\d])\d{1,3}\s*(?:phút|phut|p|tiếng|tieng)(?![\p{L}])|(?<!\p{L})(?:nửa|nua)\s+(?:tiếng|tieng)/giu,
       ' ',
     );
   return {
-    times: clause.times().filter((time) => time !== until),
+    times: clause
+      .times()
+      .filter((time) => time !== until)
+      .map((time) => (clause.has('add') ? withoutMore(time) : time)),
     until,
     minutes: minutesIn(message),
     add: add.filter((name) => !inRoom(name)),
@@ -40,7 +47,7 @@ export function readChange(message: string, pieces: readonly MessagePiece[]): Sp
     names: names.filter((name) => !inRoom(name)),
     room,
     online: clause.has('online') ? true : clause.has('offline') ? false : null,
-    priority: priorityIn(clause),
+    priority,
     spellOut,
     dismiss:
       clause.has('dismiss') &&
@@ -50,8 +57,19 @@ export function readChange(message: string, pieces: readonly MessagePiece[]): Sp
     isChange,
     leftover: spell < 0 ? leftoverOf(content, `${room} ${named}`) : '',
     isQuestion: clause.isQuestion,
+    undo: undoes.test(message),
   };
 }
+
+/** "thêm 16h nữa" names an hour; "2 tiếng nữa" is one from now. */
+const withoutMore = (time: string): string =>
+  /^\d{1,2}\s*(?:h|g|giờ|gio|:)/iu.test(time) ? time.replace(/\s+(?:nữa|nua)$/iu, '') : time;
+
+const withoutPriority = ({ message, pieces }: Clause): Clause =>
+  new Clause(
+    message,
+    pieces.filter(({ cue }) => cue !== 'low' && cue !== 'normal' && cue !== 'urgent'),
+  );
 
 /** "đến 16h", "tới hết tháng 2" */
 function untilIn(clause: Clause): string {

@@ -8,8 +8,13 @@ export function readMove(clause: Clause): SpokenAct | null {
   const at = clause.at('move');
   if (at < 0 || clause.has('give', 'task', 'minutes', 'write') || changesOther.test(clause.message))
     return null;
-  const target = targetOf(clause, at);
   const isMeeting = clause.has('meeting', 'gathering', 'meet');
+  // "hoãn họp nhanh ngày mai lại 30 phút": the day says which, and it is moved by a length.
+  const isBy =
+    isMeeting &&
+    clause.pieces.every(({ cue }, index) => cue !== 'to' || index < at) &&
+    minutesIn(clause.text(at)) !== null;
+  const target = isBy ? null : targetOf(clause, at);
   if (target === null || isLength.test(target)) {
     const shift = readShift(clause, at);
     if (shift || !isMeeting || clause.isQuestion) return shift;

@@ -3,10 +3,29 @@ import type { Clause } from './act-clause.ts';
 import type { MessagePiece } from './read-pieces.ts';
 import type { SpokenAct } from './spoken-act.ts';
 
+const remindsGroup =
+  /^\S+\s+(?:cho\s+)?(?:cả|toàn|mọi người|các bạn|anh em|phòng|nhóm|team|đội|bộ phận|ca nhom|moi nguoi)(?!\p{L})/iu;
+
+/** "Báo anh Sơn giùm tôi" is a word to somebody; "báo giá" is none. */
+const announces =
+  /^\s*(?:báo|thông báo|bao|thong bao)\s+(?:cho\s+)?(?:anh|chị|em|cô|chú|bác|ông|bà|sếp|\p{Lu})/u;
+
 export function readReminder(clause: Clause): SpokenAct | null {
+  const announced = announces.exec(clause.message);
+  const [whom] = announced ? clause.names() : [];
+  if (
+    whom !== undefined &&
+    clause
+      .content()
+      .replace(/(?:báo|bao)/iu, '')
+      .trim() === ''
+  )
+    return { kind: 'nudge', person: whom };
   const at = clause.at('remind-self', 'remind');
   if (at < 0 || clause.lead?.cue === 'give' || clause.lead?.cue === 'make') return null;
   const isSelf = clause.pieces[at]?.cue === 'remind-self';
+  // "Nhắc cả nhóm mang laptop" is no word to oneself.
+  if (!isSelf && remindsGroup.test(clause.text(at))) return null;
   const after = clause.pieces.slice(at + 1);
   const [person] = clause.names(at + 1);
   if (!isSelf && person !== undefined)
@@ -43,6 +62,19 @@ const isTrimmed = (piece: MessagePiece | undefined): boolean =>
   (piece.kind === 'mark' ||
     (piece.cue !== null && ['polite', 'then', 'to', 'self', 'ours'].includes(piece.cue)) ||
     /^(?:vào|vao|lúc|luc|trước|truoc|từ|tu|là|la|để|de|ngày|ngay)$/iu.test(piece.text));
+
+const deletesNote =
+  /^\s*(?:à\s+|thôi\s+)*(?:hủy|huỷ|xóa|xoá|bỏ|huy|xoa|bo)\s+(?:giúp\s+|hộ\s+|cho\s+(?:tôi|em|anh|chị|mình)\s+)?(?:cái\s+|các\s+)?(?:lời\s+nhắc|nhắc\s+nhở|nhắc|ghi\s+chú|note|loi\s+nhac|nhac|ghi\s+chu)(?!\p{L})\s*(?:đó|ấy|này|kia|vừa rồi|về)?\s*/iu;
+
+/** "Xóa lời nhắc gọi nhà mạng", "hủy cái nhắc đó" */
+export function readNoteDeletion(clause: Clause): SpokenAct | null {
+  const found = deletesNote.exec(clause.message);
+  if (!found) return null;
+  const words = clause.message
+    .slice(found[0].length)
+    .replace(/[\s,.!]*(?:đi|nhé|giúp|với|luôn)?[\s.!]*$/iu, '');
+  return { kind: 'delete-note', words };
+}
 
 export function readNote(clause: Clause): SpokenAct | null {
   const at = clause.at('note');

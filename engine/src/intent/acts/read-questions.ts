@@ -12,6 +12,7 @@ export function readQuestion(message: string, pieces: readonly MessagePiece[]): 
     readRooms(clause) ??
     readMeetingPeople(clause) ??
     readAgenda(clause) ??
+    readUncounted(clause) ??
     readFigures(clause) ??
     readTaskState(clause)
   );
@@ -31,12 +32,18 @@ function readImport(clause: Clause): SpokenQuestion | null {
 function readForbidden(clause: Clause): SpokenQuestion | null {
   if (
     (clause.has('private') || /^\s*(?:lương|luong)\s/iu.test(clause.message)) &&
-    !clause.has('give', 'make', 'meeting', 'remind-self', 'task')
+    !clause.has('give', 'make', 'meeting', 'remind-self', 'task') &&
+    !/(?:quỹ|quy)\s+(?:tiền\s+)?(?:lương|luong)/iu.test(clause.message)
   )
     return { kind: 'private' };
   const { lead } = clause;
   if (translates.test(clause.message)) return { kind: 'beyond' };
-  if (lead?.cue === 'goods' && !clause.has('give', 'task', 'meeting', 'remind-self', 'progress', 'decided'))
+  if (elsewhere.test(clause.message) && !clause.has('said', 'decided', 'meeting', 'give', 'task', 'note'))
+    return { kind: 'beyond' };
+  if (
+    lead?.cue === 'goods' &&
+    !clause.has('give', 'task', 'meeting', 'minutes', 'remind-self', 'progress', 'decided')
+  )
     return { kind: 'beyond' };
   // "đặt 50 thùng": goods are counted, meetings are not.
   const next = lead ? clause.pieces[clause.pieces.indexOf(lead) + 1] : undefined;
@@ -47,6 +54,10 @@ function readForbidden(clause: Clause): SpokenQuestion | null {
     ? { kind: 'beyond' }
     : null;
 }
+
+/** Matters of no company's meetings. */
+const elsewhere =
+  /(?<!\p{L})(?:thời tiết|thoi tiet|xổ số|xo so|tử vi|tỷ số|bóng đá|(?:trưa|tối|sáng|nay|mai|hôm nay)\s+ăn gì|ăn gì|phim gì|nghe nhạc)(?!\p{L})/iu;
 
 const translates = /^\s*(?:\S+\s+){0,2}dịch\s+.*(?:tiếng|hợp đồng|văn bản|tài liệu|bài)/iu;
 
@@ -84,6 +95,11 @@ function readMeetingPeople(clause: Clause): SpokenQuestion | null {
   )
     return { kind: 'meeting-people', ...aboutOf(clause), words: without(clause, 'answered'), asks: 'answer' };
   if (!/(?:^|\s)(?:ai|những ai|người nào|nhung ai)(?=$|[\s,?])/iu.test(clause.message)) return null;
+  if (
+    /(?:có|gồm|co|gom)\s+(?:những\s+|nhung\s+)?ai(?=$|[\s,?])/iu.test(clause.message) &&
+    clause.has('meeting')
+  )
+    return { kind: 'meeting-people', ...aboutOf(clause), words: without(clause, 'attend'), asks: 'attend' };
   const asks = (['unanswered', 'chair', 'secretary'] as const).find((cue) => clause.has(cue));
   const about = aboutOf(clause);
   if (asks !== undefined) return { kind: 'meeting-people', ...about, words: without(clause, asks), asks };
@@ -118,6 +134,14 @@ function readFigures(clause: Clause): SpokenQuestion | null {
   return { kind: 'figures', time: clause.times().join(' '), of, person: person ?? '' };
 }
 
+/** "ai họp nhiều nhất", "tỷ lệ việc đúng hạn": a ranking or a share. Who spoke most stands in the figures of a meeting. */
+function readUncounted(clause: Clause): SpokenQuestion | null {
+  const ranks = /(?:nhiều|ít|hay|lâu|thường xuyên|nhieu|it)\s+(?:nhất|nhat)/iu.test(clause.message);
+  const isShare = /(?<!\p{L})t[ỷỉy] l[ệe](?!\p{L})/iu.test(clause.message);
+  if (clause.has('said') || !(ranks || isShare)) return null;
+  return clause.has('meeting', 'room', 'late', 'company') ? { kind: 'uncounted' } : null;
+}
+
 function readTaskState(clause: Clause): SpokenQuestion | null {
   if (clause.has('due') && clause.has('task') && clause.times().length > 0 && clause.isQuestion)
     return { kind: 'due-tasks', time: clause.times().join(' ') };
@@ -141,6 +165,10 @@ const goesOn =
 const asksEnd =
   /[\s,]*(?:thì\s+sao|thi\s+sao|thế\s+nào|the\s+nao|sao|thì|nhỉ|nhi|ạ|a|hả|ha|không|khong|ko)?\s*\?*\s*$/iu;
 
+const nothingAsked = { time: '', names: [], company: false } as const;
+const asksByItself =
+  /(?<!\p{L})(?:có gì|làm gì|họp gì|có họp|có bận|bận gì|rảnh|bận|co gi|lam gi|hop gi|ranh|ban)(?:\s|$|\?)/iu;
+
 /** "thế còn thứ Hai?", "còn chị Hà?", "thế cả công ty thì sao"; null of what is a question by itself. */
 export function readFollowUp(message: string, pieces: readonly MessagePiece[]): FollowUp | null {
   const opening = goesOn.exec(message);
@@ -159,10 +187,13 @@ export function readFollowUp(message: string, pieces: readonly MessagePiece[]): 
     message,
     clause.pieces.filter(({ cue }) => cue !== 'company'),
   );
+  // "thế thứ năm anh có gì?" asks by itself.
+  if (isWhole && asksByItself.test(body))
+    return { ...nothingAsked, rest: message.slice(opening[0].length).trim(), isWhole: true };
   const content = isWhole ? asked.content().trim() : '';
   const words = content
     .split(/\s+/u)
     .filter((word) => !/^(?:ngày|ngay|hôm|hom|của|cua|còn|con|thế|the|vậy)$/iu.test(word));
   if (isWhole && words.join(' ') !== '') return null;
-  return { time, names, company, rest: isWhole ? '' : body };
+  return { time, names, company, rest: isWhole ? '' : body, isWhole: false };
 }

@@ -3,7 +3,7 @@ import { daysIn, priorityIn } from './said-amounts.ts';
 import type { SpokenAct, SpokenPriority } from './spoken-act.ts';
 
 interface SaidOfTask {
-  readonly state: 'accepted' | 'done' | null;
+  readonly state: 'accepted' | 'declined' | 'done' | null;
   readonly deadline: string;
   readonly days: number | null;
   readonly priority: SpokenPriority | null;
@@ -35,21 +35,32 @@ const isOther = (clause: Clause): boolean =>
 
 function isSaid(clause: Clause, { state, deadline, days, priority, assignee }: SaidOfTask): boolean {
   if (state === 'done') return !clause.isQuestion;
-  if (state === 'accepted') return true;
+  if (state !== null) return true;
   const isNew = deadline !== '' || days !== null || priority !== null || assignee !== '';
   return isNew && clause.has('task', 'deadline') && (!clause.isQuestion || deadline !== '');
 }
 
 function stateIn(clause: Clause): SaidOfTask['state'] {
   if (!clause.has('progress') && clause.has('finished')) return 'done';
-  return clause.has('take') ? 'accepted' : null;
+  const take = clause.at('take');
+  if (clause.has('task') && clause.has('decline-invite')) return 'declined';
+  if (take < 0) return null;
+  // "em không nhận việc này được" is no yes.
+  return clause.pieces[take - 1]?.cue === 'negation' ? 'declined' : 'accepted';
 }
+
+/** "cho việc mua máy in sang tuần sau" */
+const isPutOff = (clause: Clause): boolean =>
+  /^(?:cho|để|de)$/iu.test(clause.lead?.text ?? '') &&
+  clause.has('task') &&
+  clause.times().some((time) => /^(?:sang|qua)\s/iu.test(time));
 
 const noDue = { deadline: '', days: null } as const;
 
 /** A new day, or by how many days it is moved. */
 function dueIn(clause: Clause): Pick<SaidOfTask, 'deadline' | 'days'> {
-  const isMoved = clause.has('deadline') || (clause.has('task', 'take') && clause.has('move'));
+  const isMoved =
+    clause.has('deadline') || (clause.has('task', 'take') && clause.has('move')) || isPutOff(clause);
   if (!isMoved) return noDue;
   const days = daysIn(clause.message);
   if (days !== null) return { deadline: '', days };

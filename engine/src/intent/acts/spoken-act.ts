@@ -9,7 +9,8 @@ export type SpokenAct =
       readonly minutes: number | null;
       readonly lasts: number | null;
     })
-  | (AboutMeeting & { readonly kind: 'cancel'; readonly reason: string })
+  /** `all`: of several that are meant, each. */
+  | (AboutMeeting & { readonly kind: 'cancel'; readonly reason: string; readonly all: boolean })
   | (AboutMeeting & {
       readonly kind: 'invite';
       readonly add: readonly string[];
@@ -23,7 +24,7 @@ export type SpokenAct =
   | (AboutMeeting & { readonly kind: 'agenda'; readonly items: readonly SpokenItem[] })
   | (AboutTask & {
       readonly kind: 'task';
-      readonly state: 'accepted' | 'done' | null;
+      readonly state: 'accepted' | 'declined' | 'done' | null;
       /** As written; empty where no new day is said. */
       readonly deadline: string;
       /** How many days later than now, where no day is said. */
@@ -33,6 +34,8 @@ export type SpokenAct =
     })
   | { readonly kind: 'remind'; readonly text: string; readonly at: string }
   | { readonly kind: 'note'; readonly text: string }
+  /** A note or a reminder that goes; without words the one spoken of last. */
+  | { readonly kind: 'delete-note'; readonly words: string }
   | {
       readonly kind: 'poll';
       readonly title: string;
@@ -81,7 +84,8 @@ export type SpokenQuestion =
   | { readonly kind: 'due-tasks'; readonly time: string }
   | { readonly kind: 'own-notes' }
   | { readonly kind: 'import' }
-  | { readonly kind: 'private' | 'beyond' };
+  /** Who does most of something, or how large a share is: nothing that is counted. */
+  | { readonly kind: 'private' | 'beyond' | 'uncounted' };
 
 /** What a message may change on what is open: a card, or a question that was asked back. */
 export type SpokenChange = {
@@ -106,6 +110,8 @@ export type SpokenChange = {
   readonly leftover: string;
   /** Asks something; "được không" does not. */
   readonly isQuestion: boolean;
+  /** Wants undone what was just done. */
+  readonly undo: boolean;
 };
 
 /** A short question that repeats the last one of another day, person or group. */
@@ -115,4 +121,6 @@ export type FollowUp = {
   readonly company: boolean;
   /** What is left to ask about; empty where time, names or company say it all. */
   readonly rest: string;
+  /** `rest` asks by itself: "thế thứ Năm anh có gì?" */
+  readonly isWhole: boolean;
 };

@@ -16,7 +16,7 @@ export const taskCues: readonly Rule<Cue>[] = [
     'progress',
   ],
   [
-    '(đến đâu|tới đâu|đến đâu rồi|tới đâu rồi|sao rồi|thế nào rồi|tiến độ|ai làm|ai đang làm|ai đang lo|ai phụ trách|ai lo|ai đang làm|của ai|giao ai|giao cho ai|hạn khi nào|hạn bao giờ|hạn ngày nào|hạn hôm nào)',
+    '(đến đâu|tới đâu|đến đâu rồi|tới đâu rồi|sao rồi|thế nào rồi|tiến độ|ai làm|ai đang làm|ai đang lo|ai phụ trách|ai đang giữ|ai giữ|ai nhận|ai được giao|ai lo|ai đang làm|của ai|giao ai|giao cho ai|hạn khi nào|tới hạn khi nào|đến hạn khi nào|tới hạn bao giờ|đến hạn bao giờ|hạn là khi nào|hạn bao giờ|hạn ngày nào|hạn hôm nào)',
     'progress',
   ],
   ['(hạn|hạn chót|deadline|thời hạn|hạn nộp|hạn mới|hạn cuối)', 'deadline'],
@@ -25,7 +25,7 @@ export const taskCues: readonly Rule<Cue>[] = [
     'deadline',
   ],
   ['(đến hạn|tới hạn|phải nộp|phải xong|đáo hạn|hết hạn)', 'due'],
-  ['(quá hạn|trễ hạn|trễ|chậm|tồn đọng|quá deadline)', 'late'],
+  ['(quá hạn|trễ hạn|trễ|chậm|tồn đọng|quá deadline|đúng hạn|kịp hạn)', 'late'],
   ['(ưu tiên|độ ưu tiên|mức ưu tiên|mức độ ưu tiên)', 'priority'],
   ['(gấp|khẩn|khẩn cấp|ưu tiên cao|gấp gấp|cần gấp|rất gấp|hỏa tốc|ưu tiên lên cao|ưu tiên gấp)', 'urgent'],
   ['(bình thường|trung bình|vừa|thường|ưu tiên thường|ưu tiên vừa|ưu tiên trung bình)', 'normal'],

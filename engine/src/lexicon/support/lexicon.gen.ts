@@ -3,6 +3,7 @@
 /** One phrase a line: its words, a tab, its classes. */
 export const PHRASES = `
 ai	condition empty
+ai hết	clause-break
 and	empty
 anh	addressing empty glue kin
 anh em	third-person
@@ -65,6 +66,7 @@ ca	counted
 cao cấp	not-transfer
 cha	kin
 chi	empty
+chi hết	clause-break
 chia sẻ	give
 chiếc	counted
 chiều	empty
@@ -217,6 +219,7 @@ giữ nguyên	refusal
 giữa năm	not-number
 gác lại	defer
 gì	empty
+gì hết	clause-break
 gạch	leave refusal
 gạo chín	not-number
 gặp	recipient-marker

@@ -20,10 +20,14 @@ export function countsThings({ list }: GrammarTokens, at: number): boolean {
 }
 
 /** "đại biểu", "công nhân", "khách hàng" are counted as often as they act. */
-const isRole = ({ list }: Pick<GrammarTokens, 'list'>, at: number): boolean =>
-  (opensThing(list[at]) && closesThing(list[at + 1])) ||
-  (opensCrew(list[at]) && closesCrew(list[at + 1])) ||
-  (isGuest(list[at]) && isCustomer(list[at + 1]));
+const isRole = (tokens: Pick<GrammarTokens, 'list'>, at: number): boolean =>
+  (opensThing(tokens.list[at]) && closesThing(tokens.list[at + 1])) ||
+  isCrew(tokens, at) ||
+  (isGuest(tokens.list[at]) && isCustomer(tokens.list[at + 1]));
+
+/** "công nhân", "học sinh": people of one kind. */
+const isCrew = ({ list }: Pick<GrammarTokens, 'list'>, at: number): boolean =>
+  opensCrew(list[at]) && closesCrew(list[at + 1]);
 
 const isPeer = anyOf('bạn em');
 const isElder = anyOf('anh chị');
@@ -42,14 +46,15 @@ export const countsAnything = (tokens: GrammarTokens, at: number): boolean =>
 const isHourSign = anyOf('h g giờ');
 
 /**
- * What look like minutes count what stands behind them: "9 giờ 15 người". Minutes written on to their hour never do, and before
- * "anh em" or "đại biểu" only those that nobody says of a clock: "9 giờ 30 anh em họp".
+ * What look like minutes count what stands behind them: "9 giờ 15 người". Minutes written on to their hour never do, before
+ * "anh em" or "đại biểu" only those that nobody says of a clock: "9 giờ 30 anh em họp", and before "công nhân" all but a half.
  */
 export function isMinutesCount({ tokens, from, to }: Place): boolean {
   const at = from + tokens.list.slice(from, to).findIndex(isHourSign) + 1;
   if (tokens.list[at]?.tight) return false;
   if (countsThings(tokens, to) && !isRole(tokens, to)) return true;
-  return countsAnything(tokens, to) && (readWhole(tokens, at, true)?.value ?? 0) % 5 !== 0;
+  const said = readWhole(tokens, at, true)?.value ?? 0;
+  return countsAnything(tokens, to) && said % (isCrew(tokens, to) ? 30 : 5) !== 0;
 }
 
 /** One digit said in a word is no minute, but "năm" is. */

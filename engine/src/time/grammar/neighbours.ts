@@ -9,6 +9,15 @@ export const isTitle = anyOf(
   'cháu thằng bé thím cụ',
 );
 
+/** "anh Phong 9h", "với Phong 9h": a capital behind a title, or without the marks that the rest of the message has. */
+export const isNameBeforeHour = (
+  word: GrammarToken | undefined,
+  before: GrammarToken | undefined,
+  isPlain: boolean,
+): boolean =>
+  word?.capital === true &&
+  (isTitle(before) || (!isPlain && before !== undefined && word.text === word.folded));
+
 /** Titles of men, few of whom are called Mai. */
 const isMan = anyOf('anh chú ông thầy', 'cậu');
 

@@ -15,36 +15,46 @@ const waysToType = (text: string): string[] => [...new Set([text, withoutMarks(t
 const withoutMarks = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D');
 
-export function kindExamples(messages: readonly Message[]): LabelledFeatures[] {
-  const examples = messages.map(({ text, kind }) =>
-    waysToType(text).map((typed) => ({ features: messageFeatures(readMessage(typed)), label: kind })),
-  );
+/** What the models see of a message, once for each way to type it. */
+export type MessageExample = {
+  readonly kinds: readonly LabelledFeatures[];
+  readonly slots: readonly TaggedMessage[];
+};
+
+export const readExample = ({ text, kind, slots }: Message): MessageExample => {
+  const readings = waysToType(text).map(readMessage);
+  return {
+    kinds: readings.map((reading) => ({ features: messageFeatures(reading), label: kind })),
+    slots:
+      INTENTS[kind].length === 0
+        ? []
+        : readings.map((reading) => ({
+            kind,
+            units: reading.units,
+            features: unitFeatures(reading, kind),
+            tags: tagsOf(reading, placeSlots(text, kind, slots)),
+          })),
+  };
+};
+
+export function kindExamples(examples: readonly MessageExample[]): LabelledFeatures[] {
   const isKept = seenIn(
     LEAST_MESSAGES,
-    examples.map((ways) => ways.flatMap(({ features }) => features)),
+    examples.map(({ kinds }) => kinds.flatMap(({ features }) => features)),
   );
-  return examples.flat().map(({ features, label }) => ({ features: features.filter(isKept), label }));
+  return examples.flatMap(({ kinds }) =>
+    kinds.map(({ features, label }) => ({ features: features.filter(isKept), label })),
+  );
 }
 
-export function slotExamples(messages: readonly Message[]): TaggedMessage[] {
-  const examples = messages
-    .filter(({ kind }) => INTENTS[kind].length > 0)
-    .map(({ text, kind, slots }) =>
-      waysToType(text).map((typed) => {
-        const reading = readMessage(typed);
-        return {
-          kind,
-          units: reading.units,
-          features: unitFeatures(reading, kind),
-          tags: tagsOf(reading, placeSlots(text, kind, slots)),
-        };
-      }),
-    );
+export function slotExamples(examples: readonly MessageExample[]): TaggedMessage[] {
   const isKept = seenIn(
     LEAST_MESSAGES,
-    examples.map((ways) => ways.flatMap(({ features }) => features.flat())),
+    examples.map(({ slots }) => slots.flatMap(({ features }) => features.flat())),
   );
-  return examples.flat().map((one) => ({ ...one, features: one.features.map((own) => own.filter(isKept)) }));
+  return examples.flatMap(({ slots }) =>
+    slots.map((one) => ({ ...one, features: one.features.map((own) => own.filter(isKept)) })),
+  );
 }
 
 /** A feature of fewer messages gets no weight: it would only remember them. */

@@ -30,8 +30,36 @@ declare module '../../platform/events/bus.ts' {
       readonly deadline: string | null;
       readonly priority: Priority;
     };
+    'action-items.extension-requested': ItemNews & {
+      readonly requestedBy: string;
+      /** Who may grant it, and is notified. */
+      readonly answererId: string | null;
+      readonly deadlineBefore: string;
+      readonly deadline: string;
+      readonly reason: string;
+    };
+    'action-items.reminded': ItemNews & { readonly remindedBy: string; readonly deadline: string | null };
+    /** Items have long been overdue; the reader leads their meetings, or gave the work. */
+    'action-items.escalated': {
+      readonly companyId: string;
+      readonly readerId: string;
+      /** Working days after the deadline. */
+      readonly days: number;
+      readonly items: readonly (ItemNews & { readonly deadline: string; readonly isClosed: boolean })[];
+    };
+    /** The deadline, its person or its state changed meanwhile: nobody has to answer any more. */
+    'action-items.extension-ended': { readonly itemId: string };
+    'action-items.extension-answered': ItemNews & {
+      readonly granted: boolean;
+      readonly answeredBy: string;
+      /** The deadline that holds now. */
+      readonly deadline: string;
+      readonly reason: string;
+    };
     'action-items.decided': ItemNews & {
       readonly accepted: boolean;
+      /** Why it was declined, or empty. */
+      readonly reason: string;
       readonly decidedBy: string;
       /** Who wrote or approved it; null in what was found before people approved it. */
       readonly authorId: string | null;

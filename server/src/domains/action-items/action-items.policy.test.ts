@@ -5,6 +5,7 @@ import { actionItemPolicy, type ItemStanding } from './action-items.policy.ts';
 const asked = (actorId: string, change: Partial<ItemStanding> = {}): ItemStanding => ({
   actorId,
   state: 'proposed',
+  hasDeadline: true,
   assigneeId: 'An',
   authorId: 'Bình',
   meeting: {
@@ -93,5 +94,30 @@ describe('setting the state', () => {
     ['An', 'declined', 'action_item_decided'],
   ] as const)('%s, of a %s item: %s', (actor, state, refusal) => {
     expect(actionItemPolicy.progress(asked(actor, { state }))).toBe(refusal);
+  });
+});
+
+describe('asking for a later deadline', () => {
+  test.each([
+    ['An', { state: 'accepted' }, null],
+    ['An', { state: 'doing' }, null],
+    ['An', { state: 'proposed' }, 'not_allowed'],
+    ['An', { state: 'done' }, 'not_allowed'],
+    ['An', { state: 'doing', hasDeadline: false }, 'not_allowed'],
+    // Who changes the item sets another deadline without asking.
+    ['Chi', { state: 'doing', assigneeId: 'Chi' }, 'not_allowed'],
+    ['Bình', { state: 'doing' }, 'not_allowed'],
+  ] as const)('%s, %j: %s', (actor, change, refusal) => {
+    expect(actionItemPolicy.requestExtension(asked(actor, change))).toBe(refusal);
+  });
+
+  test.each([
+    ['Chi', {}, null],
+    ['Thư ký', {}, null],
+    ['An', {}, 'not_allowed'],
+    ['Bình', outside, null],
+    ['An', outside, 'not_allowed'],
+  ] as const)('is answered by %s, %j: %s', (actor, change, refusal) => {
+    expect(actionItemPolicy.answerExtension(asked(actor, { state: 'doing', ...change }))).toBe(refusal);
   });
 });

@@ -1,11 +1,12 @@
 import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
 import type { Refusal } from '@hopgon/contract/failure';
-import { isTaken } from './action-items.rules.ts';
+import { isOpen, isTaken } from './action-items.rules.ts';
 
 /** What decides about an item: the caller's relation to the item and to its meeting. */
 export interface ItemStanding {
   readonly actorId: string;
   readonly state: ActionItemState;
+  readonly hasDeadline: boolean;
   readonly assigneeId: string | null;
   readonly authorId: string | null;
   /** `leaderId`: the chair, or the creator of a meeting without one. */
@@ -24,6 +25,9 @@ const isAssignee = ({ actorId, assigneeId }: ItemStanding): boolean => assigneeI
 /** Gives an item to people: the meeting's leader; the author of one outside of meetings, while it is nobody's. */
 const assigns = ({ actorId, assigneeId, authorId, meeting }: ItemStanding): boolean =>
   meeting ? meeting.leaderId === actorId : assigneeId === null && authorId === actorId;
+
+const changes = ({ actorId, authorId, meeting }: ItemStanding): boolean =>
+  meeting ? meeting.editable : authorId === actorId;
 
 export const actionItemPolicy = {
   view: (standing: ItemStanding): Refusal =>
@@ -45,8 +49,31 @@ export const actionItemPolicy = {
   },
 
   /** Changes, reassigns and deletes it. */
-  edit: ({ actorId, authorId, meeting }: ItemStanding): Refusal =>
-    unless(meeting ? meeting.editable : authorId === actorId, 'not_allowed'),
+  edit: (standing: ItemStanding): Refusal => unless(changes(standing), 'not_allowed'),
+
+  /** Who changes the item sets another deadline without asking. */
+  requestExtension: (standing: ItemStanding): Refusal => {
+    const isWorkedOn = standing.state === 'accepted' || standing.state === 'doing';
+    const isAsked = isAssignee(standing) && isWorkedOn && standing.hasDeadline;
+    return unless(isAsked && !changes(standing), 'not_allowed');
+  },
+
+  answerExtension: (standing: ItemStanding): Refusal => unless(changes(standing), 'not_allowed'),
+
+  /** Reminds the assignee: who changes the item, or gave the work. */
+  remind: (standing: ItemStanding): Refusal => {
+    const { actorId, assigneeId, authorId, state } = standing;
+    const isOfAnother = assigneeId !== null && assigneeId !== actorId;
+    return unless(isOpen(state) && isOfAnother && (changes(standing) || authorId === actorId), 'not_allowed');
+  },
+
+  /** Undoes your own change; who declined an item may take that back. */
+  restore: (standing: ItemStanding): Refusal => {
+    const isOwnDecline = standing.state === 'declined' && isAssignee(standing);
+    const mayChange =
+      actionItemPolicy.edit(standing) === null || actionItemPolicy.progress(standing) === null;
+    return unless(isOwnDecline || mayChange, 'not_allowed');
+  },
 
   progress: (standing: ItemStanding): Refusal => {
     if (!isAssignee(standing) && !assigns(standing)) return 'not_allowed';

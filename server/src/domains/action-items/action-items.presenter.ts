@@ -12,6 +12,7 @@ export interface Viewer {
 export const standingOf = (row: ItemRow, actorId: string): ItemStanding => ({
   actorId,
   state: row.state,
+  hasDeadline: row.deadline !== null,
   assigneeId: row.assignee_id,
   authorId: row.created_by,
   meeting:
@@ -33,12 +34,16 @@ export function presentItem(row: ItemRow, viewer: Viewer): ActionItem {
     overdue: isOverdue(row.state, row.deadline, viewer.today),
     meeting: presentMeeting(row),
     isSample: row.is_sample,
+    declineReason: row.decline_reason ?? '',
+    extension: presentExtension(row),
     source: presentSource(row),
     can: {
       accept: actionItemPolicy.accept(standing) === null,
       decline: actionItemPolicy.decline(standing) === null,
       edit: actionItemPolicy.edit(standing) === null,
       progress: actionItemPolicy.progress(standing) === null,
+      requestExtension: actionItemPolicy.requestExtension(standing) === null,
+      answerExtension: row.asked_at !== null && actionItemPolicy.answerExtension(standing) === null,
     },
     version: row.version,
     createdAt: row.created_at.toISOString(),
@@ -54,3 +59,6 @@ const presentSource = (row: ItemRow) =>
   row.meeting_visible && row.transcript_id !== null && row.transcript_version !== null
     ? { transcriptId: row.transcript_id, version: row.transcript_version, evidence: row.evidence }
     : null;
+
+const presentExtension = ({ asked_deadline: deadline, asked_reason: reason, asked_at: at }: ItemRow) =>
+  deadline !== null && at !== null ? { deadline, reason: reason ?? '', requestedAt: at.toISOString() } : null;

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { firstState, isOverdue, isTaken, stateAfterAssigning } from './action-items.rules.ts';
+import {
+  actOfProgress,
+  firstState,
+  isLater,
+  isOverdue,
+  isTaken,
+  stateAfterAssigning,
+} from './action-items.rules.ts';
 
 test.each([
   ['accepted', '2026-11-19', true],
@@ -35,4 +42,28 @@ test.each([
   ['proposed', 'an', 'chủ trì', 'accepted'],
 ] as const)('%s by %s and given to %s by chủ trì it is %s', (state, from, to, after) => {
   expect(stateAfterAssigning({ state, assigneeId: from }, to, 'chủ trì')).toBe(after);
+});
+
+test.each([
+  ['2026-11-30', true],
+  ['2026-11-25', false],
+  ['2026-11-24', false],
+])('on 20/11, %s is later than 25/11: %j', (deadline, later) => {
+  expect(isLater(deadline, '2026-11-25', '2026-11-20')).toBe(later);
+});
+
+test('a deadline that has gone by is moved to a day that has not', () => {
+  expect(isLater('2026-11-19', '2026-11-10', '2026-11-20')).toBe(false);
+  expect(isLater('2026-11-20', '2026-11-10', '2026-11-20')).toBe(true);
+});
+
+test.each([
+  ['accepted', 'doing', 'started'],
+  ['doing', 'done', 'completed'],
+  ['done', 'doing', 'reopened'],
+  ['done', 'accepted', 'reopened'],
+  ['doing', 'accepted', 'reopened'],
+  ['doing', 'doing', null],
+] as const)('from %s to %s is %s', (before, after, act) => {
+  expect(actOfProgress(before, after)).toBe(act);
 });

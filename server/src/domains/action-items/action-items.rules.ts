@@ -1,7 +1,10 @@
-import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
+import type { ActionItemState, ItemAct } from '@hopgon/contract/action-items/schemas';
 
 /** States that still ask something of somebody. */
 export const openStates = ['proposed', 'accepted', 'doing'] as const satisfies readonly ActionItemState[];
+
+/** Still asks something of somebody. */
+export const isOpen = (state: ActionItemState): boolean => openStates.some((open) => open === state);
 
 const taken: readonly ActionItemState[] = ['accepted', 'doing', 'done'];
 
@@ -24,4 +27,15 @@ export const stateAfterAssigning = (
 ): ActionItemState => {
   if (assigneeId === item.assigneeId) return item.state;
   return assigneeId === actorId ? 'accepted' : 'proposed';
+};
+
+/** A later deadline is later than the one there is, and has not gone by. */
+export const isLater = (deadline: string, before: string, today: string): boolean =>
+  deadline > before && deadline >= today;
+
+/** What setting a state is called in the history; null where it changes nothing. */
+export const actOfProgress = (before: ActionItemState, after: ActionItemState): ItemAct | null => {
+  if (before === after) return null;
+  if (after === 'done') return 'completed';
+  return before === 'accepted' ? 'started' : 'reopened';
 };

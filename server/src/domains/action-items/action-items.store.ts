@@ -4,12 +4,23 @@ import type { Db } from '../../platform/database/kysely.ts';
 import { meetingsAs } from '../meetings/meetings.views.ts';
 import type { ActionItemsTable } from './action-items.tables.ts';
 
-export interface ItemRow extends Omit<Selectable<ActionItemsTable>, 'company_id'> {
+export interface ItemRow
+  extends Omit<
+    Selectable<ActionItemsTable>,
+    | 'company_id'
+    | 'link_id'
+    | 'proposed_at'
+    | 'reminded_on'
+    | 'escalated_deadline'
+    | 'edit_id'
+    | 'before_edit'
+  > {
   assignee_display: string | null;
   meeting_title: string | null;
   meeting_visible: boolean;
   is_sample: boolean;
   meeting_editable: boolean;
+  meeting_closed: boolean;
   leader_id: string | null;
   transcript_version: number | null;
 }
@@ -31,7 +42,8 @@ export interface After {
   readonly id: string;
 }
 
-const items = (db: Db, actorId: string) =>
+/** Items of the company as `i`, with what one person may know of their meetings as `m`. */
+export const itemsAs = (db: Db, actorId: string) =>
   db
     .selectFrom('action_items as i')
     .leftJoin(meetingsAs(actorId), (join) =>
@@ -52,6 +64,10 @@ const items = (db: Db, actorId: string) =>
       'i.evidence',
       'i.created_by',
       'i.decided_by',
+      'i.decline_reason',
+      'i.asked_deadline',
+      'i.asked_reason',
+      'i.asked_at',
       'i.version',
       'i.created_at',
       'i.updated_at',
@@ -61,6 +77,7 @@ const items = (db: Db, actorId: string) =>
       't.version as transcript_version',
       sql<boolean>`coalesce(m.may_view, false)`.as('meeting_visible'),
       sql<boolean>`coalesce(m.may_edit, false)`.as('meeting_editable'),
+      sql<boolean>`coalesce(m.is_closed, false)`.as('meeting_closed'),
       'm.leader_id',
     ]);
 
@@ -69,7 +86,7 @@ const filtered = (
   actorId: string,
   { meetingId, assigneeId, among, states, toAssignBy, limit }: ItemFilter,
 ) =>
-  items(db, actorId)
+  itemsAs(db, actorId)
     .$if(meetingId !== undefined, (query) => query.where('i.meeting_id', '=', meetingId ?? null))
     .$if(assigneeId !== undefined, (query) => query.where('i.assignee_id', '=', assigneeId ?? null))
     .$if(meetingId === undefined && assigneeId === undefined, (query) =>
@@ -92,6 +109,9 @@ const filtered = (
     )
     .$if(states !== undefined, (query) => query.where('i.state', '=', sql<ActionItemState>`any(${states})`))
     .limit(limit);
+
+/** No later deadline is asked for. */
+export const noExtension = { asked_deadline: null, asked_reason: null, asked_at: null } as const;
 
 // Without a deadline comes last.
 const due = sql<string>`coalesce(i.deadline, 'infinity'::date)`;
@@ -118,7 +138,7 @@ export const actionItemStore = {
       .execute(),
 
   find: (db: Db, actorId: string, id: string): Promise<ItemRow | undefined> =>
-    items(db, actorId).where('i.id', '=', id).executeTakeFirst(),
+    itemsAs(db, actorId).where('i.id', '=', id).executeTakeFirst(),
 
   insert: (db: Db, row: Insertable<ActionItemsTable>) => db.insertInto('action_items').values(row).execute(),
 
@@ -136,7 +156,10 @@ export const actionItemStore = {
   decide: (
     db: Db,
     id: string,
-    decision: { state: ActionItemState; assignee_id: string | null; decided_by: string; updated_at: Date },
+    decision: Pick<
+      Selectable<ActionItemsTable>,
+      'state' | 'assignee_id' | 'decided_by' | 'decline_reason' | 'updated_at'
+    >,
   ) =>
     db
       .updateTable('action_items')
@@ -150,22 +173,7 @@ export const actionItemStore = {
   progress: (db: Db, id: string, version: number, state: ActionItemState, at: Date) =>
     db
       .updateTable('action_items')
-      .set({ state, version: version + 1, updated_at: at })
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .returning('id')
-      .executeTakeFirst(),
-
-  /** Nothing comes back when the version is not the newest. */
-  restoreState: (
-    db: Db,
-    id: string,
-    version: number,
-    was: Pick<Selectable<ActionItemsTable>, 'state' | 'deadline' | 'priority' | 'assignee_id' | 'updated_at'>,
-  ) =>
-    db
-      .updateTable('action_items')
-      .set({ ...was, version: version + 1 })
+      .set({ state, version: version + 1, updated_at: at, ...(state === 'done' && noExtension) })
       .where('id', '=', id)
       .where('version', '=', version)
       .returning('id')
@@ -187,6 +195,10 @@ export const actionItemStore = {
       | 'evidence'
       | 'state'
       | 'decided_by'
+      | 'decline_reason'
+      | 'asked_deadline'
+      | 'asked_reason'
+      | 'asked_at'
       | 'updated_at'
     >,
   ) =>
@@ -207,19 +219,4 @@ export const actionItemStore = {
       .where('created_by', '=', authorId)
       .returning(['title', 'meeting_id', 'assignee_id'])
       .executeTakeFirst(),
-
-  /** What a person left undone is nobody's again; who once accepted it stays on record. */
-  handBack: (db: Db, assigneeId: string, states: readonly ActionItemState[], at: Date) =>
-    db
-      .updateTable('action_items')
-      .set((row) => ({
-        state: 'proposed',
-        assignee_id: null,
-        version: row('version', '+', 1),
-        updated_at: at,
-      }))
-      .where('assignee_id', '=', assigneeId)
-      .where('state', '=', sql<ActionItemState>`any(${states})`)
-      .returning('id')
-      .execute(),
 };

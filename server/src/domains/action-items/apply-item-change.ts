@@ -4,7 +4,8 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { stateAfterAssigning } from './action-items.rules.ts';
-import { actionItemStore, type ItemRow } from './action-items.store.ts';
+import { actionItemStore, type ItemRow, noExtension } from './action-items.store.ts';
+import { recordItemChange } from './history/record-item-change.ts';
 
 export interface ItemChange {
   readonly title?: string | undefined;
@@ -21,7 +22,7 @@ export interface ItemChange {
  * stays so. The caller has asked who may.
  */
 export async function applyItemChange(
-  world: Pick<World, 'bus' | 'clock' | 'hub'>,
+  world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>,
   tx: CompanyScope,
   itemId: string,
   change: ItemChange,
@@ -34,6 +35,9 @@ export async function applyItemChange(
     updated_at: world.clock.now(),
   });
   if (!updated) throw new Failure('version_stale');
+  await recordDifferences(world, tx, row, after);
+  if (row.asked_at !== null && after.asked_at === null)
+    await world.bus.emit(tx, 'action-items.extension-ended', { itemId });
   if (row.assignee_id !== after.assignee_id) await announce(world, tx, row, after);
   const { companyId } = await tx.entry();
   const others = [row.assignee_id, after.assignee_id, row.created_by];
@@ -55,7 +59,34 @@ function detailsAfter(row: ItemRow, change: ItemChange, actorId: string) {
     evidence: source ? [...source.evidence] : row.evidence,
     state,
     decided_by: state === 'accepted' && !isSame ? actorId : row.decided_by,
+    decline_reason: state === 'declined' ? row.decline_reason : null,
+    ...(isSame && deadline === row.deadline ? extensionOf(row) : noExtension),
   };
+}
+
+const extensionOf = ({ asked_deadline, asked_reason, asked_at }: ItemRow) => ({
+  asked_deadline,
+  asked_reason,
+  asked_at,
+});
+
+async function recordDifferences(
+  world: Pick<World, 'clock' | 'newId'>,
+  tx: CompanyScope,
+  row: ItemRow,
+  { assignee_id: assigneeId, deadline }: ReturnType<typeof detailsAfter>,
+): Promise<void> {
+  const { companyId } = await tx.entry();
+  const change = { companyId, itemId: row.id, by: tx.actor.userId };
+  if (assigneeId !== row.assignee_id)
+    await recordItemChange(world, tx, { ...change, act: 'assigned', assigneeId });
+  if (deadline !== row.deadline)
+    await recordItemChange(world, tx, {
+      ...change,
+      act: 'deadline-changed',
+      deadlineBefore: row.deadline,
+      deadline,
+    });
 }
 
 async function announce(

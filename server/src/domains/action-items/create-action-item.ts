@@ -8,6 +8,7 @@ import type { ItemNews } from './action-items.events.ts';
 import { firstState } from './action-items.rules.ts';
 import { actionItemStore } from './action-items.store.ts';
 import { completeItemChange } from './complete-item-change.ts';
+import { recordItemChange } from './history/record-item-change.ts';
 import { requireAssignee } from './require-assignee.ts';
 
 export function createActionItem(
@@ -36,6 +37,10 @@ export function createActionItem(
       decided_by: state === 'accepted' ? authorId : null,
       created_at: now,
       updated_at: now,
+    });
+    await recordItemChange(world, tx, {
+      ...{ companyId, itemId, act: 'created', by: authorId },
+      ...{ assigneeId, deadline },
     });
     if (state === 'proposed') {
       const facts: ItemNews = { companyId, itemId, title, assigneeId, meetingId };

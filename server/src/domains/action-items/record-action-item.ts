@@ -3,6 +3,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { notifyViewers } from '../meetings/core/notify-viewers.ts';
 import { actionItemStore } from './action-items.store.ts';
+import { recordItemChange } from './history/record-item-change.ts';
 
 interface ApprovedTask {
   readonly meetingId: string;
@@ -39,6 +40,10 @@ export async function recordActionItem(
     created_by: userId,
     created_at: now,
     updated_at: now,
+  });
+  await recordItemChange(world, tx, {
+    ...{ companyId, itemId, act: 'created', by: userId },
+    ...{ assigneeId, deadline: task.deadline },
   });
   const proposed = { companyId, itemId, title, assigneeId, meetingId, proposedBy: userId };
   await world.bus.emit(tx, 'action-items.proposed', proposed);

@@ -18,8 +18,10 @@ export const removedItemStore = {
   ): Promise<boolean> => {
     const { rows } = await sql`
       with gone as (delete from action_items where id = ${id} and version = ${version} returning *)
-      insert into removed_action_items (company_id, id, item, removed_by, removed_at)
-      select company_id, id, to_jsonb(gone) - 'folded', ${by}, ${at} from gone
+      insert into removed_action_items (company_id, id, item, removed_by, removed_at, changes)
+      select company_id, id, to_jsonb(gone) - 'folded', ${by}, ${at},
+        (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]') from action_item_changes c where c.item_id = gone.id)
+      from gone
       returning id`.execute(db);
     return rows.length > 0;
   },
@@ -29,12 +31,17 @@ export const removedItemStore = {
     const { rows } = await sql<Removed>`
       with back as (
         delete from removed_action_items where id = ${id} and removed_by = coalesce(${by}::uuid, removed_by)
-        returning item
+        returning item, changes
+      ), said as (
+        insert into action_item_changes
+        select c.* from back cross join lateral jsonb_populate_recordset(null::action_item_changes, back.changes) c
       )
       insert into action_items (company_id, id, title, assignee_id, assignee_name, deadline, priority, state, meeting_id,
-        transcript_id, evidence, created_by, decided_by, version, created_at, updated_at)
+        transcript_id, evidence, created_by, decided_by, version, created_at, updated_at,
+        decline_reason, asked_deadline, asked_reason, asked_at, reminded_on, escalated_deadline)
       select r.company_id, r.id, r.title, r.assignee_id, r.assignee_name, r.deadline, r.priority, r.state, r.meeting_id,
-        r.transcript_id, r.evidence, r.created_by, r.decided_by, r.version + 1, r.created_at, r.updated_at
+        r.transcript_id, r.evidence, r.created_by, r.decided_by, r.version + 1, r.created_at, r.updated_at,
+        r.decline_reason, r.asked_deadline, r.asked_reason, r.asked_at, r.reminded_on, r.escalated_deadline
       from back cross join lateral jsonb_populate_record(null::action_items, back.item) r
       returning title, assignee_id, meeting_id, state`.execute(db);
     return rows[0];

@@ -1,12 +1,13 @@
 import type { ActionItemState, Priority } from '@hopgon/contract/action-items/schemas';
-import { Failure } from '@hopgon/contract/failure';
+import { demand, Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { actionItemPolicy } from './action-items.policy.ts';
 import { standingOf } from './action-items.presenter.ts';
-import { actionItemStore } from './action-items.store.ts';
 import { completeItemChange } from './complete-item-change.ts';
+import { recordItemChange } from './history/record-item-change.ts';
 import { requireItem } from './require-item.ts';
+import { restoredStateStore } from './restored-states.store.ts';
 
 interface Earlier {
   readonly itemId: string;
@@ -20,16 +21,14 @@ interface Earlier {
 
 /** Undoes what the caller changed of an item a moment ago, while nobody has changed it since. */
 export function restoreItemState(
-  world: Pick<World, 'bus' | 'clock' | 'hub'>,
+  world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>,
   scope: CompanyScope,
   { itemId, version, state, deadline, priority, assigneeId }: Earlier,
 ): Promise<void> {
   return scope.transaction(async (tx) => {
     const row = await requireItem(tx, itemId);
-    const standing = standingOf(row, tx.actor.userId);
-    if (actionItemPolicy.edit(standing) !== null && actionItemPolicy.progress(standing) !== null)
-      throw new Failure('not_allowed');
-    const restored = await actionItemStore.restoreState(tx.db, itemId, version, {
+    demand(actionItemPolicy.restore(standingOf(row, tx.actor.userId)));
+    const restored = await restoredStateStore.restoreState(tx.db, itemId, version, {
       state,
       deadline,
       priority,
@@ -37,6 +36,16 @@ export function restoreItemState(
       updated_at: world.clock.now(),
     });
     if (!restored) throw new Failure('undo_too_late');
+    const { companyId } = await tx.entry();
+    const change = { companyId, itemId, by: tx.actor.userId };
+    if (row.assignee_id !== assigneeId)
+      await recordItemChange(world, tx, { ...change, act: 'assigned', assigneeId });
+    if (row.deadline !== deadline) {
+      const days = { deadlineBefore: row.deadline, deadline };
+      await recordItemChange(world, tx, { ...change, act: 'deadline-changed', ...days });
+    }
+    if (row.state === 'done' && state !== 'done')
+      await recordItemChange(world, tx, { ...change, act: 'reopened' });
     await completeItemChange(world, tx, itemId);
   });
 }

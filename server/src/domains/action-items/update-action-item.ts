@@ -13,7 +13,7 @@ import { requireItem } from './require-item.ts';
 
 /** Changes what an item says, as somebody who edits its meeting or wrote it. */
 export function updateActionItem(
-  world: Pick<World, 'bus' | 'clock' | 'hub'>,
+  world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>,
   scope: CompanyScope,
   { itemId, version, ...change }: BodyOf<typeof route> & { readonly itemId: string },
 ): Promise<ActionItem> {

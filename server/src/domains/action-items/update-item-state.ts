@@ -6,12 +6,14 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { actionItemPolicy } from './action-items.policy.ts';
 import { standingOf } from './action-items.presenter.ts';
+import { actOfProgress } from './action-items.rules.ts';
 import { actionItemStore } from './action-items.store.ts';
 import { completeItemChange } from './complete-item-change.ts';
+import { recordItemChange } from './history/record-item-change.ts';
 import { requireItem } from './require-item.ts';
 
 export function updateItemState(
-  world: Pick<World, 'clock' | 'hub'>,
+  world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>,
   scope: CompanyScope,
   { itemId, version, state }: BodyOf<typeof route> & { readonly itemId: string },
 ): Promise<ActionItem> {
@@ -20,6 +22,11 @@ export function updateItemState(
     demand(actionItemPolicy.progress(standingOf(row, tx.actor.userId)));
     const moved = await actionItemStore.progress(tx.db, itemId, version, state, world.clock.now());
     if (!moved) throw new Failure('version_stale');
+    const act = actOfProgress(row.state, state);
+    const { companyId } = await tx.entry();
+    if (act) await recordItemChange(world, tx, { companyId, itemId, act, by: tx.actor.userId });
+    if (row.asked_at !== null && state === 'done')
+      await world.bus.emit(tx, 'action-items.extension-ended', { itemId });
     return completeItemChange(world, tx, itemId);
   });
 }

@@ -6,7 +6,7 @@ import { listClosedMeetingIds } from '../meetings/core/list-closed-meeting-ids.t
 import { pastedTool } from './prompts.rules.ts';
 import { idsIn, makeVisible, type VisibleData } from './visible-data.rules.ts';
 
-interface Reading {
+interface ToolReading {
   readonly companyId: string;
   readonly calls: readonly { readonly name: string; readonly input: unknown }[];
   readonly pasted: string;
@@ -16,7 +16,7 @@ interface Reading {
 export async function readTools(
   world: Pick<World, 'tools'>,
   scope: CompanyScope,
-  { companyId, calls, pasted }: Reading,
+  { companyId, calls, pasted }: ToolReading,
 ): Promise<VisibleData> {
   const results: { tool: string; data: unknown }[] = [];
   for (const { name, input } of calls) {

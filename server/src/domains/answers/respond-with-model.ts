@@ -7,7 +7,7 @@ import { ModelFailed } from '../../platform/models/model-client.ts';
 import { stripInvisible } from '../../platform/models/strip-invisible.rules.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
-import type { AssistantReply, AssistantWorld } from '../assistant/respond-to-message.ts';
+import type { AssistantReply, AssistantWorld, DialogueState } from '../assistant/respond-to-message.ts';
 import type { CompanyModel } from '../models/find-model.ts';
 import { type ModelWorld, requestModel } from '../models/request-model.ts';
 import { splitPasted } from './pasted-text.rules.ts';
@@ -29,6 +29,8 @@ export interface ModelQuestion {
   readonly model: CompanyModel;
   readonly message: string;
   readonly meetingId: string | null;
+  /** What the conversation spoke of before. */
+  readonly dialogue: DialogueState | null;
   /** From the database, the oldest first. */
   readonly history: readonly PastTurn[];
   readonly signal: AbortSignal;
@@ -38,6 +40,8 @@ export interface ModelQuestion {
 
 export interface ModelAnswer {
   readonly reply: AssistantReply;
+  /** The conversation after it; null keeps what was known. */
+  readonly dialogue: DialogueState | null;
   readonly source: AnswerSource;
 }
 
@@ -99,22 +103,23 @@ export async function respondWithModel(
     tools: [...world.tools.list(), proposeTool, ...(pasted === '' ? [] : [pastedTool])],
   });
   const calls = planned.calls.slice(0, mostCalls);
-  if (calls.length === 0) return { reply: sayText(planned.text), source: sourceOf() };
+  if (calls.length === 0) return { reply: sayText(planned.text), dialogue: null, source: sourceOf() };
 
   const proposed = calls.find(({ name }) => name === proposeTool.name);
   if (proposed) {
     const ownWords = [...ownWordsIn(question.history), request];
     const { input } = proposed;
-    const { meetingId } = question;
-    const { reply, unsaid } = await suggestChange(world, scope, { input, ownWords, meetingId });
+    const said = { meetingId: question.meetingId, dialogue: question.dialogue };
+    const { reply, unsaid, dialogue } = await suggestChange(world, scope, { input, ownWords, ...said });
     if (canaries.isIn(JSON.stringify(reply))) throw new ModelFailed('unsafe');
-    return { reply, source: sourceOf({ unsaid, readsOthers: reply.card === null }) };
+    return { reply, dialogue, source: sourceOf({ unsaid, readsOthers: reply.card === null }) };
   }
 
   const { data, stripped } = await readTools(world, scope, { companyId, calls, pasted });
   const written = await ask({ system: writerPrompt(setting), messages: [writerQuestion(request, data)] });
   return {
     reply: sayText(written.text),
+    dialogue: null,
     source: sourceOf({ readsOthers: true, stripped: visible.stripped + stripped }),
   };
 }

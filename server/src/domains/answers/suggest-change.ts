@@ -5,11 +5,20 @@ import { parseQuestion } from '../assistant/parse-question.ts';
 import {
   type AssistantReply,
   type AssistantWorld,
+  type DialogueState,
   respondToMessage,
 } from '../assistant/respond-to-message.ts';
 import { foreignWords, type Unsaid, unsaidValues, untypedAddresses } from './unsaid.rules.ts';
 
 const longestRequest = 500;
+
+interface Suggested {
+  readonly input: unknown;
+  readonly ownWords: readonly string[];
+  readonly meetingId: string | null;
+  /** The conversation before it. */
+  readonly dialogue: DialogueState | null;
+}
 
 /**
  * Turns what a model asks for into what the same words of the person would lead to: a card, a question back, or a
@@ -18,12 +27,8 @@ const longestRequest = 500;
 export async function suggestChange(
   world: AssistantWorld,
   scope: CompanyScope,
-  {
-    input,
-    ownWords,
-    meetingId,
-  }: { readonly input: unknown; readonly ownWords: readonly string[]; readonly meetingId: string | null },
-): Promise<{ reply: AssistantReply; unsaid: Unsaid[] }> {
+  { input, ownWords, meetingId, dialogue }: Suggested,
+): Promise<{ reply: AssistantReply; unsaid: Unsaid[]; dialogue: DialogueState | null }> {
   const given: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'yeu_cau') : null;
   if (typeof given !== 'string' || given.trim() === '' || given.length > longestRequest)
     throw new ModelFailed('unreadable');
@@ -32,10 +37,12 @@ export async function suggestChange(
   if (untyped.length > 0) {
     const content = `Địa chỉ ${untyped.join(', ')} không có trong lời bạn. Muốn mời hay gửi tới đó, bạn hãy tự gõ địa chỉ ấy.`;
     const reply = { content, reading: null, card: null };
-    return { reply, unsaid: [] };
+    return { reply, unsaid: [], dialogue: null };
   }
   const asked = { ...parseQuestion(request), meetingId, scope: null };
-  const { reply } = await respondToMessage(world, scope, asked);
+  // A model words whole requests: none is an answer to what was asked back, or a change of what is open.
+  const before = { state: dialogue && { ...dialogue, pending: null }, openChange: null };
+  const { reply, state } = await respondToMessage(world, scope, asked, before);
   const unsaid = reply.card ? unsaidValues(reply.card.change, foreignWords(request, ownWords)) : [];
-  return { reply, unsaid };
+  return { reply, unsaid, dialogue: state };
 }

@@ -74,6 +74,11 @@ const fieldNames: Readonly<Record<string, string>> = {
   people: 'Người dự',
   assignee: 'Người phụ trách',
   priority: 'Ưu tiên',
+  to: 'Người nhận',
+  subject: 'Tiêu đề',
+  body: 'Nội dung',
+  reason: 'Lý do',
+  text: 'Nội dung',
 };
 
 /**

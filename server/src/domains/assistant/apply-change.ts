@@ -4,16 +4,20 @@ import type { World } from '../../platform/world.ts';
 import { createActionItem } from '../action-items/create-action-item.ts';
 import { readAgenda } from '../agenda/read-agenda.ts';
 import { saveAgenda } from '../agenda/save-agenda.ts';
+import { sendLetter } from '../email/send-letter.ts';
 import { cancelMeeting } from '../meetings/core/cancel-meeting.ts';
 import { createMeeting } from '../meetings/core/create-meeting.ts';
 import { respondToInvitation } from '../meetings/people/respond-to-invitation.ts';
 import { createSeries } from '../meetings/series/create-series.ts';
 import { draftMinutes } from '../minutes/document/draft-minutes.ts';
 import { createOwnNote } from '../own-notes/create-own-note.ts';
+import { deleteOwnNote } from '../own-notes/delete-own-note.ts';
 import { createPoll } from '../scheduling/polls/create-poll.ts';
 import { applyMeetingChange } from './acts/apply-meeting-change.ts';
 import { applyTaskChange } from './acts/apply-task-change.ts';
+import { requirePeople } from './acts/fields/card-field.rules.ts';
 import { capitalize } from './render/capitalize.rules.ts';
+import { readWorkplace } from './resolve/read-workplace.ts';
 import type { DoneChange } from './shared/done-change.rules.ts';
 
 export type { DoneChange } from './shared/done-change.rules.ts';
@@ -98,8 +102,20 @@ async function applyOne(
       const note = await createOwnNote(world, scope, { text, remindAt: at === null ? null : new Date(at) });
       return { kind: 'note', id: note.id };
     }
+    case 'note-delete': {
+      const { noteId, text, at } = change;
+      await deleteOwnNote(scope, noteId);
+      return { kind: 'note-delete', id: noteId, text, at };
+    }
     case 'poll':
       return { kind: 'poll', id: await makePoll(world, scope, change) };
+    case 'mail': {
+      const { to, subject, body } = change;
+      // Who has left the company since gets no letter of it.
+      requirePeople(await readWorkplace(world, scope), [to.userId]);
+      const letter = await sendLetter(world, scope, { userId: to.userId, subject, body, sendAfter });
+      return { kind: 'mail', id: letter.id };
+    }
   }
 }
 

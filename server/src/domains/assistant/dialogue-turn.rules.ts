@@ -69,7 +69,10 @@ export function mentionsOf(change: CardChange): Mentions {
       return { meetingIds: [change.meetingId] };
     case 'poll':
       return { userIds: change.people.map(({ userId }) => userId) };
+    case 'mail':
+      return { userIds: [change.to.userId] };
     case 'note':
+    case 'note-delete':
     case 'several':
       return {};
   }

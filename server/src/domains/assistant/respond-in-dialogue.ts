@@ -1,61 +1,45 @@
 import type { CardChange } from '@hopgon/contract/chat/changes';
 import { describeDifference } from '@hopgon/contract/chat/describe-difference';
-import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import type { ActContext, ActOutcome } from './acts/act-outcome.rules.ts';
+import type { ActContext } from './acts/act-outcome.rules.ts';
 import { respondToQuestion } from './acts/answers/respond-to-question.ts';
 import { respondWithTerm } from './acts/answers/respond-with-term.ts';
 import { buildAct } from './acts/build-act.ts';
 import { applyWords } from './acts/words/apply-words.ts';
 import { completePending } from './acts/words/complete-pending.ts';
 import { buildOrders } from './build-orders.ts';
-import { daySaid, isBetterAlone, mentionsOf, saysPart } from './dialogue-turn.rules.ts';
+import {
+  askWhatChanges,
+  type DialogueAnswer,
+  type DialogueStep,
+  dropOpen,
+  finish,
+  finishAct,
+  type OpenDialogueStep,
+  renderCard,
+} from './dialogue-step.rules.ts';
+import { daySaid, isBetterAlone, saysPart } from './dialogue-turn.rules.ts';
+import { moveSpokenMeeting } from './move-spoken-meeting.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
-import { renderChanges } from './render/render-changes.rules.ts';
-import { renderMeetingCard } from './render/render-schedule.rules.ts';
-import { type AssistantReply, listLinks, say } from './render/reply.rules.ts';
+import { offerImport } from './render/offer-import.rules.ts';
+import { listLinks, say } from './render/reply.rules.ts';
 import { readWorkplace } from './resolve/read-workplace.ts';
-import {
-  type AskedBack,
-  type AssistantWorld,
-  respondToParsed,
-  type SaidBeside,
-} from './respond-to-parsed.ts';
-import {
-  type DialogueState,
-  type Mentions,
-  mergeMentions,
-  type Pending,
-} from './shared/dialogue-state.rules.ts';
+import { type AssistantWorld, respondToParsed, type SaidBeside } from './respond-to-parsed.ts';
+import type { DialogueState } from './shared/dialogue-state.rules.ts';
 import { helpTopics } from './shared/help-topics.rules.ts';
+import { nameUnused, withUnused } from './unused-words.rules.ts';
 
-/** The answer to a message, what it does to the open card, and the conversation after it. */
-export interface DialogueAnswer {
-  readonly reply: AssistantReply;
-  readonly state: DialogueState;
-  /** `replace`: the reply's card is the open one with something changed. */
-  readonly openCard: 'keep' | 'replace' | 'dismiss';
-}
-
-/** How long a question that was asked back waits for its answer. */
-const pendingWaits = 30 * 60 * 1000;
-
-/** A message and the conversation before it. */
-interface Step {
+/** A message and the conversation before it, with what answers it. */
+interface Step extends DialogueStep {
   readonly world: AssistantWorld;
   readonly scope: CompanyScope;
-  readonly turn: ParsedTurn;
-  readonly state: DialogueState;
   /** What words beside a request say of it. */
   readonly beside: SaidBeside;
 }
 
 /** The same with what words may answer or change. */
-interface OpenStep extends Step {
-  readonly openChange: CardChange | null;
-  /** What was asked back and still waits. */
-  readonly pending: Pending | null;
+interface OpenStep extends Step, OpenDialogueStep {
   readonly context: ActContext;
   /** Whether the message only says a part: an answer to what was asked, or a change of what is open. */
   readonly isPart: boolean;
@@ -78,6 +62,8 @@ const ways: readonly ((step: OpenStep) => Promise<DialogueAnswer | null> | Dialo
   answerOrders,
   answerQuestion,
   buildOrder,
+  moveSpokenOf,
+  askWhatChanges,
 ];
 
 /**
@@ -92,9 +78,10 @@ export async function respondInDialogue(
   { state, openChange, meetingId, scope: asked }: Before,
 ): Promise<DialogueAnswer> {
   const beside = { isOnline: turn.change.online === true, meetingId, scope: asked };
-  const step: Step = { world, scope, turn, state, beside };
+  const now = world.clock.now();
+  const step: Step = { world, scope, turn, state, beside, now };
   if (turn.isCommand || turn.asked.kind === 'impossible-time') return answerAlone(step, turn.asked);
-  const isWaiting = state.pending !== null && state.pending.expiresAt > world.clock.now().toISOString();
+  const isWaiting = state.pending !== null && state.pending.expiresAt > now.toISOString();
   const open: OpenStep = {
     ...step,
     openChange,
@@ -109,61 +96,10 @@ export async function respondInDialogue(
   return answerAlone(step, turn.asked);
 }
 
-interface Ending {
-  readonly mentions?: Mentions;
-  readonly asked?: AskedBack | null;
-  readonly openCard?: DialogueAnswer['openCard'];
-}
-
-/** The answer, and the conversation after it. */
-function finish(
-  { world, state, turn }: Step,
-  reply: AssistantReply,
-  { mentions = {}, asked = null, openCard = 'keep' }: Ending = {},
-): DialogueAnswer {
-  const spoken = reply.card ? { ...mentionsOf(reply.card.change), ...mentions } : mentions;
-  const isQuestion = reply.card === null && asked === null && openCard === 'keep';
-  const question = isQuestion ? turn.message.slice(0, longestQuestion) : state.question;
-  const expiresAt = new Date(world.clock.now().getTime() + pendingWaits).toISOString();
-  return {
-    reply,
-    openCard,
-    state: { ...mergeMentions(state, spoken), question, pending: asked && { ...asked, expiresAt } },
-  };
-}
-
-/** Longer is no question that another goes on from. */
-const longestQuestion = 300;
-
-function finishAct(step: Step, outcome: ActOutcome, act: SpokenAct | null): DialogueAnswer {
-  switch (outcome.kind) {
-    case 'change':
-      return finish(step, renderCard(outcome.change, step.turn.message, ''), { mentions: outcome.mentions });
-    case 'ask':
-      return finish(step, outcome.reply, { asked: act && { kind: 'act', act, options: outcome.options } });
-    case 'say':
-      return finish(step, outcome.reply, { mentions: outcome.mentions });
-  }
-}
-
 /** What a message says by itself, whatever was said before. */
 async function answerAlone(step: Step, asked: ParsedMessage, beside = step.beside): Promise<DialogueAnswer> {
   const { reply, mentions, pending } = await respondToParsed(step.world, step.scope, asked, beside);
-  return finish(step, reply, { mentions, asked: pending });
-}
-
-/** "Thôi khỏi" drops what is open; "ok" confirms nothing, its button does. */
-function dropOpen(step: OpenStep): DialogueAnswer | null {
-  const { turn, pending, openChange } = step;
-  if (turn.change.dismiss && turn.act === null) {
-    if (pending !== null) return finish(step, say('Đã bỏ qua. Bạn cần gì khác cứ nói nhé.'));
-    if (openChange === null) return null;
-    return finish(step, say('Đã bỏ thẻ đang mở, chưa có gì được tạo hay gửi đi.'), { openCard: 'dismiss' });
-  }
-  if (!turn.change.confirm || openChange === null || pending !== null) return null;
-  const words =
-    'Để chắc chắn, hãy bấm nút Xác nhận trên thẻ. Bạn vẫn đổi được, ví dụ “đổi sang 10h” hoặc “thêm chị Hà”.';
-  return finish(step, say(words));
+  return finish(step, nameUnused(step.turn, reply), { mentions, asked: pending });
 }
 
 /** An answer to what was asked back. */
@@ -184,11 +120,10 @@ async function changeOpenCard(step: OpenStep): Promise<DialogueAnswer | null> {
   const answer = await applyWords(world, scope, context, openChange, turn.change);
   if (answer === null) return null;
   if (answer.kind !== 'changed') return finishAct(step, answer, null);
-  const { leftover } = turn.change;
   // Nothing said is dropped in silence.
-  const unused = leftover === '' ? '' : ` Chưa dùng: “${leftover}”.`;
-  const head = `${describeDifference(openChange, answer.change)}${unused}`;
-  return finish(step, renderCard(answer.change, turn.message, head), {
+  const changed = withUnused(answer.change, turn.change.leftover);
+  const head = describeDifference(openChange, answer.change);
+  return finish(step, renderCard(changed, turn.message, head), {
     mentions: daySaid(turn),
     openCard: 'replace',
   });
@@ -212,6 +147,7 @@ async function answerQuestion(step: OpenStep): Promise<DialogueAnswer | null> {
   if (question !== null)
     return finishAct(step, await respondToQuestion(world, scope, context, question), null);
   if (helpTopic !== null && turn.asked.kind !== 'schedule') {
+    if (helpTopic === 'import-calendar') return finish(step, offerImport());
     const { text, page } = helpTopics[helpTopic];
     return finish(step, listLinks(text, page === null ? [] : [page]));
   }
@@ -225,6 +161,11 @@ async function buildOrder(step: OpenStep): Promise<DialogueAnswer | null> {
   return finishAct(step, await buildAct(world, scope, context, turn.act), turn.act);
 }
 
-/** A card in words; a new meeting as it always is. */
-const renderCard = (change: CardChange, command: string, head: string): AssistantReply =>
-  change.kind === 'meeting' ? renderMeetingCard(command, change, head) : renderChanges(change, command, head);
+/** "Dời sang chiều mai" of the meeting spoken of last. */
+async function moveSpokenOf(step: OpenStep): Promise<DialogueAnswer | null> {
+  const { world, scope, turn, context, openChange } = step;
+  const move = await moveSpokenMeeting(world, scope, context, turn, openChange);
+  if (move === null) return null;
+  const answer = finishAct(step, move.outcome, move.act);
+  return move.isInstead ? { ...answer, openCard: 'replace' } : answer;
+}

@@ -181,7 +181,7 @@ describe('/phantichhop', () => {
       'Nhận lời dự': '1/2 người (50%)',
       'Việc cần làm': 'Chưa có việc nào',
       'Chưa rõ':
-        'Số liệu từ bản gỡ băng (cuộc họp chưa có bản gỡ băng). Người có mặt (cuộc họp không ghi ai đã đến). Đánh giá cuộc họp (Họp Gọn không chấm điểm cuộc họp)',
+        'Số liệu từ bản gỡ băng (cuộc họp chưa có bản gỡ băng). Người có mặt (trợ lý chưa đọc điểm danh; xem ở phòng họp hoặc biên bản). Đánh giá cuộc họp (Họp Gọn không chấm điểm cuộc họp)',
     });
     await analysed(await givenTranscript(meetingId));
     const facts = await factsOf('/phantichhop "gần nhất"');

@@ -3,11 +3,13 @@ import { Failure } from '@hopgon/contract/failure';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localTime } from '@hopgon/contract/time/zoned';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import { readCardQuestion } from './acts/read-card-question.ts';
+import type { DialogueAnswer } from './dialogue-step.rules.ts';
 import type { Question } from './parse/parsed-message.rules.ts';
 import type { SpokenContext } from './parse/turn/spoken-context.rules.ts';
 import { say } from './render/reply.rules.ts';
 import { readWorkplace } from './resolve/read-workplace.ts';
-import { type DialogueAnswer, respondInDialogue } from './respond-in-dialogue.ts';
+import { respondInDialogue } from './respond-in-dialogue.ts';
 import type { AssistantWorld } from './respond-to-parsed.ts';
 import { type DialogueState, emptyState } from './shared/dialogue-state.rules.ts';
 
@@ -37,7 +39,7 @@ export async function respondToMessage(
   const state = known?.version === emptyState.version ? known : emptyState;
   try {
     const now = localTime(world.clock.now(), (await scope.entry()).timeZone);
-    const context = await describeContext(world, scope, state);
+    const context = await describeContext(world, scope, state, openChange);
     const turn = await world.assistantReader.read(scope, 'parseTurn', question, now, context);
     const { meetingId, scope: asked } = question;
     return await respondInDialogue(world, scope, turn, { state, openChange, meetingId, scope: asked });
@@ -53,10 +55,13 @@ export async function respondToMessage(
 async function describeContext(
   world: AssistantWorld,
   scope: CompanyScope,
-  { userIds, day, clock, question }: DialogueState,
+  { userIds, day, clock, question: lastQuestion }: DialogueState,
+  openChange: CardChange | null,
 ): Promise<SpokenContext> {
   const [userId] = userIds;
   const place = userId === undefined ? null : await readWorkplace(world, scope);
   const person = place?.people.find((one) => one.userId === userId)?.displayName ?? null;
+  const ofCard = openChange && (await readCardQuestion(world, scope, openChange));
+  const question = lastQuestion ?? ofCard;
   return { person, day: day === null ? null : dayInDigits(day), clock, question };
 }

@@ -38,7 +38,7 @@ import { resolveRecord } from './resolve/resolve-record.ts';
 import { resolveSchedule } from './resolve/resolve-schedule.ts';
 import { resolveTask } from './resolve/resolve-task.ts';
 import { resolveTasks } from './resolve/resolve-tasks.ts';
-import type { Mentions, Pending } from './shared/dialogue-state.rules.ts';
+import type { AskedBack, Mentions } from './shared/dialogue-state.rules.ts';
 
 export type AssistantWorld = Pick<
   World,
@@ -51,9 +51,6 @@ export interface ParsedAnswer {
   readonly mentions: Mentions;
   readonly pending: AskedBack | null;
 }
-
-export type AskedBack = DistributeOmit<Pending>;
-type DistributeOmit<Each> = Each extends unknown ? Omit<Each, 'expiresAt'> : never;
 
 const answer = (
   reply: AssistantReply,

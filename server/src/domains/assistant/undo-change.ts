@@ -4,11 +4,13 @@ import { removeActionItem } from '../action-items/remove-action-item.ts';
 import { restoreItemState } from '../action-items/restore-item-state.ts';
 import { readAgenda } from '../agenda/read-agenda.ts';
 import { saveAgenda } from '../agenda/save-agenda.ts';
+import { cancelLetter } from '../email/cancel-letter.ts';
 import { restoreMeeting } from '../meetings/core/restore-meeting.ts';
 import { updateMeeting } from '../meetings/core/update-meeting.ts';
 import { undoResponse } from '../meetings/people/undo-response.ts';
 import { undoSeries } from '../meetings/series/undo-series.ts';
 import { deleteDraft } from '../minutes/document/delete-draft.ts';
+import { createOwnNote } from '../own-notes/create-own-note.ts';
 import { deleteOwnNote } from '../own-notes/delete-own-note.ts';
 import { cancelPoll } from '../scheduling/polls/cancel-poll.ts';
 import type { DoneChange } from './shared/done-change.rules.ts';
@@ -43,6 +45,17 @@ async function undoOne(world: UndoWorld, scope: CompanyScope, done: DoneChange):
     case 'poll':
       await cancelPoll(world, scope, done.id, '');
       return;
+    case 'note-delete': {
+      // A reminder whose time is over comes back as a note.
+      const isAhead = done.at !== null && done.at > world.clock.now().toISOString();
+      await createOwnNote(world, scope, {
+        text: done.text,
+        remindAt: isAhead && done.at !== null ? new Date(done.at) : null,
+      });
+      return;
+    }
+    case 'mail':
+      return cancelLetter(scope, done.id);
     case 'agenda': {
       const { version, items } = await readAgenda(scope, done.id);
       const kept = items

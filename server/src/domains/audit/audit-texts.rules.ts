@@ -60,7 +60,8 @@ const settingNames: Readonly<Record<string, string>> = {
   lunch: 'giờ nghỉ trưa',
   workDays: 'ngày làm việc',
   defaultMeetingDuration: 'độ dài cuộc họp',
-  aiSummaryEnabled: 'tóm tắt bằng trợ lý',
+  escalationDays: 'báo chủ trì khi việc quá hạn',
+  aiSummaryEnabled: 'tự tóm tắt bản gỡ băng',
   recordingEnabled: 'ghi âm',
   requireApproval: 'duyệt người xin vào',
   forbidRoomOverlaps: 'cấm trùng phòng họp',
@@ -90,6 +91,7 @@ const valueWords: Readonly<Record<string, (value: string) => string>> = {
       .join(', '),
   defaultMeetingDuration: (value) => `${value} phút`,
   figuresAccess: (value) => new Map(Object.entries(chatAccessWords)).get(value) ?? value,
+  escalationDays: (value) => (value === '' ? 'không báo' : `sau ${value} ngày làm việc`),
   chatAccess: (value) => new Map(Object.entries(chatAccessWords)).get(value) ?? value,
 };
 

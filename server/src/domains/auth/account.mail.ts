@@ -69,6 +69,6 @@ export const passwordChangedMail = ({ publicUrl }: Site, reader: Reader): Accoun
 
 export const sessionReusedMail = ({ publicUrl }: Site, reader: Reader): AccountMail =>
   plainMail('Một phiên đăng nhập Họp Gọn của bạn đã bị kết thúc', reader, [
-    'Mã đăng nhập của một phiên vừa được dùng lại lần thứ hai, nên chúng tôi đã kết thúc phiên đó. Có thể người khác đã lấy được mã này.',
+    'Một phiên đăng nhập của bạn vừa được dùng ở hai nơi, nên chúng tôi đã kết thúc phiên đó. Có thể người khác đã vào được tài khoản của bạn.',
     `Hãy đăng nhập lại và đổi mật khẩu. Nếu không đăng nhập được, hãy đặt lại mật khẩu tại ${publicUrl}/forgot-password.`,
   ]);

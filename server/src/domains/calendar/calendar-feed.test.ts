@@ -1,3 +1,4 @@
+import { createActionItem, respondToActionItem, updateItemState } from '@hopgon/contract/action-items/routes';
 import { requestPasswordReset, resetPassword, updatePassword } from '@hopgon/contract/auth/routes';
 import {
   createCalendarFeed,
@@ -66,6 +67,41 @@ test('a private address shows what its person made or is invited to, called-off 
     'Đã hủy': 'CANCELLED',
   });
   expect(reply.body).not.toContain('ATTENDEE');
+});
+
+test('tasks a person accepted are in it by their day, and what is of a closed meeting without its title', async () => {
+  const meetingId = await meet(company.owner, 'Giao ban', { participants: [{ userId: binh.userId }] });
+  const closedId = await meet(company.owner, 'Chuyện lương', { participants: [{ userId: binh.userId }] });
+  await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [closedId]);
+  const give = async (title: string, more: { deadline?: string; meetingId?: string } = {}) => {
+    const body = { title, assigneeId: binh.userId, ...more };
+    return (await company.owner.call(createActionItem, { body })).value().id;
+  };
+  const accept = async (itemId: string) => {
+    const answer = { params: { itemId }, body: { accept: true } };
+    return (await binh.call(respondToActionItem, answer)).value().version;
+  };
+  await give('Chưa nhận', { meetingId });
+  await accept(await give('Gửi bảng giá', { meetingId, deadline: '2026-11-30' }));
+  await accept(await give('Tăng lương tổ mộc', { meetingId: closedId, deadline: '2026-12-01' }));
+  const done = await give('Đặt xe, gọi khách');
+  const body = { version: await accept(done), state: 'done' as const };
+  (await binh.call(updateItemState, { params: { itemId: done }, body })).value();
+  const { address } = (await binh.call(createCalendarFeed)).value();
+  const { body: text } = await serve(nameOf(address));
+  const tasks = new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vtodo')
+    .map((task) => [
+      task.getFirstPropertyValue('summary'),
+      task.getFirstPropertyValue('due')?.toString() ?? null,
+      task.getFirstPropertyValue('status'),
+    ]);
+  expect(tasks).toEqual([
+    ['Gửi bảng giá', '2026-11-30', 'NEEDS-ACTION'],
+    ['Họp kín', '2026-12-01', 'NEEDS-ACTION'],
+    ['Đặt xe, gọi khách', null, 'COMPLETED'],
+  ]);
+  expect(text).not.toContain('Tăng lương');
 });
 
 test('a series is one event by the name its mails give it, with what differs in some of its meetings', async () => {

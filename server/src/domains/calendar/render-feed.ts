@@ -5,6 +5,7 @@ import type { Origin } from '../../platform/http/call.ts';
 import type { FileReply } from '../../platform/http/file-binder.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import type { World } from '../../platform/world.ts';
+import { listItemsOfPerson } from '../action-items/list-items-of-person.ts';
 import { listMeetingsOfPerson } from '../meetings/list/list-meetings-of-person.ts';
 import { listSeriesCalendars } from '../meetings/series/invitations/list-series-calendars.ts';
 import { calendarLimits } from './calendar.limits.ts';
@@ -16,7 +17,7 @@ import { feedStore } from './feeds.store.ts';
 const window = { before: 90 * day, after: 400 * day, most: 3_000 };
 const minutesBetweenLooks = 15;
 
-/** The calendar behind a private address: meetings its person made or is invited to, called-off ones as such. */
+/** The calendar behind a private address: meetings its person made or is invited to, called-off ones as such, and their tasks. */
 export async function renderFeed(
   world: Pick<World, 'clock' | 'config' | 'database' | 'limiter' | 'scopes'>,
   { address }: Origin,
@@ -41,6 +42,7 @@ export async function renderFeed(
   });
   const seriesIds = [...new Set(meetings.flatMap(({ series }) => series?.id ?? []))];
   const events = feedEvents(meetings, await listSeriesCalendars(scope, seriesIds), { from, to });
-  const text = formatFeed({ name: 'Họp Gọn', events, minutes: minutesBetweenLooks });
+  const tasks = await listItemsOfPerson(world, scope, { userId: feed.user_id, doneSince: from });
+  const text = formatFeed({ name: 'Họp Gọn', events, tasks, minutes: minutesBetweenLooks });
   return { keep: 'asking', bytes: Buffer.from(text) };
 }

@@ -1,9 +1,9 @@
 import { describePrevious } from '@hopgon/contract/chat/describe-difference';
 import type { Card, ChatMessage, ChatSession } from '@hopgon/contract/chat/schemas';
-import { cardStateOf } from './cards.rules.ts';
-import type { CardRow } from './cards.store.ts';
-import type { MessageRow } from './messages.store.ts';
-import type { SessionRow } from './sessions.store.ts';
+import { cardStateOf } from './cards/cards.rules.ts';
+import type { CardRow } from './cards/cards.store.ts';
+import type { MessageRow } from './messages/messages.store.ts';
+import type { SessionRow } from './sessions/sessions.store.ts';
 
 /** The spec's names stand beside each other: createdAt and created_at are the same instant. */
 export function presentSession(row: SessionRow): ChatSession {

@@ -44,6 +44,7 @@ const presentSettings = (row: CompanyRow): Company['settings'] => ({
     row.lunch_start === null || row.lunch_end === null ? null : clockTimes(row.lunch_start, row.lunch_end),
   workDays: row.work_days,
   defaultMeetingDuration: row.default_meeting_duration,
+  escalationDays: row.escalation_days,
   aiSummaryEnabled: row.ai_summary_enabled,
   recordingEnabled: row.recording_enabled,
   requireApproval: row.require_approval,

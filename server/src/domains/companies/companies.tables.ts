@@ -27,6 +27,8 @@ export interface CompaniesTable {
   work_days: Generated<number[]>;
   /** Minutes. */
   default_meeting_duration: Generated<number>;
+  /** Working days; null: overdue items are not escalated. */
+  escalation_days: Generated<number | null>;
   ai_summary_enabled: Generated<boolean>;
   recording_enabled: Generated<boolean>;
   require_approval: Generated<boolean>;

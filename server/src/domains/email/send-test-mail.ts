@@ -19,7 +19,7 @@ export async function sendTestMail(
     spendTestMail(world.limiter, userId);
     const text = [
       `Chào ${mailbox.name},`,
-      'Bạn vừa nhờ Họp Gọn gửi một thư thử. Thư này tới nơi nghĩa là email từ máy chủ của bạn gửi được.',
+      'Bạn vừa nhờ Họp Gọn gửi một thư thử. Nhận được thư này nghĩa là máy chủ của bạn gửi được email.',
       world.config.publicUrl,
       'Họp Gọn',
     ].join('\n\n');

@@ -21,7 +21,8 @@ export const companyDataStore = {
             'end', to_char(c.work_end, 'HH24:MI')), 'lunch', case when c.lunch_start is not null then
             jsonb_build_object('start', to_char(c.lunch_start, 'HH24:MI'), 'end', to_char(c.lunch_end, 'HH24:MI')) end,
           'workDays', c.work_days,
-          'defaultMeetingDuration', c.default_meeting_duration, 'aiSummaryEnabled', c.ai_summary_enabled,
+          'defaultMeetingDuration', c.default_meeting_duration, 'escalationDays', c.escalation_days,
+          'aiSummaryEnabled', c.ai_summary_enabled,
           'recordingEnabled', c.recording_enabled, 'requireApproval', c.require_approval,
           'allowAutoJoin', not c.require_approval, 'chatAccess', c.chat_access, 'figuresAccess', c.figures_access, 'requireSecondFactor', c.require_second_factor,
           'forbidRoomOverlaps', c.forbid_room_overlaps, 'forbidPersonOverlaps', c.forbid_person_overlaps),
@@ -72,7 +73,11 @@ export const companyDataStore = {
     const { rows } = await sql<ExportedRow>`
       select i.id, jsonb_build_object('id', i.id, 'title', i.title, 'assigneeId', i.assignee_id,
         'assigneeName', i.assignee_name, 'deadline', i.deadline, 'priority', i.priority, 'state', i.state,
-        'meetingId', i.meeting_id, 'createdAt', i.created_at, 'updatedAt', i.updated_at) as row
+        'meetingId', i.meeting_id, 'declineReason', i.decline_reason, 'askedDeadline', i.asked_deadline,
+        'createdAt', i.created_at, 'updatedAt', i.updated_at,
+        'changes', (select coalesce(jsonb_agg(jsonb_build_object('act', c.act, 'by', c.changed_by, 'at', c.changed_at,
+          'assigneeId', c.assignee_id, 'deadlineBefore', c.deadline_before, 'deadline', c.deadline, 'reason', c.reason)
+          order by c.id), '[]') from action_item_changes c where c.company_id = i.company_id and c.item_id = i.id)) as row
       from action_items i left join ${meetingsAsSql(viewerId)} m on m.company_id = i.company_id and m.id = i.meeting_id
       where i.company_id = ${boundCompanyId} and (${after}::uuid is null or i.id > ${after}::uuid)
         and (m.may_find or m.is_closed is not true and ${viewerId} in (i.assignee_id, i.created_by))

@@ -128,7 +128,12 @@ describe('the export of the own data', () => {
       { title: 'Giao ban xưởng', goal: 'Chốt đơn tháng 12', made_by_me: false, my_role: 'attendee' },
       { title: 'Họp của Mai', made_by_me: true },
     ]);
-    expect(files['001 Gỗ Vân/cuoc-hop.csv']).toContain('Giao ban xưởng');
+    const [head, first] = (files['001 Gỗ Vân/cuoc-hop.csv'] ?? '')
+      .split('\r\n')
+      .map((line) => line.split(','));
+    expect(first?.[head?.indexOf('Tên cuộc họp') ?? -1]).toBe('Giao ban xưởng');
+    expect(first?.[head?.indexOf('Mục tiêu') ?? -1]).toBe('Chốt đơn tháng 12');
+    expect(first?.[head?.indexOf('Vai trò của tôi') ?? -1]).toBe('Tham gia');
   });
 
   test('holds their items, notifications and what was said under their name', () => {
@@ -141,7 +146,7 @@ describe('the export of the own data', () => {
     expect(json('001 Gỗ Vân/chuan-bi.json')).toMatchObject([
       { what: 'trình bày', name: 'Giá bán', meeting: 'Giao ban xưởng' },
     ]);
-    expect(json('001 Gỗ Vân/binh-chon.json')).toMatchObject([
+    expect(json('001 Gỗ Vân/hoi-gio-hop.json')).toMatchObject([
       { poll: 'Họp khách', made_by_me: false, vote: null, voted_at: null },
     ]);
     expect(JSON.parse(files['001 Gỗ Vân/nhac-va-lich.json'] ?? 'null')).toEqual({
@@ -235,6 +240,7 @@ test('every table that names a person is either exported, or left out for a reas
     motion_voters: 'who had a vote and for whom; ballots are exported',
     live_visits: 'who has a page open, which is old after a minute',
     signing_certificates: 'the name and what was signed under it, which are exported, and a sealed key',
+    action_item_changes: 'the history of tasks, which is the company’s; one’s own tasks are exported',
     removed_action_items: 'deleted tasks, kept to be restored',
     agendas: 'who saved one last; what one presents is exported',
     meeting_series: 'each of its meetings is exported',

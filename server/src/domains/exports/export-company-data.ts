@@ -88,7 +88,7 @@ async function* entriesOf(
   yield { name: 'dien-bien-hop.json', content: pages(liveRecordStore.ofCompany, 20) };
   yield { name: 'bien-ban.json', content: pages(companyDataStore.minutes, 20) };
   // One by one: a transcript may hold millions of characters.
-  yield { name: 'ban-ghi.json', content: pages(companyDataStore.transcripts, 1) };
+  yield { name: 'ban-go-bang.json', content: pages(companyDataStore.transcripts, 1) };
   yield { name: 'tu-dien.json', content: pages(companyDataStore.glossary, 500) };
   yield { name: 'nhat-ky.json', content: array(eachEntry(scope)) };
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { cells, conversationText, factsText, fileName, numbered, readFirst } from './export-text.rules.ts';
+import {
+  conversationText,
+  factsText,
+  fileName,
+  numbered,
+  readFirst,
+  tableRows,
+} from './export-text.rules.ts';
 
 test.each([
   ['Gỗ Vân', 'Gỗ Vân'],
@@ -32,13 +39,14 @@ test('values are written so that people can read them', () => {
   expect(
     factsText({ Email: 'an@govan.vn', 'Nhận email': true, Điện_thoại: '', Ngày: at, Cách: ['a', 'b'] }),
   ).toBe('Email: an@govan.vn\nNhận email: có\nĐiện_thoại: —\nNgày: 2026-11-21T02:30:00.000Z\nCách: a, b\n');
-  expect(cells({ a: 'x', b: 3, c: null, d: false, e: '', f: at })).toEqual([
-    'x',
-    3,
-    null,
-    'không',
-    '',
-    '2026-11-21T02:30:00.000Z',
+  const row = { a: 'x', b: 3, c: null, d: false, e: '', f: at, g: 'done' };
+  const columns = {
+    ...{ f: 'Lúc', a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' },
+    g: { heading: 'Trạng thái', names: { done: 'Xong' } },
+  };
+  expect(tableRows(columns, [row])).toEqual([
+    ['Lúc', 'A', 'B', 'C', 'D', 'E', 'Trạng thái'],
+    ['2026-11-21T02:30:00.000Z', 'x', 3, null, 'không', '', 'Xong'],
   ]);
 });
 

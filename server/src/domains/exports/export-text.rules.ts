@@ -1,3 +1,5 @@
+import type { RecordColumn } from './record-columns.rules.ts';
+
 /** What stands first in the archive. */
 export const readFirst = (name: string, madeAt: string): string =>
   [
@@ -12,9 +14,15 @@ export const readFirst = (name: string, madeAt: string): string =>
     '- Mỗi công ty bạn đang làm việc là một thư mục:',
     '  cuoc-hop: các cuộc họp bạn tạo hoặc được mời, vai trò và câu trả lời của bạn;',
     '  viec: các việc bạn tạo hoặc được giao;',
-    '  ban-ghi: các bản gỡ băng bạn đã tải lên (tên, ngày; lời của mọi người thuộc hồ sơ công ty);',
+    '  ban-go-bang: các bản gỡ băng bạn đã tải lên (tên, ngày; lời của mọi người thuộc hồ sơ công ty);',
     '  loi-cua-toi: những lời ghi dưới tên bạn trong bản gỡ băng mới nhất của các cuộc họp có bạn;',
     '  thong-bao: các thông báo gửi cho bạn;',
+    '  chuan-bi: mục bạn trình bày, tài liệu bạn tải lên hoặc đã đọc;',
+    '  bien-ban: nơi biên bản có tên, góp ý hoặc chữ ký của bạn;',
+    '  trong-phong-hop: lần điểm danh, ghi chú, đăng ký phát biểu và biểu quyết của bạn;',
+    '  hoi-gio-hop: các giờ họp bạn đã hỏi hoặc đã chọn;',
+    '  nhac-va-lich.json: giờ nhắc, ghi chú riêng, lời nhắc và các cuộc họp bạn đã nhập từ lịch khác;',
+    '  mo-hinh-ai.json: lựa chọn mô hình AI của bạn và hạn mức đã dùng;',
     '  nhat-ky: những việc của bạn mà nhật ký công ty ghi lại;',
     '  tro-chuyen: từng cuộc trò chuyện của bạn với trợ lý.',
     '',
@@ -71,8 +79,26 @@ export const factsText = (facts: Readonly<Record<string, unknown>>): string =>
     .map(([name, value]) => `${name}: ${word(value)}`)
     .join('\n')}\n`;
 
-/** A row of a spreadsheet. */
-export const cells = (row: Readonly<Record<string, unknown>>): (string | number | null)[] =>
-  Object.values(row).map((value) =>
-    value === null || typeof value === 'number' ? value : word(value) === '—' ? '' : word(value),
-  );
+type Cell = string | number | null;
+
+const cell = (value: unknown, names?: Readonly<Record<string, string>>): Cell => {
+  if (value === null || typeof value === 'number') return value;
+  const text = word(value);
+  return text === '—' ? '' : (names?.[text] ?? text);
+};
+
+/** Headings, and rows under them as a spreadsheet shows them; codes are named. */
+export function tableRows<Row extends object>(
+  columns: Readonly<Record<keyof Row & string, string | RecordColumn>>,
+  rows: readonly Row[],
+): Cell[][] {
+  const listed = Object.entries<string | RecordColumn>(columns).map(([name, column]) => ({
+    name,
+    ...(typeof column === 'string' ? { heading: column } : column),
+  }));
+  const values = rows.map((row) => new Map<string, unknown>(Object.entries(row)));
+  return [
+    listed.map(({ heading }) => heading),
+    ...values.map((row) => listed.map(({ name, names }) => cell(row.get(name), names))),
+  ];
+}

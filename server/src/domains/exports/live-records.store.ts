@@ -3,6 +3,8 @@ import type { Db } from '../../platform/database/kysely.ts';
 import { boundCompanyId } from '../../platform/tenancy/bound-company-id.ts';
 import { meetingsAsSql } from '../meetings/meetings.views.ts';
 import type { ExportedRow } from './company-data.store.ts';
+import { formatCodes } from './format-codes.ts';
+import { actNames, choiceNames, noteNames } from './record-columns.rules.ts';
 
 /** What was recorded while meetings were held. */
 export const liveRecordStore = {
@@ -16,16 +18,16 @@ export const liveRecordStore = {
       at: Date;
     }>`
       select o.what, case when m.may_view then m.title end as meeting, o.meeting_id, o.text, o.at from (
-        select a.company_id, a.meeting_id, 'điểm danh' as what, concat_ws(', ', a.act, nullif(a.reason, '')) as text, a.at
+        select a.company_id, a.meeting_id, 'điểm danh' as what, concat_ws(', ', ${formatCodes('a.act', actNames)}, nullif(a.reason, '')) as text, a.at
         from attendance_records a where a.user_id = ${userId}
         union all
         select s.company_id, s.meeting_id, 'đăng ký phát biểu', '', s.registered_at
         from live_speakers s where s.user_id = ${userId}
         union all
-        select n.company_id, n.meeting_id, 'ghi chú: ' || n.kind, n.text, n.created_at
+        select n.company_id, n.meeting_id, 'ghi trong họp: ' || ${formatCodes('n.kind', noteNames)}, n.text, n.created_at
         from live_notes n where n.author_id = ${userId} and not n.is_deleted
         union all
-        select o.company_id, o.meeting_id, 'biểu quyết', o.text || ': ' || b.choice, b.cast_at
+        select o.company_id, o.meeting_id, 'biểu quyết', o.text || ': ' || ${formatCodes('b.choice', choiceNames)}, b.cast_at
         from motion_ballots b join motions o on o.company_id = b.company_id and o.id = b.motion_id
         where b.user_id = ${userId}
         union all

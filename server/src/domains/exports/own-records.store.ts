@@ -1,6 +1,9 @@
+import { attendanceNames, roleNames } from '@hopgon/contract/minutes/names';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import { meetingsAs, meetingsAsSql } from '../meetings/meetings.views.ts';
+import { formatCodes } from './format-codes.ts';
+import { signerNames, wayNames } from './record-columns.rules.ts';
 
 /** What is the person's own or about them. In a company the scope is bound to it; nothing asks beyond that. */
 export const ownRecordStore = {
@@ -36,7 +39,7 @@ export const ownRecordStore = {
       select 'mật khẩu' as method from credentials where user_id = ${userId}
       union all select provider from identities where user_id = ${userId}
       union all select 'ứng dụng xác thực' from totp_factors where user_id = ${userId} and confirmed_at is not null
-      union all select 'khóa truy cập: ' || name from passkeys where user_id = ${userId}
+      union all select 'passkey: ' || name from passkeys where user_id = ${userId}
     `.execute(db);
     return rows.map((row) => row.method);
   },
@@ -165,12 +168,12 @@ export const ownRecordStore = {
     }>`
       select o.what, d.title as minutes, d.meeting_id, o.text, o.at from (
         select p.company_id, p.minutes_id, 'có tên trong biên bản' as what,
-          concat_ws(', ', p.part, p.attendance, nullif(p.reason, '')) as text, p.approved_at as at
+          concat_ws(', ', ${formatCodes('p.part', roleNames)}, ${formatCodes('p.attendance', attendanceNames)}, nullif(p.reason, '')) as text, p.approved_at as at
         from minutes_people p where p.user_id = ${userId}
         union all
         select c.company_id, c.minutes_id, 'góp ý', c.text, c.created_at from minutes_comments c where c.author_id = ${userId}
         union all
-        select g.company_id, g.minutes_id, 'chữ ký', concat_ws(', ', g.part, g.way, 'SHA-256 ' || g.hash), g.recorded_at
+        select g.company_id, g.minutes_id, 'chữ ký', concat_ws(', ', ${formatCodes('g.part', signerNames)}, ${formatCodes('g.way', wayNames)}, 'SHA-256 ' || g.hash), g.recorded_at
         from minutes_signatures g where g.signer_id = ${userId}
         union all
         select r.company_id, r.minutes_id, 'đã đọc', '', r.read_at from minutes_reads r where r.user_id = ${userId}

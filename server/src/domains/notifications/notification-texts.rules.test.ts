@@ -39,7 +39,10 @@ test.each([
     'Nguyễn Văn An không dự được “Chốt kế hoạch quý”. Lý do: Đi công tác',
   ],
   [texts.itemProposed('Gửi bảng giá', 'An'), 'An giao bạn việc “Gửi bảng giá”. Nhận việc này chứ?'],
-  [texts.itemDecided('Gửi bảng giá', 'Bình', false), 'Bình không nhận việc “Gửi bảng giá”.'],
+  [
+    texts.itemDecided('Gửi bảng giá', 'Bình', false, 'Hết chỗ'),
+    'Bình không nhận việc “Gửi bảng giá”. Lý do: Hết chỗ',
+  ],
 ])('%s', (written, wanted) => {
   expect(written).toBe(wanted);
 });

@@ -1,6 +1,7 @@
 import { formatTimeSpanFor } from '@hopgon/contract/meetings/format-time-span';
 import type { Answer, ParticipantRole } from '@hopgon/contract/meetings/schemas';
 import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
 
 interface Times {
   readonly startsAt: Date;
@@ -46,6 +47,7 @@ const asks: Partial<Record<NotificationKind, string>> = {
   'vote-opened': ' Hãy cho ý kiến trước ',
   'vote-due': ' Hạn gửi ý kiến là ',
   'item-proposed': ' Nhận việc này chứ?',
+  'extension-requested': ' Bạn đồng ý không?',
   'member-waiting': ' đang chờ duyệt để tham gia công ty.',
   'meeting-changed': ' Hãy trả lời',
   'ownership-offered': ' Bạn có 7 ngày để trả lời.',
@@ -69,6 +71,7 @@ export const notificationOutcomes = {
   meetingCancelled: 'Cuộc họp này đã bị hủy.',
   itemDecided: (accepted: boolean, by: string | null) =>
     `${by ?? 'Bạn'} ${accepted ? 'đã nhận việc này' : 'đã không nhận việc này'}.`,
+  extensionAnswered: (granted: boolean) => (granted ? 'Đã đồng ý.' : 'Đã không đồng ý.'),
   memberApproved: 'đã được duyệt vào công ty.',
   memberRefused: 'đã xin tham gia công ty; yêu cầu này không còn chờ duyệt.',
   voted: 'Bạn đã chọn giờ.',
@@ -80,6 +83,12 @@ export const notificationOutcomes = {
   ownershipDeclined: 'Bạn đã từ chối.',
   ownershipWithdrawn: 'Lời mời này đã được rút lại.',
 } as const;
+
+interface OverdueItems {
+  readonly count: number;
+  readonly title: string | null;
+  readonly days: number;
+}
 
 /** The lines of the bell: who did what to which thing, and when that is. */
 export const notificationTexts = {
@@ -133,8 +142,31 @@ export const notificationTexts = {
   minutesLocked: (title: string) => `Biên bản “${title}” đã có đủ chữ ký và được khóa.`,
 
   itemProposed: (item: string, by: string) => `${by} giao bạn việc “${item}”. Nhận việc này chứ?`,
-  itemDecided: (item: string, by: string, accepted: boolean) =>
-    accepted ? `${by} đã nhận việc “${item}”.` : `${by} không nhận việc “${item}”.`,
+  itemDecided: (item: string, by: string, accepted: boolean, reason: string) =>
+    accepted ? `${by} đã nhận việc “${item}”.` : `${by} không nhận việc “${item}”.${because(reason)}`,
+  itemReminder: (item: string, by: string, deadline: string | null) =>
+    `${by} nhắc bạn việc “${item}”${deadline ? `, hạn ${dayInDigits(deadline)}` : ''}.`,
+  /** `title` is null for an item of a closed meeting, and where there are several. */
+  itemsOverdue: ({ count, title, days }: OverdueItems) =>
+    title === null
+      ? `${count} việc thuộc cuộc họp bạn chủ trì hoặc do bạn giao đã quá hạn ${days} ngày làm việc.`
+      : `Việc “${title}” đã quá hạn ${days} ngày làm việc.`,
+  extensionRequested: (
+    item: string,
+    by: string,
+    asked: { readonly deadline: string; readonly reason: string },
+  ) =>
+    `${by} xin lùi hạn việc “${item}” đến ${dayInDigits(asked.deadline)}, lý do: “${asked.reason}”. Bạn đồng ý không?`,
+  extensionAnswered: (
+    item: string,
+    by: string,
+    answer: { readonly granted: boolean; readonly deadline: string; readonly reason: string },
+  ) => {
+    const day = dayInDigits(answer.deadline);
+    return answer.granted
+      ? `${by} đồng ý lùi hạn việc “${item}” đến ${day}.${because(answer.reason)}`
+      : `${by} không đồng ý lùi hạn việc “${item}”. Hạn vẫn là ${day}.${because(answer.reason)}`;
+  },
 
   memberJoined: (name: string) => `${name} đã tham gia công ty.`,
   memberWaiting: (name: string) => `${name} đang chờ duyệt để tham gia công ty.`,

@@ -10,7 +10,8 @@ type NewRow = Omit<Insertable<NotificationsTable>, 'read_at' | 'outcome'>;
 export interface NotificationSubject {
   readonly kind: NotificationKind;
   readonly subjectId: string;
-  readonly userId: string;
+  /** One of those asked; all where nobody is named. */
+  readonly userId?: string;
 }
 
 /** What was asked for and is done: of these kinds, about a subject, for some people or for all. */
@@ -143,7 +144,7 @@ export const notificationStore = {
       .deleteFrom('notifications')
       .where('kind', '=', kind)
       .where('subject_id', '=', subjectId)
-      .where('user_id', '=', userId)
+      .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
       .returning('user_id')
       .execute(),
 };

@@ -1,3 +1,4 @@
+import { titleOutside } from '@hopgon/contract/meetings/closed-title';
 import type { Db } from '../../platform/database/kysely.ts';
 
 /** What a line of the bell needs to know of people and things, read where it is written. */
@@ -14,10 +15,10 @@ export const subjectStore = {
   titleOf: async (db: Db, meetingId: string): Promise<string> => {
     const meeting = await db
       .selectFrom('meetings')
-      .select('title')
+      .select(['title', 'visibility'])
       .where('id', '=', meetingId)
       .executeTakeFirst();
-    return meeting?.title ?? 'cuộc họp';
+    return meeting ? titleOutside(meeting) : 'cuộc họp';
   },
 
   chairsOf: async (db: Db, meetingId: string): Promise<string[]> => {

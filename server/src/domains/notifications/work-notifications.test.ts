@@ -104,13 +104,15 @@ test('an item that was undone leaves no line', async () => {
 test('the answer goes to the author of an item, or to the chair where it was found in a transcript', async () => {
   const item = { companyId: company.companyId, itemId: app.world.newId(), title: 'Gửi bảng giá', meetingId };
   const decided = { ...item, assigneeId: binh.userId, decidedBy: binh.userId };
-  await bus.emit(scope(), 'action-items.decided', { ...decided, accepted: false, authorId: null });
+  await bus.emit(scope(), 'action-items.decided', {
+    ...{ ...decided, accepted: false, reason: 'Hết chỗ', authorId: null },
+  });
   expect(await newest(company.owner)).toEqual({
     kind: 'item-decided',
-    text: 'Lê Thị Bình không nhận việc “Gửi bảng giá”.',
+    text: 'Lê Thị Bình không nhận việc “Gửi bảng giá”. Lý do: Hết chỗ',
     path: `/meetings/${meetingId}?tab=viec`,
   });
   const authorId = company.owner.userId;
-  await bus.emit(scope(), 'action-items.decided', { ...decided, accepted: true, authorId });
+  await bus.emit(scope(), 'action-items.decided', { ...decided, accepted: true, reason: '', authorId });
   expect((await newest(company.owner))?.text).toBe('Lê Thị Bình đã nhận việc “Gửi bảng giá”.');
 });

@@ -32,6 +32,8 @@ export async function buildBrief(
   const last = await findPreviousMeeting(world, tx, meeting);
   if (!last) return none;
   const { readings } = await listReadings(tx, last.id);
+  // Those of a series stand on the agenda by themselves.
+  const isOfSeries = meeting.seriesId !== null;
   const open = { meetingId: last.id, mine: 'false', open: 'true', limit: 50, cursor: undefined } as const;
   const agenda = await listAgendaItems(tx, last.id);
   return {
@@ -44,7 +46,7 @@ export async function buildBrief(
     conclusions: approved(readings, 'decision'),
     questions: approved(readings, 'question'),
     unapproved: readings.filter(({ kind, state }) => kind !== 'summary' && state === 'proposed').length,
-    openItems: (await listActionItems(world, tx, open)).items,
+    openItems: isOfSeries ? [] : (await listActionItems(world, tx, open)).items,
     notReached: agenda.filter(({ done }) => !done).map(({ id, title, minutes }) => ({ id, title, minutes })),
   };
 }

@@ -31,7 +31,12 @@ const task = (title: string): Brief['openItems'][number] => ({
   isSample: false,
   meeting: null,
   source: null,
-  can: { accept: false, decline: false, edit: false, progress: false },
+  declineReason: '',
+  extension: null,
+  can: {
+    ...{ accept: false, decline: false, edit: false, progress: false },
+    ...{ requestExtension: false, answerExtension: false },
+  },
   version: 1,
   createdAt: last.startsAt,
   updatedAt: last.startsAt,

@@ -1,4 +1,5 @@
 import { Failure } from '@hopgon/contract/failure';
+import { titleOutside } from '@hopgon/contract/meetings/closed-title';
 import { queueMails } from '../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
@@ -27,12 +28,16 @@ export const sendPreparation = (
     if (agenda.length === 0) throw new Failure('agenda_empty');
     spendPreparation(world.limiter, meetingId);
     const papers = await paperStore.list(tx.db, meetingId);
-    const prepared = {
-      ...meeting,
-      link: `${world.config.publicUrl}/meetings/${meetingId}?tab=chuan-bi`,
-      agenda: agenda.map(({ title, minutes, presenter_name: presenter }) => ({ title, minutes, presenter })),
-      papers: papers.map(({ name }) => name),
-    };
+    const link = `${world.config.publicUrl}/meetings/${meetingId}?tab=chuan-bi`;
+    const isClosed = meeting.visibility === 'closed';
+    const prepared = isClosed
+      ? { ...meeting, title: titleOutside(meeting), goal: '', location: '', link, agenda: [], papers: [] }
+      : {
+          ...{ ...meeting, link, papers: papers.map(({ name }) => name) },
+          agenda: agenda.map(({ title, minutes, presenter_name: presenter }) => ({
+            ...{ title, minutes, presenter },
+          })),
+        };
     const asker = await readMailbox(tx, tx.actor.userId);
     const by = asker?.name ?? 'Chủ trì';
     const to = await willing(tx, meetingId);
@@ -40,7 +45,7 @@ export const sendPreparation = (
       const { subject, parts } = preparationMail(
         prepared,
         { name, isMember: userId !== null },
-        { by, message },
+        { by, message: isClosed ? '' : message },
       );
       const toGuest = userId === null && { guestOf: tx.actor.userId };
       const replyTo = asker && { replyTo: asker };

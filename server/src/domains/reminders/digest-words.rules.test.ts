@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type DayAhead, digestLine, digestMail, isEmpty } from './digest-words.rules.ts';
+import {
+  closedItemsLine,
+  closedItemsMail,
+  type DayAhead,
+  digestLine,
+  digestMail,
+  dueOn,
+  isEmpty,
+} from './digest-words.rules.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const meeting = (title: string, hour: number, location = '') => ({
@@ -12,14 +20,20 @@ const meeting = (title: string, hour: number, location = '') => ({
 const full: DayAhead = {
   meetings: [meeting('Giao ban', 9, 'Phòng Sen'), meeting('Bán hàng', 14)],
   items: [
-    { title: 'Gửi báo giá', overdue: true },
-    { title: 'Soạn hợp đồng', overdue: false },
+    { title: 'Gửi báo giá', deadline: '2026-11-20', due: 'overdue' },
+    { title: 'Soạn hợp đồng', deadline: '2026-11-24', due: 'today' },
   ],
 };
+const soon = { title: 'Đặt phòng', deadline: '2026-11-25', due: 'soon' } as const;
 
 test.each<[DayAhead, string]>([
   [full, 'Hôm nay bạn có 2 cuộc họp và 2 việc đến hạn. Sớm nhất là “Giao ban” lúc 09:00.'],
   [{ ...full, meetings: [] }, 'Hôm nay bạn có 2 việc đến hạn.'],
+  [{ ...full, meetings: [], items: [soon] }, 'Hôm nay bạn có 1 việc sắp đến hạn.'],
+  [
+    { meetings: [meeting('Giao ban', 9)], items: [...full.items, soon] },
+    'Hôm nay bạn có 1 cuộc họp, 2 việc đến hạn và 1 việc sắp đến hạn. Sớm nhất là “Giao ban” lúc 09:00.',
+  ],
   [{ ...full, items: [] }, 'Hôm nay bạn có 2 cuộc họp. Sớm nhất là “Giao ban” lúc 09:00.'],
 ])('the bell counts what there is', (day, line) => {
   expect(digestLine(day, zone)).toBe(line);
@@ -40,9 +54,34 @@ test('the mail lists meetings by the clock of the company and says what is overd
       title: 'Cuộc họp hôm nay',
       items: ['09:00–09:30 Giao ban, tại Phòng Sen', '14:00–14:30 Bán hàng'],
     },
-    { is: 'list', title: 'Việc đến hạn', items: ['Gửi báo giá (quá hạn)', 'Soạn hợp đồng'] },
+    { is: 'list', title: 'Việc đến hạn', items: ['Gửi báo giá (quá hạn từ 20/11/2026)', 'Soạn hợp đồng'] },
   ]);
-  const items = Array.from({ length: 25 }, (_, index) => ({ title: `Việc ${index}`, overdue: false }));
+  const items = Array.from({ length: 25 }, (_, index) => ({
+    title: `Việc ${index}`,
+    deadline: '2026-11-24',
+    due: 'today' as const,
+  }));
   const long = digestMail({ meetings: [], items }, person);
   expect(long.parts[1]).toMatchObject({ items: expect.arrayContaining(['Việc 19', 'và 5 mục khác']) });
+});
+
+test('the mail names the day of what is due soon', () => {
+  const { parts } = digestMail({ meetings: [], items: [soon] }, { name: 'Mai', timeZone: zone, link: '' });
+  expect(parts[1]).toEqual({ is: 'list', title: 'Việc sắp đến hạn', items: ['Đặt phòng (hạn 25/11/2026)'] });
+});
+
+test.each([
+  ['2026-11-23', 'overdue'],
+  ['2026-11-24', 'today'],
+  ['2026-11-25', 'soon'],
+])('a deadline of %s is %s on 24/11/2026', (deadline, due) => {
+  expect(dueOn(deadline, '2026-11-24')).toBe(due);
+});
+
+test('of closed meetings only the count is said', () => {
+  const items = [...full.items, soon];
+  const mail = closedItemsMail(items, { name: 'Mai', companyName: 'Gỗ Vân', link: 'https://hopgon.vn' });
+  expect(mail.subject).toBe('Họp kín: 2 việc đến hạn và 1 việc sắp đến hạn');
+  expect(closedItemsLine(items)).toBe('Họp kín: bạn có 2 việc đến hạn và 1 việc sắp đến hạn.');
+  for (const { title } of items) expect(JSON.stringify(mail)).not.toContain(title);
 });

@@ -1,5 +1,7 @@
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localClock } from '@hopgon/contract/time/zoned';
+import { closing, greeting } from '../../platform/mail/mail-manners.rules.ts';
 import type { MailPart } from '../../platform/mail/mail-part.rules.ts';
 
 /** What the day holds for one person. */
@@ -11,8 +13,22 @@ export interface DayAhead {
     readonly timeZone: string;
     readonly location: string;
   }[];
-  /** Accepted and not done, due this day or before. */
-  readonly items: readonly { readonly title: string; readonly overdue: boolean }[];
+  /** Accepted and not done, due by the next working day. */
+  readonly items: readonly DueItem[];
+}
+
+export interface DueItem {
+  readonly title: string;
+  /** YYYY-MM-DD */
+  readonly deadline: string;
+  /** `soon`: due after this day and before work has begun on another. */
+  readonly due: 'overdue' | 'today' | 'soon';
+}
+
+/** How a deadline stands on a day. */
+export function dueOn(deadline: string, day: string): DueItem['due'] {
+  if (deadline === day) return 'today';
+  return deadline < day ? 'overdue' : 'soon';
 }
 
 export const isEmpty = ({ meetings, items }: DayAhead): boolean => meetings.length + items.length === 0;
@@ -24,11 +40,20 @@ const shortened = (lines: readonly string[]): string[] => [
   ...(lines.length > mostDigestLines ? [`và ${lines.length - mostDigestLines} mục khác`] : []),
 ];
 
+const isDue = ({ due }: DueItem): boolean => due !== 'soon';
+
 const countsOf = ({ meetings, items }: DayAhead): string =>
-  [
-    ...(meetings.length > 0 ? [`${meetings.length} cuộc họp`] : []),
-    ...(items.length > 0 ? [`${items.length} việc đến hạn`] : []),
-  ].join(' và ');
+  joinWords([...(meetings.length > 0 ? [`${meetings.length} cuộc họp`] : []), ...itemCounts(items)]);
+
+function itemCounts(items: readonly DueItem[]): string[] {
+  const due = items.filter(isDue).length;
+  const soon = items.length - due;
+  return [...(due > 0 ? [`${due} việc đến hạn`] : []), ...(soon > 0 ? [`${soon} việc sắp đến hạn`] : [])];
+}
+
+/** 'A', 'A và B', 'A, B và C' */
+const joinWords = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} và ${words.at(-1)}`;
 
 /** The first that has an hour. */
 export const firstOf = ({ meetings }: DayAhead): DayAhead['meetings'][number] | undefined =>
@@ -45,6 +70,11 @@ const hoursIn = (meeting: DayAhead['meetings'][number], timeZone: string): strin
     ? 'Cả ngày'
     : `${localClock(meeting.startsAt, timeZone)}–${localClock(meeting.endsAt, timeZone)}`;
 
+const dueLine = ({ title, deadline, due }: DueItem): string => {
+  if (due === 'today') return title;
+  return `${title} (${due === 'overdue' ? 'quá hạn từ' : 'hạn'} ${dayInDigits(deadline)})`;
+};
+
 export function digestMail(
   day: DayAhead,
   { name, timeZone, link }: { readonly name: string; readonly timeZone: string; readonly link: string },
@@ -53,7 +83,8 @@ export function digestMail(
     (meeting) =>
       `${hoursIn(meeting, timeZone)} ${meeting.title}${meeting.location ? `, tại ${meeting.location}` : ''}`,
   );
-  const items = day.items.map(({ title, overdue }) => (overdue ? `${title} (quá hạn)` : title));
+  const due = day.items.filter(isDue).map(dueLine);
+  const soon = day.items.filter((item) => !isDue(item)).map(dueLine);
   return {
     subject: `Hôm nay bạn có ${countsOf(day)}`,
     parts: [
@@ -61,9 +92,35 @@ export function digestMail(
       ...(meetings.length > 0
         ? [{ is: 'list' as const, title: 'Cuộc họp hôm nay', items: shortened(meetings) }]
         : []),
-      ...(items.length > 0 ? [{ is: 'list' as const, title: 'Việc đến hạn', items: shortened(items) }] : []),
+      ...(due.length > 0 ? [{ is: 'list' as const, title: 'Việc đến hạn', items: shortened(due) }] : []),
+      ...(soon.length > 0
+        ? [{ is: 'list' as const, title: 'Việc sắp đến hạn', items: shortened(soon) }]
+        : []),
       { is: 'link', words: 'Mở Họp Gọn', address: link },
       { is: 'words', text: 'Họp Gọn' },
+    ],
+  };
+}
+
+/** Of closed meetings neither the bell nor a mail says more than that something is due. */
+export const closedItemsLine = (items: readonly DueItem[]): string =>
+  `Họp kín: bạn có ${joinWords(itemCounts(items))}.`;
+
+export function closedItemsMail(
+  items: readonly DueItem[],
+  { name, companyName, link }: { readonly name: string; readonly companyName: string; readonly link: string },
+): { readonly subject: string; readonly parts: readonly MailPart[] } {
+  const counts = joinWords(itemCounts(items));
+  return {
+    subject: `Họp kín: ${counts}`,
+    parts: [
+      { is: 'words', text: greeting(name, true) },
+      {
+        is: 'words',
+        text: `Bạn có ${counts}, được giao trong buổi họp kín. Tên việc chỉ xem được trong Họp Gọn.`,
+      },
+      { is: 'link', words: 'Mở việc của tôi', address: link },
+      { is: 'words', text: closing(companyName) },
     ],
   };
 }

@@ -14,7 +14,9 @@ export interface MeetingOfDay {
 export interface ItemOfDay {
   readonly user_id: string;
   readonly title: string;
-  readonly overdue: boolean;
+  /** YYYY-MM-DD */
+  readonly deadline: string;
+  readonly is_closed: boolean;
 }
 
 /** Who wants a digest in the bound company: active, and has not turned it off. */
@@ -48,12 +50,17 @@ export const digestStore = {
       .orderBy('m.id')
       .execute(),
 
-  /** Accepted items not done and due by a day, for each assignee, the longest overdue first. */
-  items: (db: Db, day: string): Promise<ItemOfDay[]> =>
+  /**
+   * Accepted items not done and due by `until`, for each assignee, the longest overdue first; without those somebody had
+   * the assignee reminded of on that day.
+   */
+  items: (db: Db, { day, until }: { readonly day: string; readonly until: string }): Promise<ItemOfDay[]> =>
     sql<ItemOfDay>`
-      select i.assignee_id as user_id, i.title, i.deadline < ${day}::date as overdue
+      select i.assignee_id as user_id, i.title, i.deadline, coalesce(m.visibility = 'closed', false) as is_closed
       from action_items i
-      where i.company_id = (select app.company_id()) and i.state in ('accepted', 'doing') and i.deadline <= ${day}::date
+        left join meetings m on m.company_id = i.company_id and m.id = i.meeting_id
+      where i.company_id = (select app.company_id()) and i.state in ('accepted', 'doing')
+        and i.deadline <= ${until}::date and i.reminded_on is distinct from ${day}::date
         and i.assignee_id is not null and ${wantsDigest('i.assignee_id')}
       order by i.deadline, i.id
     `

@@ -1,3 +1,4 @@
+import type { Visibility } from '@hopgon/contract/meetings/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import './reminders.tables.ts';
@@ -22,6 +23,7 @@ export interface NearMeetingRow {
   readonly created_by: string;
   readonly company_name: string;
   readonly title: string;
+  readonly visibility: Visibility;
   readonly starts_at: Date;
   readonly ends_at: Date;
   readonly time_zone: string;
@@ -98,6 +100,7 @@ export const reminderStore = {
         'm.id',
         'm.created_by',
         'm.title',
+        'm.visibility',
         'm.starts_at',
         'm.ends_at',
         'm.time_zone',
@@ -117,6 +120,15 @@ export const reminderStore = {
       .select(['id as user_id', 'display_name as name', 'email as address'])
       .where((eb) => eb('id', '=', eb.fn.any(eb.val(userIds))))
       .execute(),
+
+  companyName: async (db: Db): Promise<string> => {
+    const found = await db
+      .selectFrom('companies')
+      .select('name')
+      .where('id', '=', sql<string>`(select app.company_id())`)
+      .executeTakeFirst();
+    return found?.name ?? '';
+  },
 
   /** People who are to come and have not declined; with `waiting` those who have not answered. */
   people: async (db: Db, meetingId: string, waiting: boolean): Promise<string[]> => {

@@ -333,7 +333,62 @@ describe('as the day begins', () => {
     const [mail, ...more] = await mails('Hôm nay');
     expect(more).toEqual([]);
     expect(mail?.text).toContain('09:30–10:00 Họp tuần');
-    expect(mail?.text).toContain('Gửi báo giá (quá hạn)');
+    expect(mail?.text).toContain('Gửi báo giá (quá hạn từ 23/11/2026)');
+  });
+
+  /** An accepted item of the owner, with a meeting of that visibility where one is named. */
+  async function givenItem(title: string, deadline: string, { visibility = '', remindedOn = '' } = {}) {
+    const meetingId = visibility === '' ? null : (await givenMeeting()).id;
+    if (meetingId !== null)
+      await app.database.sql('update meetings set visibility = $2 where id = $1', [meetingId, visibility]);
+    await app.database.sql(
+      `insert into action_items
+         (company_id, id, title, assignee_id, deadline, state, meeting_id, reminded_on, created_by, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, 'accepted', $6, $7, $4, $8, $8)`,
+      [
+        ...[company.companyId, app.world.newId(), title, company.owner.userId, deadline, meetingId],
+        ...[remindedOn || null, app.clock.now()],
+      ],
+    );
+  }
+
+  test('a day before the deadline it is said to be near, counted in working days', async () => {
+    await givenItem('Đặt phòng', '2026-11-25');
+    await givenItem('Đặt vé', '2026-11-26');
+    await greet('2026-11-24');
+    const [mail] = await mails('Hôm nay');
+    expect(mail?.text).toContain('Đặt phòng (hạn 25/11/2026)');
+    expect(mail?.text).not.toContain('Đặt vé');
+  });
+
+  test('on a Friday what is due until Monday is near', async () => {
+    await givenItem('Đặt phòng', '2026-11-30');
+    await greet('2026-11-27');
+    expect((await mails('Hôm nay'))[0]?.text).toContain('Đặt phòng (hạn 30/11/2026)');
+  });
+
+  test('what somebody had its person reminded of that day is not in the digest', async () => {
+    await givenItem('Đặt phòng', '2026-11-24', { remindedOn: '2026-11-24' });
+    await givenItem('Đặt vé', '2026-11-24', { remindedOn: '2026-11-23' });
+    await greet('2026-11-24');
+    const [mail] = await mails('Hôm nay');
+    expect(mail?.text).toContain('Đặt vé');
+    expect(mail?.text).not.toContain('Đặt phòng');
+  });
+
+  test('a task of a closed meeting is in no digest; its person gets a mail without its title', async () => {
+    await givenItem('Thay giám đốc', '2026-11-24', { visibility: 'closed' });
+    await givenItem('Đặt phòng', '2026-11-24');
+    await greet('2026-11-24');
+    const digest = await mails('Hôm nay');
+    expect(digest).toMatchObject([{ text: expect.stringContaining('Đặt phòng') }]);
+    const apart = await mails('Họp kín: 1 việc đến hạn');
+    expect(apart).toMatchObject([{ name: 'Nguyễn Văn An' }]);
+    expect(await bells('item-reminder')).toEqual([
+      { name: 'Nguyễn Văn An', text: 'Họp kín: bạn có 1 việc đến hạn.' },
+    ]);
+    const said = JSON.stringify([digest, apart, await bells('day-digest'), await bells('item-reminder')]);
+    expect(said).not.toContain('Thay giám đốc');
   });
 
   test('nobody on a day that is not worked', async () => {

@@ -1,5 +1,6 @@
 import { createLoop, type Loop } from '../../platform/mail/loop.ts';
 import type { World } from '../../platform/world.ts';
+import { sendEscalations } from '../action-items/escalation/send-escalations.ts';
 import { greetCompany, remindCompany } from './reminders.jobs.ts';
 import { reminderStore } from './reminders.store.ts';
 import { sendDayDigest } from './send-day-digest.ts';
@@ -13,7 +14,10 @@ const every = 20_000;
  */
 export function scheduleReminders(world: World): Loop {
   world.jobs.define(remindCompany, (scope) => sendDueReminders(world, scope));
-  world.jobs.define(greetCompany, (scope, { day }) => sendDayDigest(world, scope, day));
+  world.jobs.define(greetCompany, async (scope, { day }) => {
+    await sendEscalations(world, scope, day);
+    await sendDayDigest(world, scope, day);
+  });
   const queueWhatIsDue = async (): Promise<number> => {
     const now = world.clock.now();
     const { db } = world.database.trusted({});

@@ -1,4 +1,4 @@
-import { isWorked } from '@hopgon/engine/time/work-days';
+import { isWorked, nextWorkDay } from '@hopgon/engine/time/work-days';
 import { queueMails } from '../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { JobScope } from '../../platform/tenancy/scopes.ts';
@@ -6,9 +6,18 @@ import type { World } from '../../platform/world.ts';
 import { readWorkDays } from '../companies/days/read-work-days.ts';
 import { createNotifications } from '../notifications/create-notifications.ts';
 import { listNotifiedPeople } from '../users/list-notified-people.ts';
-import { digestStore } from './digest.store.ts';
-import { type DayAhead, digestLine, digestMail, firstOf, isEmpty } from './digest-words.rules.ts';
+import { digestStore, type ItemOfDay } from './digest.store.ts';
+import {
+  type DayAhead,
+  type DueItem,
+  digestLine,
+  digestMail,
+  dueOn,
+  firstOf,
+  isEmpty,
+} from './digest-words.rules.ts';
 import { reminderStore } from './reminders.store.ts';
+import { sendClosedItems } from './send-closed-items.ts';
 
 type DigestWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
 
@@ -19,7 +28,10 @@ export async function sendDayDigest(world: DigestWorld, scope: JobScope, day: st
     const company = await readWorkDays(tx);
     if (!company || !isWorked(day, company)) return;
     const { timeZone } = company;
-    const ahead = await daysAhead(tx, day, timeZone);
+    const items = await digestStore.items(tx.db, { day, until: nextWorkDay(day, company) });
+    const isOfClosed = ({ is_closed }: ItemOfDay) => is_closed;
+    const inDigest = items.filter((item) => !isOfClosed(item));
+    const ahead = await daysAhead(tx, { day, timeZone, items: dueByPerson(inDigest, day) });
     const recipients = [...ahead].filter(([, held]) => !isEmpty(held));
     const userIds = recipients.map(([userId]) => userId);
     const byBell = await listNotifiedPeople(tx, 'reminder-bell', userIds);
@@ -37,12 +49,26 @@ export async function sendDayDigest(world: DigestWorld, scope: JobScope, day: st
       });
     }
     await mail(world, tx, new Map(recipients), timeZone);
+    await sendClosedItems(world, tx, dueByPerson(items.filter(isOfClosed), day));
   });
 }
 
-async function daysAhead(tx: JobScope, day: string, timeZone: string): Promise<Map<string, DayAhead>> {
+const dueByPerson = (items: readonly ItemOfDay[], day: string): Map<string, DueItem[]> =>
+  new Map(
+    [...Map.groupBy(items, ({ user_id }) => user_id)].map(([userId, own]) => [
+      userId,
+      own.map(({ title, deadline }) => ({ title, deadline, due: dueOn(deadline, day) })),
+    ]),
+  );
+
+interface Day {
+  readonly day: string;
+  readonly timeZone: string;
+  readonly items: ReadonlyMap<string, DueItem[]>;
+}
+
+async function daysAhead(tx: JobScope, { day, timeZone, items }: Day): Promise<Map<string, DayAhead>> {
   const meetings = Map.groupBy(await digestStore.meetings(tx.db, day, timeZone), ({ user_id }) => user_id);
-  const items = Map.groupBy(await digestStore.items(tx.db, day), ({ user_id }) => user_id);
   return new Map(
     [...new Set([...meetings.keys(), ...items.keys()])].map((userId) => [
       userId,

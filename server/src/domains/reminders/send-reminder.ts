@@ -40,7 +40,11 @@ export const sendReminder = (
     const userIds = people.filter((userId) => userId !== tx.actor.userId);
     const guests = await reminderStore.guests(tx.db, asked.meetingId, waiting);
     const by = facts.participants.find(({ userId }) => userId === tx.actor.userId)?.displayName ?? 'Chủ trì';
-    await remind(world, tx, { facts, meeting: renderNearMeeting(world, row), userIds, guests, by, ...asked });
+    const message = row.visibility === 'closed' ? '' : asked.message;
+    await remind(world, tx, {
+      ...{ facts, meeting: renderNearMeeting(world, row), userIds, guests, by },
+      ...{ ...asked, message },
+    });
     return { reminded: userIds.length + guests.length };
   });
 

@@ -23,6 +23,8 @@ export interface FoundAnswer {
   readonly sources: readonly CitedSource[];
   /** The days that were asked about, where only other days have lines. */
   readonly missedDays: string | null;
+  /** A name of the question that was read as another, as nobody has it. */
+  readonly respelt: { readonly said: string; readonly name: string } | null;
 }
 
 const mostSources = 5;
@@ -65,6 +67,7 @@ export function answerQuestion(
       .slice(0, mostSources)
       .map(({ item }, place) => sourceOf(question, item.passage, place)),
     missedDays: asked.past !== null && then.length === 0 ? asked.past.words : null,
+    respelt: null,
   };
 }
 
@@ -126,6 +129,7 @@ function answerWith(
     sentences,
     sources: used.map((passage, place) => sourceOf(question, passage, place)),
     missedDays: null,
+    respelt: null,
   };
 }
 

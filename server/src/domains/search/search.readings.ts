@@ -3,6 +3,7 @@ import { answerQuestion, type FoundLines } from './answer-question.rules.ts';
 import { type AskedQuestion, listLookups } from './asked-question.rules.ts';
 import { lookedFor, termsOf } from './passages.rules.ts';
 import { rankTurns } from './rank-turns.rules.ts';
+import { respellNames } from './respell-names.rules.ts';
 
 /** What of a query is looked for, and the folded words by which the database looks. */
 function readQuery(asked: string): { readonly query: string; readonly words: readonly string[] } {
@@ -15,6 +16,7 @@ export const searchReadings = {
   readQuery,
   rankTurns,
   listLookups,
+  respellNames,
   /** Without a model: the writer of sentences cannot be handed to a thread. */
   answerQuestion: (asked: AskedQuestion, found: FoundLines) => answerQuestion(asked, found),
 };

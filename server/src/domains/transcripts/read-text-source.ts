@@ -9,6 +9,6 @@ export function readTextSource(source: TextSource, glossary: readonly GlossaryEn
   const read = readSourceTurns(source);
   if ('refused' in read) return read;
   const { format, content, parsed } = read;
-  const rows = turnRowsOf(parsed.turns, gapsBefore(parsed.turns), glossary);
+  const rows = turnRowsOf(parsed.turns, gapsBefore(parsed.turns, parsed.lost), glossary);
   return { format, content, turnCount: rows.length, turns: JSON.stringify(rows) };
 }

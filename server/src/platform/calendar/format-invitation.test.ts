@@ -75,6 +75,7 @@ const files: Readonly<Record<string, string>> = {
   'request-all-day.ics': formatInvitation('REQUEST', leave, { exceptions: [movedLeave] }),
   'request-instance-of-days.ics': formatInvitation('REQUEST', leaveByHours),
   'feed.ics': formatFeed({
+    tasks: [],
     name: 'Lịch họp',
     minutes: 15,
     events: [event, { ...event, uid: '2@hop.congty.vn', cancelled: true }],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createWorkerPool, type WorkerPoolOptions } from '../threads/worker-pool.ts';
 import type { Sheet } from './sheet.ts';
+import type { Spreadsheet } from './spreadsheet.ts';
 import type { Filling } from './templates/fill-template.ts';
 import { type TemplateRefusal, TemplateRefused } from './templates/template-refused.rules.ts';
 import type { TemplateFindings, TemplateShape } from './templates/template-shape.rules.ts';
@@ -13,6 +14,8 @@ export type DocumentFormat = 'docx' | 'pdf';
 export interface DocumentPress {
   /** Throws WorkFailed. */
   print(companyId: string, format: DocumentFormat, sheet: Sheet): Promise<Uint8Array>;
+  /** A table as .xlsx. Throws WorkFailed. */
+  printSpreadsheet(companyId: string, spreadsheet: Spreadsheet): Promise<Uint8Array>;
   /** The places of somebody's .docx, which is read as if it were hostile. Throws WorkFailed and TemplateRefused. */
   inspectTemplate(companyId: string, bytes: Uint8Array, shape: TemplateShape): Promise<TemplateFindings>;
   /** A .docx made of such a template. Throws WorkFailed and TemplateRefused. */
@@ -49,6 +52,8 @@ export function createDocumentPress(options: Pick<WorkerPoolOptions, 'onCrash'> 
   return {
     print: async (companyId, format, sheet) =>
       Printed.parse(await pool.run(companyId, { act: 'print', format, sheet })),
+    printSpreadsheet: async (companyId, spreadsheet) =>
+      Printed.parse(await pool.run(companyId, { act: 'tabulate', spreadsheet })),
     inspectTemplate: async (companyId, bytes, shape) => {
       const answer = await askOfTemplate(companyId, { act: 'inspect', bytes, shape });
       if (!('findings' in answer)) throw new Error('the thread answered something else');

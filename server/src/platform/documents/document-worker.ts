@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { serveWork } from '../threads/serve-work.ts';
 import { Sheet } from './sheet.ts';
+import { Spreadsheet } from './spreadsheet.ts';
 import type { Filling } from './templates/fill-template.ts';
 import { TemplateRefused } from './templates/template-refused.rules.ts';
 import type { TemplateShape } from './templates/template-shape.rules.ts';
 
 const Work = z.discriminatedUnion('act', [
   z.object({ act: z.literal('print'), format: z.enum(['docx', 'pdf']), sheet: Sheet }),
+  z.object({ act: z.literal('tabulate'), spreadsheet: Spreadsheet }),
   z.object({ act: z.literal('inspect'), bytes: z.instanceof(Uint8Array), shape: z.custom<TemplateShape>() }),
   z.object({ act: z.literal('fill'), bytes: z.instanceof(Uint8Array), filling: z.custom<Filling>() }),
 ]);
@@ -19,6 +21,7 @@ serveWork(async (input) => {
     if (format === 'pdf') return new Uint8Array(await (await import('./write-pdf.ts')).writePdf(sheet));
     return new Uint8Array(await (await import('./write-docx.ts')).writeDocx(sheet));
   }
+  if (work.act === 'tabulate') return (await import('./write-xlsx.ts')).writeXlsx(work.spreadsheet);
   const { fillTemplate, inspectTemplate } = await import('./templates/fill-template.ts');
   try {
     if (work.act === 'inspect') return { findings: inspectTemplate(work.bytes, work.shape) };

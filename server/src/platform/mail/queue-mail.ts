@@ -54,7 +54,7 @@ interface Sending {
   readonly subjectId?: string;
   /** Leaves at once when not given. */
   readonly sendAfter?: Date;
-  /** The mail holds a link with a token that grants access, so the outbox deletes its text once it was sent. */
+  /** The mail holds a link with a token that grants access, or a person's own letter: the outbox deletes its text once it was sent. */
   readonly secret?: boolean;
   /** Whether it is the first mail to its reader about the subject. */
   readonly opens?: boolean;
@@ -237,4 +237,22 @@ export async function hasSentMails({ db }: Scope, { companyId, subjectIds }: Mai
     .limit(1)
     .executeTakeFirst();
   return left !== undefined;
+}
+
+interface WaitingDraft {
+  readonly companyId: string;
+  readonly address: string;
+  readonly kind: MailDraft['kind'];
+}
+
+/** Whether a draft of a kind to an address waits, of which nothing has been written yet. */
+export async function hasWaitingDraft(
+  { db }: Scope,
+  { companyId, address, kind }: WaitingDraft,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from outbox_mails where company_id = ${companyId} and address = ${address} and draft ->> 'kind' = ${kind}
+      and sent_at is null and attempts = 0
+    limit 1`.execute(db);
+  return rows.length > 0;
 }

@@ -15,17 +15,26 @@ export function createGuardedFetch(baseUrl: string): typeof fetch {
       throw new Error(`${url.origin} is not the address of the model`);
     const response = await fetch(url, { ...init, redirect: 'error' });
     if (!response.body) return response;
-    return new Response(response.body.pipeThrough(limitBytes(mostBytes)), response);
+    return new Response(limitBytes(response.body, mostBytes), response);
   };
 }
 
-function limitBytes(most: number): TransformStream<Uint8Array, Uint8Array> {
+/** The same bytes, as long as they are few. A transform would hold and schedule each chunk twice. */
+function limitBytes(body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
   let left = most;
-  return new TransformStream({
-    transform(chunk, controller) {
-      left -= chunk.byteLength;
-      if (left < 0) controller.error(new Error('the reply of the model is too long'));
-      else controller.enqueue(chunk);
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        left -= value.byteLength;
+        if (left >= 0) return controller.enqueue(value);
+        await reader.cancel();
+        controller.error(new Error('the reply of the model is too long'));
+      },
+      cancel: (reason) => reader.cancel(reason),
     },
-  });
+    { highWaterMark: 0 },
+  );
 }

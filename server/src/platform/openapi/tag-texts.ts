@@ -22,6 +22,7 @@ export const tagTexts: Readonly<Record<keyof typeof routesByDomain, string>> = {
   live: 'Meetings while they are held: agenda, attendance, speakers, notes and votes',
   readings: 'Summary lines, decisions, questions and tasks read in a transcript, until people approve them',
   actionItems: 'Work that somebody committed to, with an assignee and a deadline',
+  decisions: 'The register of decisions: which hold, and what they replace',
   chat: 'Conversations with the assistant, and the cards it proposes',
   models:
     'The model a company may use beside the engine: its settings, its test and the notice to each person',

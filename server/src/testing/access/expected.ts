@@ -73,6 +73,8 @@ export const exceptions: Readonly<Record<string, Partial<Record<ActorName, Verdi
   endLoginSession: ofSomebodyElse,
   updatePasskey: ofSomebodyElse,
   // The item was not deleted: those who may edit it are answered as after a second restore.
+  // Who chairs the meeting sets another deadline without asking.
+  requestExtension: { owner: 'not_allowed' },
   restoreActionItem: { member: 'hidden', 'member not invited': 'hidden', admin: 'hidden' },
   switchCompany: {
     'no company': 'not_company_member',

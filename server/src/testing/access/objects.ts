@@ -134,8 +134,8 @@ export async function givenObjects(
     [cast.companyId, ids.transcriptId, title, now],
   );
   await sql(
-    `insert into action_items (company_id, id, title, assignee_id, meeting_id, transcript_id, evidence, state, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, '{0}', $8, $7, $7)`,
+    `insert into action_items (company_id, id, title, assignee_id, meeting_id, transcript_id, evidence, state, deadline, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, '{0}', $8, '2026-12-01', $7, $7)`,
     [cast.companyId, ids.itemId, title, cast.invitedId, ids.meetingId, ids.transcriptId, now, cast.itemState],
   );
   await sql(

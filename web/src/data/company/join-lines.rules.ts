@@ -71,6 +71,10 @@ const what: Partial<Record<NotificationKind, string>> = {
   'meeting-changed': 'thay đổi',
   'item-proposed': 'việc',
   'item-decided': 'việc',
+  'extension-requested': 'yêu cầu',
+  'extension-answered': 'việc',
+  'item-reminder': 'việc',
+  'items-overdue': 'lần nhắc',
   'member-joined': 'người',
   'member-waiting': 'người',
 };

@@ -2,7 +2,10 @@ import {
   createActionItem,
   deleteActionItem,
   listActionItems,
+  listItemChanges,
+  requestExtension,
   respondToActionItem,
+  respondToExtension,
   restoreActionItem,
   updateActionItem,
   updateItemState,
@@ -63,7 +66,8 @@ export function useCreateItem() {
 export function useDecideItem(itemId: string) {
   const invalidate = useInvalidate(['action-items']);
   return useMutation({
-    mutationFn: (body: { accept: boolean }) => call(respondToActionItem, { params: { itemId }, body }),
+    mutationFn: (body: { accept: boolean; reason?: string }) =>
+      call(respondToActionItem, { params: { itemId }, body }),
     // Also when somebody else was quicker: the row then shows what they decided.
     onSettled: invalidate,
   });
@@ -101,6 +105,30 @@ export function useRestoreItem({ id: itemId }: Pick<ActionItem, 'id'>) {
   const invalidate = useInvalidate(['action-items']);
   return useMutation({
     mutationFn: () => call(restoreActionItem, { params: { itemId } }),
+    onSettled: invalidate,
+  });
+}
+
+export const itemChangesQuery = (itemId: string) =>
+  queryOptions({
+    queryKey: ['action-items', 'history', itemId],
+    queryFn: ({ signal }) => call(listItemChanges, { params: { itemId } }, { signal }),
+  });
+
+export function useRequestExtension({ id: itemId, version }: Pick<ActionItem, 'id' | 'version'>) {
+  const invalidate = useInvalidate(['action-items']);
+  return useMutation({
+    mutationFn: (asked: { deadline: string; reason: string }) =>
+      call(requestExtension, { params: { itemId }, body: { ...asked, version } }),
+    onSettled: invalidate,
+  });
+}
+
+export function useRespondToExtension({ id: itemId, version }: Pick<ActionItem, 'id' | 'version'>) {
+  const invalidate = useInvalidate(['action-items', 'notifications']);
+  return useMutation({
+    mutationFn: (answer: { grant: boolean; reason?: string }) =>
+      call(respondToExtension, { params: { itemId }, body: { ...answer, version } }),
     onSettled: invalidate,
   });
 }

@@ -1,11 +1,5 @@
-import type { Answer, Participant } from '@hopgon/contract/meetings/schemas';
-
-export const answerWords: Readonly<Record<Answer, string>> = {
-  waiting: 'Chưa trả lời',
-  accepted: 'Nhận lời',
-  tentative: 'Chưa chắc',
-  declined: 'Từ chối',
-};
+import { answerWords } from '@hopgon/contract/meetings/names';
+import type { Participant } from '@hopgon/contract/meetings/schemas';
 
 /** '4 nhận lời, 2 chưa trả lời'; once the meeting is over nobody is waited for. */
 export function countAnswers(people: readonly Pick<Participant, 'answer'>[], isOver = false): string {

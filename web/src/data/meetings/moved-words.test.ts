@@ -1,5 +1,5 @@
+import { answerWords } from '@hopgon/contract/meetings/names';
 import { expect, test } from 'vitest';
-import { answerWords } from './answer-words.ts';
 import { movedInWords } from './moved-words.ts';
 
 test('who is asked again reads the old time, the new one and the earlier answer', () => {

@@ -1,7 +1,7 @@
+import { answerWords } from '@hopgon/contract/meetings/names';
 import type { EarlierAnswer, Meeting, ReadTimes } from '@hopgon/contract/meetings/schemas';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { ownSpan } from '../../lib/format/own-clock.ts';
-import { answerWords } from './answer-words.ts';
 
 type Times = Pick<Meeting, 'startsAt' | 'endsAt' | 'timeZone'>;
 

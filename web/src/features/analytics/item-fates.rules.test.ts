@@ -1,27 +1,16 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { expect, test } from 'vitest';
+import { actionItem } from '../../testing/sample-data.ts';
 import { fatesOf } from './item-fates.rules.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 
-const item = (id: string, rest: Partial<ActionItem>): ActionItem => ({
-  id,
-  title: id,
-  assigneeId: 'a',
-  assigneeName: 'A',
-  deadline: '2026-11-18',
-  priority: 'cao',
-  state: 'done',
-  overdue: false,
-  isSample: false,
-  meeting: null,
-  source: null,
-  can: { accept: false, decline: false, edit: false, progress: true },
-  version: 1,
-  createdAt: '2026-11-01T00:00:00Z',
-  updatedAt: '2026-11-18T16:59:00Z',
-  ...rest,
-});
+const item = (id: string, rest: Partial<ActionItem>) =>
+  actionItem({
+    ...{ id, title: id, assigneeId: 'a', assigneeName: 'A', deadline: '2026-11-18', state: 'done' },
+    updatedAt: '2026-11-18T16:59:00Z',
+    ...rest,
+  });
 
 test('a task is in time on the day of its deadline, where the company is', () => {
   const fates = fatesOf(

@@ -10,7 +10,7 @@ const noticeTexts: Readonly<Record<SessionEnd, string>> = {
   'take-over':
     'Chủ của địa chỉ email vừa xác nhận tài khoản này, nên phiên đăng nhập và mật khẩu cũ không còn dùng được.',
   reuse:
-    'Phiên đăng nhập ở đây đã bị kết thúc vì mã đăng nhập được dùng ở hai nơi. Hãy đổi mật khẩu nếu bạn nghi có người khác dùng tài khoản.',
+    'Phiên đăng nhập ở đây đã bị kết thúc vì được dùng ở hai nơi. Hãy đổi mật khẩu nếu bạn nghi có người khác dùng tài khoản.',
   limit: 'Bạn đã đăng nhập ở quá nhiều nơi nên phiên cũ ở đây đã kết thúc. Hãy đăng nhập lại.',
   time: 'Phiên đăng nhập đã hết hạn. Hãy đăng nhập lại.',
 };

@@ -1,7 +1,7 @@
 import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
+import { answerWords } from '@hopgon/contract/meetings/names';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
-import { answerWords } from '../../data/meetings/answer-words.ts';
 import { movedInWords } from '../../data/meetings/moved-words.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../ui/states/lazy-part.ts';
+import { lazyOverlay } from '../../ui/states/lazy-part.ts';
 import { CalendarMenu } from '../calendar-exchange/calendar-menu.tsx';
 import { FindTimeLink } from '../scheduling/find-time-link.tsx';
 import { PollsButton } from '../scheduling/polls-button.tsx';
 
-const ImportDialog = lazyPart(() => import('../calendar-exchange/import-dialog.tsx'), 'ImportDialog');
+const ImportDialog = lazyOverlay(() => import('../calendar-exchange/import-dialog.tsx'), 'ImportDialog');
 
 /** What else can be done with the calendar: open polls, the search for a time, import and export. */
 export function CalendarTools() {

@@ -1,10 +1,10 @@
-import { listMeetings, updateMeeting } from '@hopgon/contract/meetings/routes';
+import { listMeetings, readMeeting, updateMeeting } from '@hopgon/contract/meetings/routes';
 import { updateSeries } from '@hopgon/contract/series/routes';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Api } from '../../testing/answer-calls.ts';
 import { at, calendar, openCalendar } from '../../testing/open-calendar.tsx';
-import { idOf, meetingOf } from '../../testing/sample-data.ts';
+import { idOf, meetingOf, wholeMeetingOf } from '../../testing/sample-data.ts';
 import { test } from '../../testing/test.ts';
 
 const { grid, cell, entry, announced, toasts } = calendar;
@@ -187,4 +187,23 @@ test.for([
   expect(api.callsOf(updateSeries).at(-1)?.body).toMatchObject({ span });
   await toasts.getByRole('button', { name: 'Hoàn tác' }).click();
   await expect.poll(() => timesOf(idOf(50))).toEqual([at(wednesday, '09:00'), at(wednesday, '09:30')]);
+});
+
+test.for([
+  ['card', 1024],
+  ['sheet', 360],
+] as const)('a %s opened by key takes the focus and gives it back', async ([, width], { api }) => {
+  const meeting = meetingAt(wednesday, '09:00', '09:30');
+  api.reply(readMeeting, () => wholeMeetingOf(meeting));
+  await page.viewport(width, 740);
+  await openCalendar(api, `/meetings?date=${wednesday}&view=day`, [meeting]);
+  await focusEntry(/^Giao ban/);
+  await press('{Enter}');
+  const card = page.getByRole('dialog', { name: 'Giao ban' });
+  await expect.element(card.getByText(/09:00–09:30/)).toBeVisible();
+  await expect.poll(() => card.element().contains(document.activeElement)).toBe(true);
+  await press('{Escape}');
+  await expect.element(card).not.toBeInTheDocument();
+  await expect.element(entry(/^Giao ban/)).toHaveFocus();
+  await page.viewport(1024, 768);
 });

@@ -5,18 +5,18 @@ import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { isMeetingKept } from '../../data/meetings/kept-meeting.ts';
 import { useWriter } from '../../data/use-writer.ts';
 import { browserZone } from '../../lib/format/browser-zone.ts';
-import { lazyPart } from '../../ui/states/lazy-part.ts';
+import { lazyOverlay } from '../../ui/states/lazy-part.ts';
 import { CalendarPage } from './calendar-page.tsx';
 
-const CreateMeetingDialog = lazyPart(
+const CreateMeetingDialog = lazyOverlay(
   () => import('../meetings/form/create-meeting-dialog.tsx'),
   'CreateMeetingDialog',
 );
-const EditMeetingDialog = lazyPart(
+const EditMeetingDialog = lazyOverlay(
   () => import('../meetings/form/edit-meeting-dialog.tsx'),
   'EditMeetingDialog',
 );
-const QuickMeetingCard = lazyPart(
+const QuickMeetingCard = lazyOverlay(
   () => import('../meetings/form/quick-meeting-card.tsx'),
   'QuickMeetingCard',
 );

@@ -21,7 +21,7 @@ const trials: readonly Trial[] = [
   {
     icon: <CalendarPlus />,
     title: 'Lên lịch họp',
-    note: 'Chọn người, mục tiêu, thời gian; xem lại rồi mới gửi giấy mời',
+    note: 'Chọn người, mục tiêu, thời gian; xem lại rồi mới gửi thư mời',
     fills: 'lenlich',
   },
   {

@@ -43,7 +43,7 @@ export function CreateCompanyForm({ onDone }: CreateCompanyFormProps) {
       <Field
         label="Tên công ty"
         error={error('name')}
-        hint="Bạn là chủ sở hữu. Mời mọi người bằng mã sau khi tạo."
+        hint="Bạn sẽ là chủ sở hữu. Tạo xong, bạn mời mọi người bằng mã."
       >
         <Input
           tall

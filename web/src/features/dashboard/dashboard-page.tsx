@@ -4,7 +4,7 @@ import { companyQuery } from '../../data/company/companies.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Page } from '../../ui/layout/page.tsx';
-import { lazyPart } from '../../ui/states/lazy-part.ts';
+import { lazyOverlay } from '../../ui/states/lazy-part.ts';
 import { ActivityPanel } from './activity-panel.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { DayPanel } from './day-panel.tsx';
@@ -19,8 +19,8 @@ import { useDashboard } from './use-dashboard.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
 import { WeekPanel } from './week-panel.tsx';
 
-const InviteDialog = lazyPart(() => import('../members/invite-dialog.tsx'), 'InviteDialog');
-const NewItemDialog = lazyPart(() => import('../items/new-item-dialog.tsx'), 'NewItemDialog');
+const InviteDialog = lazyOverlay(() => import('../members/invite-dialog.tsx'), 'InviteDialog');
+const NewItemDialog = lazyOverlay(() => import('../items/new-item-dialog.tsx'), 'NewItemDialog');
 
 /** One's own day: what is on, what waits, what is to do. */
 export function DashboardPage() {

@@ -23,7 +23,10 @@ const states: Readonly<Partial<Record<ActionItem['state'], string>>> = {
 };
 
 /** 'Đang làm · Hạn 24/11/2026 · từ Giao ban xưởng' */
-export function itemNote({ state, deadline, overdue, meeting }: ActionItem): string {
+export function itemNote({ state, deadline, overdue, meeting, extension }: ActionItem): string {
   const due = deadline && `${overdue ? 'Quá hạn từ' : 'Hạn'} ${dayInDigits(deadline)}`;
-  return [states[state], due ?? 'Không có hạn', meeting && `từ ${meeting.title}`].filter(Boolean).join(' · ');
+  const asked = extension && `Đã xin lùi đến ${dayInDigits(extension.deadline)}`;
+  return [states[state], due ?? 'Không có hạn', asked, meeting && `từ ${meeting.title}`]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -6,6 +6,7 @@ import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
+import { ItemMenu } from '../items/item-menu.tsx';
 import { ItemProgress } from '../items/item-progress.tsx';
 import { ItemTitle, itemNote } from './item-title.tsx';
 import { PanelRow } from './panel-row.tsx';
@@ -36,7 +37,10 @@ const ItemRow = ({ item }: { readonly item: ActionItem }) => (
     title={<ItemTitle item={item} />}
     note={<span className={item.overdue ? 'text-brick-ink' : undefined}>{itemNote(item)}</span>}
     actions={
-      item.can.progress && <ItemProgress item={item} onDone={() => toast.say(`Đã xong: ${item.title}`)} />
+      <>
+        {item.can.progress && <ItemProgress item={item} onDone={() => toast.say(`Đã xong: ${item.title}`)} />}
+        <ItemMenu item={item} />
+      </>
     }
   />
 );

@@ -4,20 +4,20 @@ import { useDecideItem } from '../../data/meetings/action-items.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
+import { DeclineButton } from '../items/decline-button.tsx';
 import { ItemTitle, itemNote } from './item-title.tsx';
 import { PanelRow } from './panel-row.tsx';
 
 export function ProposedRow({ item }: { readonly item: ActionItem }) {
-  const { mutate, isPending, variables } = useDecideItem(item.id);
-  const decide = (accept: boolean) =>
+  const { mutate, isPending } = useDecideItem(item.id);
+  const accept = () =>
     mutate(
-      { accept },
+      { accept: true },
       {
-        onSuccess: () => toast.say(accept ? 'Đã nhận việc' : 'Đã từ chối việc'),
+        onSuccess: () => toast.say('Đã nhận việc'),
         onError: (error) => toast.fail(failureText(error, 'Không thể lưu. Vui lòng thử lại.')),
       },
     );
-  const isBusy = (accept: boolean) => isPending && variables.accept === accept;
   return (
     <PanelRow
       tone="jade"
@@ -26,10 +26,8 @@ export function ProposedRow({ item }: { readonly item: ActionItem }) {
       note={itemNote(item)}
       actions={
         <>
-          <Button look="plain" size="small" busy={isBusy(false)} onClick={() => decide(false)}>
-            Từ chối
-          </Button>
-          <Button size="small" busy={isBusy(true)} onClick={() => decide(true)}>
+          <DeclineButton item={item} />
+          <Button size="small" busy={isPending} onClick={accept}>
             Nhận việc
           </Button>
         </>

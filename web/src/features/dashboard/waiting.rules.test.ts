@@ -3,7 +3,7 @@ import type { CompanySettings } from '@hopgon/contract/companies/schemas';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import type { PollSummary } from '@hopgon/contract/scheduling/schemas';
 import { expect, test } from 'vitest';
-import { meetingSummary } from '../../testing/sample-data.ts';
+import { actionItem, meetingSummary, noItemActs } from '../../testing/sample-data.ts';
 import {
   answeredPart,
   meetingsToAssign,
@@ -15,24 +15,8 @@ import {
   workingTime,
 } from './waiting.rules.ts';
 
-const item = (rest: Partial<ActionItem>): ActionItem => ({
-  id: 'a',
-  title: 'Gửi bảng giá',
-  assigneeId: null,
-  assigneeName: null,
-  deadline: null,
-  priority: 'cao',
-  state: 'proposed',
-  overdue: false,
-  isSample: false,
-  meeting: null,
-  source: null,
-  can: { accept: true, decline: true, edit: false, progress: false },
-  version: 1,
-  createdAt: '2026-11-20T02:00:00Z',
-  updatedAt: '2026-11-20T02:00:00Z',
-  ...rest,
-});
+const item = (rest: Partial<ActionItem>) =>
+  actionItem({ id: 'a', can: { ...noItemActs, accept: true, decline: true }, ...rest });
 
 const meeting = (rest: Partial<MeetingSummary>) =>
   meetingSummary({ type: 'video', myAnswer: 'waiting', ...rest });
@@ -42,9 +26,7 @@ test('open items are taken on and not done; proposed ones may be answered', () =
   const items = states.map((state) => item({ state }));
   expect(openItems(items).map(({ state }) => state)).toEqual(['accepted', 'doing']);
   expect(proposedItems(items).map(({ state }) => state)).toEqual(['proposed']);
-  expect(
-    proposedItems([item({ can: { accept: false, decline: false, edit: false, progress: false } })]),
-  ).toEqual([]);
+  expect(proposedItems([item({ can: noItemActs })])).toEqual([]);
 });
 
 test('an invitation waits until the meeting is over or called off', () => {
@@ -88,6 +70,7 @@ test('working time is that of the days the company works', () => {
     lunch: { start: '12:00', end: '13:00' },
     workDays: [1, 2, 3, 4, 5],
     defaultMeetingDuration: 30,
+    escalationDays: 3,
     aiSummaryEnabled: true,
     recordingEnabled: false,
     requireApproval: false,

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { signOut } from '../../data/account/auth.ts';
-import { lazyPart } from '../../ui/states/lazy-part.ts';
+import { lazyOverlay } from '../../ui/states/lazy-part.ts';
 import type { FramePerson } from './frame-person.ts';
 import { SearchBox } from './search-box.tsx';
 import { createTypedAhead } from './typed-ahead.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const Palette = lazyPart(() => import('../search/palette.tsx'), 'Palette');
-const KeysDialog = lazyPart(() => import('./keys-dialog.tsx'), 'KeysDialog');
-const NewItemDialog = lazyPart(() => import('../items/new-item-dialog.tsx'), 'NewItemDialog');
+const Palette = lazyOverlay(() => import('../search/palette.tsx'), 'Palette');
+const KeysDialog = lazyOverlay(() => import('./keys-dialog.tsx'), 'KeysDialog');
+const NewItemDialog = lazyOverlay(() => import('../items/new-item-dialog.tsx'), 'NewItemDialog');
 
 /** The box in the bar, and what opens from it; each is fetched when first asked for. */
 export function FrameSearch({ me, company, onSwitch, onJoin, onCreate }: FramePerson) {

@@ -49,7 +49,7 @@ const places: readonly { readonly title: string; readonly shortcuts: readonly Sh
       { keys: ['Enter'], does: 'Gửi' },
       { keys: ['Shift', 'Enter'], does: 'Xuống dòng' },
       { keys: ['/'], does: 'Đến ô soạn tin; bấm lần nữa để xem các lệnh' },
-      { keys: ['Tab'], does: 'Chọn lệnh, rồi sang tham số kế tiếp' },
+      { keys: ['Tab'], does: 'Chọn lệnh, rồi sang phần cần điền kế tiếp' },
     ],
   },
 ];

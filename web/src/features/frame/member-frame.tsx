@@ -8,14 +8,14 @@ import { failureText } from '../../lib/api/call-failure.ts';
 import { newId } from '../../lib/new-id.ts';
 import { PhotoContext } from '../../ui/marks/avatar.tsx';
 import { toast, toasts } from '../../ui/overlays/toast.ts';
-import { lazyPart } from '../../ui/states/lazy-part.ts';
+import { lazyOverlay } from '../../ui/states/lazy-part.ts';
 import { VerifyBanner } from '../auth/verify-banner.tsx';
 import type { CompanyDialog } from '../companies/company-dialogs.tsx';
 import { Frame } from './frame.tsx';
 import type { FramePerson } from './frame-person.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
-const CompanyDialogs = lazyPart(() => import('../companies/company-dialogs.tsx'), 'CompanyDialogs');
+const CompanyDialogs = lazyOverlay(() => import('../companies/company-dialogs.tsx'), 'CompanyDialogs');
 
 /** The frame with its person, bell and dialogs; what a route shows stands inside. */
 export function MemberFrame({ children = <Outlet /> }: { readonly children?: ReactNode }) {

@@ -28,7 +28,7 @@ export function AcceptOwnershipDialog({ companyName, onClose }: AcceptOwnershipD
         if (!open) onClose();
       }}
       title={`Nhận quyền sở hữu ${companyName}?`}
-      description="Bạn sẽ có mọi quyền trong công ty và chịu trách nhiệm về dữ liệu của công ty. Người chủ hiện tại trở thành quản trị viên."
+      description="Bạn sẽ có mọi quyền trong công ty và chịu trách nhiệm về dữ liệu của công ty. Chủ sở hữu hiện tại trở thành quản trị viên."
       failure={error && failureText(error, 'Không thể nhận quyền sở hữu. Vui lòng thử lại.')}
       actions={
         <>

@@ -71,7 +71,7 @@ function WaitingRow({ member }: { readonly member: WaitingMember }) {
         {asking ? (
           <>
             <Button size="small" onClick={() => ask(false)}>
-              Để lại
+              Để sau
             </Button>
             <Button size="small" look="danger" busy={removal.isPending} onClick={() => void turnAway()}>
               Từ chối {name}

@@ -111,7 +111,9 @@ function OwnModel({ settings, draft, problems, typedKey, onKey, onChange }: Mode
         hint={
           isStored
             ? 'Đã có khóa và không xem lại được. Nhập khóa mới để thay; đổi địa chỉ thì khóa bị xóa.'
-            : 'Được mã hóa trên máy chủ và không xem lại được.'
+            : settings.hasKey
+              ? 'Khóa đã lưu là của địa chỉ khác và bị xóa khi bạn lưu. Nhập khóa của địa chỉ này.'
+              : 'Được mã hóa trên máy chủ và không xem lại được.'
         }
       >
         <Input

@@ -103,6 +103,18 @@ test('the test says what works and how fast', async ({ api }) => {
   await expect.element(page.getByText(/chữ đầu tiên sau 0,4 giây · 31 token\/giây/)).toBeVisible();
 });
 
+test('a key of another address is said to go, and a budget that is used up to be so', async ({ api }) => {
+  const openai = { provider: 'openai', baseUrl: 'https://api.openai.com/v1' } as const;
+  const anthropic = { provider: 'anthropic', baseUrl: 'https://api.anthropic.com/v1' } as const;
+  await open(api, {
+    ...{ mode: 'own', allowed: [anthropic, openai], address: anthropic, model: 'claude-haiku', hasKey: true },
+    usage: { ...settings.usage, today: { calls: 9, tokens: 2_000_000, usd: null } },
+  });
+  await expect.element(page.getByText('Đã hết hạn mức: AI tại chỗ trả lời đến hết ngày')).toBeVisible();
+  await choose('Địa chỉ', 'OpenAI · api.openai.com');
+  await expect.element(page.getByText(/Khóa đã lưu là của địa chỉ khác/)).toBeVisible();
+});
+
 test('who may not change it reads where messages go', async ({ api }) => {
   api.reply(readModelState, () => ({ chat: null, can: { edit: false } }));
   await renderInApp(<ModelsPage />);

@@ -17,7 +17,7 @@ export function OwnChoicePanel({ state: { chat } }: { readonly state: ModelState
   );
 }
 
-const onlyEngine = 'Trợ lý trả lời bằng AI tại chỗ. Tin nhắn và bản gỡ băng không rời máy chủ của công ty.';
+const onlyEngine = 'Trợ lý trả lời bằng AI tại chỗ: tin nhắn của bạn không rời máy chủ của công ty.';
 
 function OwnChoice({ chat }: { readonly chat: NonNullable<ModelState['chat']> }) {
   const { mutate, isPending } = useSaveNoticeChoice();

@@ -12,11 +12,11 @@ import { NotificationRow } from './notification-row.tsx';
 interface BellListProps {
   readonly onRead: (ids: string[]) => void;
   /** A line leads to its page. */
-  readonly onLeave: () => void;
+  readonly onClose: () => void;
 }
 
 /** What the bell opens; fetched with its first use. */
-export function BellList({ onRead, onLeave }: BellListProps) {
+export function BellList({ onRead, onClose }: BellListProps) {
   const { data, isError, refetch } = useQuery(notificationsQuery);
   const now = useNow();
   if (!data)
@@ -41,7 +41,7 @@ export function BellList({ onRead, onLeave }: BellListProps) {
       when={relativeTime(Date.parse(line.newest.createdAt), now)}
       onOpen={() => {
         if (!line.newest.read) onRead([...line.ids]);
-        onLeave();
+        onClose();
       }}
     />
   ));

@@ -7,10 +7,10 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { cx } from '../../ui/cx.ts';
 import { Popover } from '../../ui/overlays/popover.tsx';
-import { lazyPart } from '../../ui/states/lazy-part.ts';
+import { lazyOverlay } from '../../ui/states/lazy-part.ts';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 
-const BellList = lazyPart(() => import('./bell-list.tsx'), 'BellList');
+const BellList = lazyOverlay(() => import('./bell-list.tsx'), 'BellList');
 
 const countShown = (unread: number) => (unread > 99 ? '99+' : String(unread));
 
@@ -60,7 +60,7 @@ export function Bell() {
       }
     >
       <Suspense fallback={<SkeletonRows />}>
-        <BellList onRead={markRead} onLeave={() => setOpen(false)} />
+        <BellList onRead={markRead} onClose={() => setOpen(false)} />
       </Suspense>
     </Popover>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
+import { carriedItemsQuery } from '../../data/meetings/follow-ups.ts';
 import { agendaQuery } from '../../data/meetings/preparation.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
@@ -10,13 +11,21 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
+import { CarriedItems } from '../items/carried-items.tsx';
 import { timeWords } from './agenda.rules.ts';
 import { AgendaEditor } from './agenda-editor.tsx';
 import { AgendaList } from './agenda-list.tsx';
 import { SendPreparationDialog } from './send-preparation-dialog.tsx';
 
 export function AgendaPanel({ meeting }: { readonly meeting: Meeting }) {
-  const { data: agenda, error, refetch } = useQuery(agendaQuery(meeting.id));
+  const agendaRead = useQuery(agendaQuery(meeting.id));
+  const isOfSeries = meeting.series !== null;
+  const carriedRead = useQuery({ ...carriedItemsQuery(meeting.id), enabled: isOfSeries });
+  // Both at once: what came later would push the agenda down.
+  const carried = isOfSeries ? carriedRead.data : [];
+  const agenda = carried && agendaRead.data;
+  const error = agendaRead.error ?? carriedRead.error;
+  const refetch = () => Promise.all([agendaRead.refetch(), ...(isOfSeries ? [carriedRead.refetch()] : [])]);
   const [open, setOpen] = useKept<'edit' | 'send' | null>(`preparing ${meeting.id}`, null);
   const isEmpty = agenda?.items.length === 0;
   const isAhead = meeting.status === 'upcoming';
@@ -35,6 +44,7 @@ export function AgendaPanel({ meeting }: { readonly meeting: Meeting }) {
         ) : (
           <SkeletonRows />
         ))}
+      {agenda && carried.length > 0 && <CarriedItems items={carried} />}
       {agenda && open === 'edit' && (
         <AgendaEditor meeting={meeting} agenda={agenda} onDone={() => setOpen(null)} />
       )}

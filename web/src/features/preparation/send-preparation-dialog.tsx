@@ -1,4 +1,5 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
+import { closedMailWords } from '../../data/meetings/closed-mail-words.ts';
 import { useSendPreparation } from '../../data/meetings/preparation.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 
@@ -13,7 +14,12 @@ export const SendPreparationDialog = ({ meeting, ...dialog }: SendPreparationDia
     {...dialog}
     keptAs={`preparation message ${meeting.id}`}
     title="Gửi chương trình họp"
-    description="Email gồm chương trình và danh sách tài liệu. Ai đã từ chối thì không nhận."
+    description={
+      meeting.visibility === 'closed'
+        ? 'Email báo là đã có chương trình. Ai đã từ chối thì không nhận.'
+        : 'Email gồm chương trình và danh sách tài liệu. Ai đã từ chối thì không nhận.'
+    }
+    silent={closedMailWords(meeting)}
     verb="Gửi"
     failure="Không thể gửi chương trình họp. Vui lòng thử lại."
     mutation={useSendPreparation()}

@@ -1,5 +1,6 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useState } from 'react';
+import { closedMailWords } from '../../data/meetings/closed-mail-words.ts';
 import { useSendReminder } from '../../data/meetings/reminders.ts';
 import { Segmented } from '../../ui/inputs/segmented.tsx';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
@@ -27,6 +28,7 @@ export function RemindPeopleDialog({ meeting, ...dialog }: RemindPeopleDialogPro
       verb="Gửi lời nhắc"
       failure="Không thể gửi lời nhắc. Vui lòng thử lại."
       mutation={useSendReminder()}
+      silent={closedMailWords(meeting)}
       bodyOf={(message) => ({ meetingId: meeting.id, to, message })}
       outcome={({ reminded }) => (reminded > 0 ? `Đã nhắc ${reminded} người` : 'Không có ai cần nhắc')}
     >

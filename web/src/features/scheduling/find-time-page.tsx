@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
-import { lazyPart } from '../../ui/states/lazy-part.ts';
+import { lazyOverlay } from '../../ui/states/lazy-part.ts';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { NewPollDialog } from './new-poll-dialog.tsx';
@@ -24,7 +24,7 @@ interface TakenTime {
   readonly people: readonly { readonly userId: string; readonly displayName: string }[];
 }
 
-const CreateMeetingDialog = lazyPart(
+const CreateMeetingDialog = lazyOverlay(
   () => import('../meetings/form/create-meeting-dialog.tsx'),
   'CreateMeetingDialog',
 );

@@ -7,11 +7,11 @@ import { pollsQuery } from '../../data/meetings/scheduling.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/marks/chip.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
-import { lazyPart } from '../../ui/states/lazy-part.ts';
+import { lazyOverlay } from '../../ui/states/lazy-part.ts';
 import { PollRows } from './poll-rows.tsx';
 import { undecidedOf } from './scheduling-words.ts';
 
-const CompletePollDialog = lazyPart(() => import('./complete-poll-dialog.tsx'), 'CompletePollDialog');
+const CompletePollDialog = lazyOverlay(() => import('./complete-poll-dialog.tsx'), 'CompletePollDialog');
 
 /** Beside the calendar: the polls that are not decided, to answer or complete; nothing where there is none. */
 export function PollsButton() {

@@ -8,8 +8,11 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CalendarSearch from 'lucide-react/icons/calendar-search';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Gavel from 'lucide-react/icons/gavel';
 import House from 'lucide-react/icons/house';
 import Keyboard from 'lucide-react/icons/keyboard';
+import ListChecks from 'lucide-react/icons/list-checks';
 import ListPlus from 'lucide-react/icons/list-plus';
 import LogOut from 'lucide-react/icons/log-out';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
@@ -54,6 +57,9 @@ export const placesTo = ({ openChat, seeAudit }: Company['can']): readonly Entry
   pageEntry('/profile', 'Hồ sơ', <CircleUserRound />, 'tài khoản mật khẩu bảo mật profile'),
   pageEntry('/settings', 'Cài đặt', <Settings />, 'công ty giờ làm việc settings'),
   pageEntry('/settings/days', 'Ngày nghỉ', <CalendarOff />, 'cài đặt lễ tết nghỉ bù'),
+  pageEntry('/meetings/my-tasks', 'Việc của tôi', <ListChecks />, 'việc cần làm hạn tasks'),
+  pageEntry('/meetings/decisions', 'Sổ quyết định', <Gavel />, 'đã chốt kết luận hiệu lực'),
+  pageEntry('/meetings/follow-ups', 'Theo dõi kết luận', <ClipboardList />, 'bảng việc nhắc quá hạn'),
   pageEntry('/meetings/register', 'Sổ biên bản', <BookText />, 'số biên bản tra cứu'),
   ...(seeAudit ? [pageEntry('/settings/audit', 'Nhật ký', <ScrollText />, 'cài đặt lịch sử audit')] : []),
   pageEntry('/settings/account', 'Cài đặt cá nhân', <UserRoundCog />, 'tài khoản xuất dữ liệu rời công ty'),

@@ -28,6 +28,7 @@ const company: Company = {
     lunch: { start: '12:00', end: '13:00' },
     workDays: [1, 2, 3, 4, 5],
     defaultMeetingDuration: 30,
+    escalationDays: 3,
     aiSummaryEnabled: true,
     recordingEnabled: false,
     requireApproval: false,

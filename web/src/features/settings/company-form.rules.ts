@@ -15,6 +15,8 @@ export interface CompanyDraft {
   readonly workDays: readonly number[];
   /** Minutes. */
   readonly length: string;
+  /** Working days, or 'never'. */
+  readonly escalation: string;
   readonly aiSummaryEnabled: boolean;
   readonly recordingEnabled: boolean;
   readonly requireApproval: boolean;
@@ -39,6 +41,7 @@ export const companyDraftOf = ({ name, description, settings }: Company): Compan
   lunchEnd: (settings.lunch ?? usualLunch).end,
   workDays: settings.workDays,
   length: String(settings.defaultMeetingDuration),
+  escalation: String(settings.escalationDays ?? 'never'),
   aiSummaryEnabled: settings.aiSummaryEnabled,
   recordingEnabled: settings.recordingEnabled,
   requireApproval: settings.requireApproval,
@@ -48,6 +51,10 @@ export const companyDraftOf = ({ name, description, settings }: Company): Compan
   forbidRoomOverlaps: settings.forbidRoomOverlaps,
   forbidPersonOverlaps: settings.forbidPersonOverlaps,
 });
+
+/** After how many working days the chair is notified; null: never. */
+export const daysOfEscalation = ({ escalation }: Pick<CompanyDraft, 'escalation'>): number | null =>
+  escalation === 'never' ? null : Number(escalation);
 
 export type CompanyProblems = Partial<
   Record<'name' | 'start' | 'end' | 'lunchStart' | 'lunchEnd' | 'workDays', string>
@@ -103,6 +110,7 @@ const written = (draft: CompanyDraft) => ({
     lunch: draft.pauses ? clocks(draft.lunchStart, draft.lunchEnd) : null,
     workDays: [...draft.workDays].sort((a, b) => a - b),
     defaultMeetingDuration: Number(draft.length),
+    escalationDays: daysOfEscalation(draft),
     aiSummaryEnabled: draft.aiSummaryEnabled,
     recordingEnabled: draft.recordingEnabled,
     requireApproval: draft.requireApproval,

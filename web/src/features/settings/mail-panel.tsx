@@ -45,7 +45,7 @@ function TestMail() {
         <p className="min-w-0 max-w-[46ch] text-small text-muted">
           {isToFiles
             ? 'Máy chủ chưa được nối với hộp thư (SMTP_URL). Mỗi thư là một tệp trong thư mục DATA_DIR/outbox trên máy chủ.'
-            : 'Gửi một thư tới địa chỉ của chính bạn để biết thư có đi được không.'}
+            : 'Gửi một thư tới địa chỉ của chính bạn để biết máy chủ có gửi được thư không.'}
         </p>
         <Button busy={isPending} onClick={() => mutate(key.keyFor('test'), { onSuccess: key.renew })}>
           Gửi thư thử
@@ -69,7 +69,7 @@ function FailedRow({ mail }: { readonly mail: FailedMail }) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-3">
       <div className="min-w-0 flex-[1_1_16rem]">
-        <p className="break-words">{mail.subject ?? 'Thư không soạn được'}</p>
+        <p className="break-words">{mail.subject ?? 'Thư bị lỗi khi soạn'}</p>
         <p className="text-small break-words text-muted">
           {mail.to} · {formatMoment(mail.createdAt)} ·{' '}
           {mail.nextAt

@@ -15,6 +15,16 @@ const lunchWords = (lunch: CompanySettings['lunch']): string =>
 
 const onOff = (on: boolean) => (on ? 'Bật' : 'Tắt');
 
+const escalationWords = (days: number | null): string =>
+  days === null ? 'Không báo' : `Sau ${days} ngày làm việc`;
+
+export const escalationChoices = (own: number | null): { value: string; label: string }[] => [
+  { value: 'never', label: escalationWords(null) },
+  ...[...new Set([1, 2, 3, 5, 10, ...(own === null ? [] : [own])])]
+    .sort((a, b) => a - b)
+    .map((days) => ({ value: String(days), label: escalationWords(days) })),
+];
+
 const usualLengths = [15, 30, 45, 60, 90, 120];
 
 export const lengthChoices = (own: number): { value: string; label: string }[] =>
@@ -30,7 +40,8 @@ export const settingFacts = ({ name, description, settings }: Company) => [
   { label: 'Giờ nghỉ trưa', value: lunchWords(settings.lunch) },
   { label: 'Ngày làm việc', value: workDayWords(settings.workDays) },
   { label: 'Độ dài cuộc họp', value: `${settings.defaultMeetingDuration} phút` },
-  { label: 'Tóm tắt bằng trợ lý', value: onOff(settings.aiSummaryEnabled) },
+  { label: 'Báo chủ trì khi việc quá hạn', value: escalationWords(settings.escalationDays) },
+  { label: 'Tự tóm tắt bản gỡ băng', value: onOff(settings.aiSummaryEnabled) },
   { label: 'Cấm trùng phòng họp', value: onOff(settings.forbidRoomOverlaps) },
   { label: 'Cấm trùng lịch người dự', value: onOff(settings.forbidPersonOverlaps) },
   { label: 'Duyệt người xin vào', value: onOff(settings.requireApproval) },

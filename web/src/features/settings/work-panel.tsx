@@ -5,8 +5,9 @@ import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { WeekdayBoxes } from '../../ui/inputs/weekday-boxes.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
+import { daysOfEscalation } from './company-form.rules.ts';
 import type { CompanyPart } from './company-part.ts';
-import { lengthChoices } from './setting-words.ts';
+import { escalationChoices, lengthChoices } from './setting-words.ts';
 
 export const WorkPanel = ({ draft, problems, onChange }: CompanyPart) => (
   <Panel>
@@ -44,6 +45,16 @@ export const WorkPanel = ({ draft, problems, onChange }: CompanyPart) => (
       </Field>
       <Lunch draft={draft} problems={problems} onChange={onChange} />
       <WorkDays draft={draft} problems={problems} onChange={onChange} />
+      <Field
+        label="Báo chủ trì khi việc quá hạn"
+        hint="Chỉ đếm ngày làm việc của công ty; mỗi hạn báo một lần."
+      >
+        <Select
+          value={draft.escalation}
+          choices={escalationChoices(daysOfEscalation(draft))}
+          onChange={(escalation) => onChange({ escalation })}
+        />
+      </Field>
     </div>
   </Panel>
 );

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 
 /** A table in a panel; it scrolls inside itself where it does not fit. */
 export const Table = ({ className, ...rest }: ComponentProps<'table'>) => (
-  <div className="overflow-x-auto rounded-panel border bg-surface">
+  <div className="relative overflow-x-auto rounded-panel border bg-surface">
     <table {...rest} className={cx('w-full border-collapse text-left', className)} />
   </div>
 );

@@ -23,6 +23,8 @@ interface MessageDialogProps<Body extends object, Reply> {
   readonly bodyOf: (message: string) => Body;
   /** What is said once it is sent. */
   readonly outcome: (reply: Reply) => string;
+  /** Nothing can be written: why. */
+  readonly silent?: string | undefined;
   /** What is chosen beside the message. */
   readonly children?: ReactNode;
 }
@@ -39,6 +41,7 @@ export function MessageDialog<Body extends object, Reply>({
   mutation: { mutate, isPending, error, reset },
   bodyOf,
   outcome,
+  silent,
   children,
 }: MessageDialogProps<Body, Reply>) {
   const [message, setMessage] = useKept(keptAs, '');
@@ -49,7 +52,7 @@ export function MessageDialog<Body extends object, Reply>({
     onOpenChange(isOpen);
   };
   const send = () => {
-    const body = bodyOf(message.normalize('NFC').trim());
+    const body = bodyOf(silent ? '' : message.normalize('NFC').trim());
     mutate(
       { body, idempotencyKey: key.keyFor(body) },
       {
@@ -80,14 +83,18 @@ export function MessageDialog<Body extends object, Reply>({
     >
       <div className="flex flex-col gap-4">
         {children}
-        <Field label="Lời nhắn" hint="Có thể để trống.">
-          <Textarea
-            rows={2}
-            maxLength={500}
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-        </Field>
+        {silent ? (
+          <p className="text-small text-muted">{silent}</p>
+        ) : (
+          <Field label="Lời nhắn" hint="Có thể để trống.">
+            <Textarea
+              rows={2}
+              maxLength={500}
+              value={message}
+              onChange={(event) => setMessage(event.target.value)}
+            />
+          </Field>
+        )}
       </div>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { clockAt, type Facts } from '../../../time/facts.ts';
 import { isLoneDigit, isMinutesCount } from '../../../time/grammar/counted.ts';
-import { isRatio } from '../../../time/grammar/neighbours.ts';
+import { isNameBeforeHour, isRatio } from '../../../time/grammar/neighbours.ts';
 import type { Rule } from '../../../time/grammar/rule.ts';
 import type { Said } from '../../../time/grammar/said.ts';
 import { anyOf } from '../../any-of.ts';
@@ -29,7 +29,8 @@ const isLengthOfHours = ({ tokens, to, after }: Place): boolean =>
 /** "phòng 9h" is a door, "kéo dài 2 giờ" a length. */
 const isClock = (place: Place): boolean => {
   const { first, before, after } = place;
-  if (namesNoHour(before) || isNetwork(place)) return false;
+  const isName = isNameBeforeHour(before, place.tokens.list[place.from - 2], place.tokens.plain);
+  if ((namesNoHour(before) && !isName) || isNetwork(place)) return false;
   if (first?.folded === 'khong' && !isIntroduced(place)) return false;
   return !(after?.tight && after.kind === 'number') && !isLengthOfHours(place);
 };

@@ -35,7 +35,7 @@ const isMovedTo = ({ tokens, from }: Place): boolean =>
 const endsHour = anyOf('h g giờ rưỡi');
 const leadsHour = anyOf('lúc vào khoảng', 'tầm');
 
-/** "mai mốt 10h" is one of two days, "mai mốt" alone some day. */
+/** "mai mốt 10h" is the day after tomorrow, or else tomorrow; "mai mốt" alone is some day. */
 const isBesideHour = (place: Place): boolean =>
   endsHour(place.before) ||
   (isFigure(place.before) && endsHour(place.tokens.list[place.from - 2])) ||
@@ -57,7 +57,7 @@ export const dayRules: readonly Rule[] = [
   ['ngày kìa', { offset: 3 }],
   ['mai', { offset: 1 }, isLoneDay],
   ['mốt', { offset: 2 }, (place) => isMarked(place) && !place.before?.counts && isLoneDay(place)],
-  ['mai (mốt|kia)', { offset: 1, otherOffset: 2 }, isBesideHour],
+  ['mai (mốt|mot|kia)', { offset: 2, otherOffset: 1 }, isBesideHour],
   ['nay', { offset: 0 }, isLoneToday],
   ['(đây|giờ|bây giờ)', { offset: 0 }, beginsRange],
   ['(sớm mai|sáng sớm mai|sáng sớm ngày mai)', { part: 'dawn', offset: 1 }],

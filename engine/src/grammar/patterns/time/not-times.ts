@@ -1,5 +1,5 @@
 import { countsAnything, isLoneDigit } from '../../../time/grammar/counted.ts';
-import { isHourAt } from '../../../time/grammar/neighbours.ts';
+import { isHourAt, isNameBeforeHour } from '../../../time/grammar/neighbours.ts';
 import type { Rule } from '../../../time/grammar/rule.ts';
 import { anyOf } from '../../any-of.ts';
 import type { Place } from '../../place.ts';
@@ -18,7 +18,6 @@ const looks: readonly string[] = [
   'ngày {n} (lần|buổi|bữa|ca|tiếng|giờ|cái|viên|người|đêm)',
   '(mỗi|một|{n}) (ngày|tuần|tháng|năm|quý) {n} (lần|buổi|bữa|ca|người)',
   '24 h / 24 [h]',
-  '(phòng|tầng|lớp|đường|quận|số|tỉ số|tỷ số) {number} [h|g|giờ]',
   '(tỉ số|tỷ số|kết quả|điểm số) {number} - {number}',
   'năm {number} tuổi',
   '(chục|mấy|nhiều|bao|vài|{n}) (năm|tháng|tuần|ngày|hôm|bữa) (nay|rồi)',
@@ -69,9 +68,14 @@ const leadsAway = anyOf('sau không');
 const isNoClock = (place: Place): boolean =>
   !leadsAway(place.last) && !isLoneDigit(place) && !countsAnything(place.tokens, place.to);
 
+/** "phòng 9h" is a door, "anh Phong 9h" somebody and an hour. */
+const isNoName = ({ tokens, first, before }: Place): boolean =>
+  !isNameBeforeHour(first, before, tokens.plain);
+
 export const notTimes: readonly Rule[] = [
   ...looks.map((pattern): Rule => [pattern, 'nothing']),
   ['{number} (giờ|h|g) {number} [phút]', 'nothing', isNoClock],
+  ['(phòng|tầng|lớp|đường|quận|số|tỉ số|tỷ số) {number} [h|g|giờ]', 'nothing', isNoName],
   [ordinal, 'nothing', countsOn],
   ['(tối|sáng|sớm|khuya) quá', 'nothing', ({ tokens }) => !tokens.plain],
   ['(đứng|xếp) thứ {weekday}', 'nothing', (place) => !place.tokens.plain && countsOn(place)],
@@ -91,7 +95,8 @@ function namesNoTime(place: Place): boolean {
 const saysWhen = anyOf('nay mai qua kia thứ t ngày hôm chủ cn lúc vào', 'mốt');
 const leadsOn = anyOf('đến', 'tới');
 
-/** "việc thứ hai" counts, "xong việc thứ hai tuần sau" does not. */
-function countsOn({ after }: Place): boolean {
-  return !isFigure(after) && !daysOn(after);
+/** "việc thứ hai" counts, "xong việc thứ hai tuần sau" and "gửi mọi người thứ hai" do not. */
+function countsOn({ before, after }: Place): boolean {
+  return !isFigure(after) && !daysOn(after) && !isAll(before);
 }
+const isAll = anyOf('mọi các những');

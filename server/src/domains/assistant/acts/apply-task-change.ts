@@ -6,9 +6,9 @@ import { updateActionItem } from '../../action-items/update-action-item.ts';
 import { updateItemState } from '../../action-items/update-item-state.ts';
 import type { DoneChange } from '../shared/done-change.rules.ts';
 
-/** Accepts, finishes or changes a task; one that waits to be accepted is accepted before it is finished. */
+/** Accepts, declines, finishes or changes a task; one that waits to be accepted is accepted before it is finished. */
 export async function applyTaskChange(
-  world: Pick<World, 'bus' | 'clock' | 'hub'>,
+  world: Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>,
   scope: CompanyScope,
   {
     itemId,
@@ -29,7 +29,7 @@ export async function applyTaskChange(
   if (Object.keys(edits).length > 0)
     version = (await updateActionItem(world, scope, { itemId, version, ...edits })).version;
   if (state !== null && was.state === 'proposed')
-    version = (await applyDecision(world, scope, { itemId, accept: true })).version;
+    version = (await applyDecision(world, scope, { itemId, accept: state !== 'declined' })).version;
   if (state === 'done')
     version = (await updateItemState(world, scope, { itemId, version, state: 'done' })).version;
   return { kind: 'task-change', id: itemId, version, was };

@@ -1,6 +1,5 @@
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { findPersonLetter } from '../render/render-letter.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOutcome } from './act-outcome.rules.ts';
 import { buildAgendaItems } from './build-agenda-items.ts';
@@ -8,7 +7,9 @@ import { buildAnswer } from './build-answer.ts';
 import { buildCancellation } from './build-cancellation.ts';
 import { buildInvitation } from './build-invitation.ts';
 import { buildLength } from './build-length.ts';
+import { buildLetter } from './build-letter.ts';
 import { buildMove } from './build-move.ts';
+import { buildNoteDeletion } from './build-note-deletion.ts';
 import { buildNudge } from './build-nudge.ts';
 import { buildPoll } from './build-poll.ts';
 import { buildReminder } from './build-reminder.ts';
@@ -41,10 +42,12 @@ export function buildAct(
       return buildReminder(world, scope, context, act);
     case 'note':
       return { kind: 'change', change: noteOf(context, act.text), mentions: {} };
+    case 'delete-note':
+      return buildNoteDeletion(world, scope, context, act);
     case 'poll':
       return buildPoll(world, scope, context, act);
     case 'letter':
-      return { kind: 'say', reply: findPersonLetter(act), mentions: {} };
+      return buildLetter(world, scope, context, act);
     case 'nudge':
       return buildNudge(world, scope, context, act);
   }

@@ -3,6 +3,7 @@ import { readAgenda } from '../../agenda/read-agenda.ts';
 import { slotInWords } from '../render/slot-in-words.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
 import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
+import { agendaWarnings } from './agenda-length.rules.ts';
 import { editRefusal, isMeeting, mentionMeeting, slotOfMeeting } from './meant-meeting.rules.ts';
 import { resolveMeantMeeting } from './resolve-meant-meeting.ts';
 
@@ -23,7 +24,6 @@ export async function buildAgendaItems(
   if (refusal) return refusal;
   const agenda = await readAgenda(scope, meeting.id);
   const items = act.items.map(({ title, minutes }) => ({ title, minutes: minutes ?? minutesOfItem }));
-  const total = agenda.totalMinutes + items.reduce((sum, { minutes }) => sum + minutes, 0);
   const change = {
     kind: 'agenda' as const,
     meetingId: meeting.id,
@@ -31,10 +31,7 @@ export async function buildAgendaItems(
     when: slotInWords(slotOfMeeting(meeting)),
     version: agenda.version,
     items,
-    warnings:
-      total > agenda.meetingMinutes
-        ? [`Chương trình thành ${total} phút, dài hơn cuộc họp (${agenda.meetingMinutes} phút).`]
-        : [],
+    warnings: agendaWarnings(agenda, items),
   };
   return { kind: 'change', change, mentions: mentionMeeting(meeting) };
 }

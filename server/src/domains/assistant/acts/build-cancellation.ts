@@ -13,7 +13,9 @@ export async function buildCancellation(
   act: ActOf<'cancel'>,
 ): Promise<ActOutcome> {
   const meeting = await resolveMeantMeeting(world, scope, context, act, {
-    question: 'Bạn muốn hủy cuộc họp nào?',
+    question: act.all
+      ? 'Trợ lý hủy từng cuộc một để không hủy nhầm. Bạn hủy cuộc nào trước?'
+      : 'Bạn muốn hủy cuộc họp nào?',
   });
   if (!isMeeting(meeting)) return meeting;
   const refusal = editRefusal(meeting, 'hủy');

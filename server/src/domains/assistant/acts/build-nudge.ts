@@ -1,12 +1,15 @@
+import { dayInWords } from '@hopgon/contract/time/format-local';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { inForm } from '../render/letter-words.rules.ts';
 import { say } from '../render/reply.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
+import { findMeantTasks } from '../resolve/acts/find-meant-tasks.ts';
 import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
-import { buildNudgeLetter } from './build-nudge-letter.ts';
+import { mailTo } from './mail-card.rules.ts';
 import { arePeople } from './meant-people.rules.ts';
 import { resolveNames } from './resolve-names.ts';
 
-/** Words to a colleague about what was spoken of last: the assistant writes them, the person sends them. */
+/** A letter to a colleague about their task that was spoken of last; without one it has to be said what to write. */
 export async function buildNudge(
   world: ActWorld,
   scope: CompanyScope,
@@ -18,5 +21,23 @@ export async function buildNudge(
   const [person] = people;
   if (!person)
     return { kind: 'say', reply: say(`Không thấy ai tên “${act.person}” trong công ty.`), mentions: {} };
-  return buildNudgeLetter(world, scope, context, person);
+  const { displayName, userId } = person;
+  const [task] = await findMeantTasks(world, scope, context.place, {
+    words: '',
+    people: [],
+    lastIds: context.state.itemIds,
+    may: () => false,
+  });
+  if (task?.assigneeId !== userId) {
+    const words = `Bạn muốn nhắn gì cho ${displayName}? Ví dụ: “gửi mail cho ${displayName} nhắc nộp báo cáo trước thứ Sáu”.`;
+    return { kind: 'say', reply: say(words), mentions: { userIds: [userId] } };
+  }
+  const due =
+    task.deadline === null ? '' : `, hạn ${dayInWords(task.deadline)}${task.overdue ? ' (đã quá hạn)' : ''}`;
+  const text = `Nhờ ${displayName} cho biết việc “${task.title}”${due} đã đến đâu và khi nào xong.`;
+  const card = mailTo(context, person, (from) => ({
+    subject: task.title,
+    body: inForm({ to: displayName, text, from }),
+  }));
+  return { ...card, mentions: { userIds: [userId], itemIds: [task.id] } };
 }

@@ -1,6 +1,7 @@
 import { instantOf } from '@hopgon/contract/time/zoned';
-import { addMinutes } from '@hopgon/engine/time/local-time';
+import { addMinutes, atClock, clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import type { SpokenTime } from '../parse/turn/spoken-time.rules.ts';
 import { capitalize } from '../render/capitalize.rules.ts';
 import { say } from '../render/reply.rules.ts';
 import { slotInWords } from '../render/slot-in-words.rules.ts';
@@ -9,6 +10,8 @@ import { clockSaid } from '../resolve/time/spoken-slot.rules.ts';
 import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
 import { arePeople } from './meant-people.rules.ts';
 import { resolveNames } from './resolve-names.ts';
+
+const saysDay = ({ time }: { readonly time: SpokenTime | undefined }): boolean => time?.saysDay === true;
 
 /** A poll of several times; a time past is said and left out. */
 export async function buildPoll(
@@ -21,9 +24,16 @@ export async function buildPoll(
   const people = await resolveNames(world, scope, context, names);
   if (!arePeople(people)) return people;
   const read = times.map((said) => ({ said, time: context.times[said] }));
-  const starts = read.flatMap(({ said, time }) => {
+  const starts = read.flatMap(({ said, time }, at) => {
     const moment = time?.ahead;
-    return moment && time.saysClock ? [{ said, start: clockSaid(moment, place) }] : [];
+    if (!moment || !time.saysClock) return [];
+    const start = clockSaid(moment, place);
+    // "8h hoặc 14h thứ Ba": an hour alone is of the day named beside it.
+    const day = time.saysDay
+      ? undefined
+      : (read.slice(at).find(saysDay) ?? read.slice(0, at).findLast(saysDay));
+    const named = day?.time?.ahead?.start;
+    return [{ said, start: named === undefined ? start : atClock(dateOf(named), clockOf(start)) }];
   });
   const ahead = starts.filter(({ start }) => start > place.now);
   if (ahead.length < 2)
@@ -31,7 +41,7 @@ export async function buildPoll(
       kind: 'ask',
       options: [],
       reply: say(
-        'Một bình chọn cần ít nhất hai giờ sắp tới. Bạn nêu lại các giờ nhé, ví dụ “9h thứ Ba, 15h thứ Tư”.',
+        'Muốn hỏi giờ họp thì cần ít nhất hai giờ sắp tới. Bạn nêu lại các giờ nhé, ví dụ “9h thứ Ba, 15h thứ Tư”.',
       ),
     };
   const left = read.filter(({ said }) => !ahead.some((one) => one.said === said)).map(({ said }) => said);

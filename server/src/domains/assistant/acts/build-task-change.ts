@@ -58,7 +58,7 @@ export async function buildTaskChange(
 }
 
 interface Wanted {
-  readonly state: 'accepted' | 'done' | null;
+  readonly state: TaskChange['state'];
   readonly due: string | null;
   readonly priority: SpokenPriority | null;
   readonly to: DirectoryEntry | null;
@@ -85,6 +85,7 @@ function cardOf(
     priority: priority && priorityNames[priority],
     assignee: to && { userId: to.userId, displayName: to.displayName },
     was: { state: item.state, deadline, priority: item.priority, assigneeId },
+    mayEdit: item.can.edit,
     warnings: [
       ...refused,
       ...(to === null ? [] : [`${to.displayName} được mời nhận việc này.`]),
@@ -93,8 +94,12 @@ function cardOf(
   };
 }
 
+/** What one may with a task to give it a state. */
+const rightOf = { accepted: 'accept', declined: 'decline', done: 'progress' } as const;
+
 const questions = {
   accepted: 'Bạn nhận việc nào?',
+  declined: 'Bạn từ chối việc nào?',
   done: 'Việc nào đã xong?',
   other: 'Bạn muốn sửa việc nào?',
 } as const;
@@ -110,8 +115,7 @@ async function chooseTask(
     words: act.words,
     people: act.people,
     lastIds: state.itemIds,
-    may: (item) =>
-      act.state === 'accepted' ? item.can.accept : act.state === 'done' ? item.can.progress : item.can.edit,
+    may: (item) => (act.state === null ? item.can.edit : item.can[rightOf[act.state]]),
   });
   const [one, ...others] = found;
   if (one === undefined)
@@ -140,8 +144,7 @@ async function chooseTask(
 }
 
 function dueOf({ times }: ActContext, said: string): string | null {
-  const moment = times[said]?.ahead;
-  return moment ? dateOf(moment.start) : null;
+  return times[said]?.due ?? null;
 }
 
 /** What of the act the caller may not do, each a sentence. */
@@ -149,16 +152,7 @@ function refusalsOf(item: ActionItem, act: ActOf<'task'>, edits: boolean): strin
   const whose = item.assigneeName ?? 'người được giao';
   const due = act.deadline === '' ? '' : ` (${act.deadline})`;
   return [
-    ...(act.state === 'done' && !item.can.progress && !item.can.accept
-      ? [`Việc “${item.title}” là của ${whose}; chỉ ${whose} đánh dấu xong được.`]
-      : []),
-    ...(act.state === 'accepted' && !item.can.accept
-      ? [
-          item.state === 'proposed'
-            ? `Việc “${item.title}” giao cho ${whose}; chỉ ${whose} nhận được.`
-            : `Việc “${item.title}” đã được nhận rồi.`,
-        ]
-      : []),
+    ...(act.state === null ? [] : refusalOfState(item, act.state, whose)),
     ...(edits && !item.can.edit
       ? [
           act.deadline === '' && act.days === null
@@ -169,8 +163,24 @@ function refusalsOf(item: ActionItem, act: ActOf<'task'>, edits: boolean): strin
   ];
 }
 
+/** Why the caller may not give a task a state. */
+function refusalOfState(
+  { title, state, can }: ActionItem,
+  wanted: NonNullable<TaskChange['state']>,
+  whose: string,
+): string[] {
+  if (can[rightOf[wanted]] || (wanted === 'done' && can.accept)) return [];
+  if (wanted === 'done') return [`Việc “${title}” là của ${whose}; chỉ ${whose} đánh dấu xong được.`];
+  const verb = wanted === 'accepted' ? 'nhận' : 'từ chối';
+  if (state === 'proposed') return [`Việc “${title}” giao cho ${whose}; chỉ ${whose} ${verb} được.`];
+  return wanted === 'accepted'
+    ? [`Việc “${title}” đã được nhận rồi.`]
+    : [`Việc “${title}” không còn chờ nhận nên không từ chối được; bạn nhắn người giao để trả lại.`];
+}
+
 /** A task that waits to be accepted is finished by accepting it first. */
-function stateOf(item: ActionItem, { state }: ActOf<'task'>): 'accepted' | 'done' | null {
+function stateOf(item: ActionItem, { state }: ActOf<'task'>): TaskChange['state'] {
   if (state === 'accepted') return item.can.accept ? 'accepted' : null;
+  if (state === 'declined') return item.can.decline ? 'declined' : null;
   return state === 'done' && (item.can.progress || item.can.accept) ? 'done' : null;
 }

@@ -4,7 +4,14 @@ import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { readRequest } from '@hopgon/engine/intent/read-request';
 import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
-import { coveredDays, dateOf, type LocalTime, midnightOf } from '@hopgon/engine/time/local-time';
+import {
+  addMinutes,
+  clockOf,
+  coveredDays,
+  dateOf,
+  type LocalTime,
+  midnightOf,
+} from '@hopgon/engine/time/local-time';
 import { readTime, type SaidTime } from '@hopgon/engine/time/said-time';
 import { parseMinutesChoice } from '../shared/minutes-choice.rules.ts';
 import { findAskedFacts } from './asked-facts.rules.ts';
@@ -26,7 +33,7 @@ export function parseFreeWords(message: string, meetingId: string | null, now: L
   const search = {
     kind: 'question',
     message,
-    query: withoutDays(query.toWellFormed(), times.past),
+    query: withoutDays(query.toWellFormed(), times, names),
     names,
     ...times,
   } as const;
@@ -38,7 +45,10 @@ export function parseFreeWords(message: string, meetingId: string | null, now: L
     return {
       ...{ kind: 'free-time', message, asks, asksBusy, minutes },
       people: peopleAsked(people.replace(leadsToTime, ''), names),
-      time: openEnded(message, askedTime),
+      time:
+        saysNow(message) && !askedTime.ahead
+          ? readTime(nextHalfHour(now), now)
+          : openEnded(message, askedTime),
     };
   }
   switch (kind) {
@@ -63,7 +73,7 @@ export function parseFreeWords(message: string, meetingId: string | null, now: L
     case 'decisions':
       return recordSpoken(kind, slots, meetingId, now);
     case 'minutes':
-      return minutesSpoken(slots.source ?? '', meetingId, now);
+      return minutesSpoken((slots.source ?? '').replace(writesAtEnd, ''), meetingId, now);
     case 'help':
       return { kind, topic: helpTopic };
     case 'greeting':
@@ -74,6 +84,16 @@ export function parseFreeWords(message: string, meetingId: string | null, now: L
       return { ...search, isAsking: true };
   }
 }
+
+/** From the next five minutes on, so that it is no time past. */
+function nextHalfHour(now: LocalTime): string {
+  const minute = Number(clockOf(now).slice(3));
+  const start = addMinutes(now, 5 - (minute % 5));
+  return `${clockOf(start)}-${clockOf(addMinutes(start, 30))}`;
+}
+
+const saysNow = (message: string): boolean =>
+  /(?<!\p{L})(?:đang|lúc này|bây giờ|hiện|hiện giờ|dang|luc nay|bay gio)(?!\p{L})/iu.test(message);
 
 /** Behind the people, a word that belongs to the time: "cả nhóm từ thứ Hai". */
 const leadsToTime = /\s+(?:(?:kể |bắt đầu )?từ|vào|trong|lúc)$/iu;
@@ -101,7 +121,7 @@ function peopleAsked(people: string, names: readonly string[]): string {
 export function parseSearch(message: string, now: LocalTime): ParsedSearch {
   const { time, names, query } = readRequest(message, now);
   const times = searchTimes(time, now);
-  const looked = withoutDays(query.toWellFormed(), times.past);
+  const looked = withoutDays(query.toWellFormed(), times, names);
   return { kind: 'question', message, query: looked, names, ...times, isAsking: true };
 }
 
@@ -110,6 +130,10 @@ const minutesSpoken = (source: string, meetingId: string | null, now: LocalTime)
   meeting: parseMeetingWords(source, now),
   meetingId: source === '' ? meetingId : null,
 });
+
+/** "biên bản họp giá viết đi" */
+const writesAtEnd =
+  /\s+(?:viết|soạn|làm|lập|tạo|viet|soan|lam|lap|tao)(?:\s+(?:đi|giúp|hộ|nhé|luôn|di|giup|ho|nhe|luon))*$/iu;
 
 const spokenDetails = { short: 'short', long: 'long' } as const;
 
@@ -132,9 +156,22 @@ function recordSpoken(
   };
 }
 
-/** The days in which something was said are no words that it was said in. */
-function withoutDays(query: string, past: ParsedSearch['past']): string {
-  const days = new Set(fold(past?.words ?? '').split(/\s+/));
+/** Days to come that are said from today: no line of a past meeting means the same day by them. */
+const fromToday = /(?:^|\s)(?:mai|mốt|kia|nay|tới|sau|mot|toi)$/iu;
+
+/** The days in which something was said are no words that it was said in, nor is "ngày mai"; "chị Mai" is. */
+function withoutDays(
+  query: string,
+  { past, when }: Pick<ParsedSearch, 'past' | 'when'>,
+  names: readonly string[],
+): string {
+  const ahead = when !== null && fromToday.test(when) ? when : '';
+  const named = new Set(fold(names.join(' ')).split(/\s+/));
+  const days = new Set(
+    fold(`${past?.words ?? ''} ${ahead}`)
+      .split(/\s+/)
+      .filter((word) => word !== '' && !named.has(word)),
+  );
   const words = query.split(' ').filter((word) => !days.has(fold(word)));
   return words.length > 0 ? words.join(' ') : query;
 }

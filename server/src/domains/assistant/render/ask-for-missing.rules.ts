@@ -48,7 +48,7 @@ export function askForMore(
   const added = missing.map((one) => questions[one].example(joinNames(names) || 'An'));
   return say(
     [
-      `Mình cần biết thêm: ${missing.map((one) => questions[one].asks).join('; ')}?`,
+      `Trợ lý cần biết thêm: ${missing.map((one) => questions[one].asks).join('; ')}?`,
       `Bạn chỉ cần trả lời phần đó, ví dụ: “${added.join(' ')}”.`,
     ].join('\n'),
   );

@@ -1,3 +1,4 @@
+import { titleOutside } from '@hopgon/contract/meetings/closed-title';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { localTime } from '@hopgon/contract/time/zoned';
 import { type AssistantReply, askBack } from './reply.rules.ts';
@@ -15,8 +16,9 @@ export const askWhichMeeting = (
   );
 
 /** "Họp tuần — Thứ Ba, 24/11/2026, 09:30–10:00" */
-export function nameMeeting({ title: own, startsAt, endsAt, timeZone, visibility }: MeetingSummary): string {
-  const title = visibility === 'closed' ? 'Họp kín' : own;
+export function nameMeeting(meeting: MeetingSummary): string {
+  const { startsAt, endsAt, timeZone } = meeting;
+  const title = titleOutside(meeting);
   const [start, end] = [startsAt, endsAt].map((at) => localTime(new Date(at), timeZone));
   return start && end ? `${title} — ${slotInWords({ start, end })}` : title;
 }

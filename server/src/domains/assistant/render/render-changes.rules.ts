@@ -11,7 +11,9 @@ export function renderChanges(change: CardChange, command: string, head = ''): A
     ...(head === '' ? [] : [head]),
     ...cardInLines(change),
     ...warningsOfChange(change).map((warning) => `Lưu ý: ${warning}`),
-    'Chưa có gì được thay đổi. Bấm Xác nhận để thực hiện.',
+    change.kind === 'mail'
+      ? 'Thư chưa gửi. Bấm Xác nhận để gửi.'
+      : 'Chưa có gì được thay đổi. Bấm Xác nhận để thực hiện.',
   ];
   return { content: lines.join('\n'), reading: null, card: { command, change } };
 }

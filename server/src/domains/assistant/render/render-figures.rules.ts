@@ -144,7 +144,7 @@ function unknownsOf({
 
 /** What is known of no meeting. */
 const neverKnown: readonly Unknown[] = [
-  { what: 'người có mặt', why: 'cuộc họp không ghi ai đã đến' },
+  { what: 'người có mặt', why: 'trợ lý chưa đọc điểm danh; xem ở phòng họp hoặc biên bản' },
   { what: 'đánh giá cuộc họp', why: 'Họp Gọn không chấm điểm cuộc họp' },
 ];
 

@@ -37,20 +37,22 @@ const listPlaces = (head: string, meetings: readonly MeetingSummary[]): Assistan
     }),
   );
 
-const changes = {
-  cancel: 'hủy cuộc họp',
-  move: 'đổi giờ họp',
-  people: 'thêm hoặc bớt người dự',
-  other: 'sửa cuộc họp',
+const questions = {
+  cancel: 'Bạn muốn hủy cuộc họp nào? Hãy nói tên hoặc giờ, ví dụ “hủy cuộc 10h mai”.',
+  move: 'Bạn muốn đổi giờ cuộc họp nào, sang lúc nào? Ví dụ “dời cuộc 10h mai sang 14h”.',
+  people:
+    'Bạn muốn thêm hay bớt ai, ở cuộc họp nào? Ví dụ “mời thêm chị Hà vào cuộc 10h mai”. Khách ngoài công ty bạn mời ở trang của cuộc họp.',
+  other:
+    'Trợ lý đổi được giờ, người dự, chương trình và hủy cuộc họp; những việc khác bạn làm ở trang của cuộc họp.',
 } as const satisfies Record<ChangePlan['change'], string>;
 
-/** Says that the assistant changes no meeting, with the pages where that is done. */
+/** Asks which meeting is to be changed and how, with the pages of those that the words may mean. */
 export function renderChange({ change, about, meetings }: ChangePlan): AssistantReply {
-  const head = `Trợ lý chưa ${changes[change]} được; bạn làm việc này ở trang của cuộc họp.`;
+  const head = questions[change];
   if (meetings.length === 0) {
     const unfound =
       about === '' ? 'Không có cuộc họp nào sắp tới' : `Không thấy cuộc họp nào sắp tới khớp với “${about}”`;
-    return listLinks(`${head} ${unfound}.`, [{ label: 'Lịch họp', path: '/meetings' }]);
+    return listLinks(`${unfound}. ${head}`, [{ label: 'Lịch họp', path: '/meetings' }]);
   }
   return listLinks(
     head,

@@ -53,7 +53,7 @@ function renderMinutesCard(
     `Thời gian: ${when}`,
     'Bản nháp lấy từ chương trình, điểm danh, ghi chú, biểu quyết và bản gỡ băng; câu nào máy soạn đều chờ bạn duyệt.',
     ...warnings.map((warning) => `Lưu ý: ${warning}`),
-    'Chưa có gì được tạo. Khi bạn bấm Xác nhận, bản nháp nằm ở thẻ Biên bản của cuộc họp.',
+    'Chưa có gì được tạo. Khi bạn bấm Xác nhận, bản nháp nằm ở tab Biên bản của cuộc họp.',
   ];
   return {
     content: lines.join('\n'),

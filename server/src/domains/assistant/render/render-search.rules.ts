@@ -7,7 +7,7 @@ import { type AssistantReply, askBack, say } from './reply.rules.ts';
 /** An answer with its sources, the nearest lines where nothing answers, or what can be done instead. */
 export function renderSearch(plan: SearchPlan): AssistantReply {
   if (plan.kind === 'nothing') return renderNothing(plan);
-  const { scope, sentences, sources, query, missedDays } = plan;
+  const { scope, sentences, sources, query, missedDays, respelt } = plan;
   const reading = {
     kind: 'answer' as const,
     scope,
@@ -15,8 +15,12 @@ export function renderSearch(plan: SearchPlan): AssistantReply {
     sources: [...sources],
     hidden: 0,
   };
-  const head = sentences.length > 0 ? null : headOfNearest(query, missedDays, scope);
-  return say(writeAnswer(reading, head), reading);
+  const read = respelt === null ? '' : `Không ai tên “${respelt.said}”; trợ lý hiểu là “${respelt.name}”. `;
+  const head =
+    sentences.length > 0
+      ? read && `${read}Trong các cuộc họp:`
+      : `${read}${headOfNearest(query, missedDays, scope)}`;
+  return say(writeAnswer(reading, head || null), reading);
 }
 
 function headOfNearest(query: string, missedDays: string | null, scope: AskedScope): string {

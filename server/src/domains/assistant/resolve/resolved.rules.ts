@@ -174,6 +174,8 @@ export interface ResolvedAnswer {
   readonly sources: readonly CitedSource[];
   /** The days that were asked about, where only other days have lines. */
   readonly missedDays: string | null;
+  /** A name of the question that was read as another, as nobody has it. */
+  readonly respelt: { readonly said: string; readonly name: string } | null;
 }
 
 export interface ResolvedSearch {

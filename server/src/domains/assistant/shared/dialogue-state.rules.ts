@@ -41,6 +41,10 @@ export type Pending = { readonly expiresAt: string } & (
   | { readonly kind: 'act'; readonly act: SpokenAct; readonly options: readonly Option[] }
 );
 
+/** A question as it is asked back, before it waits. */
+export type AskedBack = DistributeOmit<Pending>;
+type DistributeOmit<Each> = Each extends unknown ? Omit<Each, 'expiresAt'> : never;
+
 /** One of several that words may mean. */
 export interface Option {
   readonly id: string;

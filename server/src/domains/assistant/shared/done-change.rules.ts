@@ -3,8 +3,9 @@ import type { Answer } from '@hopgon/contract/meetings/schemas';
 
 /** What a confirmed card did, with what undoing it needs. */
 export type DoneChange = { readonly id: string } & (
-  | { readonly kind: 'meeting' | 'task' | 'minutes' | 'cancellation' | 'note' | 'poll' }
+  | { readonly kind: 'meeting' | 'task' | 'minutes' | 'cancellation' | 'note' | 'poll' | 'mail' }
   | { readonly kind: 'answer'; readonly was: Answer }
+  | { readonly kind: 'note-delete'; readonly text: string; readonly at: string | null }
   | { readonly kind: 'agenda'; readonly addedIds: readonly string[] }
   | {
       readonly kind: 'meeting-change';

@@ -84,6 +84,7 @@ export const companiesStore = {
         'c.lunch_end',
         'c.work_days',
         'c.default_meeting_duration',
+        'c.escalation_days',
         'c.ai_summary_enabled',
         'c.recording_enabled',
         'c.require_approval',

@@ -86,6 +86,7 @@ describe('founding a company', () => {
           workDays: [1, 2, 3, 4, 5],
           lunch: { start: '12:00', end: '13:00' },
           defaultMeetingDuration: 30,
+          escalationDays: 3,
           aiSummaryEnabled: true,
           recordingEnabled: false,
           requireApproval: false,

@@ -23,7 +23,7 @@ export function invitationMail({ inviter, company, link, mustWait }: Invitation)
       { is: 'words', text: greeting('anh/chị', false) },
       {
         is: 'words',
-        text: `${inviter.name} (${inviter.address}) mời bạn tham gia ${company} trên Họp Gọn, nơi công ty đặt lịch họp, giữ kết luận và theo dõi việc cần làm.`,
+        text: `${inviter.name} (${inviter.address}) mời bạn tham gia ${company} trên Họp Gọn, nơi công ty đặt lịch họp, lưu kết luận và theo dõi việc cần làm.`,
       },
       { is: 'link', words: `Tham gia ${company}`, address: link },
       {

@@ -62,6 +62,6 @@ export const ownershipHandedOverMail =
 
 export const ownershipReceivedMail: Write = ({ name, company, site }) =>
   plainMail(`Bạn nay là chủ sở hữu của ${company}`, { name }, [
-    `Bạn đã nhận quyền sở hữu ${company}. Người chủ trước đây nay là quản trị viên.`,
+    `Bạn đã nhận quyền sở hữu ${company}. Chủ sở hữu trước đây nay là quản trị viên.`,
     `Xem thành viên và cài đặt của công ty tại: ${site}/company-management`,
   ]);

@@ -8,6 +8,7 @@ type SettingName =
   | 'lunch'
   | 'workDays'
   | 'defaultMeetingDuration'
+  | 'escalationDays'
   | 'aiSummaryEnabled'
   | 'recordingEnabled'
   | 'requireApproval'
@@ -36,6 +37,7 @@ export interface SettingColumns {
   readonly lunch_end: string | null;
   readonly work_days: readonly number[];
   readonly default_meeting_duration: number;
+  readonly escalation_days: number | null;
   readonly ai_summary_enabled: boolean;
   readonly recording_enabled: boolean;
   readonly require_approval: boolean;
@@ -78,6 +80,7 @@ export const columnsOf = ({ name, description, settings = {} }: Omit<CompanyChan
     lunch_end: settings.lunch === null ? null : settings.lunch?.end,
     work_days: settings.workDays,
     default_meeting_duration: settings.defaultMeetingDuration,
+    escalation_days: settings.escalationDays,
     ai_summary_enabled: settings.aiSummaryEnabled,
     recording_enabled: settings.recordingEnabled,
     require_approval: waits(settings),
@@ -100,6 +103,7 @@ const settingInWords: Readonly<Record<SettingName, (of: SettingColumns) => strin
   lunch: (of) => hours(of.lunch_start, of.lunch_end),
   workDays: (of) => of.work_days.join(','),
   defaultMeetingDuration: (of) => String(of.default_meeting_duration),
+  escalationDays: (of) => String(of.escalation_days ?? ''),
   aiSummaryEnabled: (of) => String(of.ai_summary_enabled),
   recordingEnabled: (of) => String(of.recording_enabled),
   requireApproval: (of) => String(of.require_approval),
@@ -143,6 +147,7 @@ const settingNames = [
   'lunch',
   'workDays',
   'defaultMeetingDuration',
+  'escalationDays',
   'aiSummaryEnabled',
   'recordingEnabled',
   'requireApproval',

@@ -1,3 +1,4 @@
+import { titleOutside } from '@hopgon/contract/meetings/closed-title';
 import type { Scope } from '../../../platform/database/scope.ts';
 import { queueMails } from '../../../platform/mail/queue-mail.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
@@ -34,7 +35,7 @@ export async function notifyWrittenVote(
   const isClosed = meeting.visibility === 'closed';
   const { deadline } = motion;
   const { company_id: companyId, time_zone: timeZone } = meeting;
-  const title = isClosed ? 'Họp kín' : meeting.title;
+  const title = titleOutside(meeting);
   const news = { companyId, meetingId, motionId: motion.id, title, deadline, timeZone, actorId, userIds };
   await world.bus.emit(tx, actorId === null ? 'motions.written-due' : 'motions.written-opened', news);
   const mailed = await listNotifiedPeople(tx, 'mail', userIds);

@@ -1,3 +1,4 @@
+import { titleOutside } from '@hopgon/contract/meetings/closed-title';
 import type { MeetingNews } from '../meetings.events.ts';
 import type { MeetingRow } from './meetings.store.ts';
 
@@ -8,7 +9,7 @@ const actorNameOf = (meeting: MeetingRow, userId: string): string =>
 export const buildMeetingNews = (meeting: MeetingRow, actorId: string): MeetingNews => ({
   companyId: meeting.company_id,
   meetingId: meeting.id,
-  title: meeting.title,
+  title: titleOutside(meeting),
   startsAt: meeting.starts_at,
   endsAt: meeting.ends_at,
   timeZone: meeting.time_zone,

@@ -1,4 +1,5 @@
 import { Failure } from '@hopgon/contract/failure';
+import { reasonOutside } from '@hopgon/contract/meetings/closed-title';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { recordChange } from '../history/record-change.ts';
@@ -34,10 +35,13 @@ export async function cancelMeeting(
     if (!cancelled) throw new Failure('meeting_cancelled');
     const meeting = await findWritten(tx.db, meetingId);
     await recordChange(world, tx, meeting, { kind: 'cancelled', by: actorId });
-    await world.bus.emit(tx, 'meetings.cancelled', { ...buildMeetingNews(meeting, actorId), reason });
+    await world.bus.emit(tx, 'meetings.cancelled', {
+      ...buildMeetingNews(meeting, actorId),
+      reason: reasonOutside(meeting, reason),
+    });
     await sendMeetingMails(world, tx, meeting, {
       actorId,
-      occasion: { kind: 'cancelled', reason },
+      occasion: { kind: 'cancelled', reason: reasonOutside(meeting, reason) },
       sendAfter,
     });
     notifyMeetingViewers(world, tx, meeting);

@@ -24,16 +24,25 @@ export function formatMailedCalendar(
   const leaves = occasion.kind === 'uninvited';
   const method = isEnd(occasion) && !goesOn ? ('CANCEL' as const) : ('REQUEST' as const);
   // A calendar takes the meeting away from whom a CANCEL names, and from nobody else.
-  const invitees = leaves ? [person] : inviteesOf(meeting);
+  const isClosed = meeting.visibility === 'closed';
+  const inviteesIn = (row: MeetingRow) => (leaves || isClosed ? [person] : inviteesOf(row));
   const apart = method === 'REQUEST' ? (series?.apart ?? []) : [];
   const key = JSON.stringify([
-    ...[meeting.id, method, leaves && person.email, series?.mailedSeries, apart.map(({ id }) => id)],
+    ...[
+      meeting.id,
+      method,
+      (leaves || isClosed) && person.email,
+      series?.mailedSeries,
+      apart.map(({ id }) => id),
+    ],
   ]);
   const known = formatted.get(key);
   if (known !== undefined) return { method, content: known };
-  const event = presentCalendarEvent(world, meeting, invitees, series?.mailedSeries);
+  const event = presentCalendarEvent(world, meeting, inviteesIn(meeting), series?.mailedSeries);
   if (!event) return undefined;
-  const exceptions = apart.flatMap((row) => presentCalendarEvent(world, row, inviteesOf(row)) ?? []);
+  const exceptions = apart.flatMap(
+    (row) => presentCalendarEvent(world, row, isClosed ? [person] : inviteesOf(row)) ?? [],
+  );
   const content = formatInvitation(method, event, { stays: method === 'REQUEST' || leaves, exceptions });
   formatted.set(key, content);
   return { method, content };

@@ -1,4 +1,5 @@
 import type { LinkedInvitation } from '@hopgon/contract/calendar/schemas';
+import { titleOutside } from '@hopgon/contract/meetings/closed-title';
 import { statusOf } from '../core/meetings.rules.ts';
 import { courseOf } from '../meetings.presenter.ts';
 import { readEarlierAnswer } from '../people/earlier-answer.schemas.ts';
@@ -13,8 +14,8 @@ export function presentLinkedInvitation(
   const status = statusOf(courseOf(meeting), now);
   return {
     companyName,
-    title: meeting.title,
-    goal: meeting.goal,
+    title: titleOutside(meeting),
+    goal: meeting.visibility === 'closed' ? '' : meeting.goal,
     type: meeting.type,
     status,
     startsAt: meeting.starts_at.toISOString(),

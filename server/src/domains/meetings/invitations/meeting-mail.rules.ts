@@ -210,7 +210,9 @@ export function composeMeetingMail(
       { is: 'facts', facts: [...mailFactsOf(occasion, meeting), ...(over ? [] : [yours])] },
       ...lapsedParts(occasion, recipient),
       ...answerParts(occasion, recipient),
-      ...(over ? [] : [{ is: 'list' as const, title: 'Thành phần tham dự', items: namesOf(meeting.people) }]),
+      ...(over || meeting.people.length === 0
+        ? []
+        : [{ is: 'list' as const, title: 'Thành phần tham dự', items: namesOf(meeting.people) }]),
       ...pageParts(occasion, recipient, meeting.link),
       { is: 'words', text: closing(meeting.company) },
     ],

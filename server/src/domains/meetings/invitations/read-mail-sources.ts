@@ -4,6 +4,7 @@ import { type MeetingRow, meetingStore } from '../core/meetings.store.ts';
 import { type SeriesMeetingRow, seriesMeetingStore } from '../series/series-meetings.store.ts';
 import type { Facts, MeetingMailDraft } from './meeting-mail-draft.rules.ts';
 import { parseFacts } from './parse-facts.ts';
+import { redactClosed } from './redact-closed.rules.ts';
 
 export interface CancelledOccurrence {
   readonly id: string;
@@ -39,7 +40,9 @@ export async function readMailSources(
     ...drafts.map(({ meetingId }) => meetingId),
     ...[...apart, ...standIns].map(({ id }) => id),
   ]);
-  const meetings = new Map((await meetingStore.findAll(db, [...ids])).map((row) => [row.id, row]));
+  const meetings = new Map(
+    (await meetingStore.findAll(db, [...ids])).map((row) => [row.id, redactClosed(row)]),
+  );
   const rowsOf = (some: readonly SeriesMeetingRow[]) => some.flatMap(({ id }) => meetings.get(id) ?? []);
   const offIds = off.map(({ id }) => id);
   const subjectIds = [

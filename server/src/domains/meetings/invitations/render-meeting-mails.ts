@@ -181,7 +181,8 @@ function compose(
         startsAt: row.starts_at,
         endsAt: row.ends_at,
       })),
-    people: inviteesOf(meeting),
+    // Who meets is as closed as what about.
+    people: meeting.visibility === 'closed' ? [] : inviteesOf(meeting),
     link: buildMeetingAddress(world, meeting.id),
   };
   const { subject, parts } = composeMeetingMail(occasion, described, actorName, recipient(world, writing));

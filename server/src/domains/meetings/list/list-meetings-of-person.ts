@@ -3,6 +3,7 @@ import type { JobScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { buildMeetingAddress } from '../invitations/build-meeting-address.ts';
 import { calendarIdOf, locationText } from '../invitations/meeting-calendar.presenter.ts';
+import { redactClosed } from '../invitations/redact-closed.rules.ts';
 import { listOfPerson, type PersonMeetingsWanted } from './person-meetings.store.ts';
 
 /** A meeting as a calendar knows it, and which of a series it is. */
@@ -27,7 +28,7 @@ export async function listMeetingsOfPerson(
   wanted: PersonMeetingsWanted,
 ): Promise<PersonMeeting[]> {
   const rows = await listOfPerson(scope.db, wanted);
-  return rows.map((row) => ({
+  return rows.map(redactClosed).map((row) => ({
     event: {
       uid: calendarIdOf(world, row),
       sequence: row.sequence,

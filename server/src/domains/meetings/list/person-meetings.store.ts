@@ -28,6 +28,7 @@ export const listOfPerson = (db: Db, { userId, from, to, most }: PersonMeetingsW
       'm.id',
       'm.title',
       'm.goal',
+      'm.visibility',
       'm.starts_at',
       'm.ends_at',
       'm.over_at',

@@ -1,4 +1,5 @@
 import { demand } from '@hopgon/contract/failure';
+import { reasonOutside } from '@hopgon/contract/meetings/closed-title';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { buildMeetingNews } from '../core/build-meeting-news.ts';
@@ -37,12 +38,12 @@ export async function cancelSeriesMeetings(
     leaving: false,
   });
   await seriesMeetingStore.raiseSequence(tx.db, mailedSeries);
-  const occasion = { kind: 'cancelled' as const, reason };
   const [first] = rows;
   if (!first) return;
+  const occasion = { kind: 'cancelled' as const, reason: reasonOutside(first, reason) };
   await world.bus.emit(tx, 'meetings.cancelled', {
     ...buildMeetingNews(first, actorId),
-    reason,
+    reason: occasion.reason,
     isOfSeries: meetingIds.length > 1,
   });
   await sendMeetingMails(world, tx, first, { actorId, occasion, series: mailedSeries, goesOn });

@@ -132,7 +132,7 @@ export const quorum: RequirementPart = {
   met: (document) => {
     const threshold = quorumOf(document.rules, document.legal.call);
     const needed =
-      threshold.percent === 0 ? 'lần thứ ba không đòi tỷ lệ' : `cần ${thresholdInWords(threshold)}`;
+      threshold.percent === 0 ? 'lần thứ ba không yêu cầu tỷ lệ' : `cần ${thresholdInWords(threshold)}`;
     return `${attendingInWords(document)}, ${needed}.`;
   },
 };

@@ -130,7 +130,7 @@ const quorumCases: readonly (readonly [LegalDocument['body'], Case])[] = [
       'quorum',
       'đạt',
       'Điều 58',
-      '20% vốn điều lệ dự họp, lần thứ ba không đòi tỷ lệ.',
+      '20% vốn điều lệ dự họp, lần thứ ba không yêu cầu tỷ lệ.',
     ],
   ],
   [

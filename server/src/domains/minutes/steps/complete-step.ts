@@ -1,3 +1,4 @@
+import { titleOutside } from '@hopgon/contract/meetings/closed-title';
 import type { Minutes } from '@hopgon/contract/minutes/schemas';
 import type { Updateable } from 'kysely';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
@@ -40,7 +41,7 @@ export async function completeStep(
     meetingId: row.meeting_id,
     minutesId: row.id,
     // Of a closed meeting its title is said on its page alone.
-    title: meeting.visibility === 'closed' ? 'Họp kín' : row.title,
+    title: titleOutside({ title: row.title, visibility: meeting.visibility }),
     actorId: tx.actor.userId,
     chairId: row.chair_id,
     secretaryId: row.secretary_id,

@@ -62,13 +62,13 @@ export function analyseSource(source: AnalysisSource): AnalysisResult {
 
 function figuresOf(
   { agenda = [], planned = null, meetingDate, endedAt = null }: AnalysisSource,
-  { turns: read, spans, facts }: ParsedTranscript,
+  { turns: read, spans, lost, facts }: ParsedTranscript,
   turns: readonly EngineTurn[],
 ): Figures {
   // Stored by another version of the engine, the turns may be others than those the spans are of.
   const areSame =
     read.length === turns.length && read.every(({ text }, index) => text === originalOf(turns[index]));
-  return renderFigures(talkFigures(turns, areSame ? spans : undefined), turns, {
+  return renderFigures(talkFigures(turns, areSame ? spans : undefined, lost), turns, {
     agenda: agendaCoverage(agenda, turns),
     punctuality: punctuality(planned && { date: meetingDate, ...planned }, {
       ...facts,

@@ -34,6 +34,13 @@ function joinPart(
         endMs: endMs + (offsetMs ?? 0),
       })),
     ],
+    lost: [
+      ...whole.lost,
+      ...(offsetMs === null ? [] : next.lost).map(({ fromMs, toMs }) => ({
+        fromMs: fromMs + (offsetMs ?? 0),
+        toMs: toMs + (offsetMs ?? 0),
+      })),
+    ],
     facts: { ...whole.facts, endTime: next.facts.endTime ?? whole.facts.endTime },
     problems: [...whole.problems, ...next.problems],
     removed: [...whole.removed, ...next.removed],

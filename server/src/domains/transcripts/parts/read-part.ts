@@ -1,6 +1,7 @@
 import { transcriptLimit } from '@hopgon/contract/transcripts/schemas';
 import { gapsBefore } from '@hopgon/engine/transcript/gaps';
 import { parseTranscript } from '@hopgon/engine/transcript/parse-transcript';
+import type { LostSound } from '@hopgon/engine/transcript/parsed-transcript';
 import { placePart } from '@hopgon/engine/transcript/place-part';
 import type { Turn } from '@hopgon/engine/transcript/turn';
 import { z } from 'zod';
@@ -27,7 +28,7 @@ export function readPart(
   const { skipped, offsetMs } = place;
   const turns = parsed.turns.slice(skipped).map((turn) => moveTurn(turn, offsetMs, before.number));
   if (turns.length === 0) return { refused: 'transcript_part_known' };
-  const gaps = gapsBefore([...tail, ...turns]).slice(tail.length);
+  const gaps = gapsBefore([...tail, ...turns], moveLost(parsed.lost, offsetMs)).slice(tail.length);
   const rows = turnRowsOf(turns, gaps, glossary).map((row) => ({
     ...row,
     index: before.turnCount + row.index,
@@ -43,6 +44,9 @@ const moveTurn = (turn: Turn, offsetMs: number | null, number: number): Turn => 
   startMs: moved(turn.startMs, offsetMs),
   endMs: moved(turn.endMs, offsetMs),
 });
+
+const moveLost = (lost: readonly LostSound[], by: number | null): LostSound[] =>
+  by === null ? [] : lost.map(({ fromMs, toMs }) => ({ fromMs: fromMs + by, toMs: toMs + by }));
 
 const moved = (ms: number | null, by: number | null): number | null =>
   ms === null || by === null ? null : ms + by;

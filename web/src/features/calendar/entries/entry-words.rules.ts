@@ -1,5 +1,5 @@
+import { answerWords } from '@hopgon/contract/meetings/names';
 import type { MeetingStatus } from '@hopgon/contract/meetings/schemas';
-import { answerWords } from '../../../data/meetings/answer-words.ts';
 import { meetingKinds } from '../../../data/meetings/meeting-kinds.ts';
 import { clocksOf } from '../calendar-words.rules.ts';
 import type { Entry } from './entry.rules.ts';

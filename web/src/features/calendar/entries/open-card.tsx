@@ -1,12 +1,12 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { Suspense } from 'react';
 import { AnchoredCard } from '../../../ui/overlays/anchored-card.tsx';
-import { lazyPart } from '../../../ui/states/lazy-part.ts';
+import { lazyOverlay } from '../../../ui/states/lazy-part.ts';
 import type { Calendar } from '../use-calendar.ts';
 import { clashingWith, type Entry } from './entry.rules.ts';
 
 // A first visit shows no card. One waits for it before it opens: the focus goes to what stands in it.
-export const EntryCard = lazyPart(() => import('./entry-card.tsx'), 'EntryCard');
+export const EntryCard = lazyOverlay(() => import('./entry-card.tsx'), 'EntryCard');
 
 interface OpenCardProps {
   readonly calendar: Calendar;

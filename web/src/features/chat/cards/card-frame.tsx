@@ -1,21 +1,15 @@
 import type { Card } from '@hopgon/contract/chat/schemas';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useKept } from '../../../lib/forms/use-kept.ts';
 import { cx } from '../../../ui/cx.ts';
-import { hasFields } from './card-fields.rules.ts';
-import { CardFieldsForm } from './card-fields-form.tsx';
+import { lazyPart } from '../../../ui/states/lazy-part.ts';
 import { ConfirmedFoot, OpenFoot, SpentFoot } from './card-foot.tsx';
-import type { CardView } from './card-state.rules.ts';
+import { stateWords } from './card-words.rules.ts';
+import { hasFields } from './fields/card-parts.rules.ts';
 import { useCardActions } from './use-card-actions.ts';
 import { useCardView } from './use-card-view.ts';
 
-const stateTexts: Readonly<Record<CardView['is'], string>> = {
-  open: 'Chưa tạo, chưa gửi gì',
-  confirmed: 'Đã tạo',
-  dismissed: 'Đã hủy, chưa tạo gì',
-  undone: 'Đã hoàn tác, không gửi gì',
-  expired: 'Đã hết hạn, chưa tạo gì',
-  replaced: 'Đã đổi',
-};
+const CardFieldsForm = lazyPart(() => import('./fields/card-fields-form.tsx'), 'CardFieldsForm');
 
 interface CardFrameProps {
   readonly card: Card;
@@ -32,7 +26,7 @@ interface CardFrameProps {
 export function CardFrame({ card, sessionId, icon, title, made, children }: CardFrameProps) {
   const view = useCardView(card);
   const actions = useCardActions(card, sessionId);
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useKept(`card ${card.id} open`, false);
   const isOpen = view.is === 'open';
   const edits = isOpen && isEditing;
   return (
@@ -49,11 +43,13 @@ export function CardFrame({ card, sessionId, icon, title, made, children }: Card
             view.is === 'confirmed' ? 'font-medium text-jade-ink' : 'text-muted',
           )}
         >
-          {stateTexts[view.is]}
+          {stateWords(card.change, view.is)}
         </p>
       </header>
       {edits ? (
-        <CardFieldsForm card={card} actions={actions} onDone={() => setEditing(false)} />
+        <Suspense fallback={<p className="px-4 py-3 text-muted">Đang mở…</p>}>
+          <CardFieldsForm card={card} actions={actions} onDone={() => setEditing(false)} />
+        </Suspense>
       ) : (
         <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-1 px-4 pt-2 pb-3">{children}</dl>
       )}

@@ -63,7 +63,7 @@ test('a card for the person who reads it calls them Bạn', async ({ api }) => {
 });
 
 test.for([
-  ['dismissed', 'Đã hủy, chưa tạo gì'],
+  ['dismissed', 'Đã bỏ, chưa tạo gì'],
   ['undone', 'Đã hoàn tác, không gửi gì'],
   ['expired', 'Đã hết hạn, chưa tạo gì'],
 ] as const)('a card that is %s says “%s” and offers to write it again', async ([state, words], { api }) => {
@@ -169,7 +169,7 @@ test('Hủy dismisses the card', async ({ api }) => {
   await expect.element(button('Hủy')).toBeVisible();
   await untilPressesCount();
   await button('Hủy').click();
-  await expect.element(card.getByText('Đã hủy, chưa tạo gì')).toBeVisible();
+  await expect.element(card.getByText('Đã bỏ, chưa tạo gì')).toBeVisible();
 });
 
 test('Hoàn tác undoes what was confirmed', async ({ api }) => {

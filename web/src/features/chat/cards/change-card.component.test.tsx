@@ -1,3 +1,4 @@
+import { updateCard } from '@hopgon/contract/chat/cards/routes';
 import type { CardChange } from '@hopgon/contract/chat/changes';
 import type { Card } from '@hopgon/contract/chat/schemas';
 import { expect } from 'vitest';
@@ -99,6 +100,11 @@ test.for([
     'Nhắc bạn',
     ['Gọi bảo hiểm', 'Thứ Năm, 26/11/2026, 16:30'],
   ],
+  [
+    { kind: 'mail', to: binh, subject: 'Tờ khai', body: 'Nhờ chị nộp.', warnings: [] },
+    'Gửi thư',
+    ['Trần Thị Bình', 'Tờ khai', 'Nhờ chị nộp.', 'Chưa gửi'],
+  ],
 ] satisfies [CardChange, string, string[]][])(
   '%j is shown as “%s”',
   async ([change, title, texts], { api }) => {
@@ -107,6 +113,37 @@ test.for([
     for (const text of texts) await expect.element(card.getByText(text, { exact: true })).toBeVisible();
   },
 );
+
+test('the fields of one of several changes are saved for that one', async ({ api }) => {
+  const note: CardChange = {
+    kind: 'note',
+    ...{ text: 'Gọi khách', at: null, timeZone: 'Asia/Ho_Chi_Minh', when: '', warnings: [] },
+  };
+  const agenda: CardChange = {
+    kind: 'agenda',
+    ...{ ...meeting, version: 0, items: [{ title: 'Giá in', minutes: 15 }] },
+  };
+  const several: CardChange = { kind: 'several', changes: [note, agenda] };
+  const { showCard } = await openChat(api, cardOf(several));
+  api.reply(updateCard, () => {
+    showCard(cardOf(several));
+    return { card: cardOf(several) };
+  });
+  const card = page.getByRole('article', { name: '2 việc cùng lúc' });
+  await expect.element(card.getByRole('button', { name: 'Sửa' })).toBeVisible();
+  // Presses on a card that has just appeared do not count.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await card.getByRole('button', { name: 'Sửa' }).click();
+  await card.getByRole('textbox', { name: 'Số phút' }).fill('nửa giờ');
+  await card.getByRole('button', { name: 'Lưu vào thẻ' }).click();
+  await expect.element(card.getByText(/số phút từ 1 đến 600/)).toBeVisible();
+  await card.getByRole('textbox', { name: 'Số phút' }).fill('20');
+  await card.getByRole('button', { name: 'Lưu vào thẻ' }).click();
+  await expect.element(card.getByRole('button', { name: 'Sửa' })).toBeVisible();
+  expect(api.callsOf(updateCard).map(({ body }) => body)).toEqual([
+    { part: 1, items: [{ title: 'Giá in', minutes: 20 }] },
+  ]);
+});
 
 test('several changes stand on one card with one button', async ({ api }) => {
   const note: CardChange = {

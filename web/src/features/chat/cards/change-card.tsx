@@ -7,7 +7,9 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import ListChecks from 'lucide-react/icons/list-checks';
 import ListTodo from 'lucide-react/icons/list-todo';
+import Mail from 'lucide-react/icons/mail';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Trash2 from 'lucide-react/icons/trash-2';
 import Vote from 'lucide-react/icons/vote';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../../ui/buttons/button-class.ts';
@@ -28,7 +30,9 @@ const icons: Readonly<Record<OtherChange['kind'], ReactNode>> = {
   agenda: <ListChecks />,
   'task-change': <ListTodo />,
   note: <NotebookPen />,
+  'note-delete': <Trash2 />,
   poll: <Vote />,
+  mail: <Mail />,
 };
 
 interface ChangeCardProps {
@@ -74,10 +78,16 @@ export function ChangeRows({ change }: { readonly change: OtherChange }) {
   );
 }
 
-const RowView = ({ row: { label, lines, was } }: { readonly row: ChangeRow }) => (
+const RowView = ({ row: { label, lines, was, isText = false } }: { readonly row: ChangeRow }) => (
   <CardRow label={label}>
     {lines.map((line) => (
-      <span key={line} className="block font-medium tabular-nums first-letter:uppercase">
+      <span
+        key={line}
+        className={cx(
+          'block',
+          isText ? 'whitespace-pre-line' : 'font-medium tabular-nums first-letter:uppercase',
+        )}
+      >
         {line}
       </span>
     ))}

@@ -5,6 +5,8 @@ export interface ChangeRow {
   readonly label: string;
   readonly lines: readonly string[];
   readonly was?: string;
+  /** Words of a person, shown with the lines they have. */
+  readonly isText?: boolean;
 }
 
 type ChangeKind = SingleChange['kind'];
@@ -24,14 +26,20 @@ export function changeTitle(change: SingleChange): string {
     case 'answer':
       return 'Trả lời lời mời';
     case 'task-change':
-      if (change.state === 'done') return 'Đánh dấu đã xong';
-      return change.state === 'accepted' ? 'Nhận việc' : 'Sửa việc';
+      return change.state === null ? 'Sửa việc' : stateTitles[change.state];
     case 'note':
       return change.at === null ? 'Ghi chú riêng' : 'Nhắc bạn';
     default:
       return titles[change.kind];
   }
 }
+
+const stateTitles = { accepted: 'Nhận việc', declined: 'Từ chối việc', done: 'Đánh dấu đã xong' } as const;
+const stateDone = {
+  accepted: 'Đã nhận việc.',
+  declined: 'Đã từ chối việc.',
+  done: 'Đã đánh dấu xong.',
+} as const;
 
 const titles: Readonly<
   Record<Exclude<ChangeKind, 'meeting-change' | 'answer' | 'task-change' | 'note'>, string>
@@ -42,6 +50,8 @@ const titles: Readonly<
   'meeting-cancel': 'Hủy cuộc họp',
   agenda: 'Thêm vào chương trình',
   poll: 'Hỏi giờ họp',
+  'note-delete': 'Xóa ghi chú',
+  mail: 'Gửi thư',
 };
 
 const rowOf = (label: string, ...lines: readonly string[]): ChangeRow => ({ label, lines });
@@ -98,11 +108,19 @@ export function changeRows(change: Other): ChangeRow[] {
       return taskChangeRows(change);
     case 'note':
       return [rowOf('Nội dung', change.text), ...rowIf(change.when, 'Lúc')];
+    case 'note-delete':
+      return [rowOf('Nội dung', change.text), ...rowIf(change.when, 'Lúc')];
     case 'poll':
       return [
         rowOf('Cuộc họp', `${change.title}, ${change.minutes} phút`),
         rowOf('Các giờ', ...change.times.map(({ when }) => when)),
         rowOf('Hỏi', names(change.people)),
+      ];
+    case 'mail':
+      return [
+        rowOf('Tới', change.to.displayName),
+        rowOf('Tiêu đề', change.subject),
+        { label: 'Nội dung', lines: [change.body], isText: true },
       ];
   }
 }
@@ -113,7 +131,7 @@ export function confirmedWords(change: SingleChange): string {
     case 'meeting':
       return change.mails === 0
         ? 'Đã tạo cuộc họp.'
-        : `Đã tạo cuộc họp. ${change.mails} email mời sẽ gửi sau 20 giây.`;
+        : `Đã tạo cuộc họp. ${change.mails} thư mời sẽ gửi sau 20 giây.`;
     case 'action-item':
       return 'Đã tạo việc cần làm.';
     case 'minutes':
@@ -127,14 +145,14 @@ export function confirmedWords(change: SingleChange): string {
     case 'agenda':
       return 'Đã thêm vào chương trình.';
     case 'task-change':
-      return change.state === 'done'
-        ? 'Đã đánh dấu xong.'
-        : change.state === 'accepted'
-          ? 'Đã nhận việc.'
-          : 'Đã sửa việc.';
+      return change.state === null ? 'Đã sửa việc.' : stateDone[change.state];
     case 'note':
       return change.at === null ? 'Đã lưu ghi chú.' : `Sẽ nhắc bạn: ${change.when}.`;
+    case 'note-delete':
+      return 'Đã xóa ghi chú.';
     case 'poll':
       return 'Đã gửi câu hỏi giờ họp.';
+    case 'mail':
+      return `Thư tới ${change.to.displayName} gửi sau 20 giây.`;
   }
 }

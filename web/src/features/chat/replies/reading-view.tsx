@@ -6,6 +6,7 @@ import { useChatActions } from '../chat-actions.ts';
 import { keyed } from '../keyed.ts';
 import { AnswerView } from './answer-view.tsx';
 import { FiguresView } from './figures-view.tsx';
+import { ImportView } from './import-view.tsx';
 import { partsOfLabel } from './label-parts.rules.ts';
 import { LetterView } from './letter-view.tsx';
 import { Bullets, Line } from './prose.tsx';
@@ -31,6 +32,7 @@ export function ReadingView({ content, reading }: ReadingViewProps) {
       {reading.kind === 'choices' && <Choices choices={reading.choices} />}
       {reading.kind === 'links' && <Links links={reading.links} />}
       {reading.kind === 'letter' && <LetterView letter={reading} />}
+      {reading.kind === 'import' && <ImportView />}
       {(reading.kind === 'letter' ? [] : notes).map((note) => (
         <p key={note} className="text-small text-muted">
           {note}

@@ -19,6 +19,7 @@ test.each<[Partial<AnswerSource>, string]>([
   [{ usd: null }, 'Mô hình qwen3 trả lời · 1.234 token'],
   [{ isStopped: true, tokens: 0 }, 'Đã dừng. Mô hình qwen3'],
   [{ stripped: 7, tokens: 0 }, 'Mô hình qwen3 trả lời · đã bỏ 7 ký tự ẩn'],
+  [{ by: 'engine', tokens: 0, usd: null }, 'AI tại chỗ trả lời.'],
   [{ by: 'engine', problem: 'slow' }, 'AI tại chỗ trả lời, vì mô hình qwen3 trả lời quá chậm.'],
   [
     { by: 'engine', problem: 'person_budget' },

@@ -22,6 +22,7 @@ function costWords({ tokens, usd }: AnswerSource): string {
 /** Which of the two answered, in one line. */
 export function sourceWords(source: AnswerSource): string {
   if (source.problem) return `AI tại chỗ trả lời, vì mô hình ${source.model} ${problems[source.problem]}.`;
+  if (source.by === 'engine') return 'AI tại chỗ trả lời.';
   const parts = [
     source.isStopped ? `Đã dừng. Mô hình ${source.model}` : `Mô hình ${source.model} trả lời`,
     costWords(source),

@@ -32,7 +32,7 @@ export function BodyFields({ form, rules, onChange }: BodyFieldsProps) {
       {body !== '' && (
         <Switch
           label="Vấn đề quan trọng"
-          hint="Điều lệ, tổ chức lại, giải thể, bán tài sản lớn: luật hoặc điều lệ đòi tỷ lệ cao hơn."
+          hint="Điều lệ, tổ chức lại, giải thể, bán tài sản lớn: luật hoặc điều lệ yêu cầu tỷ lệ cao hơn."
           checked={isSpecial}
           onChange={(next) => onChange({ isSpecial: next })}
         />

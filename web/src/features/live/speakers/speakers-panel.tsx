@@ -76,7 +76,7 @@ function SpeakerRow({ speaker }: { readonly speaker: LiveSpeaker }) {
       {(live.can.run || isOneself) && (
         <IconButton
           size="small"
-          label={isOneself ? 'Thôi đăng ký phát biểu' : `Bỏ ${speaker.displayName} khỏi danh sách phát biểu`}
+          label={isOneself ? 'Rút đăng ký phát biểu' : `Bỏ ${speaker.displayName} khỏi danh sách phát biểu`}
           icon={<X />}
           onClick={() => take({ act: 'remove', userId: speaker.userId })}
         />

@@ -29,7 +29,7 @@ export const TalkTable = ({ rows, byTime, isEstimated }: TalkTableProps) => (
           </th>
           {byTime && (
             <th scope="col" className={`${head} text-right`}>
-              {isEstimated ? 'Thời gian (ước tính)' : 'Thời gian'}
+              Thời gian{isEstimated && <span className="max-sm:sr-only"> (ước tính)</span>}
             </th>
           )}
           <th scope="col" className={`${head} text-right`}>

@@ -1,8 +1,8 @@
+import { typeWords, visibilityWords } from '@hopgon/contract/meetings/names';
 import type { ChangedField, MeetingChange } from '@hopgon/contract/meetings/schemas';
 import { roleNames } from '@hopgon/contract/minutes/names';
 import { meetingKinds } from '../../../data/meetings/meeting-kinds.ts';
 import { type Clocks, ownSpan } from '../../../lib/format/own-clock.ts';
-import { typeWords, visibilityWords } from '../meeting-words.ts';
 import { draftTimes } from './meeting-form.rules.ts';
 import type { ConflictKey, Filled } from './merge-form.rules.ts';
 

@@ -1,3 +1,5 @@
+import { closedTitle } from '@hopgon/contract/meetings/closed-title';
+import { visibilityWords } from '@hopgon/contract/meetings/names';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -9,7 +11,6 @@ import { Field } from '../../../ui/inputs/field.tsx';
 import { Input, Textarea } from '../../../ui/inputs/input.tsx';
 import { Segmented } from '../../../ui/inputs/segmented.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
-import { visibilityWords } from '../meeting-words.ts';
 import { KindField } from './kind-field.tsx';
 import { draftProblems, hasDetails } from './meeting-form.rules.ts';
 import type { MeetingForm } from './meeting-form.ts';
@@ -19,6 +20,7 @@ import { TimeFields } from './time/time-fields.tsx';
 const visibilities = [
   { value: 'invited', label: visibilityWords.invited },
   { value: 'company', label: visibilityWords.company },
+  { value: 'closed', label: closedTitle },
 ] as const;
 
 interface MeetingFieldsProps {
@@ -96,6 +98,12 @@ function MoreFields({ form: { control } }: { readonly form: MeetingForm }) {
           value={visibility.value}
           onChange={visibility.onChange}
         />
+        {visibility.value === 'closed' && (
+          <p className="mt-1.5 text-small text-muted">
+            Thư, lịch đăng ký và thông báo chỉ ghi “Họp kín”, giờ và liên kết. Cuộc họp không có trong tìm
+            kiếm và Chat AI.
+          </p>
+        )}
       </div>
     </>
   );

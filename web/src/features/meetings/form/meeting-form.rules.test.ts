@@ -50,7 +50,7 @@ test('the length of the meeting itself is among the choices', () => {
 });
 
 test('a link is asked to be an address of the web, unless the server makes it', () => {
-  expect(draftProblems.joinUrl('meet.example', draft)).toBe('Hãy dán đường dẫn bắt đầu bằng https://');
+  expect(draftProblems.joinUrl('meet.example', draft)).toBe('Hãy dán liên kết bắt đầu bằng https://');
   expect(draftProblems.joinUrl('meet.example', { ...draft, makeJoinUrl: true })).toBeNull();
   expect(draftProblems.joinUrl(' https://meet.example/a ', draft)).toBeNull();
   expect(draftProblems.joinUrl('', draft)).toBeNull();

@@ -110,7 +110,7 @@ export const draftProblems = {
   joinUrl: (joinUrl: string, { makeJoinUrl }: MeetingDraft) =>
     makeJoinUrl || joinUrl.trim() === '' || isWebAddress(joinUrl.trim())
       ? null
-      : 'Hãy dán đường dẫn bắt đầu bằng https://',
+      : 'Hãy dán liên kết bắt đầu bằng https://',
 };
 
 const isWebAddress = (text: string) => /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/i.test(text);

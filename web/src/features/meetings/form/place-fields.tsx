@@ -1,3 +1,4 @@
+import { typeWords } from '@hopgon/contract/meetings/names';
 import { useQuery } from '@tanstack/react-query';
 import { useController, useWatch } from 'react-hook-form';
 import { roomsQuery } from '../../../data/company/rooms.ts';
@@ -7,7 +8,6 @@ import { Field } from '../../../ui/inputs/field.tsx';
 import { Input } from '../../../ui/inputs/input.tsx';
 import { Segmented } from '../../../ui/inputs/segmented.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
-import { typeWords } from '../meeting-words.ts';
 import { draftProblems } from './meeting-form.rules.ts';
 import type { MeetingForm } from './meeting-form.ts';
 

@@ -1,6 +1,6 @@
+import { typeWords } from '@hopgon/contract/meetings/names';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { buttonClass } from '../../../ui/buttons/button-class.ts';
-import { typeWords } from '../meeting-words.ts';
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 

@@ -1,11 +1,11 @@
 import { isAllDay } from '@hopgon/contract/meetings/all-day';
 import { formatTimeSpan, type TimeSpan } from '@hopgon/contract/meetings/format-time-span';
+import { typeWords, visibilityWords } from '@hopgon/contract/meetings/names';
 import type { ChangedField, ChangeKind, FieldChange, MeetingChange } from '@hopgon/contract/meetings/schemas';
 import { roleNames } from '@hopgon/contract/minutes/names';
 import { isMeetingKind, meetingKinds } from '../../../data/meetings/meeting-kinds.ts';
 import { formatMoment } from '../../../lib/format/date.ts';
 import { zoneName } from '../../../lib/format/zone-choices.ts';
-import { typeWords, visibilityWords } from '../meeting-words.ts';
 
 export const kindWords: Readonly<Record<ChangeKind, string>> = {
   created: 'tạo cuộc họp',

@@ -5,8 +5,9 @@ import { useDecideItem } from '../../../data/meetings/action-items.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
+import { DeclineButton } from '../../items/decline-button.tsx';
 import { ItemProgress } from '../../items/item-progress.tsx';
-import { ItemMenu } from './item-menu.tsx';
+import { MeetingItemMenu } from './meeting-item-menu.tsx';
 
 interface ItemActionsProps {
   readonly item: ActionItem;
@@ -17,30 +18,22 @@ const onError = (error: Error) => toast.fail(failureText(error, 'Không thể l�
 
 /** What this person may do with an item now. */
 export function ItemActions({ item, meeting }: ItemActionsProps) {
-  const { accept, decline, edit, progress } = item.can;
+  const { accept, decline, progress } = item.can;
   return (
     <>
       {(accept || decline) && <Decide item={item} />}
       {progress && <ItemProgress item={item} />}
-      {edit && <ItemMenu item={item} meeting={meeting} />}
+      <MeetingItemMenu item={item} meeting={meeting} />
     </>
   );
 }
 
-function Decide({ item: { id, can, assigneeId } }: Pick<ItemActionsProps, 'item'>) {
+function Decide({ item }: Pick<ItemActionsProps, 'item'>) {
+  const { id, can, assigneeId } = item;
   const { mutate, isPending } = useDecideItem(id);
   return (
     <>
-      {can.decline && can.accept && assigneeId !== null && (
-        <Button
-          look="plain"
-          size="small"
-          disabled={isPending}
-          onClick={() => mutate({ accept: false }, { onError })}
-        >
-          Từ chối
-        </Button>
-      )}
+      {can.decline && can.accept && assigneeId !== null && <DeclineButton item={item} />}
       {can.accept && (
         <Button
           size="small"

@@ -4,18 +4,11 @@ import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { useAddressLine } from '../../../lib/use-address-line.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
-import { Chip, type ChipTone } from '../../../ui/marks/chip.tsx';
+import { ExtensionNote } from '../../items/extension-note.tsx';
+import { ItemState } from '../../items/item-state.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { ItemSource } from './item-source.tsx';
-import { priorityWords, stateWords } from './item-words.ts';
-
-const tones: Readonly<Record<ActionItem['state'], ChipTone>> = {
-  proposed: 'turmeric',
-  accepted: 'plain',
-  doing: 'jade',
-  done: 'plain',
-  declined: 'plain',
-};
+import { priorityWords } from './item-words.ts';
 
 interface ItemRowProps {
   readonly item: ActionItem;
@@ -24,7 +17,7 @@ interface ItemRowProps {
 
 export function ItemRow({ item, meeting }: ItemRowProps) {
   const isAddressed = useAddressLine(`viec-${item.id}`);
-  const { title, assigneeId, assigneeName, deadline, priority, state, overdue, source } = item;
+  const { title, assigneeId, assigneeName, deadline, priority, state, overdue, source, declineReason } = item;
   return (
     <li
       id={`viec-${item.id}`}
@@ -47,16 +40,17 @@ export function ItemRow({ item, meeting }: ItemRowProps) {
             {deadline ? `Hạn ${dayInDigits(deadline)}` : 'Không có hạn'}
           </span>
           <span className={cx(priority === 'cao' && 'font-medium text-ink')}>{priorityWords[priority]}</span>
+          {declineReason && <span className="break-words">Lý do từ chối: {declineReason}</span>}
           {source && <ItemSource meetingId={meeting.id} source={source} />}
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
-        <Chip tone={tones[state]}>{stateWords[state]}</Chip>
-        {overdue && <Chip tone="brick">Quá hạn</Chip>}
+        <ItemState item={item} />
         <div className="ml-auto flex flex-wrap justify-end gap-2 max-sm:gap-1">
           <ItemActions item={item} meeting={meeting} />
         </div>
       </div>
+      <ExtensionNote item={item} />
     </li>
   );
 }

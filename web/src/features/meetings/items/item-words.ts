@@ -1,12 +1,4 @@
-import type { ActionItemState, Priority } from '@hopgon/contract/action-items/schemas';
-
-export const stateWords: Readonly<Record<ActionItemState, string>> = {
-  proposed: 'Đề xuất',
-  accepted: 'Đã nhận',
-  doing: 'Đang làm',
-  done: 'Xong',
-  declined: 'Đã từ chối',
-};
+import type { Priority } from '@hopgon/contract/action-items/schemas';
 
 export const priorityWords: Readonly<Record<Priority, string>> = {
   cao: 'Ưu tiên cao',

@@ -13,7 +13,7 @@ import { ChecklistDrawing } from '../../../ui/layout/drawings.tsx';
 import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { lazyPart } from '../../../ui/states/lazy-part.ts';
+import { lazyOverlay } from '../../../ui/states/lazy-part.ts';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { ofKind } from '../analysis/readings.rules.ts';
@@ -22,7 +22,7 @@ import { useMeetingPlace } from '../page/use-meeting-place.ts';
 import { ItemRow } from './item-row.tsx';
 import { groupItems } from './items.rules.ts';
 
-const NewItemDialog = lazyPart(() => import('../../items/new-item-dialog.tsx'), 'NewItemDialog');
+const NewItemDialog = lazyOverlay(() => import('../../items/new-item-dialog.tsx'), 'NewItemDialog');
 
 const peopleOf = ({ id, participants }: Meeting) => ({
   id,

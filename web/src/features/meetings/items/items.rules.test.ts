@@ -1,25 +1,9 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import { expect, test } from 'vitest';
+import { actionItem } from '../../../testing/sample-data.ts';
 import { groupItems } from './items.rules.ts';
 
-const item = (id: string, rest: Partial<ActionItem>): ActionItem => ({
-  id,
-  title: id,
-  assigneeId: null,
-  assigneeName: null,
-  deadline: null,
-  priority: 'trung bình',
-  state: 'proposed',
-  overdue: false,
-  isSample: false,
-  meeting: null,
-  source: null,
-  can: { accept: false, decline: false, edit: false, progress: false },
-  version: 1,
-  createdAt: '2026-11-20T02:00:00.000Z',
-  updatedAt: '2026-11-20T02:00:00.000Z',
-  ...rest,
-});
+const item = (id: string, rest: Partial<ActionItem>) => actionItem({ id, title: id, ...rest });
 
 test('items stand by what they ask for, the soonest due first, those without a day last', () => {
   const grouped = groupItems([

@@ -1,3 +1,4 @@
+import { typeWords } from '@hopgon/contract/meetings/names';
 import { Link } from '@tanstack/react-router';
 import MapPin from 'lucide-react/icons/map-pin';
 import Users from 'lucide-react/icons/users';
@@ -7,7 +8,6 @@ import { rangeIn } from '../../../lib/format/own-clock.ts';
 import { cx } from '../../../ui/cx.ts';
 import { KindLabel } from '../../../ui/marks/kind-label.tsx';
 import { MeetingStatusChip } from '../../../ui/marks/meeting-status.tsx';
-import { typeWords } from '../meeting-words.ts';
 import { CompanyTime } from '../page/meeting-time.tsx';
 import { AnswerMark } from '../people/answer-mark.tsx';
 import type { ListedMeeting } from './collapse-cancelled.rules.ts';

@@ -1,5 +1,6 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQuery } from '@tanstack/react-query';
+import { carriedItemsQuery } from '../../../data/meetings/follow-ups.ts';
 import { agendaQuery } from '../../../data/meetings/preparation.ts';
 import { readingsQuery } from '../../../data/meetings/readings.ts';
 import { transcriptQuery } from '../../../data/meetings/transcripts.ts';
@@ -20,7 +21,8 @@ export function OverviewTab({ meeting }: { readonly meeting: Meeting }) {
     useQuery(transcriptQuery(meeting.id)),
     useQuery(readingsQuery(meeting.id)),
     useQuery(agendaQuery(meeting.id)),
-  ].some(({ isPending }) => isPending);
+    useQuery({ ...carriedItemsQuery(meeting.id), enabled: meeting.series !== null }),
+  ].some(({ isLoading }) => isLoading);
   const isAlone = meeting.participants.length + meeting.guests.length < 2 && meeting.myAnswer === 'accepted';
   // Its parts stand below each other: one that came later would push the others down.
   if (isComing)

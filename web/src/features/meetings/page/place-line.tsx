@@ -34,7 +34,7 @@ export function PlaceLine({ form }: { readonly form: MeetingForm }) {
         onValueChange={write}
       >
         <Autocomplete.Input
-          render={<Input maxLength={300} autoComplete="off" placeholder="Phòng, đường dẫn hoặc địa điểm" />}
+          render={<Input maxLength={300} autoComplete="off" placeholder="Phòng, liên kết hoặc địa điểm" />}
         />
         <Autocomplete.Portal>
           <Autocomplete.Positioner sideOffset={6} collisionPadding={8} className="z-30">

@@ -1,10 +1,10 @@
+import { answerWords } from '@hopgon/contract/meetings/names';
 import type { Answer } from '@hopgon/contract/meetings/schemas';
 import Check from 'lucide-react/icons/check';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
-import { answerWords } from '../../../data/meetings/answer-words.ts';
 import { cx } from '../../../ui/cx.ts';
 
 const icons = { waiting: Hourglass, accepted: Check, tentative: CircleHelp, declined: X } as const;

@@ -1,7 +1,7 @@
+import { answerWords } from '@hopgon/contract/meetings/names';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
-import { answerWords } from '../../../data/meetings/answer-words.ts';
 import { movedInWords } from '../../../data/meetings/moved-words.ts';
 import { useKept } from '../../../lib/forms/use-kept.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -1,3 +1,4 @@
+import { visibilityWords } from '@hopgon/contract/meetings/names';
 import type { Answer, Meeting } from '@hopgon/contract/meetings/schemas';
 import { roleNames } from '@hopgon/contract/minutes/names';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import { countAnswers, peopleInWords } from '../../../data/meetings/answer-words
 import { waitingWords } from '../../../data/waiting-words.rules.ts';
 import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
-import { visibilityWords } from '../meeting-words.ts';
 import { AnswerMark } from './answer-mark.tsx';
 import { sortPeople } from './people.rules.ts';
 

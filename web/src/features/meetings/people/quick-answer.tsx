@@ -1,6 +1,6 @@
+import { answerWords } from '@hopgon/contract/meetings/names';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import Check from 'lucide-react/icons/check';
-import { answerWords } from '../../../data/meetings/answer-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useAnswer } from './use-answer.ts';
 

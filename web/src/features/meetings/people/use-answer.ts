@@ -1,5 +1,6 @@
+import { answerWords } from '@hopgon/contract/meetings/names';
 import type { Answer, Meeting } from '@hopgon/contract/meetings/schemas';
-import { answerWords, leftOpenInWords } from '../../../data/meetings/answer-words.ts';
+import { leftOpenInWords } from '../../../data/meetings/answer-words.ts';
 import { useAnswerInvitation } from '../../../data/meetings/meetings.ts';
 import { useAnswerSeries } from '../../../data/meetings/series.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';

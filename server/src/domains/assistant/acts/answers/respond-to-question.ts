@@ -1,8 +1,8 @@
 import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import { offerImport } from '../../render/offer-import.rules.ts';
 import { listLinks, say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
-import { helpTopics } from '../../shared/help-topics.rules.ts';
 import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
 import { respondWithAgenda } from './respond-with-agenda.ts';
 import { respondWithDueTasks } from './respond-with-due-tasks.ts';
@@ -34,16 +34,23 @@ export function respondToQuestion(
       return respondWithDueTasks(world, scope, context, asked);
     case 'own-notes':
       return respondWithOwnNotes(scope, context);
-    case 'import': {
-      const { text, page } = helpTopics['import-calendar'];
-      return { kind: 'say', mentions: {}, reply: listLinks(text, page === null ? [] : [page]) };
-    }
+    case 'import':
+      return { kind: 'say', mentions: {}, reply: offerImport() };
     case 'private':
       return {
         kind: 'say',
         mentions: {},
         reply: say(
           'Trợ lý không biết lương, thu nhập hay dữ liệu riêng của người khác, và không trả lời về những việc đó.',
+        ),
+      };
+    case 'uncounted':
+      return {
+        kind: 'say',
+        mentions: {},
+        reply: listLinks(
+          'Trợ lý đếm được số cuộc họp và giờ họp trong một khoảng, của bạn, của một đồng nghiệp hoặc của cả công ty (“tuần này cả công ty họp bao nhiêu giờ”), nhưng chưa xếp hạng người, phòng hay tính tỷ lệ. Trang Phân tích có tỷ lệ việc đúng hạn của riêng bạn.',
+          [{ label: 'Mở Phân tích', path: '/analytics' }],
         ),
       };
     case 'beyond':

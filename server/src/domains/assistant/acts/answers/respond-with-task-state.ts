@@ -1,10 +1,19 @@
 import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
+import { fold } from '@hopgon/engine/text/fold';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { describeItem } from '../../render/describe-item.rules.ts';
 import { listLinks, say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { findMeantTasks } from '../../resolve/acts/find-meant-tasks.ts';
 import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
+
+/** A task that lacks one of the words is only near to what was asked. */
+function headOf(words: string, found: readonly { readonly title: string }[]): string {
+  const asked = fold(words).split(/\s+/u);
+  const isNamed = found.some(({ title }) => asked.every((word) => fold(title).includes(word)));
+  if (!isNamed) return `Không có việc nào tên đúng như “${words}”; gần nhất:`;
+  return found.length === 1 ? 'Việc này:' : `Có ${found.length} việc khớp:`;
+}
 
 /** Whose a task is, when it is due and how far it is. */
 export async function respondWithTaskState(
@@ -32,7 +41,7 @@ export async function respondWithTaskState(
       userIds: found.flatMap(({ assigneeId }) => assigneeId ?? []),
     },
     reply: listLinks(
-      found.length === 1 ? 'Việc này:' : `Có ${found.length} việc khớp:`,
+      headOf(words, found),
       found.map((item) => ({
         label: describeItem(item),
         path: item.meeting ? `/meetings/${item.meeting.id}` : '/dashboard',

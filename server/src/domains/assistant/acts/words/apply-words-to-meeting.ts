@@ -28,8 +28,7 @@ export async function applyWordsToMeeting(
 ): Promise<CardAnswer | null> {
   const { place } = context;
   const draft = draftOfCard(change, place);
-  const saysMore =
-    spoken.times.length > 0 || spoken.room !== '' || spoken.online !== null || spoken.minutes !== null;
+  const saysMore = saysHow(spoken);
   const named = saysMore ? await findKnownNames(world, scope, context, spoken.names) : spoken.names;
   const add = await resolveNames(world, scope, context, [...spoken.add, ...named]);
   if (!arePeople(add)) return add;
@@ -51,9 +50,16 @@ export async function applyWordsToMeeting(
     location: spoken.room === '' || room ? (room ? '' : draft.location) : spoken.room,
     isOnline: spoken.online ?? draft.isOnline,
   };
-  if (isAlike(draft, wanted)) return null;
+  if (isAlike(draft, wanted)) return sayAlike(saysMore || add.length > 0);
   return { kind: 'changed', change: await buildMeetingCard(world, scope, place, wanted) };
 }
+
+const saysHow = ({ times, room, online, minutes }: SpokenChange): boolean =>
+  times.length > 0 || room !== '' || online !== null || minutes !== null;
+
+/** What was said is on the card already. */
+const sayAlike = (isSaid: boolean): CardAnswer | null =>
+  isSaid ? { kind: 'say', mentions: {}, reply: say('Thẻ đang mở đã như vậy rồi.') } : null;
 
 const isAlike = (left: MeetingDraft, right: MeetingDraft): boolean =>
   JSON.stringify(left) === JSON.stringify(right);

@@ -6,6 +6,7 @@ import type { ActContext } from '../act-outcome.rules.ts';
 import { applyWordsToChange } from './apply-words-to-change.ts';
 import { applyWordsToMeeting } from './apply-words-to-meeting.ts';
 import { applyWordsToNote } from './apply-words-to-note.ts';
+import { applyWordsToPoll } from './apply-words-to-poll.ts';
 import { applyWordsToTask } from './apply-words-to-task.ts';
 import { applyWordsToTaskChange } from './apply-words-to-task-change.ts';
 import type { CardAnswer } from './card-answer.rules.ts';
@@ -30,11 +31,14 @@ export async function applyWords(
       return applyWordsToChange(world, scope, context, change, spoken);
     case 'note':
       return applyWordsToNote(context, change, spoken);
+    case 'poll':
+      return applyWordsToPoll(world, scope, context, change, spoken);
     case 'meeting-cancel':
     case 'answer':
     case 'agenda':
     case 'minutes':
-    case 'poll':
+    case 'mail':
+    case 'note-delete':
       return null;
   }
 }

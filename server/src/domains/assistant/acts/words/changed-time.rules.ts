@@ -1,6 +1,6 @@
 import type { Recurrence } from '@hopgon/contract/series/schemas';
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
-import { addDays } from '@hopgon/engine/time/days';
+import { addDays, weekdayOf } from '@hopgon/engine/time/days';
 import { addMinutes, clockOf, dateOf } from '@hopgon/engine/time/local-time';
 import { movedSlot, prolongedEnd } from '../../resolve/time/spoken-slot.rules.ts';
 import type { Slot, Workplace } from '../../shared/workplace.rules.ts';
@@ -45,7 +45,13 @@ function applyTime(
       : recurrence;
   if (moment.repeats && !time.saysClock) return { slot, recurrence: rule };
   const moved = movedSlot(time, slot, place);
-  return moved && { slot: moved, recurrence: rule };
+  return moved && { slot: moved, recurrence: onDay(rule, moved, time.saysDay && !moment.repeats) };
+}
+
+/** A series of one day a week goes over to another day. */
+function onDay(recurrence: Recurrence | null, { start }: Slot, isOther: boolean): Recurrence | null {
+  if (!isOther || recurrence?.frequency !== 'weekly' || recurrence.weekdays.length !== 1) return recurrence;
+  return { ...recurrence, weekdays: [weekdayOf(dateOf(start))] };
 }
 
 /** "Đến hết tháng 2" ends a series, "đến 11h" a meeting. */

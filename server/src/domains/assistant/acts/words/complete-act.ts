@@ -94,6 +94,8 @@ function namePerson(act: SpokenAct, name: string): SpokenAct {
       return { ...act, assignee: name };
     case 'nudge':
       return { ...act, person: name };
+    case 'letter':
+      return { ...act, to: name };
     case 'poll':
       return { ...act, people: [...act.people.slice(0, -1), name] };
     default:

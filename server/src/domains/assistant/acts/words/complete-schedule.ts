@@ -1,3 +1,4 @@
+import { fold } from '@hopgon/engine/text/fold';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { ParsedTurn } from '../../parse/turn/parsed-turn.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
@@ -19,10 +20,11 @@ export async function completeSchedule(
   if (!turn.isPart && !isTitle) return null;
   const names = [...change.names, ...change.add];
   const [chosen, ...others] = names;
+  const staying = withoutPeople(request.people, change.remove);
   const people =
     unclear !== null && chosen !== undefined
-      ? [request.people.replace(unclear, chosen), ...others].join(', ')
-      : [request.people, ...names].filter(Boolean).join(', ');
+      ? [staying.replace(unclear, chosen), ...others].join(', ')
+      : [staying, ...names].filter(Boolean).join(', ');
   const said = [
     request.time,
     ...change.times,
@@ -49,6 +51,17 @@ export async function completeSchedule(
       },
     },
   };
+}
+
+/** The people as said without those who are not to come: "bỏ anh Sơn ra". */
+function withoutPeople(people: string, gone: readonly string[]): string {
+  if (gone.length === 0) return people;
+  const nameIn = (said: string): string => fold(said).split(/\s+/u).at(-1) ?? '';
+  const names = new Set(gone.map(nameIn));
+  return people
+    .split(/\s*,\s*|\s+(?:và|với|cùng)\s+/u)
+    .filter((said) => !names.has(nameIn(said)))
+    .join(', ');
 }
 
 /** "chiều mai" and "2h" are one time; a new day, or a new hour on a time that has both, takes the place of the old. */

@@ -6,8 +6,7 @@ export const priorityNames = { high: 'cao', normal: 'trung bình', low: 'thấp'
 
 /** The day words give a task; null where they give none. */
 export function dueIn({ times }: ActContext, { times: said, until }: SpokenChange): string | null {
-  const moment = times[said[0] ?? until]?.ahead;
-  return moment ? dateOf(moment.start) : null;
+  return times[said[0] ?? until]?.due ?? null;
 }
 
 /** Whether a day is over. */

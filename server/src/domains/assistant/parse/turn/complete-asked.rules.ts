@@ -2,9 +2,17 @@ import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import { addDays } from '@hopgon/engine/time/days';
 import { clockOf, coveredDays, dateOf, type LocalTime } from '@hopgon/engine/time/local-time';
+import { readDeadline } from '@hopgon/engine/time/said-deadline';
 import { readTime } from '@hopgon/engine/time/said-time';
+import { parseMeetingWords } from '../meeting-words.rules.ts';
 import { parseSearch } from '../parse-free-words.rules.ts';
-import type { ParsedAgenda, ParsedFreeTime, ParsedMessage, ParsedSchedule } from '../parsed-message.rules.ts';
+import type {
+  ParsedAgenda,
+  ParsedFreeTime,
+  ParsedMessage,
+  ParsedSchedule,
+  ParsedTask,
+} from '../parsed-message.rules.ts';
 import { tidy } from '../segments.rules.ts';
 import { findImpossibleTime } from '../time/impossible-time.rules.ts';
 import type { SpokenTime } from './spoken-time.rules.ts';
@@ -22,7 +30,11 @@ export function completeAsked(asked: ParsedMessage, parts: TurnParts): ParsedMes
   const impossible = parts.change.isChange ? findImpossibleTime(parts.message) : null;
   if (impossible !== null) return { kind: 'impossible-time', time: impossible };
   if (asksDecision(asked, parts)) return parseSearch(parts.message, parts.now);
+  if (asked.kind === 'question' && changesOther.test(parts.message))
+    return { kind: 'change-meeting', meeting: parseMeetingWords('', parts.now), change: 'other' };
   switch (asked.kind) {
+    case 'task':
+      return completeTask(asked, parts);
     case 'agenda':
       return completeAgenda(asked, parts);
     case 'free-time':
@@ -32,6 +44,18 @@ export function completeAsked(asked: ParsedMessage, parts: TurnParts): ParsedMes
     default:
       return asked;
   }
+}
+
+/** "Đổi tên cuộc họp giá thành …": what no card changes is no question either. */
+const changesOther =
+  /^\s*(?:đổi|sửa|thay|doi|sua)\s+(?:tên|phòng|địa điểm|link|tiêu đề|nội dung|ten|phong)(?!\p{L}).*(?:cuộc|buổi|họp|cuoc|buoi|hop)/iu;
+
+/** "Cho em Tùng và chị Mai" names no day: what is written as somebody's name is no deadline. */
+function completeTask(asked: ParsedTask, { pieces, now }: TurnParts): ParsedTask {
+  const said = asked.words.deadline.said.trim();
+  const isName = pieces.some(({ kind, text }) => kind === 'name' && said !== '' && text.endsWith(said));
+  const isTime = pieces.some(({ kind, text }) => kind === 'time' && text.includes(said));
+  return isName && !isTime ? { ...asked, words: { ...asked.words, deadline: readDeadline('', now) } } : asked;
 }
 
 /** "Tất niên chốt hôm nào?" asks what was decided, and of no meeting to come. */
@@ -90,10 +114,22 @@ function completeFreeTime(asked: ParsedFreeTime, { change, times, now }: TurnPar
   };
 }
 
+/** "Mỗi thứ Hai 14h với anh Lộc tới hết tháng 3": the end of a series may stand apart from its days. */
+function boundSeries(
+  { time, request }: Extract<ParsedSchedule['words'], { way: 'spoken' }>,
+  { until }: SpokenChange,
+  now: LocalTime,
+) {
+  if (until === '' || time.ahead?.recurrence?.ends.by !== 'never') return {};
+  const bounded = readTime(`${time.said} đến ${until}`, now);
+  const isBounded = bounded.ahead?.recurrence !== undefined && bounded.ahead.recurrence.ends.by !== 'never';
+  return isBounded ? { time: bounded, request: { ...request, time: bounded.said } } : {};
+}
+
 /** How a meeting is held is no part of what it is about. */
-function completeSchedule(asked: ParsedSchedule, { pieces }: TurnParts): ParsedSchedule {
-  const { words } = asked;
-  if (words.way !== 'spoken') return asked;
+function completeSchedule(asked: ParsedSchedule, { pieces, change, now }: TurnParts): ParsedSchedule {
+  if (asked.words.way !== 'spoken') return asked;
+  const words = { ...asked.words, ...boundSeries(asked.words, change, now) };
   const ways = pieces.filter(({ cue }) => cue === 'online' || cue === 'offline').map(({ text }) => text);
   const goal = ways.reduce((left, way) => left.replace(way, ' '), words.request.goal);
   const place = ways.reduce((left, way) => left.replace(way, ' '), words.request.location);

@@ -14,10 +14,14 @@ const howWords =
 const how = whole(howWords);
 const plainHow = whole(fold(howWords));
 
+/** "In biên bản họp giá": a file of minutes is saved on their page. */
+const savesMinutes = /^\s*(?:in|tải|xuất|tai|xuat)\s+(?:\S+\s+){0,3}?(?:biên bản|bien ban)(?!\p{L})/iu;
+
 /** What question about the product a message asks; null where it asks none that the table answers. */
 export function findHelpTopic(message: string): HelpTopicId | null {
   const text = message.normalize('NFC');
   const isMarked = hasMarks(text);
+  if (savesMinutes.test(text)) return 'minutes';
   if (!(isMarked ? how : plainHow).test(text)) return null;
   const found = patterns.find(({ marked, plain }) =>
     (isMarked ? marked : plain).every((said) => said.test(text)),

@@ -35,6 +35,12 @@ describe('words that point to what was spoken of', () => {
 describe('a question that goes on from the last one', () => {
   test.each([
     ['thế còn thứ Hai?', context.question, 'chị Thu sáng thứ Hai rảnh không'],
+    [
+      'thế còn thứ sáu?',
+      'Ngọc Anh có rảnh lúc 15:00 27/11/2026 không',
+      'Ngọc Anh có rảnh 15:00 thứ sáu không',
+    ],
+    ['còn 10h?', 'Ngọc Anh có rảnh lúc 15:00 27/11/2026 không', 'Ngọc Anh có rảnh 10h không'],
     ['còn anh Sơn?', context.question, 'anh Sơn sáng mai rảnh không'],
     ['còn tuần sau?', 'Tuần này chị họp bao nhiêu rồi em', 'tuần sau chị họp bao nhiêu rồi em'],
     [

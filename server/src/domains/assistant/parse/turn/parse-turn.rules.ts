@@ -31,6 +31,7 @@ const noChange: SpokenChange = {
   isChange: false,
   leftover: '',
   isQuestion: false,
+  undo: false,
 };
 
 /** What a person's words may be read for: a longer text is pasted, and read as before. */
@@ -46,8 +47,9 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
       asked: parseMessage(question, now),
       isCommand: parsed.kind === 'command',
     };
-  const followed = followUpOf(written, context);
-  const message = correctItself(followed ?? resolveReferences(written, context));
+  const resolved = resolveReferences(written, context);
+  const followed = followUpOf(resolved, context);
+  const message = correctItself(followed ?? resolved);
   const pieces = readPieces(readMessage(message));
   const act = readAct(message, pieces);
   const orders = ordersIn(message, pieces, question, now);
@@ -110,9 +112,10 @@ const blank = {
 } as const;
 
 function followUpOf(message: string, { question }: SpokenContext): string | null {
-  if (question === null) return null;
   const followUp = readFollowUp(message, readPieces(readMessage(message)));
-  return followUp && rewriteFollowUp(question, followUp);
+  // What asks by itself needs no question before it.
+  if (followUp?.isWhole) return followUp.rest;
+  return question !== null && followUp ? rewriteFollowUp(question, followUp) : null;
 }
 
 const correction =

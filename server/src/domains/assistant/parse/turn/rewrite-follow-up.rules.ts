@@ -4,6 +4,9 @@ import { readMessage } from '@hopgon/engine/intent/read-message';
 
 const partOfDay = /(?<!\p{L})(?:đầu giờ\s+)?(?:sáng|trưa|chiều|tối|sang|trua|chieu|toi)(?!\p{L})/iu;
 
+const clock =
+  /(?<!\d)\d{1,2}\s*(?:h|g|:|giờ|gio)(?:\s*(?:\d{2}|rưỡi|ruoi))?(?:\s+(?:sáng|trưa|chiều|tối))?/iu;
+
 /** The last question with another day, person or group in it: "chị Thu sáng mai rảnh không" of "thế còn thứ Hai?". */
 export function rewriteFollowUp(question: string, { time, names, company, rest }: FollowUp): string | null {
   if (rest !== '') return rest;
@@ -17,9 +20,10 @@ export function rewriteFollowUp(question: string, { time, names, company, rest }
   const edits: [MessagePiece | undefined, string][] = [];
   if (time !== '') {
     const before = pieces.find(({ kind }) => kind === 'time');
-    const part = partOfDay.exec(before?.text ?? '')?.[0];
-    const isOpen = part !== undefined && !partOfDay.test(time) && !/\d\s*(?:h|g|:)/iu.test(time);
-    edits.push([before, isOpen ? `${part} ${time}` : time]);
+    // The hour or the part of the day stays where another day alone is said.
+    const hour = (clock.exec(before?.text ?? '') ?? partOfDay.exec(before?.text ?? ''))?.[0];
+    const isOpen = hour !== undefined && !partOfDay.test(time) && !clock.test(time);
+    edits.push([before, isOpen ? `${hour} ${time}` : time]);
   }
   if (names.length > 0)
     edits.push([pieces.find(({ kind }) => kind === 'name') ?? selfOf(pieces), names.join(', ')]);

@@ -1,7 +1,7 @@
 import { fold, hasMarks } from '@hopgon/engine/text/fold';
 import { type Company, type DirectoryPerson, departmentKeys } from './person.rules.ts';
 
-const unit = /^(?:phòng|phong|ban|bộ phận|bo phan|bên|ben|team|nhóm|nhom|khối|khoi|tổ|to)\s+/iu;
+const unit = /^(?:phòng|phong|ban|bộ phận|bo phan|bên|ben|team|nhóm|nhom|khối|khoi|tổ|to|đội|doi)\s+/iu;
 /** All of a group, none left out. */
 const whole = /^(?:toàn bộ|toan bo|toàn thể|toan the|toàn|toan|tất cả|tat ca|cả|ca)\s+/iu;
 const members =

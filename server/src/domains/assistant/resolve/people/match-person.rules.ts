@@ -3,6 +3,7 @@ import {
   type Company,
   type DirectoryPerson,
   findBy,
+  isSpeltSo,
   loosely,
   preferMarked,
   readName,
@@ -70,7 +71,10 @@ function findWith(
   said: string,
   { people, typedMarks }: Company,
 ): readonly DirectoryPerson[] {
-  const find = (name: SaidName) => preferMarked(name, findBy(ways, name, people), typedMarks);
+  const find = (name: SaidName) =>
+    preferMarked(name, findBy(ways, name, people), typedMarks).filter(
+      (person) => ways === surely || !typedMarks || isSpeltSo(name, person),
+    );
   const polite = said.replace(honorific, '');
   return [...new Set([...find(readName(said)), ...(polite === said ? [] : find(readName(polite)))])];
 }

@@ -112,6 +112,10 @@ export function preferMarked(
   return exact.length > 0 ? exact : found;
 }
 
+/** Typed with marks, "chú Hai" is no Hải: a middle name counts only as it is written. */
+export const isSpeltSo = (said: SaidName, { name }: DirectoryPerson): boolean =>
+  !holdsInOrder(name.folded, said.folded) || holdsInOrder(name.words, said.words);
+
 /** "Phòng Kế Toán", "bên kế toán" and "kế toán" are one department. */
 export function departmentKeys(department: string): ReadonlySet<string> {
   const whole = readName(department).folded.join(' ');

@@ -37,10 +37,20 @@ export function movedSlot(time: SpokenTime, base: Slot, place: Present): Slot | 
       ? minutesBetween(moment.start, moment.end)
       : minutesBetween(base.start, base.end);
   if (!time.saysClock && !time.saysDay) return null;
-  const said = time.saysClock ? clockSaid(moment, place, base.start) : base.start;
+  const clock = time.saysClock ? clockOf(clockSaid(moment, place, base.start)) : clockIn(moment, base, place);
   const day = time.saysDay ? dateOf(moment.start) : dateOf(base.start);
-  const start = atClock(day, clockOf(said));
+  const start = atClock(day, clock);
   return { start, end: addMinutes(start, length) };
+}
+
+/** The hour as it was; in another part of the day, "chiều mai", when the work of that part begins. */
+function clockIn(part: Moment, base: Slot, { hours }: Present): string {
+  const [from, to, before] = [clockOf(part.start), clockOf(part.end), clockOf(base.start)];
+  const isPart = part.lasts && dateOf(part.start) === dateOf(part.end);
+  if (!isPart || (before >= from && before < to)) return before;
+  const afterLunch = hours.lunch !== null && from >= hours.lunch.start ? hours.lunch.end : from;
+  const begins = [from, afterLunch, hours.start].filter((clock) => clock < to).toSorted();
+  return begins.at(-1) ?? from;
 }
 
 /** Until when a thing lasts that begins when it did. */

@@ -22,8 +22,8 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
       title="Gửi biên bản qua email?"
       description={
         isClosed
-          ? 'Họp kín: thư chỉ báo có biên bản, kèm đường dẫn cho người dự trong công ty. Tên cuộc họp và nội dung không rời khỏi đây, khách mời không nhận gì.'
-          : 'Người dự trong công ty nhận kết luận, việc cần làm và đường dẫn. Khách mời nhận bản PDF.'
+          ? 'Họp kín: thư chỉ báo có biên bản, kèm liên kết cho người dự trong công ty. Tên cuộc họp và nội dung không rời khỏi đây, khách mời không nhận gì.'
+          : 'Người dự trong công ty nhận kết luận, việc cần làm và liên kết tới biên bản. Khách mời nhận bản PDF.'
       }
     >
       <SendForm hasMessage={!isClosed} onClose={onClose} />

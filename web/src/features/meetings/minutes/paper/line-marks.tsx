@@ -85,7 +85,7 @@ const SourceNow = ({
     {isRejected
       ? isNote
         ? 'Người viết đã xóa ghi chú này.'
-        : 'Mục này đã bị bỏ ở phần Phân tích.'
+        : 'Mục này đã bị bỏ ở tab Phân tích.'
       : `${isNote ? 'Ghi chú' : 'Phân tích'} nay ghi: “${[text, assigneeName, deadline && `hạn ${dayInDigits(deadline)}`].filter(Boolean).join(', ')}”.`}
   </span>
 );

@@ -136,7 +136,7 @@ function SuggestionText({ suggestion }: { readonly suggestion: MinutesSuggestion
         {sourceWords[from.kind]}
         {from.kind !== 'reading' && evidence.length > 0 && ' và bản gỡ băng'}
         {title && (lineId ? ` · mục “${title}” đã có dòng cùng nội dung` : ` · vào mục “${title}”`)}
-        {!isApproved && ' · chưa ai duyệt ở phần Phân tích'}
+        {!isApproved && ' · chưa ai duyệt ở tab Phân tích'}
       </p>
     </div>
   );

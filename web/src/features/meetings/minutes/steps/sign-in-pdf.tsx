@@ -51,7 +51,7 @@ export function SignInPdf({ part }: SignInPdfProps) {
 
 const NothingToSignWith = () => (
   <p className="text-small">
-    Để ký điện tử, tài khoản của bạn cần có mật khẩu hoặc xác thực hai lớp. Hãy thiết lập trong{' '}
+    Để ký điện tử, tài khoản của bạn cần có mật khẩu hoặc xác thực hai bước. Hãy thiết lập trong{' '}
     <Link to="/profile" className="link">
       Hồ sơ
     </Link>

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { Id, Instant, LocalDate } from '../primitives.ts';
+
+/**
+ * Whether a decision holds on a day of the company: `upcoming` before it is in force, `ended` after its last day, `replaced`
+ * since a newer one that replaces it is in force.
+ */
+export const DecisionStanding = z.enum(['in-force', 'upcoming', 'ended', 'replaced']);
+export type DecisionStanding = z.infer<typeof DecisionStanding>;
+
+/** Another decision of the register, one replaced or replacing. */
+export const LinkedDecision = z.object({
+  id: Id,
+  text: z.string(),
+  meetingId: Id,
+  meetingTitle: z.string(),
+  /** `112/BB-GV` */
+  number: z.string().nullable(),
+  decidedOn: LocalDate,
+});
+export type LinkedDecision = z.infer<typeof LinkedDecision>;
+
+/** A decision of adopted minutes, or one approved of a meeting that has none. */
+export const Decision = z.object({
+  id: Id,
+  text: z.string(),
+  /** What it is a line of; the id is that line's. */
+  source: z.enum(['minutes', 'reading']),
+  meeting: z.object({ id: Id, title: z.string(), startsAt: Instant, timeZone: z.string() }),
+  /** Of the minutes; null for a reading. */
+  edition: z.int().nullable(),
+  /** `112/BB-GV` */
+  number: z.string().nullable(),
+  /** The day of the meeting. */
+  decidedOn: LocalDate,
+  /** Who chaired it, and who is to see to it. */
+  chairName: z.string().nullable(),
+  personName: z.string().nullable(),
+  /** By when. */
+  deadline: LocalDate.nullable(),
+  /** Null: from the day of the meeting; until another replaces it. */
+  validFrom: LocalDate.nullable(),
+  validTo: LocalDate.nullable(),
+  standing: DecisionStanding,
+  /** What it replaces in words, where the minutes say so. */
+  replacesWords: z.string(),
+  /** As far as the caller may find them. */
+  replaces: LinkedDecision.nullable(),
+  replacedBy: LinkedDecision.nullable(),
+  /** Lines of the transcript; null where it was typed. */
+  evidence: z.object({ version: z.int(), turns: z.array(z.int()).min(1) }).nullable(),
+});
+export type Decision = z.infer<typeof Decision>;

@@ -1,0 +1,21 @@
+import { type GrammarTokens, grammarTokens } from '../grammar/tokens.ts';
+import { fold } from '../text/fold.ts';
+
+/**
+ * What is made or counted for a quarter, a month or a year, up to two words more of its name, and that period:
+ * "kế hoạch kinh doanh quý 4".
+ */
+const subjectPeriod =
+  /(?:^|[\s,:])(?:ke hoach|bao cao|ngan sach|doanh thu|doanh so|ket qua|muc tieu|chi tieu|so lieu|du toan|quyet toan|cong no|to khai|thue|loi nhuan|chi phi|ton kho|san luong|kpi|okr|chien luoc|bang luong|bang cong|cham cong|so ket|tong ket)(?:\s+(?!(?:trong|vao|het|den|toi|truoc|cuoi|dau|giua|tu|luc|hop|cho|ca)\s)[a-z]+){0,2}\s+((?:quy|thang|nam)\s+(?:\d{1,4}|[ivx]{1,4}|mot|hai|ba|bon|tu|nam|sau|bay|tam|chin|muoi)(?:[/.-]\d{2,4})?)(?![a-z\d])/g;
+
+/** The tokens of a message without periods that only say which: "kế hoạch quý 4" is a thing, "họp quý 4" a time. */
+export function withoutSubjectPeriods(text: string, tokens: GrammarTokens): GrammarTokens {
+  const periods = [...fold(text).matchAll(subjectPeriod)];
+  if (periods.length === 0) return tokens;
+  // Blanks in their place keep the offsets of what follows.
+  const blanked = periods.reduce((left, { index, 0: whole, 1: period = '' }) => {
+    const to = index + whole.length;
+    return `${left.slice(0, to - period.length)}${' '.repeat(period.length)}${left.slice(to)}`;
+  }, text);
+  return grammarTokens(blanked);
+}

@@ -1,0 +1,60 @@
+import type { ActionItemState } from '@hopgon/contract/action-items/schemas';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/kysely.ts';
+
+interface Edit {
+  readonly editId: string;
+  readonly editorId: string;
+}
+
+/** An item before and after its change was undone. */
+export interface UndoneRow {
+  readonly id: string;
+  readonly assignee_id: string | null;
+  readonly deadline: string | null;
+  readonly state: ActionItemState;
+  readonly edited_assignee_id: string | null;
+  readonly edited_deadline: string | null;
+}
+
+export const bulkEditStore = {
+  /** Keeps what an item is before a change. */
+  keepBefore: (db: Db, itemId: string, { editId, editorId }: Edit) =>
+    sql`
+      update action_items i set edit_id = ${editId},
+        before_edit = to_jsonb(i) - 'before_edit' - 'edit_id' || jsonb_build_object('editor', ${editorId}::text)
+      where i.id = ${itemId}`.execute(db),
+
+  /** Items of a change by this person, changed by nothing since. */
+  undoable: async (db: Db, { editId, editorId }: Edit): Promise<string[]> => {
+    const { rows } = await sql<{ id: string }>`
+      select i.id from action_items i
+      where i.edit_id = ${editId} and i.before_edit->>'editor' = ${editorId}
+        and i.version = (i.before_edit->>'version')::int + 1
+      order by i.id
+      for update`.execute(db);
+    return rows.map(({ id }) => id);
+  },
+
+  /** What these items were before their change they are again. */
+  undo: async (db: Db, ids: readonly string[], at: Date): Promise<UndoneRow[]> => {
+    const { rows } = await sql<UndoneRow>`
+      with edited as (
+        select i.company_id, i.id, i.assignee_id as edited_assignee_id, i.deadline as edited_deadline, r.assignee_id,
+          r.assignee_name, r.deadline, r.priority, r.state, r.decided_by, r.decline_reason, r.asked_deadline,
+          r.asked_reason, r.asked_at
+        from action_items i cross join lateral jsonb_populate_record(null::action_items, i.before_edit) r
+        where i.id = any(${ids}::uuid[])
+      )
+      update action_items i set assignee_id = e.assignee_id, assignee_name = e.assignee_name, deadline = e.deadline,
+        priority = e.priority, state = e.state, decided_by = e.decided_by, decline_reason = e.decline_reason,
+        asked_deadline = e.asked_deadline, asked_reason = e.asked_reason, asked_at = e.asked_at,
+        edit_id = null, before_edit = null, version = i.version + 1, updated_at = ${at}
+      from edited e
+      where i.company_id = e.company_id and i.id = e.id
+      returning i.id, i.assignee_id, i.deadline, i.state, e.edited_assignee_id, e.edited_deadline`.execute(
+      db,
+    );
+    return rows;
+  },
+};

@@ -1,0 +1,52 @@
+import { dayInDigits } from '@hopgon/contract/time/format-local';
+import { closing, greeting } from '../../../platform/mail/mail-manners.rules.ts';
+import type { MailPart } from '../../../platform/mail/mail-part.rules.ts';
+
+interface EscalatedItem {
+  readonly title: string;
+  readonly assigneeName: string;
+  readonly deadline: string;
+  /** Of a closed meeting the mail says only that there is one. */
+  readonly isClosed: boolean;
+}
+
+interface Reader {
+  readonly readerName: string;
+  readonly companyName: string;
+  /** Working days after the deadline. */
+  readonly days: number;
+  readonly link: string;
+}
+
+/** Mails stay readable; the rest is counted. */
+const mostLines = 20;
+
+const lineOf = ({ title, assigneeName, deadline, isClosed }: EscalatedItem): string =>
+  isClosed
+    ? `Một việc của buổi họp kín, hạn ${dayInDigits(deadline)}`
+    : `${title} (${assigneeName}, hạn ${dayInDigits(deadline)})`;
+
+export function composeEscalationMail(
+  items: readonly EscalatedItem[],
+  { readerName, companyName, days, link }: Reader,
+): { readonly subject: string; readonly parts: readonly MailPart[] } {
+  const lines = items.map(lineOf);
+  const rest = lines.length - mostLines;
+  return {
+    subject: `${items.length} việc đã quá hạn ${days} ngày làm việc`,
+    parts: [
+      { is: 'words', text: greeting(readerName, true) },
+      {
+        is: 'words',
+        text: 'Những việc sau thuộc cuộc họp bạn chủ trì hoặc do bạn giao, đã quá hạn mà chưa xong.',
+      },
+      {
+        is: 'list',
+        title: `Quá hạn từ ${days} ngày làm việc trở lên`,
+        items: [...lines.slice(0, mostLines), ...(rest > 0 ? [`và ${rest} việc khác`] : [])],
+      },
+      { is: 'link', words: 'Mở bảng theo dõi kết luận', address: link },
+      { is: 'words', text: closing(companyName) },
+    ],
+  };
+}

@@ -1,0 +1,143 @@
+import {
+  createActionItem,
+  listItemChanges,
+  requestExtension,
+  respondToActionItem,
+  respondToExtension,
+  updateItemState,
+} from '@hopgon/contract/action-items/routes';
+import { updateCompany, updateCompanyDay } from '@hopgon/contract/company-settings/routes';
+import { createMeeting } from '@hopgon/contract/meetings/routes';
+import { listNotifications } from '@hopgon/contract/notifications/routes';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { givenCompany, givenSession, type Person } from '../../../testing/given.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { sendEscalations } from './send-escalations.ts';
+
+let app: TestApp;
+let companyId: string;
+let owner: Person;
+let chair: Person;
+let mai: Person;
+let meetingId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.reminders.stop(10_000);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  // A Friday.
+  app.clock.set('2026-11-20T09:00:00+07:00');
+  const company = await givenCompany(app, { members: ['Lê Chi', 'Nguyễn Mai'] });
+  companyId = company.companyId;
+  owner = company.owner;
+  chair = company.people['Lê Chi'];
+  mai = company.people['Nguyễn Mai'];
+  const body = {
+    ...{ title: 'Giao ban', startsAt: '2026-11-20T00:00:00Z', endsAt: '2026-11-20T01:00:00Z' },
+    participants: [{ userId: chair.userId, role: 'chair' as const }, { userId: mai.userId }],
+  };
+  meetingId = (await owner.call(createMeeting, { body })).value().id;
+});
+
+async function givenAccepted(title: string, deadline: string) {
+  const body = { title, deadline, assigneeId: mai.userId, meetingId };
+  const { id: itemId } = (await owner.call(createActionItem, { body })).value();
+  const params = { itemId };
+  return (await mai.call(respondToActionItem, { params, body: { accept: true } })).value();
+}
+
+const escalate = (...days: string[]) =>
+  days.reduce(
+    (before, day) => before.then(() => sendEscalations(app.world, app.world.scopes.job(companyId), day)),
+    Promise.resolve(),
+  );
+const linesOf = async (person: Person) =>
+  (await person.call(listNotifications)).value().notifications.filter(({ kind }) => kind === 'items-overdue');
+const mailsOf = ({ email }: Person) =>
+  app.database.sql<{ subject: string; text: string }>(
+    `select message->>'subject' as subject, message->>'text' as text from outbox_mails
+     where company_id = $1 and address = $2 and message->>'subject' like '%quá hạn%' order by id`,
+    [companyId, email],
+  );
+
+test('three working days after a deadline its chair is notified once, by bell and mail', async () => {
+  const { id: itemId } = await givenAccepted('Gửi bảng giá', '2026-11-20');
+  await escalate('2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24');
+  expect(await linesOf(chair)).toEqual([]);
+  await escalate('2026-11-25', '2026-11-25', '2026-11-26', '2026-11-30');
+  expect(await linesOf(chair)).toMatchObject([
+    { text: 'Việc “Gửi bảng giá” đã quá hạn 3 ngày làm việc.', path: `/meetings/${meetingId}?tab=viec` },
+  ]);
+  const mails = await mailsOf(chair);
+  expect(mails.map(({ subject }) => subject)).toEqual(['1 việc đã quá hạn 3 ngày làm việc']);
+  expect(mails[0]?.text).toContain('Gửi bảng giá (Nguyễn Mai, hạn 20/11/2026)');
+  const { changes } = (await mai.call(listItemChanges, { params: { itemId } })).value();
+  expect(changes[0]).toMatchObject({ act: 'escalated', byName: null, deadline: '2026-11-20' });
+  expect(await linesOf(owner)).toEqual([]);
+});
+
+test('days off do not count, and nobody is notified on one', async () => {
+  const off = { kind: 'off', name: 'Nghỉ bù', was: null } as const;
+  (await owner.call(updateCompanyDay, { params: { day: '2026-11-25' }, body: off })).value();
+  await givenAccepted('Gửi bảng giá', '2026-11-20');
+  await escalate('2026-11-25');
+  expect(await linesOf(chair)).toEqual([]);
+  await escalate('2026-11-26');
+  expect(await linesOf(chair)).toHaveLength(1);
+});
+
+test('several are one line and one mail; what is done or not accepted is not among them', async () => {
+  await givenAccepted('Gửi bảng giá', '2026-11-20');
+  await givenAccepted('Đặt xe', '2026-11-19');
+  const done = await givenAccepted('Gọi khách', '2026-11-19');
+  const params = { itemId: done.id };
+  (await mai.call(updateItemState, { params, body: { version: done.version, state: 'done' } })).value();
+  const proposed = { title: 'In tài liệu', deadline: '2026-11-19', assigneeId: mai.userId, meetingId };
+  (await owner.call(createActionItem, { body: proposed })).value();
+  await escalate('2026-11-25');
+  expect(await linesOf(chair)).toMatchObject([{ path: '/meetings/follow-ups' }]);
+  const [mail] = await mailsOf(chair);
+  expect(mail?.subject).toBe('2 việc đã quá hạn 3 ngày làm việc');
+  expect(mail?.text.indexOf('Đặt xe')).toBeLessThan(mail?.text.indexOf('Gửi bảng giá') ?? 0);
+});
+
+test('another deadline is escalated again', async () => {
+  const item = await givenAccepted('Gửi bảng giá', '2026-11-20');
+  await escalate('2026-11-25');
+  app.clock.set('2026-11-25T09:00:00+07:00');
+  [owner, chair, mai] = [
+    await givenSession(app, owner),
+    await givenSession(app, chair),
+    await givenSession(app, mai),
+  ];
+  const params = { itemId: item.id };
+  const body = { version: item.version, deadline: '2026-11-27', reason: 'Chờ khách' };
+  const asked = (await mai.call(requestExtension, { params, body })).value();
+  const answer = { version: asked.version, grant: true };
+  (await owner.call(respondToExtension, { params, body: answer })).value();
+  await escalate('2026-11-26', '2026-12-01');
+  expect(await linesOf(chair)).toHaveLength(1);
+  await escalate('2026-12-02');
+  expect(await linesOf(chair)).toHaveLength(2);
+});
+
+test('of a closed meeting neither mail nor bell says which', async () => {
+  await givenAccepted('Thay giám đốc', '2026-11-20');
+  await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [meetingId]);
+  await escalate('2026-11-25');
+  const said = JSON.stringify([await linesOf(chair), await mailsOf(chair)]);
+  expect(said).toContain('Một việc của buổi họp kín, hạn 20/11/2026');
+  expect(said).not.toContain('Thay giám đốc');
+});
+
+test.each([
+  [1, '2026-11-23', 1],
+  [null, '2026-11-30', 0],
+] as const)('a company that says %s days', async (escalationDays, day, count) => {
+  (await owner.call(updateCompany, { body: { version: 1, settings: { escalationDays } } })).value();
+  await givenAccepted('Gửi bảng giá', '2026-11-20');
+  await escalate(day);
+  expect(await linesOf(chair)).toHaveLength(count);
+});

@@ -1,0 +1,77 @@
+import { isWorked, workDayBefore } from '@hopgon/engine/time/work-days';
+import { queueMails } from '../../../platform/mail/queue-mail.ts';
+import { writeMail } from '../../../platform/mail/write-mail.ts';
+import type { JobScope } from '../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../platform/world.ts';
+import { readWorkDays } from '../../companies/days/read-work-days.ts';
+import { listNotifiedPeople } from '../../users/list-notified-people.ts';
+import { recordItemChange } from '../history/record-item-change.ts';
+import { itemMailStore } from '../mails/item-mails.store.ts';
+import { escalationReader } from './escalation.rules.ts';
+import { escalationStore, type OverdueRow } from './escalation.store.ts';
+import { composeEscalationMail } from './escalation-mail.rules.ts';
+
+type EscalationWorld = Pick<World, 'bus' | 'clock' | 'config' | 'hub' | 'newId'>;
+
+/**
+ * On a working day, notifies those who lead meetings which of their items have been overdue for as many working days as the
+ * company says; each deadline once.
+ */
+export async function sendEscalations(world: EscalationWorld, scope: JobScope, day: string): Promise<void> {
+  await scope.transaction(async (tx) => {
+    const days = await escalationStore.days(tx.db);
+    const work = await readWorkDays(tx);
+    if (days === null || !work || !isWorked(day, work)) return;
+    const overdue = await listEscalated(tx, workDayBefore(day, days - 1, work));
+    for (const { id: itemId, deadline } of overdue)
+      await recordItemChange(world, tx, {
+        ...{ companyId: tx.companyId, itemId, act: 'escalated', by: null },
+        deadline,
+      });
+    for (const [readerId, rows] of Map.groupBy(overdue, escalationReader))
+      if (readerId !== null) await notifyReader(world, tx, { readerId, rows, days });
+  });
+}
+
+async function listEscalated(tx: JobScope, before: string): Promise<OverdueRow[]> {
+  const escalated = Map.groupBy(await escalationStore.escalate(tx.db, before), (row) => row.assignee_id);
+  const overdue: OverdueRow[] = [];
+  for (const [assigneeId, own] of escalated) {
+    const ids = own.map(({ id }) => id);
+    overdue.push(...(await escalationStore.itemsOf(tx.db, assigneeId, ids)));
+  }
+  return overdue.sort((a, b) => a.deadline.localeCompare(b.deadline));
+}
+
+interface Escalated {
+  readonly readerId: string;
+  readonly rows: readonly OverdueRow[];
+  readonly days: number;
+}
+
+async function notifyReader(
+  world: EscalationWorld,
+  tx: JobScope,
+  { readerId, rows, days }: Escalated,
+): Promise<void> {
+  const { companyId } = tx;
+  const reader = await itemMailStore.mailbox(tx.db, readerId);
+  if (!reader) return;
+  await world.bus.emit(tx, 'action-items.escalated', {
+    ...{ companyId, readerId, days },
+    items: rows.map((row) => ({
+      ...{ companyId, itemId: row.id, title: row.title, assigneeId: row.assignee_id },
+      ...{ meetingId: row.meeting_id, deadline: row.deadline, isClosed: row.meeting_closed },
+    })),
+  });
+  if (!(await listNotifiedPeople(tx, 'mail', [readerId])).has(readerId)) return;
+  const names = await itemMailStore.names(tx.db, readerId);
+  const items = rows.map(({ title, assignee_display, deadline, meeting_closed: isClosed }) => ({
+    ...{ title, assigneeName: assignee_display ?? '', deadline, isClosed },
+  }));
+  const { subject, parts } = composeEscalationMail(items, {
+    ...{ readerName: reader.name, companyName: names?.company_name ?? '', days },
+    link: `${world.config.publicUrl}/meetings/follow-ups`,
+  });
+  await queueMails(tx, world, { companyId }, [{ to: [reader], subject, ...writeMail(parts) }]);
+}

@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  createActionItem,
+  deleteActionItem,
+  readItemByLink,
+  respondToActionItem,
+  respondToItemByLink,
+  restoreActionItem,
+  updateActionItem,
+} from '@hopgon/contract/action-items/routes';
+import { updatePassword } from '@hopgon/contract/auth/routes';
+import { removeMember } from '@hopgon/contract/companies/routes';
+import { createMeeting } from '@hopgon/contract/meetings/routes';
+import { listNotifications } from '@hopgon/contract/notifications/routes';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { givenCompany, givenProvedAddress, type Person, password } from '../../../testing/given.ts';
+import { refusal } from '../../../testing/reply.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+
+let app: TestApp;
+let chair: Person;
+let mai: Person;
+let tuan: Person;
+let meetingId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.set('2026-11-20T09:00:00+07:00');
+  const { owner, people } = await givenCompany(app, {
+    owner: 'Trần Văn Hiếu',
+    members: ['Nguyễn Thị Mai', 'Phạm Anh Tuấn'],
+  });
+  chair = owner;
+  mai = people['Nguyễn Thị Mai'];
+  tuan = people['Phạm Anh Tuấn'];
+  // An address nobody proved gets few mails a day.
+  await givenProvedAddress(app, mai);
+  meetingId = await givenMeeting();
+});
+
+async function givenMeeting(): Promise<string> {
+  const body = {
+    ...{ title: 'Họp dự án', startsAt: '2026-11-20T07:00:00Z', endsAt: '2026-11-20T08:00:00Z' },
+    ...{ participants: [{ userId: mai.userId }], allowClashes: true },
+  };
+  return (await chair.call(createMeeting, { body })).value().id;
+}
+
+async function givenClosedMeeting(): Promise<string> {
+  const id = await givenMeeting();
+  await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [id]);
+  return id;
+}
+
+const give = async (title: string, to = mai, ofMeeting = meetingId) => {
+  const body = { title, assigneeId: to.userId, deadline: '2026-11-30', meetingId: ofMeeting };
+  return (await chair.call(createActionItem, { body })).value();
+};
+
+/** The mails about given work that have reached a person, the first first. */
+async function mailsOf({ email }: Person) {
+  app.clock.advance(60_000);
+  await app.mails.sendDue();
+  const folder = join(app.dataDir, 'outbox');
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.eml'))
+    .toSorted();
+  const mails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
+  return mails.filter(
+    ({ to, subject }) => to?.[0]?.address === email && subject?.startsWith('Bạn được giao'),
+  );
+}
+
+async function tokensOf(person: Person): Promise<string[]> {
+  const text = (await mailsOf(person)).at(-1)?.text ?? '';
+  return [...text.matchAll(/\/task#token=([\w-]+)/g)].map(([, token = '']) => token);
+}
+
+async function tokenOf(person: Person): Promise<string> {
+  const [token] = await tokensOf(person);
+  if (!token) throw new Error('the mail has no link');
+  return token;
+}
+
+const read = (token: string) => app.call(readItemByLink, { body: { token } });
+const answer = (token: string, accept: boolean, reason = '') =>
+  app.call(respondToItemByLink, { body: { token, accept, reason } });
+const gone = refusal('item_link_invalid');
+
+test('a task is accepted from the mail without signing in, once; reading the link changes nothing', async () => {
+  await give('Gửi bảng giá');
+  const token = await tokenOf(mai);
+  for (let count = 0; count < 2; count += 1) {
+    expect((await read(token)).value()).toEqual({
+      ...{ companyName: expect.any(String), title: 'Gửi bảng giá', deadline: '2026-11-30' },
+      ...{ meetingTitle: 'Họp dự án', assigneeName: 'Nguyễn Thị Mai', givenByName: 'Trần Văn Hiếu' },
+      state: 'proposed',
+    });
+  }
+  expect((await answer(token, true)).value()).toMatchObject({ state: 'accepted' });
+  expect(await read(token)).toMatchObject(gone);
+  expect(await answer(token, false)).toMatchObject(gone);
+  const { notifications } = (await chair.call(listNotifications, {})).value();
+  expect(notifications[0]?.text).toBe('Nguyễn Thị Mai đã nhận việc “Gửi bảng giá”.');
+});
+
+test('who gave the work is notified why it was declined by the link', async () => {
+  await give('Gửi bảng giá');
+  const token = await tokenOf(mai);
+  expect((await answer(token, false, 'Tôi đi công tác')).value()).toMatchObject({ state: 'declined' });
+  const { notifications } = (await chair.call(listNotifications, {})).value();
+  expect(notifications[0]?.text).toBe(
+    'Nguyễn Thị Mai không nhận việc “Gửi bảng giá”. Lý do: Tôi đi công tác',
+  );
+});
+
+test('of two answers by the same link at once, one counts', async () => {
+  await give('Gửi bảng giá');
+  const token = await tokenOf(mai);
+  const replies = await Promise.all([answer(token, true), answer(token, false)]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+});
+
+test('a link ends with an answer elsewhere, another assignee, deletion, a new password and the end of membership', async () => {
+  const ends: Record<string, (item: { id: string; version: number }) => Promise<unknown>> = {
+    answered: ({ id: itemId }) =>
+      mai.call(respondToActionItem, { params: { itemId }, body: { accept: true } }),
+    reassigned: ({ id: itemId, version }) =>
+      chair.call(updateActionItem, { params: { itemId }, body: { version, assigneeId: tuan.userId } }),
+    deleted: ({ id: itemId, version }) =>
+      chair.call(deleteActionItem, { params: { itemId }, query: { version } }),
+    'new password': () =>
+      mai.call(updatePassword, {
+        body: { idToken: mai.token, currentPassword: password, newPassword: 'Khac8Hon-nhieu' },
+      }),
+    removed: () => chair.call(removeMember, { params: { userId: mai.userId } }),
+  };
+  for (const [name, end] of Object.entries(ends)) {
+    const item = await give(`Việc ${name}`);
+    const token = await tokenOf(mai);
+    expect((await read(token)).status, name).toBe(200);
+    await end(item);
+    expect(await read(token), name).toMatchObject(gone);
+    expect(await answer(token, true), name).toMatchObject(gone);
+  }
+});
+
+test('a link of an earlier proposal stays dead when the same person is asked again', async () => {
+  const item = await give('Gửi bảng giá');
+  const old = await tokenOf(mai);
+  const params = { itemId: item.id };
+  await chair.call(deleteActionItem, { params, query: { version: item.version } });
+  (await chair.call(restoreActionItem, { params })).value();
+  const fresh = await tokenOf(mai);
+  expect(await read(old)).toMatchObject(gone);
+  expect((await read(fresh)).status).toBe(200);
+});
+
+test('what is given within 20 seconds is one mail; what is undone in time is none; who gives themselves gets none', async () => {
+  await give('Gửi bảng giá');
+  const undone = await give('Đặt phòng');
+  await give('In áp phích');
+  const params = { itemId: undone.id };
+  await chair.call(deleteActionItem, { params, query: { version: undone.version } });
+  await give('Việc của tôi', chair);
+  const tokens = await tokensOf(mai);
+  expect(await mailsOf(mai)).toHaveLength(1);
+  expect(await mailsOf(chair)).toEqual([]);
+  const titles = await Promise.all(tokens.map(async (token) => (await read(token)).value().title));
+  expect(titles).toEqual(['Gửi bảng giá', 'In áp phích']);
+});
+
+test('of a closed meeting the mail says that there is work and has no link to it', async () => {
+  await give('Thương lượng giá', mai, await givenClosedMeeting());
+  const [mail] = await mailsOf(mai);
+  expect(mail?.subject).toBe('Bạn được giao một việc: Họp kín');
+  expect(mail?.text).not.toMatch(/Thương lượng|Họp dự án|token=/);
+});
+
+test('a link is dead once its meeting is closed to others', async () => {
+  await give('Gửi bảng giá');
+  const token = await tokenOf(mai);
+  await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [meetingId]);
+  expect(await read(token)).toMatchObject(gone);
+});
+
+test('guessing is limited', async () => {
+  const replies: number[] = [];
+  for (let count = 0; count < 61; count += 1) replies.push((await read('x')).status);
+  expect(replies.slice(0, 60).every((status) => status === 410)).toBe(true);
+  expect(replies.at(-1)).toBe(429);
+});

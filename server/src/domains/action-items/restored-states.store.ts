@@ -1,0 +1,20 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../platform/database/kysely.ts';
+import type { ActionItemsTable } from './action-items.tables.ts';
+
+export const restoredStateStore = {
+  /** Nothing comes back when the version is not the newest. */
+  restoreState: (
+    db: Db,
+    id: string,
+    version: number,
+    was: Pick<Selectable<ActionItemsTable>, 'state' | 'deadline' | 'priority' | 'assignee_id' | 'updated_at'>,
+  ) =>
+    db
+      .updateTable('action_items')
+      .set({ ...was, version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returning('id')
+      .executeTakeFirst(),
+};

@@ -1,0 +1,24 @@
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { renderOutsideLetter, writeLetter } from '../render/letter-words.rules.ts';
+import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
+import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
+import { findKnownNames } from './find-known-names.ts';
+import { mailTo } from './mail-card.rules.ts';
+import { arePeople } from './meant-people.rules.ts';
+import { resolveNames } from './resolve-names.ts';
+
+/** A letter that words dictate: to a colleague it is a card, to anybody else a text to send from the mail program. */
+export async function buildLetter(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  { to, text }: ActOf<'letter'>,
+): Promise<ActOutcome> {
+  const names = to === '' ? [] : await findKnownNames(world, scope, context, [to]);
+  const people = await resolveNames(world, scope, context, names);
+  if (!arePeople(people)) return people;
+  const [person] = people;
+  if (!person || person.userId === context.place.callerId)
+    return { kind: 'say', reply: renderOutsideLetter(to, text), mentions: {} };
+  return mailTo(context, person, (from) => writeLetter({ to: person.displayName, text, from }));
+}

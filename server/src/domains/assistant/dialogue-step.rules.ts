@@ -1,0 +1,121 @@
+import type { CardChange } from '@hopgon/contract/chat/changes';
+import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
+import type { ActOutcome } from './acts/act-outcome.rules.ts';
+import { mentionsOf } from './dialogue-turn.rules.ts';
+import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
+import { renderChanges } from './render/render-changes.rules.ts';
+import { renderMeetingCard } from './render/render-schedule.rules.ts';
+import { type AssistantReply, say } from './render/reply.rules.ts';
+import {
+  type AskedBack,
+  type DialogueState,
+  type Mentions,
+  mergeMentions,
+  type Pending,
+} from './shared/dialogue-state.rules.ts';
+
+/** The answer to a message, what it does to the open card, and the conversation after it. */
+export interface DialogueAnswer {
+  readonly reply: AssistantReply;
+  readonly state: DialogueState;
+  /** `replace`: the reply's card is the open one with something changed. */
+  readonly openCard: 'keep' | 'replace' | 'dismiss';
+}
+
+/** A message and the conversation before it. */
+export interface DialogueStep {
+  readonly now: Date;
+  readonly turn: ParsedTurn;
+  readonly state: DialogueState;
+}
+
+/** The same with what words may answer or change. */
+export interface OpenDialogueStep extends DialogueStep {
+  readonly openChange: CardChange | null;
+  /** What was asked back and still waits. */
+  readonly pending: Pending | null;
+}
+
+/** How long a question that was asked back waits for its answer. */
+const pendingWaits = 30 * 60 * 1000;
+
+interface Ending {
+  readonly mentions?: Mentions;
+  readonly asked?: AskedBack | null;
+  readonly openCard?: DialogueAnswer['openCard'];
+}
+
+/** The answer, and the conversation after it. */
+export function finish(
+  { now, state, turn }: DialogueStep,
+  reply: AssistantReply,
+  { mentions = {}, asked = null, openCard = 'keep' }: Ending = {},
+): DialogueAnswer {
+  const spoken = reply.card ? { ...mentionsOf(reply.card.change), ...mentions } : mentions;
+  const isQuestion = reply.card === null && asked === null && openCard === 'keep';
+  // After a card, what goes on is about the card.
+  const before = reply.card === null ? state.question : null;
+  const question = isQuestion ? turn.message.slice(0, longestQuestion) : before;
+  const expiresAt = new Date(now.getTime() + pendingWaits).toISOString();
+  return {
+    reply,
+    openCard,
+    state: { ...mergeMentions(state, spoken), question, pending: asked && { ...asked, expiresAt } },
+  };
+}
+
+/** Longer is no question that another goes on from. */
+const longestQuestion = 300;
+
+export function finishAct(step: DialogueStep, outcome: ActOutcome, act: SpokenAct | null): DialogueAnswer {
+  switch (outcome.kind) {
+    case 'change':
+      return finish(step, renderCard(outcome.change, step.turn.message, ''), { mentions: outcome.mentions });
+    case 'ask':
+      return finish(step, outcome.reply, { asked: act && { kind: 'act', act, options: outcome.options } });
+    case 'say':
+      return finish(step, outcome.reply, { mentions: outcome.mentions });
+  }
+}
+
+const undoWords =
+  'Bấm Hoàn tác trên thẻ vừa xác nhận (trong 20 giây), hoặc “Trả lại như trước” trên thẻ đang mở. Nếu đã quá lúc, bạn nói việc cần sửa lại, ví dụ “dời lại 9h” hoặc “hủy cuộc vừa đặt”.';
+
+const pendingWords =
+  'Chưa có gì được tạo: trợ lý còn chờ bạn trả lời câu hỏi ở trên. Nếu không cần nữa, bạn nói “thôi”.';
+
+/** "Thôi khỏi" drops what is open; "ok" confirms nothing, its button does. */
+export function dropOpen(step: OpenDialogueStep): DialogueAnswer | null {
+  const { turn, pending, openChange } = step;
+  if (turn.change.undo) return finish(step, say(undoWords));
+  // What is not kept yet is dropped, and no other note deleted.
+  if (turn.act?.kind === 'delete-note' && openChange?.kind === 'note')
+    return finish(step, say('Đã bỏ thẻ đang mở, không có gì được lưu.'), { openCard: 'dismiss' });
+  if (turn.change.dismiss && turn.act === null) {
+    if (pending !== null) return finish(step, say('Đã bỏ qua. Bạn cần gì khác cứ nói nhé.'));
+    if (openChange === null) return null;
+    return finish(step, say('Đã bỏ thẻ đang mở, không có gì thay đổi hay gửi đi.'), { openCard: 'dismiss' });
+  }
+  if (turn.change.confirm && pending !== null)
+    return { ...finish(step, say(pendingWords)), state: step.state };
+  if (!turn.change.confirm || openChange === null) return null;
+  const words =
+    'Để chắc chắn, hãy bấm nút Xác nhận trên thẻ. Bạn vẫn đổi được, ví dụ “đổi sang 10h” hoặc “thêm chị Hà”.';
+  return finish(step, say(words));
+}
+
+/** Words that change what is open and do not say to what: nothing is looked for in their place. */
+export function askWhatChanges(step: OpenDialogueStep): DialogueAnswer | null {
+  const { turn, openChange, pending } = step;
+  if (!turn.change.isChange || turn.asked.kind !== 'question') return null;
+  if (pending !== null)
+    return { ...finish(step, say(`Chưa rõ bạn muốn đổi gì. ${pendingWords}`)), state: step.state };
+  if (openChange === null) return null;
+  const words =
+    'Chưa rõ bạn muốn đổi gì trên thẻ đang mở. Bạn nói rõ tên, ngày, giờ hoặc phòng, ví dụ “thêm chị Hà” hoặc “đổi sang 10h”, hoặc bấm Sửa trên thẻ.';
+  return finish(step, say(words));
+}
+
+/** A card in words; a new meeting as it always is. */
+export const renderCard = (change: CardChange, command: string, head: string): AssistantReply =>
+  change.kind === 'meeting' ? renderMeetingCard(command, change, head) : renderChanges(change, command, head);

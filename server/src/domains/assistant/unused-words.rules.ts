@@ -1,0 +1,77 @@
+import type { CardChange, SingleChange } from '@hopgon/contract/chat/changes';
+import { fold } from '@hopgon/engine/text/fold';
+import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
+import { renderMeetingCard } from './render/render-schedule.rules.ts';
+import type { AssistantReply } from './render/reply.rules.ts';
+
+/** Names of a message that a new task neither is given to nor is about: each task has one assignee. */
+function unusedNames(
+  { change: { names, add } }: Pick<ParsedTurn, 'change'>,
+  { title, assignee }: Extract<SingleChange, { kind: 'action-item' }>,
+): string[] {
+  const held = new Set(foldedWordsOf(`${title} ${assignee.displayName}`));
+  return [...names, ...add].filter((name) => {
+    const given = foldedWordsOf(name).at(-1);
+    return given !== undefined && !held.has(given);
+  });
+}
+
+/** Words that ask for a meeting and name nothing of it. */
+const asking = new Set(
+  'dat hop lich tao cho tui toi cai len xep hen lam giup nhe voi thoi minh em anh chi nua gium ho mot buoi cuoc chung ta can muon set book khoang tam luon a vao nho moi them toan ca cong ty cty nhom team doi phong ban bo phan moi nguoi tat'.split(
+    ' ',
+  ),
+);
+
+const foldedWordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * The parts of a message that a new meeting holds nothing of, as they were said: a whole part between commas, or of the
+ * first the words.
+ */
+export function unusedParts(
+  { message, change: { leftover } }: Pick<ParsedTurn, 'message' | 'change'>,
+  { title, goal, location, room, people }: Extract<SingleChange, { kind: 'meeting' }>,
+): string[] {
+  const held = [title, goal, location, room?.name ?? '', ...people.map(({ displayName }) => displayName)];
+  const used = new Set([...asking, ...foldedWordsOf(held.join(' '))]);
+  const unused = new Set(foldedWordsOf(leftover).filter((word) => !used.has(word)));
+  return message.split(/[,;.\n]+/u).flatMap((part, at) => {
+    const words = part.split(/\s+/u).filter((word) => foldedWordsOf(word).some((one) => unused.has(one)));
+    if (at === 0) return words.length > 1 ? [words.join(' ')] : [];
+    return words.length > 0 ? [part.trim()] : [];
+  });
+}
+
+/** A changed card that names the words which changed nothing of it. */
+export function withUnused(change: CardChange, leftover: string): CardChange {
+  if (leftover === '' || change.kind === 'several') return change;
+  return { ...change, warnings: [...change.warnings, `Chưa dùng: “${leftover}”.`] };
+}
+
+/** Nothing said is dropped in silence: the card of a new meeting names the words that it holds nothing of. */
+export function nameUnused(turn: ParsedTurn, reply: AssistantReply): AssistantReply {
+  const { card } = reply;
+  if (card === null || turn.isCommand) return reply;
+  if (card.change.kind === 'action-item') return nameOthers(turn, reply, card.change);
+  if (card.change.kind !== 'meeting') return reply;
+  const unused = unusedParts(turn, card.change);
+  if (unused.length === 0) return reply;
+  const warning = `Chưa dùng: ${unused.map((part) => `“${part}”`).join(', ')}.`;
+  return renderMeetingCard(card.command, { ...card.change, warnings: [...card.change.warnings, warning] });
+}
+
+function nameOthers(
+  turn: ParsedTurn,
+  reply: AssistantReply,
+  change: Extract<CardChange, { kind: 'action-item' }>,
+): AssistantReply {
+  const others = unusedNames(turn, change);
+  if (others.length === 0) return reply;
+  const warning = `Mỗi việc có một người phụ trách; chưa giao cho ${others.join(', ')}.`;
+  return {
+    ...reply,
+    content: `${reply.content}\nLưu ý: ${warning}`,
+    card: reply.card && { ...reply.card, change: { ...change, warnings: [...change.warnings, warning] } },
+  };
+}

@@ -1,0 +1,36 @@
+import type { CitedSource } from '@hopgon/contract/search/schemas';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/kysely.ts';
+import type { SourceState } from './answer-sources.rules.ts';
+import '../chat.tables.ts';
+
+export const chatSourcesStore = {
+  /** Links an answer to its sources, each with a mark of how it reads now. */
+  async add(db: Db, companyId: string, messageId: string, sources: readonly CitedSource[]): Promise<void> {
+    if (sources.length === 0) return;
+    await db
+      .insertInto('chat_sources')
+      .values(
+        sources.map(({ number, kind, meetingId, id, index }) => ({
+          company_id: companyId,
+          message_id: messageId,
+          number,
+          kind,
+          meeting_id: meetingId,
+          source_id: id,
+          index,
+          hash: sql<string>`coalesce(md5(app.source_text(${kind}, ${meetingId}::uuid, ${id}::uuid, ${index}::int)), '')`,
+        })),
+      )
+      .execute();
+  },
+
+  /** The function of the database asks who may read each. */
+  async states(db: Db, messageIds: readonly string[]): Promise<SourceState[]> {
+    if (messageIds.length === 0) return [];
+    const { rows } = await sql<SourceState>`
+      select message_id, number, is_visible, state from app.read_chat_sources(${messageIds}::uuid[])
+    `.execute(db);
+    return rows;
+  },
+};

@@ -1,0 +1,140 @@
+import { listDecisions } from '@hopgon/contract/decisions/routes';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { givenCompany, type Person } from '../../testing/given.ts';
+import { givenAdoptedMinutes, givenReadings } from '../../testing/given-minutes.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+
+let app: TestApp;
+let owner: Person;
+let mai: Person;
+let long: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  app.clock.set('2026-11-20T12:00:00+07:00');
+  const company = await givenCompany(app, { members: ['Mai', 'Long'] });
+  owner = company.owner;
+  mai = company.people.Mai;
+  long = company.people.Long;
+});
+afterAll(() => app.close());
+
+/** A meeting of owner and Mai in which these were approved. */
+async function givenMeeting(title: string, ...texts: string[]): Promise<string> {
+  const { meetingId } = await givenReadings(app, {
+    ...{ chair: owner, title, participants: [{ userId: mai.userId, role: 'attendee' }] },
+    readings: texts.map((text) => ({ kind: 'decision', text, state: 'approved', evidence: [2] })),
+  });
+  return meetingId;
+}
+
+async function givenAdopted(title: string, ...texts: string[]): Promise<string> {
+  const meetingId = await givenMeeting(title, ...texts);
+  await givenAdoptedMinutes(owner, meetingId);
+  return meetingId;
+}
+
+const list = async (person: Person, query: Parameters<typeof ask>[1] = {}) =>
+  (await ask(person, query)).value().decisions;
+const ask = (
+  person: Person,
+  query: {
+    search?: string;
+    standing?: 'in-force' | 'upcoming' | 'ended' | 'replaced';
+    from?: string;
+    to?: string;
+    limit?: number;
+    cursor?: string;
+  },
+) => person.call(listDecisions, { query });
+const textsOf = async (person: Person, query: Parameters<typeof ask>[1] = {}) =>
+  (await list(person, query)).map(({ text }) => text).toSorted();
+
+const changeLine = (text: string, change: string) =>
+  app.database.sql(`update minutes_lines set ${change} where text = $1`, [text]);
+
+test('decisions of adopted minutes stand there with their number, approved ones of other meetings without', async () => {
+  const adopted = await givenAdopted('Giao ban', 'Tăng giá sơn 5%');
+  const approved = await givenMeeting('Họp kho', 'Mua thêm kệ');
+  const minutes = (await list(owner)).filter(({ meeting }) => meeting.id === adopted);
+  expect(minutes).toContainEqual(
+    expect.objectContaining({
+      ...{ text: 'Tăng giá sơn 5%', source: 'minutes', number: '01/BB', edition: 1 },
+      ...{ decidedOn: '2026-11-20', standing: 'in-force', validFrom: null, validTo: null },
+    }),
+  );
+  expect((await list(owner)).filter(({ meeting }) => meeting.id === approved)).toMatchObject([
+    { text: 'Mua thêm kệ', source: 'reading', number: null, edition: null, evidence: { turns: [2] } },
+  ]);
+  expect((await textsOf(mai)).filter((text) => text === 'Tăng giá sơn 5%')).toHaveLength(1);
+});
+
+test('only of meetings one may find: neither of others nor of closed ones', async () => {
+  const closed = await givenMeeting('Lương', 'Thưởng tháng 13');
+  await givenMeeting('Họp kho', 'Mua thêm kệ');
+  await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [closed]);
+  expect(await textsOf(owner)).toEqual(['Mua thêm kệ']);
+  expect(await textsOf(mai)).toEqual(['Mua thêm kệ']);
+  expect(await textsOf(long)).toEqual([]);
+});
+
+test('what was only read, and what was rejected, is no decision', async () => {
+  await givenReadings(app, {
+    chair: owner,
+    readings: [
+      { kind: 'decision', text: 'Chưa ai duyệt' },
+      { kind: 'decision', text: 'Đã bỏ', state: 'rejected' },
+      { kind: 'question', text: 'Còn hỏi', state: 'approved' },
+    ],
+  });
+  expect(await textsOf(owner)).toEqual([]);
+});
+
+test('the days of a decision and what replaces it say whether it holds', async () => {
+  await givenAdopted('Giao ban', 'Làm thứ Bảy', 'Nghỉ Tết sớm', 'Giảm giá', 'Tăng ca');
+  await changeLine('Làm thứ Bảy', `valid_to = '2026-11-19'`);
+  await changeLine('Nghỉ Tết sớm', `valid_from = '2026-12-01'`);
+  await changeLine('Giảm giá', `valid_from = '2026-11-01', valid_to = '2026-11-20'`);
+  await givenAdopted('Giao ban sau', 'Bỏ tăng ca');
+  await app.database.sql(
+    `update minutes_lines l set replaces_minutes_id = o.minutes_id, replaces_line_id = o.id
+     from minutes_lines o where o.text = 'Tăng ca' and l.text = 'Bỏ tăng ca' and o.company_id = l.company_id`,
+  );
+  const standing = new Map((await list(owner)).map(({ text, standing }) => [text, standing]));
+  expect(Object.fromEntries(standing)).toMatchObject({
+    ...{ 'Làm thứ Bảy': 'ended', 'Nghỉ Tết sớm': 'upcoming', 'Giảm giá': 'in-force' },
+    ...{ 'Tăng ca': 'replaced', 'Bỏ tăng ca': 'in-force' },
+  });
+  expect(await textsOf(owner, { standing: 'replaced' })).toEqual(['Tăng ca']);
+  const [replaced] = await list(owner, { standing: 'replaced' });
+  expect(replaced?.replacedBy).toMatchObject({ text: 'Bỏ tăng ca', number: '02/BB' });
+  const [newer] = await list(owner, { search: 'bỏ tăng ca' });
+  expect(newer?.replaces).toMatchObject({ text: 'Tăng ca', number: '01/BB' });
+  // Before the newer one is in force the older one holds.
+  await changeLine('Bỏ tăng ca', `valid_from = '2026-12-01'`);
+  expect(await textsOf(owner, { standing: 'replaced' })).toEqual([]);
+});
+
+test('is searched for all words, without diacritics and without the question around them', async () => {
+  await givenMeeting('Họp giá', 'Tăng giá sơn 5%', 'Giữ giá gỗ');
+  expect(await textsOf(owner, { search: 'đã chốt gì về giá sơn?' })).toEqual(['Tăng giá sơn 5%']);
+  expect(await textsOf(owner, { search: 'gia hop' })).toEqual(['Giữ giá gỗ', 'Tăng giá sơn 5%']);
+  expect(await textsOf(owner, { search: 'giá sắt' })).toEqual([]);
+  expect(await textsOf(owner, { search: '50%_' })).toEqual([]);
+});
+
+test('is limited to days, and read page by page', async () => {
+  await givenMeeting('Giao ban', 'Một', 'Hai', 'Ba');
+  expect(await textsOf(owner, { from: '2026-11-20', to: '2026-11-20' })).toEqual(['Ba', 'Hai', 'Một']);
+  expect(await textsOf(owner, { to: '2026-11-19' })).toEqual([]);
+  const first = (await ask(owner, { limit: 2 })).value();
+  const rest = (await ask(owner, { limit: 2, cursor: first.nextCursor ?? '' })).value();
+  expect([...first.decisions, ...rest.decisions].map(({ text }) => text).toSorted()).toEqual([
+    'Ba',
+    'Hai',
+    'Một',
+  ]);
+  expect(rest.nextCursor).toBeNull();
+});

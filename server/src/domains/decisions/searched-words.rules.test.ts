@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { searchedWords } from './searched-words.rules.ts';
+
+test.each([
+  ['', []],
+  ['   ', []],
+  ['Giá sơn', ['gia', 'son']],
+  ['đã chốt gì về giá sơn?', ['gia', 'son']],
+  ['Công ty đã quyết định những gì về tăng ca', ['tang', 'ca']],
+  ['Mình thống nhất thế nào về lương tháng 13', ['luong', 'thang', '13']],
+  ['chốt giá', ['chot', 'gia']],
+  ['112/BB-GV', ['112/bb-gv']],
+  ['giá giá', ['gia']],
+])('%j asks for %j', (search, words) => {
+  expect(searchedWords(search)).toEqual(words);
+});

@@ -1,0 +1,41 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createModelClient, type ModelTimes } from './create-model-client.ts';
+import { ModelFailed } from './model-client.ts';
+import type { CallMessage, CallNews } from './model-thread.rules.ts';
+
+/** The script of the thread that calls models: it reads their streams and passes on what many of them brought in one message. */
+const times: ModelTimes = workerData;
+const client = createModelClient(times);
+const calls = new Map<number, AbortController>();
+let waiting: CallNews[] = [];
+
+/** Sends at the end of this turn of the event loop, in which every socket that has something is read. */
+function send(news: CallNews): void {
+  if (waiting.length === 0)
+    setImmediate(() => {
+      parentPort?.postMessage(waiting);
+      waiting = [];
+    });
+  waiting.push(news);
+}
+
+async function serve({ id, access, request }: Extract<CallMessage, { access: unknown }>): Promise<void> {
+  const stopping = new AbortController();
+  calls.set(id, stopping);
+  try {
+    for await (const part of client.stream(access, { ...request, signal: stopping.signal }))
+      send({ id, part });
+    send({ id, isEnded: true });
+  } catch (error) {
+    const problem = error instanceof ModelFailed ? error.problem : null;
+    const cause = error instanceof ModelFailed ? error.cause : error;
+    if (!stopping.signal.aborted) send({ id, problem, reason: String(cause ?? problem) });
+  } finally {
+    calls.delete(id);
+  }
+}
+
+parentPort?.on('message', (message: CallMessage) => {
+  if ('isStopped' in message) calls.get(message.id)?.abort();
+  else void serve(message);
+});

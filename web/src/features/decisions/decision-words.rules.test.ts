@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { daysOfYear, validityWords, yearChoices } from './decision-words.rules.ts';
+
+test.each([
+  [null, null, null],
+  ['2026-12-01', null, 'Hiệu lực từ 01/12/2026'],
+  [null, '2026-12-31', 'Hiệu lực đến hết 31/12/2026'],
+  ['2026-12-01', '2026-12-31', 'Hiệu lực từ 01/12/2026 đến hết 31/12/2026'],
+])('from %s to %s: %s', (validFrom, validTo, words) => {
+  expect(validityWords({ validFrom, validTo })).toBe(words);
+});
+
+test('a year is all its days, and all years have none', () => {
+  expect(daysOfYear('2026')).toEqual({ from: '2026-01-01', to: '2026-12-31' });
+  expect(daysOfYear('all')).toEqual({});
+  expect(yearChoices(2026).map(({ value }) => value)).toEqual([
+    'all',
+    '2026',
+    '2025',
+    '2024',
+    '2023',
+    '2022',
+  ]);
+});

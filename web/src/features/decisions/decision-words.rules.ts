@@ -1,0 +1,38 @@
+import type { Decision, DecisionStanding } from '@hopgon/contract/decisions/schemas';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
+
+export const standingWords: Readonly<Record<DecisionStanding, string>> = {
+  'in-force': 'Còn hiệu lực',
+  upcoming: 'Sắp có hiệu lực',
+  ended: 'Hết hiệu lực',
+  replaced: 'Đã được thay',
+};
+
+/** 'Từ 01/12/2026 đến hết 31/12/2026'; null where the minutes give no days. */
+export function validityWords({
+  validFrom,
+  validTo,
+}: Pick<Decision, 'validFrom' | 'validTo'>): string | null {
+  const from = validFrom && `từ ${dayInDigits(validFrom)}`;
+  const to = validTo && `đến hết ${dayInDigits(validTo)}`;
+  const words = [from, to].filter(Boolean).join(' ');
+  return words === '' ? null : `Hiệu lực ${words}`;
+}
+
+const standingValues = ['all', 'in-force', 'upcoming', 'ended', 'replaced'] as const;
+export type StandingChoice = (typeof standingValues)[number];
+
+export const standingChoices = standingValues.map((value) => ({
+  value,
+  label: value === 'all' ? 'Mọi hiệu lực' : standingWords[value],
+}));
+
+/** 'all' and this year with the four before it. */
+export const yearChoices = (thisYear: number): { value: string; label: string }[] => [
+  { value: 'all', label: 'Mọi năm' },
+  ...[0, 1, 2, 3, 4].map((back) => ({ value: String(thisYear - back), label: `Năm ${thisYear - back}` })),
+];
+
+/** The days of a year; none for 'all'. */
+export const daysOfYear = (year: string): { from?: string; to?: string } =>
+  year === 'all' ? {} : { from: `${year}-01-01`, to: `${year}-12-31` };

@@ -1,0 +1,91 @@
+import type { ActionItem, Priority } from '@hopgon/contract/action-items/schemas';
+import { type FormEvent, useState } from 'react';
+import { useUndoItemsUpdate, useUpdateItems } from '../../data/meetings/follow-ups.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { DateInput } from '../../ui/inputs/date-input.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import type { Person } from '../../ui/marks/avatar.tsx';
+import { CancelButton } from '../../ui/overlays/cancel-button.tsx';
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { AssigneeField } from './assignee-field.tsx';
+import { bulkChangeOf, changedWords } from './bulk-edit.rules.ts';
+
+const priorities = [
+  { value: 'same', label: 'Giữ nguyên' },
+  { value: 'cao', label: 'Cao' },
+  { value: 'trung bình', label: 'Trung bình' },
+  { value: 'thấp', label: 'Thấp' },
+] as const;
+
+const sameAssignee: Person = { id: '', name: 'Giữ nguyên' };
+
+interface BulkEditDialogProps {
+  readonly items: readonly ActionItem[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Another person, day or priority for several tasks; what is left alone stays as it is in each. */
+export const BulkEditDialog = ({ items, onClose, onDone }: BulkEditDialogProps) => (
+  <FormDialog
+    open
+    onOpenChange={(isOpen) => !isOpen && onClose()}
+    title={`Đổi ${items.length} việc`}
+    description="Chỉ đổi những gì bạn chọn. Người mới được báo và trả lời nhận hay không."
+  >
+    <BulkEditForm items={items} onDone={onDone} />
+  </FormDialog>
+);
+
+function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
+  const { mutate, isPending } = useUpdateItems();
+  const { mutate: undo } = useUndoItemsUpdate();
+  const [assignee, setAssignee] = useKept('several tasks person', sameAssignee);
+  const [deadline, setDeadline] = useKept('several tasks day', '');
+  const [priority, setPriority] = useKept<Priority | 'same'>('several tasks priority', 'same');
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = bulkChangeOf({ assigneeId: assignee.id, deadline, priority });
+    if ('problem' in wanted) return setProblem(wanted.problem);
+    const body = { items: items.map(({ id, version }) => ({ id, version })), change: wanted.change };
+    mutate(body, {
+      onError: (error) => setProblem(failureText(error, 'Không thể đổi. Vui lòng thử lại.')),
+      onSuccess: ({ editId, updated }) => {
+        if (editId === null)
+          return setProblem('Các việc này vừa được người khác đổi. Hãy đóng lại và thử lại.');
+        toast.undoable(changedWords(updated.length, items.length), () =>
+          undo(editId, {
+            onSuccess: () => toast.say('Đã hoàn tác'),
+            onError: (error) => toast.fail(failureText(error, 'Không thể hoàn tác. Vui lòng thử lại.')),
+          }),
+        );
+        onDone();
+      },
+    });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <AssigneeField assignee={assignee} onChange={setAssignee} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Hạn mới" hint="Để trống là giữ nguyên">
+          <DateInput value={deadline} onChange={setDeadline} />
+        </Field>
+        <Field label="Ưu tiên">
+          <Select choices={priorities} value={priority} onChange={setPriority} />
+        </Field>
+      </div>
+      <DialogActions failure={problem}>
+        <CancelButton />
+        <Button type="submit" look="primary" busy={isPending}>
+          Đổi {items.length} việc
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

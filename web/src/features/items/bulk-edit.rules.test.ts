@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { bulkChangeOf, changedWords } from './bulk-edit.rules.ts';
+
+const same = { assigneeId: '', deadline: '', priority: 'same' } as const;
+
+test.each([
+  [same, { problem: 'Hãy chọn ít nhất một điều để đổi' }],
+  [{ ...same, deadline: 'mai' }, { problem: 'Hãy ghi hạn mới là một ngày, ví dụ 25/11/2026' }],
+  [{ ...same, deadline: '2026-11-30' }, { change: { deadline: '2026-11-30' } }],
+  [
+    { assigneeId: 'a', deadline: '2026-11-30', priority: 'cao' },
+    { change: { assigneeId: 'a', deadline: '2026-11-30', priority: 'cao' } },
+  ],
+] as const)('%j', (draft, wanted) => {
+  expect(bulkChangeOf(draft)).toEqual(wanted);
+});
+
+test('what was left out is said', () => {
+  expect(changedWords(3, 3)).toBe('Đã đổi 3 việc');
+  expect(changedWords(2, 3)).toBe('Đã đổi 2 việc. 1 việc vừa được người khác đổi nên giữ nguyên.');
+});

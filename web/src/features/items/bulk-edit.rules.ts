@@ -1,0 +1,35 @@
+import type { Priority } from '@hopgon/contract/action-items/schemas';
+import { isDay } from '../../lib/format/days.ts';
+
+interface BulkDraft {
+  /** Empty, as the day: stays as it is. */
+  readonly assigneeId: string;
+  readonly deadline: string;
+  readonly priority: Priority | 'same';
+}
+
+interface BulkChange {
+  readonly assigneeId?: string;
+  readonly deadline?: string;
+  readonly priority?: Priority;
+}
+
+/** What a draft changes of several tasks, or what is wrong with it. */
+export function bulkChangeOf({
+  assigneeId,
+  deadline,
+  priority,
+}: BulkDraft): { readonly change: BulkChange } | { readonly problem: string } {
+  if (deadline !== '' && !isDay(deadline))
+    return { problem: 'Hãy ghi hạn mới là một ngày, ví dụ 25/11/2026' };
+  const change = {
+    ...(assigneeId !== '' && { assigneeId }),
+    ...(deadline !== '' && { deadline }),
+    ...(priority !== 'same' && { priority }),
+  };
+  return Object.keys(change).length === 0 ? { problem: 'Hãy chọn ít nhất một điều để đổi' } : { change };
+}
+
+/** 'Đã đổi 3 việc. 1 việc vừa được người khác đổi nên giữ nguyên.' */
+export const changedWords = (changed: number, asked: number): string =>
+  `Đã đổi ${changed} việc${changed < asked ? `. ${asked - changed} việc vừa được người khác đổi nên giữ nguyên.` : ''}`;

@@ -1,0 +1,91 @@
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
+import { type FormEvent, useState } from 'react';
+import { useRequestExtension } from '../../data/meetings/action-items.ts';
+import { failureText } from '../../lib/api/call-failure.ts';
+import { isDay } from '../../lib/format/days.ts';
+import { useKept } from '../../lib/forms/use-kept.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { DateInput } from '../../ui/inputs/date-input.tsx';
+import { Field } from '../../ui/inputs/field.tsx';
+import { Textarea } from '../../ui/inputs/input.tsx';
+import { CancelButton } from '../../ui/overlays/cancel-button.tsx';
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+
+interface ExtensionDialogProps {
+  readonly item: ActionItem;
+  readonly onClose: () => void;
+}
+
+/** Asks for a later deadline; the one there is holds until somebody grants it. */
+export const ExtensionDialog = ({ item, onClose }: ExtensionDialogProps) => (
+  <FormDialog
+    open
+    onOpenChange={(isOpen) => !isOpen && onClose()}
+    title="Xin lùi hạn"
+    description={`“${item.title}”. Hạn hiện tại vẫn giữ đến khi người giao việc đồng ý.`}
+  >
+    <ExtensionForm item={item} onClose={onClose} />
+  </FormDialog>
+);
+
+const problemOf = (deadline: string, reason: string, before: string | null): string | null => {
+  if (!isDay(deadline)) return 'Hãy ghi hạn mới là một ngày, ví dụ 25/11/2026';
+  if (before !== null && deadline <= before) return `Hạn mới phải sau ${dayInDigits(before)}`;
+  return reason === '' ? 'Hãy ghi lý do xin lùi hạn' : null;
+};
+
+function ExtensionForm({ item, onClose }: ExtensionDialogProps) {
+  const { mutate, isPending } = useRequestExtension(item);
+  const [deadline, setDeadline] = useKept(`extension ${item.id} day`, item.extension?.deadline ?? '');
+  const [reason, setReason] = useKept(`extension ${item.id} reason`, item.extension?.reason ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const written = reason.normalize('NFC').trim();
+    const wrong = problemOf(deadline, written, item.deadline);
+    if (wrong !== null) return setProblem(wrong);
+    mutate(
+      { deadline, reason: written },
+      {
+        onError: (error) => setProblem(failureText(error, 'Không thể gửi. Vui lòng thử lại.')),
+        onSuccess: () => {
+          toast.say('Đã gửi yêu cầu lùi hạn');
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label="Hạn mới" hint={item.deadline ? `Hạn hiện tại: ${dayInDigits(item.deadline)}` : undefined}>
+        <DateInput
+          value={deadline}
+          onChange={(day) => {
+            setDeadline(day);
+            setProblem(null);
+          }}
+        />
+      </Field>
+      <Field label="Lý do">
+        <Textarea
+          rows={3}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setProblem(null);
+          }}
+        />
+      </Field>
+      <DialogActions failure={problem}>
+        <CancelButton />
+        <Button type="submit" look="primary" busy={isPending}>
+          Gửi yêu cầu
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { followUpState, remindedWords } from './follow-up-words.rules.ts';
+
+test.each([
+  [{ asked: 3, reminded: 3, mailsOn: '2026-11-20' }, 'Đã nhắc 3 việc.'],
+  [{ asked: 3, reminded: 2, mailsOn: '2026-11-20' }, 'Đã nhắc 2 việc. 1 việc đã được nhắc trước đó.'],
+  [{ asked: 1, reminded: 1, mailsOn: '2026-11-23' }, 'Đã nhắc 1 việc. Thư sẽ gửi ngày 23/11/2026.'],
+  [
+    { asked: 1, reminded: 0, mailsOn: '2026-11-20' },
+    'Các việc này đã được nhắc rồi, mỗi ngày làm việc nhắc một lần.',
+  ],
+])('%j: %s', (outcome, words) => {
+  expect(remindedWords({ ...outcome, today: '2026-11-20' })).toBe(words);
+});
+
+test('an address names a state, or what is open', () => {
+  expect(followUpState('done')).toBe('done');
+  expect(followUpState('lạ')).toBe('open');
+});

@@ -1,0 +1,32 @@
+import type { FollowUpState } from '@hopgon/contract/action-items/follow-ups/schemas';
+import { dayInDigits } from '@hopgon/contract/time/format-local';
+
+export const stateChoices: readonly { readonly value: FollowUpState; readonly label: string }[] = [
+  { value: 'open', label: 'Chưa xong' },
+  { value: 'overdue', label: 'Quá hạn' },
+  { value: 'proposed', label: 'Chờ nhận' },
+  { value: 'done', label: 'Đã xong' },
+  { value: 'declined', label: 'Đã từ chối' },
+  { value: 'all', label: 'Tất cả' },
+];
+
+/** Of an unknown word none. */
+export const followUpState = (value: unknown): FollowUpState =>
+  stateChoices.find((choice) => choice.value === value)?.value ?? 'open';
+
+interface Reminded {
+  readonly asked: number;
+  readonly reminded: number;
+  readonly mailsOn: string;
+  /** The day it is for the reader. */
+  readonly today: string;
+}
+
+/** What was done for 'Nhắc': 'Đã nhắc 3 việc. 1 việc đã được nhắc hôm nay.' */
+export function remindedWords({ asked, reminded, mailsOn, today }: Reminded): string {
+  const later = mailsOn === today ? '' : ` Thư sẽ gửi ngày ${dayInDigits(mailsOn)}.`;
+  if (reminded === 0) return 'Các việc này đã được nhắc rồi, mỗi ngày làm việc nhắc một lần.';
+  const rest = asked - reminded;
+  const left = rest > 0 ? ` ${rest} việc đã được nhắc trước đó.` : '';
+  return `Đã nhắc ${reminded} việc.${left}${later}`;
+}

@@ -1,0 +1,72 @@
+import {
+  requestExtension,
+  respondToActionItem,
+  respondToExtension,
+} from '@hopgon/contract/action-items/routes';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { actionItem, noItemActs } from '../../testing/sample-data.ts';
+import { test } from '../../testing/test.ts';
+import { DeclineButton } from './decline-button.tsx';
+import { ExtensionNote } from './extension-note.tsx';
+import { ItemMenu } from './item-menu.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const taken = actionItem({
+  ...{ state: 'accepted', deadline: '2026-11-25', assigneeName: 'Mai' },
+  can: { ...noItemActs, progress: true, requestExtension: true },
+});
+const asked = {
+  ...taken,
+  extension: { deadline: '2026-12-01', reason: 'Chờ báo giá', requestedAt: '2026-11-20T02:00:00Z' },
+};
+
+test('a task is declined with a reason, which a press can fill in', async ({ api }) => {
+  const item = actionItem();
+  await renderInApp(<DeclineButton item={item} />);
+  await button('Từ chối').click();
+  await button('Từ chối việc').click();
+  await expect.element(page.getByText('Hãy ghi lý do để người giao việc biết')).toBeVisible();
+  await button('Tôi không kịp hạn này').click();
+  api.reply(respondToActionItem, () => ({ ...item, state: 'declined' as const }));
+  await button('Từ chối việc').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(api.callsOf(respondToActionItem).map(({ body }) => body)).toEqual([
+    { accept: false, reason: 'Tôi không kịp hạn này' },
+  ]);
+});
+
+test('a later deadline is asked for with a reason; an earlier day is refused and nothing typed is lost', async ({
+  api,
+}) => {
+  await renderInApp(<ItemMenu item={taken} />);
+  await page.getByRole('button', { name: 'Thêm về “Gửi bảng giá”' }).click();
+  await page.getByRole('menuitem', { name: 'Xin lùi hạn' }).click();
+  await page.getByRole('textbox', { name: 'Lý do' }).fill('Chờ báo giá');
+  await page.getByRole('textbox', { name: 'Hạn mới' }).fill('20/11/2026');
+  await button('Gửi yêu cầu').click();
+  await expect.element(page.getByText('Hạn mới phải sau 25/11/2026')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Hạn mới' }).fill('01/12/2026');
+  api.reply(requestExtension, () => asked);
+  await button('Gửi yêu cầu').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(api.callsOf(requestExtension).map(({ body }) => body)).toEqual([
+    { deadline: '2026-12-01', reason: 'Chờ báo giá', version: 1 },
+  ]);
+});
+
+test('who asked for a later deadline reads that it waits', async () => {
+  await renderInApp(<ExtensionNote item={asked} />);
+  await expect.element(page.getByText('chờ người giao việc trả lời', { exact: false })).toBeVisible();
+  expect(button('Đồng ý lùi hạn').query()).toBeNull();
+});
+
+test('who may grant it has both buttons', async ({ api }) => {
+  await renderInApp(<ExtensionNote item={{ ...asked, can: { ...noItemActs, answerExtension: true } }} />);
+  api.reply(respondToExtension, () => ({ ...taken, deadline: '2026-12-01' }));
+  await button('Đồng ý lùi hạn').click();
+  await expect
+    .poll(() => api.callsOf(respondToExtension).map(({ body }) => body))
+    .toEqual([{ grant: true, version: 1 }]);
+});
