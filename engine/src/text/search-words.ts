@@ -13,14 +13,14 @@ export type SearchWord = {
 // A mark may follow its letter (NFD); a number includes its separators: 3.5, 15/11, 2,4.
 const word = /\p{N}+(?:[.,/]\p{N}+)+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
-type Reading = Pick<SearchWord, 'folded' | 'spelling'>;
+type WordReading = Pick<SearchWord, 'folded' | 'spelling'>;
 
 /** The syllables of the language are few: what one reads as is computed once. */
-const readings = new Map<string, Reading>();
+const readings = new Map<string, WordReading>();
 const mostReadings = 8_000;
 const longestKnown = 24;
 
-function readWord(written: string): Reading {
+function readWord(written: string): WordReading {
   const known = readings.get(written);
   if (known) return known;
   // Full of what nobody says again, it is emptied; a long run of letters is no syllable.

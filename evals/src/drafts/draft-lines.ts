@@ -35,9 +35,24 @@ export function draftLines({ date: meetingDate, turns }: Meeting): DraftLine[] {
     })),
   ];
   const check = supportCheck({ meetingDate, turns });
-  const once = mergeRepeated(lines);
-  const repeated = new Set(groupRepeated(meetingDate, once).flatMap(([, ...others]) => others));
-  return once
-    .filter((_, index) => !repeated.has(index))
-    .map((line) => ({ ...line, isMarked: !check(line).supported }));
+  return sayOnce(meetingDate, mergeRepeated(lines)).map((line) => ({
+    ...line,
+    isMarked: !check(line).supported,
+  }));
+}
+
+/** Of lines that say the same the fullest, with the turns of all, as a draft has them. */
+function sayOnce<Line extends Omit<DraftLine, 'isMarked'>>(
+  meetingDate: string,
+  lines: readonly Line[],
+): Line[] {
+  const groups = groupRepeated(meetingDate, lines);
+  const repeated = new Set(groups.flatMap(([, ...others]) => others));
+  const turnsOf = (group: readonly number[]) => [
+    ...new Set(group.flatMap((index) => lines[index]?.evidence ?? [])),
+  ];
+  const turns = new Map(groups.map((group) => [group[0], turnsOf(group).sort((one, other) => one - other)]));
+  return lines.flatMap((line, index) =>
+    repeated.has(index) ? [] : [{ ...line, evidence: turns.get(index) ?? line.evidence }],
+  );
 }

@@ -10,7 +10,7 @@ export interface Letter {
   readonly userId: string;
   readonly subject: string;
   readonly body: string;
-  /** Until then `cancelLetter` takes it back. */
+  /** Until then `cancelLetter` cancels it. */
   readonly sendAfter: Date;
 }
 

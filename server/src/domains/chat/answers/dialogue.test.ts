@@ -629,7 +629,7 @@ describe('figures', () => {
     expect((await say('tuần này cả công ty họp bao nhiêu cuộc')).response).toMatch(/1 cuộc, 1 giờ/u);
     await begin(minh);
     expect((await say('tuần này cả công ty họp bao nhiêu cuộc', minh)).response).toMatch(
-      /chỉ chủ sở hữu và quản trị viên/u,
+      /cho chủ sở hữu và quản trị viên/u,
     );
   });
 });

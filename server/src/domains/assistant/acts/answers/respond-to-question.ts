@@ -49,7 +49,7 @@ export function respondToQuestion(
         kind: 'say',
         mentions: {},
         reply: listLinks(
-          'Trợ lý đếm được số cuộc họp và giờ họp trong một khoảng, của bạn, của một đồng nghiệp hoặc của cả công ty (“tuần này cả công ty họp bao nhiêu giờ”), nhưng chưa xếp hạng người, phòng hay tính tỷ lệ. Trang Phân tích có tỷ lệ việc đúng hạn của riêng bạn.',
+          'Trợ lý đếm được số cuộc họp và giờ họp trong một khoảng, của bạn, của một đồng nghiệp hoặc của cả công ty (“tuần này cả công ty họp bao nhiêu giờ”), nhưng chưa xếp hạng người, phòng hay tính tỷ lệ. Trang Phân tích có tỷ lệ việc đúng hạn của bạn, và số liệu của phòng ban hay công ty nếu bạn được xem.',
           [{ label: 'Mở Phân tích', path: '/analytics' }],
         ),
       };

@@ -71,8 +71,12 @@ async function refusalOf(scope: CompanyScope, { of }: FiguresQuestion): Promise<
   }
   if (of !== 'company' || (await scope.entry()).role !== 'member') return null;
   const words =
-    'Số liệu họp của cả công ty chỉ chủ sở hữu và quản trị viên xem được. Bạn có thể hỏi số giờ họp của chính mình.';
-  return { kind: 'say', mentions: {}, reply: say(words) };
+    'Ở đây trợ lý chỉ đếm cuộc họp của cả công ty cho chủ sở hữu và quản trị viên. Nếu công ty cho mọi người xem số liệu thì có ở trang Phân tích. Bạn cũng có thể hỏi số giờ họp của chính mình.';
+  return {
+    kind: 'say',
+    mentions: {},
+    reply: listLinks(words, [{ label: 'Mở Phân tích', path: '/analytics' }]),
+  };
 }
 
 interface Counting {

@@ -139,7 +139,7 @@ const noClock = 'Hãy nhập giờ, ví dụ 9h30';
 
 /** What is wrong with a field, by its name, in each group of fields. */
 const problemsOfPart: Readonly<Record<CardPart, (form: CardForm) => CardProblems>> = {
-  title: ({ title }) => (title.trim() === '' ? { title: 'Không được để trống' } : {}),
+  title: ({ title }) => (title.trim() === '' ? { title: 'Hãy nhập tên cuộc họp' } : {}),
   time: ({ day, from, to }) => ({
     ...(!isDay(day) && { day: noDay }),
     ...(!isClock(from) && { from: noClock }),
@@ -166,9 +166,15 @@ const problemsOfPart: Readonly<Record<CardPart, (form: CardForm) => CardProblems
       : { starts: 'Cần ít nhất hai giờ, mỗi giờ đủ ngày và giờ' },
 };
 
+const titleProblems: Partial<Record<SingleChange['kind'], CardProblems>> = {
+  'action-item': { title: 'Hãy nhập tên việc' },
+  mail: { title: 'Hãy nhập tiêu đề' },
+};
+
 /** What is wrong with a field, by its name; empty when all may be saved. */
 export const problemsOf = (change: SingleChange, form: CardForm): CardProblems => ({
   ...Object.assign({}, ...partsOf(change).map((part) => problemsOfPart[part](form))),
+  ...(form.title.trim() === '' && titleProblems[change.kind]),
   ...(change.kind === 'task-change' &&
     form.day === '' &&
     formOf(change).day !== '' && { day: 'Hạn chỉ đổi được ở đây, không bỏ được' }),
