@@ -1,4 +1,5 @@
 import * as account from './account/routes.ts';
+import * as itemComments from './action-items/comments/routes.ts';
 import * as followUps from './action-items/follow-ups/routes.ts';
 import * as actionItems from './action-items/routes.ts';
 import * as audit from './audit/routes.ts';
@@ -89,7 +90,7 @@ export const routesByDomain = {
     ...minutesVerification,
   },
   live: { ...live, ...liveNotes, ...liveMotions },
-  actionItems: { ...actionItems, ...followUps },
+  actionItems: { ...actionItems, ...followUps, ...itemComments },
   decisions,
   chat: { ...chat, ...chatCards },
   email,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as account from './account/schemas.ts';
+import * as itemComments from './action-items/comments/schemas.ts';
 import * as followUps from './action-items/follow-ups/schemas.ts';
 import * as actionItems from './action-items/schemas.ts';
 import * as audit from './audit/schemas.ts';
@@ -49,6 +50,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   account,
   actionItems,
   followUps,
+  itemComments,
   audit,
   auth,
   calendar,

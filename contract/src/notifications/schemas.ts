@@ -29,6 +29,7 @@ export const NotificationKind = z.enum([
   'extension-answered',
   'item-reminder',
   'items-overdue',
+  'item-commented',
   'member-joined',
   'member-waiting',
   'role-changed',

@@ -203,6 +203,7 @@ const theirRows = async (): Promise<string> => {
     'action_items',
     'removed_action_items',
     'action_item_changes',
+    'action_item_comments',
     'chat_sessions',
     'chat_messages',
     'chat_cards',

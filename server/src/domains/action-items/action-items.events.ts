@@ -38,6 +38,14 @@ declare module '../../platform/events/bus.ts' {
       readonly deadline: string;
       readonly reason: string;
     };
+    'action-items.commented': ItemNews & {
+      readonly authorId: string;
+      /** Who gave the work. */
+      readonly givenBy: string | null;
+      /** All of them may see the item. */
+      readonly mentionedIds: readonly string[];
+      readonly text: string;
+    };
     'action-items.reminded': ItemNews & { readonly remindedBy: string; readonly deadline: string | null };
     /** Items have long been overdue; the reader leads their meetings, or gave the work. */
     'action-items.escalated': {

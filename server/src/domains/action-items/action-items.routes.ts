@@ -1,3 +1,4 @@
+import * as comments from '@hopgon/contract/action-items/comments/routes';
 import * as followUps from '@hopgon/contract/action-items/follow-ups/routes';
 import * as contract from '@hopgon/contract/action-items/routes';
 import type { Bind } from '../../platform/http/call.ts';
@@ -7,6 +8,9 @@ import { applyDecision } from './apply-decision.ts';
 import { undoItemsUpdate } from './bulk/undo-items-update.ts';
 import { updateItems } from './bulk/update-items.ts';
 import { listCarriedItems } from './carried/list-carried-items.ts';
+import { createItemComment } from './comments/create-item-comment.ts';
+import { deleteItemComment } from './comments/delete-item-comment.ts';
+import { listItemComments } from './comments/list-item-comments.ts';
 import { createActionItem } from './create-action-item.ts';
 import { deleteActionItem } from './delete-action-item.ts';
 import { requestExtension } from './extensions/request-extension.ts';
@@ -45,6 +49,11 @@ export function actionItemRoutes(bind: Bind, bindFile: BindFile, world: World): 
     respondToExtension(world, scope, { ...params, ...body }),
   );
   bind(contract.listItemChanges, ({ scope, params }) => listItemChanges(scope, params.itemId));
+  bind(comments.listItemComments, ({ scope, params }) => listItemComments(scope, params.itemId));
+  bind(comments.createItemComment, ({ scope, params, body }) =>
+    createItemComment(world, scope, { ...params, ...body }),
+  );
+  bind(comments.deleteItemComment, ({ scope, params }) => deleteItemComment(world, scope, params));
   bind(contract.readItemByLink, ({ origin, body }) => readItemByLink(world, origin, body.token));
   bind(contract.respondToItemByLink, ({ origin, body }) => respondToItemByLink(world, origin, body));
   bind(followUps.listFollowUps, ({ scope, query }) => listFollowUps(world, scope, query));

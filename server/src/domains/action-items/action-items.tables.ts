@@ -42,6 +42,7 @@ interface RemovedActionItemsTable {
   id: string;
   item: unknown;
   changes: Generated<unknown>;
+  comments: Generated<unknown>;
   removed_by: string;
   removed_at: Date;
 }
@@ -61,10 +62,21 @@ export interface ActionItemChangesTable {
   reason: Generated<string>;
 }
 
+interface ActionItemCommentsTable {
+  company_id: string;
+  id: string;
+  item_id: string;
+  author_id: string;
+  text: string;
+  mentioned_ids: string[];
+  created_at: Date;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     action_items: ActionItemsTable;
     action_item_changes: ActionItemChangesTable;
+    action_item_comments: ActionItemCommentsTable;
     removed_action_items: RemovedActionItemsTable;
   }
 }

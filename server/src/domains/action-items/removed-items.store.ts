@@ -18,9 +18,10 @@ export const removedItemStore = {
   ): Promise<boolean> => {
     const { rows } = await sql`
       with gone as (delete from action_items where id = ${id} and version = ${version} returning *)
-      insert into removed_action_items (company_id, id, item, removed_by, removed_at, changes)
+      insert into removed_action_items (company_id, id, item, removed_by, removed_at, changes, comments)
       select company_id, id, to_jsonb(gone) - 'folded', ${by}, ${at},
-        (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]') from action_item_changes c where c.item_id = gone.id)
+        (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]') from action_item_changes c where c.item_id = gone.id),
+        (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]') from action_item_comments c where c.item_id = gone.id)
       from gone
       returning id`.execute(db);
     return rows.length > 0;
@@ -31,10 +32,13 @@ export const removedItemStore = {
     const { rows } = await sql<Removed>`
       with back as (
         delete from removed_action_items where id = ${id} and removed_by = coalesce(${by}::uuid, removed_by)
-        returning item, changes
+        returning item, changes, comments
       ), said as (
         insert into action_item_changes
         select c.* from back cross join lateral jsonb_populate_recordset(null::action_item_changes, back.changes) c
+      ), written as (
+        insert into action_item_comments
+        select c.* from back cross join lateral jsonb_populate_recordset(null::action_item_comments, back.comments) c
       )
       insert into action_items (company_id, id, title, assignee_id, assignee_name, deadline, priority, state, meeting_id,
         transcript_id, evidence, created_by, decided_by, version, created_at, updated_at,

@@ -77,7 +77,10 @@ export const companyDataStore = {
         'createdAt', i.created_at, 'updatedAt', i.updated_at,
         'changes', (select coalesce(jsonb_agg(jsonb_build_object('act', c.act, 'by', c.changed_by, 'at', c.changed_at,
           'assigneeId', c.assignee_id, 'deadlineBefore', c.deadline_before, 'deadline', c.deadline, 'reason', c.reason)
-          order by c.id), '[]') from action_item_changes c where c.company_id = i.company_id and c.item_id = i.id)) as row
+          order by c.id), '[]') from action_item_changes c where c.company_id = i.company_id and c.item_id = i.id),
+        'comments', (select coalesce(jsonb_agg(jsonb_build_object('text', c.text, 'by', c.author_id, 'at', c.created_at,
+          'mentioned', c.mentioned_ids) order by c.id), '[]') from action_item_comments c
+          where c.company_id = i.company_id and c.item_id = i.id)) as row
       from action_items i left join ${meetingsAsSql(viewerId)} m on m.company_id = i.company_id and m.id = i.meeting_id
       where i.company_id = ${boundCompanyId} and (${after}::uuid is null or i.id > ${after}::uuid)
         and (m.may_find or m.is_closed is not true and ${viewerId} in (i.assignee_id, i.created_by))

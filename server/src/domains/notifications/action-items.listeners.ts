@@ -1,3 +1,4 @@
+import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
 import { completeNotifications } from './complete-notifications.ts';
 import { createNotifications } from './create-notifications.ts';
@@ -8,16 +9,28 @@ import { subjectStore } from './subjects.store.ts';
 const itemPathOf = ({ meetingId }: { readonly meetingId: string | null }): string =>
   meetingId === null ? '/dashboard' : `/meetings/${meetingId}?tab=viec`;
 
+/** How the bell names an item and who acted: of a closed meeting it names neither. */
+async function namesFor(
+  { db }: Scope,
+  { title, meetingId }: { readonly title: string; readonly meetingId: string | null },
+  actorId: string,
+): Promise<{ readonly item: string | null; readonly by: string }> {
+  if (meetingId !== null && (await subjectStore.isClosed(db, meetingId)))
+    return { item: null, by: 'Một người' };
+  return { item: title, by: await subjectStore.nameOf(db, actorId) };
+}
+
 /** The proposed assignee is notified; the answer goes to the author, or to the chair where there is none. */
 export function listenToActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
   world.bus.on('action-items.proposed', async (scope, event) => {
-    const { companyId, assigneeId, proposedBy, title } = event;
+    const { companyId, assigneeId, proposedBy } = event;
     if (assigneeId === null || assigneeId === proposedBy) return;
+    const { item, by } = await namesFor(scope, event, proposedBy);
     await createNotifications(scope, world, {
       companyId,
       userIds: [assigneeId],
       kind: 'item-proposed',
-      text: texts.itemProposed(title, await subjectStore.nameOf(scope.db, proposedBy)),
+      text: texts.itemProposed(item, by),
       path: itemPathOf(event),
       subjectId: event.itemId,
     });
@@ -29,8 +42,8 @@ export function listenToActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' |
     await deleteNotifications(world, scope, { kind: 'item-proposed', subjectId: itemId, userId: assigneeId });
   });
   world.bus.on('action-items.decided', async (scope, event) => {
-    const { companyId, itemId, meetingId, assigneeId, authorId, decidedBy, title, accepted, reason } = event;
-    const byName = await subjectStore.nameOf(scope.db, decidedBy);
+    const { companyId, itemId, meetingId, assigneeId, authorId, decidedBy, accepted, reason } = event;
+    const { item, by: byName } = await namesFor(scope, event, decidedBy);
     await completeNotifications(world, scope, {
       companyId,
       kind: 'item-proposed',
@@ -44,12 +57,32 @@ export function listenToActionItems(world: Pick<World, 'bus' | 'clock' | 'hub' |
       userIds: authorId === null ? chairs : [authorId],
       actorId: decidedBy,
       kind: 'item-decided',
-      text: texts.itemDecided(title, byName, accepted, reason),
+      text: texts.itemDecided(item, byName, accepted, reason),
       path: itemPathOf(event),
     });
   });
   listenToExtensions(world);
   listenToEscalations(world);
+  listenToComments(world);
+}
+
+/** Notifies who is named, and of the others those whose work it is and who gave it. */
+function listenToComments(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
+  world.bus.on('action-items.commented', async (scope, event) => {
+    const { companyId, authorId, assigneeId, givenBy, mentionedIds, text } = event;
+    const { item, by } = await namesFor(scope, event, authorId);
+    const line = { companyId, actorId: authorId, kind: 'item-commented', path: itemPathOf(event) } as const;
+    const mentioned = new Set(mentionedIds);
+    const others = [assigneeId, givenBy].filter((id) => id !== null && !mentioned.has(id));
+    await createNotifications(scope, world, {
+      ...{ ...line, userIds: [...mentioned] },
+      text: texts.itemMentioned(item, by, text),
+    });
+    await createNotifications(scope, world, {
+      ...{ ...line, userIds: others.filter((id) => id !== null) },
+      text: texts.itemCommented(item, by, text),
+    });
+  });
 }
 
 /** One line for each reader and day, however many items it is about. */
@@ -60,7 +93,7 @@ function listenToEscalations(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId
     await createNotifications(scope, world, {
       ...{ companyId, userIds: [readerId], kind: 'items-overdue' },
       text: texts.itemsOverdue({ count: items.length, title, days }),
-      path: only ? itemPathOf(only) : '/meetings/follow-ups',
+      path: only ? itemPathOf(only) : '/meetings/follow-ups?tinhtrang=overdue',
     });
   });
 }
@@ -68,13 +101,13 @@ function listenToEscalations(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId
 /** A later deadline is asked of who gave the work; the assignee is notified of the answer, and of reminders. */
 function listenToExtensions(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'>): void {
   world.bus.on('action-items.extension-requested', async (scope, event) => {
-    const { companyId, itemId, title, requestedBy, answererId, deadline, reason } = event;
+    const { companyId, itemId, requestedBy, answererId, deadline, reason } = event;
     await deleteNotifications(world, scope, { kind: 'extension-requested', subjectId: itemId });
     if (answererId === null) return;
-    const by = await subjectStore.nameOf(scope.db, requestedBy);
+    const { item, by } = await namesFor(scope, event, requestedBy);
     await createNotifications(scope, world, {
       ...{ companyId, userIds: [answererId], actorId: requestedBy, kind: 'extension-requested' },
-      ...{ text: texts.extensionRequested(title, by, { deadline, reason }), path: itemPathOf(event) },
+      ...{ text: texts.extensionRequested(item, by, { deadline, reason }), path: itemPathOf(event) },
       subjectId: itemId,
     });
   });
@@ -82,8 +115,8 @@ function listenToExtensions(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'
     deleteNotifications(world, scope, { kind: 'extension-requested', subjectId: itemId }),
   );
   world.bus.on('action-items.extension-answered', async (scope, event) => {
-    const { companyId, itemId, title, assigneeId, answeredBy, granted, deadline, reason } = event;
-    const by = await subjectStore.nameOf(scope.db, answeredBy);
+    const { companyId, itemId, assigneeId, answeredBy, granted, deadline, reason } = event;
+    const { item, by } = await namesFor(scope, event, answeredBy);
     const outcome = outcomes.extensionAnswered(granted);
     await completeNotifications(world, scope, {
       ...{ companyId, kind: 'extension-requested', subjectId: itemId, outcome },
@@ -91,16 +124,16 @@ function listenToExtensions(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'
     if (assigneeId === null) return;
     await createNotifications(scope, world, {
       ...{ companyId, userIds: [assigneeId], actorId: answeredBy, kind: 'extension-answered' },
-      ...{ text: texts.extensionAnswered(title, by, { granted, deadline, reason }), path: itemPathOf(event) },
+      ...{ text: texts.extensionAnswered(item, by, { granted, deadline, reason }), path: itemPathOf(event) },
     });
   });
   world.bus.on('action-items.reminded', async (scope, event) => {
-    const { companyId, title, assigneeId, remindedBy, deadline } = event;
+    const { companyId, assigneeId, remindedBy, deadline } = event;
     if (assigneeId === null) return;
-    const by = await subjectStore.nameOf(scope.db, remindedBy);
+    const { item, by } = await namesFor(scope, event, remindedBy);
     await createNotifications(scope, world, {
       ...{ companyId, userIds: [assigneeId], actorId: remindedBy, kind: 'item-reminder' },
-      ...{ text: texts.itemReminder(title, by, deadline), path: itemPathOf(event) },
+      ...{ text: texts.itemReminder(item, by, deadline), path: itemPathOf(event) },
     });
   });
 }

@@ -38,6 +38,16 @@ test.each([
     texts.answered(meeting, 'declined', 'Đi công tác'),
     'Nguyễn Văn An không dự được “Chốt kế hoạch quý”. Lý do: Đi công tác',
   ],
+  [texts.itemProposed(null, 'Một người'), 'Một người giao bạn một việc của buổi họp kín. Nhận việc này chứ?'],
+  [texts.itemDecided(null, 'Một người', false, 'Hết chỗ'), 'Một người không nhận một việc của buổi họp kín.'],
+  [
+    texts.itemMentioned(null, 'Một người', 'Xem giúp'),
+    'Một người nhắc tên bạn trong một việc của buổi họp kín.',
+  ],
+  [
+    texts.extensionRequested(null, 'Một người', { deadline: '2026-11-30', reason: 'Chờ giá' }),
+    'Một người xin lùi hạn một việc của buổi họp kín đến 30/11/2026. Bạn đồng ý không?',
+  ],
   [texts.itemProposed('Gửi bảng giá', 'An'), 'An giao bạn việc “Gửi bảng giá”. Nhận việc này chứ?'],
   [
     texts.itemDecided('Gửi bảng giá', 'Bình', false, 'Hết chỗ'),

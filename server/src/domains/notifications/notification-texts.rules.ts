@@ -84,6 +84,18 @@ export const notificationOutcomes = {
   ownershipWithdrawn: 'Lời mời này đã được rút lại.',
 } as const;
 
+/** The beginning of what somebody wrote, in one line. */
+const shortened = (text: string): string => {
+  const line = text.replace(/\s+/gu, ' ');
+  return line.length > 120 ? `${line.slice(0, 119).trimEnd()}…` : line;
+};
+
+const workWords = (item: string | null): string =>
+  item === null ? 'một việc của buổi họp kín' : `việc “${item}”`;
+
+/** What somebody wrote about an item, where it may stand outside its page. */
+const said = (item: string | null, text: string): string => (item === null ? '.' : `: “${shortened(text)}”`);
+
 interface OverdueItems {
   readonly count: number;
   readonly title: string | null;
@@ -141,31 +153,41 @@ export const notificationTexts = {
   minutesAdopted: (title: string) => `Biên bản “${title}” đã được thông qua.`,
   minutesLocked: (title: string) => `Biên bản “${title}” đã có đủ chữ ký và được khóa.`,
 
-  itemProposed: (item: string, by: string) => `${by} giao bạn việc “${item}”. Nhận việc này chứ?`,
-  itemDecided: (item: string, by: string, accepted: boolean, reason: string) =>
-    accepted ? `${by} đã nhận việc “${item}”.` : `${by} không nhận việc “${item}”.${because(reason)}`,
-  itemReminder: (item: string, by: string, deadline: string | null) =>
-    `${by} nhắc bạn việc “${item}”${deadline ? `, hạn ${dayInDigits(deadline)}` : ''}.`,
+  // `item` is null for one of a closed meeting: its lines say what was done and when it is due.
+  itemProposed: (item: string | null, by: string) => `${by} giao bạn ${workWords(item)}. Nhận việc này chứ?`,
+  itemDecided: (item: string | null, by: string, accepted: boolean, reason: string) =>
+    accepted
+      ? `${by} đã nhận ${workWords(item)}.`
+      : `${by} không nhận ${workWords(item)}.${item === null ? '' : because(reason)}`,
+  itemReminder: (item: string | null, by: string, deadline: string | null) =>
+    `${by} nhắc bạn ${workWords(item)}${deadline ? `, hạn ${dayInDigits(deadline)}` : ''}.`,
+  itemCommented: (item: string | null, by: string, text: string) =>
+    `${by} bình luận về ${workWords(item)}${said(item, text)}`,
+  itemMentioned: (item: string | null, by: string, text: string) =>
+    `${by} nhắc tên bạn trong ${workWords(item)}${said(item, text)}`,
   /** `title` is null for an item of a closed meeting, and where there are several. */
   itemsOverdue: ({ count, title, days }: OverdueItems) =>
     title === null
       ? `${count} việc thuộc cuộc họp bạn chủ trì hoặc do bạn giao đã quá hạn ${days} ngày làm việc.`
       : `Việc “${title}” đã quá hạn ${days} ngày làm việc.`,
   extensionRequested: (
-    item: string,
+    item: string | null,
     by: string,
     asked: { readonly deadline: string; readonly reason: string },
-  ) =>
-    `${by} xin lùi hạn việc “${item}” đến ${dayInDigits(asked.deadline)}, lý do: “${asked.reason}”. Bạn đồng ý không?`,
+  ) => {
+    const reason = item === null ? '' : `, lý do: “${asked.reason}”`;
+    return `${by} xin lùi hạn ${workWords(item)} đến ${dayInDigits(asked.deadline)}${reason}. Bạn đồng ý không?`;
+  },
   extensionAnswered: (
-    item: string,
+    item: string | null,
     by: string,
     answer: { readonly granted: boolean; readonly deadline: string; readonly reason: string },
   ) => {
     const day = dayInDigits(answer.deadline);
+    const reason = item === null ? '' : because(answer.reason);
     return answer.granted
-      ? `${by} đồng ý lùi hạn việc “${item}” đến ${day}.${because(answer.reason)}`
-      : `${by} không đồng ý lùi hạn việc “${item}”. Hạn vẫn là ${day}.${because(answer.reason)}`;
+      ? `${by} đồng ý lùi hạn ${workWords(item)} đến ${day}.${reason}`
+      : `${by} không đồng ý lùi hạn ${workWords(item)}. Hạn vẫn là ${day}.${reason}`;
   },
 
   memberJoined: (name: string) => `${name} đã tham gia công ty.`,

@@ -21,6 +21,15 @@ export const subjectStore = {
     return meeting ? titleOutside(meeting) : 'cuộc họp';
   },
 
+  isClosed: async (db: Db, meetingId: string): Promise<boolean> => {
+    const meeting = await db
+      .selectFrom('meetings')
+      .select('visibility')
+      .where('id', '=', meetingId)
+      .executeTakeFirst();
+    return meeting?.visibility === 'closed';
+  },
+
   chairsOf: async (db: Db, meetingId: string): Promise<string[]> => {
     const rows = await db
       .selectFrom('meeting_participants')

@@ -72,9 +72,11 @@ const ofSomebodyElse: Partial<Record<ActorName, Verdict>> = {
 export const exceptions: Readonly<Record<string, Partial<Record<ActorName, Verdict>>>> = {
   endLoginSession: ofSomebodyElse,
   updatePasskey: ofSomebodyElse,
-  // The item was not deleted: those who may edit it are answered as after a second restore.
   // Who chairs the meeting sets another deadline without asking.
   requestExtension: { owner: 'not_allowed' },
+  // The comment is the assignee's.
+  deleteItemComment: { owner: 'hidden' },
+  // The item was not deleted: those who may edit it are answered as after a second restore.
   restoreActionItem: { member: 'hidden', 'member not invited': 'hidden', admin: 'hidden' },
   switchCompany: {
     'no company': 'not_company_member',

@@ -117,6 +117,7 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   createActionItem: (ids) => ({ body: { title: 'Việc', assigneeId: ids.userId } }),
   respondToActionItem: () => ({ body: { accept: false } }),
   remindAssignees: (ids) => ({ body: { itemIds: [ids.itemId] } }),
+  createItemComment: () => ({ body: { text: 'Đã gọi khách' } }),
   updateItems: (ids) => ({ body: { items: [{ id: ids.itemId, version: 1 }], change: { priority: 'cao' } } }),
   undoItemsUpdate: (ids) => ({ body: { editId: ids.itemId } }),
   requestExtension: () => ({ body: { version: 1, deadline: '2026-12-31', reason: 'Chờ báo giá' } }),

@@ -12,6 +12,7 @@ export interface Objects {
   /** One of the poll's times. */
   readonly slotId: string;
   readonly itemId: string;
+  readonly itemCommentId: string;
   readonly readingId: string;
   readonly otherReadingId: string;
   readonly minutesId: string;
@@ -70,6 +71,7 @@ export const randomObjects = (): Objects => ({
   minutesLineId: uuidv7(),
   minutesPersonId: uuidv7(),
   minutesCommentId: uuidv7(),
+  itemCommentId: uuidv7(),
   minutesCode: createCode(),
   derivedId: uuidv7(),
   companyTemplateId: uuidv7(),
@@ -266,6 +268,10 @@ async function minutesOf(
     `insert into minutes_people (company_id, minutes_id, id, place, user_id, name, part, attendance)
      values ($1, $2, $3, 0, $4, $5, 'attendee', 'in-person'), ($1, $2, $6, 1, $7, $5, 'chair', 'in-person')`,
     [cast.companyId, ids.minutesId, ids.minutesPersonId, cast.invitedId, title, uuidv7(), cast.ownerId],
+  );
+  await sql(
+    'insert into action_item_comments (company_id, id, item_id, author_id, text, created_at) values ($1, $2, $3, $4, $5, $6)',
+    [cast.companyId, ids.itemCommentId, ids.itemId, cast.invitedId, title, now],
   );
   await sql(
     'insert into minutes_comments (company_id, minutes_id, id, text, author_id, created_at) values ($1, $2, $3, $4, $5, $6)',

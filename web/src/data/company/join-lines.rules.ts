@@ -75,6 +75,7 @@ const what: Partial<Record<NotificationKind, string>> = {
   'extension-answered': 'việc',
   'item-reminder': 'việc',
   'items-overdue': 'lần nhắc',
+  'item-commented': 'bình luận',
   'member-joined': 'người',
   'member-waiting': 'người',
 };

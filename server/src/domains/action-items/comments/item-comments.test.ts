@@ -1,0 +1,112 @@
+import {
+  createItemComment,
+  deleteItemComment,
+  listItemComments,
+} from '@hopgon/contract/action-items/comments/routes';
+import { createActionItem, deleteActionItem, restoreActionItem } from '@hopgon/contract/action-items/routes';
+import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { createMeeting } from '@hopgon/contract/meetings/routes';
+import { listNotifications } from '@hopgon/contract/notifications/routes';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { givenCompany, type Person } from '../../../testing/given.ts';
+import { refusal } from '../../../testing/reply.ts';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+
+let app: TestApp;
+let chair: Person;
+let mai: Person;
+let tuan: Person;
+let long: Person;
+let item: ActionItem;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.set('2026-11-20T09:00:00+07:00');
+  const { owner, people } = await givenCompany(app, {
+    owner: 'Trần Hiếu',
+    members: ['Nguyễn Mai', 'Phạm Tuấn', 'Vũ Long'],
+  });
+  chair = owner;
+  mai = people['Nguyễn Mai'];
+  tuan = people['Phạm Tuấn'];
+  long = people['Vũ Long'];
+  const meeting = {
+    ...{ title: 'Giao ban', startsAt: '2026-11-20T00:00:00Z', endsAt: '2026-11-20T01:00:00Z' },
+    participants: [{ userId: mai.userId }, { userId: tuan.userId }],
+  };
+  const { id: meetingId } = (await chair.call(createMeeting, { body: meeting })).value();
+  const body = { title: 'Gửi bảng giá', assigneeId: mai.userId, meetingId };
+  item = (await chair.call(createActionItem, { body })).value();
+});
+
+const say = (by: Person, text: string, ...mentioned: Person[]) =>
+  by.call(createItemComment, {
+    params: { itemId: item.id },
+    body: { text, mentionedIds: mentioned.map(({ userId }) => userId) },
+  });
+const read = async (by: Person) =>
+  (await by.call(listItemComments, { params: { itemId: item.id } })).value().comments;
+const bellOf = async (person: Person) =>
+  (await person.call(listNotifications))
+    .value()
+    .notifications.filter(({ kind }) => kind === 'item-commented')
+    .map(({ text }) => text);
+
+test('everybody who may see an item reads what is said about it, and those it concerns are notified once', async () => {
+  (await say(mai, 'Khách chưa trả lời.')).value();
+  (await say(tuan, '@Nguyễn Mai gọi lại\nngày mai nhé', mai)).value();
+  expect((await read(chair)).map(({ text, author, can }) => [text, author.displayName, can.delete])).toEqual([
+    ['Khách chưa trả lời.', 'Nguyễn Mai', false],
+    ['@Nguyễn Mai gọi lại\nngày mai nhé', 'Phạm Tuấn', false],
+  ]);
+  expect((await read(tuan))[1]).toMatchObject({
+    mentioned: [{ userId: mai.userId, displayName: 'Nguyễn Mai' }],
+    can: { delete: true },
+  });
+  expect(await bellOf(mai)).toEqual([
+    'Phạm Tuấn nhắc tên bạn trong việc “Gửi bảng giá”: “@Nguyễn Mai gọi lại ngày mai nhé”',
+  ]);
+  expect(await bellOf(chair)).toEqual([
+    'Phạm Tuấn bình luận về việc “Gửi bảng giá”: “@Nguyễn Mai gọi lại ngày mai nhé”',
+    'Nguyễn Mai bình luận về việc “Gửi bảng giá”: “Khách chưa trả lời.”',
+  ]);
+  expect(await bellOf(tuan)).toEqual([]);
+});
+
+test('of a closed meeting the bell says that something was said, and neither what nor by whom', async () => {
+  await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [item.meeting?.id]);
+  (await say(tuan, '@Nguyễn Mai gọi lại', mai)).value();
+  expect(await bellOf(mai)).toEqual(['Một người nhắc tên bạn trong một việc của buổi họp kín.']);
+});
+
+test('nobody is named, or reads, who may not see the item', async () => {
+  expect(await say(mai, '@Vũ Long xem giúp', long)).toMatchObject(refusal('mentioned_may_not_view'));
+  expect(await read(mai)).toEqual([]);
+  expect(await say(long, 'Xin chào')).toMatchObject(refusal('action_item_not_found'));
+  const { owner: stranger } = await givenCompany(app);
+  expect(await say(mai, '@Người lạ', stranger)).toMatchObject(refusal('mentioned_may_not_view'));
+});
+
+test('a comment is deleted by its author alone, and comes back with a restored item', async () => {
+  const { id } = (await say(mai, 'Viết nhầm')).value();
+  (await say(chair, 'Nhớ kèm mẫu màu')).value();
+  const params = { itemId: item.id, itemCommentId: id };
+  expect(await chair.call(deleteItemComment, { params })).toMatchObject(refusal('item_comment_not_found'));
+  (await mai.call(deleteItemComment, { params })).value();
+  const own = { itemId: item.id };
+  await chair.call(deleteActionItem, { params: own, query: { version: item.version } });
+  (await chair.call(restoreActionItem, { params: own })).value();
+  expect((await read(mai)).map(({ text }) => text)).toEqual(['Nhớ kèm mẫu màu']);
+});
+
+test.each([
+  ['', 422],
+  ['  ', 422],
+  ['a'.repeat(2001), 422],
+  ['a'.repeat(2000), 200],
+])('a text of the wrong length is refused (%#)', async (text, status) => {
+  expect((await say(mai, text)).status).toBe(status);
+});
