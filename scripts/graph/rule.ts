@@ -79,7 +79,7 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
   glossary: [],
   items: [],
   legal: [],
-  live: [],
+  live: ['items'],
   members: [],
   minutes: [],
   models: [],

@@ -11,12 +11,17 @@ export const CarriedItems = ({ items }: { readonly items: readonly CarriedItem[]
       Điểm lại việc còn mở từ các buổi trước
       <span className="text-small font-normal text-muted">{items.length} việc</span>
     </h3>
-    <ul className="mt-1 divide-y">
-      {items.map((carried) => (
-        <CarriedRow key={carried.item.id} {...carried} />
-      ))}
-    </ul>
+    <CarriedList items={items} />
   </section>
+);
+
+/** The same without a title. */
+export const CarriedList = ({ items }: { readonly items: readonly CarriedItem[] }) => (
+  <ul className="mt-1 divide-y">
+    {items.map((carried) => (
+      <CarriedRow key={carried.item.id} {...carried} />
+    ))}
+  </ul>
 );
 
 function CarriedRow({ item, carriedOver }: CarriedItem) {

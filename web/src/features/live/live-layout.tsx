@@ -5,6 +5,7 @@ import { useDesk, useWide } from '../../lib/use-wide.ts';
 import { ScrollingTabPanel, Tabs } from '../../ui/layout/tabs.tsx';
 import { AttendancePanel } from './attendance/attendance-panel.tsx';
 import { AgendaPanel } from './course/agenda-panel.tsx';
+import { CarriedPanel } from './course/carried-panel.tsx';
 import { CurrentStrip } from './course/current-strip.tsx';
 import { useLivePage } from './live-context.ts';
 import { LiveHead } from './live-head.tsx';
@@ -46,6 +47,7 @@ const Columns = () => (
     <div className={`${column} border-r bg-paper`}>
       <WaitingNotice />
       <AgendaPanel />
+      <CarriedPanel />
       <SpeakersPanel />
     </div>
     <NotesPanel />
@@ -78,6 +80,7 @@ function TabbedParts() {
       <Tabs fills label="Các phần của cuộc họp" tabs={tabs} value={part} onChange={show}>
         <ScrollingTabPanel value="agenda">
           <AgendaPanel />
+          <CarriedPanel />
           <SpeakersPanel />
         </ScrollingTabPanel>
         <ScrollingTabPanel value="notes">
