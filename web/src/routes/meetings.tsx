@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { readCalendarPlace } from '../features/calendar/calendar-place.rules.ts';
+import { readBoardPlace } from '../features/items/board-place.rules.ts';
 import { readListPlace } from '../features/meetings/list/list-place.rules.ts';
 import { lazyPart } from '../ui/states/lazy-part.ts';
 import { memberRoute } from './member.tsx';
@@ -42,6 +43,7 @@ export const myTasksRoute = createRoute({
 export const followUpsRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/meetings/follow-ups',
+  validateSearch: ownSearch(readBoardPlace, ['tinhtrang', 'tim']),
   component: lazyPart(() => import('../features/items/follow-ups-page.tsx'), 'FollowUpsPage'),
 });
 

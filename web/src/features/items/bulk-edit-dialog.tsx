@@ -44,7 +44,8 @@ export const BulkEditDialog = ({ items, onClose, onDone }: BulkEditDialogProps) 
 
 function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
   const { mutate, isPending } = useUpdateItems();
-  const { mutate: undo } = useUndoItemsUpdate();
+  // The dialog is gone by the time somebody undoes the change.
+  const { mutateAsync: undo } = useUndoItemsUpdate();
   const [assignee, setAssignee] = useKept('several tasks person', sameAssignee);
   const [deadline, setDeadline] = useKept('several tasks day', '');
   const [priority, setPriority] = useKept<Priority | 'same'>('several tasks priority', 'same');
@@ -59,11 +60,13 @@ function BulkEditForm({ items, onDone }: Omit<BulkEditDialogProps, 'onClose'>) {
       onSuccess: ({ editId, updated }) => {
         if (editId === null)
           return setProblem('Các việc này vừa được người khác đổi. Hãy đóng lại và thử lại.');
-        toast.undoable(changedWords(updated.length, items.length), () =>
-          undo(editId, {
-            onSuccess: () => toast.say('Đã hoàn tác'),
-            onError: (error) => toast.fail(failureText(error, 'Không thể hoàn tác. Vui lòng thử lại.')),
-          }),
+        toast.undoable(
+          changedWords(updated.length, items.length),
+          () =>
+            void undo(editId).then(
+              () => toast.say('Đã hoàn tác'),
+              (error: unknown) => toast.fail(failureText(error, 'Không thể hoàn tác. Vui lòng thử lại.')),
+            ),
         );
         onDone();
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followUpState, remindedWords } from './follow-up-words.rules.ts';
+import { remindedWords } from './follow-up-words.rules.ts';
 
 test.each([
   [{ asked: 3, reminded: 3, mailsOn: '2026-11-20' }, 'Đã nhắc 3 việc.'],
@@ -11,9 +11,4 @@ test.each([
   ],
 ])('%j: %s', (outcome, words) => {
   expect(remindedWords({ ...outcome, today: '2026-11-20' })).toBe(words);
-});
-
-test('an address names a state, or what is open', () => {
-  expect(followUpState('done')).toBe('done');
-  expect(followUpState('lạ')).toBe('open');
 });

@@ -10,10 +10,6 @@ export const stateChoices: readonly { readonly value: FollowUpState; readonly la
   { value: 'all', label: 'Tất cả' },
 ];
 
-/** Of an unknown word none. */
-export const followUpState = (value: unknown): FollowUpState =>
-  stateChoices.find((choice) => choice.value === value)?.value ?? 'open';
-
 interface Reminded {
   readonly asked: number;
   readonly reminded: number;

@@ -1,8 +1,8 @@
-import type { FollowUp } from '@hopgon/contract/action-items/follow-ups/schemas';
+import type { FollowUp, FollowUpState } from '@hopgon/contract/action-items/follow-ups/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localDay } from '@hopgon/contract/time/zoned';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import BellRing from 'lucide-react/icons/bell-ring';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Printer from 'lucide-react/icons/printer';
@@ -26,9 +26,10 @@ import { toast } from '../../ui/overlays/toast.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { LoadFailure } from '../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
+import { readBoardPlace } from './board-place.rules.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ExtensionNote } from './extension-note.tsx';
-import { followUpState, remindedWords, stateChoices } from './follow-up-words.rules.ts';
+import { remindedWords, stateChoices } from './follow-up-words.rules.ts';
 import { ItemMenu } from './item-menu.tsx';
 import { ItemState } from './item-state.tsx';
 import { WorkTabs } from './work-tabs.tsx';
@@ -40,8 +41,16 @@ const mostEdited = 100;
 /** Bảng theo dõi kết luận: what meetings gave to people, until when, and how it stands. */
 export function FollowUpsPage() {
   usePageTitle('Theo dõi kết luận');
-  const [state, setState] = useState(followUpState(undefined));
-  const [words, setWords] = useState('');
+  const { tinhtrang, tim = '' } = readBoardPlace(useSearch({ strict: false }));
+  const state: FollowUpState = tinhtrang ?? 'open';
+  const navigate = useNavigate();
+  const setState = (next: FollowUpState) =>
+    void navigate({
+      to: '.',
+      search: (place) => ({ ...place, tinhtrang: next === 'open' ? undefined : next }),
+      replace: true,
+    });
+  const [words, setWords] = useState(tim);
   const search = useDebounced(words.normalize('NFC').trim());
   const filter = { state, search };
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(

@@ -97,7 +97,7 @@ test('several are one line and one mail; what is done or not accepted is not amo
   const proposed = { title: 'In tài liệu', deadline: '2026-11-19', assigneeId: mai.userId, meetingId };
   (await owner.call(createActionItem, { body: proposed })).value();
   await escalate('2026-11-25');
-  expect(await linesOf(chair)).toMatchObject([{ path: '/meetings/follow-ups' }]);
+  expect(await linesOf(chair)).toMatchObject([{ path: '/meetings/follow-ups?tinhtrang=overdue' }]);
   const [mail] = await mailsOf(chair);
   expect(mail?.subject).toBe('2 việc đã quá hạn 3 ngày làm việc');
   expect(mail?.text.indexOf('Đặt xe')).toBeLessThan(mail?.text.indexOf('Gửi bảng giá') ?? 0);

@@ -71,7 +71,7 @@ async function notifyReader(
   }));
   const { subject, parts } = composeEscalationMail(items, {
     ...{ readerName: reader.name, companyName: names?.company_name ?? '', days },
-    link: `${world.config.publicUrl}/meetings/follow-ups`,
+    link: `${world.config.publicUrl}/meetings/follow-ups?tinhtrang=overdue`,
   });
   await queueMails(tx, world, { companyId }, [{ to: [reader], subject, ...writeMail(parts) }]);
 }

@@ -21,7 +21,7 @@ export type ItemOccasion =
 
 export interface MailedItem {
   readonly title: string;
-  /** Whether it is of a closed meeting: the mail then names neither the item nor a reason. */
+  /** Whether it is of a closed meeting: the mail then names neither the item nor a person, and no reason. */
   readonly isClosed: boolean;
   readonly companyName: string;
   readonly actorName: string;
@@ -58,15 +58,16 @@ export function composeItemMail(
   { title, isClosed, companyName, actorName, readerName, link }: MailedItem,
 ): { readonly subject: string; readonly parts: readonly MailPart[] } {
   const what = isClosed ? 'một việc của buổi họp kín' : `việc “${title}”`;
+  const by = isClosed ? 'Một người' : actorName;
   const facts = [
     ...deadlinesOf(occasion),
     ...(occasion.reason && !isClosed ? [['Lý do', occasion.reason] as const] : []),
   ];
   return {
-    subject: `${actorName} ${actOf(occasion)}: ${isClosed ? 'Họp kín' : title}`,
+    subject: isClosed ? `Họp kín: có người ${actOf(occasion)}` : `${actorName} ${actOf(occasion)}: ${title}`,
     parts: [
       { is: 'words', text: greeting(readerName, true) },
-      { is: 'words', text: `${actorName} ${actOf(occasion)} ${what}.` },
+      { is: 'words', text: `${by} ${actOf(occasion)} ${what}.` },
       ...(facts.length > 0 ? [{ is: 'facts' as const, facts }] : []),
       {
         is: 'link',

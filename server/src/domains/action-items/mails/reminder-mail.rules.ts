@@ -31,13 +31,15 @@ export function composeReminderMail(
 ): { readonly subject: string; readonly parts: readonly MailPart[] } {
   const lines = items.map(lineOf);
   const rest = lines.length - mostLines;
+  // A mail about closed meetings alone names nobody.
+  const by = items.every(({ isClosed }) => isClosed) ? 'Họp Gọn' : actorName;
   return {
-    subject: `${actorName} nhắc bạn ${items.length} việc`,
+    subject: `${by} nhắc bạn ${items.length} việc`,
     parts: [
       { is: 'words', text: greeting(readerName, true) },
       {
         is: 'list',
-        title: `${actorName} nhắc bạn`,
+        title: `${by} nhắc bạn`,
         items: [...lines.slice(0, mostLines), ...(rest > 0 ? [`và ${rest} việc khác`] : [])],
       },
       { is: 'link', words: 'Mở việc của tôi', address: link },
