@@ -2,6 +2,7 @@ import type { DecisionStanding } from '@hopgon/contract/decisions/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import { meetingsAsSql } from '../meetings/meetings.views.ts';
+import { minutesNumber } from '../minutes/minutes.views.ts';
 import { isDecisionOfMinutes, isDecisionOfReadings } from './decisions.views.ts';
 
 export interface DecisionRow {
@@ -58,7 +59,7 @@ const entriesFor = (viewerId: string) => sql`
   visible as (select * from ${meetingsAsSql(viewerId)} m where m.may_find),
   entries as (
     select l.id, 'minutes' as source, l.text, m.id as meeting_id, m.title as meeting_title, m.starts_at, m.time_zone,
-      m.leader_id, d.edition, case when n.number < 10 then '0' else '' end || n.number || '/' || n.symbol as number,
+      m.leader_id, d.edition, ${minutesNumber} as number,
       (m.starts_at at time zone m.time_zone)::date as decided_on, l.assignee_id, l.assignee_name, l.deadline,
       l.valid_from, l.valid_to, l.replaces as replaces_words, o.text as old_text, od.meeting_id as old_meeting_id,
       l.transcript_id, l.evidence

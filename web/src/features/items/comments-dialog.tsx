@@ -114,12 +114,8 @@ function CommentRow({ comment: { id, text, author, mentioned, createdAt, can }, 
         )}
       </p>
       <p className="break-words whitespace-pre-line">
-        {partsOfComment(text, names).map((part, place) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
-            key={place}
-            className={part.isName ? 'font-medium text-jade-ink' : undefined}
-          >
+        {partsOfComment(text, names).map((part) => (
+          <span key={part.at} className={part.isName ? 'font-medium text-jade-ink' : undefined}>
             {part.text}
           </span>
         ))}

@@ -14,6 +14,8 @@ export const mentionedIn = (text: string, chosen: readonly Person[]): readonly P
 ];
 
 export interface CommentPart {
+  /** Where it begins in the comment. */
+  readonly at: number;
   readonly text: string;
   readonly isName: boolean;
 }
@@ -29,9 +31,10 @@ export function partsOfComment(text: string, names: readonly string[]): CommentP
       .filter(({ at }) => at >= 0)
       .sort((one, other) => one.at - other.at)[0];
     if (!found) break;
-    if (found.at > 0) parts.push({ text: rest.slice(0, found.at), isName: false });
-    parts.push({ text: `@${found.name}`, isName: true });
+    const at = text.length - rest.length;
+    if (found.at > 0) parts.push({ at, text: rest.slice(0, found.at), isName: false });
+    parts.push({ at: at + found.at, text: `@${found.name}`, isName: true });
     rest = rest.slice(found.at + found.name.length + 1);
   }
-  return rest === '' ? parts : [...parts, { text: rest, isName: false }];
+  return rest === '' ? parts : [...parts, { at: text.length - rest.length, text: rest, isName: false }];
 }

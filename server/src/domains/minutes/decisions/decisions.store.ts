@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import { meetingsAs } from '../../meetings/meetings.views.ts';
 import '../minutes.tables.ts';
+import { minutesNumber } from '../minutes.views.ts';
 
 /** Decisions of adopted minutes that one person may find. */
 const adoptedDecisions = (db: Db, viewerId: string) =>
@@ -46,7 +47,7 @@ export const decisionStore = {
     currentDecisions(db, viewerId)
       .$if(words !== '', (query) =>
         query.where(
-          sql<boolean>`(starts_with(lower(lpad(n.number::text, 2, '0') || '/' || n.symbol), lower(${words}))
+          sql<boolean>`(starts_with(lower(${minutesNumber}), lower(${words}))
             or starts_with(n.number::text, ${words})
             or position(app.fold(${words}) in app.fold(l.text || ' ' || d.title)) > 0)`,
         ),

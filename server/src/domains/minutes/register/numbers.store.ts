@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/kysely.ts';
 import './register.tables.ts';
 import { meetingsAs } from '../../meetings/meetings.views.ts';
+import { minutesNumber } from '../minutes.views.ts';
 
 /** Whether the register shows the person more than a number. */
 const isShown = sql<boolean>`coalesce(m.may_find and (d.state in ('review', 'adopted', 'locked') or m.may_edit), false)`;
@@ -94,7 +95,7 @@ export const numberStore = {
       .where('n.year', '=', year)
       .$if(words !== '', (query) =>
         query.where(
-          sql<boolean>`(starts_with(lower(lpad(n.number::text, 2, '0') || '/' || n.symbol), lower(${words}))
+          sql<boolean>`(starts_with(lower(${minutesNumber}), lower(${words}))
             or starts_with(n.number::text, ${words})
             or ${isShown} and position(app.fold(${words}) in app.fold(coalesce(w.title, d.title))) > 0)`,
         ),

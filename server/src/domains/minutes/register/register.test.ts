@@ -50,6 +50,7 @@ describe('the register', () => {
       ],
     });
     expect(await numbersOf(owner, 'gia go')).toEqual([['112/BB-GV', 'Bàn giá gỗ']]);
+    expect(await numbersOf(owner, '112/bb')).toEqual([['112/BB-GV', 'Bàn giá gỗ']]);
     expect(await numbersOf(owner, '111')).toEqual([['111/BB-GV', 'Giao ban xưởng']]);
     expect(await numbersOf(owner, '%')).toEqual([]);
   });
