@@ -14,6 +14,8 @@ export const componentsProject = {
     include: ['src/**/*.component.test.tsx'],
     setupFiles: [fileURLToPath(new URL('../src/ui/styles/index.css', import.meta.url))],
     testTimeout: 30_000,
+    // A busy machine draws late.
+    expect: { poll: { timeout: 10_000 } },
     api: { host: '127.0.0.1' },
     browser: {
       enabled: true,

@@ -4,12 +4,12 @@ import { defineRoute } from '../../route.ts';
 import { Priority } from '../schemas.ts';
 import { CarriedItem, FollowUp, FollowUpState, mostEdited, mostReminded } from './schemas.ts';
 
-const filter = {
+const filter = z.object({
   state: FollowUpState.default('open'),
   assigneeId: Id.optional(),
   /** Words of the item, its meeting or its person, without diacritics. */
   search: line(100).default(''),
-};
+});
 
 export const listFollowUps = defineRoute({
   method: 'GET',
@@ -17,7 +17,7 @@ export const listFollowUps = defineRoute({
   summary: 'List action items of meetings that the caller may see',
   description: 'By deadline, those without one last. Of a closed meeting only its people see them.',
   access: 'company',
-  query: z.object({ ...filter, ...page(200, 50) }),
+  query: z.object({ ...filter.shape, ...page(200, 50) }),
   reply: z.object({ followUps: z.array(FollowUp), nextCursor: NextCursor }),
   failures: [],
 });
@@ -92,7 +92,7 @@ export const printFollowUps = defineRoute({
   summary: 'Download the board as PDF or XLSX',
   description: 'At most 500 items as PDF and 5,000 as XLSX, without those of closed meetings.',
   access: 'company',
-  query: z.object({ ...filter, format: z.enum(['pdf', 'xlsx']).default('pdf') }),
+  query: z.object({ ...filter.shape, format: z.enum(['pdf', 'xlsx']).default('pdf') }),
   file: 'application/octet-stream',
   reply: Nothing,
   failures: ['server_busy', 'too_many_requests'],

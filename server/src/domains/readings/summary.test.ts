@@ -25,7 +25,7 @@ Người nói 4: Chỉ tiêu quý hai có tăng không anh?
 Tuấn: Anh cũng chưa rõ, phải đợi ban giám đốc.`;
 const found = {
   report: 'Người nói 4 báo cáo doanh thu tháng 3 đạt 92% kế hoạch.',
-  decision: 'Thống nhất: tháng 4 khuyến mại mười hai tặng một cho đại lý.',
+  decision: 'Thống nhất: tháng 4 khuyến mại 12 tặng một cho đại lý.',
   task: 'Bình soạn thông báo gửi đại lý (hạn Thứ Sáu, 27/11).',
   question: 'Chưa rõ chỉ tiêu quý II có tăng hay không.',
 };

@@ -45,7 +45,10 @@ export function exampleOf(schema: Json, name: string, named: Schemas['named']): 
   const [branch] = listOf(whole.anyOf ?? whole.oneOf).filter((one) => !isNull(resolved(one, named)));
   if (branch) return exampleOf(branch, name, named);
   if (whole.type === 'object') return exampleOfObject(whole, named);
-  if (whole.type === 'array') return [exampleOf(Object(whole.items), name, named)];
+  if (whole.type === 'array') {
+    const one = exampleOf(Object(whole.items), name, named);
+    return Array.from({ length: Number(whole.minItems ?? 1) || 1 }, () => one);
+  }
   if (whole.type === 'boolean') return true;
   if (whole.type === 'integer' || whole.type === 'number') return exampleOfNumber(whole);
   if (whole.type === 'string') return exampleOfText(whole, name);
