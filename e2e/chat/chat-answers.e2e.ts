@@ -92,7 +92,7 @@ test('questions about a meeting are answered from its transcript', async ({ give
 
     await input.fill('thời tiết ngày mai thế nào');
     await input.press('Enter');
-    await expect(answers.last()).toContainText('Không tìm thấy câu trả lời');
+    await expect(answers.last()).toContainText('Trợ lý không làm được việc này');
   });
 
   await test.step('what was said leads to its line, from the palette too', async () => {

@@ -154,7 +154,7 @@ test('a weighted vote is opened, cast on own devices and for somebody without on
   await le.keyboard.press('Escape');
   await le.getByRole('alertdialog').getByRole('button', { name: 'Soạn tiếp' }).click();
   await dialog.getByRole('button', { name: 'Mở biểu quyết' }).click();
-  await expect(dialog.getByRole('alert').first()).toContainText('Ghi phần vốn bằng số');
+  await expect(dialog.getByRole('alert').first()).toContainText('Còn 3 người: ghi phần vốn bằng số');
   await dialog.getByRole('textbox', { name: 'Phần vốn của Đặng Khánh Quỳnh' }).fill('51');
   await dialog.getByRole('textbox', { name: 'Phần vốn của Ngô Trường Lễ' }).fill('24,5');
   await dialog.getByRole('textbox', { name: 'Phần vốn của Bùi Phương Uyên' }).fill('24,5');

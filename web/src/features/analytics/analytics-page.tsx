@@ -3,9 +3,10 @@ import { profileDepartments, unset } from '@hopgon/contract/options';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localDay } from '@hopgon/contract/time/zoned';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
+import { useEffect } from 'react';
 import { companyQuery } from '../../data/company/companies.ts';
 import { figuresQuery } from '../../data/company/figures.ts';
 import { CallFailure, failureText } from '../../lib/api/call-failure.ts';
@@ -152,6 +153,11 @@ const isTooSmall = (error: Error | null): error is CallFailure =>
 const column = 'flex min-w-0 flex-1 flex-col gap-4';
 
 function Report({ report }: { readonly report: FiguresReport }) {
+  // What an address names is there only now.
+  const { hash } = useLocation();
+  useEffect(() => {
+    document.getElementById(hash)?.scrollIntoView();
+  }, [hash]);
   if (isEmpty(report))
     return (
       <div className="flex flex-col gap-4">
