@@ -57,6 +57,6 @@ export const chunkGroups = [
   { name: 'doors', test: isOneOf(doors), priority: 3 },
   { name: 'frame', test: isOneOf(frame), priority: 2 },
   { name: 'everywhere', minShareCount: 24, priority: 1 },
-  // Two hundred bytes each, and a request each otherwise.
-  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 1 },
+  // Two hundred bytes each, and a request each otherwise; those of one page alone stay with it.
+  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 1 },
 ] satisfies ChunkGroup[];
