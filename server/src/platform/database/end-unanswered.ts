@@ -7,7 +7,7 @@ interface Watch {
   readonly patienceMs: number;
 }
 
-const answers = (ping: Watch['ping']): Promise<boolean> =>
+const pingAnswers = (ping: Watch['ping']): Promise<boolean> =>
   ping().then(
     () => true,
     () => false,
@@ -28,7 +28,7 @@ export function endUnanswered(pool: pg.Pool, { ping, patienceMs }: Watch): () =>
     const waiting = [...usedSince].filter(([, since]) => since <= before);
     if (waiting.length === 0) return;
     // A machine with much to do may be late once.
-    if ((await answers(ping)) || (await answers(ping))) return;
+    if ((await pingAnswers(ping)) || (await pingAnswers(ping))) return;
     for (const [client, since] of waiting) {
       // Ending a connection that waits for an answer closes it at once; who uses it gets the error.
       if (usedSince.get(client) === since) client.end().catch(() => undefined);
