@@ -28,5 +28,5 @@ export const readFigures = defineRoute({
       path: ['to'],
     }),
   reply: FiguresReport,
-  failures: ['not_allowed', 'group_too_small', 'too_many_requests'],
+  failures: ['not_allowed', 'group_too_small', 'too_many_requests', 'company_limit_reached'],
 });

@@ -167,7 +167,7 @@ export const figuresStore = {
       answered as (
         select p.answer, count(*)::int as answers from held h
         join meeting_participants p on p.company_id = ${company} and p.meeting_id = h.id and p.role <> 'informed'
-        join person using (user_id) group by p.answer)
+        join person using (user_id) where h.visibility <> 'closed' group by p.answer)
       select (select count(*) from met)::int as meetings, (select count(*) from opened)::int as opened,
         (select count(*) from opened where is_punctual)::int as punctual,
         coalesce((select sum(conclusions) from kept), 0)::int as conclusions,

@@ -135,6 +135,7 @@ describe('figures of others', () => {
     );
     const { totals } = (await figures(company.owner, 'company')).value();
     expect(totals).toMatchObject({ minutes: 120, conclusions: 0, tasks: { part: 0, whole: 0 } });
+    expect(totals.answers).toEqual({ accepted: 0, tentative: 0, declined: 0, waiting: 0 });
   });
 });
 
