@@ -16,7 +16,7 @@ interface SegmentedProps<V extends string> {
 }
 
 const segment =
-  'flex h-8 items-center rounded-mark border border-transparent px-3 text-small font-medium text-muted ' +
+  'flex h-8 shrink-0 items-center rounded-mark border border-transparent px-3 text-small font-medium whitespace-nowrap text-muted max-sm:px-2 ' +
   'has-checked:border-line has-checked:bg-surface has-checked:text-ink ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-jade has-focus-visible:outline-offset-2';
 
