@@ -155,15 +155,17 @@ function verdictOf({ code }: Reply<NamedRoute['route']>, wanted: Verdict): Verdi
   return aboutCaller.includes(code) ? code : 'pass';
 }
 
-/** Calls the route as every actor and collects what each was told, if it is not what it should be. */
-async function differences(tell: (actor: ActorName) => Promise<string | null>): Promise<readonly string[]> {
-  const told: string[] = [];
+/** Calls the route as every actor and collects the replies that are not what they should be. */
+async function differences(
+  compare: (actor: ActorName) => Promise<string | null>,
+): Promise<readonly string[]> {
+  const found: string[] = [];
   for (const actor of actorNames) {
-    const difference = await tell(actor);
-    if (difference !== null) told.push(`${actor}: ${difference}`);
+    const difference = await compare(actor);
+    if (difference !== null) found.push(`${actor}: ${difference}`);
     await restoreMemberships();
   }
-  return told;
+  return found;
 }
 
 async function askAboutOwn(named: NamedRoute, actor: ActorName, wanted: Verdict): Promise<string | null> {
@@ -184,13 +186,13 @@ async function askAboutForeign(
     actor,
     await (isTheirs ? foreignObjects() : keptObjects('foreign', foreignObjects)),
   );
-  const told = JSON.stringify(foreign.body);
-  if (told.includes(secret)) return `learns ${told}`;
+  const answer = JSON.stringify(foreign.body);
+  if (answer.includes(secret)) return `learns ${answer}`;
   const isAnswered = verdict === 'pass' || verdict === 'hidden' || verdict === 'not_allowed';
   if (!isAnswered || actor === 'foreign owner') return null;
   const random = await ask(named, actor, randomObjects());
-  const isAlike = foreign.status === random.status && told === JSON.stringify(random.body);
-  return isAlike ? null : `${told} beside ${JSON.stringify(random.body)}`;
+  const isAlike = foreign.status === random.status && answer === JSON.stringify(random.body);
+  return isAlike ? null : `${answer} beside ${JSON.stringify(random.body)}`;
 }
 
 describe.runIf(!policiesOpen)('access levels', () => {
