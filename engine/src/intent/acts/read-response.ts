@@ -52,14 +52,7 @@ function readAbility(clause: Clause): SpokenAct | null {
   if (isAsked || clause.has('give', 'make', 'add', 'invite', 'task', 'move', 'remind-self')) return null;
   const isNamed = clause.has('meeting', 'gathering');
   if (!isNamed && !clause.has('answered') && clause.pieces.length > onceAsked) return null;
-  const said = fold(clause.message);
-  const answer = cannot.test(said)
-    ? 'declined'
-    : tentative.test(said)
-      ? 'tentative'
-      : can.test(said)
-        ? 'accepted'
-        : null;
+  const answer = abilityIn(fold(clause.message));
   if (answer === null) return null;
   const comma = clause.markAfter(0, ',');
   const reason = answer === 'declined' && comma >= 0 ? reasonIn(clause, 0, comma) : '';
@@ -67,6 +60,12 @@ function readAbility(clause: Clause): SpokenAct | null {
   const { words, ...about } = aboutOf(clause, 0, end);
   const named = words.replace(abilityWords, ' ').replace(/\s+/gu, ' ').trim();
   return { kind: 'respond', ...about, people: [], words: isNamed ? named : '', answer, reason };
+}
+
+function abilityIn(said: string): 'accepted' | 'declined' | 'tentative' | null {
+  if (cannot.test(said)) return 'declined';
+  if (tentative.test(said)) return 'tentative';
+  return can.test(said) ? 'accepted' : null;
 }
 
 const abilityWords =
