@@ -64,11 +64,11 @@ export class Clause {
 
   /** The first piece with one of the cues; -1 where none has. */
   at(...cues: readonly Cue[]): number {
-    return this.pieces.findIndex(({ cue }) => cue !== null && cues.includes(cue));
+    return this.pieces.findIndex(({ cue }) => says(cue, cues));
   }
 
   lastAt(...cues: readonly Cue[]): number {
-    return this.pieces.findLastIndex(({ cue }) => cue !== null && cues.includes(cue));
+    return this.pieces.findLastIndex(({ cue }) => says(cue, cues));
   }
 
   /** The first piece that is no greeting, address or small word. */
@@ -124,6 +124,10 @@ export class Clause {
     );
   }
 }
+
+/** Who names a task by its title speaks of a task. */
+const says = (cue: Cue | null, cues: readonly Cue[]): boolean =>
+  cue !== null && (cues.includes(cue) || (cue === 'titled-task' && cues.includes('task')));
 
 /** Words of no phrase that name nothing either. */
 const smallWord =

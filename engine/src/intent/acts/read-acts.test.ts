@@ -72,6 +72,21 @@ describe('an order', () => {
     ['từ chối việc báo giá', { kind: 'task', words: 'báo giá', state: 'declined' }],
     ['hoãn họp giá ngày mai lại 30 phút', { kind: 'move', times: ['ngày mai'], to: '', by: 30 }],
     ['báo anh Sơn giùm tôi', { kind: 'nudge', person: 'anh Sơn' }],
+    ['buổi họp giá tôi đi được nhé', { kind: 'respond', answer: 'accepted', words: 'giá' }],
+    ['họp giá chiều nay em không vào được đâu', { kind: 'respond', answer: 'declined', words: 'giá' }],
+    ['họp giá em chưa chắc, để xem', { kind: 'respond', answer: 'tentative' }],
+    ['đẩy họp giá ngày mai lên 8h30', { kind: 'move', times: ['ngày mai'], to: '8h30' }],
+    ['họp giá kéo tới 17h30', { kind: 'prolong', to: '17h30' }],
+    ['cho chị Lan dự cuộc họp giá luôn', { kind: 'invite', add: ['chị Lan'] }],
+    [
+      'đưa vấn đề máy in vào chương trình giao ban',
+      { kind: 'agenda', items: [{ title: 'máy in', minutes: null }], words: 'giao ban' },
+    ],
+    [
+      'thêm vào cuộc giao ban phần tồn kho 10 phút',
+      { kind: 'agenda', items: [{ title: 'tồn kho', minutes: 10 }], words: 'giao ban' },
+    ],
+    ['nhắc tôi trước cuộc họp giá 15 phút', { kind: 'remind-before', minutes: 15, words: 'giá' }],
     ['xóa tất cả cuộc họp của tôi tuần sau', { kind: 'cancel', all: true, words: '', times: ['tuần sau'] }],
   ])('%s', (message, wanted) => {
     expect(act(message)).toMatchObject(wanted);

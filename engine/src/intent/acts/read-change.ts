@@ -17,17 +17,10 @@ export function readChange(message: string, pieces: readonly MessagePiece[]): Sp
   const inRoom = (name: string) => room !== '' && room.includes(name);
   const spell = clause.at('spell-out');
   const spellOut = spell < 0 ? '' : spelledOut(clause, spell);
-  const isChange = clause.has(
-    'move',
-    'add',
-    'drop',
-    'correct',
-    'invite',
-    'spell-out',
-    'deadline',
-    'priority',
-    'prolong',
-  );
+  const isBegin = /(?<!\p{L})(?:bắt đầu từ|bắt đầu|bat dau)(?!\p{L})/iu.test(message);
+  const isChange =
+    isBegin ||
+    clause.has('move', 'add', 'drop', 'correct', 'invite', 'spell-out', 'deadline', 'priority', 'prolong');
   const priority = priorityIn(clause);
   const content = (priority === null ? clause : withoutPriority(clause))
     .content()
@@ -36,8 +29,7 @@ export function readChange(message: string, pieces: readonly MessagePiece[]): Sp
       ' ',
     );
   return {
-    times: clause
-      .times()
+    times: keptTimes(clause)
       .filter((time) => time !== until)
       .map((time) => (clause.has('add') ? withoutMore(time) : time)),
     until,
@@ -59,6 +51,18 @@ export function readChange(message: string, pieces: readonly MessagePiece[]): Sp
     isQuestion: clause.isQuestion,
     undo: undoes.test(message),
   };
+}
+
+/** "Bỏ thứ Tư đi, chỉ thứ Hai": what stays is what is meant. */
+function keptTimes(clause: Clause): string[] {
+  const begins = /(?<!\p{L})(?:bắt đầu|bat dau)\s+(?:từ|vào|tu|vao)?\s*/iu.exec(clause.message);
+  const first = begins && clause.pieces.find((piece) => piece.from >= begins.index + begins[0].length);
+  if (first?.kind === 'time') return [first.text];
+  const only = /(?<!\p{L})(?:chỉ|còn|giữ|chi|con)\s+(?:lại\s+|mỗi\s+|moi\s+)?/iu.exec(clause.message);
+  if (!only || !clause.has('drop')) return clause.times();
+  const from = clause.pieces.findIndex((piece) => piece.from >= only.index + only[0].length);
+  const kept = from < 0 ? [] : clause.times(from);
+  return kept.length > 0 ? kept : clause.times();
 }
 
 /** "thêm 16h nữa" names an hour; "2 tiếng nữa" is one from now. */

@@ -17,19 +17,60 @@ export type MessagePiece = {
 const longestCue = 8;
 
 /** A message as pieces in their order; what is no name may be a phrase of several words. */
-export function readPieces(reading: MessageReading): MessagePiece[] {
-  const { message, tokens, placedTimes, normalized, units } = reading;
-  const names = namesByToken(reading);
+export function readPieces(reading: MessageReading, given: ReadonlySet<string> = new Set()): MessagePiece[] {
+  const { tokens, placedTimes, normalized, units } = reading;
+  const names = withoutUnknown(namesByToken(reading), reading, given);
   const pieces: MessagePiece[] = [];
   for (let at = 0, unit = 0; at < tokens.list.length && unit < units.length; ) {
     const { kind, to, cue = null } = pieceAt(reading, names, at);
     const [first, last] = [tokens.list[at], tokens.list[to - 1]];
     const place = first && last && placeOf(first, last, normalized);
-    if (place) pieces.push({ kind, cue, text: message.slice(place.from, place.to), ...place });
+    // A short form may stand for several words: it is one piece all the same.
+    const isAgain = place && pieces.at(-1)?.from === place.from;
+    if (place && !isAgain) pieces.push({ kind, cue, text: textOf(reading, at, to, kind, place), ...place });
     unit += placedTimes.has(at) ? 1 : to - at;
     at = to;
   }
   return pieces;
+}
+
+/** As written; a word that was typed short is written out, so that titles are found by it. */
+function textOf(
+  { message, tokens, normalized }: MessageReading,
+  at: number,
+  to: number,
+  kind: MessagePiece['kind'],
+  place: { readonly from: number; readonly to: number },
+): string {
+  const written = message.slice(place.from, place.to);
+  const first = tokens.list[at];
+  if (kind !== 'word' || !first) return written;
+  let last = tokens.list[to - 1] ?? first;
+  for (let next = to; next < tokens.list.length; next += 1) {
+    const token = tokens.list[next];
+    if (!token || placeOf(token, token, normalized).from !== place.from) break;
+    last = token;
+  }
+  const full = normalized.text.slice(first.from, last.to);
+  return full.toLowerCase() === written.toLowerCase() ? written : full;
+}
+
+/** Typed without marks most words are also somebody's name: only those count that a colleague has. */
+function withoutUnknown(
+  names: NameMarks,
+  { isPlain, tokens }: MessageReading,
+  given: ReadonlySet<string>,
+): NameMarks {
+  if (!isPlain || given.size === 0) return names;
+  const known = [...names];
+  for (let at = 0; at < known.length; at += 1) {
+    if (known[at] !== 'first') continue;
+    let to = at + 1;
+    while (known[to] === 'next') to += 1;
+    const isCapital = tokens.list[to - 1]?.capital === true;
+    if (!isCapital && !given.has(tokens.list[to - 1]?.folded ?? '')) known.fill('', at, to);
+  }
+  return known;
 }
 
 type NameMarks = readonly ('' | 'first' | 'next')[];

@@ -46,18 +46,23 @@ function readForbidden(clause: Clause): SpokenQuestion | null {
   )
     return { kind: 'beyond' };
   // "đặt 50 thùng": goods are counted, meetings are not.
-  const next = lead ? clause.pieces[clause.pieces.indexOf(lead) + 1] : undefined;
+  const from = lead ? clause.pieces.indexOf(lead) + 1 : 0;
+  const next = clause.pieces.slice(from).find(({ cue }) => cue !== 'polite' && cue !== 'self');
   return lead?.cue === 'make' &&
     next !== undefined &&
     /^\d+$/u.test(next.text) &&
-    !clause.has('meeting', 'meet')
+    !makesMeeting.test(lead.text) &&
+    !clause.has('meeting', 'meet', 'gathering')
     ? { kind: 'beyond' }
     : null;
 }
 
+/** "Lên lịch 1 tiếng" */
+const makesMeeting = /(?<!\p{L})(?:lịch|cuộc|buổi|họp|hẹn|lich|cuoc|buoi|hop|hen)(?!\p{L})/iu;
+
 /** Matters of no company's meetings. */
 const elsewhere =
-  /(?<!\p{L})(?:thời tiết|thoi tiet|xổ số|xo so|tử vi|tỷ số|bóng đá|(?:trưa|tối|sáng|nay|mai|hôm nay)\s+ăn gì|ăn gì|phim gì|nghe nhạc)(?!\p{L})/iu;
+  /(?<!\p{L})(?:chuyển\s+\d[\d.,]*\s*(?:triệu|tr|nghìn|k|đồng|tỷ)|thời tiết|thoi tiet|xổ số|xo so|tử vi|tỷ số|bóng đá|(?:trưa|tối|sáng|nay|mai|hôm nay)\s+ăn gì|ăn gì|phim gì|nghe nhạc|hack|bẻ khóa|kể chuyện cười|chuyện cười|nghỉ phép giúp|đơn nghỉ phép)(?!\p{L})/iu;
 
 const translates = /^\s*(?:\S+\s+){0,2}dịch\s+.*(?:tiếng|hợp đồng|văn bản|tài liệu|bài)/iu;
 
@@ -66,7 +71,7 @@ function readRooms(clause: Clause): SpokenQuestion | null {
   if (room < 0 || !clause.has('free') || clause.lead?.cue === 'make') return null;
   const [name] = clause.names(room, room + 2);
   const isAny =
-    /(?:nào|nao)$/iu.test(clause.pieces[room]?.text ?? '') || clause.pieces[room + 1]?.cue === 'ask';
+    /(?:nào|nao|mô|mo)$/iu.test(clause.pieces[room]?.text ?? '') || clause.pieces[room + 1]?.cue === 'ask';
   if (name === undefined ? !isAny : !clause.isQuestion) return null;
   const places = clause.names().filter((other) => other !== name);
   const seats = /(\d{1,3})\s*(?:người|chỗ|ghế|nguoi|cho)(?![\p{L}])/iu.exec(clause.message)?.[1];
@@ -86,7 +91,14 @@ const aboutOf = (clause: Clause): AboutMeeting => ({
 });
 
 function readMeetingPeople(clause: Clause): SpokenQuestion | null {
-  const answered = clause.at('answered');
+  const confirms = clause.pieces.findIndex(
+    ({ cue, text }) => cue === 'confirm' && /^(?:xác nhận|xac nhan)/iu.test(text),
+  );
+  const answered = clause.has('answered')
+    ? clause.at('answered')
+    : clause.has('meeting', 'gathering')
+      ? confirms
+      : -1;
   if (
     answered > 0 &&
     clause.names(0, answered).length > 0 &&
@@ -97,7 +109,7 @@ function readMeetingPeople(clause: Clause): SpokenQuestion | null {
   if (!/(?:^|\s)(?:ai|những ai|người nào|nhung ai)(?=$|[\s,?])/iu.test(clause.message)) return null;
   if (
     /(?:có|gồm|co|gom)\s+(?:những\s+|nhung\s+)?ai(?=$|[\s,?])/iu.test(clause.message) &&
-    clause.has('meeting')
+    (clause.has('meeting', 'gathering') || pointsBack.test(clause.message))
   )
     return { kind: 'meeting-people', ...aboutOf(clause), words: without(clause, 'attend'), asks: 'attend' };
   const asks = (['unanswered', 'chair', 'secretary'] as const).find((cue) => clause.has(cue));
@@ -110,6 +122,9 @@ function readMeetingPeople(clause: Clause): SpokenQuestion | null {
     : null;
 }
 
+/** "Trong đó có ai?" of the meeting spoken of last. */
+const pointsBack = /(?<!\p{L})(?:trong|ở|cuộc|buổi|o)\s+(?:đó|đấy|ấy|này|do|day|ay)(?!\p{L})/iu;
+
 const without = (clause: Clause, ...cues: readonly NonNullable<MessagePiece['cue']>[]): string =>
   new Clause(
     clause.message,
@@ -117,7 +132,8 @@ const without = (clause: Clause, ...cues: readonly NonNullable<MessagePiece['cue
   ).content();
 
 function readAgenda(clause: Clause): SpokenQuestion | null {
-  if (!clause.has('agenda') || !clause.isQuestion || clause.has('add', 'how-many')) return null;
+  if (!clause.has('agenda') || !clause.isQuestion || clause.has('add')) return null;
+  if (clause.has('how-many') && !clause.has('meeting', 'gathering')) return null;
   return { kind: 'meeting-agenda', ...aboutOf(clause) };
 }
 
@@ -147,17 +163,29 @@ function readTaskState(clause: Clause): SpokenQuestion | null {
     return { kind: 'due-tasks', time: clause.times().join(' ') };
   const task = clause.at('task');
   const progress = clause.at('progress');
+  if (progress < 0) return readTaskByTitle(clause, task);
   // "Ai đang làm …" asks of a task, too.
   const isAsked = task >= 0 || /^(?:ai|của ai|giao)/iu.test(clause.pieces[progress]?.text ?? '');
-  if (!isAsked || progress < 0 || clause.has('give', 'how-many', 'late', 'meeting', 'gathering')) return null;
+  if (!isAsked || clause.has('give', 'how-many', 'late', 'meeting', 'gathering')) return null;
+  // The words of a title are what is asked about.
+  const from = clause.pieces[task]?.cue === 'titled-task' ? task : task + 1;
   const words = clause
-    .content(task + 1, progress > task && task >= 0 ? progress : undefined)
+    .content(from, progress > task && task >= 0 ? progress : undefined)
     .replace(clause.pieces[progress]?.text ?? '', '')
     .trim();
-  return words === '' || (task < 0 && words.split(' ').length < 2)
-    ? null
-    : { kind: 'task-state', words, people: clause.names() };
+  return task < 0 && words.split(' ').length < 2 ? null : taskAsked(clause, words);
 }
+
+/** "Sao việc gửi bảng giá vẫn báo quá hạn?", "hạn việc kiểm kê là bao giờ?" */
+function readTaskByTitle(clause: Clause, task: number): SpokenQuestion | null {
+  if (task < 0 || !clause.isQuestion) return null;
+  const isTitled = clause.pieces.some(({ cue }) => cue === 'titled-task');
+  if (isTitled && clause.has('late', 'deadline', 'finished')) return taskAsked(clause, clause.content(task));
+  return clause.has('deadline') && clause.times().length === 0 ? taskAsked(clause, clause.content()) : null;
+}
+
+const taskAsked = (clause: Clause, words: string): SpokenQuestion | null =>
+  words === '' ? null : { kind: 'task-state', words, people: clause.names() };
 
 /** At the beginning of a question that goes on from the last one. */
 const goesOn =

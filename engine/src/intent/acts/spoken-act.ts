@@ -33,6 +33,8 @@ export type SpokenAct =
       readonly assignee: string;
     })
   | { readonly kind: 'remind'; readonly text: string; readonly at: string }
+  /** A reminder so many minutes before a meeting begins. */
+  | (AboutMeeting & { readonly kind: 'remind-before'; readonly minutes: number })
   | { readonly kind: 'note'; readonly text: string }
   /** A note or a reminder that goes; without words the one spoken of last. */
   | { readonly kind: 'delete-note'; readonly words: string }

@@ -27,7 +27,7 @@ export function saysPart({ change, act, question }: ParsedTurn): boolean {
   const left = change.leftover === '' ? 0 : change.leftover.split(' ').length;
   const isOwnAct = act !== null && 'words' in act && act.words !== '';
   return (
-    says && !isOwnAct && act?.kind !== 'agenda' && act?.kind !== 'remind' && left <= (change.isChange ? 2 : 0)
+    says && !isOwnAct && act?.kind !== 'agenda' && act?.kind !== 'remind' && left <= (change.isChange ? 3 : 1)
   );
 }
 

@@ -122,6 +122,7 @@ async function chooseTask(
     return {
       kind: 'say',
       mentions: {},
+      isUnfound: act.words !== '',
       reply: say(
         act.words === ''
           ? 'Không có việc nào đang mở của bạn.'

@@ -22,7 +22,8 @@ export async function respondWithRooms(
 ): Promise<ActOutcome> {
   const rooms = (await listRooms(scope)).rooms.filter(({ archivedAt }) => archivedAt === null);
   const meant = await roomsMeant(world, scope, rooms, asked);
-  if (meant.length === 0) return { kind: 'say', mentions: {}, reply: say(sayNoRoom(rooms, asked)) };
+  if (meant.length === 0)
+    return { kind: 'say', mentions: {}, isUnfound: true, reply: say(sayNoRoom(rooms, asked)) };
   const slot = slotAsked(context, asked.time);
   const lines: string[] = [];
   for (const room of meant) {

@@ -48,10 +48,13 @@ function applyTime(
   return moved && { slot: moved, recurrence: onDay(rule, moved, time.saysDay && !moment.repeats) };
 }
 
-/** A series of one day a week goes over to another day. */
+/** A series of one day a week goes over to another day; one of several days is the one that stays. */
 function onDay(recurrence: Recurrence | null, { start }: Slot, isOther: boolean): Recurrence | null {
-  if (!isOther || recurrence?.frequency !== 'weekly' || recurrence.weekdays.length !== 1) return recurrence;
-  return { ...recurrence, weekdays: [weekdayOf(dateOf(start))] };
+  if (!isOther || recurrence?.frequency !== 'weekly') return recurrence;
+  const day = weekdayOf(dateOf(start));
+  // One of several days stays alone.
+  const isOne = recurrence.weekdays.length === 1 || recurrence.weekdays.includes(day);
+  return isOne ? { ...recurrence, weekdays: [day] } : recurrence;
 }
 
 /** "Đến hết tháng 2" ends a series, "đến 11h" a meeting. */

@@ -1,3 +1,4 @@
+import type { KnownTitle } from '@hopgon/engine/intent/acts/mark-titles';
 import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import { addDays } from '@hopgon/engine/time/days';
@@ -15,13 +16,15 @@ import type {
 } from '../parsed-message.rules.ts';
 import { tidy } from '../segments.rules.ts';
 import { findImpossibleTime } from '../time/impossible-time.rules.ts';
+import { readPlainly } from './read-plainly.rules.ts';
 import type { SpokenTime } from './spoken-time.rules.ts';
 
-interface TurnParts {
+export interface TurnParts {
   readonly message: string;
   readonly change: SpokenChange;
   readonly times: Readonly<Record<string, SpokenTime>>;
   readonly pieces: readonly MessagePiece[];
+  readonly titles: readonly KnownTitle[];
   readonly now: LocalTime;
 }
 
@@ -30,9 +33,20 @@ export function completeAsked(asked: ParsedMessage, parts: TurnParts): ParsedMes
   const impossible = parts.change.isChange ? findImpossibleTime(parts.message) : null;
   if (impossible !== null) return { kind: 'impossible-time', time: impossible };
   if (asksDecision(asked, parts)) return parseSearch(parts.message, parts.now);
+  const plain = readPlainly(asked, parts);
+  if (plain !== null) return plain;
   if (asked.kind === 'question' && changesOther.test(parts.message))
     return { kind: 'change-meeting', meeting: parseMeetingWords('', parts.now), change: 'other' };
   switch (asked.kind) {
+    case 'change-meeting': {
+      const isPlace =
+        parts.change.times.length < 2 && (parts.change.room !== '' || parts.change.online !== null);
+      const meeting = parseMeetingWords(asked.meeting.said, parts.now, parts.titles);
+      return { ...asked, meeting, change: isPlace && asked.change === 'move' ? 'other' : asked.change };
+    }
+    case 'next-meeting':
+    case 'minutes':
+      return { ...asked, meeting: parseMeetingWords(asked.meeting.said, parts.now, parts.titles) };
     case 'task':
       return completeTask(asked, parts);
     case 'agenda':
