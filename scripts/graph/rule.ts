@@ -61,7 +61,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   email: ['users'],
   exports: ['companies', 'auth', 'account', 'meetings', 'readings', 'audit'],
   preparation: ['users', 'meetings', 'agenda', 'action-items', 'readings'],
-  reminders: ['users', 'companies', 'rooms', 'meetings', 'action-items', 'notifications'],
+  reminders: ['users', 'companies', 'rooms', 'meetings', 'action-items', 'minutes', 'notifications'],
   samples: ['users', 'companies', 'meetings', 'transcripts', 'action-items'],
   system: ['auth'],
 };

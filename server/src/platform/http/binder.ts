@@ -11,6 +11,7 @@ import { type CallerParts, companyOf, headerOf, scopeFor } from './caller.ts';
 import { compressLargeReply } from './compress-large-reply.ts';
 import { refuse, succeed } from './envelope.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
+import { refuseForms } from './form-posts.ts';
 import { runOnce } from './idempotency.ts';
 import { createInputParser, type Input } from './parse-input.ts';
 import { trustSchemas } from './trust-schemas.ts';
@@ -64,8 +65,7 @@ const needsRoom = ({ method, path, readOnly }: RouteShape): boolean =>
   method !== 'GET' && !readOnly && !path.startsWith('/api/auth/');
 
 function refuseEarly(route: RouteShape, request: FastifyRequest, { disk }: BinderParts): void {
-  // Any page may post a form without a CORS preflight, so only uploads accept one.
-  if (request.isMultipart() && !route.upload) throw new Failure('media_type_unsupported');
+  refuseForms(route, request);
   if (disk.state() === 'full' && needsRoom(route)) throw new Failure('storage_full');
 }
 

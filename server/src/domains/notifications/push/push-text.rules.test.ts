@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { composePush, type DueLine, meetingIdIn, pushKey } from './push-text.rules.ts';
+
+const page = '/meetings/019ab000-0000-7000-8000-000000000001';
+const line = (text: string, more: Partial<DueLine> = {}): DueLine => ({
+  ...{ kind: 'meeting-changed', text, outcome: null, path: page },
+  ...more,
+});
+
+test.each([
+  [
+    'one line says what it says',
+    [line('An đã đổi nội dung của “Giao ban”.')],
+    false,
+    'An đã đổi nội dung của “Giao ban”.',
+  ],
+  [
+    'several of one meeting are one message',
+    [line('An đã đổi nội dung của “Giao ban”.'), line('An đã đổi địa điểm của “Giao ban”.')],
+    false,
+    'An đã đổi địa điểm của “Giao ban”. (và 1 thông báo khác)',
+  ],
+  [
+    'of a meeting that was closed since it names nothing',
+    [line('An mời bạn dự “Sáp nhập”.')],
+    true,
+    'Họp kín: bạn có thông báo mới.',
+  ],
+  [
+    'a digest counts and names nothing',
+    [
+      line('Hôm nay bạn có 2 cuộc họp và 1 việc đến hạn. Sớm nhất là “Sáp nhập” lúc 09:00.', {
+        kind: 'day-digest',
+        path: '/dashboard',
+      }),
+    ],
+    false,
+    'Hôm nay bạn có 2 cuộc họp và 1 việc đến hạn.',
+  ],
+  [
+    'a withdrawn invitation names nothing',
+    [line('An đã rút lời mời bạn dự “Sáp nhập”.', { kind: 'meeting-cancelled', path: '/meetings' })],
+    false,
+    'Một lời mời họp gửi bạn đã được rút lại.',
+  ],
+  ['a long text is cut off', [line('a'.repeat(300))], false, `${'a'.repeat(239)}…`],
+] as const)('%s', (_, lines, isClosed, body) => {
+  expect(composePush(lines, isClosed)?.body).toBe(body);
+});
+
+test('lines of one meeting have one key, whatever their tab; a poll is no meeting', () => {
+  expect(pushKey(line('', { path: `${page}?tab=viec` }))).toBe(pushKey(line('')));
+  expect(meetingIdIn('/meetings/polls/019ab000-0000-7000-8000-000000000001')).toBeNull();
+  expect(composePush([], false)).toBeNull();
+});
