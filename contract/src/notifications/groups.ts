@@ -168,8 +168,18 @@ export function groupOfKind(kind: NotificationKind): NotificationGroup {
 
 /** What a person chose, by group and channel; nothing where they chose nothing. */
 export type ChosenChannels = Readonly<
-  Partial<Record<NotificationGroup, Readonly<Partial<Record<NotificationChannel, boolean | undefined>>>>>
+  Partial<
+    Record<NotificationGroup, Readonly<Partial<Record<NotificationChannel, boolean | undefined>>> | undefined>
+  >
 >;
+
+/** A value for each of some names. */
+export const recordOf = <Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> =>
+  // Built from all names.
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
 /** Whether the person has a choice there. */
 export const isChoice = (group: NotificationGroup, channel: NotificationChannel): boolean => {

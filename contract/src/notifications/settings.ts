@@ -1,26 +1,20 @@
 import { z } from 'zod';
 import { TimeZone } from '../primitives.ts';
-import { groupNames, notificationChannels } from './groups.ts';
+import { groupNames, notificationChannels, recordOf } from './groups.ts';
 
 const NotificationGroup = z.enum(groupNames);
-const NotificationChannel = z.enum(notificationChannels);
 
 const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Giờ phải có dạng 21:00.' });
 
 /** When no push message is sent, by the person's own clock: every day between two times, and on days off of the company. */
-export const QuietHours = z
-  .object({ from: Clock, until: Clock, daysOff: z.boolean() })
-  .refine(({ from, until }) => from !== until, {
-    path: ['until'],
-    error: 'Giờ bắt đầu và giờ kết thúc phải khác nhau.',
-  });
+export const QuietHours = z.object({ from: Clock, until: Clock, daysOff: z.boolean() });
 export type QuietHours = z.infer<typeof QuietHours>;
 
-/** What is set of each group, whatever the switches of the profile say. */
-const Channels = z.record(NotificationGroup, z.record(NotificationChannel, z.boolean()));
+const channels = recordOf(notificationChannels, () => z.boolean());
 
 export const NotificationSettings = z.object({
-  channels: Channels,
+  /** What is set, whatever the switches of the profile say. */
+  channels: z.object(recordOf(groupNames, () => z.object(channels))),
   /** Null where the person has turned them off. */
   quiet: QuietHours.nullable(),
   /** The person's zone; null: the company's. */
@@ -30,8 +24,16 @@ export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
 /** Only what is named changes. */
 export const NotificationSettingsChange = z.object({
-  channels: z.partialRecord(NotificationGroup, z.partialRecord(NotificationChannel, z.boolean())).optional(),
-  quiet: QuietHours.nullable().optional(),
+  channels: z
+    .object(recordOf(groupNames, () => z.object(channels).partial()))
+    .partial()
+    .optional(),
+  quiet: QuietHours.refine(({ from, until }) => from !== until, {
+    path: ['until'],
+    error: 'Giờ bắt đầu và giờ kết thúc phải khác nhau.',
+  })
+    .nullable()
+    .optional(),
   timeZone: TimeZone.optional(),
 });
 export type NotificationSettingsChange = z.infer<typeof NotificationSettingsChange>;

@@ -26,7 +26,7 @@ G0PCbwjF8mrixKepIy42b9trH6FKtFeZfGSv34LY1g==
 -----END CERTIFICATE-----
 `;
 
-export interface ReceivedPush {
+interface ReceivedPush {
   /** Whose it is, as `subscribe` named it. */
   readonly browser: string;
   readonly headers: Readonly<Record<string, string | undefined>>;

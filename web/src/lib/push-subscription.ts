@@ -17,7 +17,7 @@ const base64url = (buffer: ArrayBuffer | null): string =>
 const keyBytes = (key: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
-export interface BrowserSubscription {
+interface BrowserSubscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }

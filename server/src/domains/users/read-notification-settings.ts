@@ -4,6 +4,7 @@ import {
   groupNames,
   isChosen,
   notificationChannels,
+  recordOf,
 } from '@hopgon/contract/notifications/groups';
 import type { NotificationSettings } from '@hopgon/contract/notifications/settings';
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
@@ -20,11 +21,7 @@ export async function readNotificationSettings(scope: PersonScope): Promise<Noti
   };
 }
 
-function allChannels(chosen: ChosenChannels): NotificationSettings['channels'] {
-  const of = (group: (typeof groupNames)[number]) =>
-    Object.fromEntries(notificationChannels.map((channel) => [channel, isChosen(group, channel, chosen)]));
-  // Built from all names of both.
-  return Object.fromEntries(
-    groupNames.map((group) => [group, of(group)]),
-  ) as NotificationSettings['channels'];
-}
+const allChannels = (chosen: ChosenChannels): NotificationSettings['channels'] =>
+  recordOf(groupNames, (group) =>
+    recordOf(notificationChannels, (channel) => isChosen(group, channel, chosen)),
+  );

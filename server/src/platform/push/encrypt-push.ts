@@ -7,7 +7,7 @@ export interface PushKeys {
 }
 
 /** What is drawn for each message. */
-export interface PushDraw {
+interface PushDraw {
   /** A P-256 scalar, 32 bytes. */
   readonly privateKey: Uint8Array;
   readonly salt: Uint8Array;

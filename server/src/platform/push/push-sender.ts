@@ -5,7 +5,7 @@ import { encryptPush, type PushKeys } from './encrypt-push.ts';
 import { isPublicAddress } from './public-address.rules.ts';
 import type { Vapid } from './vapid.ts';
 
-export interface PushTarget extends PushKeys {
+interface PushTarget extends PushKeys {
   readonly endpoint: string;
 }
 

@@ -1,7 +1,7 @@
 import { hour } from '../../../platform/clock/durations.rules.ts';
 import type { Limit } from '../../../platform/limits/limiter.ts';
 
-/** Browsers of one person that receive push messages; the oldest gives way. */
+/** Browsers of one person that receive push messages; beyond that the oldest ends. */
 export const mostPushDevices = 10;
 
 export const pushLimits = {

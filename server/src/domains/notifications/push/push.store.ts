@@ -15,7 +15,7 @@ interface NewSubscription {
   readonly now: Date;
 }
 
-export interface PushTargetRow {
+interface PushTargetRow {
   readonly id: string;
   readonly endpoint: string;
   readonly public_key: Buffer;

@@ -14,13 +14,13 @@ export interface WeekAhead {
   readonly minutes: readonly Pick<WaitingMinutes, 'title' | 'waitsFor'>[];
 }
 
-export interface WeekItem {
+interface WeekItem {
   readonly title: string;
   /** YYYY-MM-DD */
   readonly deadline: string;
 }
 
-export interface WeekMeeting {
+interface WeekMeeting {
   readonly title: string;
   readonly startsAt: Date;
   readonly endsAt: Date;

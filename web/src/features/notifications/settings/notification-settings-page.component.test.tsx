@@ -1,4 +1,4 @@
-import { groupNames, isChosen, notificationChannels } from '@hopgon/contract/notifications/groups';
+import { groupNames, isChosen, notificationChannels, recordOf } from '@hopgon/contract/notifications/groups';
 import {
   readNotificationSettings,
   readPushState,
@@ -15,12 +15,9 @@ import { me } from '../../../testing/sample-data.ts';
 import { test } from '../../../testing/test.ts';
 import { NotificationSettingsPage } from './notification-settings-page.tsx';
 
-const channels = Object.fromEntries(
-  groupNames.map((group) => [
-    group,
-    Object.fromEntries(notificationChannels.map((channel) => [channel, isChosen(group, channel, {})])),
-  ]),
-) as NotificationSettings['channels'];
+const channels = recordOf(groupNames, (group) =>
+  recordOf(notificationChannels, (channel) => isChosen(group, channel, {})),
+);
 
 const settings: NotificationSettings = {
   channels,
