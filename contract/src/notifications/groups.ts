@@ -176,10 +176,10 @@ export type ChosenChannels = Readonly<
 /** A value for each of some names. */
 export const recordOf = <Name extends string, Value>(
   names: readonly Name[],
-  valueOf: (name: Name) => Value,
+  valueFor: (name: Name) => Value,
 ): Record<Name, Value> =>
   // Built from all names.
-  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+  Object.fromEntries(names.map((name) => [name, valueFor(name)])) as Record<Name, Value>;
 
 /** Whether the person has a choice there. */
 export const isChoice = (group: NotificationGroup, channel: NotificationChannel): boolean => {
