@@ -45,7 +45,10 @@ afterAll(async () => {
 const subscribe = async (person: Person, browser: string) =>
   (await person.call(savePushSubscription, { body: service.subscribe(browser) })).value();
 
-async function givenMeeting(more: { title?: string; visibility?: 'invited' | 'closed' } = {}) {
+async function givenMeeting(
+  more: { title?: string; visibility?: 'invited' | 'closed' } = {},
+  by: Person = company.owner,
+) {
   const body = {
     ...{
       title: 'Sáp nhập Hồng Hà',
@@ -54,7 +57,7 @@ async function givenMeeting(more: { title?: string; visibility?: 'invited' | 'cl
     },
     ...{ participants: [{ userId: binh.userId }], allowClashes: true, ...more },
   };
-  return (await company.owner.call(createMeeting, { body })).value();
+  return (await by.call(createMeeting, { body })).value();
 }
 
 const sendDue = () => sendDuePushes(app.world, app.world.scopes.job(company.companyId));
@@ -81,7 +84,7 @@ test('an invitation reaches the browser once, twenty seconds later, and several 
   ]);
   expect(await pushed()).toEqual([]);
   const params = { meetingId: id };
-  const change = { version, goal: 'Chốt quý' };
+  const change = { version, location: 'Tầng 4' };
   const changed = (await company.owner.call(updateMeeting, { params, body: change })).value();
   const again = { version: changed.version, location: 'Tầng 3' };
   (await company.owner.call(updateMeeting, { params, body: again })).value();
@@ -129,19 +132,34 @@ test('a message says no more than its reader may see when it is sent', async () 
 
 test('in quiet hours a message waits, and a reminder of a meeting that has begun by then is none', async () => {
   await subscribe(binh, 'binh');
+  // As of sessions that are remembered.
+  await app.database.sql(`update sessions set expires_at = expires_at + interval '30 days'`);
   app.clock.set('2026-11-20T21:30:00+07:00');
-  await givenMeeting({ title: 'Giao ban' });
+  const owner = await givenSession(app, company.owner);
+  await givenMeeting({ title: 'Giao ban' }, owner);
+  const time = {
+    startsAt: '2026-11-21T01:00:00.000Z',
+    endsAt: '2026-11-21T02:00:00.000Z',
+    words: '',
+    form: 'span',
+  };
+  await app.database.sql(
+    `insert into notifications (company_id, user_id, id, kind, text, time, path, created_at, push_at)
+     values ($1, $2, gen_random_uuid(), 'meeting-reminder', 'Sắp họp', $3, '/meetings', $4, $4)`,
+    [company.companyId, binh.userId, JSON.stringify(time), app.clock.now()],
+  );
   expect(await pushed()).toEqual([]);
   // A Saturday: the company is off.
   app.clock.set('2026-11-21T10:00:00+07:00');
-  await sendDue();
-  expect(service.received).toEqual([]);
+  expect(await pushed(0)).toEqual([]);
   app.clock.set('2026-11-23T07:00:00+07:00');
-  expect(await pushed(0)).toHaveLength(1);
-  (await binh.call(updateNotificationSettings, { body: { quiet: null } })).value();
+  expect((await pushed(0)).map(({ body }) => body)).toEqual([expect.stringContaining('“Giao ban”')]);
+  const there = await givenSession(app, binh);
+  (await there.call(updateNotificationSettings, { body: { quiet: null } })).value();
+  app.clock.set('2026-11-23T07:10:00+07:00');
+  await givenMeeting({ title: 'Đêm' }, await givenSession(app, company.owner));
   app.clock.set('2026-11-23T23:00:00+07:00');
-  await givenMeeting({ title: 'Đêm' });
-  expect(await pushed()).toHaveLength(1);
+  expect(await pushed(0)).toHaveLength(1);
 });
 
 test('who wants no bell but push messages gets these alone', async () => {
@@ -155,10 +173,8 @@ test('who wants no bell but push messages gets these alone', async () => {
   expect((await pushed()).map((message) => message.body)).toEqual([
     'Lê Thị Bình không dự được “Giao ban”. Lý do: Đi công tác',
   ]);
-  expect((await company.owner.call(listNotifications, {})).value()).toMatchObject({
-    notifications: [],
-    unread: 0,
-  });
+  const { notifications } = (await company.owner.call(listNotifications, {})).value();
+  expect(notifications.map(({ kind }) => kind)).toEqual(['member-joined']);
 });
 
 test('a browser that is gone is forgotten; a push service that fails is tried again', async () => {

@@ -74,14 +74,14 @@ test('on Monday each person gets one mail of what their week holds; nothing of c
 test('it comes on the first working day, in the morning of the person, to those who want it', async () => {
   await giveBinh('Ký hợp đồng', '2026-11-27');
   const body = { name: 'Nghỉ', kind: 'off' as const, was: null };
+  const tokyo = { body: { timeZone: 'Asia/Tokyo' } };
+  (await binh().call(updateNotificationSettings, tokyo)).value();
   (await company.owner.call(updateCompanyDay, { params: { day: '2026-11-23' }, body })).value();
   expect(await begin(monday)).toEqual([]);
-  const tokyo = { body: { timeZone: 'Asia/Tokyo' } };
-  const there = await givenSession(app, binh());
-  (await there.call(updateNotificationSettings, tokyo)).value();
   expect(await begin('2026-11-24T06:59:00+07:00')).toEqual([]);
   expect(await begin('2026-11-24T07:00:00+07:00')).toHaveLength(1);
   const channels = { 'week-digest': { mail: false } };
+  const there = await givenSession(app, binh());
   (await there.call(updateNotificationSettings, { body: { channels } })).value();
   expect(await begin('2026-11-30T07:30:00+07:00')).toHaveLength(1);
 });
