@@ -173,13 +173,21 @@ export type ChosenChannels = Readonly<
   >
 >;
 
+const hasAll = <Name extends string, Value>(
+  record: Partial<Record<Name, Value>>,
+  names: readonly Name[],
+): record is Record<Name, Value> => names.every((name) => Object.hasOwn(record, name));
+
 /** A value for each of some names. */
-export const recordOf = <Name extends string, Value>(
+export function recordOf<Name extends string, Value>(
   names: readonly Name[],
   valueFor: (name: Name) => Value,
-): Record<Name, Value> =>
-  // Built from all names.
-  Object.fromEntries(names.map((name) => [name, valueFor(name)])) as Record<Name, Value>;
+): Record<Name, Value> {
+  const record: Partial<Record<Name, Value>> = {};
+  for (const name of names) record[name] = valueFor(name);
+  if (!hasAll(record, names)) throw new Error('a name has no value');
+  return record;
+}
 
 /** Whether the person has a choice there. */
 export const isChoice = (group: NotificationGroup, channel: NotificationChannel): boolean => {

@@ -2,7 +2,7 @@ import type { LookupAddress, LookupOptions } from 'node:dns';
 import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
 import { encryptPush, type PushKeys } from './encrypt-push.ts';
-import { isPublicAddress } from './public-address.rules.ts';
+import { isPublicAddress } from './is-public-address.ts';
 import type { Vapid } from './vapid.ts';
 
 interface PushTarget extends PushKeys {

@@ -44,7 +44,7 @@ export interface PushReader {
 }
 
 /** As many lines as can be sent before another process takes them for abandoned. */
-const mostLines = 200;
+const mostDueLines = 200;
 const mostAttempts = 3;
 const abandonedAfter = '5 minutes';
 
@@ -96,7 +96,7 @@ export const pushStore = {
       with due as (
         select company_id, user_id, id from notifications
         where push_at <= ${now} and company_id = (select app.company_id())
-        order by push_at, id limit ${mostLines} for update skip locked
+        order by push_at, id limit ${mostDueLines} for update skip locked
       )
       update notifications n set
         push_attempts = n.push_attempts + 1,

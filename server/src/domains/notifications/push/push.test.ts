@@ -16,10 +16,13 @@ import {
 } from '@hopgon/contract/notifications/routes';
 import { endOtherSessions } from '@hopgon/contract/security/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type CompanyOf, givenCompany, givenSession, type Person, password } from '../../../testing/given.ts';
 import { openPushService, type PushService } from '../../../testing/push-service.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { sendDuePushes } from './send-due-pushes.ts';
+
+const Message = z.strictObject({ title: z.string(), body: z.string(), path: z.string(), tag: z.string() });
 
 let app: TestApp;
 let service: PushService;
@@ -66,7 +69,7 @@ const sendDue = () => sendDuePushes(app.world, app.world.scopes.job(company.comp
 async function pushed(seconds = 20) {
   app.clock.advance(seconds * 1000);
   await sendDue();
-  return service.received.splice(0).map(({ text }) => JSON.parse(text) as Record<string, string>);
+  return service.received.splice(0).map(({ text }) => Message.parse(JSON.parse(text)));
 }
 
 test('an invitation reaches the browser once, twenty seconds later, and several changes of a meeting are one message', async () => {

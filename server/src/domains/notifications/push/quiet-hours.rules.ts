@@ -3,7 +3,7 @@ import { instantAt, localClock, localDay } from '@hopgon/contract/time/zoned';
 import { addDays } from '@hopgon/engine/time/days';
 import { isWorked, nextWorkDay, type WorkDays } from '@hopgon/engine/time/work-days';
 
-interface Reader {
+interface QuietReader {
   /** Null: nothing waits. */
   readonly quiet: QuietHours | null;
   readonly timeZone: string;
@@ -15,7 +15,7 @@ const isBetween = (clock: string, { from, until }: QuietHours): boolean =>
   from < until ? clock >= from && clock < until : clock >= from || clock < until;
 
 /** When a push message that is due now may be sent: now, or when the reader's quiet hours and days off have ended. */
-export function pushTime(now: Date, { quiet, timeZone, work }: Reader): Date {
+export function pushTime(now: Date, { quiet, timeZone, work }: QuietReader): Date {
   if (!quiet) return now;
   const today = localDay(now, timeZone);
   const clock = localClock(now, timeZone);

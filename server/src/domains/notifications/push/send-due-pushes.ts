@@ -8,7 +8,8 @@ import { pushStore } from './push.store.ts';
 
 /** Messages one company has on the way at once. */
 const sideBySide = 8;
-const day = 24 * 60 * 60;
+/** Seconds. */
+const longestTtl = 24 * 60 * 60;
 
 /**
  * Sends what is due to the browsers of a company's people. Lines are claimed in a transaction and sent after it: a crash
@@ -46,10 +47,10 @@ async function sendOne(
 }
 
 function messageOf(companyId: string, { text, until, isUrgent }: DuePush, now: Date): PushMessage {
-  const left = until ? Math.floor((until.getTime() - now.getTime()) / 1000) : day;
+  const left = until ? Math.floor((until.getTime() - now.getTime()) / 1000) : longestTtl;
   return {
     text: JSON.stringify(text),
-    ttl: Math.min(Math.max(left, 0), day),
+    ttl: Math.min(Math.max(left, 0), longestTtl),
     urgency: isUrgent ? 'high' : 'normal',
     topic: createHash('sha256').update(`${companyId} ${text.tag}`).digest('base64url').slice(0, 32),
   };

@@ -27,7 +27,7 @@ interface WeekMeeting {
   readonly timeZone: string;
 }
 
-interface Reader {
+interface WeekDigestReader {
   readonly name: string;
   readonly companyName: string;
   readonly timeZone: string;
@@ -35,7 +35,7 @@ interface Reader {
 }
 
 /** Mails stay readable; the rest is counted. */
-const mostLines = 20;
+const mostWeekLines = 20;
 
 const weekdays = ['', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ nhật'];
 
@@ -48,8 +48,8 @@ const waitsFor: Readonly<Record<WaitingMinutes['waitsFor'], string>> = {
 
 const list = (title: string, lines: readonly string[]): MailPart[] => {
   if (lines.length === 0) return [];
-  const rest = lines.length - mostLines;
-  const items = [...lines.slice(0, mostLines), ...(rest > 0 ? [`và ${rest} mục khác`] : [])];
+  const rest = lines.length - mostWeekLines;
+  const items = [...lines.slice(0, mostWeekLines), ...(rest > 0 ? [`và ${rest} mục khác`] : [])];
   return [{ is: 'list', title, items }];
 };
 
@@ -85,7 +85,7 @@ export const isWeekEmpty = ({ overdue, due, meetings, minutes }: WeekAhead): boo
 /** The mail at the start of a week: what is late, what is due, which meetings there are, which minutes wait. */
 export function composeWeekDigest(
   week: WeekAhead,
-  { name, companyName, timeZone, link }: Reader,
+  { name, companyName, timeZone, link }: WeekDigestReader,
 ): { readonly subject: string; readonly parts: readonly MailPart[] } {
   return {
     subject: `Tuần này: ${countWords(week)}`,

@@ -9,11 +9,11 @@ export interface QuietFields {
   readonly daysOff: boolean;
 }
 
-const usual = { from: '21:00', until: '07:00', daysOff: true };
+const usualQuiet = { from: '21:00', until: '07:00', daysOff: true };
 
 export const fieldsOf = (quiet: QuietHours | null): QuietFields => ({
   on: quiet !== null,
-  ...usual,
+  ...usualQuiet,
   ...quiet,
 });
 

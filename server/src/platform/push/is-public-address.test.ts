@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from './public-address.rules.ts';
+import { isPublicAddress } from './is-public-address.ts';
 
 test.each(['8.8.8.8', '142.250.66.74', '2a00:1450:4009::200e', '2606:4700::1111'])(
   '%s is public',
