@@ -1,10 +1,10 @@
-import { groupOfKind, isWanted } from '@hopgon/contract/notifications/groups';
+import { groupOfKind, isWanted, type NotificationGroup } from '@hopgon/contract/notifications/groups';
 import type { JobScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { readWorkDays } from '../../companies/days/read-work-days.ts';
 import { subjectStore } from '../subjects.store.ts';
 import { type DueRow, type PushReader, pushStore } from './push.store.ts';
-import { composePush, meetingIdIn, type PushText, pushKey } from './push-text.rules.ts';
+import { composePush, meetingIdIn, type PushNaming, type PushText, pushKey } from './push-text.rules.ts';
 import { pushTime } from './quiet-hours.rules.ts';
 
 /** One message to one person, and the lines of the bell it is about. */
@@ -72,21 +72,34 @@ const wants = (reader: PushReader, { kind }: DueRow): boolean =>
 /** Kinds that only owner and admins read. */
 const managersKinds: ReadonlySet<DueRow['kind']> = new Set(['member-joined', 'member-waiting']);
 
+const workGroups: ReadonlySet<NotificationGroup> = new Set(['tasks', 'task-reminders']);
+
+/** What may be named of a line now; null where its reader may not view what it is about. */
+function namingOf(
+  { kind, path }: DueRow,
+  visible: ReadonlyMap<string, { readonly isClosed: boolean }>,
+): PushNaming | null {
+  const meetingId = meetingIdIn(path);
+  if (meetingId === null) return 'all';
+  const meeting = visible.get(meetingId);
+  if (meeting) return meeting.isClosed ? 'closed' : 'all';
+  // Work may be given to somebody who was not in the meeting.
+  return workGroups.has(groupOfKind(kind)) ? 'work' : null;
+}
+
 async function composeVisible(tx: JobScope, reader: PushReader, rows: readonly DueRow[]): Promise<DuePush[]> {
   const meetingIds = rows.flatMap(({ path }) => meetingIdIn(path) ?? []);
   const visible = await pushStore.visibleMeetings(tx.db, reader.id, [...new Set(meetingIds)]);
   const isManager =
     rows.some(({ kind }) => managersKinds.has(kind)) &&
     (await subjectStore.managersOf(tx.db, tx.companyId)).includes(reader.id);
-  const mayRead = ({ kind, path }: DueRow): boolean => {
-    const meetingId = meetingIdIn(path);
-    return (meetingId === null || visible.has(meetingId)) && (isManager || !managersKinds.has(kind));
-  };
-  const groups = Map.groupBy(rows.filter(mayRead), pushKey);
-  return [...groups.values()].flatMap((lines) => {
-    const meetingId = meetingIdIn(lines.at(-1)?.path ?? '');
-    const isClosed = meetingId !== null && visible.get(meetingId)?.isClosed === true;
-    const text = composePush(lines, isClosed);
+  const readable = rows.filter(
+    (row) => namingOf(row, visible) !== null && (isManager || !managersKinds.has(row.kind)),
+  );
+  return [...Map.groupBy(readable, pushKey).values()].flatMap((lines) => {
+    const [first] = lines;
+    const naming = first && namingOf(first, visible);
+    const text = naming && composePush(lines, naming);
     if (!text) return [];
     const reminder = lines.find(({ kind }) => kind === 'meeting-reminder');
     return [

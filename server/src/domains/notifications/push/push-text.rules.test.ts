@@ -11,19 +11,19 @@ test.each([
   [
     'one line says what it says',
     [line('An đã đổi nội dung của “Giao ban”.')],
-    false,
+    'all',
     'An đã đổi nội dung của “Giao ban”.',
   ],
   [
     'several of one meeting are one message',
     [line('An đã đổi nội dung của “Giao ban”.'), line('An đã đổi địa điểm của “Giao ban”.')],
-    false,
+    'all',
     'An đã đổi địa điểm của “Giao ban”. (và 1 thông báo khác)',
   ],
   [
     'of a meeting that was closed since it names nothing',
     [line('An mời bạn dự “Sáp nhập”.')],
-    true,
+    'closed',
     'Họp kín: bạn có thông báo mới.',
   ],
   [
@@ -34,22 +34,30 @@ test.each([
         path: '/dashboard',
       }),
     ],
-    false,
+    'all',
     'Hôm nay bạn có 2 cuộc họp và 1 việc đến hạn.',
   ],
   [
     'a withdrawn invitation names nothing',
     [line('An đã rút lời mời bạn dự “Sáp nhập”.', { kind: 'meeting-cancelled', path: '/meetings' })],
-    false,
+    'all',
     'Một lời mời họp gửi bạn đã được rút lại.',
   ],
-  ['a long text is cut off', [line('a'.repeat(300))], false, `${'a'.repeat(239)}…`],
-] as const)('%s', (_, lines, isClosed, body) => {
-  expect(composePush(lines, isClosed)?.body).toBe(body);
+  ['a long text is cut off', [line('a'.repeat(300))], 'all', `${'a'.repeat(239)}…`],
+] as const)('%s', (_, lines, naming, body) => {
+  expect(composePush(lines, naming)?.body).toBe(body);
+});
+
+test('work of a meeting that its reader may not view is not named, and leads to their own tasks', () => {
+  const given = line('An giao bạn việc “Định giá”.', { kind: 'item-proposed', path: `${page}?tab=viec` });
+  expect(composePush([given], 'work')).toMatchObject({
+    body: 'Bạn có thông báo mới về một việc.',
+    path: '/meetings/my-tasks',
+  });
 });
 
 test('lines of one meeting have one key, whatever their tab; a poll is no meeting', () => {
   expect(pushKey(line('', { path: `${page}?tab=viec` }))).toBe(pushKey(line('')));
   expect(meetingIdIn('/meetings/polls/019ab000-0000-7000-8000-000000000001')).toBeNull();
-  expect(composePush([], false)).toBeNull();
+  expect(composePush([], 'all')).toBeNull();
 });

@@ -48,11 +48,20 @@ function bodyOf(line: DueLine): string {
   return notificationLine(kind, text, outcome);
 }
 
-/** One message of what happened on one page, the newest last in `lines`; of a closed meeting it says no more than that. */
-export function composePush(lines: readonly DueLine[], isClosed: boolean): PushText | null {
+/** What a message may name: everything its lines do, nothing of a closed meeting, or nothing of a meeting its reader may not view. */
+export type PushNaming = 'all' | 'closed' | 'work';
+
+const unnamed: Readonly<Record<Exclude<PushNaming, 'all'>, string>> = {
+  closed: 'Họp kín: bạn có thông báo mới.',
+  work: 'Bạn có thông báo mới về một việc.',
+};
+
+/** One message of what happened on one page, the newest last in `lines`. */
+export function composePush(lines: readonly DueLine[], naming: PushNaming): PushText | null {
   const newest = lines.at(-1);
   if (!newest) return null;
   const others = lines.length > 1 ? ` (và ${lines.length - 1} thông báo khác)` : '';
-  const body = isClosed ? 'Họp kín: bạn có thông báo mới.' : cutOff(bodyOf(newest));
-  return { title: 'Họp Gọn', body: `${body}${others}`, path: newest.path, tag: pushKey(newest) };
+  const body = naming === 'all' ? cutOff(bodyOf(newest)) : unnamed[naming];
+  const path = naming === 'work' ? '/meetings/my-tasks' : newest.path;
+  return { title: 'Họp Gọn', body: `${body}${others}`, path, tag: pushKey(newest) };
 }
