@@ -57,11 +57,11 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   calendar: ['companies', 'meetings', 'agenda', 'action-items'],
   notifications: ['users', 'companies', 'meetings'],
   answers: ['meetings', 'assistant', 'models'],
-  chat: ['users', 'meetings', 'assistant', 'answers', 'models', 'notifications'],
+  chat: ['meetings', 'assistant', 'answers', 'models', 'notifications'],
   email: ['users'],
   exports: ['companies', 'auth', 'account', 'meetings', 'readings', 'audit'],
   preparation: ['users', 'meetings', 'agenda', 'action-items', 'readings'],
-  reminders: ['users', 'companies', 'rooms', 'meetings', 'action-items', 'notifications'],
+  reminders: ['users', 'companies', 'rooms', 'meetings', 'action-items', 'minutes', 'notifications'],
   samples: ['users', 'companies', 'meetings', 'transcripts', 'action-items'],
   system: ['auth'],
 };

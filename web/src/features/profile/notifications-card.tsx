@@ -1,4 +1,5 @@
 import type { NotificationChoices } from '@hopgon/contract/users/schemas';
+import { Link } from '@tanstack/react-router';
 import { useChooseNotifications } from '../../data/account/profile.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSettingsDraft } from '../../lib/forms/use-settings-draft.ts';
@@ -31,7 +32,14 @@ export function NotificationsCard({ choices }: { readonly choices: NotificationC
   );
   return (
     <Panel aria-label="Cài đặt thông báo">
-      <PanelHead title="Cài đặt thông báo" />
+      <PanelHead
+        title="Cài đặt thông báo"
+        aside={
+          <Link to="/settings/notifications" className="link">
+            Chọn từng loại
+          </Link>
+        }
+      />
       <SettingsForm
         label="Cài đặt thông báo"
         {...form}
