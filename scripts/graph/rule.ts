@@ -1,3 +1,4 @@
+import { featureUses } from './feature-uses.ts';
 import { type Place, webLayers } from './place.ts';
 
 /** The target of an import: a place in the architecture, or a package of npm or Node's own (`node:fs`). */
@@ -36,10 +37,23 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   ],
   decisions: ['users', 'meetings', 'transcripts', 'readings', 'minutes'],
   search: ['companies', 'meetings', 'transcripts'],
-  figures: ['companies', 'meetings', 'live', 'action-items', 'readings', 'minutes', 'decisions', 'samples'],
+  figures: [
+    'users',
+    'companies',
+    'meetings',
+    'agenda',
+    'transcripts',
+    'live',
+    'action-items',
+    'readings',
+    'minutes',
+    'decisions',
+    'samples',
+  ],
   'own-notes': ['notifications'],
   assistant: [
     'companies',
+    'figures',
     'rooms',
     'agenda',
     'glossary',
@@ -61,54 +75,9 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
   email: ['users'],
   exports: ['companies', 'auth', 'account', 'meetings', 'readings', 'audit'],
   preparation: ['users', 'meetings', 'agenda', 'action-items', 'readings'],
-  reminders: ['users', 'companies', 'rooms', 'meetings', 'action-items', 'notifications'],
+  reminders: ['users', 'companies', 'rooms', 'meetings', 'action-items', 'figures', 'notifications'],
   samples: ['users', 'companies', 'meetings', 'transcripts', 'action-items'],
   system: ['auth'],
-};
-
-/** The features of the web app, and beside each the features whose components it may show; what is no component is private. */
-export const featureUses: Readonly<Record<string, readonly string[]>> = {
-  account: [],
-  analytics: [],
-  audit: [],
-  auth: [],
-  'calendar-exchange': [],
-  chat: ['calendar-exchange'],
-  decisions: ['items'],
-  errors: [],
-  glossary: [],
-  items: [],
-  legal: [],
-  live: ['items'],
-  members: [],
-  minutes: [],
-  models: [],
-  notifications: [],
-  preparation: ['items'],
-  reminders: [],
-  rooms: [],
-  search: [],
-  security: [],
-  series: [],
-  verification: [],
-  companies: ['auth', 'security'],
-  dashboard: ['items', 'members'],
-  meetings: [
-    'calendar-exchange',
-    'glossary',
-    'items',
-    'live',
-    'minutes',
-    'preparation',
-    'reminders',
-    'security',
-    'series',
-  ],
-  profile: ['calendar-exchange', 'reminders', 'security'],
-  scheduling: ['meetings'],
-  settings: ['account'],
-  calendar: ['calendar-exchange', 'meetings', 'scheduling', 'series'],
-  frame: ['auth', 'companies', 'items', 'notifications', 'search'],
 };
 
 /** Which zones each zone uses beside itself; domains and the web have finer rules below. */
