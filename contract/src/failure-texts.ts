@@ -96,6 +96,7 @@ export const failureTexts = {
   group_too_small: 'Số liệu của nhóm dưới {least} người không hiện riêng.',
   company_days_full: 'Công ty đã có quá nhiều ngày riêng. Hãy xóa bớt rồi thêm lại.',
   chat_access_owner_only: 'Chỉ chủ sở hữu mới đổi được ai dùng Chat AI.',
+  hourly_cost_owner_only: 'Chỉ chủ sở hữu mới đặt được chi phí mỗi giờ công.',
   owner_must_hand_over: 'Bạn là chủ sở hữu. Hãy chuyển giao hoặc xóa công ty trước khi rời đi.',
 
   mail_not_found: 'Không tìm thấy thư này, hoặc thư đã được gửi.',

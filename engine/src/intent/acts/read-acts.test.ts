@@ -161,6 +161,9 @@ describe('a question', () => {
     ['thời tiết ngày mai thế nào', { kind: 'beyond' }],
     ['chiều nay mấy giờ họp giá, có những ai', { kind: 'meeting-people', asks: 'attend', words: 'giá' }],
     ['ai đang giữ việc báo giá', { kind: 'task-state', words: 'báo giá' }],
+    ['Làm sao để tôi họp ít hơn?', { kind: 'fewer-meetings', of: 'self' }],
+    ['lam the nao de cong ty bot hop', { kind: 'fewer-meetings', of: 'company' }],
+    ['có cách nào giảm thời gian họp không', { kind: 'fewer-meetings', of: 'self' }],
     ['ai họp nhiều nhất', { kind: 'uncounted' }],
     ['tỷ lệ việc đúng hạn của công ty', { kind: 'uncounted' }],
   ])('%s', (message, wanted) => {

@@ -8,6 +8,7 @@ export function readQuestion(message: string, pieces: readonly MessagePiece[]): 
   return (
     readOwnNotes(clause) ??
     readImport(clause) ??
+    readFewerMeetings(clause) ??
     readForbidden(clause) ??
     readRooms(clause) ??
     readMeetingPeople(clause) ??
@@ -26,6 +27,18 @@ const readOwnNotes = (clause: Clause): SpokenQuestion | null =>
 
 function readImport(clause: Clause): SpokenQuestion | null {
   return clause.has('import') && clause.has('ics') ? { kind: 'import' } : null;
+}
+
+const fewer =
+  /(?<!\p{L})(?:h[ọo]p\s+[ií]t\s+(?:h[ơo]n|l[ạa]i|đi|di)|[ií]t\s+(?:ph[ảa]i\s+)?h[ọo]p\s+h[ơo]n|(?:b[ớo]t|đ[ỡo]|do|gi[ảa]m)\s+(?:b[ớo]t\s+)?(?:ph[ảa]i\s+|(?:s[ốo]\s+)?(?:gi[ờo]|th[ờo]i\s+gian|cu[ộo]c|bu[ổo]i|l[ịi]ch)\s+)?h[ọo]p)(?!\p{L})/iu;
+const asksHow =
+  /(?<!\p{L})(?:l[àa]m\s+(?:sao|th[ếe]\s+n[àa]o|c[áa]ch\s+n[àa]o)|th[ếe]\s+n[àa]o|c[áa]ch|n[êe]n|g[ợo]i\s+[ýy]|b[ằa]ng\s+c[áa]ch|sao)(?!\p{L})/iu;
+
+/** "làm sao để tôi họp ít hơn"; "giảm giờ họp xuống 30 phút" changes a meeting and asks nothing. */
+function readFewerMeetings(clause: Clause): SpokenQuestion | null {
+  const { message } = clause;
+  if (!fewer.test(message) || !asksHow.test(message) || clause.times().length > 0) return null;
+  return { kind: 'fewer-meetings', of: clause.has('company') ? 'company' : 'self' };
 }
 
 /** Matters of others, and what is no work of an assistant for meetings. */

@@ -1,12 +1,14 @@
 import type { LiveMeeting } from '@hopgon/contract/live/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { liveMeetingQuery, useLiveStep, visitorsQuery } from '../../data/meetings/live.ts';
 import { meetingQuery } from '../../data/meetings/meetings.ts';
 import { useWriter } from '../../data/use-writer.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
+import type {} from '../../lib/navigation-state.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -65,7 +67,8 @@ function OpenRoom({ meeting, live, readAt }: OpenRoomProps) {
   useQuery(visitorsQuery(meeting.id));
   const { mutate } = useLiveStep(meeting.id);
   const notes = useNotes(meeting.id);
-  const [isOpeningMotion, setOpeningMotion] = useKept(`opening motion ${meeting.id}`, false);
+  const opensMotion = useLocation({ select: ({ state }) => state.opensMotion ?? false });
+  const [isOpeningMotion, setOpeningMotion] = useKept(`opening motion ${meeting.id}`, opensMotion);
   const behind = Date.parse(live.now) - readAt;
   const state = useMemo(
     () => ({
