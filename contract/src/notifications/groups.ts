@@ -20,6 +20,7 @@ export const groupNames = [
   'own-reminders',
   'day-digest',
   'week-digest',
+  'month-report',
   'tasks',
   'task-reminders',
   'votes',
@@ -90,6 +91,12 @@ export const notificationGroups: Readonly<Record<NotificationGroup, GroupRule>> 
     kinds: [],
     channels: { mail: 'on' },
     needs: 'reminders',
+  },
+  'month-report': {
+    label: 'Báo cáo số liệu hằng tháng',
+    hint: 'Số liệu họp của công ty tháng trước, cho chủ sở hữu và quản trị viên',
+    kinds: [],
+    channels: { mail: 'on' },
   },
   tasks: {
     label: 'Việc được giao',
