@@ -13,7 +13,7 @@ test('a year begins with the holidays of the law, Tết by the moon over Vietnam
   expect(workedHolidays).toEqual([]);
 });
 
-test('a holiday on a weekly day off has a day in lieu, which the company may work on and take back', () => {
+test('a holiday on a weekly day off has a day in lieu, which the company may work on and restore', () => {
   const lieu = { date: '2026-04-27', name: 'Nghỉ bù Giỗ Tổ Hùng Vương' };
   const usual = { day: lieu.date, kind: 'usual', name: '' } as const;
   expect(daysOfYear(2026, [], week).days).toContainEqual({ ...lieu, kind: 'off', source: 'law' });
