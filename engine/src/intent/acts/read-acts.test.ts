@@ -68,6 +68,7 @@ describe('an order', () => {
     ],
     ["thêm mục 'Tủ thuốc' 15 phút vào buổi tập huấn", { items: [{ title: 'Tủ thuốc', minutes: 15 }] }],
     ['cho anh Sơn ra khỏi cuộc họp giá', { kind: 'invite', add: [], remove: ['anh Sơn'] }],
+    ['đổi hạn việc báo giá', { kind: 'task', words: 'báo giá', state: null, deadline: '' }],
     ['em không nhận việc báo giá được', { kind: 'task', words: 'báo giá', state: 'declined' }],
     ['từ chối việc báo giá', { kind: 'task', words: 'báo giá', state: 'declined' }],
     ['hoãn họp giá ngày mai lại 30 phút', { kind: 'move', times: ['ngày mai'], to: '', by: 30 }],

@@ -42,10 +42,15 @@ const isOther = (clause: Clause): boolean =>
 function isSaid(clause: Clause, { state, deadline, days, priority, assignee }: SaidOfTask): boolean {
   if (state === 'done') return !clause.isQuestion;
   if (state !== null) return true;
+  // "Đổi hạn việc báo giá": to which day is asked back.
+  if (clause.has('task') && clause.has('deadline') && asksOtherDay.test(clause.message) && !clause.isQuestion)
+    return true;
   const isNew = deadline !== '' || days !== null || priority !== null || assignee !== '';
   const isTask = clause.has('task', 'deadline') || (priority !== null && setsPriority.test(clause.message));
   return isNew && isTask && (!clause.isQuestion || deadline !== '');
 }
+
+const asksOtherDay = /(?<!\p{L})(?:đổi|lùi|dời|sửa|gia|doi|lui|sua)\s+(?:hạn|han)(?!\p{L})/iu;
 
 /** "Đối chiếu công nợ hạ xuống ưu tiên thường" */
 const setsPriority =

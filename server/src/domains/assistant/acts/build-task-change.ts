@@ -40,6 +40,9 @@ export async function buildTaskChange(
       options: [],
       reply: say(`Chưa hiểu hạn “${act.deadline}”. Hãy nói một ngày, ví dụ “thứ Sáu” hoặc “25/12”.`),
     };
+  const isOpen = act.state === null && act.priority === null && act.assignee === '';
+  if (isOpen && due === null)
+    return { kind: 'ask', options: [], reply: say(`Hạn mới của việc “${item.title}” là ngày nào?`) };
   const edits = due !== null || act.priority !== null || assignee.length > 0;
   const refused = refusalsOf(item, act, edits);
   const state = stateOf(item, act);
