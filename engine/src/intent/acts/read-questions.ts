@@ -136,7 +136,6 @@ const without = (clause: Clause, ...cues: readonly NonNullable<MessagePiece['cue
 
 function readAgenda(clause: Clause): SpokenQuestion | null {
   if (!clause.has('agenda') || !clause.isQuestion || clause.has('add')) return null;
-  if (clause.has('how-many') && !clause.has('meeting', 'gathering')) return null;
   return { kind: 'meeting-agenda', ...aboutOf(clause) };
 }
 

@@ -85,9 +85,16 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
     term: findAskedTerm(message),
     isCommand: false,
     isConfirmed,
+    asksBusy: asksAnybody(message, change),
     isFollowUp: followed !== null,
   };
 }
+
+const anybodyBusy =
+  /(?<!\p{L})(?:có ai|co ai|mọi người|ai)\s+(?:\S+\s+)?(?:bận|vướng|kẹt|trùng|rảnh|ban|vuong|ket|trung|ranh)(?!\p{L})/iu;
+
+const asksAnybody = (message: string, { isQuestion: asks, names, times }: SpokenChange): boolean =>
+  asks && names.length + times.length === 0 && anybodyBusy.test(message);
 
 /** Somebody's own matters are not looked for. */
 const saysName = (pieces: readonly MessagePiece[]): boolean => pieces.some(({ kind }) => kind === 'name');
@@ -128,6 +135,7 @@ const blank = {
   helpTopic: null,
   term: null,
   isConfirmed: false,
+  asksBusy: false,
   isFollowUp: false,
 } as const;
 
