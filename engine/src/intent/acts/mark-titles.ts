@@ -129,12 +129,12 @@ function lengthOfRun(
   at: number,
 ): number {
   let length = 0;
-  while (isSame(words[from + length], title[at + length])) length += 1;
+  while (isSameWord(words[from + length], title[at + length])) length += 1;
   return length;
 }
 
 /** The same syllable; one typed with marks is spelled so. */
-function isSame(typed: SearchWord | undefined, written: SearchWord | undefined): boolean {
+function isSameWord(typed: SearchWord | undefined, written: SearchWord | undefined): boolean {
   if (!typed || !written || typed.folded !== written.folded) return false;
   const key = spellingKey(typed.spelling);
   return key === typed.folded || key === spellingKey(written.spelling);

@@ -100,7 +100,7 @@ export async function respondInDialogue(
   return remindOfConfirming(open, await answerAlone(step, turn.asked));
 }
 
-/** Who agrees and asks more is told where the open card is confirmed. */
+/** Who agrees and asks more learns where the open card is confirmed. */
 function remindOfConfirming({ turn, openChange }: OpenStep, answer: DialogueAnswer): DialogueAnswer {
   if (!turn.isConfirmed || openChange === null || answer.openCard !== 'keep') return answer;
   const content = `Thẻ đang mở: bạn bấm Xác nhận trên thẻ nhé.\n${answer.reply.content}`;

@@ -130,7 +130,7 @@ const blank = {
   question: null,
   search: null,
   change: noChange,
-  addition: { text: '', items: [], told: '' },
+  addition: { text: '', items: [], report: '' },
   times: {},
   helpTopic: null,
   term: null,

@@ -3,7 +3,7 @@ import { findTitleRuns } from '@hopgon/engine/intent/acts/mark-titles';
 import { parseMeetingWords } from '../meeting-words.rules.ts';
 import { parseSearch } from '../parse-free-words.rules.ts';
 import type { ParsedMessage } from '../parsed-message.rules.ts';
-import type { TurnParts } from './complete-asked.rules.ts';
+import type { TurnParts } from './turn-parts.rules.ts';
 
 /** What a message plainly says, whatever its kind was taken for; null where it says none of it. */
 export const readPlainly = (asked: ParsedMessage, parts: TurnParts): ParsedMessage | null =>
