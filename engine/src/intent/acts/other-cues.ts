@@ -31,7 +31,7 @@ export const otherCues: readonly Rule<Cue>[] = [
     'confirm',
   ],
   [
-    '(à nhầm|à không|ấy không|à lộn|í lộn|ý lộn|ủa lộn|lộn rồi|lộn|nhầm|nhầm rồi|ý là|ý tôi là|ý em là|ý mình là|ấy nhầm|xin lỗi|sửa lại|sửa thành|đính chính)',
+    '(à nhầm|à quên|mới đúng|à không|ấy không|à lộn|í lộn|ý lộn|ủa lộn|lộn rồi|lộn|nhầm|nhầm rồi|ý là|ý tôi là|ý em là|ý mình là|ấy nhầm|xin lỗi|sửa lại|sửa thành|đính chính)',
     'correct',
   ],
   [

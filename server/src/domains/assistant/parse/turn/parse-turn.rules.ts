@@ -25,6 +25,8 @@ const noChange: SpokenChange = {
   times: [],
   until: '',
   minutes: null,
+  more: null,
+  shift: null,
   add: [],
   remove: [],
   names: [],
