@@ -73,22 +73,22 @@ function tasksAsked({ world, slots, as }: AskedOf) {
   );
 }
 
-const namesOf = (world: WorldFile, ids: unknown): string[] =>
+const givenNamesOf = (world: WorldFile, ids: unknown): string[] =>
   Array.isArray(ids) ? ids.map((id) => memberName(world, text(id)).split(' ').at(-1) ?? '') : [];
 
 function calendarAsked(asked: AskedOf): readonly string[] {
   const { world, slots, as } = asked;
   const meeting = meetingOf(asked);
-  const people = namesOf(world, slots.people);
+  const people = givenNamesOf(world, slots.people);
   if (meeting && slots.field === 'people')
     return [
       meeting.title,
-      ...namesOf(
+      ...givenNamesOf(
         world,
         meeting.people.filter((id) => id !== as),
       ),
     ];
-  if (meeting && slots.field === 'unanswered') return namesOf(world, meeting.unanswered);
+  if (meeting && slots.field === 'unanswered') return givenNamesOf(world, meeting.unanswered);
   if (meeting && slots.field === 'agenda') return [meeting.title];
   if (meeting && people.length > 0) return [meeting.title, ...people];
   if (meeting) return [meeting.title, meeting.start.slice(11)];

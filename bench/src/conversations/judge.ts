@@ -64,6 +64,9 @@ function judgeAnswer(judged: Judged): Verdict {
     return isRead ? judgeReading(judged) : judgeCard(judged, acts);
   }
   const { card, asked, kept } = state;
+  // What says nothing of a card is judged by what was wanted.
+  if (card === undefined && asked === undefined && !reads.some((act) => wants.act.startsWith(act)))
+    return judgeCard(judged, [{ act: wants.act, ...wants.slots }]);
   if (card === null || card === undefined || leavesCard.some((act) => wants.act.startsWith(act)))
     return asked === undefined ? judgeReading(judged) : judgeQuestion(judged);
   const known = [...judged.seen, ...judged.earlier];

@@ -5,7 +5,7 @@ import { readAct } from './read-acts.ts';
 import { readPieces } from './read-pieces.ts';
 import { readQuestion } from './read-questions.ts';
 
-const titles: readonly KnownTitle[] = [
+const knownTitles: readonly KnownTitle[] = [
   { kind: 'meeting', title: 'Duyệt bao bì trà' },
   { kind: 'meeting', title: 'Chuyển phần mềm kế toán' },
   { kind: 'meeting', title: 'Hội nghị khách hàng miền Trung' },
@@ -14,7 +14,7 @@ const titles: readonly KnownTitle[] = [
   { kind: 'task', title: 'Lập dự toán sơn sàn' },
 ];
 
-const cut = (message: string) => markTitles(message, readPieces(readMessage(message)), titles);
+const cut = (message: string) => markTitles(message, readPieces(readMessage(message)), knownTitles);
 const act = (message: string) => readAct(message, cut(message));
 
 describe('words of a title are no words of the request', () => {
@@ -44,9 +44,9 @@ test.each([
   ['khách hàng gọi lại', 1],
   ['họp với chị Lan', 0],
 ])('%s holds words of %i titles', (message, count) => {
-  expect(findTitleRuns(message, titles)).toHaveLength(count);
+  expect(findTitleRuns(message, knownTitles)).toHaveLength(count);
 });
 
 test('two words out of the middle of a title name nothing', () => {
-  expect(findTitleRuns('khách hàng gọi lại', titles)[0]?.kinds.size).toBe(0);
+  expect(findTitleRuns('khách hàng gọi lại', knownTitles)[0]?.kinds.size).toBe(0);
 });

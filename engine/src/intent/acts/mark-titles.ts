@@ -21,6 +21,8 @@ export type TitleRun = {
   readonly to: number;
   readonly kinds: ReadonlySet<KnownTitle['kind']>;
   readonly isStart: boolean;
+  /** One of the titles it stands in. */
+  readonly title: string;
 };
 
 /**
@@ -60,7 +62,7 @@ const cueOf = (kind: KnownTitle['kind'] | null): MessagePiece['cue'] => {
   return kind === 'meeting' ? 'gathering' : 'titled-task';
 };
 
-type ReadTitle = { readonly kind: KnownTitle['kind']; readonly words: readonly SearchWord[] };
+type ReadTitle = KnownTitle & { readonly words: readonly SearchWord[] };
 type TitlePlace = { readonly title: ReadTitle; readonly at: number };
 
 /** Where a text holds words of a title in their order, the longest first from the left; UTF-16 offsets. */
@@ -72,7 +74,14 @@ export function findTitleRuns(text: string, titles: readonly KnownTitle[]): Titl
     const found = longestAt(words, from, places.get(words[from]?.folded ?? '') ?? []);
     const [first, last] = [words[from], words[from + found.length - 1]];
     const isRun = first && last && contentOf(words, from, found.length) >= leastWords;
-    if (isRun) runs.push({ from: first.from, to: last.to, kinds: found.kinds, isStart: found.isStart });
+    if (isRun)
+      runs.push({
+        from: first.from,
+        to: last.to,
+        kinds: found.kinds,
+        isStart: found.isStart,
+        title: found.title,
+      });
     from += isRun ? found.length : 1;
   }
   return runs;
@@ -81,7 +90,7 @@ export function findTitleRuns(text: string, titles: readonly KnownTitle[]): Titl
 function placesByWord(titles: readonly KnownTitle[]): ReadonlyMap<string, readonly TitlePlace[]> {
   const places = new Map<string, TitlePlace[]>();
   for (const { kind, title } of titles) {
-    const read = { kind, words: searchWords(title) };
+    const read = { kind, title, words: searchWords(title) };
     for (const [at, { folded }] of read.words.entries()) {
       const known = places.get(folded);
       if (known) known.push({ title: read, at });
@@ -95,6 +104,7 @@ function placesByWord(titles: readonly KnownTitle[]): ReadonlyMap<string, readon
 function longestAt(words: readonly SearchWord[], from: number, places: readonly TitlePlace[]) {
   const lengths = places.map(({ title, at }) => ({
     kind: title.kind,
+    title: title.title,
     isStart: at === 0,
     length: lengthOfRun(words, from, title.words, at),
   }));
@@ -104,6 +114,7 @@ function longestAt(words: readonly SearchWord[], from: number, places: readonly 
   return {
     length: best.length > 0 ? length : 0,
     isStart: best.some(({ isStart }) => isStart),
+    title: best[0]?.title ?? '',
     kinds: new Set(best.filter(({ isStart }) => isStart || isNaming).map(({ kind }) => kind)),
   };
 }
@@ -118,12 +129,12 @@ function lengthOfRun(
   at: number,
 ): number {
   let length = 0;
-  while (isSame(words[from + length], title[at + length])) length += 1;
+  while (isSameWord(words[from + length], title[at + length])) length += 1;
   return length;
 }
 
 /** The same syllable; one typed with marks is spelled so. */
-function isSame(typed: SearchWord | undefined, written: SearchWord | undefined): boolean {
+function isSameWord(typed: SearchWord | undefined, written: SearchWord | undefined): boolean {
   if (!typed || !written || typed.folded !== written.folded) return false;
   const key = spellingKey(typed.spelling);
   return key === typed.folded || key === spellingKey(written.spelling);

@@ -8,7 +8,7 @@ export const otherCues: readonly Rule<Cue>[] = [
     '(đừng để {self} quên|hẹn giờ nhắc|đặt nhắc|đặt lời nhắc|tạo nhắc nhở|tạo lời nhắc|đặt báo thức|báo thức|hẹn báo thức|nhắc nhở {self}|báo {self})',
     'remind-self',
   ],
-  ['(nhắc|nhắc nhở|nhắn|giục|hối|đốc thúc|nhắc giùm|nhắc hộ)', 'remind'],
+  ['(nhắc|nhắc nhở|nhắn|giục|hối thúc|đốc thúc|nhắc giùm|nhắc hộ)', 'remind'],
   ['(ghi lại|ghi chú|ghi chú lại|note|note lại|ghi nhớ|lưu lại|ghi nhận|ghi giúp|ghi hộ)', 'note'],
   ['(soạn|viết|thảo|nháp|soạn thảo|làm|draft)', 'write'],
   ['(mail|email|e - mail|thư|thư mời|công văn|tin nhắn|thư cảm ơn|thư xin lỗi|thư điện tử)', 'mail'],
@@ -31,7 +31,7 @@ export const otherCues: readonly Rule<Cue>[] = [
     'confirm',
   ],
   [
-    '(à nhầm|à không|ấy không|à lộn|í lộn|ý lộn|ủa lộn|lộn rồi|lộn|nhầm|nhầm rồi|ý là|ý tôi là|ý em là|ý mình là|ấy nhầm|xin lỗi|sửa lại|sửa thành|đính chính)',
+    '(à nhầm|à quên|mới đúng|à không|ấy không|à lộn|í lộn|ý lộn|ủa lộn|lộn rồi|lộn|nhầm|nhầm rồi|ý là|ý tôi là|ý em là|ý mình là|ấy nhầm|xin lỗi|sửa lại|sửa thành|đính chính)',
     'correct',
   ],
   [

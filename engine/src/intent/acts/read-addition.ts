@@ -8,8 +8,8 @@ export type SpokenAddition = {
   readonly text: string;
   /** The same as items of an agenda. */
   readonly items: readonly SpokenItem[];
-  /** What somebody is to be told: "nói chị Mai tôi vào trễ". */
-  readonly told: string;
+  /** What somebody is to learn: "nói chị Mai tôi vào trễ". */
+  readonly report: string;
 };
 
 const leads = '(?:(?:à|ủa|rồi|mà|ừ|ờ|thì|chỉ|với|và|a|roi|ma|chi|va)[\\s,]+){0,3}';
@@ -17,7 +17,7 @@ const adds = new RegExp(
   `^\\s*${leads}(?:thêm|bổ sung|ghi thêm|kèm|kèm theo|them|bo sung|ghi them|kem)\\s+(?:(?:mục|cả|luôn|câu|dòng|là|muc|cau)\\s+|(?:nữa|nựa|nua)\\s*[:,]?\\s*)*[:,]?\\s*(?=\\S)`,
   'iu',
 );
-const tells = new RegExp(
+const reports = new RegExp(
   `^\\s*${leads}(?:nói|báo|nhắn|bảo|lý do|vì|noi|bao|nhan|ly do)\\s+(?:lại\\s+)?(?:với\\s+|cho\\s+|voi\\s+)?(?:là\\s+|la\\s+)?`,
   'iu',
 );
@@ -25,16 +25,18 @@ const politeEnd = /(?:\s+(?:nhé|nha|nhe|đi|ạ|luôn|nữa|giúp|hộ|giùm|th
 
 export function readAddition(message: string, pieces: readonly MessagePiece[]): SpokenAddition {
   const clause = new Clause(message, pieces);
-  if (clause.isQuestion) return { text: '', items: [], told: '' };
+  if (clause.isQuestion) return { text: '', items: [], report: '' };
   const added = adds.exec(message);
   const text = added ? message.slice(added[0].length).replace(politeEnd, '').trim() : '';
-  const told = tells.exec(message);
-  const [name] = clause.pieces.filter(({ kind, from }) => kind === 'name' && told && from === told[0].length);
-  const from = name ? name.to : (told?.[0].length ?? 0);
+  const report = reports.exec(message);
+  const [name] = clause.pieces.filter(
+    ({ kind, from }) => kind === 'name' && report && from === report[0].length,
+  );
+  const from = name ? name.to : (report?.[0].length ?? 0);
   return {
     text,
     items: text === '' ? [] : itemsIn(text),
-    told: told
+    report: report
       ? message
           .slice(from)
           .replace(/^[\s,:]*(?:là|rằng|la)?\s*/iu, '')

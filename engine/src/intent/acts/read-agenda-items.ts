@@ -24,7 +24,10 @@ export function readAgendaItems(clause: Clause): SpokenAct | null {
   if (items.length === 0) return null;
   // What is said of the meeting stands before the items.
   const into = clause.lastAt('into');
-  if (into > item) return { kind: 'agenda', ...aboutOf(clause, into + 1), items };
+  const names = aboutOf(clause, into + 1);
+  const isNamedBehind =
+    names.words.replace(/\d+|(?<!\p{L})p(?!\p{L})/gu, '').trim() !== '' || names.times.length > 0;
+  if (into > item && isNamedBehind) return { kind: 'agenda', ...aboutOf(clause, into + 1), items };
   const at = clause.at('meeting', 'gathering');
   const about = at >= 0 && at < item ? aboutOf(clause, at, item) : noMeeting;
   const behind = at > item ? aboutOf(clause, at) : about;

@@ -24,16 +24,17 @@ export function readChange(message: string, pieces: readonly MessagePiece[]): Sp
   const priority = priorityIn(clause);
   const content = (priority === null ? clause : withoutPriority(clause))
     .content()
+    .replace(/(?<!\p{L})(?:trễ|muộn|sớm|hơn|tre|muon|som|hon)(?!\p{L})/giu, ' ')
     .replace(
       /(?<![\p{L}\d])\d{1,3}\s*(?:phút|phut|p|tiếng|tieng)(?![\p{L}])|(?<!\p{L})(?:nửa|nua)\s+(?:tiếng|tieng)/giu,
       ' ',
     );
   return {
     times: keptTimes(clause)
-      .filter((time) => time !== until)
+      .filter((time) => time !== until && !(isLonger(clause) && moreTime.test(time)))
       .map((time) => (clause.has('add') ? withoutMore(time) : time)),
     until,
-    minutes: minutesIn(message),
+    ...lengthsIn(clause),
     add: add.filter((name) => !inRoom(name)),
     remove,
     names: names.filter((name) => !inRoom(name)),
@@ -42,9 +43,9 @@ export function readChange(message: string, pieces: readonly MessagePiece[]): Sp
     priority,
     spellOut,
     dismiss:
-      clause.has('dismiss') &&
+      (clause.has('dismiss') || isBareCancel(clause)) &&
       clause.times().length + clause.names().length === 0 &&
-      (clause.lead === undefined || clause.pieces[0]?.cue === 'dismiss'),
+      (clause.lead === undefined || clause.pieces[0]?.cue === 'dismiss' || isBareCancel(clause)),
     confirm: clause.has('confirm') && clause.lead === undefined,
     isChange,
     leftover: spell < 0 ? leftoverOf(content, `${room} ${named}`) : '',
@@ -52,6 +53,34 @@ export function readChange(message: string, pieces: readonly MessagePiece[]): Sp
     undo: undoes.test(message),
   };
 }
+
+const moreTime = /^\d{1,3}\s*(?:phút|phut|p)\s+(?:nữa|nua)$/iu;
+const isLonger = (clause: Clause): boolean =>
+  clause.has('add', 'prolong') && clause.names().length === 0 && minutesIn(clause.message) !== null;
+const later = /(?<!\p{L})(?:trễ|muộn|lùi|tre|muon|lui)(?!\p{L})/iu;
+const earlier = /(?<!\p{L})(?:sớm|som)(?!\p{L})/iu;
+
+/** "45 phút" is how long it is, "thêm 15 phút" how much longer, "sớm hơn nửa tiếng" how much earlier. */
+function lengthsIn(clause: Clause): Pick<SpokenChange, 'minutes' | 'more' | 'shift'> {
+  const minutes = minutesIn(clause.message);
+  const none = { minutes: null, more: null, shift: null };
+  if (minutes === null) return none;
+  if (earlier.test(clause.message)) return { ...none, shift: -minutes };
+  if (later.test(clause.message)) return { ...none, shift: minutes };
+  if (clause.has('shorten'))
+    return /(?<!\p{L})còn(?!\p{L})/iu.test(clause.message)
+      ? { ...none, minutes }
+      : { ...none, more: -minutes };
+  return isLonger(clause) ? { ...none, more: minutes } : { ...none, minutes };
+}
+
+/** "Hủy giùm" and no more is of what is open. */
+const isBareCancel = (clause: Clause): boolean =>
+  clause.lead?.cue === 'cancel' &&
+  clause.pieces.every(
+    ({ cue, kind }) =>
+      kind === 'mark' || (cue !== null && ['cancel', 'polite', 'self', 'then'].includes(cue)),
+  );
 
 /** "Bỏ thứ Tư đi, chỉ thứ Hai": what stays is what is meant. */
 function keptTimes(clause: Clause): string[] {

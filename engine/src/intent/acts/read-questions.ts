@@ -26,7 +26,9 @@ const readOwnNotes = (clause: Clause): SpokenQuestion | null =>
   ownNotes.test(clause.message) ? { kind: 'own-notes' } : null;
 
 function readImport(clause: Clause): SpokenQuestion | null {
-  return clause.has('import') && clause.has('ics') ? { kind: 'import' } : null;
+  const isImport =
+    clause.has('import') || /(?<!\p{L})(?:nhap|nap|dua|tai|up)(?!\p{L})/iu.test(clause.message);
+  return isImport && clause.has('ics') ? { kind: 'import' } : null;
 }
 
 const fewer =
@@ -75,9 +77,10 @@ const makesMeeting = /(?<!\p{L})(?:lịch|cuộc|buổi|họp|hẹn|lich|cuoc|bu
 
 /** Matters of no company's meetings. */
 const elsewhere =
-  /(?<!\p{L})(?:chuyển\s+\d[\d.,]*\s*(?:triệu|tr|nghìn|k|đồng|tỷ)|thời tiết|thoi tiet|xổ số|xo so|tử vi|tỷ số|bóng đá|(?:trưa|tối|sáng|nay|mai|hôm nay)\s+ăn gì|ăn gì|phim gì|nghe nhạc|hack|bẻ khóa|kể chuyện cười|chuyện cười|nghỉ phép giúp|đơn nghỉ phép)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:chuyển|chuyen)\s+\d[\d.,]*\s*(?:triệu|trieu|tr|nghìn|k|đồng|tỷ)|thời tiết|thoi tiet|xổ số|xo so|tử vi|tỷ số|bóng đá|(?:trưa|tối|sáng|nay|mai|hôm nay)\s+ăn gì|ăn gì|phim gì|nghe nhạc|hack|bẻ khóa|kể chuyện cười|chuyện cười|nghỉ phép giúp|đơn nghỉ phép)(?!\p{L})/iu;
 
-const translates = /^\s*(?:\S+\s+){0,2}dịch\s+.*(?:tiếng|hợp đồng|văn bản|tài liệu|bài)/iu;
+const translates =
+  /^\s*(?:\S+\s+){0,2}(?:dịch|dich)\s+.*(?:tiếng|hợp đồng|văn bản|tài liệu|bài|tieng|hop dong|van ban|tai lieu)/iu;
 
 function readRooms(clause: Clause): SpokenQuestion | null {
   const room = clause.at('room');
@@ -146,7 +149,6 @@ const without = (clause: Clause, ...cues: readonly NonNullable<MessagePiece['cue
 
 function readAgenda(clause: Clause): SpokenQuestion | null {
   if (!clause.has('agenda') || !clause.isQuestion || clause.has('add')) return null;
-  if (clause.has('how-many') && !clause.has('meeting', 'gathering')) return null;
   return { kind: 'meeting-agenda', ...aboutOf(clause) };
 }
 

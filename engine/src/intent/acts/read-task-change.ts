@@ -23,6 +23,8 @@ export function readTaskChange(clause: Clause): SpokenAct | null {
   if (!isSaid(clause, said)) return null;
   const people = clause.names().filter((name) => name !== assignee);
   const end = said.deadline === '' ? -1 : clause.pieces.findIndex(({ text }) => text === said.deadline);
+  const [, place] = placeInList.exec(clause.message) ?? [];
+  if (place !== undefined) return { kind: 'task', words: place, people, ...said };
   const kept = ['drop', 'add', 'invite'] as const;
   const before = clause.content(0, end < 0 ? clause.pieces.length : end, kept);
   const isNamed = clause.at('task') >= 0 && clause.at('task') < end;
@@ -30,6 +32,10 @@ export function readTaskChange(clause: Clause): SpokenAct | null {
     end < 0 || isNamed || before.includes(' ') ? before : clause.content(0, clause.pieces.length, kept);
   return { kind: 'task', words, people, ...said };
 }
+
+/** "Việc kia", "việc đầu tiên" of those spoken of last. */
+const placeInList =
+  /(?<!\p{L})(?:việc|viec|task)\s+(kia|còn lại|đầu tiên|thứ nhất|thứ hai|con lai|dau tien)(?!\p{L})/iu;
 
 /** What gives a task, asks of tasks, or makes something else. */
 const isOther = (clause: Clause): boolean =>
@@ -42,10 +48,15 @@ const isOther = (clause: Clause): boolean =>
 function isSaid(clause: Clause, { state, deadline, days, priority, assignee }: SaidOfTask): boolean {
   if (state === 'done') return !clause.isQuestion;
   if (state !== null) return true;
+  // "Đổi hạn việc báo giá": to which day is asked back.
+  if (clause.has('task') && clause.has('deadline') && asksOtherDay.test(clause.message) && !clause.isQuestion)
+    return true;
   const isNew = deadline !== '' || days !== null || priority !== null || assignee !== '';
   const isTask = clause.has('task', 'deadline') || (priority !== null && setsPriority.test(clause.message));
   return isNew && isTask && (!clause.isQuestion || deadline !== '');
 }
+
+const asksOtherDay = /(?<!\p{L})(?:đổi|lùi|dời|sửa|gia|doi|lui|sua)\s+(?:hạn|han)(?!\p{L})/iu;
 
 /** "Đối chiếu công nợ hạ xuống ưu tiên thường" */
 const setsPriority =

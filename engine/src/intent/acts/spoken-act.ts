@@ -97,6 +97,10 @@ export type SpokenChange = {
   /** The time behind "đến"; empty where none is said. */
   readonly until: string;
   readonly minutes: number | null;
+  /** How many minutes longer, or with a minus shorter. */
+  readonly more: number | null;
+  /** How many minutes later, or with a minus earlier. */
+  readonly shift: number | null;
   readonly add: readonly string[];
   readonly remove: readonly string[];
   /** Names with no word that says to add or remove them. */

@@ -22,6 +22,8 @@ export function saysPart({ change, act, question }: ParsedTurn): boolean {
     change.room !== '' ||
     change.online !== null ||
     change.minutes !== null ||
+    change.more !== null ||
+    change.shift !== null ||
     change.priority !== null ||
     change.spellOut !== '';
   const left = change.leftover === '' ? 0 : change.leftover.split(' ').length;

@@ -61,6 +61,7 @@ interface Before {
 const ways: readonly ((step: OpenStep) => Promise<DialogueAnswer | null> | DialogueAnswer | null)[] = [
   dropOpen,
   answerPending,
+  answerAboutCard,
   changeOpenCard,
   answerOrders,
   answerQuestion,
@@ -99,7 +100,7 @@ export async function respondInDialogue(
   return remindOfConfirming(open, await answerAlone(step, turn.asked));
 }
 
-/** Who agrees and asks more is told where the open card is confirmed. */
+/** Who agrees and asks more learns where the open card is confirmed. */
 function remindOfConfirming({ turn, openChange }: OpenStep, answer: DialogueAnswer): DialogueAnswer {
   if (!turn.isConfirmed || openChange === null || answer.openCard !== 'keep') return answer;
   const content = `Thẻ đang mở: bạn bấm Xác nhận trên thẻ nhé.\n${answer.reply.content}`;
@@ -164,6 +165,20 @@ async function changeOpenCard(step: OpenStep): Promise<DialogueAnswer | null> {
     mentions: daySaid(turn),
     openCard: 'replace',
   });
+}
+
+/** "Có ai vướng lịch không" of a card with a time: its warnings say so. */
+function answerAboutCard(step: OpenStep): DialogueAnswer | null {
+  const { turn, openChange } = step;
+  if (!turn.asksBusy || openChange === null || !('warnings' in openChange)) return null;
+  const hasTime =
+    openChange.kind === 'meeting' || (openChange.kind === 'meeting-change' && openChange.time !== null);
+  if (!hasTime) return null;
+  const words =
+    openChange.warnings.length === 0
+      ? 'Theo lịch bạn xem được, không ai trong thẻ đang mở bận giờ đó.'
+      : `Thẻ đang mở có lưu ý: ${openChange.warnings.join(' ')}`;
+  return finish(step, say(words));
 }
 
 /** Several orders of one message are one card. */

@@ -45,9 +45,7 @@ export async function respondToMessage(
     const place = await readWorkplace(world, scope);
     const isCommand = question.parsed.kind === 'command';
     const titles = isCommand ? [] : await listKnownTitles(world, scope, place);
-    const given = [
-      ...new Set(place.people.map(({ displayName }) => fold(displayName.split(' ').at(-1) ?? ''))),
-    ];
+    const given = listGivenNames(place);
     const spoken = await describeContext(world, scope, { place, state, openChange });
     const context = { ...spoken, titles, given };
     const turn = await world.assistantReader.read(scope, 'parseTurn', question, now, context);
@@ -73,4 +71,10 @@ async function describeContext(
   const ofCard = openChange && (await readCardQuestion(world, scope, openChange));
   const question = lastQuestion ?? ofCard;
   return { person, day: day === null ? null : dayInDigits(day), clock, question };
+}
+
+/** What colleagues are called, folded: their given names, and those with the name before. */
+function listGivenNames({ people }: Workplace): string[] {
+  const names = people.map(({ displayName }) => fold(displayName).split(' '));
+  return [...new Set(names.flatMap((name) => [name.slice(-1).join(' '), name.slice(-2).join(' ')]))];
 }

@@ -193,7 +193,12 @@ async function answerTasks(
 ): Promise<ParsedAnswer> {
   const found = await resolveTasks(world, scope, asked);
   const items = 'items' in found ? found.items : [];
-  return answer(renderTasks(planTasks(asked, found)), { itemIds: idsOf(items, mostSpokenOf) });
+  // Whose tasks these are was spoken of.
+  const userIds = [...new Set(items.flatMap(({ assigneeId }) => assigneeId ?? []))];
+  return answer(renderTasks(planTasks(asked, found)), {
+    itemIds: idsOf(items, mostSpokenOf),
+    ...(asked.kind !== 'own-tasks' && userIds.length === 1 && { userIds }),
+  });
 }
 
 async function answerFreeTime(

@@ -7,7 +7,7 @@ const longestReason = 300;
 /** The open card with what a message adds to it: items of an agenda, a sentence of a letter, a reason; null where it adds nothing. */
 export function applyAddition(
   change: CardChange,
-  { addition: { text, items, told }, change: spoken }: Pick<ParsedTurn, 'addition' | 'change'>,
+  { addition: { text, items, report }, change: spoken }: Pick<ParsedTurn, 'addition' | 'change'>,
 ): CardChange | null {
   switch (change.kind) {
     case 'agenda': {
@@ -16,7 +16,7 @@ export function applyAddition(
       return { ...change, items: [...change.items, ...more] };
     }
     case 'answer':
-      return told === '' ? null : { ...change, reason: told.slice(0, longestReason).toWellFormed() };
+      return report === '' ? null : { ...change, reason: report.slice(0, longestReason).toWellFormed() };
     case 'mail': {
       if (text === '') return null;
       const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/u.test(text) ? '' : '.'}`;

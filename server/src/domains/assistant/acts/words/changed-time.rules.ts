@@ -17,7 +17,7 @@ interface WhenHeld {
 export function changedTime(
   { place, times }: Pick<ActContext, 'place' | 'times'>,
   before: WhenHeld,
-  { times: said, until, minutes }: SpokenChange,
+  { times: said, until, minutes, more, shift }: SpokenChange,
 ): WhenHeld | null {
   const moved = said.reduce<WhenHeld | null>(
     (held, one) => held && applyTime(held, times[one], place),
@@ -25,10 +25,10 @@ export function changedTime(
   );
   if (moved === null) return null;
   const { slot, recurrence } = applyUntil(moved, times[until], place);
-  return {
-    slot: minutes === null ? slot : { start: slot.start, end: addMinutes(slot.start, minutes) },
-    recurrence,
-  };
+  const start = addMinutes(slot.start, shift ?? 0);
+  const end =
+    minutes === null ? addMinutes(slot.end, (shift ?? 0) + (more ?? 0)) : addMinutes(start, minutes);
+  return { slot: { start, end: end > start ? end : slot.end }, recurrence };
 }
 
 /** A rhythm, a day or an hour: what was not said stays. */

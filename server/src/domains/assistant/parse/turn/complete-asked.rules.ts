@@ -1,5 +1,3 @@
-import type { KnownTitle } from '@hopgon/engine/intent/acts/mark-titles';
-import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import { addDays } from '@hopgon/engine/time/days';
 import { clockOf, coveredDays, dateOf, type LocalTime } from '@hopgon/engine/time/local-time';
@@ -17,16 +15,7 @@ import type {
 import { tidy } from '../segments.rules.ts';
 import { findImpossibleTime } from '../time/impossible-time.rules.ts';
 import { readPlainly } from './read-plainly.rules.ts';
-import type { SpokenTime } from './spoken-time.rules.ts';
-
-export interface TurnParts {
-  readonly message: string;
-  readonly change: SpokenChange;
-  readonly times: Readonly<Record<string, SpokenTime>>;
-  readonly pieces: readonly MessagePiece[];
-  readonly titles: readonly KnownTitle[];
-  readonly now: LocalTime;
-}
+import type { TurnParts } from './turn-parts.rules.ts';
 
 /** What a message asks, with what its pieces say beside its slots: a second time, how it is held, that something was decided. */
 export function completeAsked(asked: ParsedMessage, parts: TurnParts): ParsedMessage {

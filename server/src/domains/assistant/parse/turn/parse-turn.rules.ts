@@ -25,6 +25,8 @@ const noChange: SpokenChange = {
   times: [],
   until: '',
   minutes: null,
+  more: null,
+  shift: null,
   add: [],
   remove: [],
   names: [],
@@ -85,9 +87,16 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
     term: findAskedTerm(message),
     isCommand: false,
     isConfirmed,
+    asksBusy: asksAnybody(message, change),
     isFollowUp: followed !== null,
   };
 }
+
+const anybodyBusy =
+  /(?<!\p{L})(?:có ai|co ai|mọi người|ai)\s+(?:\S+\s+)?(?:bận|vướng|kẹt|trùng|rảnh|ban|vuong|ket|trung|ranh)(?!\p{L})/iu;
+
+const asksAnybody = (message: string, { isQuestion: asks, names, times }: SpokenChange): boolean =>
+  asks && names.length + times.length === 0 && anybodyBusy.test(message);
 
 /** Somebody's own matters are not looked for. */
 const saysName = (pieces: readonly MessagePiece[]): boolean => pieces.some(({ kind }) => kind === 'name');
@@ -123,11 +132,12 @@ const blank = {
   question: null,
   search: null,
   change: noChange,
-  addition: { text: '', items: [], told: '' },
+  addition: { text: '', items: [], report: '' },
   times: {},
   helpTopic: null,
   term: null,
   isConfirmed: false,
+  asksBusy: false,
   isFollowUp: false,
 } as const;
 

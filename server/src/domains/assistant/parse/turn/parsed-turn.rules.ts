@@ -23,6 +23,8 @@ export interface ParsedTurn {
   /** The words it asks the meaning of: "GACP là gì"; null where it asks for none. */
   readonly term: string | null;
   readonly isCommand: boolean;
+  /** Whether anybody is busy then, and names nobody. */
+  readonly asksBusy: boolean;
   /** Agrees with what is open before it says more. */
   readonly isConfirmed: boolean;
   readonly isFollowUp: boolean;

@@ -3,7 +3,7 @@ import { findTitleRuns } from '@hopgon/engine/intent/acts/mark-titles';
 import { parseMeetingWords } from '../meeting-words.rules.ts';
 import { parseSearch } from '../parse-free-words.rules.ts';
 import type { ParsedMessage } from '../parsed-message.rules.ts';
-import type { TurnParts } from './complete-asked.rules.ts';
+import type { TurnParts } from './turn-parts.rules.ts';
 
 /** What a message plainly says, whatever its kind was taken for; null where it says none of it. */
 export const readPlainly = (asked: ParsedMessage, parts: TurnParts): ParsedMessage | null =>
@@ -60,32 +60,44 @@ const ofTasks =
   /^(?:phải|cần|làm|gì|gi|với|việc|task|công|còn|có|những|nào|mấy|đang|đến|tới|đâu|chưa|xong|hạn|quá|trễ|nợ|giữ|lo|các|của|rồi|nhiệm|vụ|liệt|kê|danh|sách|xem|cho|tiến|độ|tuần|này|hôm|nay|ngoài|ra|bao|nhiêu|mở|phai|can|lam|voi|viec|con|co|nhung|nao|may|dang|den|toi|dau|chua|han|tre|cac|cua|roi|phụ|trách)$/iu;
 const leastContent = 2;
 
+/** Kinds that a question about some matter is easily taken for. */
+const takenFor: ReadonlySet<ParsedMessage['kind']> = new Set(['task', 'schedule', 'late-tasks', 'help']);
+
 /** "Hà phải làm gì với bản vẽ tầng hai?" asks of one matter, and "ai gọi lại tám khách?" gives nobody a task. */
 function readContent(asked: ParsedMessage, { message, pieces, now }: TurnParts): ParsedMessage | null {
-  if (asked.kind !== 'person-tasks' && asked.kind !== 'task') return null;
   const clause = new Clause(message, pieces);
-  if (asked.kind === 'task') {
-    const asks =
-      clause.has('ask', 'who', 'how-many') || (/\s(?:hay|hoặc)\s/iu.test(message) && clause.isQuestion);
-    const gives = clause.has(
-      'give',
-      'remind',
-      'remind-self',
-      'reassign',
-      'to-person',
-      'note',
-      'priority',
-      'urgent',
-    );
-    return asks && !gives && clause.isQuestion ? parseSearch(message, now) : null;
-  }
-  if (clause.has('task', 'late')) return null;
+  const isSearch =
+    asked.kind === 'person-tasks'
+      ? asksOfMatter(clause)
+      : takenFor.has(asked.kind) &&
+        (opensAsking(clause, asked) || (asked.kind === 'task' && asksInTask(clause)));
+  return isSearch ? parseSearch(message, now) : null;
+}
+
+function asksOfMatter(clause: Clause): boolean {
+  if (clause.has('task', 'late')) return false;
   const named = clause.names().join(' ');
   const words = clause
     .content()
     .split(/\s+/u)
     .filter((word) => word !== '' && !ofTasks.test(word) && !named.includes(word));
-  return words.length >= leastContent ? parseSearch(message, now) : null;
+  return words.length >= leastContent;
+}
+
+/** "Ai treo băng rôn?", "bao giờ gọi nhà cung cấp?"; "làm sao" and somebody's name ask for help with the product less often. */
+function opensAsking(clause: Clause, { kind }: ParsedMessage): boolean {
+  if (clause.has('late', 'task', 'free', 'room', 'meeting')) return false;
+  const lead = clause.lead?.cue;
+  if (kind === 'help') return lead === 'who' || clause.names().length > 0;
+  return lead === 'who' || lead === 'ask';
+}
+
+function asksInTask(clause: Clause): boolean {
+  const asks = clause.has('ask', 'who', 'how-many') || /\s(?:hay|hoặc)\s/iu.test(clause.message);
+  const gives = clause.has(
+    ...(['give', 'remind', 'remind-self', 'reassign', 'to-person', 'note', 'priority', 'urgent'] as const),
+  );
+  return asks && !gives && clause.isQuestion;
 }
 
 const asksWho =
