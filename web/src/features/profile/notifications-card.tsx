@@ -14,7 +14,7 @@ const choicesOf = [
     label: 'Thông báo qua email',
     hint: 'Lời mời, thay đổi lịch họp và những thư khác. Thư về bảo mật tài khoản luôn được gửi.',
   },
-  { name: 'reminders', label: 'Nhắc lịch họp', hint: 'Chuông và email trước giờ họp.' },
+  { name: 'reminders', label: 'Nhắc lịch họp', hint: 'Nhắc trước giờ họp; tóm tắt đầu ngày và đầu tuần.' },
   {
     name: 'chat',
     label: 'Thông báo trò chuyện',

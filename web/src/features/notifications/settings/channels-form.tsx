@@ -15,6 +15,7 @@ import Check from 'lucide-react/icons/check';
 import { useSaveNotificationSettings } from '../../../data/account/notification-settings.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { useSettingsDraft } from '../../../lib/forms/use-settings-draft.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
 import { Panel, PanelHead } from '../../../ui/layout/panel.tsx';
 import { SettingsForm } from '../../../ui/layout/settings-form.tsx';
@@ -74,12 +75,14 @@ export function ChannelsForm({ channels, switches }: ChannelsFormProps) {
           <tbody>
             {groupNames.map((group) => (
               <tr key={group} className="border-t">
-                <th scope="row" className="px-3 py-2.5 font-normal sm:px-5">
-                  {notificationGroups[group].label}
-                  <span className="block text-small text-muted">{notificationGroups[group].hint}</span>
+                <th scope="row" className="px-3 py-2.5 sm:px-5">
+                  <span className="block font-medium">{notificationGroups[group].label}</span>
+                  <span className="block text-small font-normal text-muted">
+                    {notificationGroups[group].hint}
+                  </span>
                 </th>
                 {notificationChannels.map((channel) => (
-                  <td key={channel} className="px-1 text-center">
+                  <td key={channel} className="px-1">
                     <ChannelBox
                       {...{ group, channel }}
                       checked={shown[boxName(group, channel)] ?? false}
@@ -97,6 +100,8 @@ export function ChannelsForm({ channels, switches }: ChannelsFormProps) {
   );
 }
 
+const place = 'flex min-h-11 items-center justify-center';
+
 interface ChannelBoxProps {
   readonly group: NotificationGroup;
   readonly channel: NotificationChannel;
@@ -109,26 +114,28 @@ interface ChannelBoxProps {
 function ChannelBox({ group, channel, checked, isOff, onChange }: ChannelBoxProps) {
   if (isChoice(group, channel))
     return (
-      <Checkbox
-        className="min-h-11 min-w-11 items-center justify-center gap-0"
-        checked={checked}
-        disabled={isOff}
-        onChange={(event) => onChange(event.target.checked)}
-      >
-        <span className="sr-only">
-          {notificationGroups[group].label}: {channelNames[channel]}
-        </span>
-      </Checkbox>
+      <span className={place}>
+        <Checkbox
+          className="px-[13px] py-2.5"
+          checked={checked}
+          disabled={isOff}
+          onChange={(event) => onChange(event.target.checked)}
+        >
+          <span className="sr-only">
+            {notificationGroups[group].label}: {channelNames[channel]}
+          </span>
+        </Checkbox>
+      </span>
     );
   if (notificationGroups[group].channels[channel] === undefined)
     return (
-      <span className="text-muted">
+      <span className={cx(place, 'text-muted')}>
         <span aria-hidden="true">–</span>
         <span className="sr-only">Không gửi</span>
       </span>
     );
   return (
-    <span title="Luôn bật" className="inline-flex text-muted">
+    <span title="Luôn bật" className={cx(place, 'text-muted')}>
       <Check aria-hidden="true" />
       <span className="sr-only">Luôn bật</span>
     </span>

@@ -50,6 +50,11 @@ function PushChoice({ state: { publicKey, devices, here } }: { readonly state: P
           : 'Nhận thông báo trên trình duyệt này, kể cả khi bạn không mở Họp Gọn.'}
       </p>
       {trouble && <Banner tone="warning">{trouble}</Banner>}
+      {permission === 'default' && turnOn.isError && (
+        <Banner tone="warning">
+          Bạn chưa cho phép thông báo. Hãy bấm lại và chọn “Cho phép” khi trình duyệt hỏi.
+        </Banner>
+      )}
       {error && (
         <Banner tone="error">
           {failureText(error, 'Trình duyệt chưa bật được thông báo đẩy. Vui lòng thử lại.')}
