@@ -1,7 +1,7 @@
 import type { LiveMeeting } from '@hopgon/contract/live/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { liveMeetingQuery, useLiveStep, visitorsQuery } from '../../data/meetings/live.ts';
 import { meetingQuery } from '../../data/meetings/meetings.ts';
@@ -55,6 +55,17 @@ function useFollowedMeeting(meetingId: string, updatedAt: number): void {
   }, [queryClient, meetingId, updatedAt]);
 }
 
+/** Whether one came here to put a question to the vote; coming back or reloading the page opens nothing again. */
+function useOpensMotion(meetingId: string): boolean {
+  const opensMotion = useLocation({ select: ({ state }) => state.opensMotion ?? false });
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (opensMotion)
+      void navigate({ to: '/meetings/$meetingId/live', params: { meetingId }, replace: true, state: {} });
+  }, [opensMotion, meetingId, navigate]);
+  return opensMotion;
+}
+
 interface OpenRoomProps {
   readonly meeting: Meeting;
   readonly live: LiveMeeting;
@@ -67,8 +78,10 @@ function OpenRoom({ meeting, live, readAt }: OpenRoomProps) {
   useQuery(visitorsQuery(meeting.id));
   const { mutate } = useLiveStep(meeting.id);
   const notes = useNotes(meeting.id);
-  const opensMotion = useLocation({ select: ({ state }) => state.opensMotion ?? false });
-  const [isOpeningMotion, setOpeningMotion] = useKept(`opening motion ${meeting.id}`, opensMotion);
+  const [isOpeningMotion, setOpeningMotion] = useKept(
+    `opening motion ${meeting.id}`,
+    useOpensMotion(meeting.id),
+  );
   const behind = Date.parse(live.now) - readAt;
   const state = useMemo(
     () => ({

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countFocus, suggestFocusMove } from './focus-move.rules.ts';
 import {
@@ -160,6 +161,23 @@ describe('what the figures of a series bear', () => {
       sortSuggestions([...suggestionsFor(both), ...more]).map(({ savedMinutes }) => savedMinutes),
     ).toEqual([540, 480]);
   });
+});
+
+test('whatever fewer than four meetings were like, nothing is suggested of them', () => {
+  const any = fc.record({
+    plannedMinutes: fc.integer({ min: 15, max: 240 }),
+    actualMinutes: fc.option(fc.integer({ min: 0, max: 300 })),
+    isRecorded: fc.boolean(),
+    conclusions: fc.nat({ max: 5 }),
+    agendaItems: fc.nat({ max: 8 }),
+    reachedItems: fc.option(fc.nat({ max: 8 })),
+  });
+  const absent = people(9).map((each) => ({ ...each, invited: 3, missed: 3 }));
+  fc.assert(
+    fc.property(fc.array(any, { maxLength: 3 }), (few) => {
+      expect(suggestionsFor(source({ held: few, people: absent, end: start + 120 * minute }))).toEqual([]);
+    }),
+  );
 });
 
 describe('focus time', () => {
