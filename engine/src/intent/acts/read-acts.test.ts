@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readMessage } from '../read-message.ts';
 import { readAct, splitOrders } from './read-acts.ts';
 import { readChange } from './read-change.ts';
+import { readFollowUp } from './read-follow-up.ts';
 import { readPieces } from './read-pieces.ts';
-import { readFollowUp, readQuestion } from './read-questions.ts';
+import { readQuestion } from './read-questions.ts';
 
 const piecesOf = (message: string) => readPieces(readMessage(message));
 const act = (message: string) => readAct(message, piecesOf(message));
