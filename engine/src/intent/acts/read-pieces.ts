@@ -78,6 +78,8 @@ function withKnown(
       known[index] = 'first';
       known[index + 1] = 'next';
     }
+  // A capital at the beginning is one of the sentence: "Chương trình họp …".
+  if (known[0] === 'first' && known[1] !== 'next' && !given.has(at(0))) known[0] = '';
   if (!isPlain) return known;
   for (let index = 1; index < known.length; index += 1)
     if (

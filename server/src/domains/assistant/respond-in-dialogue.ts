@@ -178,7 +178,8 @@ function answerAboutCard(step: OpenStep): DialogueAnswer | null {
     openChange.warnings.length === 0
       ? 'Theo lịch bạn xem được, không ai trong thẻ đang mở bận giờ đó.'
       : `Thẻ đang mở có lưu ý: ${openChange.warnings.join(' ')}`;
-  return finish(step, say(words));
+  // What comes next goes on from the card, and not from this question.
+  return { ...finish(step, say(words)), state: step.state };
 }
 
 /** Several orders of one message are one card. */

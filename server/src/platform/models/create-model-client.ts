@@ -31,8 +31,8 @@ export const createModelClient = (times: ModelTimes): ModelClient => ({
     const signal = AbortSignal.any([request.signal, patience.signal]);
     let hasBegun = false;
     try {
-      const { stream } = await model.doStream({ ...callOptions(request), abortSignal: signal });
-      inbox.fill(readParts(stream, patience.renew));
+      const open = () => model.doStream({ ...callOptions(request), abortSignal: signal });
+      inbox.fill(readParts(open, patience.renew));
       for await (const part of inbox.parts()) {
         hasBegun = true;
         yield part;
@@ -65,10 +65,12 @@ function limitWaiting(times: ModelTimes) {
   };
 }
 
+/** A package may open its stream with the first event it gets: text that is read before it does not wait for that. */
 async function* readParts(
-  stream: AsyncIterable<LanguageModelV4StreamPart>,
+  open: () => PromiseLike<{ readonly stream: AsyncIterable<LanguageModelV4StreamPart> }>,
   onPart: () => void,
 ): AsyncGenerator<ModelPart> {
+  const { stream } = await open();
   for await (const part of stream) {
     onPart();
     const read = readPart(part);
