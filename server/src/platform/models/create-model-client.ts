@@ -22,12 +22,13 @@ export interface ModelTimes {
 /** Calls models over the providers' own protocols. Nothing is tried a second time: the caller has another answer. */
 export const createModelClient = (times: ModelTimes): ModelClient => ({
   async *stream(access, request) {
-    const patience = limitWaiting(times);
     const inbox = createInbox<ModelPart>();
     const model = await openLanguageModel(access, (text) => {
       patience.renew();
       inbox.put({ kind: 'text', text });
     });
+    // The first call of a process loads a package: that is no waiting for the model.
+    const patience = limitWaiting(times);
     const signal = AbortSignal.any([request.signal, patience.signal]);
     let hasBegun = false;
     try {
