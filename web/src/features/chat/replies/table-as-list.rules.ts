@@ -1,7 +1,7 @@
-const row = /^\s*\|(.+)\|\s*$/u;
-const rule = /^\s*\|(?:\s*:?-{1,}:?\s*\|)+\s*$/u;
+const tableRow = /^\s*\|(.+)\|\s*$/u;
+const tableRule = /^\s*\|(?:\s*:?-{1,}:?\s*\|)+\s*$/u;
 
-const cellsOf = (line: string): string[] => (row.exec(line)?.[1] ?? '').split('|').map((cell) => cell.trim());
+const cellsOf = (line: string): string[] => (tableRow.exec(line)?.[1] ?? '').split('|').map((cell) => cell.trim());
 
 /** Markdown with each table as a list, a row an item: "- **Gửi bảng giá** · Người: Huy". A phone has no room for columns. */
 export function tablesAsLists(content: string): string {
@@ -9,13 +9,13 @@ export function tablesAsLists(content: string): string {
   const written: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    if (!row.test(line) || !rule.test(lines[at + 1] ?? '')) {
+    if (!tableRow.test(line) || !tableRule.test(lines[at + 1] ?? '')) {
       written.push(line);
       continue;
     }
     const heads = cellsOf(line);
     at += 2;
-    for (; row.test(lines[at] ?? ''); at += 1) written.push(itemOf(heads, cellsOf(lines[at] ?? '')));
+    for (; tableRow.test(lines[at] ?? ''); at += 1) written.push(itemOf(heads, cellsOf(lines[at] ?? '')));
     at -= 1;
   }
   return written.join('\n');
