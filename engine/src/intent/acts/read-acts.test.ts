@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readMessage } from '../read-message.ts';
 import { readAct, splitOrders } from './read-acts.ts';
 import { readChange } from './read-change.ts';
+import { readFollowUp } from './read-follow-up.ts';
 import { readPieces } from './read-pieces.ts';
-import { readFollowUp, readQuestion } from './read-questions.ts';
+import { readQuestion } from './read-questions.ts';
 
 const piecesOf = (message: string) => readPieces(readMessage(message));
 const act = (message: string) => readAct(message, piecesOf(message));
@@ -165,6 +166,9 @@ describe('a question', () => {
     ['thời tiết ngày mai thế nào', { kind: 'beyond' }],
     ['chiều nay mấy giờ họp giá, có những ai', { kind: 'meeting-people', asks: 'attend', words: 'giá' }],
     ['ai đang giữ việc báo giá', { kind: 'task-state', words: 'báo giá' }],
+    ['Làm sao để tôi họp ít hơn?', { kind: 'fewer-meetings', of: 'self' }],
+    ['lam the nao de cong ty bot hop', { kind: 'fewer-meetings', of: 'company' }],
+    ['có cách nào giảm thời gian họp không', { kind: 'fewer-meetings', of: 'self' }],
     ['ai họp nhiều nhất', { kind: 'uncounted' }],
     ['tỷ lệ việc đúng hạn của công ty', { kind: 'uncounted' }],
   ])('%s', (message, wanted) => {

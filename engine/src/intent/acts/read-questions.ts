@@ -1,6 +1,6 @@
 import { Clause } from './act-clause.ts';
 import type { MessagePiece } from './read-pieces.ts';
-import type { AboutMeeting, FollowUp, SpokenQuestion } from './spoken-act.ts';
+import type { AboutMeeting, SpokenQuestion } from './spoken-act.ts';
 
 /** What a message asks of calendar, rooms, people and tasks beyond the kinds of `read-intent.ts`; null where it asks none of it. */
 export function readQuestion(message: string, pieces: readonly MessagePiece[]): SpokenQuestion | null {
@@ -8,6 +8,7 @@ export function readQuestion(message: string, pieces: readonly MessagePiece[]): 
   return (
     readOwnNotes(clause) ??
     readImport(clause) ??
+    readFewerMeetings(clause) ??
     readForbidden(clause) ??
     readRooms(clause) ??
     readMeetingPeople(clause) ??
@@ -28,6 +29,18 @@ function readImport(clause: Clause): SpokenQuestion | null {
   const isImport =
     clause.has('import') || /(?<!\p{L})(?:nhap|nap|dua|tai|up)(?!\p{L})/iu.test(clause.message);
   return isImport && clause.has('ics') ? { kind: 'import' } : null;
+}
+
+const fewer =
+  /(?<!\p{L})(?:h[ọo]p\s+[ií]t\s+(?:h[ơo]n|l[ạa]i|đi|di)|[ií]t\s+(?:ph[ảa]i\s+)?h[ọo]p\s+h[ơo]n|(?:b[ớo]t|đ[ỡo]|do|gi[ảa]m)\s+(?:b[ớo]t\s+)?(?:ph[ảa]i\s+|(?:s[ốo]\s+)?(?:gi[ờo]|th[ờo]i\s+gian|cu[ộo]c|bu[ổo]i|l[ịi]ch)\s+)?h[ọo]p)(?!\p{L})/iu;
+const asksHow =
+  /(?<!\p{L})(?:l[àa]m\s+(?:sao|th[ếe]\s+n[àa]o|c[áa]ch\s+n[àa]o)|th[ếe]\s+n[àa]o|c[áa]ch|n[êe]n|g[ợo]i\s+[ýy]|b[ằa]ng\s+c[áa]ch|sao)(?!\p{L})/iu;
+
+/** "làm sao để tôi họp ít hơn"; "giảm giờ họp xuống 30 phút" changes a meeting and asks nothing. */
+function readFewerMeetings(clause: Clause): SpokenQuestion | null {
+  const { message } = clause;
+  if (!fewer.test(message) || !asksHow.test(message) || clause.times().length > 0) return null;
+  return { kind: 'fewer-meetings', of: clause.has('company') ? 'company' : 'self' };
 }
 
 /** Matters of others, and what is no work of an assistant for meetings. */
@@ -188,42 +201,3 @@ function readTaskByTitle(clause: Clause, task: number): SpokenQuestion | null {
 
 const taskAsked = (clause: Clause, words: string): SpokenQuestion | null =>
   words === '' ? null : { kind: 'task-state', words, people: clause.names() };
-
-/** At the beginning of a question that goes on from the last one. */
-const goesOn =
-  /^\s*(?:(?:à|a|ủa|ua|ờ|mà|ma|thế|the|vậy|vay)[\s,]+){0,3}(?:(?:thế|the|vậy|vay)\s+còn|the con|vay con|còn|con|thế|the|vậy|vay)\s+(?=\S)/iu;
-const asksEnd =
-  /[\s,]*(?:thì\s+sao|thi\s+sao|thế\s+nào|the\s+nao|sao|thì|nhỉ|nhi|ạ|a|hả|ha|không|khong|ko)?\s*\?*\s*$/iu;
-
-const nothingAsked = { time: '', names: [], company: false } as const;
-const asksByItself =
-  /(?<!\p{L})(?:có gì|làm gì|họp gì|có họp|có bận|bận gì|rảnh|bận|co gi|lam gi|hop gi|ranh|ban)(?:\s|$|\?)/iu;
-
-/** "thế còn thứ Hai?", "còn chị Hà?", "thế cả công ty thì sao"; null of what is a question by itself. */
-export function readFollowUp(message: string, pieces: readonly MessagePiece[]): FollowUp | null {
-  const opening = goesOn.exec(message);
-  if (!opening || message.length > 60) return null;
-  const clause = new Clause(
-    message,
-    pieces.filter(({ from }) => from >= opening[0].length - 1),
-  );
-  if (clause.has('make', 'give', 'remind-self', 'cancel', 'progress', 'task')) return null;
-  const time = clause.times().join(' ');
-  const names = clause.names();
-  const company = clause.has('company');
-  const body = message.slice(opening[0].length).replace(asksEnd, '');
-  const isWhole = time !== '' || names.length > 0 || company;
-  const asked = new Clause(
-    message,
-    clause.pieces.filter(({ cue }) => cue !== 'company'),
-  );
-  // "thế thứ năm anh có gì?" asks by itself.
-  if (isWhole && asksByItself.test(body))
-    return { ...nothingAsked, rest: message.slice(opening[0].length).trim(), isWhole: true };
-  const content = isWhole ? asked.content().trim() : '';
-  const words = content
-    .split(/\s+/u)
-    .filter((word) => !/^(?:ngày|ngay|hôm|hom|của|cua|còn|con|thế|the|vậy)$/iu.test(word));
-  if (isWhole && words.join(' ') !== '') return null;
-  return { time, names, company, rest: isWhole ? '' : body, isWhole: false };
-}

@@ -86,6 +86,8 @@ export type SpokenQuestion =
   | { readonly kind: 'due-tasks'; readonly time: string }
   | { readonly kind: 'own-notes' }
   | { readonly kind: 'import' }
+  /** How to spend less time in meetings. */
+  | { readonly kind: 'fewer-meetings'; readonly of: 'self' | 'company' }
   /** Who does most of something, or how large a share is: nothing that is counted. */
   | { readonly kind: 'private' | 'beyond' | 'uncounted' };
 

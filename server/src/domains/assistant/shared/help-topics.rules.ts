@@ -37,8 +37,8 @@ const topics = {
   },
   notifications: {
     says: ['tắt|bật|chỉnh|đổi|cài', 'thông báo|nhắc họp|mail nhắc|email nhắc|nhắc nhở'],
-    text: 'Chọn thông báo ở trang “Hồ sơ”, phần “Cài đặt thông báo”; nhắc trước bao lâu thì ở phần “Giờ nhắc”.',
-    page: { label: 'Mở Hồ sơ', path: '/profile' },
+    text: 'Chọn từng loại thông báo qua chuông, email hay thông báo đẩy ở “Cài đặt”, mục “Thông báo”; nhắc trước bao lâu thì ở trang “Hồ sơ”, phần “Giờ nhắc”.',
+    page: { label: 'Mở Cài đặt thông báo', path: '/settings/notifications' },
   },
   'invite-members': {
     says: [
