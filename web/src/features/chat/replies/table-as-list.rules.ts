@@ -1,7 +1,8 @@
 const tableRow = /^\s*\|(.+)\|\s*$/u;
 const tableRule = /^\s*\|(?:\s*:?-{1,}:?\s*\|)+\s*$/u;
 
-const cellsOf = (line: string): string[] => (tableRow.exec(line)?.[1] ?? '').split('|').map((cell) => cell.trim());
+const cellsOf = (line: string): string[] =>
+  (tableRow.exec(line)?.[1] ?? '').split('|').map((cell) => cell.trim());
 
 /** Markdown with each table as a list, a row an item: "- **Gửi bảng giá** · Người: Huy". A phone has no room for columns. */
 export function tablesAsLists(content: string): string {
