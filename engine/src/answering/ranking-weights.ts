@@ -1,9 +1,9 @@
 /** How much a word of a question counts for a line by where it stands, and how much what the line is. */
 export const rankingWeights = {
   /** So many lines before it are read with a line; the nearest counts so much, each further one less. */
-  reach: 6,
+  reach: 12,
   before: 0.6,
-  eachBefore: 0.8,
+  eachBefore: 0.92,
   /** Of what counts before a line, where it begins another matter. */
   acrossMatters: 0.4,
   /** A word said nearer than this counts as named. */

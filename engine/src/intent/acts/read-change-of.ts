@@ -20,31 +20,31 @@ export function readChangeOf(
   const clause = new Clause(message, pieces);
   if (clause.has('give', 'make', 'minutes', 'write') || clause.has('room', 'online', 'offline')) return null;
   if (change === 'cancel') return readCancelOf(clause);
-  const minutes = isShift.test(message) ? minutesIn(message) : null;
-  if (minutes !== null) {
-    const about = aboutOf(clause);
-    return {
-      kind: 'move',
-      ...about,
-      words: withoutShift(about.words),
-      to: '',
-      by: isEarlier.test(message) ? -minutes : minutes,
-    };
-  }
+  const shift = readShiftOf(clause);
+  if (shift) return shift;
   // "Cuộc 10h không kịp, để 14h nhé": of two times the last is the new one.
   const isMove = change === 'move' || (change === 'other' && clause.times().length > 1);
-  if (!isMove || clause.isQuestion) return null;
+  return isMove && !clause.isQuestion ? readMoveOf(clause) : null;
+}
+
+function readShiftOf(clause: Clause): SpokenAct | null {
+  const minutes = isShift.test(clause.message) ? minutesIn(clause.message) : null;
+  if (minutes === null) return null;
+  const about = aboutOf(clause);
+  const by = isEarlier.test(clause.message) ? -minutes : minutes;
+  return { kind: 'move', ...about, words: withoutShift(about.words), to: '', by };
+}
+
+function readMoveOf(clause: Clause): SpokenAct | null {
   const target = timeLedTo(clause) ?? clause.times().findLast((time) => saysWhen.test(time)) ?? null;
   if (target === null) return null;
   const end = clause.pieces.findIndex(({ text }) => text === target);
-  return {
-    kind: 'move',
-    words: clause.content(0, end < 0 ? undefined : end),
-    times: clause.times().filter((time) => time !== target),
-    people: clause.names(),
-    to: target,
-    by: null,
-  };
+  const words = clause.content(0, end < 0 ? undefined : end);
+  const times = clause.times().filter((time) => time !== target);
+  const people = clause.names();
+  // What names no meeting is of the one spoken of.
+  if (words === '' && times.length + people.length === 0) return null;
+  return { kind: 'move', words, times, people, to: target, by: null };
 }
 
 function readCancelOf(clause: Clause): SpokenAct | null {

@@ -44,7 +44,7 @@ export function readChange(message: string, pieces: readonly MessagePiece[]): Sp
     spellOut,
     dismiss:
       (clause.has('dismiss') || isBareCancel(clause)) &&
-      clause.times().length + clause.names().length === 0 &&
+      clause.times(0, firstPart(clause)).length + clause.names(0, firstPart(clause)).length === 0 &&
       (clause.lead === undefined || clause.pieces[0]?.cue === 'dismiss' || isBareCancel(clause)),
     confirm: clause.has('confirm') && clause.lead === undefined,
     isChange,
@@ -73,6 +73,12 @@ function lengthsIn(clause: Clause): Pick<SpokenChange, 'minutes' | 'more' | 'shi
       : { ...none, more: -minutes };
   return isLonger(clause) ? { ...none, more: minutes } : { ...none, minutes };
 }
+
+/** "Thôi hủy đi, để hỏi anh ấy đã": what is dropped stands before the comma. */
+const firstPart = (clause: Clause): number => {
+  const comma = clause.markAfter(0, ',');
+  return comma < 0 ? clause.pieces.length : comma;
+};
 
 /** "Hủy giùm" and no more is of what is open. */
 const isBareCancel = (clause: Clause): boolean =>

@@ -68,25 +68,16 @@ function withKnown(
   if (given.size === 0) return names;
   const known = [...names];
   const at = (index: number) => tokens.list[index]?.folded ?? '';
-  for (let index = 0; index + 1 < known.length; index += 1)
-    if (
-      known[index] !== 'next' &&
-      known[index + 1] !== 'first' &&
-      given.has(`${at(index)} ${at(index + 1)}`)
-    ) {
-      if (placedTimes.has(index) || placedTimes.has(index + 1)) continue;
+  // A capital at the beginning is one of the sentence: "Chương trình họp …".
+  if (known[0] === 'first' && known[1] !== 'next' && !given.has(at(0))) known[0] = '';
+  for (const index of known.keys()) {
+    if (placedTimes.has(index)) continue;
+    const isPair = known[index] !== 'next' && known[index + 1] !== 'first' && !placedTimes.has(index + 1);
+    if (isPair && given.has(`${at(index)} ${at(index + 1)}`)) known.splice(index, 2, 'first', 'next');
+    else if (isPlain && known[index] === '' && isNamedBehind(at(index - 1), at(index), at(index + 1), given))
       known[index] = 'first';
-      known[index + 1] = 'next';
-    }
-  if (!isPlain) return known;
-  for (let index = 1; index < known.length; index += 1)
-    if (
-      known[index] === '' &&
-      !placedTimes.has(index) &&
-      isNamedBehind(at(index - 1), at(index), at(index + 1), given)
-    )
-      known[index] = 'first';
-  return withoutUnknown(known, tokens, given);
+  }
+  return isPlain ? withoutUnknown(known, tokens, given) : known;
 }
 
 const leadsToName = new Set('nhac giao moi them cho voi nho bao hoi ru goi cung cua gap'.split(' '));

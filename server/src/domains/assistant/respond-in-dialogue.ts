@@ -121,8 +121,11 @@ async function searchInstead(step: Step): Promise<DialogueAnswer | null> {
   const { world, scope, turn, beside } = step;
   if (turn.search === null) return null;
   const { reply, mentions } = await respondToParsed(world, scope, turn.search, beside);
-  const answers = reply.reading?.kind === 'answer' && reply.reading.sentences.length > 0;
-  return answers ? finish(step, reply, { mentions }) : null;
+  if (reply.reading?.kind !== 'answer') return null;
+  // What the assistant does not do or know is searched only for an answer, anything else for the nearest lines too.
+  const isRefused = turn.question?.kind === 'private' || turn.question?.kind === 'beyond';
+  const found = isRefused ? reply.reading.sentences : reply.reading.sources;
+  return found.length > 0 ? finish(step, reply, { mentions }) : null;
 }
 
 async function finishOrSearch(
@@ -178,7 +181,8 @@ function answerAboutCard(step: OpenStep): DialogueAnswer | null {
     openChange.warnings.length === 0
       ? 'Theo lịch bạn xem được, không ai trong thẻ đang mở bận giờ đó.'
       : `Thẻ đang mở có lưu ý: ${openChange.warnings.join(' ')}`;
-  return finish(step, say(words));
+  // What comes next goes on from the card, and not from this question.
+  return { ...finish(step, say(words)), state: step.state };
 }
 
 /** Several orders of one message are one card. */

@@ -195,10 +195,11 @@ async function answerTasks(
   const items = 'items' in found ? found.items : [];
   // Whose tasks these are was spoken of.
   const userIds = [...new Set(items.flatMap(({ assigneeId }) => assigneeId ?? []))];
-  return answer(renderTasks(planTasks(asked, found)), {
+  const mentions = {
     itemIds: idsOf(items, mostSpokenOf),
     ...(asked.kind !== 'own-tasks' && userIds.length === 1 && { userIds }),
-  });
+  };
+  return { ...answer(renderTasks(planTasks(asked, found)), mentions), isUnfound: !('items' in found) };
 }
 
 async function answerFreeTime(

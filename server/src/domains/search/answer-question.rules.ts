@@ -30,8 +30,8 @@ export interface FoundAnswer {
 const mostSources = 5;
 const mostSentences = 3;
 /**
- * A line answers when it holds so much of the question with what is said around it: of questions made of the annotations of open
- * meetings, nine of ten whose meeting is taken away then find none.
+ * A line answers when it holds so much of the question with what is said around it: less answers more questions whose meeting is
+ * taken away than it answers others, among questions made of the annotations of open meetings.
  */
 const leastShare = 0.57;
 const leastShareOfStatement = 0.75;

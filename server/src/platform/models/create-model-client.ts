@@ -22,17 +22,18 @@ export interface ModelTimes {
 /** Calls models over the providers' own protocols. Nothing is tried a second time: the caller has another answer. */
 export const createModelClient = (times: ModelTimes): ModelClient => ({
   async *stream(access, request) {
-    const patience = limitWaiting(times);
     const inbox = createInbox<ModelPart>();
     const model = await openLanguageModel(access, (text) => {
       patience.renew();
       inbox.put({ kind: 'text', text });
     });
+    // The first call of a process loads a package: that is no waiting for the model.
+    const patience = limitWaiting(times);
     const signal = AbortSignal.any([request.signal, patience.signal]);
     let hasBegun = false;
     try {
-      const { stream } = await model.doStream({ ...callOptions(request), abortSignal: signal });
-      inbox.fill(readParts(stream, patience.renew));
+      const open = () => model.doStream({ ...callOptions(request), abortSignal: signal });
+      inbox.fill(readParts(open, patience.renew));
       for await (const part of inbox.parts()) {
         hasBegun = true;
         yield part;
@@ -65,10 +66,12 @@ function limitWaiting(times: ModelTimes) {
   };
 }
 
+/** A package may open its stream with the first event it gets: text that is read before it does not wait for that. */
 async function* readParts(
-  stream: AsyncIterable<LanguageModelV4StreamPart>,
+  open: () => PromiseLike<{ readonly stream: AsyncIterable<LanguageModelV4StreamPart> }>,
   onPart: () => void,
 ): AsyncGenerator<ModelPart> {
+  const { stream } = await open();
   for await (const part of stream) {
     onPart();
     const read = readPart(part);

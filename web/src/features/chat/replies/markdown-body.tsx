@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import { linkOf } from './markdown-link.rules.ts';
+import { tablesAsLists } from './table-as-list.rules.ts';
 
 const allowed = [
   'p',
@@ -51,7 +52,7 @@ const components: Components = {
     </ol>
   ),
   pre: ({ children }) => (
-    <pre className="overflow-x-auto rounded-control bg-sunken p-3 text-small">{children}</pre>
+    <pre className="whitespace-pre-wrap break-words rounded-control bg-sunken p-3 text-small">{children}</pre>
   ),
   blockquote: ({ children }) => <blockquote className="border-l-2 pl-3 text-muted">{children}</blockquote>,
 };
@@ -66,7 +67,7 @@ export const MarkdownBody = ({ content }: { readonly content: string }) => (
       urlTransform={(url) => url}
       components={components}
     >
-      {content}
+      {tablesAsLists(content)}
     </ReactMarkdown>
   </div>
 );

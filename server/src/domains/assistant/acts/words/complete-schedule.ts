@@ -81,5 +81,7 @@ function mergeTimes(said: readonly string[], { times }: ParsedTurn): string {
   const hasClock = /\d\s*(?:h|g|:|giờ|gio)/iu.test(before);
   const saysClock = after.some((one) => times[one]?.saysClock === true);
   if (saysClock && !hasClock) return `${after.join(' ')} ${before}`;
-  return saysClock ? after.join(', ') : `${before} ${after.join(', ')}`;
+  // "16h" and "30 phút" side by side would be half past four.
+  const isLength = /^\d+ phút$/u.test(after[0] ?? '');
+  return saysClock ? after.join(', ') : `${before}${isLength ? ', ' : ' '}${after.join(', ')}`;
 }

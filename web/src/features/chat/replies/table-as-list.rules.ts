@@ -1,0 +1,28 @@
+const tableRow = /^\s*\|(.+)\|\s*$/u;
+const tableRule = /^\s*\|(?:\s*:?-{1,}:?\s*\|)+\s*$/u;
+
+const cellsOf = (line: string): string[] =>
+  (tableRow.exec(line)?.[1] ?? '').split('|').map((cell) => cell.trim());
+
+/** Markdown with each table as a list, a row an item: "- **Gửi bảng giá** · Người: Huy". A phone has no room for columns. */
+export function tablesAsLists(content: string): string {
+  const lines = content.split('\n');
+  const written: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    if (!tableRow.test(line) || !tableRule.test(lines[at + 1] ?? '')) {
+      written.push(line);
+      continue;
+    }
+    const heads = cellsOf(line);
+    at += 2;
+    for (; tableRow.test(lines[at] ?? ''); at += 1) written.push(itemOf(heads, cellsOf(lines[at] ?? '')));
+    at -= 1;
+  }
+  return written.join('\n');
+}
+
+function itemOf(heads: readonly string[], [first = '', ...others]: readonly string[]): string {
+  const named = others.map((cell, at) => (cell === '' ? '' : ` · ${heads[at + 1] ?? ''}: ${cell}`));
+  return `- **${first}**${named.join('')}`;
+}
