@@ -93,6 +93,7 @@ export const failureStatus = {
   group_too_small: 403,
   own_second_factor_first: 409,
   chat_access_owner_only: 403,
+  hourly_cost_owner_only: 403,
   owner_must_hand_over: 409,
 
   mail_not_found: 404,

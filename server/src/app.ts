@@ -11,7 +11,6 @@ import { createRunningAnswers } from './domains/chat/answers/create-running-answ
 import { listenCompanies } from './domains/companies/companies.listeners.ts';
 import { mayUse } from './domains/companies/companies.policy.ts';
 import { listenLive } from './domains/live/live.listeners.ts';
-import { renderMeetingMails } from './domains/meetings/invitations/render-meeting-mails.ts';
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
 import { deleteUnusedMinutesFiles } from './domains/minutes/files/delete-unused-minutes-files.ts';
 import { listenMinutes } from './domains/minutes/minutes.listeners.ts';
@@ -27,6 +26,7 @@ import { createAnalysis } from './domains/transcripts/analysis/create-analysis.t
 import { createWorld, type WorldParts } from './platform/create-world.ts';
 import { deleteExpiredReplies } from './platform/http/delete-expired-replies.ts';
 import { createDrain } from './platform/http/drain.ts';
+import { loadOnDemand } from './platform/http/load-on-demand.ts';
 import { pageFacts } from './platform/http/page-facts.ts';
 import { trackRequestOrigin } from './platform/http/request-origin.ts';
 import { createHttpServer } from './platform/http/server.ts';
@@ -90,7 +90,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   if (config.apiDocs) openApiRoutes(server, config.publicUrl);
   await serveWebApp(server, { folder: webFolder, facts: pageFacts(config) });
   const analysis = createAnalysis(world);
-  const mails = createMailSender(world, { meeting: renderMeetingMails(world), ...renderItemMails(world) });
+  const meeting = loadOnDemand(async () => {
+    const { renderMeetingMails } = await import('./domains/meetings/invitations/render-meeting-mails.ts');
+    return renderMeetingMails(world);
+  });
+  const mails = createMailSender(world, { meeting, ...renderItemMails(world) });
   const reminders = scheduleReminders(world);
   const pushes = schedulePushes(world);
   defineDailyTasks(world);

@@ -20,6 +20,7 @@ export const groupNames = [
   'own-reminders',
   'day-digest',
   'week-digest',
+  'month-report',
   'tasks',
   'task-reminders',
   'votes',
@@ -90,6 +91,12 @@ export const notificationGroups: Readonly<Record<NotificationGroup, GroupRule>> 
     kinds: [],
     channels: { mail: 'on' },
     needs: 'reminders',
+  },
+  'month-report': {
+    label: 'Báo cáo số liệu hằng tháng',
+    hint: 'Số liệu họp của công ty tháng trước, cho chủ sở hữu và quản trị viên',
+    kinds: [],
+    channels: { mail: 'on' },
   },
   tasks: {
     label: 'Việc được giao',
@@ -172,22 +179,6 @@ export type ChosenChannels = Readonly<
     Record<NotificationGroup, Readonly<Partial<Record<NotificationChannel, boolean | undefined>>> | undefined>
   >
 >;
-
-const hasAll = <Name extends string, Value>(
-  record: Partial<Record<Name, Value>>,
-  names: readonly Name[],
-): record is Record<Name, Value> => names.every((name) => Object.hasOwn(record, name));
-
-/** A value for each of some names. */
-export function recordOf<Name extends string, Value>(
-  names: readonly Name[],
-  valueFor: (name: Name) => Value,
-): Record<Name, Value> {
-  const record: Partial<Record<Name, Value>> = {};
-  for (const name of names) record[name] = valueFor(name);
-  if (!hasAll(record, names)) throw new Error('a name has no value');
-  return record;
-}
 
 /** Whether the person has a choice there. */
 export const isChoice = (group: NotificationGroup, channel: NotificationChannel): boolean => {

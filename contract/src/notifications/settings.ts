@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TimeZone } from '../primitives.ts';
-import { groupNames, notificationChannels, recordOf } from './groups.ts';
+import { recordOf } from '../record-of.ts';
+import { groupNames, notificationChannels } from './groups.ts';
 
 const NotificationGroup = z.enum(groupNames);
 

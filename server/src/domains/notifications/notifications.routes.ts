@@ -1,16 +1,32 @@
 import * as contract from '@hopgon/contract/notifications/routes';
 import type { Bind } from '../../platform/http/call.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
-import { readNotificationSettings } from '../users/read-notification-settings.ts';
-import { listNotifications } from './list-notifications.ts';
-import { deletePushSubscription } from './push/delete-push-subscription.ts';
-import { readPushState } from './push/read-push-state.ts';
-import { savePushSubscription } from './push/save-push-subscription.ts';
-import { sendTestPush } from './push/send-test-push.ts';
-import { readNotifications } from './read-notifications.ts';
-import { readLinkedMails } from './unsubscribe/read-linked-mails.ts';
-import { updateLinkedMails } from './unsubscribe/update-linked-mails.ts';
-import { updateSettings } from './update-settings.ts';
+
+const readNotificationSettings = loadOnDemand(
+  async () => (await import('../users/read-notification-settings.ts')).readNotificationSettings,
+);
+const listNotifications = loadOnDemand(
+  async () => (await import('./list-notifications.ts')).listNotifications,
+);
+const deletePushSubscription = loadOnDemand(
+  async () => (await import('./push/delete-push-subscription.ts')).deletePushSubscription,
+);
+const readPushState = loadOnDemand(async () => (await import('./push/read-push-state.ts')).readPushState);
+const savePushSubscription = loadOnDemand(
+  async () => (await import('./push/save-push-subscription.ts')).savePushSubscription,
+);
+const sendTestPush = loadOnDemand(async () => (await import('./push/send-test-push.ts')).sendTestPush);
+const readNotifications = loadOnDemand(
+  async () => (await import('./read-notifications.ts')).readNotifications,
+);
+const readLinkedMails = loadOnDemand(
+  async () => (await import('./unsubscribe/read-linked-mails.ts')).readLinkedMails,
+);
+const updateLinkedMails = loadOnDemand(
+  async () => (await import('./unsubscribe/update-linked-mails.ts')).updateLinkedMails,
+);
+const updateSettings = loadOnDemand(async () => (await import('./update-settings.ts')).updateSettings);
 
 export function notificationRoutes(bind: Bind, world: World): void {
   bind(contract.listNotifications, ({ scope, query }) => listNotifications(scope, query));

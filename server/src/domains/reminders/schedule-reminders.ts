@@ -1,6 +1,7 @@
 import { createLoop, type Loop } from '../../platform/mail/loop.ts';
 import type { World } from '../../platform/world.ts';
 import { sendEscalations } from '../action-items/escalation/send-escalations.ts';
+import { sendMonthlyReport } from '../figures/report/send-monthly-report.ts';
 import { greetCompany, remindCompany, startWeek } from './reminders.jobs.ts';
 import { reminderStore } from './reminders.store.ts';
 import { sendDayDigest } from './send-day-digest.ts';
@@ -20,6 +21,7 @@ export function scheduleReminders(world: World): Loop {
   world.jobs.define(greetCompany, async (scope, { day }) => {
     await sendEscalations(world, scope, day);
     await sendDayDigest(world, scope, day);
+    await sendMonthlyReport(world, scope, day);
   });
   const queueWhatIsDue = async (): Promise<number> => {
     const now = world.clock.now();

@@ -4,9 +4,9 @@ import {
   groupNames,
   isChosen,
   notificationChannels,
-  recordOf,
 } from '@hopgon/contract/notifications/groups';
 import type { NotificationSettings } from '@hopgon/contract/notifications/settings';
+import { recordOf } from '@hopgon/contract/record-of';
 import type { PersonScope } from '../../platform/tenancy/scopes.ts';
 import { usersStore } from './users.store.ts';
 

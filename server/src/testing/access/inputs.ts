@@ -249,6 +249,7 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   removePasskey: () => ({ body: { proof: 'x' } }),
   endOtherSessions: () => ({ body: {} }),
   readNotifications: () => ({ body: {} }),
+  printFigures: () => ({ query: { from: '2026-11-02', to: '2026-11-22', format: 'xlsx' } }),
   readFigures: () => ({ query: { from: '2026-11-02', to: '2026-11-22' } }),
   searchCompany: () => ({ query: { query: 'bi mat' } }),
 };

@@ -1,4 +1,4 @@
-import { groupNames, isChosen, notificationChannels, recordOf } from '@hopgon/contract/notifications/groups';
+import { groupNames, isChosen, notificationChannels } from '@hopgon/contract/notifications/groups';
 import {
   readNotificationSettings,
   readPushState,
@@ -6,6 +6,7 @@ import {
   updateNotificationSettings,
 } from '@hopgon/contract/notifications/routes';
 import type { NotificationSettings } from '@hopgon/contract/notifications/settings';
+import { recordOf } from '@hopgon/contract/record-of';
 import { readMe } from '@hopgon/contract/users/routes';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
