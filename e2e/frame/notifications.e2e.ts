@@ -43,7 +43,7 @@ test('the bell counts what was not read', async ({ browserOf, given }) => {
 
   await test.step('one company shows no notifications of another', async () => {
     await moveTo(page, '/notifications');
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(2);
+    await expect(page.getByRole('region', { name: 'Hôm nay' }).getByRole('link')).toHaveCount(2);
     await page.getByRole('button', { name: 'Tài khoản của bạn' }).click();
     await page.getByRole('group', { name: 'Chuyển công ty' }).getByText('Gỗ Vân').click();
     await expect(page).toHaveURL('/dashboard');

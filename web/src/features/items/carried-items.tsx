@@ -9,7 +9,7 @@ export const CarriedItems = ({ items }: { readonly items: readonly CarriedItem[]
   <section aria-label="Việc còn mở từ các buổi trước" className="border-b px-5 py-3.5 max-md:px-4">
     <h3 className="flex flex-wrap justify-between gap-x-3 font-medium">
       Điểm lại việc còn mở từ các buổi trước
-      <span className="text-small font-normal text-muted">{items.length} việc</span>
+      <span className="text-small font-regular text-muted">{items.length} việc</span>
     </h3>
     <CarriedList items={items} />
   </section>

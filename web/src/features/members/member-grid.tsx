@@ -105,7 +105,7 @@ const MemberCard = memo(function MemberCard({ member, isOwn, onAct }: MemberCard
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">
             {memberName(member)}
-            {isOwn && <span className="font-normal text-muted"> (bạn)</span>}
+            {isOwn && <span className="font-regular text-muted"> (bạn)</span>}
           </p>
           <p className="text-small text-muted">
             <EmailText email={email} />

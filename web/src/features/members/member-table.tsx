@@ -96,7 +96,7 @@ const MemberRow = memo(function MemberRow({ ref, index, member, isOwn, managed, 
           <span className="min-w-0">
             <span className="block font-medium wrap-anywhere">
               {memberName(member)}
-              {isOwn && <span className="font-normal text-muted"> (bạn)</span>}
+              {isOwn && <span className="font-regular text-muted"> (bạn)</span>}
             </span>
             <span className="block text-small text-muted">
               <EmailText email={email} />

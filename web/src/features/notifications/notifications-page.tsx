@@ -4,7 +4,6 @@ import { allNotificationsQuery, notificationsQuery, useReadNotifications } from 
 import { failureText } from '../../lib/api/call-failure.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { Segmented } from '../../ui/inputs/segmented.tsx';
 import { BellDrawing } from '../../ui/layout/drawings.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -29,12 +28,12 @@ export function NotificationsPage() {
           title="Thông báo"
           actions={
             <>
-              <Link to="/settings/notifications" className={buttonClass({ look: 'plain' })}>
-                Cài đặt thông báo
-              </Link>
               <Button disabled={unread === 0} onClick={() => markRead(undefined)}>
                 Đánh dấu đã đọc hết
               </Button>
+              <Link to="/settings/notifications" className="link self-center" aria-label="Cài đặt thông báo">
+                Cài đặt
+              </Link>
             </>
           }
         />

@@ -44,7 +44,7 @@ export function AgendaList({ meetingId, agenda, ticks }: AgendaListProps) {
             ) : (
               <p className="font-medium break-words">
                 {title}
-                {done && <span className="ml-2 text-small font-normal text-muted">đã bàn</span>}
+                {done && <span className="ml-2 text-small font-regular text-muted">đã bàn</span>}
               </p>
             )}
             {note && <p className="text-small break-words whitespace-pre-line text-muted">{note}</p>}

@@ -23,7 +23,7 @@ export function CompanyTime({ slot, timeZone }: { readonly slot: SlotSpan; reado
   const range = companyRange({ ...slot, timeZone }, { own: browserZone(), company: timeZone });
   return (
     range && (
-      <span className="block text-small font-normal text-muted">
+      <span className="block text-small font-regular text-muted">
         <UnbrokenHours text={`(giờ công ty ${range})`} />
       </span>
     )

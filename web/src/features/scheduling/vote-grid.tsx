@@ -58,7 +58,7 @@ export const VoteGrid = ({ slots, rows, timeZone, marked }: VoteGridProps) => (
               scope="row"
               className={cx(
                 corner,
-                'h-11 max-w-48 border-t px-5 py-1.5 font-normal max-md:max-w-32 max-md:px-3',
+                'h-11 max-w-48 border-t px-5 py-1.5 font-regular max-md:max-w-32 max-md:px-3',
               )}
             >
               <span className="wrap-anywhere">{name}</span>
@@ -112,7 +112,7 @@ function SlotHead({ slot, timeZone, mark }: SlotHeadProps) {
   const span = { ...slot, timeZone };
   return (
     <th scope="col" className={cx('min-w-28 px-2 py-3 align-top font-medium', mark && 'bg-jade-wash')}>
-      <span className="block font-normal text-muted">{dayInWords(ownDay(span, zone))}</span>
+      <span className="block font-regular text-muted">{dayInWords(ownDay(span, zone))}</span>
       <span className="block tabular-nums">{rangeIn(span, zone)}</span>
       {mark && <span className="block text-jade-ink">{mark}</span>}
     </th>

@@ -77,7 +77,7 @@ export function ChannelsForm({ channels, switches }: ChannelsFormProps) {
               <tr key={group} className="border-t">
                 <th scope="row" className="px-3 py-2.5 sm:px-5">
                   <span className="block font-medium">{notificationGroups[group].label}</span>
-                  <span className="block text-small font-normal text-muted">
+                  <span className="block text-small font-regular text-muted">
                     {notificationGroups[group].hint}
                   </span>
                 </th>
@@ -116,7 +116,7 @@ function ChannelBox({ group, channel, checked, isOff, onChange }: ChannelBoxProp
     return (
       <span className={place}>
         <Checkbox
-          className="px-[13px] py-2.5"
+          className="py-2.5 pr-2 pl-4.5"
           checked={checked}
           disabled={isOff}
           onChange={(event) => onChange(event.target.checked)}

@@ -30,7 +30,7 @@ export function PlaceList({ title, places, count = places.length, acts, actsOf, 
     <section aria-label={title} className="mt-4">
       <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b pb-1.5">
         <h3 className="font-semibold">
-          {title} <span className="font-normal text-muted tabular-nums">{formatNumber(count)}</span>
+          {title} <span className="font-regular text-muted tabular-nums">{formatNumber(count)}</span>
         </h3>
         <span className="flex flex-wrap gap-1">{acts}</span>
       </header>
