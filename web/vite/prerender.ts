@@ -73,12 +73,14 @@ export function prerender(): Plugin {
         const built = await mkdtemp(`${folder}-prerender-`);
         const { prerenderPage, prerenderFrame } = await loadPrerenderer(root, built);
         const shell = await readFile(join(folder, 'index.html'), 'utf8');
+        const [styles = ''] = shell.match(/<link rel="stylesheet"[^>]*>/) ?? [];
         const write = (page: string, audience: 'strangers' | 'members', html: string) =>
           writeFile(
             join(folder, `${page}.html`),
             shell
               // What is painted needs the style sheet first; script and fonts would share its bandwidth.
-              .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+              .replace(styles, '')
+              .replace('<script type="module"', () => `${styles}<script type="module" fetchpriority="low"`)
               .replaceAll(/ *<link rel="preload"[^>]* as="font"[^>]*>\n/g, '')
               .replace('<html lang="vi">', `<html lang="vi" data-for="${audience}">`)
               .replace(
