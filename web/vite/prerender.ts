@@ -81,7 +81,7 @@ export function prerender(): Plugin {
               // What is painted needs the style sheet first; script and fonts would share its bandwidth.
               .replace(styles, '')
               .replace('<script type="module"', () => `${styles}<script type="module" fetchpriority="low"`)
-              .replaceAll(/ *<link rel="preload"[^>]* as="font"[^>]*>\n/g, '')
+              .replaceAll('<link rel="preload"', '<link rel="preload" fetchpriority="low"')
               .replace('<html lang="vi">', `<html lang="vi" data-for="${audience}">`)
               .replace(
                 '<div id="root"></div>',
