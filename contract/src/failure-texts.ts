@@ -1,6 +1,7 @@
 import type { FailureCode } from './failure-codes.ts';
 import { liveFailureTexts } from './live/failures.ts';
 import { minutesFailureTexts } from './minutes/failure-texts.ts';
+import { notificationFailureTexts } from './notifications/failure-texts.ts';
 
 export const failureTexts = {
   bad_request: 'Yêu cầu không hợp lệ.',
@@ -96,6 +97,7 @@ export const failureTexts = {
   group_too_small: 'Số liệu của nhóm dưới {least} người không hiện riêng.',
   company_days_full: 'Công ty đã có quá nhiều ngày riêng. Hãy xóa bớt rồi thêm lại.',
   chat_access_owner_only: 'Chỉ chủ sở hữu mới đổi được ai dùng Chat AI.',
+  hourly_cost_owner_only: 'Chỉ chủ sở hữu mới đặt được chi phí mỗi giờ công.',
   owner_must_hand_over: 'Bạn là chủ sở hữu. Hãy chuyển giao hoặc xóa công ty trước khi rời đi.',
 
   mail_not_found: 'Không tìm thấy thư này, hoặc thư đã được gửi.',
@@ -189,6 +191,8 @@ export const failureTexts = {
 
   ...liveFailureTexts,
 
+  ...notificationFailureTexts,
+
   model_off: 'Công ty chưa bật mô hình AI, hoặc chưa đồng ý gửi nội dung tới đó.',
   model_not_offered:
     'Người quản trị máy chủ chưa cho phép địa chỉ này. Hãy chọn một địa chỉ trong danh sách.',
@@ -202,7 +206,6 @@ export const failureTexts = {
   chat_card_used: 'Đề nghị này đã được trả lời rồi.',
   card_field_unfit: 'Đề nghị này không có thông tin đó để sửa.',
   reminder_time_past: 'Giờ nhắc đã qua. Hãy chọn giờ khác.',
-  letter_not_wanted: 'Người nhận đã tắt thư từ Họp Gọn. Hãy mở thư trong ứng dụng email của bạn để gửi.',
   chat_card_expired: 'Đề nghị này đã hết hiệu lực. Hãy gõ lại lệnh.',
   message_empty: 'Hãy nhập nội dung tin nhắn.',
   message_not_a_bad_command: 'Chỉ lưu được câu trả lời cho lệnh không hợp lệ theo cách này.',

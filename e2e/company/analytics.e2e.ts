@@ -48,7 +48,8 @@ test('the figures count meetings, tasks and responses', async ({ given, browserO
   await expectAccessibleInEveryLook(page, '/analytics');
 
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Tải CSV' }).click();
+  await page.getByRole('button', { name: 'Tải xuống' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^so-lieu-hop-.*\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');

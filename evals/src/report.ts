@@ -2,6 +2,7 @@ import { extractMeeting } from '@hopgon/engine/extract/extract-meeting';
 import { measureDrafts } from './drafts/measure-drafts.ts';
 import { loadText } from './load-data.ts';
 import type { Figure } from './measure.ts';
+import { measureContradictions } from './measures/measure-contradictions.ts';
 import { measureIntent } from './measures/measure-intent.ts';
 import { measureLabels } from './measures/measure-labels.ts';
 import { measureParse } from './measures/measure-parse.ts';
@@ -22,6 +23,7 @@ const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
   ['Search for a known sentence, first hit', measureSearch],
   ['What messages ask for', measureIntent],
   ['Lines checked against their turns', measureSupport],
+  ['Decisions that contradict each other', measureContradictions],
   ['Drafts of minutes', measureDrafts],
   ['Labels of several people', measureLabels],
 ];

@@ -1,8 +1,9 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
+import { featureUses } from './feature-uses.ts';
 import { placeOf } from './place.ts';
 import { readImports } from './read-imports.ts';
-import { domainUses, featureUses, objection, type Target } from './rule.ts';
+import { domainUses, objection, type Target } from './rule.ts';
 
 const packages: Readonly<Record<string, string>> = {
   '@hopgon/contract': 'contract/src',

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkFile } from './check-file.ts';
+import { featureUses } from './feature-uses.ts';
 import { placeOf } from './place.ts';
 import { readImports } from './read-imports.ts';
-import { domainUses, featureUses } from './rule.ts';
+import { domainUses } from './rule.ts';
 import { root, sourceFiles } from './source-files.ts';
 
 test('every source of the project has a place and imports only what its place allows', () => {

@@ -95,7 +95,7 @@ export function bindRoutes(
   reminderRoutes(bind, world);
   notificationRoutes(bind, world);
   searchRoutes(bind, world);
-  figuresRoutes(bind, world);
+  figuresRoutes(bind, bindFile, world);
   sampleRoutes(bind, world);
   legalRoutes(bind, world);
 }

@@ -34,6 +34,12 @@ export type ChatAccess = z.infer<typeof ChatAccess>;
 export const FiguresAccess = z.enum(['admins', 'members']);
 export type FiguresAccess = z.infer<typeof FiguresAccess>;
 
+/** ISO weekdays, Monday is 1, on whose mornings or afternoons the company does not meet. */
+const MeetingFree = z.object({
+  mornings: z.array(z.int().min(1).max(7)),
+  afternoons: z.array(z.int().min(1).max(7)),
+});
+
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 export const CompanySettings = z.object({
@@ -45,6 +51,14 @@ export const CompanySettings = z.object({
   workDays: z.array(z.int().min(1).max(7)),
   /** Minutes. */
   defaultMeetingDuration: z.int(),
+  /** Suggested times avoid it; a meeting planned there shows a warning. */
+  meetingFree: MeetingFree,
+  /** Most hours of meetings a week for one person, observed likewise; null: no limit. */
+  weeklyMeetingHours: z.int().nullable(),
+  /** Đồng for an hour of one person's work; null where none is set, and for who may not see figures of the company. */
+  hourlyCost: z.int().nullable(),
+  /** Whether owner and admins get the figures of the last month by mail. */
+  monthlyReport: z.boolean(),
   /** After how many working days the chair is notified of an overdue item; null: never. */
   escalationDays: z.int().nullable(),
   aiSummaryEnabled: z.boolean(),
@@ -81,6 +95,7 @@ export const Company = z.object({
     seeInviteCard: z.boolean(),
     changeSettings: z.boolean(),
     changeChatAccess: z.boolean(),
+    changeHourlyCost: z.boolean(),
     seeAudit: z.boolean(),
     leave: z.boolean(),
     close: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ChatAccess, CompanyName, FiguresAccess } from '../companies/schemas.ts';
 import { Id, Instant, LocalDate, line, TimeZone, text, Version } from '../primitives.ts';
+import { mostHourlyCost, mostWeeklyHours } from './limits.ts';
 
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Hãy ghi giờ, ví dụ 09:00' });
 
@@ -8,12 +9,16 @@ const Hours = z
   .object({ start: ClockTime, end: ClockTime })
   .refine(({ start, end }) => end > start, { error: 'Giờ kết thúc phải sau giờ bắt đầu.' });
 
+const inOrder = (days: number[]): number[] => [...new Set(days)].sort((a, b) => a - b);
+
 /** 1 is Monday, 7 is Sunday; kept in order, each once. */
 const WorkDays = z
   .array(z.int().min(1).max(7))
   .min(1, { error: 'Hãy chọn ít nhất một ngày làm việc' })
   .max(7)
-  .overwrite((days) => [...new Set(days)].sort((a, b) => a - b));
+  .overwrite(inOrder);
+
+const FreeDays = z.array(z.int().min(1).max(7)).max(7).overwrite(inOrder);
 
 /** Only what is given is changed. */
 export const CompanyChange = z.object({
@@ -29,6 +34,11 @@ export const CompanyChange = z.object({
       workDays: WorkDays,
       /** Minutes. */
       defaultMeetingDuration: z.int().min(5).max(480),
+      meetingFree: z.object({ mornings: FreeDays, afternoons: FreeDays }),
+      weeklyMeetingHours: z.int().min(1).max(mostWeeklyHours).nullable(),
+      /** Đồng; only the owner sets it. */
+      hourlyCost: z.int().min(1).max(mostHourlyCost).nullable(),
+      monthlyReport: z.boolean(),
       /** Working days after a deadline; null: the chair is not notified. */
       escalationDays: z.int().min(1).max(30).nullable(),
       aiSummaryEnabled: z.boolean(),

@@ -1,11 +1,28 @@
 import { z } from 'zod';
-import { LocalDate, line } from '../primitives.ts';
+import { LocalDate, line, Nothing } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { FiguresOf, FiguresReport, longestRange } from './schemas.ts';
+import { FiguresOf, FiguresReport, FiguresSuggestion, longestRange } from './schemas.ts';
 
 const dayLength = 86_400_000;
 const daysOf = ({ from, to }: { readonly from: string; readonly to: string }): number =>
   (Date.parse(to) - Date.parse(from)) / dayLength + 1;
+
+const asked = z.object({
+  of: FiguresOf.default('own'),
+  /** With `of=department`; left out, the caller's own. */
+  department: line(80).optional(),
+  from: LocalDate,
+  to: LocalDate,
+});
+
+/** With days that are in order, and no more than are counted. */
+const inOrder = <T extends z.ZodType<{ from: string; to: string }>>(query: T) =>
+  query
+    .refine((range) => daysOf(range) >= 1, { error: 'Ngày cuối phải từ ngày đầu trở đi.', path: ['to'] })
+    .refine((range) => daysOf(range) <= longestRange, {
+      error: 'Khoảng thời gian tối đa là một năm.',
+      path: ['to'],
+    });
 
 export const readFigures = defineRoute({
   method: 'GET',
@@ -14,19 +31,35 @@ export const readFigures = defineRoute({
   description:
     'Beside the range before it. Departments and the whole company are for owner and admins, or for all members where the company says so; groups under five people are not shown.',
   access: 'company',
-  query: z
-    .object({
-      of: FiguresOf.default('own'),
-      /** With `of=department`; left out, the caller's own. */
-      department: line(80).optional(),
-      from: LocalDate,
-      to: LocalDate,
-    })
-    .refine((range) => daysOf(range) >= 1, { error: 'Ngày cuối phải từ ngày đầu trở đi.', path: ['to'] })
-    .refine((range) => daysOf(range) <= longestRange, {
-      error: 'Khoảng thời gian tối đa là một năm.',
-      path: ['to'],
-    }),
+  query: inOrder(asked),
   reply: FiguresReport,
   failures: ['not_allowed', 'group_too_small', 'too_many_requests', 'company_limit_reached'],
+});
+
+export const printFigures = defineRoute({
+  method: 'GET',
+  path: '/api/v1/figures/file',
+  summary: 'Download figures as PDF or XLSX',
+  access: 'company',
+  query: inOrder(asked.extend({ format: z.enum(['pdf', 'xlsx']).default('pdf') })),
+  file: 'application/octet-stream',
+  reply: Nothing,
+  failures: ['not_allowed', 'group_too_small', 'server_busy', 'too_many_requests', 'company_limit_reached'],
+});
+
+export const listFiguresSuggestions = defineRoute({
+  method: 'GET',
+  path: '/api/v1/figures/suggestions',
+  summary: 'List suggestions that save time in meetings',
+  description:
+    'Each names the figures of past meetings it rests on, and is made only where there are at least four. Of the company those of its largest series, as far as the caller may find their meetings.',
+  access: 'company',
+  query: z.object({ of: FiguresOf.exclude(['department']).default('own') }),
+  reply: z.object({
+    /** Those that save most first. */
+    suggestions: z.array(FiguresSuggestion),
+    /** How many series had enough meetings to be looked at. */
+    series: z.int().min(0),
+  }),
+  failures: ['not_allowed', 'too_many_requests', 'company_limit_reached'],
 });

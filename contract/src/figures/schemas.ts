@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocalDate } from '../primitives.ts';
+import { Id, Instant, LocalDate } from '../primitives.ts';
 
 /** Whose meetings are counted: one's own, those of a department, those of the whole company. */
 export const FiguresOf = z.enum(['own', 'department', 'company']);
@@ -68,6 +68,16 @@ export const FiguresSeries = z.object({
 });
 export type FiguresSeries = z.infer<typeof FiguresSeries>;
 
+/** How much one spoke oneself, counted where people said which speaker of a transcript one is; nobody else sees it. */
+export const FiguresSpoken = z.object({
+  meetings: Count,
+  /** Characters of the transcripts: one's own, of all. */
+  share: PartOfWhole,
+  /** Meetings one chaired, of five people or more, all of whose speakers are known: how many people spoke, of those invited. */
+  chaired: z.object({ meetings: Count, people: PartOfWhole }),
+});
+export type FiguresSpoken = z.infer<typeof FiguresSpoken>;
+
 /** Meetings in a range of days beside the same number of days before it, in the company's time zone. */
 export const FiguresReport = z.object({
   of: FiguresOf,
@@ -78,6 +88,8 @@ export const FiguresReport = z.object({
   /** Meetings of the sample are counted, as long as there are no others. */
   isSample: z.boolean(),
   people: Count,
+  /** Đồng for an hour of one person's work; null where the company set none, and for who may not see its figures. */
+  hourlyCost: Count.nullable(),
   totals: FiguresTotals,
   /** Null where nobody who is counted was there yet. */
   totalsBefore: FiguresTotals.nullable(),
@@ -91,5 +103,54 @@ export const FiguresReport = z.object({
   smallDepartments: Count,
   /** Those that took most for each conclusion first; only series that the caller may find. */
   series: z.array(FiguresSeries),
+  /** Null in figures of others. */
+  spoken: FiguresSpoken.nullable(),
 });
 export type FiguresReport = z.infer<typeof FiguresReport>;
+
+/**
+ * What would save time: a shorter meeting, every second week, fewer people, two meetings for one, a written opinion,
+ * an hour that leaves focus time whole, no meeting.
+ */
+export const FiguresSuggestionKind = z.enum([
+  'shorten',
+  'fortnightly',
+  'optional',
+  'split',
+  'opinion',
+  'focus',
+  'cancel',
+]);
+export type FiguresSuggestionKind = z.infer<typeof FiguresSuggestionKind>;
+
+/** What a form is filled with; nothing is saved before a person saves it. */
+export const SuggestedChange = z.object({
+  startsAt: Instant.optional(),
+  endsAt: Instant.optional(),
+  /** Every so many weeks. */
+  interval: z.int().min(2).optional(),
+  /** Who is only informed from then on. */
+  informedUserId: Id.optional(),
+});
+export type SuggestedChange = z.infer<typeof SuggestedChange>;
+
+export const FiguresSuggestion = z.object({
+  kind: FiguresSuggestionKind,
+  /** The next meeting, from which on the change is made. */
+  meetingId: Id,
+  title: z.string(),
+  /** Whether the change is about the meetings that follow, too. */
+  isSeries: z.boolean(),
+  /** What to do, in Vietnamese. */
+  text: z.string(),
+  /** The figures it rests on, in Vietnamese. */
+  basis: z.string(),
+  /** Minutes of people in four weeks, added up person by person; null where it saves none. */
+  savedMinutes: Count.nullable(),
+  change: SuggestedChange,
+  /** Whether the caller may make the change. */
+  mayChange: z.boolean(),
+  /** Who may, for a caller who may not. */
+  leaderName: z.string(),
+});
+export type FiguresSuggestion = z.infer<typeof FiguresSuggestion>;

@@ -4,6 +4,8 @@ export interface NavigationState {
   readonly question?: string;
   /** For the form of a new meeting. */
   readonly meetingTitle?: string;
+  /** For the page of a live meeting: the form of a new motion is open on arrival. */
+  readonly opensMotion?: boolean;
   /** Names this navigation, so that who began it knows whether it was made. */
   readonly visit?: string;
 }

@@ -52,7 +52,7 @@ export async function openCalendar(api: Api, address: string, meetings: readonly
   api.reply(listMembers, () => ({ members: [], total: 0, nextCursor: null }));
   api.reply(listRooms, () => ({ rooms: [] }));
   api.reply(listPolls, () => ({ polls: [] }));
-  api.reply(findClashes, () => ({ clashes: [] }));
+  api.reply(findClashes, () => ({ clashes: [], brokenRules: [] }));
   api.reply(readSeries, () => ({ series: place }));
   api.reply(updateMeeting, move);
   api.reply(updateSeries, move);

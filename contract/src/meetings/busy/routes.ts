@@ -7,7 +7,7 @@ export const findClashes = defineRoute({
   method: 'POST',
   path: '/api/v1/meetings/clashes',
   summary: 'List the conflicts of a meeting at this time',
-  description: 'Changes nothing.',
+  description: 'And the rules of the company that it would break. Changes nothing.',
   access: 'company',
   readOnly: true,
   body: z.object({
@@ -20,7 +20,11 @@ export const findClashes = defineRoute({
     /** Which is being changed. */
     exceptMeetingId: Id.optional(),
   }),
-  reply: z.object({ clashes: z.array(Clash) }),
+  reply: z.object({
+    clashes: z.array(Clash),
+    /** In Vietnamese; the meeting may be made all the same. */
+    brokenRules: z.array(z.string()),
+  }),
   failures: ['meeting_end_before_start', 'meeting_too_long', 'time_zone_unknown'],
 });
 

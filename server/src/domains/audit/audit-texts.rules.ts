@@ -61,6 +61,10 @@ const settingNames: Readonly<Record<string, string>> = {
   workDays: 'ngày làm việc',
   defaultMeetingDuration: 'độ dài cuộc họp',
   escalationDays: 'báo chủ trì khi việc quá hạn',
+  meetingFree: 'giờ không họp',
+  weeklyMeetingHours: 'số giờ họp tối đa mỗi tuần',
+  hourlyCost: 'chi phí mỗi giờ công',
+  monthlyReport: 'báo cáo số liệu hằng tháng',
   aiSummaryEnabled: 'tự tóm tắt bản gỡ băng',
   recordingEnabled: 'ghi âm',
   requireApproval: 'duyệt người xin vào',
@@ -80,6 +84,17 @@ const chatAccessWords: Readonly<Record<ChatAccess, string>> = {
 const dayNames = ['', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
 const quoted = (text: string): string => (text === '' ? 'để trống' : `“${text}”`);
 
+function meetingFreeInWords(value: string): string {
+  const words = value
+    .split('|')
+    .flatMap((days, half) =>
+      days === ''
+        ? []
+        : days.split(',').map((day) => `${half === 0 ? 'sáng' : 'chiều'} ${dayNames[Number(day)] ?? day}`),
+    );
+  return words.length === 0 ? 'không có' : words.join(', ');
+}
+
 const valueWords: Readonly<Record<string, (value: string) => string>> = {
   name: quoted,
   description: quoted,
@@ -91,6 +106,9 @@ const valueWords: Readonly<Record<string, (value: string) => string>> = {
       .join(', '),
   defaultMeetingDuration: (value) => `${value} phút`,
   figuresAccess: (value) => new Map(Object.entries(chatAccessWords)).get(value) ?? value,
+  meetingFree: meetingFreeInWords,
+  weeklyMeetingHours: (value) => (value === '' ? 'không giới hạn' : `${value} giờ`),
+  hourlyCost: (value) => (value === '' ? 'chưa đặt' : `${Number(value).toLocaleString('vi-VN')} đồng`),
   escalationDays: (value) => (value === '' ? 'không báo' : `sau ${value} ngày làm việc`),
   chatAccess: (value) => new Map(Object.entries(chatAccessWords)).get(value) ?? value,
 };

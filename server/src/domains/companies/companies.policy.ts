@@ -36,6 +36,7 @@ export const companyPolicy = {
   seeFigures: (actor: Role, access: FiguresAccess): Refusal => unless(access === 'members' || manages(actor)),
   changeSettings: (actor: Role): Refusal => unless(manages(actor)),
   changeChatAccess: (actor: Role): Refusal => unless(actor === 'owner', 'chat_access_owner_only'),
+  changeHourlyCost: (actor: Role): Refusal => unless(actor === 'owner', 'hourly_cost_owner_only'),
   seeAudit: (actor: Role): Refusal => unless(manages(actor)),
   exportData: (actor: Role): Refusal => unless(manages(actor)),
   leave: (actor: Role): Refusal => unless(actor !== 'owner', 'owner_must_hand_over'),

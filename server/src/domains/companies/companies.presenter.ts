@@ -17,7 +17,7 @@ export function presentCompany(row: CompanyRow, viewer: Role): Company {
     ownerId: row.owner_id,
     inviteCode: row.invite_code,
     role: viewer,
-    settings: presentSettings(row),
+    settings: presentSettings(row, viewer),
     counts: { members: row.members, admins: row.admins, owners: 1 },
     can: {
       openChat: companyPolicy.openChat({ role: viewer, chatAccess: row.chat_access }) === null,
@@ -27,6 +27,7 @@ export function presentCompany(row: CompanyRow, viewer: Role): Company {
       changeSettings: companyPolicy.changeSettings(viewer) === null,
       seeFigures: companyPolicy.seeFigures(viewer, row.figures_access) === null,
       changeChatAccess: companyPolicy.changeChatAccess(viewer) === null,
+      changeHourlyCost: companyPolicy.changeHourlyCost(viewer) === null,
       seeAudit: companyPolicy.seeAudit(viewer) === null,
       leave: companyPolicy.leave(viewer) === null,
       close: companyPolicy.close(viewer) === null,
@@ -37,13 +38,17 @@ export function presentCompany(row: CompanyRow, viewer: Role): Company {
   };
 }
 
-const presentSettings = (row: CompanyRow): Company['settings'] => ({
+const presentSettings = (row: CompanyRow, viewer: Role): Company['settings'] => ({
   timeZone: row.time_zone,
   workingHours: clockTimes(row.work_start, row.work_end),
   lunch:
     row.lunch_start === null || row.lunch_end === null ? null : clockTimes(row.lunch_start, row.lunch_end),
   workDays: row.work_days,
   defaultMeetingDuration: row.default_meeting_duration,
+  meetingFree: { mornings: row.meeting_free_mornings, afternoons: row.meeting_free_afternoons },
+  weeklyMeetingHours: row.weekly_meeting_hours,
+  hourlyCost: companyPolicy.seeFigures(viewer, row.figures_access) === null ? row.hourly_cost : null,
+  monthlyReport: row.monthly_report,
   escalationDays: row.escalation_days,
   aiSummaryEnabled: row.ai_summary_enabled,
   recordingEnabled: row.recording_enabled,

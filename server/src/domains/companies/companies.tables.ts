@@ -27,6 +27,15 @@ export interface CompaniesTable {
   work_days: Generated<number[]>;
   /** Minutes. */
   default_meeting_duration: Generated<number>;
+  /** 1 is Monday, as below. */
+  meeting_free_mornings: Generated<number[]>;
+  meeting_free_afternoons: Generated<number[]>;
+  weekly_meeting_hours: Generated<number | null>;
+  /** Đồng. */
+  hourly_cost: Generated<number | null>;
+  monthly_report: Generated<boolean>;
+  /** YYYY-MM-01: the last month whose figures were mailed. */
+  reported_month: Generated<string | null>;
   /** Working days; null: overdue items are not escalated. */
   escalation_days: Generated<number | null>;
   ai_summary_enabled: Generated<boolean>;

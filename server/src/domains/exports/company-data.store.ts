@@ -22,6 +22,8 @@ export const companyDataStore = {
             jsonb_build_object('start', to_char(c.lunch_start, 'HH24:MI'), 'end', to_char(c.lunch_end, 'HH24:MI')) end,
           'workDays', c.work_days,
           'defaultMeetingDuration', c.default_meeting_duration, 'escalationDays', c.escalation_days,
+          'meetingFree', jsonb_build_object('mornings', c.meeting_free_mornings, 'afternoons', c.meeting_free_afternoons),
+          'weeklyMeetingHours', c.weekly_meeting_hours, 'hourlyCost', c.hourly_cost, 'monthlyReport', c.monthly_report,
           'aiSummaryEnabled', c.ai_summary_enabled,
           'recordingEnabled', c.recording_enabled, 'requireApproval', c.require_approval,
           'allowAutoJoin', not c.require_approval, 'chatAccess', c.chat_access, 'figuresAccess', c.figures_access, 'requireSecondFactor', c.require_second_factor,

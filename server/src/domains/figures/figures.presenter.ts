@@ -1,6 +1,11 @@
-import { type FiguresReport, type FiguresTotals, smallestGroup } from '@hopgon/contract/figures/schemas';
+import {
+  type FiguresReport,
+  type FiguresSpoken,
+  type FiguresTotals,
+  smallestGroup,
+} from '@hopgon/contract/figures/schemas';
 import { unset } from '@hopgon/contract/options';
-import type { HeldRow, LoadRow, SumsRow } from './figures.store.ts';
+import type { HeldRow, LoadRow, SpokenRow, SumsRow } from './figures.store.ts';
 import type { Range } from './range.rules.ts';
 
 /** What was counted in one range. */
@@ -59,6 +64,12 @@ export const presentHours = ({ held }: Counted): FiguresReport['hours'] =>
   held.flatMap(({ weekday, hour, meetings }) =>
     weekday === null || hour === null ? [] : [{ weekday, hour, meetings }],
   );
+
+export const presentSpoken = (row: SpokenRow): FiguresSpoken => ({
+  meetings: row.meetings,
+  share: { part: row.own, whole: row.spoken },
+  chaired: { meetings: row.chaired, people: { part: row.speakers, whole: row.people } },
+});
 
 const workOf = (row: LoadRow | undefined) => ({ part: row?.inside ?? 0, whole: row?.work ?? 0 });
 

@@ -1,4 +1,4 @@
-import type { FiguresOf } from '@hopgon/contract/figures/schemas';
+import { type FiguresOf, smallestGroup } from '@hopgon/contract/figures/schemas';
 import { unset } from '@hopgon/contract/options';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
@@ -50,6 +50,15 @@ export interface SeriesRow {
   readonly meetings: number;
   readonly minutes: number;
   readonly conclusions: number;
+}
+
+export interface SpokenRow {
+  readonly meetings: number;
+  readonly own: number;
+  readonly spoken: number;
+  readonly chaired: number;
+  readonly speakers: number;
+  readonly people: number;
 }
 
 const company = sql`(select app.company_id())`;
@@ -215,6 +224,46 @@ export const figuresStore = {
       order by sum(t.minutes) / (coalesce(sum(k.conclusions), 0) + 1) desc, h.series_id
       limit ${most}`.execute(db);
     return rows;
+  },
+
+  /** What the viewer said, and how many people spoke where the viewer chaired; only of speakers that people assigned. */
+  async spoken(db: Db, asked: FiguresAsked, range: Range): Promise<SpokenRow> {
+    const { viewerId } = asked;
+    const { rows } = await sql<SpokenRow>`
+      with person as materialized (${person(asked)}), held as materialized (${held(asked, range)}),
+      part as materialized (${part}),
+      newest as materialized (
+        select distinct on (t.meeting_id) t.meeting_id, t.id from part
+        join transcripts t on t.company_id = ${company} and t.meeting_id = part.id
+        where part.visibility <> 'closed' and exists (
+          select from meeting_speakers s where s.company_id = ${company} and s.meeting_id = part.id and s.user_id is not null)
+        order by t.meeting_id, t.version desc),
+      said as materialized (
+        select n.meeting_id, s.user_id, sum(length(u.text)) as characters
+        from newest n join transcript_turns u on u.company_id = ${company} and u.transcript_id = n.id
+        left join meeting_speakers s on s.company_id = ${company} and s.meeting_id = n.meeting_id
+          and s.label = coalesce(u.label, u.speaker)
+        group by n.meeting_id, s.user_id),
+      spoken as (
+        select meeting_id, sum(characters) filter (where user_id = ${viewerId}) as own, sum(characters) as characters
+        from said group by meeting_id having bool_or(user_id = ${viewerId})),
+      chaired as (
+        select s.meeting_id, count(*) as speakers, (
+          select count(*) from meeting_participants p where p.company_id = ${company} and p.meeting_id = s.meeting_id
+            and p.answer <> 'declined' and p.role <> 'informed') as people
+        from said s where exists (
+          select from meeting_participants p where p.company_id = ${company} and p.meeting_id = s.meeting_id
+            and p.user_id = ${viewerId} and p.role = 'chair')
+        group by s.meeting_id having bool_and(s.user_id is not null))
+      select (select count(*) from spoken)::int as meetings,
+        coalesce((select sum(own) from spoken), 0)::int as own,
+        coalesce((select sum(characters) from spoken), 0)::int as spoken,
+        count(*)::int as chaired, coalesce(sum(least(speakers, people)), 0)::int as speakers,
+        coalesce(sum(people), 0)::int as people
+      from chaired where people >= ${smallestGroup}`.execute(db);
+    const [row] = rows;
+    if (!row) throw new Error('a query without groups has one row');
+    return row;
   },
 };
 

@@ -181,3 +181,39 @@ test.each([
   expect(reply.status).toBe(422);
   expect(JSON.stringify(reply.body)).toContain(text);
 });
+
+test('what one said is counted for oneself alone, and only of speakers that people assigned', async () => {
+  const people = names.map((name) => company.people[name]);
+  const [binh, cuc] = [company.people['Lê Bình'], company.people['Trần Cúc']];
+  const { id: meetingId } = await meet('17', '09:00', '10:00', people);
+  await app.database.sql(
+    `with made as (
+       insert into transcripts (company_id, id, meeting_id, version, name, format, content, turn_count, state, uploaded_by, created_at)
+       values ($1, gen_random_uuid(), $2, 1, 'a.txt', 'text', 'x', 3, 'unasked', $3, now()) returning id)
+     insert into transcript_turns (company_id, transcript_id, index, speaker, text)
+     select $1, made.id, n, speaker, said from made,
+       (values (0, 'A', 'mười chữ cái'), (1, 'B', 'mười chữ cái'), (2, 'C', 'mười chữ cái')) as t (n, speaker, said)`,
+    [company.companyId, meetingId, company.owner.userId],
+  );
+  const assign = (label: string, { userId }: Person) =>
+    app.database.sql(
+      `insert into meeting_speakers (company_id, meeting_id, label, user_id, name, assigned_by, assigned_at)
+       values ($1, $2, $3, $4, $3, $5, now())`,
+      [company.companyId, meetingId, label, userId, company.owner.userId],
+    );
+  const spokenOf = async (person: Person) => (await figures(person, 'own')).value().spoken;
+  expect(await spokenOf(binh)).toMatchObject({ meetings: 0, share: { part: 0, whole: 0 } });
+  await assign('A', binh);
+  await assign('B', cuc);
+  expect(await spokenOf(binh)).toMatchObject({ meetings: 1, share: { part: 12, whole: 36 } });
+  // The third speaker is not known, so nobody says how many spoke.
+  expect((await spokenOf(company.owner))?.chaired).toEqual({ meetings: 0, people: { part: 0, whole: 0 } });
+  await assign('C', company.people['Vũ Dung']);
+  expect(await spokenOf(company.owner)).toEqual({
+    ...{ meetings: 0, share: { part: 0, whole: 0 } },
+    chaired: { meetings: 1, people: { part: 3, whole: 6 } },
+  });
+  expect((await figures(company.owner, 'company')).value().spoken).toBeNull();
+  await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [meetingId]);
+  expect(await spokenOf(binh)).toMatchObject({ meetings: 0 });
+});

@@ -8,19 +8,11 @@ import type { World } from '../../platform/world.ts';
 import { readCompany } from '../companies/company/read-company.ts';
 import { readChangedDays } from '../companies/days/read-changed-days.ts';
 import { readSample } from '../samples/read-sample.ts';
+import { computeFigures } from './compute-figures.ts';
 import { figuresLimits } from './figures.limits.ts';
-import {
-  type Counted,
-  peopleIn,
-  presentDepartments,
-  presentHours,
-  presentTotals,
-  presentWeeks,
-} from './figures.presenter.ts';
+import { presentSpoken } from './figures.presenter.ts';
 import { type FiguresAsked, figuresStore } from './figures.store.ts';
-import { type Range, rangesOf } from './range.rules.ts';
-
-const mostSeries = 10;
+import { rangesOf } from './range.rules.ts';
 
 /** Meetings in a range of days beside the range before it, as far as this member may see the figures of others. */
 export async function readFigures(
@@ -44,39 +36,17 @@ export async function readFigures(
         : '',
     isSample: of === 'own' && (await readSample(scope)).alone,
   };
-  const now = await count(scope, asked, ranges.now, settings.timeZone);
-  if (of === 'department' && peopleIn(now) < smallestGroup)
+  const figures = await computeFigures(scope, asked, { ...ranges, timeZone: settings.timeZone });
+  if (of === 'department' && figures.people < smallestGroup)
     throw new Failure('group_too_small', { least: smallestGroup });
-  const before = await count(scope, asked, ranges.before, settings.timeZone);
   return {
+    ...figures,
     of,
     department: of === 'department' ? asked.department : null,
     from,
     to,
-    before: ranges.before.days,
     isSample: asked.isSample,
-    people: peopleIn(now),
-    totals: presentTotals(now),
-    totalsBefore: peopleIn(before) === 0 ? null : presentTotals(before),
-    weeks: presentWeeks(now, ranges.now),
-    weeksBefore: presentWeeks(before, ranges.before),
-    hours: presentHours(now),
-    ...(of === 'company' ? presentDepartments(now, before) : { departments: [], smallDepartments: 0 }),
-    series: [...(await figuresStore.series(scope.db, asked, ranges.now, mostSeries))],
+    hourlyCost: settings.hourlyCost,
+    spoken: of === 'own' ? presentSpoken(await figuresStore.spoken(scope.db, asked, ranges.now)) : null,
   };
-}
-
-async function count(
-  scope: CompanyScope,
-  asked: FiguresAsked,
-  range: Range,
-  timeZone: string,
-): Promise<Counted> {
-  const [loads, held, sums, tasks] = await Promise.all([
-    figuresStore.loads(scope.db, asked, range),
-    figuresStore.held(scope.db, asked, range, timeZone),
-    figuresStore.sums(scope.db, asked, range),
-    figuresStore.tasks(scope.db, asked, range, timeZone),
-  ]);
-  return { loads, held, sums, tasks };
 }

@@ -68,7 +68,7 @@ export function minutesRoutes(bind: Bind, world: World): void {
     readMinutes(world, scope, { ...params, ...query }),
   );
   bind(decisions.listAdoptedDecisions, ({ scope, query }) => listAdoptedDecisions(scope, query.search));
-  bind(waiting.listWaitingMinutes, ({ scope }) => listWaitingMinutes(scope));
+  bind(waiting.listWaitingMinutes, ({ scope }) => listWaitingMinutes(scope, scope.actor.userId));
   bind(document.draftMinutes, ({ scope, params, body }) =>
     draftMinutes(world, scope, { ...params, ...body }),
   );

@@ -94,9 +94,13 @@ export type Taking = CallInput<typeof findClashes>['body'];
 
 /** What a meeting at this time would clash with. */
 export const clashesQuery = (taking: Taking) =>
+  queryOptions({ ...obstaclesQuery(taking), select: ({ clashes }) => clashes });
+
+/** What stands against a meeting: conflicts, and rules of the company. */
+export const obstaclesQuery = (taking: Taking) =>
   queryOptions({
     queryKey: ['meetings', 'clashes', taking],
-    queryFn: async ({ signal }) => (await call(findClashes, { body: taking }, { signal })).clashes,
+    queryFn: ({ signal }) => call(findClashes, { body: taking }, { signal }),
     retry: false,
   });
 

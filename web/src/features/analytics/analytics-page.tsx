@@ -5,10 +5,13 @@ import { localDay } from '@hopgon/contract/time/zoned';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FileText from 'lucide-react/icons/file-text';
 import Printer from 'lucide-react/icons/printer';
+import Table2 from 'lucide-react/icons/table-2';
 import { useEffect } from 'react';
 import { companyQuery } from '../../data/company/companies.ts';
-import { figuresQuery } from '../../data/company/figures.ts';
+import { figuresQuery, usePrintFigures } from '../../data/company/figures.ts';
 import { CallFailure, failureText } from '../../lib/api/call-failure.ts';
 import { saveText } from '../../lib/save-text.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -22,6 +25,8 @@ import { Page } from '../../ui/layout/page.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SampleMark } from '../../ui/marks/sample-mark.tsx';
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Loaded } from '../../ui/states/loaded.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
@@ -34,6 +39,8 @@ import { HoursPanel } from './hours-panel.tsx';
 import { ItemsPanel } from './items-panel.tsx';
 import { RangeChoice } from './range-choice.tsx';
 import { SeriesPanel } from './series-panel.tsx';
+import { SpokenPanel } from './spoken-panel.tsx';
+import { SuggestionsPanel } from './suggestions-panel.tsx';
 import { WeeksPanel } from './weeks-panel.tsx';
 
 const titles = {
@@ -128,21 +135,42 @@ const Note = ({ report }: { readonly report: FiguresReport }) => (
   </>
 );
 
-const Exports = ({ report }: { readonly report: FiguresReport }) => (
-  <div className="flex gap-2 print:hidden">
-    <Button
-      icon={<Download />}
-      onClick={() =>
-        saveText(`so-lieu-hop-${report.from}-${report.to}.csv`, 'text/csv', figuresAsCsv(report))
-      }
-    >
-      Tải CSV
-    </Button>
-    <Button icon={<Printer />} onClick={() => window.print()}>
-      In
-    </Button>
-  </div>
-);
+function Exports({ report }: { readonly report: FiguresReport }) {
+  const { mutate, isPending } = usePrintFigures();
+  const { of, department, from, to } = report;
+  const print = (format: 'pdf' | 'xlsx') =>
+    mutate(
+      { of, ...(department !== null && { department }), from, to, format },
+      { onError: (error) => toast.fail(failureText(error, 'Không thể tải tệp. Vui lòng thử lại.')) },
+    );
+  return (
+    <div className="flex gap-2 print:hidden">
+      <Menu
+        trigger={
+          <Button icon={<Download />} busy={isPending}>
+            Tải xuống
+          </Button>
+        }
+      >
+        <MenuItem icon={<FileSpreadsheet />} onClick={() => print('xlsx')}>
+          Excel (.xlsx)
+        </MenuItem>
+        <MenuItem icon={<FileText />} onClick={() => print('pdf')}>
+          PDF
+        </MenuItem>
+        <MenuItem
+          icon={<Table2 />}
+          onClick={() => saveText(`so-lieu-hop-${from}-${to}.csv`, 'text/csv', figuresAsCsv(report))}
+        >
+          CSV
+        </MenuItem>
+      </Menu>
+      <Button icon={<Printer />} onClick={() => window.print()}>
+        In
+      </Button>
+    </div>
+  );
+}
 
 const isEmpty = ({ of, totals, totalsBefore }: FiguresReport): boolean =>
   of === 'own' && totals.meetings === 0 && (totalsBefore?.meetings ?? 0) === 0 && totals.tasks.whole === 0;
@@ -179,6 +207,7 @@ function Report({ report }: { readonly report: FiguresReport }) {
   return (
     <div className="flex flex-col gap-4">
       <FigureStrip report={report} />
+      {report.of !== 'department' && <SuggestionsPanel of={report.of} />}
       <div className="flex flex-col gap-4 lg:flex-row">
         <div className={column}>
           <WeeksPanel report={report} />
@@ -189,6 +218,7 @@ function Report({ report }: { readonly report: FiguresReport }) {
           <SeriesPanel report={report} />
           {report.of === 'own' && <ItemsPanel />}
           <AnswersPanel report={report} />
+          {report.spoken && <SpokenPanel spoken={report.spoken} />}
         </div>
       </div>
       <FigureFacts report={report} />

@@ -1,8 +1,8 @@
+import { minutesInWords, percent } from '@hopgon/contract/figures/figures-in-words';
 import { type FiguresReport, smallestGroup } from '@hopgon/contract/figures/schemas';
 import { formatNumber } from '../../lib/format/number.ts';
 import { beforeInWords } from './analytics-place.rules.ts';
 import { ChartPanel, FigureTable } from './chart-panel.tsx';
-import { minutesInWords, percent } from './figure-words.rules.ts';
 
 type Work = FiguresReport['totals']['work'];
 

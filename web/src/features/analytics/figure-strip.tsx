@@ -1,7 +1,7 @@
+import { type Figure, factsOf, figuresOf } from '@hopgon/contract/figures/figures-in-words';
 import type { FiguresReport } from '@hopgon/contract/figures/schemas';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
-import { type Figure, factsOf, figuresOf } from './figure-words.rules.ts';
 
 const arrows = { up: <TrendingUp aria-label="tăng" />, down: <TrendingDown aria-label="giảm" /> };
 

@@ -1,6 +1,14 @@
+import {
+  costInWords,
+  factsOf,
+  figuresOf,
+  minutesInWords,
+  perConclusion,
+  percent,
+} from '@hopgon/contract/figures/figures-in-words';
 import type { FiguresReport } from '@hopgon/contract/figures/schemas';
 import { describe, expect, test } from 'vitest';
-import { averageOf, figuresOf, minutesInWords, perConclusion, percent } from './figure-words.rules.ts';
+import { averageOf } from './figure-words.rules.ts';
 import { figuresAsCsv } from './figures-csv.rules.ts';
 
 const totals: FiguresReport['totals'] = {
@@ -16,11 +24,27 @@ const totals: FiguresReport['totals'] = {
   answers: { accepted: 1, tentative: 0, declined: 0, waiting: 2 },
 };
 const report: FiguresReport = {
-  ...{ of: 'own', department: null, from: '2026-09-28', to: '2026-11-22', isSample: false, people: 1 },
+  ...{
+    of: 'own',
+    department: null,
+    from: '2026-09-28',
+    to: '2026-11-22',
+    isSample: false,
+    people: 1,
+    hourlyCost: null,
+  },
   before: { from: '2026-08-03', to: '2026-09-27' },
   totals,
   totalsBefore: { ...totals, minutes: 90, work: { part: 16, whole: 100 } },
-  ...{ weeks: [], weeksBefore: [], hours: [], departments: [], smallDepartments: 0, series: [] },
+  ...{
+    weeks: [],
+    weeksBefore: [],
+    hours: [],
+    departments: [],
+    smallDepartments: 0,
+    series: [],
+    spoken: null,
+  },
 };
 
 test.each([
@@ -28,6 +52,19 @@ test.each([
   [0, '0 giờ'],
   [134_399, '2.240 giờ'],
 ])('%i minutes are %s', (minutes, words) => expect(minutesInWords(minutes)).toBe(words));
+
+test.each([
+  [60, 150_000, '150.000 đồng'],
+  [10_007, 150_000, '25.018.000 đồng'],
+])('%i minutes at %i an hour are %s', (minutes, hourly, words) =>
+  expect(costInWords(minutes, hourly)).toBe(words),
+);
+
+test('a cost is named only where the company says what an hour costs', () => {
+  const labels = (hourlyCost: number | null) => factsOf({ ...report, hourlyCost }).map(({ label }) => label);
+  expect(labels(null)).not.toContain('Chi phí giờ công');
+  expect(labels(150_000)).toContain('Chi phí giờ công');
+});
 
 test('what is a part of nothing has no share', () => {
   expect(percent({ part: 0, whole: 0 })).toBe('–');

@@ -1,7 +1,7 @@
 import { formatCsv } from '@hopgon/contract/csv';
+import { percent } from '@hopgon/contract/figures/figures-in-words';
 import type { FiguresReport } from '@hopgon/contract/figures/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
-import { percent } from './figure-words.rules.ts';
 
 const hours = (minutes: number): string => String(Math.round((minutes / 60) * 100) / 100).replace('.', ',');
 

@@ -1,11 +1,11 @@
+import { costInWords, minutesInWords, perConclusion } from '@hopgon/contract/figures/figures-in-words';
 import type { FiguresReport } from '@hopgon/contract/figures/schemas';
 import { formatNumber } from '../../lib/format/number.ts';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { FigureTable } from './chart-panel.tsx';
-import { minutesInWords, perConclusion } from './figure-words.rules.ts';
 
 /** Series that cost most for each conclusion first. */
-export const SeriesPanel = ({ report: { series } }: { readonly report: FiguresReport }) => (
+export const SeriesPanel = ({ report: { series, hourlyCost } }: { readonly report: FiguresReport }) => (
   <Panel className="break-inside-avoid">
     <PanelHead title="Chuỗi nào tốn nhiều mà ra ít?" />
     <div className="overflow-x-auto px-5 py-4">
@@ -17,13 +17,21 @@ export const SeriesPanel = ({ report: { series } }: { readonly report: FiguresRe
       ) : (
         <FigureTable
           caption="Giờ và kết luận của các chuỗi họp"
-          columns={['Chuỗi họp', 'Buổi', 'Giờ', 'Kết luận', 'Mỗi kết luận']}
+          columns={[
+            'Chuỗi họp',
+            'Buổi',
+            'Giờ',
+            ...(hourlyCost === null ? [] : ['Chi phí']),
+            'Kết luận',
+            'Mỗi kết luận',
+          ]}
           rows={series.map(
             (each) =>
               [
                 each.title,
                 formatNumber(each.meetings),
                 minutesInWords(each.minutes),
+                ...(hourlyCost === null ? [] : [costInWords(each.minutes, hourlyCost)]),
                 formatNumber(each.conclusions),
                 perConclusion(each),
               ] as const,

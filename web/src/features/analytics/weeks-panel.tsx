@@ -1,10 +1,11 @@
+import { minutesInWords } from '@hopgon/contract/figures/figures-in-words';
 import type { FiguresOf, FiguresReport } from '@hopgon/contract/figures/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { formatNumber } from '../../lib/format/number.ts';
 import { beforeInWords } from './analytics-place.rules.ts';
 import { ChartPanel, FigureTable } from './chart-panel.tsx';
 import { ColumnChart } from './column-chart.tsx';
-import { averageOf, minutesInWords } from './figure-words.rules.ts';
+import { averageOf } from './figure-words.rules.ts';
 
 const titles: Readonly<Record<FiguresOf, string>> = {
   own: 'Bạn họp bao nhiêu giờ mỗi tuần?',

@@ -1,12 +1,14 @@
 import type { LiveMeeting } from '@hopgon/contract/live/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { liveMeetingQuery, useLiveStep, visitorsQuery } from '../../data/meetings/live.ts';
 import { meetingQuery } from '../../data/meetings/meetings.ts';
 import { useWriter } from '../../data/use-writer.ts';
 import { failureText, isRefusal } from '../../lib/api/call-failure.ts';
 import { useKept } from '../../lib/forms/use-kept.ts';
+import type {} from '../../lib/navigation-state.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -53,6 +55,17 @@ function useFollowedMeeting(meetingId: string, updatedAt: number): void {
   }, [queryClient, meetingId, updatedAt]);
 }
 
+/** Whether one came here to put a question to the vote; coming back or reloading the page opens nothing again. */
+function useOpensMotion(meetingId: string): boolean {
+  const opensMotion = useLocation({ select: ({ state }) => state.opensMotion ?? false });
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (opensMotion)
+      void navigate({ to: '/meetings/$meetingId/live', params: { meetingId }, replace: true, state: {} });
+  }, [opensMotion, meetingId, navigate]);
+  return opensMotion;
+}
+
 interface OpenRoomProps {
   readonly meeting: Meeting;
   readonly live: LiveMeeting;
@@ -65,7 +78,10 @@ function OpenRoom({ meeting, live, readAt }: OpenRoomProps) {
   useQuery(visitorsQuery(meeting.id));
   const { mutate } = useLiveStep(meeting.id);
   const notes = useNotes(meeting.id);
-  const [isOpeningMotion, setOpeningMotion] = useKept(`opening motion ${meeting.id}`, false);
+  const [isOpeningMotion, setOpeningMotion] = useKept(
+    `opening motion ${meeting.id}`,
+    useOpensMotion(meeting.id),
+  );
   const behind = Date.parse(live.now) - readAt;
   const state = useMemo(
     () => ({

@@ -11,14 +11,16 @@ interface RecurrenceChangeProps {
   readonly meetingId: string;
   /** Which the rule has it on, `YYYY-MM-DD`. */
   readonly day: string;
+  /** Proposed: every so many of what it repeats by. */
+  readonly interval?: number | undefined;
   /** Undefined while nothing else was chosen. */
   readonly onChange: (recurrence: Recurrence | undefined) => void;
 }
 
 /** How a meeting of a series repeats, in words; on request as a field. */
-export function RecurrenceChange({ meetingId, day, onChange }: RecurrenceChangeProps) {
+export function RecurrenceChange({ meetingId, day, interval, onChange }: RecurrenceChangeProps) {
   const { data: place } = useQuery(seriesQuery(meetingId));
-  const [isOpen, open] = useState(false);
+  const [isOpen, open] = useState(interval !== undefined);
   const words = place ? recurrenceInWords(place.recurrence) : '';
   const leftOut = place?.recurrence.exceptions.join();
   const onFieldChange = useCallback(
@@ -33,7 +35,12 @@ export function RecurrenceChange({ meetingId, day, onChange }: RecurrenceChangeP
   if (!place) return null;
   if (isOpen)
     return (
-      <RecurrenceField day={day} initial={place.recurrence} mayBeSingle={false} onChange={onFieldChange} />
+      <RecurrenceField
+        day={day}
+        initial={interval === undefined ? place.recurrence : { ...place.recurrence, interval }}
+        mayBeSingle={false}
+        onChange={onFieldChange}
+      />
     );
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-3">

@@ -12,6 +12,8 @@ interface SpanQuestionProps {
   readonly danger?: boolean;
   /** Where one alone cannot be meant, as with another rhythm. */
   readonly wholeOnly?: boolean;
+  /** What is chosen at first. */
+  readonly usual?: SeriesPart;
   readonly busy?: boolean;
   readonly failure?: string | null;
   readonly onChoose: (part: SeriesPart) => void;
@@ -20,8 +22,17 @@ interface SpanQuestionProps {
 
 /** Before a change of one of a series is kept: which of its meetings are meant. */
 export function SpanQuestion(props: SpanQuestionProps) {
-  const { meetingId, title, confirm, danger = false, wholeOnly = false, busy = false, failure } = props;
-  const [span, choose] = useState<SeriesPart>(wholeOnly ? 'following' : 'this');
+  const {
+    meetingId,
+    title,
+    confirm,
+    danger = false,
+    wholeOnly = false,
+    usual = 'this',
+    busy = false,
+    failure,
+  } = props;
+  const [span, choose] = useState<SeriesPart>(wholeOnly ? 'following' : usual);
   return (
     <Dialog
       role="alertdialog"

@@ -1,5 +1,7 @@
 import type { ChatAccess, Company, FiguresAccess } from '@hopgon/contract/companies/schemas';
+import { mostHourlyCost, mostWeeklyHours } from '@hopgon/contract/company-settings/limits';
 import type { CompanyChange } from '@hopgon/contract/company-settings/schemas';
+import { formatNumber } from '../../lib/format/number.ts';
 import { readClock } from '../../ui/inputs/read-clock.ts';
 
 /** What stands in the form, as typed. */
@@ -15,6 +17,14 @@ export interface CompanyDraft {
   readonly workDays: readonly number[];
   /** Minutes. */
   readonly length: string;
+  /** ISO weekdays. */
+  readonly freeMornings: readonly number[];
+  readonly freeAfternoons: readonly number[];
+  /** As typed; empty for no limit. */
+  readonly weeklyHours: string;
+  /** Đồng, as typed; empty where none is set. */
+  readonly hourlyCost: string;
+  readonly monthlyReport: boolean;
   /** Working days, or 'never'. */
   readonly escalation: string;
   readonly aiSummaryEnabled: boolean;
@@ -41,6 +51,11 @@ export const companyDraftOf = ({ name, description, settings }: Company): Compan
   lunchEnd: (settings.lunch ?? usualLunch).end,
   workDays: settings.workDays,
   length: String(settings.defaultMeetingDuration),
+  freeMornings: settings.meetingFree.mornings,
+  freeAfternoons: settings.meetingFree.afternoons,
+  weeklyHours: String(settings.weeklyMeetingHours ?? ''),
+  hourlyCost: settings.hourlyCost === null ? '' : formatNumber(settings.hourlyCost),
+  monthlyReport: settings.monthlyReport,
   escalation: String(settings.escalationDays ?? 'never'),
   aiSummaryEnabled: settings.aiSummaryEnabled,
   recordingEnabled: settings.recordingEnabled,
@@ -57,7 +72,10 @@ export const daysOfEscalation = ({ escalation }: Pick<CompanyDraft, 'escalation'
   escalation === 'never' ? null : Number(escalation);
 
 export type CompanyProblems = Partial<
-  Record<'name' | 'start' | 'end' | 'lunchStart' | 'lunchEnd' | 'workDays', string>
+  Record<
+    'name' | 'start' | 'end' | 'lunchStart' | 'lunchEnd' | 'workDays' | 'weeklyHours' | 'hourlyCost',
+    string
+  >
 >;
 
 /** What is wrong with the draft, by field. */
@@ -73,8 +91,22 @@ export function companyProblems(draft: CompanyDraft): CompanyProblems {
     ...(from !== null && to !== null && !isOrdered && { end: 'Giờ kết thúc phải sau giờ bắt đầu.' }),
     ...(draft.pauses &&
       lunchProblems(draft, from !== null && to !== null && isOrdered ? { from, to } : null)),
+    ...(wholeOf(draft.weeklyHours, mostWeeklyHours) === undefined && {
+      weeklyHours: `Hãy ghi số giờ từ 1 đến ${mostWeeklyHours}, hoặc để trống.`,
+    }),
+    ...(wholeOf(draft.hourlyCost, mostHourlyCost) === undefined && {
+      hourlyCost: 'Hãy ghi số tiền từ 1 đến 100.000.000 đồng, hoặc để trống.',
+    }),
     ...(workDays.length === 0 && { workDays: 'Hãy chọn ít nhất một ngày làm việc' }),
   };
+}
+
+/** A whole number as typed, '150.000'; null where the field is empty, undefined where it holds none. */
+function wholeOf(typed: string, most: number): number | null | undefined {
+  const digits = typed.replace(/[.\s]/gu, '');
+  if (digits === '') return null;
+  const value = Number(digits);
+  return /^\d{1,9}$/.test(digits) && value >= 1 && value <= most ? value : undefined;
 }
 
 interface Work {
@@ -110,6 +142,13 @@ const written = (draft: CompanyDraft) => ({
     lunch: draft.pauses ? clocks(draft.lunchStart, draft.lunchEnd) : null,
     workDays: [...draft.workDays].sort((a, b) => a - b),
     defaultMeetingDuration: Number(draft.length),
+    meetingFree: {
+      mornings: [...draft.freeMornings].sort((a, b) => a - b),
+      afternoons: [...draft.freeAfternoons].sort((a, b) => a - b),
+    },
+    weeklyMeetingHours: wholeOf(draft.weeklyHours, mostWeeklyHours) ?? null,
+    hourlyCost: wholeOf(draft.hourlyCost, mostHourlyCost) ?? null,
+    monthlyReport: draft.monthlyReport,
     escalationDays: daysOfEscalation(draft),
     aiSummaryEnabled: draft.aiSummaryEnabled,
     recordingEnabled: draft.recordingEnabled,

@@ -17,6 +17,7 @@ import {
 } from './company-form.rules.ts';
 import { IdentityPanel } from './identity-panel.tsx';
 import { RightsPanel } from './rights-panel.tsx';
+import { RulesPanel } from './rules-panel.tsx';
 import { WorkPanel } from './work-panel.tsx';
 
 export function CompanyForm({ company }: { readonly company: Company }) {
@@ -95,9 +96,14 @@ export function CompanyForm({ company }: { readonly company: Company }) {
       <div className="grid gap-4">
         <IdentityPanel {...part} />
         <WorkPanel {...part} />
+        <RulesPanel {...part} />
       </div>
       <div className="grid gap-4">
-        <RightsPanel {...part} mayChangeChat={company.can.changeChatAccess} />
+        <RightsPanel
+          {...part}
+          mayChangeChat={company.can.changeChatAccess}
+          mayChangeCost={company.can.changeHourlyCost}
+        />
       </div>
     </SettingsForm>
   );

@@ -1,6 +1,7 @@
 import { chatAccessChoices } from '../../data/company/chat-access-words.ts';
 import { figuresAccessChoices } from '../../data/company/figures-access-words.ts';
 import { Field } from '../../ui/inputs/field.tsx';
+import { Input } from '../../ui/inputs/input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
@@ -8,9 +9,16 @@ import type { CompanyPart } from './company-part.ts';
 
 interface RightsPanelProps extends CompanyPart {
   readonly mayChangeChat: boolean;
+  readonly mayChangeCost: boolean;
 }
 
-export const RightsPanel = ({ draft, onChange, mayChangeChat }: RightsPanelProps) => (
+export const RightsPanel = ({
+  draft,
+  problems,
+  onChange,
+  mayChangeChat,
+  mayChangeCost,
+}: RightsPanelProps) => (
   <>
     <Panel>
       <PanelHead title="Trợ lý" />
@@ -53,21 +61,7 @@ export const RightsPanel = ({ draft, onChange, mayChangeChat }: RightsPanelProps
         />
       </div>
     </Panel>
-    <Panel>
-      <PanelHead title="Phân tích" />
-      <div className="px-5 py-4">
-        <Field
-          label="Ai xem số liệu công ty"
-          hint="Giờ họp của phòng ban và của cả công ty. Số liệu của chính mình thì ai cũng xem được."
-        >
-          <Select
-            value={draft.figuresAccess}
-            choices={figuresAccessChoices}
-            onChange={(figuresAccess) => onChange({ figuresAccess })}
-          />
-        </Field>
-      </div>
-    </Panel>
+    <FiguresPanel draft={draft} problems={problems} onChange={onChange} mayChangeCost={mayChangeCost} />
     <Panel>
       <PanelHead title="Bảo mật" />
       <div className="px-5">
@@ -97,4 +91,52 @@ export const RightsPanel = ({ draft, onChange, mayChangeChat }: RightsPanelProps
       </div>
     </Panel>
   </>
+);
+
+const FiguresPanel = ({
+  draft,
+  problems,
+  onChange,
+  mayChangeCost,
+}: Omit<RightsPanelProps, 'mayChangeChat'>) => (
+  <Panel>
+    <PanelHead title="Phân tích" />
+    <div className="divide-y px-5">
+      <div className="flex flex-col gap-5 py-4">
+        <Field
+          label="Ai xem số liệu công ty"
+          hint="Giờ họp của phòng ban và của cả công ty. Số liệu của chính mình thì ai cũng xem được."
+        >
+          <Select
+            value={draft.figuresAccess}
+            choices={figuresAccessChoices}
+            onChange={(figuresAccess) => onChange({ figuresAccess })}
+          />
+        </Field>
+        <Field
+          label="Chi phí mỗi giờ công của một người (đồng)"
+          hint={
+            mayChangeCost
+              ? 'Để trống: chỉ tính bằng giờ. Ai xem được số liệu công ty thì thấy chi phí.'
+              : 'Chỉ chủ sở hữu mới đổi được mục này.'
+          }
+          error={problems.hourlyCost}
+        >
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            disabled={!mayChangeCost}
+            value={draft.hourlyCost}
+            onChange={(event) => onChange({ hourlyCost: event.target.value })}
+          />
+        </Field>
+      </div>
+      <Switch
+        label="Gửi báo cáo hằng tháng"
+        hint="Ngày làm việc đầu tháng, chủ sở hữu và quản trị viên nhận số liệu của tháng trước qua email."
+        checked={draft.monthlyReport}
+        onChange={(monthlyReport) => onChange({ monthlyReport })}
+      />
+    </div>
+  </Panel>
 );

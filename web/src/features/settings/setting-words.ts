@@ -13,6 +13,12 @@ const workDayWords = (days: readonly number[]): string =>
 const lunchWords = (lunch: CompanySettings['lunch']): string =>
   lunch ? `${lunch.start}–${lunch.end}` : 'Không nghỉ';
 
+const meetingFreeWords = ({ mornings, afternoons }: CompanySettings['meetingFree']): string =>
+  [
+    ...(mornings.length > 0 ? [`Sáng ${workDayWords(mornings)}`] : []),
+    ...(afternoons.length > 0 ? [`Chiều ${workDayWords(afternoons)}`] : []),
+  ].join('; ') || 'Không có';
+
 const onOff = (on: boolean) => (on ? 'Bật' : 'Tắt');
 
 const escalationWords = (days: number | null): string =>
@@ -41,6 +47,14 @@ export const settingFacts = ({ name, description, settings }: Company) => [
   { label: 'Ngày làm việc', value: workDayWords(settings.workDays) },
   { label: 'Độ dài cuộc họp', value: `${settings.defaultMeetingDuration} phút` },
   { label: 'Báo chủ trì khi việc quá hạn', value: escalationWords(settings.escalationDays) },
+  { label: 'Không họp', value: meetingFreeWords(settings.meetingFree) },
+  {
+    label: 'Giờ họp tối đa mỗi tuần',
+    value:
+      settings.weeklyMeetingHours === null
+        ? 'Không giới hạn'
+        : `${settings.weeklyMeetingHours} giờ mỗi người`,
+  },
   { label: 'Tự tóm tắt bản gỡ băng', value: onOff(settings.aiSummaryEnabled) },
   { label: 'Cấm trùng phòng họp', value: onOff(settings.forbidRoomOverlaps) },
   { label: 'Cấm trùng lịch người dự', value: onOff(settings.forbidPersonOverlaps) },

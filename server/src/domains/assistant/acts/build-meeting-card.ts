@@ -9,6 +9,7 @@ import { type Warning, warningsOf } from '../plan/warnings.rules.ts';
 import { meetingCardOf } from '../render/render-schedule.rules.ts';
 import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
 import { readRoomUse } from '../resolve/acts/read-room-use.ts';
+import { readBrokenRules } from '../resolve/read-broken-rules.ts';
 import { readBusy } from '../resolve/read-busy.ts';
 import type { Slot, Workplace } from '../shared/workplace.rules.ts';
 import type { MeetingDraft } from './meeting-draft.rules.ts';
@@ -28,6 +29,7 @@ export async function buildMeetingCard(
   const slot = series?.first ?? draft.slot;
   const warnings: Warning[] = [
     ...warningsOf(slot, place.hours, { busy: await readBusy(scope, place, people, [slot]), people }),
+    ...(await readBrokenRules(scope, place, people, { slot })),
     ...(series?.warnings ?? []),
   ];
   const card = meetingCardOf({

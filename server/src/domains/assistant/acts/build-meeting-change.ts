@@ -5,6 +5,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { warningsOf } from '../plan/warnings.rules.ts';
 import { slotInWords } from '../render/slot-in-words.rules.ts';
 import { writeWarning } from '../render/warning-words.rules.ts';
+import { readBrokenRules } from '../resolve/read-broken-rules.ts';
 import { readBusy } from '../resolve/read-busy.ts';
 import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
 import { slotOfMeeting } from './meant-meeting.rules.ts';
@@ -89,6 +90,7 @@ async function clashesOf(
   );
   const caller = place.people.filter(({ userId }) => userId === place.callerId);
   const named = [...caller, ...people.filter(({ userId }) => userId !== place.callerId)];
-  const all = warningsOf(at, place.hours, { busy, people: named });
+  const rules = await readBrokenRules(scope, place, people, { slot: at, exceptMeetingId: meeting.id });
+  const all = [...warningsOf(at, place.hours, { busy, people: named }), ...rules];
   return all.filter((warning) => slot !== null || warning.kind === 'busy').map(writeWarning);
 }

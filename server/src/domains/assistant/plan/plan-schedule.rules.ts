@@ -74,6 +74,7 @@ export function planSchedule(asked: ParsedSchedule, found: ResolvedSchedule, isO
     isOnline,
     warnings: [
       ...warningsOf(slot, place.hours, { busy: time.busy, people: time.attendees }),
+      ...time.rules,
       ...clashesOf(series, place.zone),
     ],
     recurrence: series?.recurrence ?? null,

@@ -13,6 +13,8 @@ export type Warning =
       readonly title: string | null;
     }
   | { readonly kind: 'holiday'; readonly name: string }
+  /** A rule of the company, in words. */
+  | { readonly kind: 'rule'; readonly text: string }
   | { readonly kind: 'day-off'; readonly date: string }
   /** An hour was said, and deadlines are days. */
   | { readonly kind: 'day-only' }

@@ -10,6 +10,8 @@ export function writeWarning(warning: Warning): string {
     }
     case 'holiday':
       return `Ngày này là ngày nghỉ lễ: ${warning.name}.`;
+    case 'rule':
+      return warning.text;
     case 'day-only':
       return 'Hạn tính theo ngày, giờ bạn nói không được ghi.';
     case 'day-off':

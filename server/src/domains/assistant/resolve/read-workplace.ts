@@ -16,7 +16,13 @@ export async function readWorkplace(world: Pick<World, 'clock'>, scope: CompanyS
   return {
     zone: settings.timeZone,
     now: localTime(world.clock.now(), settings.timeZone),
-    hours: { ...settings.workingHours, lunch: settings.lunch, days: settings.workDays, changed },
+    hours: {
+      ...settings.workingHours,
+      lunch: settings.lunch,
+      days: settings.workDays,
+      changed,
+      meetingFree: settings.meetingFree,
+    },
     minutes: settings.defaultMeetingDuration,
     people: members.map(({ userId, displayName, email, department }) => ({
       userId,

@@ -9,6 +9,7 @@ import { listRooms } from '../../rooms/list-rooms.ts';
 import type { ParsedSchedule } from '../parse/parsed-message.rules.ts';
 import type { DirectoryEntry, Slot, Workplace } from '../shared/workplace.rules.ts';
 import { matchRoom } from './match-room.rules.ts';
+import { readBrokenRules } from './read-broken-rules.ts';
 import { readBusy } from './read-busy.ts';
 import { readWorkplace } from './read-workplace.ts';
 import type { ResolvedSchedule, ResolvedSeries, ResolvedTime } from './resolved.rules.ts';
@@ -60,7 +61,9 @@ async function resolveTime(
       ? await previewOf(world, scope, { ...verdict, recurrence: verdict.recurrence, attendees, place })
       : null;
   const slots = series ? ('first' in series ? [series.first] : []) : slotsToCheck(verdict);
-  return { verdict, attendees, series, busy: await readBusy(scope, place, attendees, slots) };
+  const [slot] = verdict.kind === 'settled' ? slots : [];
+  const rules = slot ? await readBrokenRules(scope, place, attendees, { slot }) : [];
+  return { verdict, attendees, series, busy: await readBusy(scope, place, attendees, slots), rules };
 }
 
 /** The slots of a verdict that clashes decide between, or are named with. */

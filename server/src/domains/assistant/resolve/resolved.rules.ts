@@ -40,6 +40,13 @@ export interface ResolvedTime {
   /** What they have during the slots of the verdict. */
   readonly busy: readonly Busy[];
   readonly series: ResolvedSeries | null;
+  /** Rules of the company that the settled slot would break. */
+  readonly rules: readonly BrokenRule[];
+}
+
+export interface BrokenRule {
+  readonly kind: 'rule';
+  readonly text: string;
 }
 
 export type ResolvedSeries =

@@ -1,4 +1,6 @@
-import { atClock, dateOf, type LocalTime } from '@hopgon/engine/time/local-time';
+import { type MeetingRules, meetingFreeHalf } from '@hopgon/contract/companies/meeting-rules';
+import { weekdayOf } from '@hopgon/engine/time/days';
+import { atClock, clockOf, dateOf, type LocalTime } from '@hopgon/engine/time/local-time';
 import type { WorkDays } from '@hopgon/engine/time/work-days';
 
 /** A stretch of local time. */
@@ -13,11 +15,25 @@ export interface WorkingHours extends WorkDays {
   readonly end: string;
   /** The pause at noon; null where there is none. */
   readonly lunch: { readonly start: string; readonly end: string } | null;
+  /** Halves of weekdays in which the company does not meet. */
+  readonly meetingFree?: MeetingRules['meetingFree'];
 }
 
 /** Whether something takes up a part of the pause at noon. */
 export const meetsLunch = ({ start, end }: Slot, { lunch }: Pick<WorkingHours, 'lunch'>): boolean =>
   lunch !== null && start < atClock(dateOf(start), lunch.end) && end > atClock(dateOf(start), lunch.start);
+
+/** Whether something takes up a time in which the company does not meet. */
+export const meetsMeetingFree = ({ start, end }: Slot, { lunch, meetingFree }: WorkingHours): boolean =>
+  meetingFree !== undefined &&
+  meetingFreeHalf(
+    {
+      weekday: weekdayOf(dateOf(start)),
+      start: clockOf(start),
+      end: dateOf(end) === dateOf(start) ? clockOf(end) : '24:00',
+    },
+    { lunch, meetingFree },
+  ) !== null;
 
 /** A member as the database names them. */
 export interface DirectoryEntry {

@@ -18,7 +18,10 @@ export interface JoinedRow {
 }
 
 /** A company with how many work in it and how many of those are admins without owning it. */
-export type CompanyRow = Omit<Selectable<CompaniesTable>, 'closed_at' | 'closed_by' | 'removed_after'> & {
+export type CompanyRow = Omit<
+  Selectable<CompaniesTable>,
+  'closed_at' | 'closed_by' | 'removed_after' | 'reported_month'
+> & {
   readonly members: number;
   readonly admins: number;
 };
@@ -84,6 +87,11 @@ export const companiesStore = {
         'c.lunch_end',
         'c.work_days',
         'c.default_meeting_duration',
+        'c.meeting_free_mornings',
+        'c.meeting_free_afternoons',
+        'c.weekly_meeting_hours',
+        'c.hourly_cost',
+        'c.monthly_report',
         'c.escalation_days',
         'c.ai_summary_enabled',
         'c.recording_enabled',
@@ -111,6 +119,19 @@ export const companiesStore = {
       .where('id', '=', sql<string>`(select app.company_id())`)
       .forUpdate()
       .executeTakeFirstOrThrow(),
+
+  /** Whether the month was not taken before, in a company that wants reports. */
+  takeReportedMonth: async (db: Db, month: string): Promise<boolean> => {
+    const taken = await db
+      .updateTable('companies')
+      .set({ reported_month: month })
+      .where('id', '=', sql<string>`(select app.company_id())`)
+      .where('monthly_report', '=', true)
+      .where(sql<boolean>`(reported_month is null or reported_month < ${month}::date)`)
+      .returning('id')
+      .executeTakeFirst();
+    return taken !== undefined;
+  },
 
   hasShownSecondFactor: async (db: Db, sessionId: string): Promise<boolean> => {
     const row = await db

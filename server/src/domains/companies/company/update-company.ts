@@ -27,6 +27,7 @@ export async function updateCompany(
     if (columns === null) throw new Failure('lunch_outside_work');
     const changes = settingChanges(before, { ...before, ...columns });
     if (changes.some(({ setting }) => setting === 'chatAccess')) demand(companyPolicy.changeChatAccess(role));
+    if (changes.some(({ setting }) => setting === 'hourlyCost')) demand(companyPolicy.changeHourlyCost(role));
     if (!before.require_second_factor && columns.require_second_factor) await requireOwnSecondFactor(tx);
     if (changes.length > 0) {
       const change = { ...columns, version: version + 1, updated_at: world.clock.now() };

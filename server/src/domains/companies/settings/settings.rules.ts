@@ -8,6 +8,10 @@ type SettingName =
   | 'lunch'
   | 'workDays'
   | 'defaultMeetingDuration'
+  | 'meetingFree'
+  | 'weeklyMeetingHours'
+  | 'hourlyCost'
+  | 'monthlyReport'
   | 'escalationDays'
   | 'aiSummaryEnabled'
   | 'recordingEnabled'
@@ -20,7 +24,7 @@ type SettingName =
 
 export interface SettingChanged {
   readonly setting: SettingName;
-  /** Written out: 'true', '09:00–18:00', '1,2,3'. */
+  /** Written out: 'true', '09:00–18:00', '1,2,3', mornings and afternoons as '1,2|5'. */
   readonly before: string;
   readonly after: string;
 }
@@ -37,6 +41,11 @@ export interface SettingColumns {
   readonly lunch_end: string | null;
   readonly work_days: readonly number[];
   readonly default_meeting_duration: number;
+  readonly meeting_free_mornings: readonly number[];
+  readonly meeting_free_afternoons: readonly number[];
+  readonly weekly_meeting_hours: number | null;
+  readonly hourly_cost: number | null;
+  readonly monthly_report: boolean;
   readonly escalation_days: number | null;
   readonly ai_summary_enabled: boolean;
   readonly recording_enabled: boolean;
@@ -80,6 +89,11 @@ export const columnsOf = ({ name, description, settings = {} }: Omit<CompanyChan
     lunch_end: settings.lunch === null ? null : settings.lunch?.end,
     work_days: settings.workDays,
     default_meeting_duration: settings.defaultMeetingDuration,
+    meeting_free_mornings: settings.meetingFree?.mornings,
+    meeting_free_afternoons: settings.meetingFree?.afternoons,
+    weekly_meeting_hours: settings.weeklyMeetingHours,
+    hourly_cost: settings.hourlyCost,
+    monthly_report: settings.monthlyReport,
     escalation_days: settings.escalationDays,
     ai_summary_enabled: settings.aiSummaryEnabled,
     recording_enabled: settings.recordingEnabled,
@@ -103,6 +117,10 @@ const settingInWords: Readonly<Record<SettingName, (of: SettingColumns) => strin
   lunch: (of) => hours(of.lunch_start, of.lunch_end),
   workDays: (of) => of.work_days.join(','),
   defaultMeetingDuration: (of) => String(of.default_meeting_duration),
+  meetingFree: (of) => `${of.meeting_free_mornings.join(',')}|${of.meeting_free_afternoons.join(',')}`,
+  weeklyMeetingHours: (of) => String(of.weekly_meeting_hours ?? ''),
+  hourlyCost: (of) => String(of.hourly_cost ?? ''),
+  monthlyReport: (of) => String(of.monthly_report),
   escalationDays: (of) => String(of.escalation_days ?? ''),
   aiSummaryEnabled: (of) => String(of.ai_summary_enabled),
   recordingEnabled: (of) => String(of.recording_enabled),
@@ -147,6 +165,10 @@ const settingNames = [
   'lunch',
   'workDays',
   'defaultMeetingDuration',
+  'meetingFree',
+  'weeklyMeetingHours',
+  'hourlyCost',
+  'monthlyReport',
   'escalationDays',
   'aiSummaryEnabled',
   'recordingEnabled',

@@ -1,18 +1,18 @@
 import { demand } from '@hopgon/contract/failure';
 import type { findClashes as route } from '@hopgon/contract/meetings/busy/routes';
-import type { Clash } from '@hopgon/contract/meetings/schemas';
-import type { BodyOf } from '@hopgon/contract/route';
+import type { BodyOf, ReplyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
 import { timesRefusal } from '../core/meetings.rules.ts';
 import { presentClash } from './clash.presenter.ts';
+import { listBrokenRules } from './list-broken-rules.ts';
 import { listClashRows } from './list-clash-rows.ts';
 
-/** What a meeting at this time would clash with, as it is shown before one saves. */
+/** What a meeting at this time would clash with, and the rules it would break, as they are shown before one saves. */
 export async function previewClashes(
   scope: CompanyScope,
   { startsAt, endsAt, timeZone, userIds, roomId, exceptMeetingId }: BodyOf<typeof route>,
-): Promise<{ clashes: Clash[] }> {
+): Promise<ReplyOf<typeof route>> {
   const times = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
   demand(timesRefusal(times));
   const rows = await listClashRows(scope, {
@@ -23,5 +23,8 @@ export async function previewClashes(
     timeZone: timeZone === undefined ? (await scope.entry()).timeZone : requireTimeZone(timeZone),
     exceptMeetingId,
   });
-  return { clashes: rows.map((row) => presentClash(row, scope.actor.userId)) };
+  return {
+    clashes: rows.map((row) => presentClash(row, scope.actor.userId)),
+    brokenRules: await listBrokenRules(scope, { ...times, userIds, exceptMeetingId }),
+  };
 }

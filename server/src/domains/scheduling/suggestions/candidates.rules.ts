@@ -22,6 +22,8 @@ export interface Search {
   readonly rest: number;
   readonly throughLunch: boolean;
   readonly hours: Hours;
+  /** Most minutes of meetings that a needed person has in one week; null where the company sets no limit. */
+  readonly weekLimit?: number | null;
   readonly subjects: readonly Subject[];
 }
 

@@ -34,7 +34,16 @@ export const furtherDays = 14;
 
 const hasTime = (search: Search): boolean => possibleTimes(search).length > 0;
 
+/** Without the rules of the company, which one may still decide against. */
+const withoutRules = (search: Search): Search => ({
+  ...search,
+  weekLimit: null,
+  hours: { ...search.hours, meetingFree: { mornings: [], afternoons: [] } },
+});
+
 function whatIsMissing(search: Search, looked: number): string {
+  if (hasTime(withoutRules(search)))
+    return 'Giờ nào mọi người cùng rảnh cũng trái quy định họp của công ty: buổi không họp, hoặc quá số giờ họp mỗi tuần.';
   if (looked > 0) return 'Không có lúc nào mọi người bắt buộc cùng rảnh trong khoảng này.';
   if (candidatesOf({ ...search, minutes: 15 }).length === 0) return 'Khoảng này không còn giờ làm việc nào.';
   return `Không có khoảng giờ làm việc liền nhau nào dài ${search.minutes} phút.`;

@@ -13,8 +13,9 @@ export async function readSubjects(scope: CompanyScope, search: TimeSearch): Pro
     viewerId: scope.actor.userId,
     userIds: search.people.map(({ userId }) => userId),
     roomId,
-    from: new Date(search.from),
-    to: new Date(Date.parse(search.to) + furtherDays * day),
+    // Whole weeks, for the hours of meetings in them are counted.
+    from: new Date(Date.parse(search.from) - 7 * day),
+    to: new Date(Date.parse(search.to) + (furtherDays + 7) * day),
     exceptMeetingId: search.exceptMeetingId ?? null,
   });
   const byId = new Map(rows.map((row) => [row.id, row]));

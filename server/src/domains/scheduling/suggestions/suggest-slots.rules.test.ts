@@ -51,6 +51,25 @@ describe('times people can meet', () => {
     ]);
   });
 
+  test('not where the company does not meet, and not beyond its hours a week', () => {
+    const free = { mornings: [1, 2, 3, 4], afternoons: [5] };
+    const found = starts(suggestSlots(search({ hours: { ...hours, meetingFree: free } }), 12));
+    expect(found.every((start) => start > '2026-11-27' === start.slice(11) < '12:00')).toBe(true);
+    expect(found).toHaveLength(12);
+    // An has nine hours of meetings this week and one the next.
+    const an = person('An', [
+      ['2026-11-23T08:00', '2026-11-23T12:00'],
+      ['2026-11-24T08:00', '2026-11-24T13:00'],
+      ['2026-11-30T08:00', '2026-11-30T09:00'],
+    ]);
+    const range = { start: at('2026-11-23T00:00'), end: at('2026-12-05T00:00') };
+    const limited = search({ range, subjects: [an, person('Bình')], weekLimit: 10 * 60 - 30 });
+    expect(starts(suggestSlots(limited, 6)).every((start) => start > '2026-11-30')).toBe(true);
+    const thisWeek = { ...limited, range: search().range };
+    expect(suggestSlots(thisWeek, 6)).toEqual([]);
+    expect(explainNothing(thisWeek).text).toMatch(/^Giờ nào mọi người cùng rảnh cũng trái quy định họp/);
+  });
+
   test.each<[string, readonly (readonly [string, string])[], string[]]>([
     ['two hours', [['10:00', '16:00']], ['09:00', '09:00', '16:00', '16:00', '09:00']],
     ['one hour', [['10:00', '23:00']], ['09:00', '09:00', '09:00', '09:00', '09:00']],

@@ -1,6 +1,7 @@
 import { busySubjects, type Candidate, candidatesOf, type Search, type Subject } from './candidates.rules.ts';
 import { type Judged, reasonsFor } from './judge-slot.rules.ts';
 import { spreadSlots } from './spread-slots.rules.ts';
+import { withinWeekLimit } from './week-limit.rules.ts';
 
 /** A time to meet, and why. */
 export interface Suggestion {
@@ -17,7 +18,8 @@ const breath = 10;
 const needed = ({ required }: Subject): boolean => required;
 
 /** The times at which everyone needed can come, in order. */
-export const possibleTimes = (search: Search): Candidate[] => possibleOnes(search, candidatesOf(search));
+export const possibleTimes = (search: Search): Candidate[] =>
+  possibleOnes(search, withinWeekLimit(search, candidatesOf(search)));
 
 function possibleOnes(search: Search, candidates: readonly Candidate[]): Candidate[] {
   const busy = busySubjects(candidates, search.subjects.filter(needed), search.rest);
@@ -48,7 +50,7 @@ function judgeCandidates({ subjects, rest }: Search, { candidates, possible }: L
 /** The best times of a search, the best first; the same search always finds the same ones. */
 export function suggestSlots(search: Search, most: number): Suggestion[] {
   const candidates = candidatesOf(search);
-  const possible = possibleOnes(search, candidates);
+  const possible = possibleOnes(search, withinWeekLimit(search, candidates));
   const earliest = possible[0]?.start ?? 0;
   const { subjects, hours, minutes } = search;
   return spreadSlots(judgeCandidates(search, { candidates, possible }), { most, minutes, hours }).map(

@@ -41,7 +41,9 @@ async function readSearch(
       lunch: settings.lunch,
       days: settings.workDays,
       changed,
+      meetingFree: settings.meetingFree,
     },
+    weekLimit: settings.weeklyMeetingHours === null ? null : settings.weeklyMeetingHours * 60,
     subjects: await readSubjects(scope, input),
   };
 }

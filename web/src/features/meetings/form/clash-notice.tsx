@@ -9,6 +9,19 @@ const mostClashesShown = 4;
 const whoseTime = ({ person, room }: Clash): string =>
   person ? person.displayName || 'Một người' : room?.name || 'Phòng họp';
 
+/** The rules of the company that a meeting breaks; it may be made all the same. */
+export const RulesNotice = ({ rules }: { readonly rules: readonly string[] }) =>
+  rules.length === 0 ? null : (
+    <Banner tone="warning">
+      <p className="font-medium">Trái quy định họp của công ty:</p>
+      <ul className="mt-1 list-disc pl-5">
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+
 interface ClashNoticeProps {
   readonly clashes: readonly Clash[];
   /** A way out. */

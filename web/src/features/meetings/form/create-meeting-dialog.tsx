@@ -36,7 +36,7 @@ function CreateMeetingForm({ onDone, staysHere = false, ...start }: CreateMeetin
     onDone();
     if (!staysHere) void navigate({ to: '/meetings/$meetingId', params: { meetingId: id } });
   });
-  const { form, me, invited, clashes, overlooks } = meeting;
+  const { form, me, invited, clashes, overlooks, brokenRules } = meeting;
   const times = useTimes(form);
   const isForbidden = clashes.some(({ forbidden }) => forbidden);
   return (
@@ -66,6 +66,7 @@ function CreateMeetingForm({ onDone, staysHere = false, ...start }: CreateMeetin
             <MeetingNotices
               form={form}
               clashes={clashes}
+              brokenRules={brokenRules}
               userIds={invited.comers}
               failure={meeting.failure}
             />
@@ -80,7 +81,11 @@ function CreateMeetingForm({ onDone, staysHere = false, ...start }: CreateMeetin
           </Button>
         )}
         <Button type="submit" look="primary" busy={form.isSubmitting} disabled={isForbidden}>
-          {form.isSubmitting ? 'Đang tạo...' : overlooks ? 'Vẫn đặt' : 'Tạo cuộc họp'}
+          {form.isSubmitting
+            ? 'Đang tạo...'
+            : overlooks || brokenRules.length > 0
+              ? 'Vẫn đặt'
+              : 'Tạo cuộc họp'}
         </Button>
       </DialogActions>
     </form>

@@ -1,3 +1,4 @@
+import type { SuggestedChange } from '@hopgon/contract/figures/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { useState } from 'react';
 import type { MeetingChanges } from '../../../data/meetings/meetings.ts';
@@ -22,9 +23,11 @@ interface EditMeetingDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly meeting: Meeting;
+  /** Stands in the form when it opens; of a series the meetings that follow are meant, too. */
+  readonly proposed?: SuggestedChange;
 }
 
-export const EditMeetingDialog = ({ open, onOpenChange, meeting }: EditMeetingDialogProps) => (
+export const EditMeetingDialog = ({ open, onOpenChange, meeting, proposed }: EditMeetingDialogProps) => (
   <FormDialog
     open={open}
     onOpenChange={onOpenChange}
@@ -35,17 +38,18 @@ export const EditMeetingDialog = ({ open, onOpenChange, meeting }: EditMeetingDi
         : 'Đổi giờ thì mọi người đều nhận thư; các thay đổi khác, bạn chọn có gửi thư hay không.'
     }
   >
-    <EditMeetingForm meeting={meeting} onClose={() => onOpenChange(false)} />
+    <EditMeetingForm meeting={meeting} proposed={proposed} onClose={() => onOpenChange(false)} />
   </FormDialog>
 );
 
 interface EditMeetingFormProps {
   readonly meeting: Meeting;
+  readonly proposed: SuggestedChange | undefined;
   readonly onClose: () => void;
 }
 
-function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
-  const editing = useEditMeeting(meeting, onClose);
+function EditMeetingForm({ meeting, proposed, onClose }: EditMeetingFormProps) {
+  const editing = useEditMeeting(meeting, onClose, proposed);
   const { form, invited, rhythm, clashes, save, isSaving, failure, conflict } = editing;
   const [pending, setPending] = useState<MeetingChanges | null>(null);
 
@@ -91,6 +95,7 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
             <MeetingNotices
               form={form}
               clashes={clashes}
+              brokenRules={editing.brokenRules}
               userIds={invited.comers}
               exceptMeetingId={meeting.id}
               failure={failure}
@@ -101,7 +106,11 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
       >
         <CancelButton />
         <Button type="submit" look="primary" busy={form.isSubmitting} disabled={isBlocked}>
-          {form.isSubmitting ? 'Đang lưu...' : editing.overlooks ? 'Vẫn đặt' : 'Lưu'}
+          {form.isSubmitting
+            ? 'Đang lưu...'
+            : editing.overlooks || editing.brokenRules.length > 0
+              ? 'Vẫn đặt'
+              : 'Lưu'}
         </Button>
       </DialogActions>
       {pending && (
@@ -110,6 +119,7 @@ function EditMeetingForm({ meeting, onClose }: EditMeetingFormProps) {
           title="Lưu thay đổi cho buổi nào?"
           confirm="Lưu"
           wholeOnly={rhythm.recurrence !== undefined}
+          usual={proposed ? 'following' : 'this'}
           busy={isSaving}
           onChoose={(span) => void choose(span)}
           onClose={() => setPending(null)}

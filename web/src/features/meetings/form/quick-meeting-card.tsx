@@ -58,7 +58,7 @@ function QuickMeetingForm({
   onMore,
 }: Omit<QuickMeetingCardProps, 'anchor' | 'isPart'>) {
   const meeting = useNewMeeting({ at }, onClose);
-  const { form, me, invited, clashes, overlooks } = meeting;
+  const { form, me, invited, clashes, overlooks, brokenRules } = meeting;
   const times = useTimes(form);
   // The slot of a meeting without hours waits until it has some again.
   useSlot({ form, at, times: form.getValues('isAllDay') ? null : times, onTimes });
@@ -96,7 +96,13 @@ function QuickMeetingForm({
         <PlaceLine form={form} />
       </Line>
       <div className="flex flex-col gap-2 empty:hidden">
-        <MeetingNotices form={form} clashes={clashes} userIds={invited.comers} failure={meeting.failure} />
+        <MeetingNotices
+          form={form}
+          clashes={clashes}
+          brokenRules={brokenRules}
+          userIds={invited.comers}
+          failure={meeting.failure}
+        />
         <MailChoiceField choice={meeting.mails} />
       </div>
       <div className="flex items-center justify-between gap-2 pt-1">
@@ -115,7 +121,11 @@ function QuickMeetingForm({
           busy={form.isSubmitting}
           disabled={clashes.some(({ forbidden }) => forbidden)}
         >
-          {form.isSubmitting ? 'Đang tạo...' : overlooks ? 'Vẫn đặt' : 'Tạo cuộc họp'}
+          {form.isSubmitting
+            ? 'Đang tạo...'
+            : overlooks || brokenRules.length > 0
+              ? 'Vẫn đặt'
+              : 'Tạo cuộc họp'}
         </Button>
       </div>
     </form>

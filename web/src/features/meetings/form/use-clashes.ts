@@ -3,7 +3,7 @@ import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { clashesQuery } from '../../../data/meetings/meetings.ts';
+import { obstaclesQuery } from '../../../data/meetings/meetings.ts';
 import { clashesNow, type ReportedClashes } from './clashes.rules.ts';
 import { draftTimes, type MeetingDraft, type Times } from './meeting-form.rules.ts';
 import type { MeetingForm } from './meeting-form.ts';
@@ -16,7 +16,10 @@ interface ClashQuery {
   readonly when?: (times: Times, draft: MeetingDraft) => boolean;
 }
 
-const none: readonly Clash[] = [];
+const none: { readonly clashes: readonly Clash[]; readonly brokenRules: readonly string[] } = {
+  clashes: [],
+  brokenRules: [],
+};
 
 /**
  * What the meeting in the form would clash with, as it stands; what is over takes nobody's time. `report` keeps what the
@@ -40,13 +43,15 @@ export function useClashes(
     exceptMeetingId,
   };
   const { data = none, isPlaceholderData } = useQuery({
-    ...clashesQuery(taking),
+    ...obstaclesQuery(taking),
     enabled: asks,
     placeholderData: keepPreviousData,
   });
   const about = JSON.stringify([taking, recurrence]);
   return {
-    ...clashesNow({ about, seen: asks ? data : none, isOld: isPlaceholderData, reported }),
+    ...clashesNow({ about, seen: (asks ? data : none).clashes, isOld: isPlaceholderData, reported }),
+    /** In words; who saves all the same has read them. */
+    brokenRules: (asks ? data : none).brokenRules,
     report: (clashes: readonly Clash[]) => setReported({ about, clashes }),
   };
 }

@@ -1,3 +1,4 @@
+import type { SuggestedChange } from '@hopgon/contract/figures/schemas';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Recurrence } from '@hopgon/contract/series/schemas';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ import {
 import type { MeetingForm } from './meeting-form.ts';
 import type { MeetingInForm } from './meeting-in-form.ts';
 import { type ConflictKey, type Filled, partOf } from './merge-form.rules.ts';
+import { fillProposed } from './proposed-form.rules.ts';
 import { useRhythm } from './time/use-rhythm.tsx';
 import { useClashes } from './use-clashes.ts';
 import { type Side, useConflict } from './use-conflict.ts';
@@ -40,29 +42,31 @@ interface Started extends MeetingInForm {
   readonly started: Filled;
 }
 
-/** What stands in the form of a meeting that is changed, and what it comes to. */
-export function useEditMeeting(meeting: Meeting, onClose: () => void) {
+function startedWith(meeting: Meeting, proposed: SuggestedChange): Started {
+  const started = filledOf(meeting);
+  return { ...fillProposed(started, meeting, proposed), recurrence: null, version: meeting.version, started };
+}
+
+/** What stands in the form of a meeting that is changed, and what it comes to; a suggested change stands in it from the first. */
+export function useEditMeeting(meeting: Meeting, onClose: () => void, proposed: SuggestedChange = {}) {
   const { me, writer } = useWriter();
   const key = keptMeetingKey(writer, meeting.id);
-  const { first, usual, isRestored } = useBeginning<Started>(key, () => {
-    const started = filledOf(meeting);
-    return { ...started, recurrence: null, version: meeting.version, started };
-  });
+  const { first, usual, isRestored } = useBeginning(key, () => startedWith(meeting, proposed));
   // What one saw when the form opened; the page behind it may move on meanwhile.
   const [beginning, setBeginning] = useState({ version: first.version, filled: first.started });
   const form = useClearingForm<MeetingDraft>(first.draft);
   const invited = useInvited(first);
   const { people, guests } = invited;
   const news = peopleNews(beginning.filled.people, people);
-  const rhythm = useRhythm(meeting);
+  const rhythm = useRhythm(meeting, proposed.interval);
   const rest = { people, guests, recurrence: null, version: beginning.version, started: beginning.filled };
   const kept = useKeptForm({ key, form, rest, usual });
   const isDirty = () => kept.isDirty || rhythm.recurrence !== undefined;
   const guard = useCloseGuard({ isDirty, onDiscard: kept.forget });
   const takes = { userIds: invited.comers, isJoined: news !== '', recurrence: rhythm.recurrence };
-  const { clashes, overlooks, report } = useChangeClashes(form, meeting, takes);
-  const change = { meeting, started: beginning.filled, people, guests, rhythm };
-  const mails = useChangeMails(form, { ownId: me.id, ...change });
+  const { clashes, overlooks, brokenRules, report } = useChangeClashes(form, meeting, takes);
+  const change = { ownId: me.id, meeting, started: beginning.filled, people, guests, rhythm };
+  const mails = useChangeMails(form, change);
   const { meet, choose, ...conflict } = useConflict();
   const saving = useSaveMeeting(meeting, {
     before: detailsBefore(beginning.filled),
@@ -83,15 +87,8 @@ export function useEditMeeting(meeting: Meeting, onClose: () => void) {
     onClashes: report,
   });
   return {
-    me,
-    form,
-    invited,
-    news,
-    rhythm,
-    clashes,
-    overlooks,
-    mails,
-    isRestored,
+    ...{ me, form, invited, news, rhythm, mails, isRestored },
+    ...{ clashes, overlooks, brokenRules },
     close: guard.close,
     conflict,
     /** Puts the chosen side of a conflict into the form. */

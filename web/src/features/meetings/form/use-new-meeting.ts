@@ -55,7 +55,7 @@ export function useNewMeeting(start: NewMeetingStart, onMade: (made: Meeting) =>
     isWanted: !(start.at || isKept || first.draft.isAllDay),
     onPropose: kept.rebase,
   });
-  const { clashes, overlooks, report } = useClashes(form, { userIds: comers, recurrence });
+  const { clashes, overlooks, brokenRules, report } = useClashes(form, { userIds: comers, recurrence });
   const { make, failure } = useMakeMeeting(report);
   const mails = useNewMails(form, { ownId: me.id, people, guests });
   const sayMade = useSayMade();
@@ -89,6 +89,7 @@ export function useNewMeeting(start: NewMeetingStart, onMade: (made: Meeting) =>
     repeat,
     clashes,
     overlooks,
+    brokenRules,
     failure,
     mails,
     isRestored,

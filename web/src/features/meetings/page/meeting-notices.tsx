@@ -1,6 +1,6 @@
 import type { Clash } from '@hopgon/contract/meetings/schemas';
 import { Banner } from '../../../ui/states/banner.tsx';
-import { ClashNotice } from '../form/clash-notice.tsx';
+import { ClashNotice, RulesNotice } from '../form/clash-notice.tsx';
 import type { MeetingForm } from '../form/meeting-form.ts';
 import { useTimes } from '../form/time/use-times.ts';
 import { WayOut } from './way-out.tsx';
@@ -8,6 +8,7 @@ import { WayOut } from './way-out.tsx';
 interface MeetingNoticesProps {
   readonly form: MeetingForm;
   readonly clashes: readonly Clash[];
+  readonly brokenRules: readonly string[];
   /** Whose time it takes. */
   readonly userIds: readonly string[];
   readonly exceptMeetingId?: string;
@@ -15,7 +16,7 @@ interface MeetingNoticesProps {
 }
 
 /** What stands against saving a meeting, with the way out. */
-export function MeetingNotices({ form, clashes, failure, ...rest }: MeetingNoticesProps) {
+export function MeetingNotices({ form, clashes, brokenRules, failure, ...rest }: MeetingNoticesProps) {
   const times = useTimes(form);
   return (
     <>
@@ -23,6 +24,7 @@ export function MeetingNotices({ form, clashes, failure, ...rest }: MeetingNotic
         clashes={clashes}
         action={times && clashes.length > 0 && <WayOut form={form} times={times} {...rest} />}
       />
+      <RulesNotice rules={brokenRules} />
       {failure && <Banner tone="error">{failure}</Banner>}
     </>
   );

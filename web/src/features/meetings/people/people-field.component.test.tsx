@@ -48,6 +48,7 @@ async function openField(api: Api, start: readonly Invited[] = [own], keepsOwn =
   });
   // Bình has a meeting at that time.
   api.reply(findClashes, () => ({
+    brokenRules: [],
     clashes: [
       {
         person: { userId: binh.userId, displayName: binh.displayName },

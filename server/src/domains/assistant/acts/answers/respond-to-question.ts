@@ -1,5 +1,6 @@
 import type { SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../../platform/world.ts';
 import { offerImport } from '../../render/offer-import.rules.ts';
 import { listLinks, say } from '../../render/reply.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
@@ -10,11 +11,12 @@ import { respondWithFigures } from './respond-with-figures.ts';
 import { respondWithMeetingPeople } from './respond-with-meeting-people.ts';
 import { respondWithOwnNotes } from './respond-with-own-notes.ts';
 import { respondWithRooms } from './respond-with-rooms.ts';
+import { respondWithSuggestions } from './respond-with-suggestions.ts';
 import { respondWithTaskState } from './respond-with-task-state.ts';
 
 /** Answers a question about calendar, rooms, people and tasks, with what was counted. */
 export function respondToQuestion(
-  world: ActWorld,
+  world: ActWorld & Pick<World, 'limiter'>,
   scope: CompanyScope,
   context: ActContext,
   asked: SpokenQuestion,
@@ -32,6 +34,8 @@ export function respondToQuestion(
       return respondWithTaskState(world, scope, context, asked);
     case 'due-tasks':
       return respondWithDueTasks(world, scope, context, asked);
+    case 'fewer-meetings':
+      return respondWithSuggestions(world, scope, asked);
     case 'own-notes':
       return respondWithOwnNotes(scope, context);
     case 'import':
@@ -39,6 +43,7 @@ export function respondToQuestion(
     case 'private':
       return {
         kind: 'say',
+        isUnfound: true,
         mentions: {},
         reply: say(
           'Trợ lý không biết lương, thu nhập hay dữ liệu riêng của người khác, và không trả lời về những việc đó.',
@@ -56,6 +61,7 @@ export function respondToQuestion(
     case 'beyond':
       return {
         kind: 'say',
+        isUnfound: true,
         mentions: {},
         reply: say(
           'Trợ lý không làm được việc này: trợ lý lo lịch họp, việc cần làm, nhắc việc và những gì đã họp. Bạn có thể giao việc đó cho một người (“giao Bình …, hạn thứ Sáu”) hoặc tự đặt lời nhắc (“nhắc tôi 9h mai …”).',

@@ -8,7 +8,7 @@ import {
   midnightOf,
 } from '@hopgon/engine/time/local-time';
 import { isWorked } from '@hopgon/engine/time/work-days';
-import { meetsLunch, type Slot, type WorkingHours } from '../../shared/workplace.rules.ts';
+import { meetsLunch, meetsMeetingFree, type Slot, type WorkingHours } from '../../shared/workplace.rules.ts';
 
 /** Against which a time is judged. */
 export interface Present {
@@ -34,7 +34,8 @@ export function suggestHours(from: LocalTime, to: LocalTime, { now, hours, minut
       clockOf(start) >= hours.start &&
       dateOf(slot.end) === date &&
       clockOf(slot.end) <= hours.end &&
-      !meetsLunch(slot, hours);
+      !meetsLunch(slot, hours) &&
+      !meetsMeetingFree(slot, hours);
     if (working) inWork.push(slot);
     else if (clockOf(start) >= '06:00' && clockOf(start) <= '21:00') outside.push(slot);
   }
@@ -46,7 +47,8 @@ export function suggestDays(from: LocalTime, to: LocalTime, { now, hours, minute
   const slots: Slot[] = [];
   for (let date = dateOf(from); midnightOf(date) < to && slots.length < 10; date = addDays(date, 1)) {
     const start = atClock(date, hours.start);
-    if (start > now && isWorked(date, hours)) slots.push({ start, end: addMinutes(start, minutes) });
+    const slot = { start, end: addMinutes(start, minutes) };
+    if (start > now && isWorked(date, hours) && !meetsMeetingFree(slot, hours)) slots.push(slot);
   }
   return slots;
 }

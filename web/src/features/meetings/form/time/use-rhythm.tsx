@@ -10,12 +10,17 @@ interface Rhythm {
   readonly recurrence: Recurrence | undefined;
 }
 
-/** How a meeting of a series that has not begun repeats, and otherwise on request. */
-export function useRhythm({ id, series, status, timeZone }: Meeting): Rhythm {
+/** How a meeting of a series that has not begun repeats, and otherwise on request; `interval` is proposed for it. */
+export function useRhythm({ id, series, status, timeZone }: Meeting, interval?: number): Rhythm {
   const [recurrence, setRecurrence] = useState<Recurrence | undefined>();
   const field =
     series && status === 'upcoming' ? (
-      <RecurrenceChange meetingId={id} day={localDay(series.start, timeZone)} onChange={setRecurrence} />
+      <RecurrenceChange
+        meetingId={id}
+        day={localDay(series.start, timeZone)}
+        interval={interval}
+        onChange={setRecurrence}
+      />
     ) : null;
   return { field, recurrence };
 }

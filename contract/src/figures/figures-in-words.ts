@@ -1,0 +1,106 @@
+import { hoursInWords } from '../time/format-duration.ts';
+import type { FiguresReport, FiguresTotals } from './schemas.ts';
+
+const minute = 60_000;
+/** Beyond so many hours nobody asks for minutes. */
+const roundFrom = 100 * 60;
+
+const whole = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 2 });
+
+/** '1 giờ 15 phút'; from a hundred hours on whole hours: '2.240 giờ'. */
+export const minutesInWords = (minutes: number): string =>
+  hoursInWords((minutes >= roundFrom ? Math.round(minutes / 60) * 60 : minutes) * minute);
+
+/** Đồng for minutes of people at so much an hour; from a million on, whole thousands. */
+export function costOf(minutes: number, hourlyCost: number): number {
+  const cost = Math.round((minutes / 60) * hourlyCost);
+  return cost >= 1_000_000 ? Math.round(cost / 1000) * 1000 : cost;
+}
+
+/** '336.000.000 đồng' */
+export const costInWords = (minutes: number, hourlyCost: number): string =>
+  `${whole.format(costOf(minutes, hourlyCost))} đồng`;
+
+type PartOfWhole = FiguresTotals['work'];
+
+/** '15%'; a dash where there is nothing to be a part of. */
+export const percent = ({ part, whole: all }: PartOfWhole): string =>
+  all === 0 ? '–' : `${Math.round((part / all) * 100)}%`;
+
+const ratio = ({ part, whole: all }: PartOfWhole): number | null => (all === 0 ? null : part / all);
+
+export const oneDecimal = (value: number): string => whole.format(Math.round(value * 10) / 10);
+
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+  /** What the value is of. */
+  readonly unit?: string;
+  /** 'trước 16%'; empty where there was nothing before. */
+  readonly before: string;
+  readonly trend: 'up' | 'down' | null;
+}
+
+function trendOf(now: number | null, before: number | null): Figure['trend'] {
+  if (now === null || before === null || now === before) return null;
+  return now > before ? 'up' : 'down';
+}
+
+/** The five figures above the charts, each beside the range before. */
+export function figuresOf({
+  of,
+  totals,
+  totalsBefore,
+}: Pick<FiguresReport, 'of' | 'totals' | 'totalsBefore'>): readonly Figure[] {
+  const share = (label: string, name: 'work' | 'punctual' | 'tasks'): Figure => ({
+    label,
+    value: percent(totals[name]),
+    before: totalsBefore && totalsBefore[name].whole > 0 ? `trước ${percent(totalsBefore[name])}` : '',
+    trend: trendOf(ratio(totals[name]), totalsBefore && ratio(totalsBefore[name])),
+  });
+  const focus = ratio(totals.focus);
+  const focusBefore = totalsBefore && ratio(totalsBefore.focus);
+  return [
+    {
+      label: of === 'own' ? 'Giờ họp của bạn' : 'Giờ họp, cộng theo từng người',
+      value: minutesInWords(totals.minutes),
+      before: totalsBefore ? `trước ${minutesInWords(totalsBefore.minutes)}` : '',
+      trend: trendOf(totals.minutes, totalsBefore?.minutes ?? null),
+    },
+    share('Phần giờ làm để họp', 'work'),
+    share('Cuộc bắt đầu đúng giờ', 'punctual'),
+    share('Việc xong đúng hạn', 'tasks'),
+    {
+      label: 'Khối tập trung từ 2 giờ',
+      value: focus === null ? '–' : oneDecimal(focus),
+      unit: of === 'own' ? 'mỗi tuần' : 'mỗi người mỗi tuần',
+      before: focusBefore === null ? '' : `trước ${oneDecimal(focusBefore)}`,
+      trend: trendOf(focus, focusBefore),
+    },
+  ];
+}
+
+/** What is said in one line each. */
+export function factsOf({
+  totals,
+  hourlyCost,
+}: Pick<FiguresReport, 'totals' | 'hourlyCost'>): readonly { label: string; value: string }[] {
+  const hours = totals.minutes / 60;
+  return [
+    { label: 'Số cuộc họp', value: whole.format(totals.meetings) },
+    ...(hourlyCost === null
+      ? []
+      : [{ label: 'Chi phí giờ công', value: costInWords(totals.minutes, hourlyCost) }]),
+    { label: 'Họp ngoài giờ làm', value: minutesInWords(totals.outsideMinutes) },
+    { label: 'Lần họp liền nhau', value: whole.format(totals.backToBack) },
+    { label: 'Quyết định và việc được giao', value: whole.format(totals.conclusions) },
+    {
+      label: 'Kết luận mỗi giờ họp',
+      value: hours === 0 ? '–' : oneDecimal(totals.conclusions / hours),
+    },
+  ];
+}
+
+/** '16 giờ' for each conclusion of a series. */
+export const perConclusion = ({ minutes, conclusions }: FiguresReport['series'][number]): string =>
+  conclusions === 0 ? 'Chưa có kết luận' : minutesInWords(Math.round(minutes / conclusions));

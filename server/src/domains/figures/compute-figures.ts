@@ -1,0 +1,61 @@
+import type { FiguresReport } from '@hopgon/contract/figures/schemas';
+import type { Scope } from '../../platform/database/scope.ts';
+import {
+  type Counted,
+  peopleIn,
+  presentDepartments,
+  presentHours,
+  presentTotals,
+  presentWeeks,
+} from './figures.presenter.ts';
+import { type FiguresAsked, figuresStore } from './figures.store.ts';
+import type { Range } from './range.rules.ts';
+
+const mostSeries = 10;
+
+type Figures = Omit<
+  FiguresReport,
+  'of' | 'department' | 'from' | 'to' | 'isSample' | 'hourlyCost' | 'spoken'
+>;
+
+interface Ranges {
+  readonly now: Range;
+  readonly before: Range;
+  readonly timeZone: string;
+}
+
+/** Counts a range and the one before it; who may see it is for the caller to say. */
+export async function computeFigures(
+  scope: Pick<Scope, 'db'>,
+  asked: FiguresAsked,
+  ranges: Ranges,
+): Promise<Figures> {
+  const now = await count(scope, asked, ranges.now, ranges.timeZone);
+  const before = await count(scope, asked, ranges.before, ranges.timeZone);
+  return {
+    before: ranges.before.days,
+    people: peopleIn(now),
+    totals: presentTotals(now),
+    totalsBefore: peopleIn(before) === 0 ? null : presentTotals(before),
+    weeks: presentWeeks(now, ranges.now),
+    weeksBefore: presentWeeks(before, ranges.before),
+    hours: presentHours(now),
+    ...(asked.of === 'company' ? presentDepartments(now, before) : { departments: [], smallDepartments: 0 }),
+    series: [...(await figuresStore.series(scope.db, asked, ranges.now, mostSeries))],
+  };
+}
+
+async function count(
+  scope: Pick<Scope, 'db'>,
+  asked: FiguresAsked,
+  range: Range,
+  timeZone: string,
+): Promise<Counted> {
+  const [loads, held, sums, tasks] = await Promise.all([
+    figuresStore.loads(scope.db, asked, range),
+    figuresStore.held(scope.db, asked, range, timeZone),
+    figuresStore.sums(scope.db, asked, range),
+    figuresStore.tasks(scope.db, asked, range, timeZone),
+  ]);
+  return { loads, held, sums, tasks };
+}

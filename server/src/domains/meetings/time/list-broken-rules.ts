@@ -1,0 +1,56 @@
+import { meetingFreeInWords } from '@hopgon/contract/companies/meeting-rules';
+import { hoursInWords } from '@hopgon/contract/time/format-duration';
+import { instantAt, localDay } from '@hopgon/contract/time/zoned';
+import { addDays, mondayOf } from '@hopgon/engine/time/days';
+import { minute } from '../../../platform/clock/durations.rules.ts';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { readCompany } from '../../companies/company/read-company.ts';
+import { listWeekHours } from './week-hours.store.ts';
+
+interface PlannedMeeting {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** Whose time it takes. */
+  readonly userIds: readonly string[];
+  readonly exceptMeetingId?: string | undefined;
+}
+
+const mostNames = 3;
+
+/** The rules of the company that a meeting at this time would break, in words; it may be made all the same. */
+export async function listBrokenRules(scope: CompanyScope, meeting: PlannedMeeting): Promise<string[]> {
+  const { settings } = await readCompany(scope);
+  const words = meetingFreeInWords(meeting, settings, settings.timeZone);
+  const { weeklyMeetingHours: most, timeZone } = settings;
+  const over = most === null ? [] : await listOverLimit(scope, meeting, { most, timeZone });
+  return [...(words === null ? [] : [words]), ...over];
+}
+
+interface WeekLimit {
+  /** Hours. */
+  readonly most: number;
+  readonly timeZone: string;
+}
+
+async function listOverLimit(
+  scope: CompanyScope,
+  { startsAt, endsAt, userIds, exceptMeetingId }: PlannedMeeting,
+  { most, timeZone }: WeekLimit,
+): Promise<string[]> {
+  const monday = mondayOf(localDay(startsAt, timeZone));
+  const rows = await listWeekHours(scope.db, {
+    userIds,
+    from: instantAt(monday, '00:00', timeZone),
+    to: instantAt(addDays(monday, 7), '00:00', timeZone),
+    exceptMeetingId: exceptMeetingId ?? null,
+  });
+  const length = (endsAt.getTime() - startsAt.getTime()) / minute;
+  const over = rows.filter(({ minutes }) => minutes + length > most * 60);
+  const limit = `công ty đặt tối đa ${most} giờ`;
+  const named = over.slice(0, mostNames).map(({ name, minutes }) => {
+    const total = hoursInWords(Math.round(minutes + length) * minute);
+    return `${name} sẽ có ${total} họp trong tuần này; ${limit}.`;
+  });
+  const rest = over.length - named.length;
+  return rest > 0 ? [...named, `${rest} người khác cũng vượt mức này.`] : named;
+}

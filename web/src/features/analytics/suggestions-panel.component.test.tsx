@@ -1,0 +1,111 @@
+import { listMembers, readCompany } from '@hopgon/contract/companies/routes';
+import { listCompanyDays } from '@hopgon/contract/company-settings/routes';
+import { listFiguresSuggestions } from '@hopgon/contract/figures/routes';
+import type { FiguresSuggestion } from '@hopgon/contract/figures/schemas';
+import { findClashes } from '@hopgon/contract/meetings/busy/routes';
+import { readMeeting } from '@hopgon/contract/meetings/routes';
+import { listRooms } from '@hopgon/contract/rooms/routes';
+import { readSeries, updateSeries } from '@hopgon/contract/series/routes';
+import { readMe } from '@hopgon/contract/users/routes';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Api } from '../../testing/answer-calls.ts';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { company, idOf, me, meetingSummary, wholeMeetingOf } from '../../testing/sample-data.ts';
+import { test } from '../../testing/test.ts';
+import { SuggestionsPanel } from './suggestions-panel.tsx';
+
+const meeting = wholeMeetingOf(
+  meetingSummary({
+    id: idOf(1),
+    title: 'Giao ban',
+    status: 'upcoming',
+    startsAt: '2037-03-09T02:00:00.000Z',
+    endsAt: '2037-03-09T03:00:00.000Z',
+    series: { id: idOf(600), start: '2037-03-09T02:00:00.000Z', detached: false },
+    mayEdit: true,
+  }),
+);
+
+const suggestion = (rest: Partial<FiguresSuggestion> = {}): FiguresSuggestion => ({
+  kind: 'shorten',
+  meetingId: meeting.id,
+  title: 'Giao ban',
+  isSeries: true,
+  text: 'Rút “Giao ban” từ 60 xuống 45 phút',
+  basis: '8 buổi gần nhất dài trung bình 34/60 phút.',
+  savedMinutes: 480,
+  change: { endsAt: '2037-03-09T02:45:00.000Z' },
+  mayChange: true,
+  leaderName: 'Lê Bình',
+  ...rest,
+});
+
+function answer(api: Api, suggestions: readonly FiguresSuggestion[], series = 1) {
+  api.reply(readMe, () => me);
+  api.reply(readCompany, () => company);
+  api.reply(listFiguresSuggestions, () => ({ suggestions: [...suggestions], series }));
+  api.reply(readMeeting, () => meeting);
+  api.reply(listMembers, () => ({ members: [], total: 0, nextCursor: null }));
+  api.reply(listRooms, () => ({ rooms: [] }));
+  api.reply(listCompanyDays, () => ({ days: [], workedHolidays: [] }));
+  api.reply(findClashes, () => ({ clashes: [], brokenRules: ['Công ty không họp sáng thứ Hai.'] }));
+  api.reply(readSeries, () => ({
+    series: {
+      ...{ id: idOf(600), number: 9, total: null, following: 4, all: 4, previousId: null, nextId: null },
+      recurrence: {
+        ...{ frequency: 'weekly' as const, interval: 1, weekdays: [1], exceptions: [] },
+        ends: { by: 'never' as const },
+      },
+    },
+  }));
+}
+
+const dialog = page.getByRole('dialog', { name: 'Sửa cuộc họp' });
+
+test('a suggestion opens the form with its change, and nothing is saved before a person saves it', async ({
+  api,
+}) => {
+  answer(api, [suggestion()]);
+  const saved: unknown[] = [];
+  api.reply(updateSeries, ({ body }) => {
+    saved.push(body);
+    return meeting;
+  });
+  await renderInApp(<SuggestionsPanel of="own" />);
+  await expect
+    .element(page.getByText(/8 buổi gần nhất dài trung bình 34\/60 phút\. Bớt khoảng 8 giờ/))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Rút ngắn' }).click();
+  await expect.element(dialog.getByRole('combobox', { name: 'Thời lượng' })).toMatchTextContent(/45 phút/);
+  // A rule of the company that it breaks is read before it is saved all the same.
+  await expect.element(dialog.getByText('Công ty không họp sáng thứ Hai.')).toBeVisible();
+  expect(saved).toEqual([]);
+  await dialog.getByRole('button', { name: 'Vẫn đặt' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByRole('radio', { name: /Buổi này và các buổi sau/ })).toBeChecked();
+  await question.getByRole('button', { name: 'Lưu' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(saved).toMatchObject([{ span: 'following', endsAt: '2037-03-09T02:45:00.000Z' }]);
+});
+
+test('every second week stands in the form as the rule that is proposed', async ({ api }) => {
+  answer(api, [suggestion({ kind: 'fortnightly', change: { interval: 2 } })]);
+  await renderInApp(<SuggestionsPanel of="own" />);
+  await page.getByRole('button', { name: 'Đổi cách lặp lại' }).click();
+  await expect.element(dialog.getByRole('combobox', { name: 'Lặp lại' })).toMatchTextContent(/2 tuần/);
+});
+
+test('who may not change the meeting sees whom to ask', async ({ api }) => {
+  answer(api, [suggestion({ mayChange: false })]);
+  await renderInApp(<SuggestionsPanel of="own" />);
+  await expect.element(page.getByText(/Người chủ trì đổi được: Lê Bình/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Mở cuộc họp' })).toBeVisible();
+  expect(page.getByRole('button').elements()).toEqual([]);
+});
+
+test('where too few meetings were held, that is said', async ({ api }) => {
+  answer(api, [], 0);
+  await renderInApp(<SuggestionsPanel of="company" />);
+  await expect.element(page.getByText(/mỗi gợi ý cần ít nhất 4 buổi/)).toBeVisible();
+});
