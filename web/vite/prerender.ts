@@ -73,13 +73,17 @@ export function prerender(): Plugin {
         const built = await mkdtemp(`${folder}-prerender-`);
         const { prerenderPage, prerenderFrame } = await loadPrerenderer(root, built);
         const shell = await readFile(join(folder, 'index.html'), 'utf8');
+        const [styles = ''] = shell.match(/<link rel="stylesheet"[^>]*>/) ?? [];
+        const fonts = shell.match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? [];
+        const low = (tag: string) => tag.replace(/^<\w+/, '$& fetchpriority="low"');
         const write = (page: string, audience: 'strangers' | 'members', html: string) =>
           writeFile(
             join(folder, `${page}.html`),
             shell
-              // What is painted needs the style sheet first; script and fonts would share its bandwidth.
-              .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-              .replaceAll(/ *<link rel="preload"[^>]* as="font"[^>]*>\n/g, '')
+              // What is painted needs the style sheet first; fonts and script, asked for before it, would share its bandwidth.
+              .replace(styles, '')
+              .replaceAll(/<link rel="preload"[^>]* as="font"[^>]*>/g, '')
+              .replace('<script type="module"', (script) => styles + fonts.map(low).join('') + low(script))
               .replace('<html lang="vi">', `<html lang="vi" data-for="${audience}">`)
               .replace(
                 '<div id="root"></div>',
