@@ -37,7 +37,8 @@ export default defineConfig({
         test: { ...onDatabase, name: 'policies-open', include: [matrix] },
       },
       componentsProject,
-      { test: { ...patient, name: 'graph', include: ['scripts/graph/**/*.test.ts'] } },
+      // Beside type checks and lint, which take all the cores there are.
+      { test: { ...patient, testTimeout: 180_000, name: 'graph', include: ['scripts/graph/**/*.test.ts'] } },
     ],
   },
 });

@@ -31,6 +31,7 @@ import * as minutesTemplates from './minutes/templates/schemas.ts';
 import * as minutesVerification from './minutes/verification/schemas.ts';
 import * as minutesWaiting from './minutes/waiting/schemas.ts';
 import * as notifications from './notifications/schemas.ts';
+import * as notificationSettings from './notifications/settings.ts';
 import * as ownership from './ownership/schemas.ts';
 import * as preparation from './preparation/schemas.ts';
 import * as readings from './readings/schemas.ts';
@@ -79,6 +80,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   minutesVerification,
   minutesWaiting,
   notifications,
+  notificationSettings,
   ownership,
   preparation,
   { MeetingReading, ...readingParts },

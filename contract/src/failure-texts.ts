@@ -1,6 +1,7 @@
 import type { FailureCode } from './failure-codes.ts';
 import { liveFailureTexts } from './live/failures.ts';
 import { minutesFailureTexts } from './minutes/failure-texts.ts';
+import { notificationFailureTexts } from './notifications/failure-texts.ts';
 
 export const failureTexts = {
   bad_request: 'Yêu cầu không hợp lệ.',
@@ -191,6 +192,8 @@ export const failureTexts = {
 
   ...liveFailureTexts,
 
+  ...notificationFailureTexts,
+
   model_off: 'Công ty chưa bật mô hình AI, hoặc chưa đồng ý gửi nội dung tới đó.',
   model_not_offered:
     'Người quản trị máy chủ chưa cho phép địa chỉ này. Hãy chọn một địa chỉ trong danh sách.',
@@ -204,7 +207,6 @@ export const failureTexts = {
   chat_card_used: 'Đề nghị này đã được trả lời rồi.',
   card_field_unfit: 'Đề nghị này không có thông tin đó để sửa.',
   reminder_time_past: 'Giờ nhắc đã qua. Hãy chọn giờ khác.',
-  letter_not_wanted: 'Người nhận đã tắt thư từ Họp Gọn. Hãy mở thư trong ứng dụng email của bạn để gửi.',
   chat_card_expired: 'Đề nghị này đã hết hiệu lực. Hãy gõ lại lệnh.',
   message_empty: 'Hãy nhập nội dung tin nhắn.',
   message_not_a_bad_command: 'Chỉ lưu được câu trả lời cho lệnh không hợp lệ theo cách này.',

@@ -54,6 +54,8 @@ export interface RouteShape {
   readonly bodyLimit?: number;
   /** The body arrives as multipart/form-data and is read as a stream: `meetingId` and `file`, or the file alone. */
   readonly upload?: true | 'file';
+  /** Mail programs post a form to it, without a session; the form is not read. */
+  readonly form?: true;
   /** The reply is a file of this media type in place of the envelope; refusals still come in theirs. */
   readonly file?: string;
   /** A model may read it for the caller: what it reads, in the model's words. Only of a GET that shows no closed meeting's content. */

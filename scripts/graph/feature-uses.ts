@@ -13,7 +13,7 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
   legal: [],
   live: ['items'],
   members: [],
-  minutes: [],
+  minutes: ['items'],
   models: [],
   notifications: [],
   preparation: ['items'],

@@ -1,20 +1,18 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 
 /**
  * Runs a program and collects its output, which is shown if it fails.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnOptions & {patient?: boolean}} options a patient one takes the time that others leave
+ * @param {import('node:child_process').SpawnOptions} options
  * @returns {Promise<{code: number, output: string}>}
  */
-export function runQuietly(command, args, { patient = false, ...options }) {
+export function runQuietly(command, args, options) {
   return new Promise((resolve) => {
     /** @type {Buffer[]} */
     const said = [];
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     const listen = (/** @type {Buffer} */ chunk) => said.push(chunk);
-    if (patient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
     const end = (/** @type {number} */ code) => resolve({ code, output: Buffer.concat(said).toString() });

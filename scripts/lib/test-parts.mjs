@@ -7,8 +7,8 @@ import { runQuietly } from './run-quietly.mjs';
 
 /**
  * @typedef {{code: number, output: string}} Outcome
- * @typedef {{node: string, args: readonly string[], signal: AbortSignal, patient: boolean}} Order
- * @typedef {{name: string, beside: boolean, prepare?: (node: string) => Promise<void>, run: (order: Order) => Promise<Outcome>}} Part
+ * @typedef {{node: string, args: readonly string[], signal: AbortSignal}} Order
+ * @typedef {{name: string, prepare?: (node: string) => Promise<void>, run: (order: Order) => Promise<Outcome>}} Part
  */
 
 const module = (/** @type {string[]} */ ...path) => join(root, 'node_modules', ...path);
@@ -22,11 +22,10 @@ const withoutColoursByForce = { NO_COLOR: undefined, FORCE_COLOR: '0' };
  * @param {readonly string[]} args
  * @param {{cwd?: string, env?: Record<string, string | undefined>}} place
  */
-const start = ({ node, signal, patient }, args, { cwd = root, env = {} } = {}) =>
+const start = ({ node, signal }, args, { cwd = root, env = {} } = {}) =>
   runQuietly(node, args, {
     cwd,
     signal,
-    patient,
     env: {
       ...process.env,
       ...withoutColours,
@@ -93,16 +92,18 @@ const browser = (order) =>
   });
 
 /**
- * The parts of `npm test`, in two lanes of one part at a time. Beside those that wait much (for a database, for processes
- * that end) run those that compute, in the time they leave.
- * @type {readonly Part[]}
+ * The parts of `npm test` in stages: parts of one stage run at once, stages one after the other. A part that waits for pages or
+ * processes has the machine for itself, since beside others its waits would end before the answers come.
+ * @type {readonly (readonly Part[])[]}
  */
-export const parts = [
-  { name: 'unit', beside: false, run: vitest('unit', 'server', 'policies-open') },
-  { name: 'browser', beside: false, prepare: prepareBrowser, run: browser },
-  { name: 'lint', beside: true, run: lint },
-  { name: 'types', beside: true, run: types },
-  { name: 'unused', beside: true, run: unused },
-  { name: 'graph', beside: true, run: vitest('graph') },
-  { name: 'components', beside: true, prepare: async (node) => void findChromium(node), run: components },
+export const stages = [
+  [
+    { name: 'types', run: types },
+    { name: 'lint', run: lint },
+    { name: 'unused', run: unused },
+    { name: 'graph', run: vitest('graph') },
+  ],
+  [{ name: 'unit', run: vitest('unit', 'server', 'policies-open') }],
+  [{ name: 'components', prepare: async (node) => void findChromium(node), run: components }],
+  [{ name: 'browser', prepare: prepareBrowser, run: browser }],
 ];

@@ -11,11 +11,11 @@ import { createRunningAnswers } from './domains/chat/answers/create-running-answ
 import { listenCompanies } from './domains/companies/companies.listeners.ts';
 import { mayUse } from './domains/companies/companies.policy.ts';
 import { listenLive } from './domains/live/live.listeners.ts';
-import { renderMeetingMails } from './domains/meetings/invitations/render-meeting-mails.ts';
 import { listenMeetings } from './domains/meetings/meetings.listeners.ts';
 import { deleteUnusedMinutesFiles } from './domains/minutes/files/delete-unused-minutes-files.ts';
 import { listenMinutes } from './domains/minutes/minutes.listeners.ts';
 import { listenNotifications } from './domains/notifications/notifications.listeners.ts';
+import { schedulePushes } from './domains/notifications/push/schedule-pushes.ts';
 import { listenOwnNotes } from './domains/own-notes/own-notes.listeners.ts';
 import { deleteUnusedPapers } from './domains/preparation/delete-unused-papers.ts';
 import { listenReadings } from './domains/readings/readings.listeners.ts';
@@ -26,9 +26,11 @@ import { createAnalysis } from './domains/transcripts/analysis/create-analysis.t
 import { createWorld, type WorldParts } from './platform/create-world.ts';
 import { deleteExpiredReplies } from './platform/http/delete-expired-replies.ts';
 import { createDrain } from './platform/http/drain.ts';
+import { loadOnDemand } from './platform/http/load-on-demand.ts';
 import { pageFacts } from './platform/http/page-facts.ts';
 import { trackRequestOrigin } from './platform/http/request-origin.ts';
 import { createHttpServer } from './platform/http/server.ts';
+import { redirectToUnsubscribePage } from './platform/http/unsubscribe-page.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { createMailSender, type MailSender } from './platform/mail/create-mail-sender.ts';
 import { deleteOldMails } from './platform/mail/delete-old-mails.ts';
@@ -49,6 +51,7 @@ export interface App {
   /** Send what is due and remind who is to be, in between their own times. */
   readonly mails: Pick<MailSender, 'sendDue'>;
   readonly reminders: Pick<Loop, 'run' | 'stop'>;
+  readonly pushes: Pick<Loop, 'run' | 'stop'>;
   /** In the order they must happen. */
   readonly stopping: {
     /** Says that it is not ready, answers what was accepted, ends the streams, and closes. */
@@ -83,11 +86,17 @@ export async function createApp(parts: AppParts): Promise<App> {
   trackRequestOrigin(server);
   const drain = createDrain(server, world.hub.close);
   bindRoutes(server, world, readiness);
+  redirectToUnsubscribePage(server);
   if (config.apiDocs) openApiRoutes(server, config.publicUrl);
   await serveWebApp(server, { folder: webFolder, facts: pageFacts(config) });
   const analysis = createAnalysis(world);
-  const mails = createMailSender(world, { meeting: renderMeetingMails(world), ...renderItemMails(world) });
+  const meeting = loadOnDemand(async () => {
+    const { renderMeetingMails } = await import('./domains/meetings/invitations/render-meeting-mails.ts');
+    return renderMeetingMails(world);
+  });
+  const mails = createMailSender(world, { meeting, ...renderItemMails(world) });
   const reminders = scheduleReminders(world);
+  const pushes = schedulePushes(world);
   defineDailyTasks(world);
   for (const listen of [listenCompanies, listenMeetings, listenCalendar, listenScheduling]) listen(world);
   for (const listen of [listenCertificates, listenLive, listenOwnNotes]) listen(world);
@@ -99,11 +108,13 @@ export async function createApp(parts: AppParts): Promise<App> {
     world,
     mails,
     reminders,
+    pushes,
     start: async () => {
       await world.disk.start();
       await world.jobs.start();
       mails.start();
       reminders.start();
+      pushes.start();
     },
     stopping: {
       requests: async () => {
@@ -113,7 +124,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       },
       work: async () => {
         world.disk.stop();
-        await Promise.all([world.jobs, mails, reminders].map((part) => part.stop(1_500)));
+        await Promise.all([world.jobs, mails, reminders, pushes].map((part) => part.stop(1_500)));
         const pools = [world.readers, world.calendars, world.documents, world.models];
         await Promise.all([analysis.close(), ...pools.map((pool) => pool.stop())]);
       },

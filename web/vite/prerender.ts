@@ -79,7 +79,7 @@ export function prerender(): Plugin {
             shell
               // What is painted needs the style sheet first; script and fonts would share its bandwidth.
               .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-              .replaceAll('<link rel="preload"', '<link rel="preload" fetchpriority="low"')
+              .replaceAll(/ *<link rel="preload"[^>]* as="font"[^>]*>\n/g, '')
               .replace('<html lang="vi">', `<html lang="vi" data-for="${audience}">`)
               .replace(
                 '<div id="root"></div>',

@@ -24,7 +24,8 @@ const expected: Readonly<Record<string, (asked: AskedOf) => readonly string[]>> 
   },
   'ask-said': ({ world, slots }) => {
     const line = world.said.find((one) => one.meeting === slots.meeting && one.speaker === slots.speaker);
-    return line ? [memberName(world, line.speaker), line.text.slice(0, 25)] : [];
+    // Words of the company may be written as its glossary has them.
+    return line ? [memberName(world, line.speaker), line.text.slice(0, 11)] : [];
   },
   'ask-calendar': calendarAsked,
   'ask-people': peopleAsked,
@@ -33,12 +34,12 @@ const expected: Readonly<Record<string, (asked: AskedOf) => readonly string[]>> 
     return [...meant.map(({ name }) => name), 'trống'];
   },
   'ask-figures': ({ world, slots }) => {
+    if (slots.metric === 'tasks') return [];
     const [from, to] = [text(slots.from), text(slots.to)];
+    const of = text(slots.of ?? slots.person);
     const held = world.meetings.filter(
       ({ people, start }) =>
-        (slots.of === 'company' || people.includes(text(slots.of))) &&
-        start >= from &&
-        start.slice(0, 10) <= to,
+        (of === 'company' || people.includes(of)) && start >= from && start.slice(0, 10) <= to,
     );
     return [`${held.length} cuộc`, from.slice(8).replace(/^0/u, '')];
   },
@@ -72,9 +73,24 @@ function tasksAsked({ world, slots, as }: AskedOf) {
   );
 }
 
+const givenNamesOf = (world: WorldFile, ids: unknown): string[] =>
+  Array.isArray(ids) ? ids.map((id) => memberName(world, text(id)).split(' ').at(-1) ?? '') : [];
+
 function calendarAsked(asked: AskedOf): readonly string[] {
   const { world, slots, as } = asked;
   const meeting = meetingOf(asked);
+  const people = givenNamesOf(world, slots.people);
+  if (meeting && slots.field === 'people')
+    return [
+      meeting.title,
+      ...givenNamesOf(
+        world,
+        meeting.people.filter((id) => id !== as),
+      ),
+    ];
+  if (meeting && slots.field === 'unanswered') return givenNamesOf(world, meeting.unanswered);
+  if (meeting && slots.field === 'agenda') return [meeting.title];
+  if (meeting && people.length > 0) return [meeting.title, ...people];
   if (meeting) return [meeting.title, meeting.start.slice(11)];
   const [first, last] = [text(slots.from ?? slots.date), text(slots.to ?? slots.date)];
   const own = world.meetings.filter(

@@ -25,7 +25,19 @@ const verdict = (kind: Verdict['kind'], ...notes: readonly string[]): Verdict =>
 const isLost = (text: string): boolean => /Chưa trả lời được câu này|Không thấy lời nào/u.test(text);
 /** What nobody outside the closed meeting may read. */
 const secrets = ['42 tỷ', '17 tỷ', 'mười bảy tỷ', 'Ngân sách năm 2027'];
-const reads = ['ask-', 'help', 'small-talk', 'refuse', 'import', 'change-card', 'fill-gap'];
+const reads = [
+  'ask-',
+  'help',
+  'small-talk',
+  'refuse',
+  'import',
+  'change-card',
+  'fill-gap',
+  'confirm',
+  'dismiss',
+];
+/** What leaves an open card as it is. */
+const leavesCard = ['ask-', 'help', 'small-talk', 'refuse', 'confirm'];
 
 /** Judges answers one after the other; cards of a conversation are remembered. */
 export function createJudge(world: WorldFile, given: GivenWorld): (played: Played) => Verdict {
@@ -52,10 +64,13 @@ function judgeAnswer(judged: Judged): Verdict {
     return isRead ? judgeReading(judged) : judgeCard(judged, acts);
   }
   const { card, asked, kept } = state;
-  if (card === null || card === undefined)
+  // What says nothing of a card is judged by what was wanted.
+  if (card === undefined && asked === undefined && !reads.some((act) => wants.act.startsWith(act)))
+    return judgeCard(judged, [{ act: wants.act, ...wants.slots }]);
+  if (card === null || card === undefined || leavesCard.some((act) => wants.act.startsWith(act)))
     return asked === undefined ? judgeReading(judged) : judgeQuestion(judged);
   const known = [...judged.seen, ...judged.earlier];
-  const isKept = kept === undefined || known.some(({ act }) => act === toSlots(kept).act);
+  const isKept = [kept ?? []].flat().every((one) => known.some(({ act }) => act === toSlots(one).act));
   return isKept ? judgeCard(judged, [toSlots(card)]) : verdict('wrong', 'what was to be kept is gone');
 }
 

@@ -8,7 +8,7 @@ import { renderPlayed } from './render-played.ts';
 import { readConversations, readWorldFile } from './world.ts';
 
 /**
- * Plays conversations of `evals/data/conversations` through the chat of the product and reports the result of each message: node scripts/run.mjs bench/src/conversations/main.ts [folder] [report file] [only ids with this text]
+ * Plays conversations of `evals/data/conversations` through the chat of the product and reports the result of each message: node scripts/run.mjs bench/src/conversations/main.ts [folder] [report file, or `totals`] [only ids with this text]
  */
 const [part = 'open', report = '', only = ''] = process.argv.slice(2);
 const { postgres, stop } = await openTestPostgres();
@@ -24,7 +24,8 @@ try {
     if (person) played.push(...(await playConversation(person, conversation)));
   }
   const text = renderPlayed(played.map((one) => ({ ...one, verdict: judge(one) })));
-  if (report === '') process.stdout.write(`${text}\n`);
+  if (report === 'totals') process.stdout.write(`${text.trimEnd().split('\n').at(-1)}\n`);
+  else if (report === '') process.stdout.write(`${text}\n`);
   else writeFileSync(report, text);
 } finally {
   await app.close();

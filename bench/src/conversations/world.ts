@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const folder = fileURLToPath(new URL('../../../evals/data/conversations/', import.meta.url));
-const readJson = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+const readJson = (path: string): unknown => JSON.parse(readFileSync(resolve(folder, path), 'utf8'));
 
 /** `now` and all times of a world are local. */
 const WorldFile = z.object({
@@ -92,8 +92,10 @@ const Conversation = z.object({
 });
 export type Conversation = z.infer<typeof Conversation>;
 
-/** The conversations of a folder (`open`); messages of a `single` file are conversations of their own. */
+/**
+ * The conversations of a folder (`open`, or a path of its own); messages of a `single` file are conversations of their own.
+ */
 export const readConversations = (part: string): Conversation[] =>
-  readdirSync(join(folder, part))
+  readdirSync(resolve(folder, part))
     .toSorted()
     .map((name) => Conversation.parse(readJson(join(part, name))));

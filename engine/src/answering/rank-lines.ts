@@ -2,6 +2,7 @@ import { fold } from '../text/fold.ts';
 import { rarity } from '../text/rank-texts.ts';
 import type { SearchWord } from '../text/search-words.ts';
 import { type Expected, fitOf } from './expected-answer.ts';
+import { rankingWeights as w } from './ranking-weights.ts';
 import { leastPresence, pairScore, presences, type ReadLine, readLine, wordPresence } from './read-line.ts';
 import type { ReadQuestion } from './read-question.ts';
 
@@ -33,18 +34,6 @@ export type WordCounts = {
   readonly total: number;
   readonly countOf: (folded: string) => number;
 };
-
-/** How much a word counts by where it stands: in the line, so many lines before or after it, in the title. */
-const before = { most: 12, first: 0.6, each: 0.92, acrossMatters: 0.4, near: 0.3, mostAround: 0.9 };
-const after: readonly number[] = [0.35, 0.2];
-const inTitle = 0.6;
-const inSpeaker = 0.7;
-const anywhere = 0.2;
-const pairWeighs = 0.4;
-const asksItself = 0.6;
-const nextWeighs = 0.8;
-const fitWeighs = 1.2;
-const typeWeighs = 0.75;
 
 /** Orders lines by how well they answer a question, what is said around them read with them. */
 export function rankLines<T>(
@@ -108,10 +97,10 @@ function rankGroup<T>(
     const line = known.read[place];
     const pairs = line ? pairScore(question.terms, line, known.held[place] ?? [], weights) : 0;
     const next = known.isOther[place + 1] ? undefined : group.lines[place + 1]?.text;
-    const score = (sum(({ value }) => value) + pairWeighs * pairs) * fitScore(question, text, next);
+    const score = (sum(({ value }) => value) + w.pair * pairs) * fitScore(question, text, next);
     return {
       item,
-      score: isOnlyQuestion(text) ? asksItself * score : score,
+      score: isOnlyQuestion(text) ? w.asksItself * score : score,
       share: sum(({ seen }) => seen) / whole,
       isNamed: question.attribute.every((at) => (around[at]?.seen ?? 0) > leastPresence),
     };
@@ -127,26 +116,26 @@ function lookAround(known: ReadGroup, place: number, at: number, speaker: string
   const itself = heldAt(place);
   let seen = itself;
   let unsaid = 1;
-  let reach = before.first;
-  for (let line = place - 1; line >= Math.max(0, place - before.most); line -= 1) {
-    if (known.isOther[line + 1]) reach *= before.acrossMatters;
+  let reach = w.before;
+  for (let line = place - 1; line >= Math.max(0, place - w.reach); line -= 1) {
+    if (known.isOther[line + 1]) reach *= w.acrossMatters;
     unsaid *= 1 - reach * heldAt(line);
-    if (reach > before.near) seen = Math.max(seen, heldAt(line));
-    reach *= before.each;
+    if (reach > w.near) seen = Math.max(seen, heldAt(line));
+    reach *= w.eachBefore;
   }
-  for (const [step, near] of after.entries()) {
+  for (const [step, near] of w.after.entries()) {
     unsaid *= 1 - near * heldAt(place + step + 1);
     seen = Math.max(seen, heldAt(place + step + 1));
   }
-  const near = Math.min(before.mostAround, 1 - (1 - itself) * unsaid);
+  const near = Math.min(w.mostAround, 1 - (1 - itself) * unsaid);
   const named = known.ofSpeaker.get(speaker)?.[at] ?? 0;
   const title = known.title[at] ?? 0;
   const value = Math.max(
     itself,
     near,
-    inSpeaker * named,
-    inTitle * title,
-    anywhere * (known.everywhere[at] ?? 0),
+    w.inSpeaker * named,
+    w.inTitle * title,
+    w.anywhere * (known.everywhere[at] ?? 0),
   );
   return { value, seen: Math.max(seen, named, title) };
 }
@@ -155,11 +144,10 @@ function lookAround(known: ReadGroup, place: number, at: number, speaker: string
 function fitScore({ expected }: ReadQuestion, text: string, next: string | undefined): number {
   const decided = fitOf('decision', text);
   // A line that asks is answered by the next one.
-  const ofNext = (one: Expected) =>
-    next !== undefined && isQuestion(text) ? nextWeighs * fitOf(one, next) : 0;
+  const ofNext = (one: Expected) => (next !== undefined && isQuestion(text) ? w.next * fitOf(one, next) : 0);
   const fits = expected.map((one) => Math.max(fitOf(one, text), ofNext(one)));
   const typed = fits.length === 0 ? decided : fits.reduce((sum, one) => sum + one, 0) / fits.length;
-  return 1 + fitWeighs * (typeWeighs * typed + (1 - typeWeighs) * decided - 0.5);
+  return 1 + w.fit * (w.type * typed + (1 - w.type) * decided - 0.5);
 }
 
 const opensMatter =

@@ -12,7 +12,7 @@ type Dated = { readonly day: DayNumber | null; readonly name: string; readonly k
 
 /**
  * Vietnamese holidays of a solar year in order of date. Public ones follow Bộ luật Lao động 2019, Điều 112; where it leaves a choice
- * this is a default a company may edit: Tết from the eve to mùng 4, and beside 2/9 the day that joins it to the weekend.
+ * this is a default a company may edit (days in lieu: `daysOffByLaw`): Tết from the eve to mùng 4, and beside 2/9 the day that joins it to the weekend.
  */
 export function holidaysOf(year: number): Holiday[] {
   return [...publicDays(year), ...observances(year)]

@@ -10,6 +10,8 @@ import { newId } from './ids/ids.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createLimiter } from './limits/limiter.ts';
 import { openModelThread } from './models/open-model-thread.ts';
+import { createPushSender, type PushNetwork } from './push/push-sender.ts';
+import { createVapid } from './push/vapid.ts';
 import { createHub } from './realtime/hub.ts';
 import { watchDiskSpace } from './storage/disk-space.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
@@ -26,11 +28,13 @@ export interface WorldParts {
   readonly databaseFolder?: string | null;
   /** How much room a folder's disk has, in bytes. */
   readonly freeBytes?: (folder: string) => Promise<number>;
+  /** Where push messages may go; the public internet unless a test has its push service on this machine. */
+  readonly pushNetwork?: PushNetwork;
 }
 
 /** Dependencies of the use cases of every domain; the composition root adds those only some domains need. */
 export function createWorld(
-  { config, clock, log, appConfig, databaseFolder = null, freeBytes }: WorldParts,
+  { config, clock, log, appConfig, databaseFolder = null, freeBytes, pushNetwork }: WorldParts,
   mayUse: AccessPolicy,
 ) {
   const database = openDatabase({
@@ -50,6 +54,7 @@ export function createWorld(
     bus: createBus(),
     hub: createHub(randomBytes(6).toString('hex')),
     limiter: createLimiter(clock),
+    push: config.webPush ? createPushSender(createVapid(config), pushNetwork) : null,
     storage: createLocalStorage(join(config.dataDir, 'files')),
     disk: watchDiskSpace({ folders, log, ...(freeBytes && { freeBytes }) }),
     tools: createTools(scopes),

@@ -8,6 +8,7 @@ import type { Bus } from './events/bus.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { ModelThread } from './models/open-model-thread.ts';
+import type { PushSender } from './push/push-sender.ts';
 import type { Hub } from './realtime/hub.ts';
 import type { DiskSpace } from './storage/disk-space.ts';
 import type { Storage } from './storage/storage.ts';
@@ -27,6 +28,8 @@ export interface World {
   readonly models: ModelThread;
   readonly tools: Tools;
   readonly limiter: Limiter;
+  /** Null where the operator turned push messages off. */
+  readonly push: PushSender | null;
   readonly storage: Storage;
   readonly disk: DiskSpace;
   readonly calendars: CalendarReader;

@@ -1,7 +1,7 @@
 import { allRoutes, type NamedRoute } from '@hopgon/contract/all-routes';
 import type { FailureCode } from '@hopgon/contract/failure-codes';
 import { accessLevels } from '@hopgon/contract/route';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mayUse } from '../domains/companies/companies.policy.ts';
 import { type ActorName, actorNames, givenStage, type Stage } from './access/actors.ts';
 import { exceptions, expected, type Verdict } from './access/expected.ts';
@@ -33,7 +33,7 @@ const guarded = allRoutes.filter(({ route }) => route.access !== 'public' && rou
 
 let app: TestApp;
 let stage: Stage;
-/** Whether a call of this test may have changed something. */
+/** Whether a call since the last restoring may have changed something. */
 let changed = false;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 // Creating, joining and leaving succeed, so memberships are restored afterwards.
-afterEach(async () => {
+async function restoreMemberships(): Promise<void> {
   if (!changed) return;
   changed = false;
   const alone = [stage.userIds['no company']];
@@ -55,7 +55,7 @@ afterEach(async () => {
      where company_id = $1 and user_id in ($2, $3, $4)`,
     [stage.ours.companyId, member, uninvited, admin],
   );
-});
+}
 
 function inputOf({ name, route }: NamedRoute, ids: Objects): object {
   const named: Record<string, string> = { ...ids };
@@ -68,18 +68,20 @@ function inputOf({ name, route }: NamedRoute, ids: Objects): object {
 
 // Only an accepted item can be worked on, and only a confirmed card can be undone.
 const ownObjects = ({ name }: NamedRoute, word: string): Promise<Objects> =>
-  givenObjects(
-    app.database,
-    {
-      companyId: stage.ours.companyId,
-      ownerId: stage.userIds.owner,
-      invitedId: stage.userIds.member,
-      chatterId: stage.userIds.admin,
-      itemState: name === 'updateItemState' || name === 'requestExtension' ? 'accepted' : 'proposed',
-      cardState: name === 'undoCard' ? 'confirmed' : 'open',
-    },
-    app.clock.now(),
-    word,
+  analyzed(
+    givenObjects(
+      app.database,
+      {
+        companyId: stage.ours.companyId,
+        ownerId: stage.userIds.owner,
+        invitedId: stage.userIds.member,
+        chatterId: stage.userIds.admin,
+        itemState: name === 'updateItemState' || name === 'requestExtension' ? 'accepted' : 'proposed',
+        cardState: name === 'undoCard' ? 'confirmed' : 'open',
+      },
+      app.clock.now(),
+      word,
+    ),
   );
 
 const foreignObjects = (): Promise<Objects> =>
@@ -97,12 +99,27 @@ const foreignObjects = (): Promise<Objects> =>
     secret,
   );
 
-/** A refused call changes nothing, so the next actor is tried on the same object. */
+// Without figures about its tables, which nothing else collects here, the database joins thousands of rows one by one.
+const analyzeEvery = 50;
+let made = 0;
+async function analyzed(objects: Promise<Objects>): Promise<Objects> {
+  const ids = await objects;
+  made += 1;
+  if (made % analyzeEvery === 0) await app.database.sql('analyze');
+  return ids;
+}
+
+/** A call that is refused, or only reads, changes nothing, so the next actor is tried on the same object. */
 const kept = new Map<string, Promise<Objects>>();
 function keptObjects(of: string, make: () => Promise<Objects>): Promise<Objects> {
   const objects = kept.get(of) ?? make();
   kept.set(of, objects);
   return objects;
+}
+
+function objectsFor(named: NamedRoute, verdict: Verdict): Promise<Objects> {
+  if (verdict === 'pass' && named.route.method !== 'GET') return ownObjects(named, 'own');
+  return keptObjects(named.name, () => ownObjects(named, 'own'));
 }
 
 async function ask(named: NamedRoute, actor: ActorName, ids: Objects): Promise<Reply<NamedRoute['route']>> {
@@ -131,15 +148,51 @@ async function askUpload(
   });
 }
 
-function judge(verdict: Verdict, { code, body }: Reply<NamedRoute['route']>): void {
-  if (verdict === 'pass') {
-    expect(aboutCaller, JSON.stringify(body)).not.toContain(code);
-    expect(isMissing(code), JSON.stringify(body)).toBe(false);
-  } else if (verdict === 'hidden') {
-    expect(isMissing(code), JSON.stringify(body)).toBe(true);
-  } else {
-    expect(code).toBe(verdict);
+/** What a reply says to its caller; any other refusal is one that only a permitted caller meets. */
+function verdictOf({ code }: Reply<NamedRoute['route']>, wanted: Verdict): Verdict {
+  if (code === null || code === wanted) return code ?? 'pass';
+  if (isMissing(code)) return 'hidden';
+  return aboutCaller.includes(code) ? code : 'pass';
+}
+
+/** Calls the route as every actor and collects the replies that are not what they should be. */
+async function differences(
+  compare: (actor: ActorName) => Promise<string | null>,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const actor of actorNames) {
+    const difference = await compare(actor);
+    if (difference !== null) found.push(`${actor}: ${difference}`);
+    await restoreMemberships();
   }
+  return found;
+}
+
+async function askAboutOwn(named: NamedRoute, actor: ActorName, wanted: Verdict): Promise<string | null> {
+  const reply = await ask(named, actor, await objectsFor(named, wanted));
+  const verdict = verdictOf(reply, wanted);
+  return verdict === wanted ? null : `${verdict} instead of ${wanted}, ${JSON.stringify(reply.body)}`;
+}
+
+/** A foreign object must answer like an id that nothing has. */
+async function askAboutForeign(
+  named: NamedRoute,
+  actor: ActorName,
+  verdict: Verdict,
+): Promise<string | null> {
+  const isTheirs = actor === 'foreign owner' && named.route.method !== 'GET';
+  const foreign = await ask(
+    named,
+    actor,
+    await (isTheirs ? foreignObjects() : keptObjects('foreign', foreignObjects)),
+  );
+  const answer = JSON.stringify(foreign.body);
+  if (answer.includes(secret)) return `learns ${answer}`;
+  const isAnswered = verdict === 'pass' || verdict === 'hidden' || verdict === 'not_allowed';
+  if (!isAnswered || actor === 'foreign owner') return null;
+  const random = await ask(named, actor, randomObjects());
+  const isAlike = foreign.status === random.status && answer === JSON.stringify(random.body);
+  return isAlike ? null : `${answer} beside ${JSON.stringify(random.body)}`;
 }
 
 describe.runIf(!policiesOpen)('access levels', () => {
@@ -159,33 +212,13 @@ describe.runIf(!policiesOpen)('access levels', () => {
     const { route } = named;
     if (route.access === 'public') continue;
     const verdicts = { ...expected[route.access], ...exceptions[named.name] };
-    describe(`${route.method} ${route.path} (${route.access})`, () => {
-      test.each(actorNames)('%s, about an object of the own company', async (actor) => {
-        const verdict = verdicts[actor];
-        const own =
-          verdict === 'pass'
-            ? ownObjects(named, actor)
-            : keptObjects(named.name, () => ownObjects(named, 'refused'));
-        judge(verdict, await ask(named, actor, await own));
-      });
+    const name = `${route.method} ${route.path} (${route.access})`;
+    test(`${name} about an object of the own company`, async () => {
+      expect(await differences((actor) => askAboutOwn(named, actor, verdicts[actor]))).toEqual([]);
+    });
 
-      test.runIf(namesObject(named)).each(actorNames)(
-        '%s: a foreign object answers like a random id',
-        async (actor) => {
-          const objects =
-            actor === 'foreign owner' ? foreignObjects() : keptObjects('foreign', foreignObjects);
-          const foreign = await ask(named, actor, await objects);
-          expect(JSON.stringify(foreign.body)).not.toContain(secret);
-          const own =
-            verdicts[actor] === 'pass' || verdicts[actor] === 'hidden' || verdicts[actor] === 'not_allowed';
-          if (!own || actor === 'foreign owner') return;
-          const random = await ask(named, actor, randomObjects());
-          expect({ status: foreign.status, body: foreign.body }).toEqual({
-            status: random.status,
-            body: random.body,
-          });
-        },
-      );
+    test.runIf(namesObject(named))(`${name}: a foreign object answers like a random id`, async () => {
+      expect(await differences((actor) => askAboutForeign(named, actor, verdicts[actor]))).toEqual([]);
     });
   }
 });

@@ -39,7 +39,7 @@ const place = {
   people: ['Nguyễn Văn An', 'Lê Thị Bình', 'Trần An'].map(person),
   callerId: 'Trần An',
 };
-const own = { colleagues: place.people, recent: [] };
+const own = { colleagues: place.people, recent: [], titles: [] };
 const day = { next: undefined, meetings: 0, openTasks: 0, lateTasks: 0 };
 const turn = {
   ...{ meeting_id: 'm', title: 'Họp', starts_at: new Date(0), time_zone: 'UTC', version: 1, index: 0 },

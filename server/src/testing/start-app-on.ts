@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type App, createApp } from '../app.ts';
 import { readConfig } from '../platform/config/read-config.ts';
 import { createLogger } from '../platform/log/logger.ts';
+import type { PushNetwork } from '../platform/push/push-sender.ts';
 import type { World } from '../platform/world.ts';
 import { checkReplies } from './check-replies.ts';
 import { type CallOptions, type Client, createClient } from './client.ts';
@@ -16,6 +17,7 @@ export interface TestApp extends Client {
   readonly server: FastifyInstance;
   readonly world: World;
   readonly reminders: App['reminders'];
+  readonly pushes: App['pushes'];
   readonly mails: App['mails'];
   readonly stopping: App['stopping'];
   readonly clock: FakeClock;
@@ -33,13 +35,15 @@ export interface TestAppParts {
   readonly onLog?: (line: string) => void;
   /** The free bytes of the disk, which tests cannot fill. */
   readonly freeBytes?: () => Promise<number>;
+  /** Where push messages may go; the public internet unless given. */
+  readonly pushNetwork?: PushNetwork;
 }
 
 /** The whole app over a database of its own; only the clock is fake. Variables as an operator would set them. */
 export async function startAppOn(
   postgres: TestPostgres,
   environment: Readonly<Record<string, string>> = {},
-  { webFolder, onLog, freeBytes }: TestAppParts = {},
+  { webFolder, onLog, freeBytes, pushNetwork }: TestAppParts = {},
 ): Promise<TestApp> {
   const database = await cloneDatabase(postgres);
   const dataDir = mkdtempSync(join(tmpdir(), 'hop-gon-app-'));
@@ -52,6 +56,7 @@ export async function startAppOn(
     appConfig: { ...database.appConfig, max: 6 },
     webFolder: webFolder ?? join(dataDir, 'no-web'),
     ...(freeBytes && { freeBytes }),
+    ...(pushNetwork && { pushNetwork }),
   });
   const unfit = checkReplies(app.server);
   await app.start();
@@ -60,6 +65,7 @@ export async function startAppOn(
     server: app.server,
     world: app.world,
     reminders: app.reminders,
+    pushes: app.pushes,
     mails: app.mails,
     stopping: app.stopping,
     clock,

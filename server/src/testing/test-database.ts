@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg, { type ClientConfig } from 'pg';
+import { runBatch } from '../platform/database/batch.ts';
+import type { Statement } from '../platform/database/statement.ts';
 import type { TestPostgres } from './test-postgres.ts';
 
 export interface TestDatabase {
@@ -8,6 +10,8 @@ export interface TestDatabase {
   readonly appRole: string;
   /** Runs one statement as the owner, who bypasses row-level security. */
   sql<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Runs statements as the owner in one round trip: all of them, or none. */
+  sqlAll(statements: readonly Statement[]): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -42,6 +46,11 @@ export async function cloneDatabase(postgres: TestPostgres): Promise<TestDatabas
       const rows = last.then(async () => (await client.query<Row>(text, [...values])).rows);
       last = rows.catch(() => undefined);
       return rows;
+    },
+    sqlAll: (statements) => {
+      const all = last.then(async () => void (await runBatch(client, statements)));
+      last = all.catch(() => undefined);
+      return all;
     },
     drop: async () => {
       await client.end();

@@ -11,7 +11,7 @@ import { guestRoutes } from '../routes/guest.tsx';
 import { homeRoute } from '../routes/home.tsx';
 import { privacyRoute, termsRoute } from '../routes/legal.tsx';
 import { liveRoute } from '../routes/live.tsx';
-import { invitationRoute, linkedItemRoute, mailedRoutes } from '../routes/mailed.tsx';
+import { invitationRoute, linkedItemRoute, mailedRoutes, unsubscribeRoute } from '../routes/mailed.tsx';
 import { meetingRoute } from '../routes/meeting.tsx';
 import {
   decisionsRoute,
@@ -39,6 +39,7 @@ const routeTree = rootRoute.addChildren([
   mailedRoutes,
   invitationRoute,
   linkedItemRoute,
+  unsubscribeRoute,
   personRoute.addChildren([
     companySetupRoute,
     companyAccessRoute,

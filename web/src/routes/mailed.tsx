@@ -44,6 +44,16 @@ export const linkedItemRoute = createRoute({
   component: lazyPart(() => import('../features/items/linked-item-page.tsx'), 'LinkedItemPage'),
 });
 
+/** Where the link at the end of a digest or reminder leads. */
+export const unsubscribeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/unsubscribe',
+  component: lazyPart(
+    () => import('../features/notifications/unsubscribe/unsubscribe-page.tsx'),
+    'UnsubscribePage',
+  ),
+});
+
 /** Where Google sends its window back to. */
 const googleCallbackRoute = createRoute({
   getParentRoute: () => mailedRoute,

@@ -65,6 +65,15 @@ const accountRoute = createRoute({
   component: lazyPart(() => import('../features/settings/own-settings-page.tsx'), 'OwnSettingsPage'),
 });
 
+const notificationsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/notifications',
+  component: lazyPart(
+    () => import('../features/notifications/settings/notification-settings-page.tsx'),
+    'NotificationSettingsPage',
+  ),
+});
+
 export const settingsRoutes = settingsRoute.addChildren([
   companyRoute,
   daysRoute,
@@ -74,5 +83,6 @@ export const settingsRoutes = settingsRoute.addChildren([
   minutesPlacesRoute,
   modelsRoute,
   auditRoute,
+  notificationsRoute,
   accountRoute,
 ]);

@@ -64,11 +64,11 @@ export class Clause {
 
   /** The first piece with one of the cues; -1 where none has. */
   at(...cues: readonly Cue[]): number {
-    return this.pieces.findIndex(({ cue }) => cue !== null && cues.includes(cue));
+    return this.pieces.findIndex(({ cue }) => says(cue, cues));
   }
 
   lastAt(...cues: readonly Cue[]): number {
-    return this.pieces.findLastIndex(({ cue }) => cue !== null && cues.includes(cue));
+    return this.pieces.findLastIndex(({ cue }) => says(cue, cues));
   }
 
   /** The first piece that is no greeting, address or small word. */
@@ -125,25 +125,37 @@ export class Clause {
   }
 }
 
+/** Who names a task by its title speaks of a task. */
+const says = (cue: Cue | null, cues: readonly Cue[]): boolean =>
+  cue !== null && (cues.includes(cue) || (cue === 'titled-task' && cues.includes('task')));
+
 /** Words of no phrase that name nothing either. */
 const smallWord =
   /^(?:thế|the|có|co|ngày|ngay|bắt|bat|đầu|dau|từ|tu|muốn|muon|để|de|tầm|tam|khoảng|khoang|phút|phut|hôm|hom|họ|tại|tai|của|cua|được|duoc|xem|nay|lời|một|mot|trước|truoc|này|giờ|gio|nên|nen|cần|can|còn|con)$/iu;
 
-/** "Huy kinh doanh": a name, and where that person works. */
+/** "Huy kinh doanh", "Huy bên kho": a name, and where that person works. */
 function nameWithUnit(name: string, after: readonly MessagePiece[]): string {
-  const unit: string[] = [];
+  const words: string[] = [];
   for (const { kind, text } of after) {
-    if (kind !== 'word' || unit.length === 3) break;
-    unit.push(text);
+    if (kind !== 'word' || words.length === 3) break;
+    words.push(text.toLowerCase());
   }
-  return departmentWords.has(unit.slice(0, 2).join(' ').toLowerCase())
-    ? `${name} ${unit.slice(0, 2).join(' ')}`
-    : name;
+  const unit = /^(?:bên|phòng|ben)$/u.test(words[0] ?? '') ? words.slice(1) : words;
+  const said = [unit.slice(0, 2).join(' '), unit[0] ?? ''].find((one) => departmentWords.has(one));
+  return said === undefined ? inFull(name) : `${inFull(name)} ${said}`;
 }
+
+/** "a Minh" is "anh Minh". */
+const inFull = (name: string): string =>
+  name.replace(
+    /^(a|c|e)\s+(?=\p{L})/iu,
+    (_, short: string) => `${honorifics[short.toLowerCase()] ?? short} `,
+  );
+const honorifics: Readonly<Record<string, string>> = { a: 'anh', c: 'chị', e: 'em' };
 
 /** What people add to a name to say which of several: where they work. */
 const departmentWords = new Set(
-  'kinh doanh|kế toán|nhân sự|kỹ thuật|hành chính|sản xuất|marketing|kho vận|công nghệ|pháp chế|tài chính|bán hàng|mua hàng|chất lượng|thiết kế|ke toan|nhan su|ky thuat|hanh chinh|san xuat|cong nghe|phap che|tai chinh|ban hang|mua hang|chat luong|thiet ke'.split(
+  'it|cntt|kho|sale|sales|hr|kinh doanh|kế toán|nhân sự|kỹ thuật|hành chính|sản xuất|marketing|kho vận|công nghệ|pháp chế|tài chính|bán hàng|mua hàng|chất lượng|thiết kế|ke toan|nhan su|ky thuat|hanh chinh|san xuat|cong nghe|phap che|tai chinh|ban hang|mua hang|chat luong|thiet ke'.split(
     '|',
   ),
 );

@@ -59,6 +59,8 @@ export type Cue =
   | 'take'
   | 'task'
   | 'then'
+  /** Words of the title of a task that is there. */
+  | 'titled-task'
   | 'to'
   | 'to-person'
   | 'unanswered'

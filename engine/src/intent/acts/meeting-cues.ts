@@ -21,14 +21,17 @@ export const meetingCues: readonly Rule<Cue>[] = [
   ['(dời|đổi|chuyển|đẩy|lùi) (lên|xuống)', 'move'],
   ['(sang|qua|thành|đến|tới|lên|về|xuống|lại thành|thay bằng|sang lúc|qua lúc)', 'to'],
   [
-    '(kéo dài|kéo dài thêm|kéo thêm|họp thêm|nới thêm|nới|dài thêm|gia hạn thêm|kéo dài ra|thêm giờ|họp lâu hơn|họp dài)',
+    '(kéo dài|kéo tới|kéo đến|kéo qua|kéo dài thêm|kéo thêm|họp thêm|nới thêm|nới ra|nới giờ|dài thêm|gia hạn thêm|kéo dài ra|thêm giờ|họp lâu hơn|họp dài)',
     'prolong',
   ],
   ['(rút ngắn|rút xuống|rút còn|rút lại|kết thúc sớm|họp ngắn lại|bớt giờ|cắt bớt)', 'shorten'],
   ['(tăng thêm|thêm)', 'add'],
   ['(mời|mời thêm|mời luôn|mời cả|mời giúp|add thêm|thêm người|bổ sung người)', 'invite'],
   ['(thêm|gọi thêm|gọi|cho thêm|bổ sung|add|rủ|kéo thêm|có thêm|thêm cả|thêm luôn|kêu thêm)', 'add'],
-  ['(bỏ|bớt|loại|gạch|trừ|rút|không mời|khỏi mời|gỡ|cho ra|bỏ bớt)', 'drop'],
+  [
+    '(thôi khỏi mời|khỏi mời|đừng mời|thôi không mời|bỏ|bớt|loại|gạch|trừ|rút|không mời|khỏi mời|gỡ|cho ra|bỏ bớt)',
+    'drop',
+  ],
   ['(vào|vô|ra|khỏi|ra khỏi|tham gia cùng|dự cùng|vào luôn|vô luôn)', 'into'],
   [
     '(nhận lời|nhận lời mời|đồng ý dự|đồng ý tham gia|xác nhận tham gia|xác nhận tham dự|xác nhận dự|xác nhận là dự|sẽ dự|sẽ tham gia|chấp nhận lời mời|dự được|tham gia được|ok dự|họp được)',
@@ -41,7 +44,7 @@ export const meetingCues: readonly Rule<Cue>[] = [
   ['không (dự|tham gia|tham dự|đi|đến|tới|vào|qua) (họp|cuộc|buổi|cuộc họp|buổi họp)', 'decline-invite'],
   ['(chưa chắc|có thể dự|chưa chắc dự được|để xem)', 'maybe-invite'],
   [
-    '(bình chọn|biểu quyết|bỏ phiếu|thăm dò|lấy ý kiến|khảo sát|vote|poll|bầu chọn|hỏi giờ họp|chọn giờ họp|hỏi mọi người|hỏi ý mọi người|hỏi cả nhóm|hỏi ý kiến)',
+    '(bình chọn|biểu quyết|bỏ phiếu|thăm dò|lấy ý kiến|khảo sát|vote|poll|bầu chọn|hỏi giờ họp|chọn giờ họp|chọn giờ nào|chọn giờ|hỏi mọi người|hỏi ý mọi người|hỏi cả nhóm|hỏi ý kiến)',
     'poll',
   ],
   ['(mục|nội dung|đề mục|đầu mục|mục họp)', 'item'],
@@ -61,7 +64,7 @@ export const meetingCues: readonly Rule<Cue>[] = [
     'unanswered',
   ],
   [
-    '(rảnh|trống|trống lịch|có ai dùng|ai dùng|có ai xài|ai xài|bận|còn trống|có trống|free|kẹt|vướng|có ai họp|có người dùng|dùng được|có lịch|có lịch gì|rỗi|chứa được|đủ chỗ|ngồi được|chứa)',
+    '(rảnh|trống|trống lịch|có ai dùng|ai dùng|có ai xài|ai xài|bận|còn trống|có trống|free|kẹt|vướng|có ai họp|có người dùng|dùng được|có lịch|có lịch gì|rỗi|chứa được|đủ chỗ|ngồi được)',
     'free',
   ],
   ['(phòng|phòng họp|phòng nào|phòng họp nào)', 'room'],

@@ -5,21 +5,21 @@ import type { Cue } from './act-cue.ts';
 export const otherCues: readonly Rule<Cue>[] = [
   ['nhắc [{help}] {self}', 'remind-self'],
   [
-    '(đừng để {self} quên|hẹn giờ nhắc|đặt nhắc|đặt lời nhắc|tạo nhắc nhở|tạo lời nhắc|đặt báo thức|nhắc nhở {self}|báo {self})',
+    '(đừng để {self} quên|hẹn giờ nhắc|đặt nhắc|đặt lời nhắc|tạo nhắc nhở|tạo lời nhắc|đặt báo thức|báo thức|hẹn báo thức|nhắc nhở {self}|báo {self})',
     'remind-self',
   ],
-  ['(nhắc|nhắc nhở|nhắn|giục|hối|đốc thúc|nhắc giùm|nhắc hộ)', 'remind'],
+  ['(nhắc|nhắc nhở|nhắn|giục|hối thúc|đốc thúc|nhắc giùm|nhắc hộ)', 'remind'],
   ['(ghi lại|ghi chú|ghi chú lại|note|note lại|ghi nhớ|lưu lại|ghi nhận|ghi giúp|ghi hộ)', 'note'],
   ['(soạn|viết|thảo|nháp|soạn thảo|làm|draft)', 'write'],
   ['(mail|email|e - mail|thư|thư mời|công văn|tin nhắn|thư cảm ơn|thư xin lỗi|thư điện tử)', 'mail'],
-  ['(nhập|import|đưa|tải|chuyển|up|upload|kéo|đồng bộ)', 'import'],
+  ['(nhập|nạp|import|đưa|tải|chuyển|up|upload|kéo|đồng bộ)', 'import'],
   ['(ics|. ics|file ics|outlook|google calendar|lịch google|file lịch|lịch outlook|lịch cũ)', 'ics'],
   [
     '(lương|tiền lương|thu nhập|thưởng tết|mức lương|cccd|căn cước|số tài khoản|số điện thoại riêng|bệnh án|hồ sơ sức khỏe)',
     'private',
   ],
   [
-    '(vẽ|vẽ giùm|thiết kế|dịch giùm|dịch hộ|dịch|đặt xe|đặt vé|đặt cơm|đặt hàng|đặt bàn|đặt đồ ăn|đặt khách sạn|mua|mua giùm|mua hộ|chuyển khoản|chuyển tiền|gọi taxi|gọi xe|thanh toán|in giùm|in hộ|in|gọi điện|đặt món|chỉnh ảnh|làm slide|làm video|quay video|viết code|tính lương|duyệt chi)',
+    '(vẽ|vẽ giùm|thiết kế|dịch giùm|dịch hộ|dịch|đặt xe|đặt vé|đặt cơm|đặt hàng|đặt bàn|đặt đồ ăn|đặt khách sạn|mua|mua giùm|mua hộ|chuyển khoản|chuyển tiền|gọi taxi|gọi xe|thanh toán|in giùm|in hộ|in|gọi điện|đặt món|gọi cho|gọi điện cho|gọi giúp|chỉnh ảnh|làm slide|làm video|quay video|viết code|tính lương|duyệt chi)',
     'goods',
   ],
   [
@@ -27,11 +27,11 @@ export const otherCues: readonly Rule<Cue>[] = [
     'dismiss',
   ],
   [
-    '(ok|xác nhận|đồng ý|chốt|chốt luôn|chốt đi|duyệt|được rồi|đúng rồi|ừ|uh|vâng|dạ|ok luôn|ok chốt|tạo luôn|tạo đi|gửi đi|gửi luôn|làm luôn|làm đi|chuẩn|okie|yes|nhất trí|xác nhận luôn|xác nhận giúp)',
+    '(ok|xác nhận|đồng ý|chốt|chốt luôn|chốt đi|duyệt|được rồi|đúng rồi|ừ|uh|vâng|dạ|ok luôn|ok chốt|tạo luôn|tạo đi|gửi đi|gửi luôn|làm luôn|làm đi|chuẩn|okie|yes|nhất trí|xác nhận luôn|xác nhận giúp|lưu đi|lưu luôn|lưu hết|lưu cả hai|gửi hết|làm hết|gửi nha|gửi nhé|xác nhận hết|xác nhận cả hai|chuẩn rồi)',
     'confirm',
   ],
   [
-    '(à nhầm|nhầm|nhầm rồi|ý là|ý tôi là|ý em là|ý mình là|ấy nhầm|xin lỗi|sửa lại|sửa thành|đính chính)',
+    '(à nhầm|à quên|mới đúng|à không|ấy không|à lộn|í lộn|ý lộn|ủa lộn|lộn rồi|lộn|nhầm|nhầm rồi|ý là|ý tôi là|ý em là|ý mình là|ấy nhầm|xin lỗi|sửa lại|sửa thành|đính chính)',
     'correct',
   ],
   [
@@ -50,11 +50,13 @@ export const otherCues: readonly Rule<Cue>[] = [
   ['(chốt|quyết|quyết định|thống nhất|kết luận|chốt giá)', 'decided'],
   ['(cả công ty|toàn công ty|công ty|mọi người|tất cả mọi người|cả phòng|toàn bộ công ty)', 'company'],
   ['(của {self}|công ty mình|công ty ta|bên mình|phòng mình)', 'ours'],
+  // Typed without marks, "trong" is "trống" as well.
+  ['trong (đó|vòng|lúc|khi|buổi đó|cuộc đó)', 'polite'],
   ['{self}', 'self'],
   ['(và|rồi|với|nhưng|mà|đồng thời|xong|sau đó)', 'then'],
   ['(không|chưa|đừng|chẳng)', 'negation'],
   [
-    '(được không|nhé|nha|đi|với|ạ|giúp|hộ|cho|luôn|nhá|nghe|hen|dạ|á|vậy|nhỉ|ha|hả|ơi|thôi|giùm|xin|hãy|cái|ấy|nào|cả|lại|là|thì|ủa|à|alo|rồi|nữa|vui lòng|làm ơn|bạn ơi|em ơi|trợ lý ơi|trợ lý|ở|lúc|cũng|này|đó|kia|đấy)',
+    '(được không|nhé|nha|đi|với|ạ|giúp|hộ|cho|luôn|nhá|nghe|hen|dạ|á|vậy|nhỉ|ha|hả|ơi|thôi|giùm|xin|hãy|cái|ấy|nào|cả|lại|là|thì|ủa|à|alo|rồi|nữa|vui lòng|làm ơn|cho chắc|cho tiện|cho gọn|bạn ơi|em ơi|trợ lý ơi|trợ lý|ở|lúc|cũng|này|đó|kia|đấy)',
     'polite',
   ],
 ];

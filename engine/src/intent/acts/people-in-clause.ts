@@ -4,7 +4,7 @@ import type { Clause } from './act-clause.ts';
 export function letIn(clause: Clause): number {
   const at = clause.at('to-person');
   const isName = clause.pieces[at + 1]?.kind === 'name';
-  return at >= 0 && isName && clause.pieces[at] === clause.lead && clause.has('into') ? at : -1;
+  return at >= 0 && isName && clause.pieces[at] === clause.lead && clause.has('into', 'attend') ? at : -1;
 }
 
 /** "Cho Tùng ra khỏi họp giá" lets nobody in. */

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readMessage } from '../read-message.ts';
 import { readAct, splitOrders } from './read-acts.ts';
 import { readChange } from './read-change.ts';
+import { readFollowUp } from './read-follow-up.ts';
 import { readPieces } from './read-pieces.ts';
-import { readFollowUp, readQuestion } from './read-questions.ts';
+import { readQuestion } from './read-questions.ts';
 
 const piecesOf = (message: string) => readPieces(readMessage(message));
 const act = (message: string) => readAct(message, piecesOf(message));
@@ -68,10 +69,26 @@ describe('an order', () => {
     ],
     ["thêm mục 'Tủ thuốc' 15 phút vào buổi tập huấn", { items: [{ title: 'Tủ thuốc', minutes: 15 }] }],
     ['cho anh Sơn ra khỏi cuộc họp giá', { kind: 'invite', add: [], remove: ['anh Sơn'] }],
+    ['đổi hạn việc báo giá', { kind: 'task', words: 'báo giá', state: null, deadline: '' }],
     ['em không nhận việc báo giá được', { kind: 'task', words: 'báo giá', state: 'declined' }],
     ['từ chối việc báo giá', { kind: 'task', words: 'báo giá', state: 'declined' }],
     ['hoãn họp giá ngày mai lại 30 phút', { kind: 'move', times: ['ngày mai'], to: '', by: 30 }],
     ['báo anh Sơn giùm tôi', { kind: 'nudge', person: 'anh Sơn' }],
+    ['buổi họp giá tôi đi được nhé', { kind: 'respond', answer: 'accepted', words: 'giá' }],
+    ['họp giá chiều nay em không vào được đâu', { kind: 'respond', answer: 'declined', words: 'giá' }],
+    ['họp giá em chưa chắc, để xem', { kind: 'respond', answer: 'tentative' }],
+    ['đẩy họp giá ngày mai lên 8h30', { kind: 'move', times: ['ngày mai'], to: '8h30' }],
+    ['họp giá kéo tới 17h30', { kind: 'prolong', to: '17h30' }],
+    ['cho chị Lan dự cuộc họp giá luôn', { kind: 'invite', add: ['chị Lan'] }],
+    [
+      'đưa vấn đề máy in vào chương trình giao ban',
+      { kind: 'agenda', items: [{ title: 'máy in', minutes: null }], words: 'giao ban' },
+    ],
+    [
+      'thêm vào cuộc giao ban phần tồn kho 10 phút',
+      { kind: 'agenda', items: [{ title: 'tồn kho', minutes: 10 }], words: 'giao ban' },
+    ],
+    ['nhắc tôi trước cuộc họp giá 15 phút', { kind: 'remind-before', minutes: 15, words: 'giá' }],
     ['xóa tất cả cuộc họp của tôi tuần sau', { kind: 'cancel', all: true, words: '', times: ['tuần sau'] }],
   ])('%s', (message, wanted) => {
     expect(act(message)).toMatchObject(wanted);
@@ -110,6 +127,9 @@ describe('what may change on what is open', () => {
     ['thêm anh Sơn, bỏ chị Lan ra', { add: ['anh Sơn'], remove: ['chị Lan'], leftover: '' }],
     ['online nha', { online: true, leftover: '' }],
     ['30 phút thôi', { minutes: 30, leftover: '', dismiss: false }],
+    ['thêm 15 phút nữa', { times: [], minutes: null, more: 15, leftover: '' }],
+    ['sớm hơn nửa tiếng', { minutes: null, shift: -30, leftover: '' }],
+    ['hủy giùm', { dismiss: true }],
     ['bắt đầu từ 4/12, đến hết tháng 2', { times: ['4/12'], until: 'hết tháng 2' }],
     ['à mà xe 29 chỗ, ghi rõ vào', { spellOut: 'xe 29 chỗ' }],
     ['đổi thành 10h, thêm Anh nữa, bỏ em Huy', { times: ['10h'], add: ['Anh'], remove: ['em Huy'] }],

@@ -45,7 +45,11 @@ export function splitOrders(message: string, pieces: readonly MessagePiece[]): s
   });
 }
 
+const asksBusy = /(?<!\p{L})(?:có ai|ai có|ai (?:bận|vướng|rảnh|kẹt)|co ai|ai ban|ai ranh)(?!\p{L})/iu;
+
 function readClause(clause: Clause): SpokenAct | null {
+  // Who is busy is asked, and changes nothing.
+  if (clause.isQuestion && clause.has('free') && asksBusy.test(clause.message)) return null;
   return (
     readNoteDeletion(clause) ??
     readLetter(clause) ??

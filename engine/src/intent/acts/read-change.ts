@@ -17,31 +17,24 @@ export function readChange(message: string, pieces: readonly MessagePiece[]): Sp
   const inRoom = (name: string) => room !== '' && room.includes(name);
   const spell = clause.at('spell-out');
   const spellOut = spell < 0 ? '' : spelledOut(clause, spell);
-  const isChange = clause.has(
-    'move',
-    'add',
-    'drop',
-    'correct',
-    'invite',
-    'spell-out',
-    'deadline',
-    'priority',
-    'prolong',
-  );
+  const isBegin = /(?<!\p{L})(?:bắt đầu từ|bắt đầu|bat dau)(?!\p{L})/iu.test(message);
+  const isChange =
+    isBegin ||
+    clause.has('move', 'add', 'drop', 'correct', 'invite', 'spell-out', 'deadline', 'priority', 'prolong');
   const priority = priorityIn(clause);
   const content = (priority === null ? clause : withoutPriority(clause))
     .content()
+    .replace(/(?<!\p{L})(?:trễ|muộn|sớm|hơn|tre|muon|som|hon)(?!\p{L})/giu, ' ')
     .replace(
       /(?<![\p{L}\d])\d{1,3}\s*(?:phút|phut|p|tiếng|tieng)(?![\p{L}])|(?<!\p{L})(?:nửa|nua)\s+(?:tiếng|tieng)/giu,
       ' ',
     );
   return {
-    times: clause
-      .times()
-      .filter((time) => time !== until)
+    times: keptTimes(clause)
+      .filter((time) => time !== until && !(isLonger(clause) && moreTime.test(time)))
       .map((time) => (clause.has('add') ? withoutMore(time) : time)),
     until,
-    minutes: minutesIn(message),
+    ...lengthsIn(clause),
     add: add.filter((name) => !inRoom(name)),
     remove,
     names: names.filter((name) => !inRoom(name)),
@@ -50,15 +43,55 @@ export function readChange(message: string, pieces: readonly MessagePiece[]): Sp
     priority,
     spellOut,
     dismiss:
-      clause.has('dismiss') &&
+      (clause.has('dismiss') || isBareCancel(clause)) &&
       clause.times().length + clause.names().length === 0 &&
-      (clause.lead === undefined || clause.pieces[0]?.cue === 'dismiss'),
+      (clause.lead === undefined || clause.pieces[0]?.cue === 'dismiss' || isBareCancel(clause)),
     confirm: clause.has('confirm') && clause.lead === undefined,
     isChange,
     leftover: spell < 0 ? leftoverOf(content, `${room} ${named}`) : '',
     isQuestion: clause.isQuestion,
     undo: undoes.test(message),
   };
+}
+
+const moreTime = /^\d{1,3}\s*(?:phút|phut|p)\s+(?:nữa|nua)$/iu;
+const isLonger = (clause: Clause): boolean =>
+  clause.has('add', 'prolong') && clause.names().length === 0 && minutesIn(clause.message) !== null;
+const later = /(?<!\p{L})(?:trễ|muộn|lùi|tre|muon|lui)(?!\p{L})/iu;
+const earlier = /(?<!\p{L})(?:sớm|som)(?!\p{L})/iu;
+
+/** "45 phút" is how long it is, "thêm 15 phút" how much longer, "sớm hơn nửa tiếng" how much earlier. */
+function lengthsIn(clause: Clause): Pick<SpokenChange, 'minutes' | 'more' | 'shift'> {
+  const minutes = minutesIn(clause.message);
+  const none = { minutes: null, more: null, shift: null };
+  if (minutes === null) return none;
+  if (earlier.test(clause.message)) return { ...none, shift: -minutes };
+  if (later.test(clause.message)) return { ...none, shift: minutes };
+  if (clause.has('shorten'))
+    return /(?<!\p{L})còn(?!\p{L})/iu.test(clause.message)
+      ? { ...none, minutes }
+      : { ...none, more: -minutes };
+  return isLonger(clause) ? { ...none, more: minutes } : { ...none, minutes };
+}
+
+/** "Hủy giùm" and no more is of what is open. */
+const isBareCancel = (clause: Clause): boolean =>
+  clause.lead?.cue === 'cancel' &&
+  clause.pieces.every(
+    ({ cue, kind }) =>
+      kind === 'mark' || (cue !== null && ['cancel', 'polite', 'self', 'then'].includes(cue)),
+  );
+
+/** "Bỏ thứ Tư đi, chỉ thứ Hai": what stays is what is meant. */
+function keptTimes(clause: Clause): string[] {
+  const begins = /(?<!\p{L})(?:bắt đầu|bat dau)\s+(?:từ|vào|tu|vao)?\s*/iu.exec(clause.message);
+  const first = begins && clause.pieces.find((piece) => piece.from >= begins.index + begins[0].length);
+  if (first?.kind === 'time') return [first.text];
+  const only = /(?<!\p{L})(?:chỉ|còn|giữ|chi|con)\s+(?:lại\s+|mỗi\s+|moi\s+)?/iu.exec(clause.message);
+  if (!only || !clause.has('drop')) return clause.times();
+  const from = clause.pieces.findIndex((piece) => piece.from >= only.index + only[0].length);
+  const kept = from < 0 ? [] : clause.times(from);
+  return kept.length > 0 ? kept : clause.times();
 }
 
 /** "thêm 16h nữa" names an hour; "2 tiếng nữa" is one from now. */

@@ -2,7 +2,7 @@ import { aboutOf } from './about-meeting.ts';
 import type { Clause } from './act-clause.ts';
 import type { Cue } from './act-cue.ts';
 import { addedAndRemoved, letIn } from './people-in-clause.ts';
-import type { SpokenAct } from './spoken-act.ts';
+import type { AboutMeeting, SpokenAct } from './spoken-act.ts';
 
 const asksWho: readonly Cue[] = ['who', 'ask', 'how-many'];
 
@@ -15,8 +15,8 @@ export function readInvite(clause: Clause): SpokenAct | null {
   const meeting = clause.pieces.findIndex(
     ({ cue }, index) => (cue === 'meeting' || cue === 'gathering') && index > at,
   );
-  if (meeting < 0) return null;
-  const about = aboutOf(clause, meeting);
+  const about = meeting < 0 ? namedBefore(clause, at) : aboutOf(clause, meeting);
+  if (about === null) return null;
   return {
     kind: 'invite',
     ...about,
@@ -24,4 +24,14 @@ export function readInvite(clause: Clause): SpokenAct | null {
     add,
     remove,
   };
+}
+
+/** "Buổi nghiệm thu gọi cả chị Lan nữa nhé": which meeting may stand before. */
+function namedBefore(clause: Clause, at: number): AboutMeeting | null {
+  const { lead } = clause;
+  const isMeeting = lead?.cue === 'meeting' || lead?.cue === 'gathering';
+  const isMore = /(?<!\p{L})(?:nữa|thêm|cả|luôn|vào|vô|ra|khỏi|nua|them|luon|vao)(?!\p{L})/iu.test(
+    clause.text(at),
+  );
+  return isMeeting && isMore ? aboutOf(clause, 0, at) : null;
 }

@@ -5,7 +5,7 @@ import type { SpokenAct } from './spoken-act.ts';
 
 export function readLength(clause: Clause): SpokenAct | null {
   const shorten = clause.at('shorten');
-  const at = shorten >= 0 ? shorten : Math.max(clause.at('prolong'), addedTime(clause));
+  const at = shorten >= 0 ? shorten : Math.max(clause.at('prolong'), addedTime(clause), plainEnd(clause));
   if (at < 0 || clause.has('task')) return null;
   const said = minutesIn(clause.text(at));
   const to = clause.times(at + 1)[0] ?? '';
@@ -27,4 +27,10 @@ function addedTime(clause: Clause): number {
   return at >= 0 && isMeeting && clause.names(at).length === 0 && minutesIn(clause.text(at)) !== null
     ? at
     : -1;
+}
+
+/** "Keo toi 17h30": typed without marks, "toi" is read with the hour. */
+function plainEnd(clause: Clause): number {
+  const at = clause.pieces.findIndex(({ text }) => text.toLowerCase() === 'keo');
+  return at >= 0 && /^(?:toi|den)\s+\d/iu.test(clause.pieces[at + 1]?.text ?? '') ? at : -1;
 }

@@ -33,5 +33,5 @@ export function readPoll(clause: Clause): SpokenAct | null {
     .text(at + 1, colon > at ? colon : first)
     .replace(/^[\s,:]*(?:(?:chọn|về|giờ|lịch|ngày|thời gian|xem)\s+)*(?:họp\s+)?(?:bàn\s+|về\s+)*/iu, '');
   const hours = times.filter((time) => /\d/u.test(time));
-  return { kind: 'poll', title: title.trim(), times: hours, people: clause.names(at + 1) };
+  return { kind: 'poll', title: title.trim(), times: hours, people: clause.names() };
 }

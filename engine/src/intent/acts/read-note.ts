@@ -1,6 +1,7 @@
-import { restOf } from './about-meeting.ts';
+import { aboutOf, restOf } from './about-meeting.ts';
 import type { Clause } from './act-clause.ts';
 import type { MessagePiece } from './read-pieces.ts';
+import { minutesIn } from './said-amounts.ts';
 import type { SpokenAct } from './spoken-act.ts';
 
 const remindsGroup =
@@ -10,22 +11,26 @@ const remindsGroup =
 const announces =
   /^\s*(?:báo|thông báo|bao|thong bao)\s+(?:cho\s+)?(?:anh|chị|em|cô|chú|bác|ông|bà|sếp|\p{Lu})/u;
 
+/** "Báo anh Sơn giùm tôi" and no more. */
+function readAnnouncement(clause: Clause): SpokenAct | null {
+  const [whom] = announces.test(clause.message) ? clause.names() : [];
+  const says = clause
+    .content()
+    .replace(/(?:báo|bao)/iu, '')
+    .trim();
+  return whom !== undefined && says === '' ? { kind: 'nudge', person: whom } : null;
+}
+
 export function readReminder(clause: Clause): SpokenAct | null {
-  const announced = announces.exec(clause.message);
-  const [whom] = announced ? clause.names() : [];
-  if (
-    whom !== undefined &&
-    clause
-      .content()
-      .replace(/(?:báo|bao)/iu, '')
-      .trim() === ''
-  )
-    return { kind: 'nudge', person: whom };
+  const announced = readAnnouncement(clause);
+  if (announced) return announced;
   const at = clause.at('remind-self', 'remind');
   if (at < 0 || clause.lead?.cue === 'give' || clause.lead?.cue === 'make') return null;
   const isSelf = clause.pieces[at]?.cue === 'remind-self';
   // "Nhắc cả nhóm mang laptop" is no word to oneself.
   if (!isSelf && remindsGroup.test(clause.text(at))) return null;
+  const before = readReminderBefore(clause, at);
+  if (before) return before;
   const after = clause.pieces.slice(at + 1);
   const [person] = clause.names(at + 1);
   if (!isSelf && person !== undefined)
@@ -43,6 +48,34 @@ export function readReminder(clause: Clause): SpokenAct | null {
   // Typed without marks, "nhac toi 10h" says whom to remind, and not that it is evening.
   const said = times.map(({ text: time }) => time).join(' ');
   return { kind: 'remind', text, at: isSelf ? said : said.replace(/^(?:toi|tui)\s+/u, '') };
+}
+
+const beforeMeeting =
+  /(?<!\p{L})(?:trước|truoc)\s+(?:(?:khi|giờ|lúc|gio|luc|\d{1,3}\s*(?:phút|phut|p|tiếng|tieng)(?:\s+rưỡi)?|nửa tiếng)\s+)*(?:vào\s+|vô\s+|bắt đầu\s+)?$/iu;
+const behindMeeting = /(?:\d|nửa|nua|một|mot)\s*(?:phút|phut|p|tiếng|tieng)/iu;
+const minutesBefore = 15;
+
+/** "Nhắc tôi trước cuộc duyệt bao bì 15 phút", "nhắc trước nghiệm thu 1 tiếng" */
+function readReminderBefore(clause: Clause, at: number): SpokenAct | null {
+  const meeting = clause.pieces.findIndex(
+    ({ cue, from }, index) =>
+      index > at &&
+      (cue === 'meeting' || cue === 'gathering') &&
+      beforeMeeting.test(clause.message.slice(0, from)),
+  );
+  if (meeting < 0) return null;
+  const said = clause.text(at + 1);
+  const about = aboutOf(clause, meeting);
+  return {
+    kind: 'remind-before',
+    ...about,
+    words: about.words
+      .replace(/(?:^|\s)\d{1,3}(?=\s|$)|(?:^|\s)(?:phút|phut|p|tiếng|tieng|nửa)(?=\s|$)/giu, ' ')
+      .trim(),
+    times: about.times.filter((time) => !behindMeeting.test(time)),
+    people: about.people,
+    minutes: minutesIn(said) ?? minutesBefore,
+  };
 }
 
 /** What is said from a piece on, without these times, what leads to them, and polite ends. */
@@ -88,7 +121,7 @@ export function readNote(clause: Clause): SpokenAct | null {
   )
     return null;
   const text = restOf(clause, at + 1).replace(
-    /^(?:giúp|hộ|giùm|lại|cho (?:tôi|em|anh|chị|mình))\s*[:,]?\s*/iu,
+    /^(?:(?:giúp|hộ|giùm|lại|cho (?:tôi|em|anh|chị|mình))\s*[:,]?\s*)*(?:(?:vào|vô|vao|vo)\s+(?:cuộc|buổi|họp|cuoc|buoi|hop)[^:]{0,40}:\s*)?/iu,
     '',
   );
   return text === '' ? null : { kind: 'note', text };

@@ -1,6 +1,7 @@
 import { type MessageReading, placeOf } from '../read-message.ts';
 import type { Cue } from './act-cue.ts';
 import { actCues } from './act-cues.ts';
+import { plainCue } from './plain-cues.ts';
 
 /** A stretch of a message: a time, a name, a phrase that says what to do, or another word. */
 export type MessagePiece = {
@@ -17,19 +18,103 @@ export type MessagePiece = {
 const longestCue = 8;
 
 /** A message as pieces in their order; what is no name may be a phrase of several words. */
-export function readPieces(reading: MessageReading): MessagePiece[] {
-  const { message, tokens, placedTimes, normalized, units } = reading;
-  const names = namesByToken(reading);
+export function readPieces(reading: MessageReading, given: ReadonlySet<string> = new Set()): MessagePiece[] {
+  const { tokens, placedTimes, normalized, units } = reading;
+  const names = withKnown(namesByToken(reading), reading, given);
   const pieces: MessagePiece[] = [];
   for (let at = 0, unit = 0; at < tokens.list.length && unit < units.length; ) {
     const { kind, to, cue = null } = pieceAt(reading, names, at);
     const [first, last] = [tokens.list[at], tokens.list[to - 1]];
     const place = first && last && placeOf(first, last, normalized);
-    if (place) pieces.push({ kind, cue, text: message.slice(place.from, place.to), ...place });
+    // A short form may stand for several words: it is one piece all the same.
+    const isAgain = place && pieces.at(-1)?.from === place.from;
+    if (place && !isAgain) pieces.push({ kind, cue, text: textOf(reading, at, to, kind, place), ...place });
     unit += placedTimes.has(at) ? 1 : to - at;
     at = to;
   }
   return pieces;
+}
+
+/** As written; a word that was typed short is written out, so that titles are found by it. */
+function textOf(
+  { message, tokens, normalized }: MessageReading,
+  at: number,
+  to: number,
+  kind: MessagePiece['kind'],
+  place: { readonly from: number; readonly to: number },
+): string {
+  const written = message.slice(place.from, place.to);
+  const first = tokens.list[at];
+  if (kind !== 'word' || !first) return written;
+  let last = tokens.list[to - 1] ?? first;
+  for (let next = to; next < tokens.list.length; next += 1) {
+    const token = tokens.list[next];
+    if (!token || placeOf(token, token, normalized).from !== place.from) break;
+    last = token;
+  }
+  const full = normalized.text.slice(first.from, last.to);
+  return full.toLowerCase() === written.toLowerCase() ? written : full;
+}
+
+/**
+ * Two names of a colleague together are theirs however they are typed. Without marks most words are also somebody's name: only those
+ * count that a colleague has.
+ */
+function withKnown(
+  names: NameMarks,
+  { isPlain, tokens, placedTimes }: MessageReading,
+  given: ReadonlySet<string>,
+): NameMarks {
+  if (given.size === 0) return names;
+  const known = [...names];
+  const at = (index: number) => tokens.list[index]?.folded ?? '';
+  for (let index = 0; index + 1 < known.length; index += 1)
+    if (
+      known[index] !== 'next' &&
+      known[index + 1] !== 'first' &&
+      given.has(`${at(index)} ${at(index + 1)}`)
+    ) {
+      if (placedTimes.has(index) || placedTimes.has(index + 1)) continue;
+      known[index] = 'first';
+      known[index + 1] = 'next';
+    }
+  if (!isPlain) return known;
+  for (let index = 1; index < known.length; index += 1)
+    if (
+      known[index] === '' &&
+      !placedTimes.has(index) &&
+      isNamedBehind(at(index - 1), at(index), at(index + 1), given)
+    )
+      known[index] = 'first';
+  return withoutUnknown(known, tokens, given);
+}
+
+const leadsToName = new Set('nhac giao moi them cho voi nho bao hoi ru goi cung cua gap'.split(' '));
+/** Given names that are everyday words without marks. */
+const everyday = new Set(
+  'mai nam an thu anh minh bay hai ba tu sau chin hoa son ha long tam quy dong xuan bac trung tay lan hien dung hung thang viet tien hoang khoa thanh quan giang tan my ly yen trang van dat tai phong loi hanh chi tin nghia nhan duc hao khanh hoc dinh bao hau lam'.split(
+    ' ',
+  ),
+);
+const counted = new Set('nguoi phong buoi cuoc viec ngay'.split(' '));
+
+/** "Them tung vo buoi …": behind a word that leads to somebody, what a colleague is called and nothing else is. */
+const isNamedBehind = (before: string, word: string, next: string, given: ReadonlySet<string>): boolean =>
+  leadsToName.has(before) && given.has(word) && !everyday.has(word) && !counted.has(next);
+
+function withoutUnknown(
+  known: ('' | 'first' | 'next')[],
+  tokens: MessageReading['tokens'],
+  given: ReadonlySet<string>,
+): NameMarks {
+  for (let at = 0; at < known.length; at += 1) {
+    if (known[at] !== 'first') continue;
+    let to = at + 1;
+    while (known[to] === 'next') to += 1;
+    const isCapital = tokens.list[to - 1]?.capital === true;
+    if (!isCapital && !given.has(tokens.list[to - 1]?.folded ?? '')) known.fill('', at, to);
+  }
+  return known;
 }
 
 type NameMarks = readonly ('' | 'first' | 'next')[];
@@ -50,7 +135,9 @@ function pieceAt(
   let to = at + 1;
   while (to < at + longestCue && to < tokens.list.length && !placedTimes.has(to) && names[to] === '') to += 1;
   const found = actCues.longestAt({ ...tokens, list: tokens.list.slice(0, to) }, at);
-  if (found) return { kind: 'cue', to: found.to, cue: found.rule[1] ?? null };
+  const cue = found?.rule[1] ?? null;
+  const meant = found && tokens.plain && found.to === at + 1 ? plainCue(cue, tokens.list, at) : cue;
+  if (found && meant !== null) return { kind: 'cue', to: found.to, cue: meant };
   return { kind: tokens.list[at]?.kind === 'mark' ? 'mark' : 'word', to: at + 1 };
 }
 

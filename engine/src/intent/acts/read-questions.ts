@@ -1,6 +1,6 @@
 import { Clause } from './act-clause.ts';
 import type { MessagePiece } from './read-pieces.ts';
-import type { AboutMeeting, FollowUp, SpokenQuestion } from './spoken-act.ts';
+import type { AboutMeeting, SpokenQuestion } from './spoken-act.ts';
 
 /** What a message asks of calendar, rooms, people and tasks beyond the kinds of `read-intent.ts`; null where it asks none of it. */
 export function readQuestion(message: string, pieces: readonly MessagePiece[]): SpokenQuestion | null {
@@ -26,7 +26,9 @@ const readOwnNotes = (clause: Clause): SpokenQuestion | null =>
   ownNotes.test(clause.message) ? { kind: 'own-notes' } : null;
 
 function readImport(clause: Clause): SpokenQuestion | null {
-  return clause.has('import') && clause.has('ics') ? { kind: 'import' } : null;
+  const isImport =
+    clause.has('import') || /(?<!\p{L})(?:nhap|nap|dua|tai|up)(?!\p{L})/iu.test(clause.message);
+  return isImport && clause.has('ics') ? { kind: 'import' } : null;
 }
 
 const fewer =
@@ -59,27 +61,33 @@ function readForbidden(clause: Clause): SpokenQuestion | null {
   )
     return { kind: 'beyond' };
   // "đặt 50 thùng": goods are counted, meetings are not.
-  const next = lead ? clause.pieces[clause.pieces.indexOf(lead) + 1] : undefined;
+  const from = lead ? clause.pieces.indexOf(lead) + 1 : 0;
+  const next = clause.pieces.slice(from).find(({ cue }) => cue !== 'polite' && cue !== 'self');
   return lead?.cue === 'make' &&
     next !== undefined &&
     /^\d+$/u.test(next.text) &&
-    !clause.has('meeting', 'meet')
+    !makesMeeting.test(lead.text) &&
+    !clause.has('meeting', 'meet', 'gathering')
     ? { kind: 'beyond' }
     : null;
 }
 
+/** "Lên lịch 1 tiếng" */
+const makesMeeting = /(?<!\p{L})(?:lịch|cuộc|buổi|họp|hẹn|lich|cuoc|buoi|hop|hen)(?!\p{L})/iu;
+
 /** Matters of no company's meetings. */
 const elsewhere =
-  /(?<!\p{L})(?:thời tiết|thoi tiet|xổ số|xo so|tử vi|tỷ số|bóng đá|(?:trưa|tối|sáng|nay|mai|hôm nay)\s+ăn gì|ăn gì|phim gì|nghe nhạc)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:chuyển|chuyen)\s+\d[\d.,]*\s*(?:triệu|trieu|tr|nghìn|k|đồng|tỷ)|thời tiết|thoi tiet|xổ số|xo so|tử vi|tỷ số|bóng đá|(?:trưa|tối|sáng|nay|mai|hôm nay)\s+ăn gì|ăn gì|phim gì|nghe nhạc|hack|bẻ khóa|kể chuyện cười|chuyện cười|nghỉ phép giúp|đơn nghỉ phép)(?!\p{L})/iu;
 
-const translates = /^\s*(?:\S+\s+){0,2}dịch\s+.*(?:tiếng|hợp đồng|văn bản|tài liệu|bài)/iu;
+const translates =
+  /^\s*(?:\S+\s+){0,2}(?:dịch|dich)\s+.*(?:tiếng|hợp đồng|văn bản|tài liệu|bài|tieng|hop dong|van ban|tai lieu)/iu;
 
 function readRooms(clause: Clause): SpokenQuestion | null {
   const room = clause.at('room');
   if (room < 0 || !clause.has('free') || clause.lead?.cue === 'make') return null;
   const [name] = clause.names(room, room + 2);
   const isAny =
-    /(?:nào|nao)$/iu.test(clause.pieces[room]?.text ?? '') || clause.pieces[room + 1]?.cue === 'ask';
+    /(?:nào|nao|mô|mo)$/iu.test(clause.pieces[room]?.text ?? '') || clause.pieces[room + 1]?.cue === 'ask';
   if (name === undefined ? !isAny : !clause.isQuestion) return null;
   const places = clause.names().filter((other) => other !== name);
   const seats = /(\d{1,3})\s*(?:người|chỗ|ghế|nguoi|cho)(?![\p{L}])/iu.exec(clause.message)?.[1];
@@ -99,7 +107,14 @@ const aboutOf = (clause: Clause): AboutMeeting => ({
 });
 
 function readMeetingPeople(clause: Clause): SpokenQuestion | null {
-  const answered = clause.at('answered');
+  const confirms = clause.pieces.findIndex(
+    ({ cue, text }) => cue === 'confirm' && /^(?:xác nhận|xac nhan)/iu.test(text),
+  );
+  const answered = clause.has('answered')
+    ? clause.at('answered')
+    : clause.has('meeting', 'gathering')
+      ? confirms
+      : -1;
   if (
     answered > 0 &&
     clause.names(0, answered).length > 0 &&
@@ -110,7 +125,7 @@ function readMeetingPeople(clause: Clause): SpokenQuestion | null {
   if (!/(?:^|\s)(?:ai|những ai|người nào|nhung ai)(?=$|[\s,?])/iu.test(clause.message)) return null;
   if (
     /(?:có|gồm|co|gom)\s+(?:những\s+|nhung\s+)?ai(?=$|[\s,?])/iu.test(clause.message) &&
-    clause.has('meeting')
+    (clause.has('meeting', 'gathering') || pointsBack.test(clause.message))
   )
     return { kind: 'meeting-people', ...aboutOf(clause), words: without(clause, 'attend'), asks: 'attend' };
   const asks = (['unanswered', 'chair', 'secretary'] as const).find((cue) => clause.has(cue));
@@ -123,6 +138,9 @@ function readMeetingPeople(clause: Clause): SpokenQuestion | null {
     : null;
 }
 
+/** "Trong đó có ai?" of the meeting spoken of last. */
+const pointsBack = /(?<!\p{L})(?:trong|ở|cuộc|buổi|o)\s+(?:đó|đấy|ấy|này|do|day|ay)(?!\p{L})/iu;
+
 const without = (clause: Clause, ...cues: readonly NonNullable<MessagePiece['cue']>[]): string =>
   new Clause(
     clause.message,
@@ -130,7 +148,7 @@ const without = (clause: Clause, ...cues: readonly NonNullable<MessagePiece['cue
   ).content();
 
 function readAgenda(clause: Clause): SpokenQuestion | null {
-  if (!clause.has('agenda') || !clause.isQuestion || clause.has('add', 'how-many')) return null;
+  if (!clause.has('agenda') || !clause.isQuestion || clause.has('add')) return null;
   return { kind: 'meeting-agenda', ...aboutOf(clause) };
 }
 
@@ -160,53 +178,26 @@ function readTaskState(clause: Clause): SpokenQuestion | null {
     return { kind: 'due-tasks', time: clause.times().join(' ') };
   const task = clause.at('task');
   const progress = clause.at('progress');
+  if (progress < 0) return readTaskByTitle(clause, task);
   // "Ai đang làm …" asks of a task, too.
   const isAsked = task >= 0 || /^(?:ai|của ai|giao)/iu.test(clause.pieces[progress]?.text ?? '');
-  if (!isAsked || progress < 0 || clause.has('give', 'how-many', 'late', 'meeting', 'gathering')) return null;
+  if (!isAsked || clause.has('give', 'how-many', 'late', 'meeting', 'gathering')) return null;
+  // The words of a title are what is asked about.
+  const from = clause.pieces[task]?.cue === 'titled-task' ? task : task + 1;
   const words = clause
-    .content(task + 1, progress > task && task >= 0 ? progress : undefined)
+    .content(from, progress > task && task >= 0 ? progress : undefined)
     .replace(clause.pieces[progress]?.text ?? '', '')
     .trim();
-  return words === '' || (task < 0 && words.split(' ').length < 2)
-    ? null
-    : { kind: 'task-state', words, people: clause.names() };
+  return task < 0 && words.split(' ').length < 2 ? null : taskAsked(clause, words);
 }
 
-/** At the beginning of a question that goes on from the last one. */
-const goesOn =
-  /^\s*(?:(?:à|a|ủa|ua|ờ|mà|ma|thế|the|vậy|vay)[\s,]+){0,3}(?:(?:thế|the|vậy|vay)\s+còn|the con|vay con|còn|con|thế|the|vậy|vay)\s+(?=\S)/iu;
-const asksEnd =
-  /[\s,]*(?:thì\s+sao|thi\s+sao|thế\s+nào|the\s+nao|sao|thì|nhỉ|nhi|ạ|a|hả|ha|không|khong|ko)?\s*\?*\s*$/iu;
-
-const nothingAsked = { time: '', names: [], company: false } as const;
-const asksByItself =
-  /(?<!\p{L})(?:có gì|làm gì|họp gì|có họp|có bận|bận gì|rảnh|bận|co gi|lam gi|hop gi|ranh|ban)(?:\s|$|\?)/iu;
-
-/** "thế còn thứ Hai?", "còn chị Hà?", "thế cả công ty thì sao"; null of what is a question by itself. */
-export function readFollowUp(message: string, pieces: readonly MessagePiece[]): FollowUp | null {
-  const opening = goesOn.exec(message);
-  if (!opening || message.length > 60) return null;
-  const clause = new Clause(
-    message,
-    pieces.filter(({ from }) => from >= opening[0].length - 1),
-  );
-  if (clause.has('make', 'give', 'remind-self', 'cancel', 'progress', 'task')) return null;
-  const time = clause.times().join(' ');
-  const names = clause.names();
-  const company = clause.has('company');
-  const body = message.slice(opening[0].length).replace(asksEnd, '');
-  const isWhole = time !== '' || names.length > 0 || company;
-  const asked = new Clause(
-    message,
-    clause.pieces.filter(({ cue }) => cue !== 'company'),
-  );
-  // "thế thứ năm anh có gì?" asks by itself.
-  if (isWhole && asksByItself.test(body))
-    return { ...nothingAsked, rest: message.slice(opening[0].length).trim(), isWhole: true };
-  const content = isWhole ? asked.content().trim() : '';
-  const words = content
-    .split(/\s+/u)
-    .filter((word) => !/^(?:ngày|ngay|hôm|hom|của|cua|còn|con|thế|the|vậy)$/iu.test(word));
-  if (isWhole && words.join(' ') !== '') return null;
-  return { time, names, company, rest: isWhole ? '' : body, isWhole: false };
+/** "Sao việc gửi bảng giá vẫn báo quá hạn?", "hạn việc kiểm kê là bao giờ?" */
+function readTaskByTitle(clause: Clause, task: number): SpokenQuestion | null {
+  if (task < 0 || !clause.isQuestion) return null;
+  const isTitled = clause.pieces.some(({ cue }) => cue === 'titled-task');
+  if (isTitled && clause.has('late', 'deadline', 'finished')) return taskAsked(clause, clause.content(task));
+  return clause.has('deadline') && clause.times().length === 0 ? taskAsked(clause, clause.content()) : null;
 }
+
+const taskAsked = (clause: Clause, words: string): SpokenQuestion | null =>
+  words === '' ? null : { kind: 'task-state', words, people: clause.names() };

@@ -33,6 +33,8 @@ export type SpokenAct =
       readonly assignee: string;
     })
   | { readonly kind: 'remind'; readonly text: string; readonly at: string }
+  /** A reminder so many minutes before a meeting begins. */
+  | (AboutMeeting & { readonly kind: 'remind-before'; readonly minutes: number })
   | { readonly kind: 'note'; readonly text: string }
   /** A note or a reminder that goes; without words the one spoken of last. */
   | { readonly kind: 'delete-note'; readonly words: string }
@@ -95,6 +97,10 @@ export type SpokenChange = {
   /** The time behind "đến"; empty where none is said. */
   readonly until: string;
   readonly minutes: number | null;
+  /** How many minutes longer, or with a minus shorter. */
+  readonly more: number | null;
+  /** How many minutes later, or with a minus earlier. */
+  readonly shift: number | null;
   readonly add: readonly string[];
   readonly remove: readonly string[];
   /** Names with no word that says to add or remove them. */

@@ -2,16 +2,20 @@ import * as contract from '@hopgon/contract/account/routes';
 import { readMe as readMeRoute } from '@hopgon/contract/users/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { BindFile } from '../../platform/http/file-binder.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
 import type { Auth } from '../auth/create-auth.ts';
-import { listPhotos } from '../users/list-photos.ts';
-import { updateNotificationChoices } from '../users/update-notification-choices.ts';
-import { deleteAccount } from './delete-account.ts';
-import { readAvatar } from './read-avatar.ts';
-import { readMe } from './read-me.ts';
-import { removeAvatar } from './remove-avatar.ts';
-import { updateProfile } from './update-profile.ts';
-import { uploadAvatar } from './upload-avatar.ts';
+
+const listPhotos = loadOnDemand(async () => (await import('../users/list-photos.ts')).listPhotos);
+const updateNotificationChoices = loadOnDemand(
+  async () => (await import('../users/update-notification-choices.ts')).updateNotificationChoices,
+);
+const deleteAccount = loadOnDemand(async () => (await import('./delete-account.ts')).deleteAccount);
+const readAvatar = loadOnDemand(async () => (await import('./read-avatar.ts')).readAvatar);
+const readMe = loadOnDemand(async () => (await import('./read-me.ts')).readMe);
+const removeAvatar = loadOnDemand(async () => (await import('./remove-avatar.ts')).removeAvatar);
+const updateProfile = loadOnDemand(async () => (await import('./update-profile.ts')).updateProfile);
+const uploadAvatar = loadOnDemand(async () => (await import('./upload-avatar.ts')).uploadAvatar);
 
 export function accountRoutes(bind: Bind, bindFile: BindFile, world: World, auth: Auth): void {
   bind(readMeRoute, ({ scope, company }) => readMe(scope, company));

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/kysely.ts';
 /** Rows that are nobody's but the person's, by the column that names them: gone with the account. */
 export const personTables = [
   'credentials',
+  'push_subscriptions',
   'sessions',
   'password_resets',
   'email_verifications',
@@ -21,6 +22,7 @@ export const companyTables = [
   'notifications',
   'own_notes',
   'reminder_habits',
+  'sent_week_digests',
   'meeting_reminders',
   'calendar_feeds',
   'imported_events',

@@ -55,6 +55,8 @@ declare module '../../platform/events/bus.ts' {
       readonly days: number;
       readonly items: readonly (ItemNews & { readonly deadline: string; readonly isClosed: boolean })[];
     };
+    /** Nobody is reminded of it any more. */
+    'action-items.done': { readonly companyId: string; readonly itemId: string };
     /** The deadline, its person or its state changed meanwhile: nobody has to answer any more. */
     'action-items.extension-ended': { readonly itemId: string };
     'action-items.extension-answered': ItemNews & {

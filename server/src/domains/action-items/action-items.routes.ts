@@ -3,28 +3,58 @@ import * as followUps from '@hopgon/contract/action-items/follow-ups/routes';
 import * as contract from '@hopgon/contract/action-items/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { BindFile } from '../../platform/http/file-binder.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
-import { applyDecision } from './apply-decision.ts';
-import { undoItemsUpdate } from './bulk/undo-items-update.ts';
-import { updateItems } from './bulk/update-items.ts';
-import { listCarriedItems } from './carried/list-carried-items.ts';
-import { createItemComment } from './comments/create-item-comment.ts';
-import { deleteItemComment } from './comments/delete-item-comment.ts';
-import { listItemComments } from './comments/list-item-comments.ts';
-import { createActionItem } from './create-action-item.ts';
-import { deleteActionItem } from './delete-action-item.ts';
-import { requestExtension } from './extensions/request-extension.ts';
-import { respondToExtension } from './extensions/respond-to-extension.ts';
-import { listFollowUps } from './follow-ups/list-follow-ups.ts';
-import { renderFollowUpsFile } from './follow-ups/render-follow-ups-file.ts';
-import { sendItemReminders } from './follow-ups/send-item-reminders.ts';
-import { listItemChanges } from './history/list-item-changes.ts';
-import { readItemByLink } from './links/read-item-by-link.ts';
-import { respondToItemByLink } from './links/respond-to-item-by-link.ts';
-import { listActionItems } from './list-action-items.ts';
-import { restoreActionItem } from './restore-action-item.ts';
-import { updateActionItem } from './update-action-item.ts';
-import { updateItemState } from './update-item-state.ts';
+
+const applyDecision = loadOnDemand(async () => (await import('./apply-decision.ts')).applyDecision);
+const undoItemsUpdate = loadOnDemand(
+  async () => (await import('./bulk/undo-items-update.ts')).undoItemsUpdate,
+);
+const updateItems = loadOnDemand(async () => (await import('./bulk/update-items.ts')).updateItems);
+const listCarriedItems = loadOnDemand(
+  async () => (await import('./carried/list-carried-items.ts')).listCarriedItems,
+);
+const createItemComment = loadOnDemand(
+  async () => (await import('./comments/create-item-comment.ts')).createItemComment,
+);
+const deleteItemComment = loadOnDemand(
+  async () => (await import('./comments/delete-item-comment.ts')).deleteItemComment,
+);
+const listItemComments = loadOnDemand(
+  async () => (await import('./comments/list-item-comments.ts')).listItemComments,
+);
+const createActionItem = loadOnDemand(async () => (await import('./create-action-item.ts')).createActionItem);
+const deleteActionItem = loadOnDemand(async () => (await import('./delete-action-item.ts')).deleteActionItem);
+const requestExtension = loadOnDemand(
+  async () => (await import('./extensions/request-extension.ts')).requestExtension,
+);
+const respondToExtension = loadOnDemand(
+  async () => (await import('./extensions/respond-to-extension.ts')).respondToExtension,
+);
+const listFollowUps = loadOnDemand(
+  async () => (await import('./follow-ups/list-follow-ups.ts')).listFollowUps,
+);
+const renderFollowUpsFile = loadOnDemand(
+  async () => (await import('./follow-ups/render-follow-ups-file.ts')).renderFollowUpsFile,
+);
+const sendItemReminders = loadOnDemand(
+  async () => (await import('./follow-ups/send-item-reminders.ts')).sendItemReminders,
+);
+const listItemChanges = loadOnDemand(
+  async () => (await import('./history/list-item-changes.ts')).listItemChanges,
+);
+const readItemByLink = loadOnDemand(
+  async () => (await import('./links/read-item-by-link.ts')).readItemByLink,
+);
+const respondToItemByLink = loadOnDemand(
+  async () => (await import('./links/respond-to-item-by-link.ts')).respondToItemByLink,
+);
+const listActionItems = loadOnDemand(async () => (await import('./list-action-items.ts')).listActionItems);
+const restoreActionItem = loadOnDemand(
+  async () => (await import('./restore-action-item.ts')).restoreActionItem,
+);
+const updateActionItem = loadOnDemand(async () => (await import('./update-action-item.ts')).updateActionItem);
+const updateItemState = loadOnDemand(async () => (await import('./update-item-state.ts')).updateItemState);
 
 export function actionItemRoutes(bind: Bind, bindFile: BindFile, world: World): void {
   bind(contract.listActionItems, ({ scope, query }) => listActionItems(world, scope, query));

@@ -27,6 +27,7 @@ export function updateItemState(
     if (act) await recordItemChange(world, tx, { companyId, itemId, act, by: tx.actor.userId });
     if (row.asked_at !== null && state === 'done')
       await world.bus.emit(tx, 'action-items.extension-ended', { itemId });
+    if (state === 'done') await world.bus.emit(tx, 'action-items.done', { companyId, itemId });
     return completeItemChange(world, tx, itemId);
   });
 }

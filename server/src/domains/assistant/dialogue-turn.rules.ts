@@ -22,12 +22,14 @@ export function saysPart({ change, act, question }: ParsedTurn): boolean {
     change.room !== '' ||
     change.online !== null ||
     change.minutes !== null ||
+    change.more !== null ||
+    change.shift !== null ||
     change.priority !== null ||
     change.spellOut !== '';
   const left = change.leftover === '' ? 0 : change.leftover.split(' ').length;
   const isOwnAct = act !== null && 'words' in act && act.words !== '';
   return (
-    says && !isOwnAct && act?.kind !== 'agenda' && act?.kind !== 'remind' && left <= (change.isChange ? 2 : 0)
+    says && !isOwnAct && act?.kind !== 'agenda' && act?.kind !== 'remind' && left <= (change.isChange ? 3 : 1)
   );
 }
 

@@ -1,10 +1,12 @@
 import type { CardChange } from '@hopgon/contract/chat/changes';
 import { describeDifference } from '@hopgon/contract/chat/describe-difference';
+import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import type { ActContext } from './acts/act-outcome.rules.ts';
+import type { ActContext, ActOutcome } from './acts/act-outcome.rules.ts';
 import { respondToQuestion } from './acts/answers/respond-to-question.ts';
 import { respondWithTerm } from './acts/answers/respond-with-term.ts';
 import { buildAct } from './acts/build-act.ts';
+import { applyAddition } from './acts/words/apply-addition.rules.ts';
 import { applyWords } from './acts/words/apply-words.ts';
 import { completePending } from './acts/words/complete-pending.ts';
 import { buildOrders } from './build-orders.ts';
@@ -24,10 +26,10 @@ import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import type { ParsedTurn } from './parse/turn/parsed-turn.rules.ts';
 import { offerImport } from './render/offer-import.rules.ts';
 import { listLinks, say } from './render/reply.rules.ts';
-import { readWorkplace } from './resolve/read-workplace.ts';
 import { type AssistantWorld, respondToParsed, type SaidBeside } from './respond-to-parsed.ts';
 import type { DialogueState } from './shared/dialogue-state.rules.ts';
 import { helpTopics } from './shared/help-topics.rules.ts';
+import type { Workplace } from './shared/workplace.rules.ts';
 import { nameUnused, withUnused } from './unused-words.rules.ts';
 
 /** A message and the conversation before it, with what answers it. */
@@ -47,6 +49,7 @@ interface OpenStep extends Step, OpenDialogueStep {
 
 /** A conversation before a message, and the meeting it is about. */
 interface Before {
+  readonly place: Workplace;
   readonly state: DialogueState;
   readonly openChange: CardChange | null;
   readonly meetingId: string | null;
@@ -58,6 +61,7 @@ interface Before {
 const ways: readonly ((step: OpenStep) => Promise<DialogueAnswer | null> | DialogueAnswer | null)[] = [
   dropOpen,
   answerPending,
+  answerAboutCard,
   changeOpenCard,
   answerOrders,
   answerQuestion,
@@ -75,7 +79,7 @@ export async function respondInDialogue(
   world: AssistantWorld,
   scope: CompanyScope,
   turn: ParsedTurn,
-  { state, openChange, meetingId, scope: asked }: Before,
+  { place, state, openChange, meetingId, scope: asked }: Before,
 ): Promise<DialogueAnswer> {
   const beside = { isOnline: turn.change.online === true, meetingId, scope: asked };
   const now = world.clock.now();
@@ -86,20 +90,48 @@ export async function respondInDialogue(
     ...step,
     openChange,
     pending: isWaiting ? state.pending : null,
-    context: { place: await readWorkplace(world, scope), state, times: turn.times, chosenId: null },
+    context: { place, state, times: turn.times, chosenId: null },
     isPart: saysPart(turn),
   };
   for (const way of ways) {
     const answer = await way(open);
-    if (answer) return answer;
+    if (answer) return remindOfConfirming(open, answer);
   }
-  return answerAlone(step, turn.asked);
+  return remindOfConfirming(open, await answerAlone(step, turn.asked));
+}
+
+/** Who agrees and asks more learns where the open card is confirmed. */
+function remindOfConfirming({ turn, openChange }: OpenStep, answer: DialogueAnswer): DialogueAnswer {
+  if (!turn.isConfirmed || openChange === null || answer.openCard !== 'keep') return answer;
+  const content = `Thẻ đang mở: bạn bấm Xác nhận trên thẻ nhé.\n${answer.reply.content}`;
+  return { ...answer, reply: { ...answer.reply, content } };
 }
 
 /** What a message says by itself, whatever was said before. */
 async function answerAlone(step: Step, asked: ParsedMessage, beside = step.beside): Promise<DialogueAnswer> {
-  const { reply, mentions, pending } = await respondToParsed(step.world, step.scope, asked, beside);
+  const found = await respondToParsed(step.world, step.scope, asked, beside);
+  const instead = found.isUnfound ? await searchInstead(step) : null;
+  if (instead) return instead;
+  const { reply, mentions, pending } = found;
   return finish(step, nameUnused(step.turn, reply), { mentions, asked: pending });
+}
+
+/** What was said of it, where nothing is called what a question names; null where nothing answers it. */
+async function searchInstead(step: Step): Promise<DialogueAnswer | null> {
+  const { world, scope, turn, beside } = step;
+  if (turn.search === null) return null;
+  const { reply, mentions } = await respondToParsed(world, scope, turn.search, beside);
+  const answers = reply.reading?.kind === 'answer' && reply.reading.sentences.length > 0;
+  return answers ? finish(step, reply, { mentions }) : null;
+}
+
+async function finishOrSearch(
+  step: Step,
+  outcome: ActOutcome,
+  act: SpokenAct | null,
+): Promise<DialogueAnswer> {
+  const isUnfound = outcome.kind === 'say' && outcome.isUnfound === true;
+  return (isUnfound ? await searchInstead(step) : null) ?? finishAct(step, outcome, act);
 }
 
 /** An answer to what was asked back. */
@@ -116,7 +148,13 @@ async function answerPending(step: OpenStep): Promise<DialogueAnswer | null> {
 
 async function changeOpenCard(step: OpenStep): Promise<DialogueAnswer | null> {
   const { world, scope, turn, openChange, context, isPart } = step;
-  if (openChange === null || !isPart || turn.isFollowUp) return null;
+  if (openChange === null || turn.isFollowUp) return null;
+  const added = turn.question === null && turn.orders.length < 2 ? applyAddition(openChange, turn) : null;
+  if (added !== null) {
+    const words = describeDifference(openChange, added);
+    return finish(step, renderCard(added, turn.message, words), { openCard: 'replace' });
+  }
+  if (!isPart) return null;
   const answer = await applyWords(world, scope, context, openChange, turn.change);
   if (answer === null) return null;
   if (answer.kind !== 'changed') return finishAct(step, answer, null);
@@ -127,6 +165,20 @@ async function changeOpenCard(step: OpenStep): Promise<DialogueAnswer | null> {
     mentions: daySaid(turn),
     openCard: 'replace',
   });
+}
+
+/** "Có ai vướng lịch không" of a card with a time: its warnings say so. */
+function answerAboutCard(step: OpenStep): DialogueAnswer | null {
+  const { turn, openChange } = step;
+  if (!turn.asksBusy || openChange === null || !('warnings' in openChange)) return null;
+  const hasTime =
+    openChange.kind === 'meeting' || (openChange.kind === 'meeting-change' && openChange.time !== null);
+  if (!hasTime) return null;
+  const words =
+    openChange.warnings.length === 0
+      ? 'Theo lịch bạn xem được, không ai trong thẻ đang mở bận giờ đó.'
+      : `Thẻ đang mở có lưu ý: ${openChange.warnings.join(' ')}`;
+  return finish(step, say(words));
 }
 
 /** Several orders of one message are one card. */
@@ -145,7 +197,7 @@ async function answerQuestion(step: OpenStep): Promise<DialogueAnswer | null> {
   // What its own people said of a private matter stands in the meeting that the conversation is about.
   const question = turn.question?.kind === 'private' && beside.meetingId !== null ? null : turn.question;
   if (question !== null)
-    return finishAct(step, await respondToQuestion(world, scope, context, question), null);
+    return finishOrSearch(step, await respondToQuestion(world, scope, context, question), null);
   if (helpTopic !== null && turn.asked.kind !== 'schedule') {
     if (helpTopic === 'import-calendar') return finish(step, offerImport());
     const { text, page } = helpTopics[helpTopic];
@@ -158,7 +210,7 @@ async function answerQuestion(step: OpenStep): Promise<DialogueAnswer | null> {
 async function buildOrder(step: OpenStep): Promise<DialogueAnswer | null> {
   const { world, scope, turn, context } = step;
   if (turn.act === null || isBetterAlone(turn)) return null;
-  return finishAct(step, await buildAct(world, scope, context, turn.act), turn.act);
+  return finishOrSearch(step, await buildAct(world, scope, context, turn.act), turn.act);
 }
 
 /** "Dời sang chiều mai" of the meeting spoken of last. */

@@ -2,16 +2,19 @@ import type { CardChange } from '@hopgon/contract/chat/changes';
 import { Failure } from '@hopgon/contract/failure';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localTime } from '@hopgon/contract/time/zoned';
+import { fold } from '@hopgon/engine/text/fold';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { readCardQuestion } from './acts/read-card-question.ts';
 import type { DialogueAnswer } from './dialogue-step.rules.ts';
 import type { Question } from './parse/parsed-message.rules.ts';
 import type { SpokenContext } from './parse/turn/spoken-context.rules.ts';
 import { say } from './render/reply.rules.ts';
+import { listKnownTitles } from './resolve/acts/list-known-titles.ts';
 import { readWorkplace } from './resolve/read-workplace.ts';
 import { respondInDialogue } from './respond-in-dialogue.ts';
 import type { AssistantWorld } from './respond-to-parsed.ts';
 import { type DialogueState, emptyState } from './shared/dialogue-state.rules.ts';
+import type { Workplace } from './shared/workplace.rules.ts';
 
 export type { AssistantReply } from './render/reply.rules.ts';
 export type { AssistantWorld } from './respond-to-parsed.ts';
@@ -39,10 +42,15 @@ export async function respondToMessage(
   const state = known?.version === emptyState.version ? known : emptyState;
   try {
     const now = localTime(world.clock.now(), (await scope.entry()).timeZone);
-    const context = await describeContext(world, scope, state, openChange);
+    const place = await readWorkplace(world, scope);
+    const isCommand = question.parsed.kind === 'command';
+    const titles = isCommand ? [] : await listKnownTitles(world, scope, place);
+    const given = listGivenNames(place);
+    const spoken = await describeContext(world, scope, { place, state, openChange });
+    const context = { ...spoken, titles, given };
     const turn = await world.assistantReader.read(scope, 'parseTurn', question, now, context);
     const { meetingId, scope: asked } = question;
-    return await respondInDialogue(world, scope, turn, { state, openChange, meetingId, scope: asked });
+    return await respondInDialogue(world, scope, turn, { place, state, openChange, meetingId, scope: asked });
   } catch (error) {
     // That a message cannot be read is an answer too: it stays in the conversation.
     if (error instanceof Failure && error.code === 'text_unreadable')
@@ -55,13 +63,18 @@ export async function respondToMessage(
 async function describeContext(
   world: AssistantWorld,
   scope: CompanyScope,
-  { userIds, day, clock, question: lastQuestion }: DialogueState,
-  openChange: CardChange | null,
-): Promise<SpokenContext> {
+  { place, state, openChange }: { place: Workplace; state: DialogueState; openChange: CardChange | null },
+): Promise<Omit<SpokenContext, 'titles' | 'given'>> {
+  const { userIds, day, clock, question: lastQuestion } = state;
   const [userId] = userIds;
-  const place = userId === undefined ? null : await readWorkplace(world, scope);
-  const person = place?.people.find((one) => one.userId === userId)?.displayName ?? null;
+  const person = place.people.find((one) => one.userId === userId)?.displayName ?? null;
   const ofCard = openChange && (await readCardQuestion(world, scope, openChange));
   const question = lastQuestion ?? ofCard;
   return { person, day: day === null ? null : dayInDigits(day), clock, question };
+}
+
+/** What colleagues are called, folded: their given names, and those with the name before. */
+function listGivenNames({ people }: Workplace): string[] {
+  const names = people.map(({ displayName }) => fold(displayName).split(' '));
+  return [...new Set(names.flatMap((name) => [name.slice(-1).join(' '), name.slice(-2).join(' ')]))];
 }

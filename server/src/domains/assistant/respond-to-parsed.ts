@@ -50,6 +50,8 @@ export interface ParsedAnswer {
   readonly reply: AssistantReply;
   readonly mentions: Mentions;
   readonly pending: AskedBack | null;
+  /** Nothing is called what the words name: they may ask what was said instead. */
+  readonly isUnfound?: boolean;
 }
 
 const answer = (
@@ -92,7 +94,11 @@ export async function respondToParsed(
       return answerTasks(world, scope, asked);
     case 'next-meeting': {
       const found = await resolveNextMeeting(world, scope, asked);
-      return answer(renderNextMeeting(planNextMeeting(asked, found)), { meetingIds: idsOf(found.coming, 1) });
+      const plan = planNextMeeting(asked, found);
+      return {
+        ...answer(renderNextMeeting(plan), { meetingIds: idsOf(found.coming, 1) }),
+        isUnfound: plan.kind === 'unfound',
+      };
     }
     case 'change-meeting': {
       const meetings = await findMeetingsByWords(world, scope, asked.meeting, 'to-come');
@@ -187,7 +193,12 @@ async function answerTasks(
 ): Promise<ParsedAnswer> {
   const found = await resolveTasks(world, scope, asked);
   const items = 'items' in found ? found.items : [];
-  return answer(renderTasks(planTasks(asked, found)), { itemIds: idsOf(items, mostSpokenOf) });
+  // Whose tasks these are was spoken of.
+  const userIds = [...new Set(items.flatMap(({ assigneeId }) => assigneeId ?? []))];
+  return answer(renderTasks(planTasks(asked, found)), {
+    itemIds: idsOf(items, mostSpokenOf),
+    ...(asked.kind !== 'own-tasks' && userIds.length === 1 && { userIds }),
+  });
 }
 
 async function answerFreeTime(

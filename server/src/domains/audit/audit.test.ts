@@ -427,8 +427,8 @@ describe('reading the record', () => {
     expect(response.headers['content-disposition']).toContain('nhat-ky.csv');
     expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [head, line] = response.body.split('\r\n');
-    expect(head).toBe('\uFEFF"Thời gian (giờ công ty)","Ai","Đã làm gì","Nhóm","Mạng"');
-    expect(line).toContain('"Đặng Khánh Quỳnh","đã tạo cuộc họp “=HYPERLINK(""http://x"")”');
+    expect(head).toBe('\uFEFFThời gian (giờ công ty),Ai,Đã làm gì,Nhóm,Mạng');
+    expect(line).toContain('Đặng Khánh Quỳnh,"đã tạo cuộc họp “=HYPERLINK(""http://x"")”');
     expect((await textsOf(owner))[0]).toBe('Đặng Khánh Quỳnh đã tải nhật ký về');
   });
 });

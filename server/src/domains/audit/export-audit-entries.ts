@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@hopgon/contract/audit/schemas';
+import { byteOrderMark, csvLine } from '@hopgon/contract/csv';
 import { localTime } from '@hopgon/contract/time/zoned';
 import type { FileReply } from '../../platform/http/file-binder.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { groupNames } from './audit-texts.rules.ts';
-import { byteOrderMark, csvLine } from './csv.rules.ts';
 import { type AuditFilter, listAuditEntries } from './list-audit-entries.ts';
 import { recordEntry } from './record-entry.ts';
 

@@ -1,20 +1,40 @@
 import * as contract from '@hopgon/contract/auth/routes';
 import type { Bind } from '../../platform/http/call.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
 import type { Auth } from './create-auth.ts';
-import { completeGoogleSignIn } from './google/complete-google-sign-in.ts';
-import { startGoogle } from './google/start-google.ts';
-import { requestPasswordReset } from './password/request-password-reset.ts';
-import { resetPassword } from './password/reset-password.ts';
-import { updatePassword } from './password/update-password.ts';
-import { completeRegistration } from './registration/complete-registration.ts';
-import { registerAccount } from './registration/register-account.ts';
-import { sendVerification } from './registration/send-verification.ts';
-import { verifyEmail } from './registration/verify-email.ts';
-import { listSignInMethods } from './sign-in/list-sign-in-methods.ts';
-import { refreshSession } from './sign-in/refresh-session.ts';
-import { signInByPassword } from './sign-in/sign-in-by-password.ts';
-import { signOut } from './sign-in/sign-out.ts';
+
+const completeGoogleSignIn = loadOnDemand(
+  async () => (await import('./google/complete-google-sign-in.ts')).completeGoogleSignIn,
+);
+const startGoogle = loadOnDemand(async () => (await import('./google/start-google.ts')).startGoogle);
+const requestPasswordReset = loadOnDemand(
+  async () => (await import('./password/request-password-reset.ts')).requestPasswordReset,
+);
+const resetPassword = loadOnDemand(async () => (await import('./password/reset-password.ts')).resetPassword);
+const updatePassword = loadOnDemand(
+  async () => (await import('./password/update-password.ts')).updatePassword,
+);
+const completeRegistration = loadOnDemand(
+  async () => (await import('./registration/complete-registration.ts')).completeRegistration,
+);
+const registerAccount = loadOnDemand(
+  async () => (await import('./registration/register-account.ts')).registerAccount,
+);
+const sendVerification = loadOnDemand(
+  async () => (await import('./registration/send-verification.ts')).sendVerification,
+);
+const verifyEmail = loadOnDemand(async () => (await import('./registration/verify-email.ts')).verifyEmail);
+const listSignInMethods = loadOnDemand(
+  async () => (await import('./sign-in/list-sign-in-methods.ts')).listSignInMethods,
+);
+const refreshSession = loadOnDemand(
+  async () => (await import('./sign-in/refresh-session.ts')).refreshSession,
+);
+const signInByPassword = loadOnDemand(
+  async () => (await import('./sign-in/sign-in-by-password.ts')).signInByPassword,
+);
+const signOut = loadOnDemand(async () => (await import('./sign-in/sign-out.ts')).signOut);
 
 export function authRoutes(bind: Bind, world: World, auth: Auth): void {
   bind(contract.register, ({ origin, body }) => registerAccount(world, auth, origin, body));

@@ -1,25 +1,53 @@
 import * as contract from '@hopgon/contract/security/routes';
 import type { Bind } from '../../platform/http/call.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
 import type { Auth } from './create-auth.ts';
-import { registerPasskey } from './passkeys/register-passkey.ts';
-import { removePasskey } from './passkeys/remove-passkey.ts';
-import { signInByPasskey } from './passkeys/sign-in-by-passkey.ts';
-import { startPasskeyRegistration } from './passkeys/start-passkey-registration.ts';
-import { startPasskeySignIn } from './passkeys/start-passkey-sign-in.ts';
-import { updatePasskey } from './passkeys/update-passkey.ts';
-import { startPasskeyProof } from './proofs/start-passkey-proof.ts';
-import { verifyIdentity } from './proofs/verify-identity.ts';
-import { completeSecondFactor } from './second-factor/complete-second-factor.ts';
-import { completeTotp } from './second-factor/complete-totp.ts';
-import { removeTwoFactor } from './second-factor/remove-two-factor.ts';
-import { startSecondPasskey } from './second-factor/start-second-passkey.ts';
-import { startTotp } from './second-factor/start-totp.ts';
-import { updateRecoveryCodes } from './second-factor/update-recovery-codes.ts';
-import { endLoginSession } from './sessions/end-login-session.ts';
-import { endOtherSessions } from './sessions/end-other-sessions.ts';
-import { listLoginSessions } from './sessions/list-login-sessions.ts';
-import { readSecurity } from './sign-in/read-security.ts';
+
+const registerPasskey = loadOnDemand(
+  async () => (await import('./passkeys/register-passkey.ts')).registerPasskey,
+);
+const removePasskey = loadOnDemand(async () => (await import('./passkeys/remove-passkey.ts')).removePasskey);
+const signInByPasskey = loadOnDemand(
+  async () => (await import('./passkeys/sign-in-by-passkey.ts')).signInByPasskey,
+);
+const startPasskeyRegistration = loadOnDemand(
+  async () => (await import('./passkeys/start-passkey-registration.ts')).startPasskeyRegistration,
+);
+const startPasskeySignIn = loadOnDemand(
+  async () => (await import('./passkeys/start-passkey-sign-in.ts')).startPasskeySignIn,
+);
+const updatePasskey = loadOnDemand(async () => (await import('./passkeys/update-passkey.ts')).updatePasskey);
+const startPasskeyProof = loadOnDemand(
+  async () => (await import('./proofs/start-passkey-proof.ts')).startPasskeyProof,
+);
+const verifyIdentity = loadOnDemand(async () => (await import('./proofs/verify-identity.ts')).verifyIdentity);
+const completeSecondFactor = loadOnDemand(
+  async () => (await import('./second-factor/complete-second-factor.ts')).completeSecondFactor,
+);
+const completeTotp = loadOnDemand(
+  async () => (await import('./second-factor/complete-totp.ts')).completeTotp,
+);
+const removeTwoFactor = loadOnDemand(
+  async () => (await import('./second-factor/remove-two-factor.ts')).removeTwoFactor,
+);
+const startSecondPasskey = loadOnDemand(
+  async () => (await import('./second-factor/start-second-passkey.ts')).startSecondPasskey,
+);
+const startTotp = loadOnDemand(async () => (await import('./second-factor/start-totp.ts')).startTotp);
+const updateRecoveryCodes = loadOnDemand(
+  async () => (await import('./second-factor/update-recovery-codes.ts')).updateRecoveryCodes,
+);
+const endLoginSession = loadOnDemand(
+  async () => (await import('./sessions/end-login-session.ts')).endLoginSession,
+);
+const endOtherSessions = loadOnDemand(
+  async () => (await import('./sessions/end-other-sessions.ts')).endOtherSessions,
+);
+const listLoginSessions = loadOnDemand(
+  async () => (await import('./sessions/list-login-sessions.ts')).listLoginSessions,
+);
+const readSecurity = loadOnDemand(async () => (await import('./sign-in/read-security.ts')).readSecurity);
 
 export function securityRoutes(bind: Bind, world: World, auth: Auth): void {
   bind(contract.completeSecondFactor, ({ origin, body }) => completeSecondFactor(world, auth, origin, body));

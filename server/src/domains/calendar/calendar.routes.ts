@@ -2,12 +2,14 @@ import './calendar.tables.ts';
 import * as contract from '@hopgon/contract/calendar/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { BindFile } from '../../platform/http/file-binder.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
-import { createFeed } from './create-feed.ts';
-import { readFeed } from './read-feed.ts';
-import { renderFeed } from './render-feed.ts';
-import { renderLetter } from './render-letter.ts';
-import { revokeFeed } from './revoke-feed.ts';
+
+const createFeed = loadOnDemand(async () => (await import('./create-feed.ts')).createFeed);
+const readFeed = loadOnDemand(async () => (await import('./read-feed.ts')).readFeed);
+const renderFeed = loadOnDemand(async () => (await import('./render-feed.ts')).renderFeed);
+const renderLetter = loadOnDemand(async () => (await import('./render-letter.ts')).renderLetter);
+const revokeFeed = loadOnDemand(async () => (await import('./revoke-feed.ts')).revokeFeed);
 
 export function calendarRoutes(bind: Bind, bindFile: BindFile, world: World): void {
   bind(contract.readCalendarFeed, ({ scope }) => readFeed(scope));

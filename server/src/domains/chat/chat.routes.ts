@@ -1,24 +1,44 @@
 import * as cardContract from '@hopgon/contract/chat/cards/routes';
 import * as contract from '@hopgon/contract/chat/routes';
 import type { Bind } from '../../platform/http/call.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
 import type { AnswerFollower } from './answers/create-running-answers.ts';
-import { endChatAnswer } from './answers/end-chat-answer.ts';
-import { joinChatAnswer } from './answers/join-chat-answer.ts';
-import { sendChatMessage } from './answers/send-chat-message.ts';
-import { applyCard } from './cards/apply-card.ts';
-import { cancelCard } from './cards/cancel-card.ts';
-import { undoCard } from './cards/undo-card.ts';
-import { undoCardChange } from './cards/undo-card-change.ts';
-import { updateCard } from './cards/update-card.ts';
-import { listChatMessages } from './messages/list-chat-messages.ts';
-import { saveInvalidCommand } from './messages/save-invalid-command.ts';
-import { searchChat } from './messages/search-chat.ts';
-import { createChatSession } from './sessions/create-chat-session.ts';
-import { deleteChatSession } from './sessions/delete-chat-session.ts';
-import { listChatSessions } from './sessions/list-chat-sessions.ts';
-import { readChatSession } from './sessions/read-chat-session.ts';
-import { updateChatSession } from './sessions/update-chat-session.ts';
+
+const endChatAnswer = loadOnDemand(async () => (await import('./answers/end-chat-answer.ts')).endChatAnswer);
+const joinChatAnswer = loadOnDemand(
+  async () => (await import('./answers/join-chat-answer.ts')).joinChatAnswer,
+);
+const sendChatMessage = loadOnDemand(
+  async () => (await import('./answers/send-chat-message.ts')).sendChatMessage,
+);
+const applyCard = loadOnDemand(async () => (await import('./cards/apply-card.ts')).applyCard);
+const cancelCard = loadOnDemand(async () => (await import('./cards/cancel-card.ts')).cancelCard);
+const undoCard = loadOnDemand(async () => (await import('./cards/undo-card.ts')).undoCard);
+const undoCardChange = loadOnDemand(async () => (await import('./cards/undo-card-change.ts')).undoCardChange);
+const updateCard = loadOnDemand(async () => (await import('./cards/update-card.ts')).updateCard);
+const listChatMessages = loadOnDemand(
+  async () => (await import('./messages/list-chat-messages.ts')).listChatMessages,
+);
+const saveInvalidCommand = loadOnDemand(
+  async () => (await import('./messages/save-invalid-command.ts')).saveInvalidCommand,
+);
+const searchChat = loadOnDemand(async () => (await import('./messages/search-chat.ts')).searchChat);
+const createChatSession = loadOnDemand(
+  async () => (await import('./sessions/create-chat-session.ts')).createChatSession,
+);
+const deleteChatSession = loadOnDemand(
+  async () => (await import('./sessions/delete-chat-session.ts')).deleteChatSession,
+);
+const listChatSessions = loadOnDemand(
+  async () => (await import('./sessions/list-chat-sessions.ts')).listChatSessions,
+);
+const readChatSession = loadOnDemand(
+  async () => (await import('./sessions/read-chat-session.ts')).readChatSession,
+);
+const updateChatSession = loadOnDemand(
+  async () => (await import('./sessions/update-chat-session.ts')).updateChatSession,
+);
 
 const followerOf = (progress: (event: string, data: unknown) => void): AnswerFollower => ({
   say: (text) => progress('delta', { text }),

@@ -1,21 +1,35 @@
 import * as contract from '@hopgon/contract/companies/routes';
 import type { Bind } from '../../platform/http/call.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
-import { createCompany } from './company/create-company.ts';
-import { findCompanyByCode } from './company/find-company-by-code.ts';
-import { readCompany } from './company/read-company.ts';
-import { replaceInviteCode } from './company/replace-invite-code.ts';
-import { switchCompany } from './company/switch-company.ts';
-import { approveMember } from './members/approve-member.ts';
-import { cancelJoinRequest } from './members/cancel-join-request.ts';
-import { inviteByEmail } from './members/invite-by-email.ts';
-import { joinCompany } from './members/join-company.ts';
-import { listMembers } from './members/list-members.ts';
-import { listWaitingMembers } from './members/list-waiting-members.ts';
-import { removeMember } from './members/remove-member.ts';
-import { updateMember } from './members/update-member.ts';
-import { updateMemberRole } from './members/update-member-role.ts';
-import { endMemberAccess } from './settings/end-member-access.ts';
+
+const createCompany = loadOnDemand(async () => (await import('./company/create-company.ts')).createCompany);
+const findCompanyByCode = loadOnDemand(
+  async () => (await import('./company/find-company-by-code.ts')).findCompanyByCode,
+);
+const readCompany = loadOnDemand(async () => (await import('./company/read-company.ts')).readCompany);
+const replaceInviteCode = loadOnDemand(
+  async () => (await import('./company/replace-invite-code.ts')).replaceInviteCode,
+);
+const switchCompany = loadOnDemand(async () => (await import('./company/switch-company.ts')).switchCompany);
+const approveMember = loadOnDemand(async () => (await import('./members/approve-member.ts')).approveMember);
+const cancelJoinRequest = loadOnDemand(
+  async () => (await import('./members/cancel-join-request.ts')).cancelJoinRequest,
+);
+const inviteByEmail = loadOnDemand(async () => (await import('./members/invite-by-email.ts')).inviteByEmail);
+const joinCompany = loadOnDemand(async () => (await import('./members/join-company.ts')).joinCompany);
+const listMembers = loadOnDemand(async () => (await import('./members/list-members.ts')).listMembers);
+const listWaitingMembers = loadOnDemand(
+  async () => (await import('./members/list-waiting-members.ts')).listWaitingMembers,
+);
+const removeMember = loadOnDemand(async () => (await import('./members/remove-member.ts')).removeMember);
+const updateMember = loadOnDemand(async () => (await import('./members/update-member.ts')).updateMember);
+const updateMemberRole = loadOnDemand(
+  async () => (await import('./members/update-member-role.ts')).updateMemberRole,
+);
+const endMemberAccess = loadOnDemand(
+  async () => (await import('./settings/end-member-access.ts')).endMemberAccess,
+);
 
 export function companyRoutes(bind: Bind, world: World): void {
   bind(contract.createCompany, ({ scope, body }) => createCompany(world, scope, body));

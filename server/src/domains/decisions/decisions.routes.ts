@@ -1,9 +1,15 @@
 import * as contract from '@hopgon/contract/decisions/routes';
 import type { Bind } from '../../platform/http/call.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
-import { listContradictions } from './list-contradictions.ts';
-import { listDecisions } from './list-decisions.ts';
-import { resolveContradiction } from './resolve-contradiction.ts';
+
+const listDecisions = loadOnDemand(async () => (await import('./list-decisions.ts')).listDecisions);
+const listContradictions = loadOnDemand(
+  async () => (await import('./list-contradictions.ts')).listContradictions,
+);
+const resolveContradiction = loadOnDemand(
+  async () => (await import('./resolve-contradiction.ts')).resolveContradiction,
+);
 
 export function decisionRoutes(bind: Bind, world: World): void {
   bind(contract.listDecisions, ({ scope, query }) => listDecisions(world, scope, query));

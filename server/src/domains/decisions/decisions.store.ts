@@ -94,6 +94,12 @@ export const decisionStore = {
   ): Promise<DecisionRow[]> => {
     const { rows } = await sql<DecisionRow>`
       with ${entriesFor(viewerId)},
+      -- Joined by their words rather than looked up for each entry: the work grows with the entries, not with their square.
+      by_words as (select distinct on (meeting_id, text) * from entries order by meeting_id, text, decided_on desc, id desc),
+      successors as (
+        select distinct on (old_meeting_id, old_text) * from entries where old_meeting_id is not null
+        order by old_meeting_id, old_text, decided_on desc, id desc
+      ),
       standing as (
         select e.id, e.source, e.text, e.meeting_id, e.meeting_title, e.starts_at, e.time_zone, e.edition, e.number,
           e.decided_on, chair.display_name as chair_name, coalesce(person.display_name, e.assignee_name) as person_name,
@@ -109,13 +115,8 @@ export const decisionStore = {
           left join users chair on chair.id = e.leader_id
           left join users person on person.id = e.assignee_id
           left join transcripts t on t.id = e.transcript_id
-          left join lateral (
-            select * from entries o where o.meeting_id = e.old_meeting_id and o.text = e.old_text limit 1
-          ) older on true
-          left join lateral (
-            select * from entries n where n.old_meeting_id = e.meeting_id and n.old_text = e.text
-            order by n.decided_on desc, n.id desc limit 1
-          ) newer on true
+          left join by_words older on older.meeting_id = e.old_meeting_id and older.text = e.old_text
+          left join successors newer on newer.old_meeting_id = e.meeting_id and newer.old_text = e.text
       )
       select * from standing s
       where not exists (select from unnest(${words}::text[]) word

@@ -1,11 +1,13 @@
 import * as contract from '@hopgon/contract/email/routes';
 import type { Bind } from '../../platform/http/call.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
-import { listFailedMails } from './list-failed-mails.ts';
-import { listWaitingMails } from './list-waiting-mails.ts';
-import { readTestMail } from './read-test-mail.ts';
-import { retryMail } from './retry-mail.ts';
-import { sendTestMail } from './send-test-mail.ts';
+
+const listFailedMails = loadOnDemand(async () => (await import('./list-failed-mails.ts')).listFailedMails);
+const listWaitingMails = loadOnDemand(async () => (await import('./list-waiting-mails.ts')).listWaitingMails);
+const readTestMail = loadOnDemand(async () => (await import('./read-test-mail.ts')).readTestMail);
+const retryMail = loadOnDemand(async () => (await import('./retry-mail.ts')).retryMail);
+const sendTestMail = loadOnDemand(async () => (await import('./send-test-mail.ts')).sendTestMail);
 
 export function emailRoutes(bind: Bind, world: World): void {
   bind(contract.sendTestMail, ({ scope }) => sendTestMail(world, scope));

@@ -24,7 +24,8 @@ export function sendLetter(
     const { companyId } = await tx.entry();
     const [to, from] = [await readMailbox(tx, userId), await readMailbox(tx, tx.actor.userId)];
     if (!to || !from) throw new Failure('participant_not_member');
-    if (!(await listNotifiedPeople(tx, 'mail', [userId])).has(userId)) throw new Failure('letter_not_wanted');
+    if (!(await listNotifiedPeople(tx, { group: 'letters', channel: 'mail' }, [userId])).has(userId))
+      throw new Failure('letter_not_wanted');
     spendLetter(world.limiter, tx.actor.userId);
     const id = world.newId();
     await queueMail(

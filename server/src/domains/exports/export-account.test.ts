@@ -206,7 +206,16 @@ test('every table that names a person is either exported, or left out for a reas
      order by 1`,
   );
   const exported = [
-    ...['users', 'memberships', 'sessions', 'credentials', 'identities', 'totp_factors', 'passkeys'],
+    ...[
+      'users',
+      'memberships',
+      'sessions',
+      'push_subscriptions',
+      'credentials',
+      'identities',
+      'totp_factors',
+      'passkeys',
+    ],
     ...['meetings', 'meeting_participants', 'action_items', 'transcripts', 'notifications'],
     ...['chat_sessions', 'chat_cards', 'audit_entries', 'agenda_items', 'papers', 'paper_reads'],
     ...['minutes_people', 'minutes_comments', 'minutes_signatures', 'minutes_reads'],
@@ -222,6 +231,7 @@ test('every table that names a person is either exported, or left out for a reas
     spent_challenges: 'ids that mean nothing once they are spent',
     idempotency_keys: 'replies kept for a day so that a repeated call does nothing twice',
     outbox_mails: 'mails the person has',
+    sent_week_digests: 'only prevents a second mail',
     companies: 'that one owns it stands with the membership',
     model_settings: 'who agreed that texts leave for a model, which is the company’s record',
     readings: 'the record of a meeting, which is the company’s; one’s own tasks are exported',

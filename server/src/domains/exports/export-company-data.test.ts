@@ -56,6 +56,7 @@ const notExported: Readonly<Record<string, string>> = {
   removed_action_items: 'deleted by people, kept for undoing it',
   sent_digests: 'only prevents a second mail',
   sent_guest_reminders: 'only prevents a second mail',
+  sent_week_digests: 'only prevents a second mail',
   sent_reminders: 'only prevents a second mail',
   signing_authorities: 'holds the private key of the company',
   signing_certificates: 'hold private keys of persons; signatures have the certificates',

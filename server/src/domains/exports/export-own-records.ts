@@ -1,5 +1,5 @@
+import { formatCsv } from '@hopgon/contract/csv';
 import type { Db } from '../../platform/database/kysely.ts';
-import { csv } from '../../platform/files/csv.ts';
 import type { ZipEntry } from '../../platform/files/zip-stream.ts';
 import { conversationText, numbered, tableRows } from './export-text.rules.ts';
 import { liveRecordStore } from './live-records.store.ts';
@@ -17,7 +17,7 @@ function* both<Row extends object>(
   rows: readonly Row[],
 ): Generator<ZipEntry> {
   yield { name: `${path}.json`, content: [json(rows)] };
-  yield { name: `${path}.csv`, content: [csv(tableRows(columns, rows))] };
+  yield { name: `${path}.csv`, content: [formatCsv(tableRows(columns, rows))] };
 }
 
 /** What one company holds of the person, a list at a time. */

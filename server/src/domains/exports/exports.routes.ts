@@ -1,8 +1,12 @@
 import * as contract from '@hopgon/contract/exports/routes';
 import type { BindFile } from '../../platform/http/file-binder.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
-import { exportAccount } from './export-account.ts';
-import { exportCompanyData } from './export-company-data.ts';
+
+const exportAccount = loadOnDemand(async () => (await import('./export-account.ts')).exportAccount);
+const exportCompanyData = loadOnDemand(
+  async () => (await import('./export-company-data.ts')).exportCompanyData,
+);
 
 export function exportRoutes(bindFile: BindFile, world: World): void {
   bindFile(contract.exportCompanyData, ({ scope }) => exportCompanyData(world, scope));

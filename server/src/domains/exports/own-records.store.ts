@@ -10,18 +10,9 @@ export const ownRecordStore = {
   account: (db: Db, userId: string) =>
     db
       .selectFrom('users')
-      .select([
-        'email',
-        'display_name',
-        'phone',
-        'bio',
-        'photo_url',
-        'email_notifications',
-        'meeting_reminders',
-        'chat_notifications',
-        'created_at',
-        'last_login',
-      ])
+      .select(['email', 'display_name', 'phone', 'bio', 'photo_url', 'created_at', 'last_login'])
+      .select(['email_notifications', 'meeting_reminders', 'chat_notifications'])
+      .select(['notification_choices', 'quiet_hours', 'time_zone'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow(),
 
@@ -29,6 +20,11 @@ export const ownRecordStore = {
     db
       .selectFrom('sessions')
       .select(['created_at', 'rotated_at', 'expires_at', 'revoked_at', 'user_agent', 'network'])
+      .select(
+        sql<boolean>`exists (select from push_subscriptions p where p.session_id = sessions.id)`.as(
+          'gets_push',
+        ),
+      )
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute(),

@@ -1,10 +1,12 @@
 import * as contract from '@hopgon/contract/glossary/routes';
 import type { Bind } from '../../platform/http/call.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
-import { deleteTerm } from './delete-term.ts';
-import { listTerms } from './list-terms.ts';
-import { saveTerms } from './save-terms.ts';
-import { updateTerm } from './update-term.ts';
+
+const deleteTerm = loadOnDemand(async () => (await import('./delete-term.ts')).deleteTerm);
+const listTerms = loadOnDemand(async () => (await import('./list-terms.ts')).listTerms);
+const saveTerms = loadOnDemand(async () => (await import('./save-terms.ts')).saveTerms);
+const updateTerm = loadOnDemand(async () => (await import('./update-term.ts')).updateTerm);
 
 export function glossaryRoutes(bind: Bind, world: World): void {
   bind(contract.listTerms, ({ scope }) => listTerms(scope));

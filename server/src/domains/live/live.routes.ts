@@ -1,19 +1,35 @@
 import * as notes from '@hopgon/contract/live/notes/routes';
 import * as live from '@hopgon/contract/live/routes';
 import type { Bind } from '../../platform/http/call.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
-import { recordAttendance } from './attendance/record-attendance.ts';
-import { endLiveMeeting } from './course/end-live-meeting.ts';
-import { joinLiveMeeting } from './course/join-live-meeting.ts';
-import { moveAgenda } from './course/move-agenda.ts';
-import { readLiveMeeting } from './course/read-live-meeting.ts';
-import { startLiveMeeting } from './course/start-live-meeting.ts';
-import { updateItemTime } from './course/update-item-time.ts';
-import { listNotes } from './notes/list-notes.ts';
-import { saveNotes } from './notes/save-notes.ts';
-import { inviteSpeaker } from './speakers/invite-speaker.ts';
-import { registerSpeaker } from './speakers/register-speaker.ts';
-import { removeSpeaker } from './speakers/remove-speaker.ts';
+
+const recordAttendance = loadOnDemand(
+  async () => (await import('./attendance/record-attendance.ts')).recordAttendance,
+);
+const endLiveMeeting = loadOnDemand(
+  async () => (await import('./course/end-live-meeting.ts')).endLiveMeeting,
+);
+const joinLiveMeeting = loadOnDemand(
+  async () => (await import('./course/join-live-meeting.ts')).joinLiveMeeting,
+);
+const moveAgenda = loadOnDemand(async () => (await import('./course/move-agenda.ts')).moveAgenda);
+const readLiveMeeting = loadOnDemand(
+  async () => (await import('./course/read-live-meeting.ts')).readLiveMeeting,
+);
+const startLiveMeeting = loadOnDemand(
+  async () => (await import('./course/start-live-meeting.ts')).startLiveMeeting,
+);
+const updateItemTime = loadOnDemand(
+  async () => (await import('./course/update-item-time.ts')).updateItemTime,
+);
+const listNotes = loadOnDemand(async () => (await import('./notes/list-notes.ts')).listNotes);
+const saveNotes = loadOnDemand(async () => (await import('./notes/save-notes.ts')).saveNotes);
+const inviteSpeaker = loadOnDemand(async () => (await import('./speakers/invite-speaker.ts')).inviteSpeaker);
+const registerSpeaker = loadOnDemand(
+  async () => (await import('./speakers/register-speaker.ts')).registerSpeaker,
+);
+const removeSpeaker = loadOnDemand(async () => (await import('./speakers/remove-speaker.ts')).removeSpeaker);
 
 export function liveRoutes(bind: Bind, world: World): void {
   bind(live.readLiveMeeting, ({ scope, params }) => readLiveMeeting(world, scope, params.meetingId));

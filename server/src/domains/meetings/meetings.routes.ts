@@ -2,20 +2,28 @@ import * as busy from '@hopgon/contract/meetings/busy/routes';
 import * as lifecycle from '@hopgon/contract/meetings/lifecycle/routes';
 import * as contract from '@hopgon/contract/meetings/routes';
 import type { Bind } from '../../platform/http/call.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
-import { cancelMeeting } from './core/cancel-meeting.ts';
-import { createMeeting } from './core/create-meeting.ts';
-import { endMeeting } from './core/end-meeting.ts';
-import { publishMeeting } from './core/publish-meeting.ts';
-import { readMeeting } from './core/read-meeting.ts';
-import { updateMeeting } from './core/update-meeting.ts';
-import { listMeetingChanges } from './history/list-meeting-changes.ts';
 import { invitationLinkRoutes } from './invitations/invitation-links.routes.ts';
-import { listCompanyMeetings } from './list/list-company-meetings.ts';
-import { listMeetings } from './list/list-meetings.ts';
-import { respondToInvitation } from './people/respond-to-invitation.ts';
-import { listBusyTimes } from './time/list-busy-times.ts';
-import { previewClashes } from './time/preview-clashes.ts';
+
+const cancelMeeting = loadOnDemand(async () => (await import('./core/cancel-meeting.ts')).cancelMeeting);
+const createMeeting = loadOnDemand(async () => (await import('./core/create-meeting.ts')).createMeeting);
+const endMeeting = loadOnDemand(async () => (await import('./core/end-meeting.ts')).endMeeting);
+const publishMeeting = loadOnDemand(async () => (await import('./core/publish-meeting.ts')).publishMeeting);
+const readMeeting = loadOnDemand(async () => (await import('./core/read-meeting.ts')).readMeeting);
+const updateMeeting = loadOnDemand(async () => (await import('./core/update-meeting.ts')).updateMeeting);
+const listMeetingChanges = loadOnDemand(
+  async () => (await import('./history/list-meeting-changes.ts')).listMeetingChanges,
+);
+const listCompanyMeetings = loadOnDemand(
+  async () => (await import('./list/list-company-meetings.ts')).listCompanyMeetings,
+);
+const listMeetings = loadOnDemand(async () => (await import('./list/list-meetings.ts')).listMeetings);
+const respondToInvitation = loadOnDemand(
+  async () => (await import('./people/respond-to-invitation.ts')).respondToInvitation,
+);
+const listBusyTimes = loadOnDemand(async () => (await import('./time/list-busy-times.ts')).listBusyTimes);
+const previewClashes = loadOnDemand(async () => (await import('./time/preview-clashes.ts')).previewClashes);
 
 export function meetingRoutes(bind: Bind, world: World): void {
   invitationLinkRoutes(bind, world);

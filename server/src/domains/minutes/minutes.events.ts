@@ -24,6 +24,12 @@ declare module '../../platform/events/bus.ts' {
     'minutes.review-requested': MinutesNews;
     'minutes.adopted': MinutesNews;
     'minutes.reopened': MinutesNews;
+    /** By these of chair and secretary, who are not asked any more; others are still to sign. */
+    'minutes.signed': {
+      readonly companyId: string;
+      readonly meetingId: string;
+      readonly signerIds: readonly string[];
+    };
     'minutes.locked': MinutesNews;
     'minutes.cancelled': MinutesNews;
     'minutes.template-changed': TemplateChanged;

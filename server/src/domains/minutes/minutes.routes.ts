@@ -4,35 +4,71 @@ import * as lines from '@hopgon/contract/minutes/lines/routes';
 import * as document from '@hopgon/contract/minutes/routes';
 import * as waiting from '@hopgon/contract/minutes/waiting/routes';
 import type { Bind } from '../../platform/http/call.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
-import { listAdoptedDecisions } from './decisions/list-adopted-decisions.ts';
-import { createMinutesPerson } from './document/create-minutes-person.ts';
-import { draftMinutes } from './document/draft-minutes.ts';
-import { readMinutes } from './document/read-minutes.ts';
-import { removeMinutesPerson } from './document/remove-minutes-person.ts';
-import { saveMinutesSections } from './document/save-minutes-sections.ts';
-import { updateMinutes } from './document/update-minutes.ts';
-import { updateMinutesPeople } from './document/update-minutes-people.ts';
-import { importVotes } from './legal/import-votes.ts';
-import { acceptMinutesLines } from './lines/accept-minutes-lines.ts';
-import { createMinutesLine } from './lines/create-minutes-line.ts';
-import { deleteMinutesLine } from './lines/delete-minutes-line.ts';
-import { moveMinutesLine } from './lines/move-minutes-line.ts';
-import { refreshMinutesLine } from './lines/refresh-minutes-line.ts';
-import { restoreMinutesLine } from './lines/restore-minutes-line.ts';
-import { updateMinutesLine } from './lines/update-minutes-line.ts';
-import { importMinutesSuggestions } from './suggestions/import-minutes-suggestions.ts';
-import { listMinutesSuggestions } from './suggestions/list-minutes-suggestions.ts';
-import { rejectMinutesSuggestions } from './suggestions/reject-minutes-suggestions.ts';
-import { restoreMinutesSuggestions } from './suggestions/restore-minutes-suggestions.ts';
-import { listWaitingMinutes } from './waiting/list-waiting-minutes.ts';
+
+const listAdoptedDecisions = loadOnDemand(
+  async () => (await import('./decisions/list-adopted-decisions.ts')).listAdoptedDecisions,
+);
+const createMinutesPerson = loadOnDemand(
+  async () => (await import('./document/create-minutes-person.ts')).createMinutesPerson,
+);
+const draftMinutes = loadOnDemand(async () => (await import('./document/draft-minutes.ts')).draftMinutes);
+const readMinutes = loadOnDemand(async () => (await import('./document/read-minutes.ts')).readMinutes);
+const removeMinutesPerson = loadOnDemand(
+  async () => (await import('./document/remove-minutes-person.ts')).removeMinutesPerson,
+);
+const saveMinutesSections = loadOnDemand(
+  async () => (await import('./document/save-minutes-sections.ts')).saveMinutesSections,
+);
+const updateMinutes = loadOnDemand(async () => (await import('./document/update-minutes.ts')).updateMinutes);
+const updateMinutesPeople = loadOnDemand(
+  async () => (await import('./document/update-minutes-people.ts')).updateMinutesPeople,
+);
+const importVotes = loadOnDemand(async () => (await import('./legal/import-votes.ts')).importVotes);
+const acceptMinutesLines = loadOnDemand(
+  async () => (await import('./lines/accept-minutes-lines.ts')).acceptMinutesLines,
+);
+const createMinutesLine = loadOnDemand(
+  async () => (await import('./lines/create-minutes-line.ts')).createMinutesLine,
+);
+const deleteMinutesLine = loadOnDemand(
+  async () => (await import('./lines/delete-minutes-line.ts')).deleteMinutesLine,
+);
+const moveMinutesLine = loadOnDemand(
+  async () => (await import('./lines/move-minutes-line.ts')).moveMinutesLine,
+);
+const refreshMinutesLine = loadOnDemand(
+  async () => (await import('./lines/refresh-minutes-line.ts')).refreshMinutesLine,
+);
+const restoreMinutesLine = loadOnDemand(
+  async () => (await import('./lines/restore-minutes-line.ts')).restoreMinutesLine,
+);
+const updateMinutesLine = loadOnDemand(
+  async () => (await import('./lines/update-minutes-line.ts')).updateMinutesLine,
+);
+const importMinutesSuggestions = loadOnDemand(
+  async () => (await import('./suggestions/import-minutes-suggestions.ts')).importMinutesSuggestions,
+);
+const listMinutesSuggestions = loadOnDemand(
+  async () => (await import('./suggestions/list-minutes-suggestions.ts')).listMinutesSuggestions,
+);
+const rejectMinutesSuggestions = loadOnDemand(
+  async () => (await import('./suggestions/reject-minutes-suggestions.ts')).rejectMinutesSuggestions,
+);
+const restoreMinutesSuggestions = loadOnDemand(
+  async () => (await import('./suggestions/restore-minutes-suggestions.ts')).restoreMinutesSuggestions,
+);
+const listWaitingMinutes = loadOnDemand(
+  async () => (await import('./waiting/list-waiting-minutes.ts')).listWaitingMinutes,
+);
 
 export function minutesRoutes(bind: Bind, world: World): void {
   bind(document.readMinutes, ({ scope, params, query }) =>
     readMinutes(world, scope, { ...params, ...query }),
   );
   bind(decisions.listAdoptedDecisions, ({ scope, query }) => listAdoptedDecisions(scope, query.search));
-  bind(waiting.listWaitingMinutes, ({ scope }) => listWaitingMinutes(scope));
+  bind(waiting.listWaitingMinutes, ({ scope }) => listWaitingMinutes(scope, scope.actor.userId));
   bind(document.draftMinutes, ({ scope, params, body }) =>
     draftMinutes(world, scope, { ...params, ...body }),
   );

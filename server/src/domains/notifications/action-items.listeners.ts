@@ -127,13 +127,18 @@ function listenToExtensions(world: Pick<World, 'bus' | 'clock' | 'hub' | 'newId'
       ...{ text: texts.extensionAnswered(item, by, { granted, deadline, reason }), path: itemPathOf(event) },
     });
   });
+  world.bus.on('action-items.done', (scope, { companyId, itemId }) =>
+    completeNotifications(world, scope, {
+      ...{ companyId, kind: 'item-reminder', subjectId: itemId, outcome: outcomes.itemDone },
+    }),
+  );
   world.bus.on('action-items.reminded', async (scope, event) => {
     const { companyId, assigneeId, remindedBy, deadline } = event;
     if (assigneeId === null) return;
     const { item, by } = await namesFor(scope, event, remindedBy);
     await createNotifications(scope, world, {
       ...{ companyId, userIds: [assigneeId], actorId: remindedBy, kind: 'item-reminder' },
-      ...{ text: texts.itemReminder(item, by, deadline), path: itemPathOf(event) },
+      ...{ text: texts.itemReminder(item, by, deadline), path: itemPathOf(event), subjectId: event.itemId },
     });
   });
 }

@@ -1,3 +1,4 @@
+import { groupOfKind } from '@hopgon/contract/notifications/groups';
 import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
 import type { Scope } from '../../platform/database/scope.ts';
 import type { World } from '../../platform/world.ts';
@@ -19,7 +20,10 @@ export interface News {
   readonly subjectId?: string;
 }
 
-/** Writes a line for the bell of each person in the transaction of `scope`, and wakes them once it has committed. */
+/**
+ * Writes a line for the bell of each person who wants it, in the transaction of `scope`, and wakes them once it has committed.
+ * Who wants a push message gets it a little later, if the line is unread then.
+ */
 export async function createNotifications(
   scope: Scope,
   world: Pick<World, 'clock' | 'hub' | 'newId'>,
@@ -30,6 +34,7 @@ export async function createNotifications(
   const created_at = world.clock.now();
   await notificationStore.insert(
     scope.db,
+    groupOfKind(kind),
     readers.map((userId) => ({
       company_id: companyId,
       user_id: userId,

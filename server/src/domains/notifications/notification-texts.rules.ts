@@ -49,6 +49,7 @@ const asks: Partial<Record<NotificationKind, string>> = {
   'item-proposed': ' Nhận việc này chứ?',
   'extension-requested': ' Bạn đồng ý không?',
   'member-waiting': ' đang chờ duyệt để tham gia công ty.',
+  'minutes-to-sign': ' và chờ bạn ký.',
   'meeting-changed': ' Hãy trả lời',
   'ownership-offered': ' Bạn có 7 ngày để trả lời.',
 };
@@ -79,6 +80,14 @@ export const notificationOutcomes = {
   endedVote: 'Việc lấy ý kiến này đã kết thúc.',
   pollCancelled: 'Việc hỏi giờ này đã bị hủy.',
   pollProlonged: 'Giờ hoặc hạn chọn đã đổi.',
+  reviewEnded: { adopted: 'Biên bản đã được thông qua.', cancelled: 'Biên bản này đã bị hủy.' },
+  signingEnded: {
+    signed: 'và đã có chữ ký của bạn.',
+    locked: 'và đã có đủ chữ ký.',
+    reopened: 'rồi được mở lại để góp ý.',
+    cancelled: 'rồi bị hủy.',
+  },
+  itemDone: 'Việc này đã xong.',
   ownershipAccepted: 'Bạn đã nhận.',
   ownershipDeclined: 'Bạn đã từ chối.',
   ownershipWithdrawn: 'Lời mời này đã được rút lại.',

@@ -1,10 +1,18 @@
+import type { NotificationGroup } from '@hopgon/contract/notifications/groups';
 import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
 import { type Insertable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/kysely.ts';
+import { wantsNotification } from '../users/users.views.ts';
 import type { NotificationsTable } from './notifications.tables.ts';
 
-type NewRow = Omit<Insertable<NotificationsTable>, 'read_at' | 'outcome'>;
+type NewRow = Omit<
+  Insertable<NotificationsTable>,
+  'read_at' | 'outcome' | 'in_bell' | 'push_at' | 'push_attempts'
+>;
+
+/** What is undone, done or read within this reaches nobody's phone, and several changes of one thing are one message. */
+const pushAfter = '20 seconds';
 
 /** What a line asks a person about. */
 export interface NotificationSubject {
@@ -27,15 +35,20 @@ export interface Completed {
 }
 
 export const notificationStore = {
-  /** Only for people who are active members; others are passed over. */
-  insert: (db: Db, rows: readonly NewRow[]) =>
+  /** Only for active members who want notifications of the group, in the bell or as push messages to a browser they have. */
+  insert: (db: Db, group: NotificationGroup, rows: readonly NewRow[]) =>
     sql`
-      insert into notifications (company_id, user_id, id, kind, text, time, path, subject_id, created_at)
-      select r.company_id, r.user_id, r.id, r.kind, r.text, r.time, r.path, r.subject_id, r.created_at
+      insert into notifications (company_id, user_id, id, kind, text, time, path, subject_id, created_at, in_bell, push_at)
+      select r.company_id, r.user_id, r.id, r.kind, r.text, r.time, r.path, r.subject_id, r.created_at, w.bell,
+        case when w.push then r.created_at + ${pushAfter}::interval end
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as r(company_id uuid, user_id uuid, id uuid, kind text, text text, time jsonb, path text,
           subject_id uuid, created_at timestamptz)
       join memberships m on m.company_id = r.company_id and m.user_id = r.user_id and m.status = 'active'
+      join users u on u.id = r.user_id
+      cross join lateral (select ${wantsNotification('u', group, 'bell')} as bell,
+        ${wantsNotification('u', group, 'push')} and app.has_push(r.user_id) as push) w
+      where w.bell or w.push
     `.execute(db),
 
   /** Newest first by id, which is in order of time; the unread are counted over all, in the same statement. */
@@ -49,6 +62,7 @@ export const notificationStore = {
           .selectFrom('notifications')
           .select((unread) => unread.fn.countAll<number>().as('count'))
           .where('user_id', '=', wanted.userId)
+          .where('in_bell', '=', true)
           .where('read_at', 'is', null)
           .as('unread'),
         jsonArrayFrom(
@@ -56,6 +70,7 @@ export const notificationStore = {
             .selectFrom('notifications')
             .select(['id', 'kind', 'text', 'time', 'path', 'subject_id', 'outcome', 'read_at', 'created_at'])
             .where('user_id', '=', wanted.userId)
+            .where('in_bell', '=', true)
             .$if(wanted.onlyUnread, (page) => page.where('read_at', 'is', null))
             .$if(wanted.before !== undefined, (page) => page.where('id', '<', wanted.before ?? ''))
             .orderBy('id', 'desc')

@@ -4,6 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     notifications: NotificationsTable;
+    push_subscriptions: PushSubscriptionsTable;
   }
 }
 
@@ -19,6 +20,22 @@ export interface NotificationsTable {
   subject_id: string | null;
   /** What was done of what the line asks; null while nothing is. */
   outcome: Generated<string | null>;
+  /** False where its reader wants a push message alone. */
+  in_bell: Generated<boolean>;
+  /** When a push message about it is due. */
+  push_at: Generated<Date | null>;
+  push_attempts: Generated<number>;
   read_at: Date | null;
+  created_at: Date;
+}
+
+/** A browser that receives push messages while its session lives. */
+export interface PushSubscriptionsTable {
+  user_id: string;
+  id: string;
+  session_id: string;
+  endpoint: string;
+  public_key: Buffer;
+  auth_secret: Buffer;
   created_at: Date;
 }

@@ -116,3 +116,17 @@ test('the answer goes to the author of an item, or to the chair where it was fou
   await bus.emit(scope(), 'action-items.decided', { ...decided, accepted: true, reason: '', authorId });
   expect((await newest(company.owner))?.text).toBe('Lê Thị Bình đã nhận việc “Gửi bảng giá”.');
 });
+
+test('a reminder of an item is read once the item is done', async () => {
+  const { companyId, owner } = company;
+  const itemId = app.world.newId();
+  const item = { companyId, itemId, title: 'Gửi bảng giá', assigneeId: binh.userId, meetingId: null };
+  const reminded = { ...item, remindedBy: owner.userId, deadline: '2026-11-24' };
+  await bus.emit(scope(), 'action-items.reminded', reminded);
+  await bus.emit(scope(), 'action-items.done', { companyId, itemId });
+  const { notifications } = (await binh.call(listNotifications)).value();
+  expect(notifications[0]).toMatchObject({
+    ...{ kind: 'item-reminder', read: true },
+    text: 'Nguyễn Văn An nhắc bạn việc “Gửi bảng giá”, hạn 24/11/2026. Việc này đã xong.',
+  });
+});

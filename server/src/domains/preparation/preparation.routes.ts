@@ -1,15 +1,17 @@
 import * as contract from '@hopgon/contract/preparation/routes';
 import type { Bind } from '../../platform/http/call.ts';
 import type { BindFile } from '../../platform/http/file-binder.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
-import { listPapers } from './list-papers.ts';
-import { openPaper } from './open-paper.ts';
-import { readBrief } from './read-brief.ts';
-import { recordPaperRead } from './record-paper-read.ts';
-import { removePaper } from './remove-paper.ts';
-import { sendPreparation } from './send-preparation.ts';
-import { suggestAgenda } from './suggest-agenda.ts';
-import { uploadPaper } from './upload-paper.ts';
+
+const listPapers = loadOnDemand(async () => (await import('./list-papers.ts')).listPapers);
+const openPaper = loadOnDemand(async () => (await import('./open-paper.ts')).openPaper);
+const readBrief = loadOnDemand(async () => (await import('./read-brief.ts')).readBrief);
+const recordPaperRead = loadOnDemand(async () => (await import('./record-paper-read.ts')).recordPaperRead);
+const removePaper = loadOnDemand(async () => (await import('./remove-paper.ts')).removePaper);
+const sendPreparation = loadOnDemand(async () => (await import('./send-preparation.ts')).sendPreparation);
+const suggestAgenda = loadOnDemand(async () => (await import('./suggest-agenda.ts')).suggestAgenda);
+const uploadPaper = loadOnDemand(async () => (await import('./upload-paper.ts')).uploadPaper);
 
 export function preparationRoutes(bind: Bind, bindFile: BindFile, world: World): void {
   bind(contract.suggestAgenda, ({ scope, params }) => suggestAgenda(world, scope, params.meetingId));

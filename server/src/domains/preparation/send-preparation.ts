@@ -76,7 +76,7 @@ async function willing(tx: CompanyScope, meetingId: string): Promise<MeetingMail
   );
   const mailed = await listNotifiedPeople(
     tx,
-    'mail',
+    { group: 'invitations', channel: 'mail' },
     all.flatMap(({ userId }) => userId ?? []),
   );
   return all.filter(({ userId }) => userId === null || mailed.has(userId));

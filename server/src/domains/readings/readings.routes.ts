@@ -1,16 +1,18 @@
 import * as modelContract from '@hopgon/contract/readings/model/routes';
 import * as contract from '@hopgon/contract/readings/routes';
 import type { Bind } from '../../platform/http/call.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
-import { approveReadings } from './approve-readings.ts';
-import { createReading } from './create-reading.ts';
-import { listReadings } from './list-readings.ts';
-import { mergeReadings } from './merge-readings.ts';
-import { readReader } from './model/read-reader.ts';
-import { saveReader } from './model/save-reader.ts';
-import { rejectReadings } from './reject-readings.ts';
-import { undoReadings } from './undo-readings.ts';
-import { updateReading } from './update-reading.ts';
+
+const approveReadings = loadOnDemand(async () => (await import('./approve-readings.ts')).approveReadings);
+const createReading = loadOnDemand(async () => (await import('./create-reading.ts')).createReading);
+const listReadings = loadOnDemand(async () => (await import('./list-readings.ts')).listReadings);
+const mergeReadings = loadOnDemand(async () => (await import('./merge-readings.ts')).mergeReadings);
+const readReader = loadOnDemand(async () => (await import('./model/read-reader.ts')).readReader);
+const saveReader = loadOnDemand(async () => (await import('./model/save-reader.ts')).saveReader);
+const rejectReadings = loadOnDemand(async () => (await import('./reject-readings.ts')).rejectReadings);
+const undoReadings = loadOnDemand(async () => (await import('./undo-readings.ts')).undoReadings);
+const updateReading = loadOnDemand(async () => (await import('./update-reading.ts')).updateReading);
 
 export function readingRoutes(bind: Bind, world: World): void {
   bind(modelContract.readReader, ({ scope, params }) => readReader(scope, params.meetingId));

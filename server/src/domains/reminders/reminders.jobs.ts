@@ -9,6 +9,12 @@ export const remindCompany: JobDefinition<Record<string, never>> = {
   retries: 0,
 };
 
+export const startWeek: JobDefinition<Record<string, never>> = {
+  name: 'reminders.start-week',
+  data: z.object({}).strict(),
+  retries: 0,
+};
+
 export const greetCompany: JobDefinition<{ day: string }> = {
   name: 'reminders.greet',
   data: z.object({ day: LocalDate }),

@@ -1,11 +1,21 @@
 import * as contract from '@hopgon/contract/reminders/routes';
 import type { Bind } from '../../platform/http/call.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
-import { readMeetingReminder } from './read-meeting-reminder.ts';
-import { readReminderHabits } from './read-reminder-habits.ts';
-import { sendReminder } from './send-reminder.ts';
-import { updateMeetingReminder } from './update-meeting-reminder.ts';
-import { updateReminderHabits } from './update-reminder-habits.ts';
+
+const readMeetingReminder = loadOnDemand(
+  async () => (await import('./read-meeting-reminder.ts')).readMeetingReminder,
+);
+const readReminderHabits = loadOnDemand(
+  async () => (await import('./read-reminder-habits.ts')).readReminderHabits,
+);
+const sendReminder = loadOnDemand(async () => (await import('./send-reminder.ts')).sendReminder);
+const updateMeetingReminder = loadOnDemand(
+  async () => (await import('./update-meeting-reminder.ts')).updateMeetingReminder,
+);
+const updateReminderHabits = loadOnDemand(
+  async () => (await import('./update-reminder-habits.ts')).updateReminderHabits,
+);
 
 export function reminderRoutes(bind: Bind, world: World): void {
   bind(contract.readReminderHabits, ({ scope }) => readReminderHabits(scope));

@@ -28,6 +28,13 @@ declare module '../../platform/database/tables.ts' {
       starts_at: Date;
       sent_at: Date;
     };
+    sent_week_digests: {
+      company_id: string;
+      user_id: string;
+      /** Its Monday, YYYY-MM-DD. */
+      week: string;
+      sent_at: Date;
+    };
     sent_digests: {
       company_id: string;
       /** YYYY-MM-DD */

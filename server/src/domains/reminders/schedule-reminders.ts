@@ -2,19 +2,22 @@ import { createLoop, type Loop } from '../../platform/mail/loop.ts';
 import type { World } from '../../platform/world.ts';
 import { sendEscalations } from '../action-items/escalation/send-escalations.ts';
 import { sendMonthlyReport } from '../figures/report/send-monthly-report.ts';
-import { greetCompany, remindCompany } from './reminders.jobs.ts';
+import { greetCompany, remindCompany, startWeek } from './reminders.jobs.ts';
 import { reminderStore } from './reminders.store.ts';
 import { sendDayDigest } from './send-day-digest.ts';
 import { sendDueReminders } from './send-due-reminders.ts';
+import { sendWeekDigests } from './week/send-week-digests.ts';
+import { weekDigestStore } from './week/week-digest.store.ts';
 
 const every = 20_000;
 
 /**
- * Looks every 20 s which companies have somebody to remind or a day to begin, and queues a job for each. What is due is
+ * Looks every 20 s which companies have somebody to remind or a day or week to begin, and queues a job for each. What is due is
  * worked out from the meetings as they stand, so nothing has to be undone when one is moved or cancelled.
  */
 export function scheduleReminders(world: World): Loop {
   world.jobs.define(remindCompany, (scope) => sendDueReminders(world, scope));
+  world.jobs.define(startWeek, (scope) => sendWeekDigests(world, scope));
   world.jobs.define(greetCompany, async (scope, { day }) => {
     await sendEscalations(world, scope, day);
     await sendDayDigest(world, scope, day);
@@ -30,6 +33,10 @@ export function scheduleReminders(world: World): Loop {
     for (const { company_id: companyId, day } of await reminderStore.companiesToGreet(db, now)) {
       const scope = world.scopes.job(companyId);
       await scope.transaction((tx) => world.jobs.send(tx, greetCompany, companyId, { day }));
+    }
+    for (const companyId of await weekDigestStore.companiesToStart(db, now)) {
+      const scope = world.scopes.job(companyId);
+      await scope.transaction((tx) => world.jobs.send(tx, startWeek, companyId, {}));
     }
     return every;
   };

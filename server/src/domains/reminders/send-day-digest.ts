@@ -6,6 +6,7 @@ import type { World } from '../../platform/world.ts';
 import { readWorkDays } from '../companies/days/read-work-days.ts';
 import { createNotifications } from '../notifications/create-notifications.ts';
 import { listNotifiedPeople } from '../users/list-notified-people.ts';
+import { renderUnsubscribe } from '../users/render-unsubscribe.ts';
 import { digestStore, type ItemOfDay } from './digest.store.ts';
 import {
   type DayAhead,
@@ -33,10 +34,7 @@ export async function sendDayDigest(world: DigestWorld, scope: JobScope, day: st
     const inDigest = items.filter((item) => !isOfClosed(item));
     const ahead = await daysAhead(tx, { day, timeZone, items: dueByPerson(inDigest, day) });
     const recipients = [...ahead].filter(([, held]) => !isEmpty(held));
-    const userIds = recipients.map(([userId]) => userId);
-    const byBell = await listNotifiedPeople(tx, 'reminder-bell', userIds);
     for (const [userId, held] of recipients) {
-      if (!byBell.has(userId)) continue;
       const text = digestLine(held, timeZone);
       const first = firstOf(held);
       await createNotifications(tx, world, {
@@ -92,14 +90,15 @@ async function mail(
   ahead: ReadonlyMap<string, DayAhead>,
   timeZone: string,
 ): Promise<void> {
-  const willing = await listNotifiedPeople(tx, 'reminder-mail', [...ahead.keys()]);
+  const willing = await listNotifiedPeople(tx, { group: 'day-digest', channel: 'mail' }, [...ahead.keys()]);
   const mailboxes = await reminderStore.mailboxes(tx.db, [...willing]);
   const link = `${world.config.publicUrl}/dashboard`;
-  const mails = mailboxes.flatMap(({ user_id, name, address }) => {
-    const held = ahead.get(user_id);
+  const mails = mailboxes.flatMap(({ user_id: userId, name, address }) => {
+    const held = ahead.get(userId);
     if (!held) return [];
     const { subject, parts } = digestMail(held, { name, timeZone, link });
-    return [{ to: [{ name, address }], subject, ...writeMail(parts) }];
+    const { part, unsubscribe } = renderUnsubscribe(world.config, { userId, group: 'day-digest' });
+    return [{ to: [{ name, address }], subject, ...writeMail([...parts, part]), unsubscribe }];
   });
   await queueMails(tx, world, { companyId: tx.companyId }, mails);
 }

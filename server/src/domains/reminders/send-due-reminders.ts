@@ -5,6 +5,7 @@ import type { World } from '../../platform/world.ts';
 import { invitationAddress } from '../meetings/invitations/invitation-link.token.ts';
 import { createNotifications } from '../notifications/create-notifications.ts';
 import { listNotifiedPeople } from '../users/list-notified-people.ts';
+import { renderUnsubscribe } from '../users/render-unsubscribe.ts';
 import { reminderLine, reminderMail } from './reminder-words.rules.ts';
 import { type DueGuest, type DueReminder, type NearMeetingRow, reminderStore } from './reminders.store.ts';
 import { renderNearMeeting } from './render-near-meeting.ts';
@@ -40,23 +41,22 @@ async function remind(
   const now = world.clock.now();
   const meeting = renderNearMeeting(world, row);
   const userIds = [...new Set(due.map(({ user_id }) => user_id))];
-  const byBell = await listNotifiedPeople(tx, 'reminder-bell', userIds);
-  const byMail = await listNotifiedPeople(tx, 'reminder-mail', userIds);
+  const byMail = await listNotifiedPeople(tx, { group: 'reminders', channel: 'mail' }, userIds);
   await createNotifications(tx, world, {
     companyId,
-    userIds: [...byBell],
+    userIds,
     kind: 'meeting-reminder',
     text: reminderLine(meeting, now),
     time: meeting,
     path: `/meetings/${row.id}`,
   });
   const mailboxes = await reminderStore.mailboxes(tx.db, [...byMail]);
-  const mails = mailboxes.map(({ name, address }) => {
+  const mails = mailboxes.map(({ user_id: userId, name, address }) => {
     const { subject, parts } = reminderMail(meeting, { name }, now);
+    const { part, unsubscribe } = renderUnsubscribe(world.config, { userId, group: 'reminders' });
     return {
       to: [{ name, address }],
-      subject,
-      ...writeMail(parts),
+      ...{ subject, ...writeMail([...parts, part]), unsubscribe },
       subjectId: row.id,
       expiresAt: row.starts_at,
     };

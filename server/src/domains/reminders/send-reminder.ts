@@ -7,6 +7,7 @@ import { type MeetingFacts, requireMeeting } from '../meetings/core/require-meet
 import { createNotifications } from '../notifications/create-notifications.ts';
 import { listNotifiedPeople } from '../users/list-notified-people.ts';
 import { readMailbox } from '../users/read-mailbox.ts';
+import { renderUnsubscribe } from '../users/render-unsubscribe.ts';
 import { askedLine, askedMail, type NearMeeting } from './reminder-words.rules.ts';
 import { spendReminder } from './reminders.limits.ts';
 import { reminderStore } from './reminders.store.ts';
@@ -59,31 +60,33 @@ interface Reminding extends ReminderInput {
 async function remind(world: ReminderWorld, tx: CompanyScope, reminding: Reminding): Promise<void> {
   const { facts, meeting, userIds, guests, by, message } = reminding;
   const { companyId } = facts;
-  const byBell = await listNotifiedPeople(tx, 'reminder-bell', userIds);
   await createNotifications(tx, world, {
     companyId,
-    userIds: [...byBell],
+    userIds,
     kind: 'meeting-reminder',
     text: askedLine(meeting, by, message),
     time: meeting,
     path: `/meetings/${facts.id}`,
   });
-  const byMail = await listNotifiedPeople(tx, 'reminder-mail', userIds);
+  const byMail = await listNotifiedPeople(tx, { group: 'reminders', channel: 'mail' }, userIds);
   const members = await reminderStore.mailboxes(tx.db, [...byMail]);
   const to = [
-    ...members.map((member) => ({ ...member, isMember: true })),
-    ...guests.map((guest) => ({ ...guest, isMember: false })),
+    ...members.map((member) => ({ ...member, userId: member.user_id })),
+    ...guests.map((guest) => ({ ...guest, userId: null })),
   ];
   const asker = await readMailbox(tx, tx.actor.userId);
   const replyTo = asker && { replyTo: asker };
-  const mails = to.map(({ name, address, isMember }) => {
+  const mails = to.map(({ name, address, userId }) => {
+    const isMember = userId !== null;
     const { subject, parts } = askedMail(meeting, { name, isMember }, { by, message });
+    const off = isMember ? renderUnsubscribe(world.config, { userId, group: 'reminders' }) : null;
     const toGuest = !isMember && { guestOf: tx.actor.userId };
     return {
       to: [{ name, address }],
       ...replyTo,
       subject,
-      ...writeMail(parts),
+      ...writeMail(off ? [...parts, off.part] : parts),
+      ...(off && { unsubscribe: off.unsubscribe }),
       subjectId: facts.id,
       expiresAt: facts.startsAt,
       ...toGuest,

@@ -1,9 +1,11 @@
 import * as contract from '@hopgon/contract/rooms/routes';
 import type { Bind } from '../../platform/http/call.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
-import { createRoom } from './create-room.ts';
-import { listRooms } from './list-rooms.ts';
-import { updateRoom } from './update-room.ts';
+
+const createRoom = loadOnDemand(async () => (await import('./create-room.ts')).createRoom);
+const listRooms = loadOnDemand(async () => (await import('./list-rooms.ts')).listRooms);
+const updateRoom = loadOnDemand(async () => (await import('./update-room.ts')).updateRoom);
 
 export function roomRoutes(bind: Bind, world: World): void {
   bind(contract.listRooms, ({ scope }) => listRooms(scope));

@@ -1,18 +1,24 @@
 import * as contract from '@hopgon/contract/scheduling/routes';
 import type { Bind } from '../../platform/http/call.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
-import { readGuestPoll } from './guests/read-guest-poll.ts';
-import { readSharedPoll } from './guests/read-shared-poll.ts';
-import { voteAsGuest } from './guests/vote-as-guest.ts';
-import { voteInSharedPoll } from './guests/vote-in-shared-poll.ts';
-import { cancelPoll } from './polls/cancel-poll.ts';
-import { completePoll } from './polls/complete-poll.ts';
-import { createPoll } from './polls/create-poll.ts';
-import { listPolls } from './polls/list-polls.ts';
-import { readPoll } from './polls/read-poll.ts';
-import { updatePoll } from './polls/update-poll.ts';
-import { voteInPoll } from './polls/vote-in-poll.ts';
-import { suggestTimes } from './suggestions/suggest-times.ts';
+
+const readGuestPoll = loadOnDemand(async () => (await import('./guests/read-guest-poll.ts')).readGuestPoll);
+const readSharedPoll = loadOnDemand(
+  async () => (await import('./guests/read-shared-poll.ts')).readSharedPoll,
+);
+const voteAsGuest = loadOnDemand(async () => (await import('./guests/vote-as-guest.ts')).voteAsGuest);
+const voteInSharedPoll = loadOnDemand(
+  async () => (await import('./guests/vote-in-shared-poll.ts')).voteInSharedPoll,
+);
+const cancelPoll = loadOnDemand(async () => (await import('./polls/cancel-poll.ts')).cancelPoll);
+const completePoll = loadOnDemand(async () => (await import('./polls/complete-poll.ts')).completePoll);
+const createPoll = loadOnDemand(async () => (await import('./polls/create-poll.ts')).createPoll);
+const listPolls = loadOnDemand(async () => (await import('./polls/list-polls.ts')).listPolls);
+const readPoll = loadOnDemand(async () => (await import('./polls/read-poll.ts')).readPoll);
+const updatePoll = loadOnDemand(async () => (await import('./polls/update-poll.ts')).updatePoll);
+const voteInPoll = loadOnDemand(async () => (await import('./polls/vote-in-poll.ts')).voteInPoll);
+const suggestTimes = loadOnDemand(async () => (await import('./suggestions/suggest-times.ts')).suggestTimes);
 
 export function schedulingRoutes(bind: Bind, world: World): void {
   bind(contract.suggestTimes, ({ scope, body }) => suggestTimes(world, scope, body));

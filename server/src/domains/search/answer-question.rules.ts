@@ -29,8 +29,11 @@ export interface FoundAnswer {
 
 const mostSources = 5;
 const mostSentences = 3;
-/** A line answers when it holds so much of the question with what is said around it. */
-const leastShare = 0.5;
+/**
+ * A line answers when it holds so much of the question with what is said around it: of questions made of the annotations of open
+ * meetings, nine of ten whose meeting is taken away then find none.
+ */
+const leastShare = 0.57;
 const leastShareOfStatement = 0.75;
 /** A line that shares less with a question is not near it. */
 const leastNearShare = 0.2;

@@ -2,21 +2,33 @@ import * as ofGlossary from '@hopgon/contract/transcripts/glossary/routes';
 import { deleteTranscriptPart } from '@hopgon/contract/transcripts/parts/routes';
 import * as contract from '@hopgon/contract/transcripts/routes';
 import type { Bind } from '../../platform/http/call.ts';
+import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
-import { requestAnalysis } from './analysis/request-analysis.ts';
-import { listTurnCorrections } from './corrections/list-turn-corrections.ts';
-import { updateTurn } from './corrections/update-turn.ts';
-import { createTranscript } from './create-transcript.ts';
-import { applyGlossary } from './glossary/apply-glossary.ts';
-import { listGlossaryPlaces } from './glossary/list-glossary-places.ts';
-import { previewGlossary } from './glossary/preview-glossary.ts';
-import { resolveGlossaryPlaces } from './glossary/resolve-glossary-places.ts';
-import { listTurns } from './list-turns.ts';
-import { deletePart } from './parts/delete-part.ts';
-import { readTranscript } from './read-transcript.ts';
-import { assignSpeaker } from './speakers/assign-speaker.ts';
-import { listSpeakers } from './speakers/list-speakers.ts';
-import { uploadTranscript } from './upload-transcript.ts';
+
+const requestAnalysis = loadOnDemand(
+  async () => (await import('./analysis/request-analysis.ts')).requestAnalysis,
+);
+const listTurnCorrections = loadOnDemand(
+  async () => (await import('./corrections/list-turn-corrections.ts')).listTurnCorrections,
+);
+const updateTurn = loadOnDemand(async () => (await import('./corrections/update-turn.ts')).updateTurn);
+const createTranscript = loadOnDemand(async () => (await import('./create-transcript.ts')).createTranscript);
+const applyGlossary = loadOnDemand(async () => (await import('./glossary/apply-glossary.ts')).applyGlossary);
+const listGlossaryPlaces = loadOnDemand(
+  async () => (await import('./glossary/list-glossary-places.ts')).listGlossaryPlaces,
+);
+const previewGlossary = loadOnDemand(
+  async () => (await import('./glossary/preview-glossary.ts')).previewGlossary,
+);
+const resolveGlossaryPlaces = loadOnDemand(
+  async () => (await import('./glossary/resolve-glossary-places.ts')).resolveGlossaryPlaces,
+);
+const listTurns = loadOnDemand(async () => (await import('./list-turns.ts')).listTurns);
+const deletePart = loadOnDemand(async () => (await import('./parts/delete-part.ts')).deletePart);
+const readTranscript = loadOnDemand(async () => (await import('./read-transcript.ts')).readTranscript);
+const assignSpeaker = loadOnDemand(async () => (await import('./speakers/assign-speaker.ts')).assignSpeaker);
+const listSpeakers = loadOnDemand(async () => (await import('./speakers/list-speakers.ts')).listSpeakers);
+const uploadTranscript = loadOnDemand(async () => (await import('./upload-transcript.ts')).uploadTranscript);
 
 export function transcriptRoutes(bind: Bind, world: World): void {
   bind(contract.uploadTranscript, ({ scope, parts }) => uploadTranscript(world, scope, parts()));

@@ -17,6 +17,9 @@ export async function closePerson(world: Pick<World, 'clock'>, scope: Scope, use
     email_notifications: false,
     meeting_reminders: false,
     chat_notifications: false,
+    notification_choices: '{}',
+    quiet_hours: null,
+    time_zone: null,
     deleted_at: world.clock.now(),
   });
 }

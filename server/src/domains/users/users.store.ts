@@ -1,8 +1,8 @@
+import type { NotificationChannel, NotificationGroup } from '@hopgon/contract/notifications/groups';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { UsersTable } from './users.tables.ts';
-
-export type NotificationSwitch = 'email_notifications' | 'meeting_reminders' | 'chat_notifications';
+import { wantsNotification } from './users.views.ts';
 
 export const usersStore = {
   /** Undefined when the address is taken. */
@@ -33,20 +33,46 @@ export const usersStore = {
     return result.numUpdatedRows === 1n;
   },
 
-  /** Of these people those whom the scope shows and whose switches are all on. */
+  /** Of these people those whom the scope shows and who want to be reached so. */
   idsOfWilling: async (
     db: Db,
     userIds: readonly string[],
-    switches: readonly NotificationSwitch[],
+    group: NotificationGroup,
+    channel: NotificationChannel,
   ): Promise<string[]> => {
-    let query = db
+    const rows = await db
       .selectFrom('users')
       .select('id')
       .where((is) => is('id', '=', is.fn.any(is.val(userIds))))
-      .where('deleted_at', 'is', null);
-    for (const column of switches) query = query.where(column, '=', true);
-    return (await query.execute()).map((row) => row.id);
+      .where(wantsNotification('users', group, channel))
+      .execute();
+    return rows.map((row) => row.id);
   },
+
+  findNotificationSettings: (db: Db, userId: string) =>
+    db
+      .selectFrom('users')
+      .select(['notification_choices', 'quiet_hours', 'time_zone'])
+      .where('id', '=', userId)
+      .executeTakeFirst(),
+
+  findChosenChannels: (db: Db, userId: string) =>
+    db
+      .selectFrom('users')
+      .select('notification_choices')
+      .where('id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst(),
+
+  /** What a person chose, locked until the transaction ends; undefined where the account ended. */
+  lockChosenChannels: (db: Db, userId: string) =>
+    db
+      .selectFrom('users')
+      .select('notification_choices')
+      .where('id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst(),
 
   findNotificationChoices: (db: Db, userId: string) =>
     db

@@ -1,4 +1,6 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ChosenChannels } from '@hopgon/contract/notifications/groups';
+import type { QuietHours } from '@hopgon/contract/notifications/settings';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -23,6 +25,10 @@ export interface UsersTable {
   email_notifications: Generated<boolean>;
   meeting_reminders: Generated<boolean>;
   chat_notifications: Generated<boolean>;
+  notification_choices: ColumnType<ChosenChannels, string | undefined, string>;
+  quiet_hours: ColumnType<QuietHours | null, string | null | undefined, string | null>;
+  /** IANA; null: the company's. */
+  time_zone: string | null;
   version: Generated<number>;
   /** Carried by the links of mails that act for the person; null until a first one replaced it. */
   link_seed: string | null;

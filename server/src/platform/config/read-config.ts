@@ -34,6 +34,7 @@ export interface Config {
   /** Bytes. */
   readonly papersQuota: number;
   readonly models: ModelsConfig;
+  readonly webPush: boolean;
   readonly apiDocs: boolean;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 }
@@ -98,6 +99,7 @@ const Settings = z.object({
     .transform(Number)
     .pipe(z.int().min(1).max(600))
     .default(20),
+  WEB_PUSH: z.enum(['on', 'off']).default('on'),
   API_DOCS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 } satisfies Record<VariableName, z.ZodType>);
@@ -131,6 +133,7 @@ export function readConfig(env: Environment): Config {
     meetBaseUrl: set.MEET_BASE_URL,
     papersQuota: set.PAPERS_QUOTA_MB * 1_000_000,
     models: readModels(set, (name) => refusal({}, name)),
+    webPush: set.WEB_PUSH === 'on',
     apiDocs: set.API_DOCS === 'on',
     logLevel: set.LOG_LEVEL,
   };

@@ -142,6 +142,12 @@ export const variables = {
     meaning: 'How long a model may take for each piece of an answer before the engine answers',
     remedy: 'phải là số từ 1 đến 600, ví dụ 20',
   },
+  WEB_PUSH: {
+    default: 'on',
+    meaning:
+      '`off`: no push messages; with `on` encrypted ones go to the push services of browsers whose person turned them on',
+    remedy: 'phải là on hoặc off',
+  },
   API_DOCS: {
     default: 'on',
     meaning: '`off`: no description of the API at `/api/docs` and `/api/openapi.json`',

@@ -179,7 +179,7 @@ export const isStale = (error: unknown): boolean =>
 
 /** Sends the statements in one packet over a checked-out client. On failure the results so far come with the error. */
 export function runBatch(
-  client: pg.PoolClient,
+  client: pg.ClientBase,
   statements: readonly Statement[],
 ): Promise<readonly StatementResult[]> {
   return new Promise((resolve, reject) => {

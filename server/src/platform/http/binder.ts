@@ -64,8 +64,8 @@ const needsRoom = ({ method, path, readOnly }: RouteShape): boolean =>
   method !== 'GET' && !readOnly && !path.startsWith('/api/auth/');
 
 function refuseEarly(route: RouteShape, request: FastifyRequest, { disk }: BinderParts): void {
-  // Any page may post a form without a CORS preflight, so only uploads accept one.
-  if (request.isMultipart() && !route.upload) throw new Failure('media_type_unsupported');
+  // Any page may post a form without a CORS preflight, so only uploads and routes without a session accept one.
+  if (request.isMultipart() && !route.upload && !route.form) throw new Failure('media_type_unsupported');
   if (disk.state() === 'full' && needsRoom(route)) throw new Failure('storage_full');
 }
 
@@ -109,6 +109,7 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
       method: route.method,
       url: route.path,
       ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
+      ...(route.form ? { config: { takesForms: true } } : {}),
       ...(route.method === 'GET' ? { onSend: compressLargeReply } : {}),
       handler: async (request, reply) => {
         if (route.stream === 'on-accept' && headerOf(request, 'accept')?.includes('text/event-stream')) {

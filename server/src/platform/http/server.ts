@@ -12,6 +12,7 @@ import { z } from 'zod';
 import type { TrustProxy } from '../config/parse-trust-proxy.ts';
 import { type BodyTimes, limitBodyTime } from './body-deadline.ts';
 import { refuse } from './envelope.ts';
+import { acceptForms } from './form-posts.ts';
 import { inputText } from './input-texts.ts';
 import { logRefusal } from './log-refusal.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -88,6 +89,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   });
   // JSON and multipart alone are read; a plain form post from another origin is not.
   server.removeContentTypeParser('text/plain');
+  acceptForms(server);
   await server.register(multipart, {
     limits: { fileSize: uploadLimit, files: 1, fields: 10, fieldSize: 1_000, parts: 12, headerPairs: 50 },
     throwFileSizeLimit: true,

@@ -25,6 +25,8 @@ export const MailMessage = z.object({
   subject: headerText(400).min(1),
   text: z.string(),
   html: z.string().optional(),
+  /** Turns mails of this kind off when a mail program posts to it (RFC 8058). */
+  unsubscribe: z.url().optional(),
   attachments: z.array(Attachment).optional(),
   /** iCalendar text, sent as an alternative that calendars answer to and as a file. */
   calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),

@@ -89,17 +89,24 @@ function toFiles(settings: Settings): MailTransport {
 }
 
 function envelopeOf({ mailFrom, publicUrl }: Settings, { id, date, message }: OutgoingMail) {
-  const { calendar, attachments = [], ...rest } = message;
+  const { calendar, unsubscribe, attachments = [], ...rest } = message;
   return {
     ...rest,
     from: mailFrom,
     date,
     messageId: `<${id}@${new URL(publicUrl).hostname}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribe) },
     attachments: attachments.map((file) => ({ ...file, encoding: 'base64' })),
     ...(calendar && { icalEvent: { ...calendar, filename: 'cuoc-hop.ics' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
     xMailer: false as const,
   };
+}
+
+/** One click is offered by https alone (RFC 8058, section 3.1). */
+function unsubscribeHeaders(address: string | undefined): Record<string, string> {
+  if (address === undefined) return {};
+  const oneClick = address.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  return { 'List-Unsubscribe': `<${address}>`, ...oneClick };
 }

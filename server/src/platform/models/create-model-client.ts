@@ -9,6 +9,7 @@ import {
 import { openLanguageModel } from './language-model.ts';
 import type { ModelPart, ModelRequest } from './model-call.rules.ts';
 import { type ModelClient, ModelFailed } from './model-client.ts';
+import { createInbox } from './part-inbox.ts';
 import { toPrompt } from './to-prompt.ts';
 
 export interface ModelTimes {
@@ -21,13 +22,18 @@ export interface ModelTimes {
 /** Calls models over the providers' own protocols. Nothing is tried a second time: the caller has another answer. */
 export const createModelClient = (times: ModelTimes): ModelClient => ({
   async *stream(access, request) {
-    const model = await openLanguageModel(access);
     const patience = limitWaiting(times);
+    const inbox = createInbox<ModelPart>();
+    const model = await openLanguageModel(access, (text) => {
+      patience.renew();
+      inbox.put({ kind: 'text', text });
+    });
     const signal = AbortSignal.any([request.signal, patience.signal]);
     let hasBegun = false;
     try {
       const { stream } = await model.doStream({ ...callOptions(request), abortSignal: signal });
-      for await (const part of readParts(stream, patience.renew)) {
+      inbox.fill(readParts(stream, patience.renew));
+      for await (const part of inbox.parts()) {
         hasBegun = true;
         yield part;
       }

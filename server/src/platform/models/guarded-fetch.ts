@@ -5,9 +5,12 @@ const folderOf = (url: URL): string => (url.pathname.endsWith('/') ? url.pathnam
 
 /**
  * A fetch for one address that the operator allows: exactly its origin and what lies below its path, and no redirect
- * to another. Private addresses are not refused, because a model often runs in the operator's own network.
+ * to another; `onBody` gets the bytes of an event stream. Private addresses are not refused, because a model often runs in the operator's own network.
  */
-export function createGuardedFetch(baseUrl: string): typeof fetch {
+export function createGuardedFetch(
+  baseUrl: string,
+  onBody: (body: ReadableStream<Uint8Array>) => ReadableStream<Uint8Array> = (body) => body,
+): typeof fetch {
   const base = new URL(baseUrl);
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
@@ -15,7 +18,9 @@ export function createGuardedFetch(baseUrl: string): typeof fetch {
       throw new Error(`${url.origin} is not the address of the model`);
     const response = await fetch(url, { ...init, redirect: 'error' });
     if (!response.body) return response;
-    return new Response(limitBytes(response.body, mostBytes), response);
+    const isStream = response.ok && response.headers.get('content-type')?.includes('event-stream') === true;
+    const limited = limitBytes(response.body, mostBytes);
+    return new Response(isStream ? onBody(limited) : limited, response);
   };
 }
 

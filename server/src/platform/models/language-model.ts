@@ -1,15 +1,21 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { divertTextEvents } from './divert-text-events.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 import type { ModelAccess } from './model-call.rules.ts';
+import { textEventReaders } from './text-events.rules.ts';
 
-/** The providers' packages are loaded with the first call: a server without a model never holds them. */
-export async function openLanguageModel({
-  provider,
-  baseUrl,
-  key,
-  model,
-}: ModelAccess): Promise<LanguageModelV4> {
-  const fetch = createGuardedFetch(baseUrl);
+/**
+ * The providers' packages are loaded with the first call: a server without a model never holds them. `onText` gets the pieces of text
+ * that the model of the package does not: they are read before it.
+ */
+export async function openLanguageModel(
+  { provider, baseUrl, key, model }: ModelAccess,
+  onText: (text: string) => void,
+): Promise<LanguageModelV4> {
+  const read = textEventReaders[provider];
+  const fetch = createGuardedFetch(baseUrl, (body) =>
+    read === null ? body : divertTextEvents(body, { read, onText }),
+  );
   const baseURL = baseUrl.replace(/\/$/, '');
   // An empty key would make the packages read variables of the environment.
   const apiKey = key ?? 'none';

@@ -8,6 +8,8 @@ const times: ModelTimes = workerData;
 const client = createModelClient(times);
 const calls = new Map<number, AbortController>();
 let waiting: CallNews[] = [];
+/** Where the last piece of text of a call stands among what waits. */
+const textPlaces = new Map<number, number>();
 
 /** Sends at the end of this turn of the event loop, in which every socket that has something is read. */
 function send(news: CallNews): void {
@@ -15,9 +17,23 @@ function send(news: CallNews): void {
     setImmediate(() => {
       parentPort?.postMessage(waiting);
       waiting = [];
+      textPlaces.clear();
     });
+  const text = textIn(news);
+  const place = text === null ? undefined : textPlaces.get(news.id);
+  const before = place === undefined ? null : textIn(waiting[place]);
+  // Pieces that came together are one: the more there is to do, the fewer messages there are.
+  if (place !== undefined && before !== null) {
+    waiting[place] = { id: news.id, part: { kind: 'text', text: before + text } };
+    return;
+  }
+  if (text === null) textPlaces.delete(news.id);
+  else textPlaces.set(news.id, waiting.length);
   waiting.push(news);
 }
+
+const textIn = (news: CallNews | undefined): string | null =>
+  news && 'part' in news && news.part.kind === 'text' ? news.part.text : null;
 
 async function serve({ id, access, request }: Extract<CallMessage, { access: unknown }>): Promise<void> {
   const stopping = new AbortController();

@@ -4,6 +4,8 @@ export const exampleValues: Readonly<Record<string, string>> = {
   representative: 'Trần Thị Hoa',
   proxyPaper: 'Giấy ủy quyền số 05/UQ',
   dissent: 'Chưa có báo giá thứ hai',
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABk',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   enterpriseCode: '0312345678',
   headOffice: '12 Nguyễn Huệ, Quận 1, TP. Hồ Chí Minh',
   purpose: 'Thông qua kế hoạch kinh doanh năm 2027',
@@ -22,6 +24,7 @@ export const exampleValues: Readonly<Record<string, string>> = {
   askedBy: 'Nguyễn Văn An',
   assigneeName: 'Nguyễn Văn An',
   attestationObject: 'o2NmbXRkbm9uZQ',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   authenticatorData: 'SZYN5YgOjGh0NBcP',
   avatarId: '4b6f8a1c0d2e4b6f8a1c0d2e4b6f8a1c',
   baseUrl: 'https://api.openai.com/v1',
@@ -162,4 +165,5 @@ export const exampleFields: Readonly<Record<string, Readonly<Record<string, unkn
   updateMeeting: { guests: [guest] },
   updatePoll: { slots, deadline: '2026-11-23T10:00:00Z' },
   updateRoom: { name: 'Phòng Sen', capacity: 12 },
+  updateNotificationSettings: { quiet: { from: '21:00', until: '07:00', daysOff: true } },
 };

@@ -27,7 +27,8 @@ export const tagTexts: Readonly<Record<keyof typeof routesByDomain, string>> = {
   models:
     'The model a company may use beside the engine: its settings, its test and the notice to each person',
   email: 'Mails of the caller and the company that wait or failed',
-  notifications: 'Notifications in the app',
+  notifications:
+    'Notifications of the caller: the bell, which kinds arrive in which way, push messages, links that turn mails off',
   figures: 'Hours and results of meetings of a person, a department or the company',
   search: 'Search over people, meetings, action items, conversations and transcripts',
   samples: 'Sample data for a new company',

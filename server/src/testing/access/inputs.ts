@@ -20,6 +20,19 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   updateMe: () => ({ body: { version: 1, phone: '0901 234 567' } }),
   listPhotos: (ids) => ({ query: { ids: ids.userId } }),
   updateNotificationChoices: () => ({ body: { chat: true } }),
+  updateNotificationSettings: () => ({ body: { channels: { chat: { push: false } } } }),
+  savePushSubscription: () => ({
+    body: {
+      endpoint: 'https://push.example/1',
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
+  }),
+  readLinkedMails: () => ({ body: { token: 'khong-phai-ma' } }),
+  updateLinkedMails: () => ({ body: { token: 'khong-phai-ma', on: false } }),
+  unsubscribe: () => ({ params: { token: 'khong-phai-ma' } }),
   // A wrong password: the caller is permitted, and the account is kept.
   deleteAccount: () => ({ body: { word: 'XÓA', password: 'không phải' } }),
   createCompany: () => ({ body: { name: 'Công ty mới', timeZone: 'Asia/Ho_Chi_Minh' } }),

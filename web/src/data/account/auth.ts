@@ -16,6 +16,7 @@ import { call } from '../../lib/api/call.ts';
 import { CallFailure } from '../../lib/api/call-failure.ts';
 import { noSession } from '../../lib/api/fallback-texts.ts';
 import { logProblem } from '../../lib/log-problem.ts';
+import { unsubscribeBrowser } from '../../lib/push-subscription.ts';
 import { storedForm } from '../../lib/session/refresh.ts';
 import { session } from '../../lib/session/session.ts';
 
@@ -97,5 +98,8 @@ export async function signOut(): Promise<void> {
   if (!stored) return;
   const signedOut = call(logout, { body: { sessionId: stored.sessionId } });
   session.leave();
+  void unsubscribeBrowser().catch((error: unknown) =>
+    logProblem('Push messages were not ended here.', error),
+  );
   await signedOut.catch((error: unknown) => logProblem('The server did not record the sign-out.', error));
 }

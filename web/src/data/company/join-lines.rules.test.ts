@@ -28,6 +28,13 @@ test.each<[string, Partial<Notification>, string[]]>([
   expect(joinedIds(line('c'), line('b'), line('a', changed))).toEqual(expected);
 });
 
+test('two changes of one meeting are one line, unless the newest asks for an answer', () => {
+  const changed = { kind: 'meeting-changed' } as const;
+  expect(joinedIds(line('b', changed), line('a', changed))).toEqual(['b a']);
+  const asks = { ...changed, act: { kind: 'accept-item', id: 'x' } } as const;
+  expect(joinedIds(line('b', asks), line('a', changed))).toEqual(['b', 'a']);
+});
+
 test('a line whose page does not show the others stands alone', () => {
   const cancelled = { kind: 'meeting-cancelled', path: '/meetings' } as const;
   expect(joinedIds(line('c', cancelled), line('b', cancelled), line('a', cancelled))).toEqual([

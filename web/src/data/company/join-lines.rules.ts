@@ -9,8 +9,9 @@ export interface JoinedLine {
 }
 
 const shortTime = 3_600_000;
-/** Two lines are not joined. */
-const fewestJoined = 3;
+/** Two lines are not joined, but for changes of one meeting that ask nothing. */
+const fewestJoined = ({ kind, act }: Notification): number =>
+  kind === 'meeting-changed' && act === null ? 2 : 3;
 
 /** Each says what its page does not: they stand alone. */
 const alone: ReadonlySet<NotificationKind> = new Set([
@@ -53,7 +54,10 @@ export function joinLines(page: Page): readonly JoinedLine[] {
     else groups.push([line]);
   }
   const many = new Map(
-    groups.filter(({ length }) => length >= fewestJoined).map((group) => [group[0], group]),
+    groups.flatMap((group) => {
+      const [newest] = group;
+      return newest && group.length >= fewestJoined(newest) ? [[newest, group] as const] : [];
+    }),
   );
   const joined = new Set([...many.values()].flatMap(([, ...others]) => others));
   return notifications

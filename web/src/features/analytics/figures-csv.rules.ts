@@ -1,18 +1,13 @@
+import { formatCsv } from '@hopgon/contract/csv';
 import { percent } from '@hopgon/contract/figures/figures-in-words';
 import type { FiguresReport } from '@hopgon/contract/figures/schemas';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 
 const hours = (minutes: number): string => String(Math.round((minutes / 60) * 100) / 100).replace('.', ',');
 
-/** A field that a spreadsheet neither splits nor takes for a formula. */
-const field = (text: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
 const weekdays = ['', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ nhật'];
 
-/** Every table of the page, one below the other. For spreadsheets: a byte order mark makes them read Vietnamese, semicolons suit their decimal comma. */
+/** Every table of the page, one below the other. */
 export function figuresAsCsv(report: FiguresReport): string {
   const { totals, from, to } = report;
   const rows: (readonly string[])[] = [
@@ -58,5 +53,5 @@ export function figuresAsCsv(report: FiguresReport): string {
       String(conclusions),
     ]),
   ];
-  return `\uFEFF${rows.map((row) => row.map(field).join(';')).join('\r\n')}\r\n`;
+  return formatCsv(rows, ';');
 }

@@ -1,3 +1,4 @@
+import { formatCsv } from '@hopgon/contract/csv';
 import { mostSpokenForms, type NewTerm } from '@hopgon/contract/glossary/schemas';
 import { fold } from '@hopgon/engine/text/fold';
 
@@ -6,19 +7,13 @@ const longestForm = 100;
 
 type WrittenTerm = Omit<NewTerm, 'asks'> & { readonly asks: boolean };
 
-/** A form on each row. For spreadsheets: a byte order mark makes them read Vietnamese. */
+/** A form on each row. */
 export function termsAsCsv(terms: readonly WrittenTerm[]): string {
   const rows = terms.flatMap(({ written, spoken, asks }) =>
     spoken.map((form) => [form, written, asks ? 'có' : '']),
   );
-  return `\uFEFF${[[...heads], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return formatCsv([[...heads], ...rows]);
 }
-
-/** A quote before what a spreadsheet would run as a formula. */
-const cell = (value: string): string => {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
 
 export interface TermsFromCsv {
   readonly terms: readonly WrittenTerm[];

@@ -11,7 +11,7 @@ const tab = cx(
 const showCurrent = (tabs: HTMLElement | null) =>
   tabs?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
-/** The pages under the calendar: one's tasks, those of all meetings, and what these decided. */
+/** The pages under the calendar: one's tasks, those of all meetings, what these decided, and the numbers of their minutes. */
 export const WorkTabs = () => (
   <nav
     ref={showCurrent}
@@ -29,6 +29,9 @@ export const WorkTabs = () => (
     </Link>
     <Link to="/meetings/decisions" className={tab}>
       Sổ quyết định
+    </Link>
+    <Link to="/meetings/register" className={tab}>
+      Sổ biên bản
     </Link>
   </nav>
 );

@@ -21,6 +21,7 @@ import { Chip } from '../../ui/marks/chip.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { LoadFailure } from '../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
+import { WorkTabs } from '../items/work-tabs.tsx';
 import { registerStateWords, yearChoices } from './register.rules.ts';
 
 /** Sổ biên bản: every number that was given, in its year; what one may not see stands there by its number alone. */
@@ -36,6 +37,7 @@ export function RegisterPage() {
   const entries = data?.pages.flatMap(({ numbers }) => numbers) ?? [];
   return (
     <Page>
+      <WorkTabs />
       <PageHead title="Sổ biên bản" note="Mỗi số được cấp một lần, kể cả số đã hủy." />
       <div className="mb-4 flex flex-wrap gap-3">
         <SearchInput

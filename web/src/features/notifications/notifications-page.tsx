@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { allNotificationsQuery, notificationsQuery, useReadNotifications } from '../../data/notifications.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { Segmented } from '../../ui/inputs/segmented.tsx';
 import { BellDrawing } from '../../ui/layout/drawings.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -27,9 +28,14 @@ export function NotificationsPage() {
         <PageHead
           title="Thông báo"
           actions={
-            <Button disabled={unread === 0} onClick={() => markRead(undefined)}>
-              Đánh dấu đã đọc hết
-            </Button>
+            <>
+              <Link to="/settings/notifications" className={buttonClass({ look: 'plain' })}>
+                Cài đặt thông báo
+              </Link>
+              <Button disabled={unread === 0} onClick={() => markRead(undefined)}>
+                Đánh dấu đã đọc hết
+              </Button>
+            </>
           }
         />
         <div className="mb-5">

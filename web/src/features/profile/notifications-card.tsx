@@ -1,4 +1,5 @@
 import type { NotificationChoices } from '@hopgon/contract/users/schemas';
+import { Link } from '@tanstack/react-router';
 import { useChooseNotifications } from '../../data/account/profile.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSettingsDraft } from '../../lib/forms/use-settings-draft.ts';
@@ -13,7 +14,7 @@ const choicesOf = [
     label: 'Thông báo qua email',
     hint: 'Lời mời, thay đổi lịch họp và những thư khác. Thư về bảo mật tài khoản luôn được gửi.',
   },
-  { name: 'reminders', label: 'Nhắc lịch họp', hint: 'Chuông và email trước giờ họp.' },
+  { name: 'reminders', label: 'Nhắc lịch họp', hint: 'Nhắc trước giờ họp; tóm tắt đầu ngày và đầu tuần.' },
   {
     name: 'chat',
     label: 'Thông báo trò chuyện',
@@ -31,7 +32,14 @@ export function NotificationsCard({ choices }: { readonly choices: NotificationC
   );
   return (
     <Panel aria-label="Cài đặt thông báo">
-      <PanelHead title="Cài đặt thông báo" />
+      <PanelHead
+        title="Cài đặt thông báo"
+        aside={
+          <Link to="/settings/notifications" className="link">
+            Chọn từng loại
+          </Link>
+        }
+      />
       <SettingsForm
         label="Cài đặt thông báo"
         {...form}

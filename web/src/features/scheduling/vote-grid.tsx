@@ -38,7 +38,7 @@ export const VoteGrid = ({ slots, rows, timeZone, marked }: VoteGridProps) => (
   <section
     aria-label="Bảng ai dự được giờ nào"
     {...reachedByKeys}
-    className="relative overflow-x-auto focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-jade"
+    className="relative overflow-x-auto last:rounded-b-panel focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-jade"
   >
     <table className="w-full border-separate border-spacing-0 text-small">
       <thead>

@@ -62,6 +62,7 @@ export const placesTo = ({ openChat, seeAudit }: Company['can']): readonly Entry
   pageEntry('/meetings/follow-ups', 'Theo dõi kết luận', <ClipboardList />, 'bảng việc nhắc quá hạn'),
   pageEntry('/meetings/register', 'Sổ biên bản', <BookText />, 'số biên bản tra cứu'),
   ...(seeAudit ? [pageEntry('/settings/audit', 'Nhật ký', <ScrollText />, 'cài đặt lịch sử audit')] : []),
+  pageEntry('/settings/notifications', 'Cài đặt thông báo', <BellIcon />, 'email thông báo đẩy giờ yên lặng'),
   pageEntry('/settings/account', 'Cài đặt cá nhân', <UserRoundCog />, 'tài khoản xuất dữ liệu rời công ty'),
 ];
 

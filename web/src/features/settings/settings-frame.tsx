@@ -50,6 +50,9 @@ export function SettingsFrame({ company, seesAudit, children }: SettingsFramePro
             Nhật ký
           </Link>
         )}
+        <Link to="/settings/notifications" className={entry}>
+          Thông báo
+        </Link>
         <Link to="/settings/account" className={entry}>
           Cá nhân
         </Link>

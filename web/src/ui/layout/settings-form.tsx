@@ -13,7 +13,7 @@ interface SettingsFormProps {
   readonly onDiscard: () => void;
   /** Why saving did not succeed. */
   readonly failure?: string | null | undefined;
-  /** Stands against saving, which is then not possible. */
+  /** Stands against saving, which is then not possible; not shown while it saves, for what changes then may be its own. */
   readonly obstacle?: ReactNode;
   /** The page behind the bar, or the panel the form stands in. */
   readonly ground?: 'paper' | 'surface';
@@ -39,6 +39,7 @@ export function SettingsForm({
   className,
   children,
 }: SettingsFormProps) {
+  const against = !isBusy && obstacle;
   return (
     <form
       noValidate
@@ -46,15 +47,15 @@ export function SettingsForm({
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isDirty && !isBusy && !obstacle) onSave();
+        if (isDirty && !isBusy && !against) onSave();
       }}
     >
       {children}
       <LeaveGuard isDirty={() => isDirty} />
       {isDirty && (
         <div className={cx(bar, grounds[ground])}>
-          {(obstacle || failure) && (
-            <div className="w-full">{obstacle || <Banner tone="error">{failure}</Banner>}</div>
+          {(against || failure) && (
+            <div className="w-full">{against || <Banner tone="error">{failure}</Banner>}</div>
           )}
           <span role="status" className="mr-auto text-small text-muted max-sm:w-full">
             Có thay đổi chưa lưu
@@ -62,7 +63,7 @@ export function SettingsForm({
           <Button disabled={isBusy} onClick={onDiscard}>
             Bỏ thay đổi
           </Button>
-          <Button type="submit" look="primary" busy={isBusy} disabled={Boolean(obstacle)}>
+          <Button type="submit" look="primary" busy={isBusy} disabled={Boolean(against)}>
             {isBusy ? 'Đang lưu...' : 'Lưu thay đổi'}
           </Button>
         </div>

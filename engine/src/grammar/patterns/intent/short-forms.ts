@@ -12,8 +12,8 @@ bạn: b
 mày: m
 mình: mik mk mih
 rồi: r rùi gòi ròi
-vậy: v z zay dzay dậy dzậy zậy
-sao: s
+vậy: v z zay dzay dậy dzậy zậy rứa
+sao: s răng
 công việc: cv
 báo cáo: bc
 mọi người: mn mng
@@ -44,11 +44,23 @@ công ty: cty
 deadline: dl
 nhé: nghen hen nhóe
 biết: bik bít
-chiều: chiu
+chiều: chiu chìu
 mấy: mí
 vui lòng: pls please plz
 việc: task tasks
 quá: wá
+nào: mô
+nhỉ: hỉ
+đó: nớ
+xong: xog
+thôi: thui hoy
+nữa: nx nựa
+hướng dẫn: hdan
+kế toán: ktoan
+vô: zô zo dô
+muốn: mún
+luôn: lun
+nhưng: nhg
 `;
 
 /** By what is typed; each is one word. */

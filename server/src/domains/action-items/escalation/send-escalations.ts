@@ -5,6 +5,7 @@ import type { JobScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { readWorkDays } from '../../companies/days/read-work-days.ts';
 import { listNotifiedPeople } from '../../users/list-notified-people.ts';
+import { renderUnsubscribe } from '../../users/render-unsubscribe.ts';
 import { recordItemChange } from '../history/record-item-change.ts';
 import { itemMailStore } from '../mails/item-mails.store.ts';
 import { escalationReader } from './escalation.rules.ts';
@@ -64,7 +65,8 @@ async function notifyReader(
       ...{ meetingId: row.meeting_id, deadline: row.deadline, isClosed: row.meeting_closed },
     })),
   });
-  if (!(await listNotifiedPeople(tx, 'mail', [readerId])).has(readerId)) return;
+  if (!(await listNotifiedPeople(tx, { group: 'task-reminders', channel: 'mail' }, [readerId])).has(readerId))
+    return;
   const names = await itemMailStore.names(tx.db, readerId);
   const items = rows.map(({ title, assignee_display, deadline, meeting_closed: isClosed }) => ({
     ...{ title, assigneeName: assignee_display ?? '', deadline, isClosed },
@@ -73,5 +75,8 @@ async function notifyReader(
     ...{ readerName: reader.name, companyName: names?.company_name ?? '', days },
     link: `${world.config.publicUrl}/meetings/follow-ups?tinhtrang=overdue`,
   });
-  await queueMails(tx, world, { companyId }, [{ to: [reader], subject, ...writeMail(parts) }]);
+  const whose = { userId: readerId, group: 'task-reminders' } as const;
+  const { part, unsubscribe } = renderUnsubscribe(world.config, whose);
+  const mail = { to: [reader], subject, ...writeMail([...parts, part]), unsubscribe };
+  await queueMails(tx, world, { companyId }, [mail]);
 }

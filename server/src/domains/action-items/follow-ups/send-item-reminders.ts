@@ -56,7 +56,9 @@ async function queueReminderMails(
   { companyId, at }: { readonly companyId: string; readonly at: Date },
 ): Promise<void> {
   const byPerson = Map.groupBy(rows, ({ assignee_id: assigneeId }) => assigneeId ?? '');
-  const willing = await listNotifiedPeople(tx, 'reminder-mail', [...byPerson.keys()]);
+  const willing = await listNotifiedPeople(tx, { group: 'task-reminders', channel: 'mail' }, [
+    ...byPerson.keys(),
+  ]);
   for (const [userId, items] of byPerson) {
     const reader = willing.has(userId) ? await itemMailStore.mailbox(tx.db, userId) : undefined;
     if (!reader) continue;

@@ -4,6 +4,7 @@ import type { WrittenMail } from '../../../platform/mail/outbox.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { JobScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
+import { renderUnsubscribe } from '../../users/render-unsubscribe.ts';
 import { isOpen, isOverdue } from '../action-items.rules.ts';
 import { actionItemStore } from '../action-items.store.ts';
 import { ReminderDraft } from './item-drafts.schemas.ts';
@@ -43,5 +44,6 @@ async function renderOne(
     ...{ readerName: reader.name, actorName: actor.name, companyName: actor.company_name },
     link: `${world.config.publicUrl}/meetings/my-tasks`,
   });
-  return { message: { to: [reader], subject, ...writeMail(parts) } };
+  const { part, unsubscribe } = renderUnsubscribe(world.config, { userId, group: 'task-reminders' });
+  return { message: { to: [reader], subject, ...writeMail([...parts, part]), unsubscribe } };
 }

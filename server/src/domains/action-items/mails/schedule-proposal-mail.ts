@@ -25,7 +25,8 @@ export async function scheduleProposalMail(
   const now = world.clock.now();
   await itemLinkStore.open(tx.db, itemId, world.newId(), now);
   if (assigneeId === proposedBy) return;
-  if (!(await listNotifiedPeople(tx, 'mail', [assigneeId])).has(assigneeId)) return;
+  if (!(await listNotifiedPeople(tx, { group: 'tasks', channel: 'mail' }, [assigneeId])).has(assigneeId))
+    return;
   const reader = await itemMailStore.mailbox(tx.db, assigneeId);
   if (!reader || (await hasWaitingDraft(tx, { companyId, address: reader.address, kind: proposalKind })))
     return;

@@ -38,4 +38,4 @@ export async function sendItemMail(
 }
 
 const wantsMail = async (tx: Scope, userId: string): Promise<boolean> =>
-  (await listNotifiedPeople(tx, 'mail', [userId])).has(userId);
+  (await listNotifiedPeople(tx, { group: 'tasks', channel: 'mail' }, [userId])).has(userId);

@@ -9,7 +9,13 @@ import type { Workplace } from '../shared/workplace.rules.ts';
 export type ActOutcome =
   | { readonly kind: 'change'; readonly change: SingleChange; readonly mentions: Mentions }
   | { readonly kind: 'ask'; readonly reply: AssistantReply; readonly options: readonly Option[] }
-  | { readonly kind: 'say'; readonly reply: AssistantReply; readonly mentions: Mentions };
+  | {
+      readonly kind: 'say';
+      readonly reply: AssistantReply;
+      readonly mentions: Mentions;
+      /** Nothing is called what the words name: they may ask what was said instead. */
+      readonly isUnfound?: boolean;
+    };
 
 /** What an act is read against. */
 export interface ActContext {

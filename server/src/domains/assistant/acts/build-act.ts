@@ -13,6 +13,7 @@ import { buildNoteDeletion } from './build-note-deletion.ts';
 import { buildNudge } from './build-nudge.ts';
 import { buildPoll } from './build-poll.ts';
 import { buildReminder } from './build-reminder.ts';
+import { buildReminderBefore } from './build-reminder-before.ts';
 import { buildTaskChange } from './build-task-change.ts';
 import { noteOf } from './note.rules.ts';
 
@@ -40,6 +41,8 @@ export function buildAct(
       return buildTaskChange(world, scope, context, act);
     case 'remind':
       return buildReminder(world, scope, context, act);
+    case 'remind-before':
+      return buildReminderBefore(world, scope, context, act);
     case 'note':
       return { kind: 'change', change: noteOf(context, act.text), mentions: {} };
     case 'delete-note':

@@ -34,12 +34,8 @@ export async function buildTaskChange(
     act.days === null
       ? dueOf(context, act.deadline)
       : addDays(item.deadline ?? dateOf(context.place.now), act.days);
-  if (act.deadline !== '' && due === null)
-    return {
-      kind: 'ask',
-      options: [],
-      reply: say(`Chưa hiểu hạn “${act.deadline}”. Hãy nói một ngày, ví dụ “thứ Sáu” hoặc “25/12”.`),
-    };
+  const asked = due === null ? askDay(item, act) : null;
+  if (asked) return asked;
   const edits = due !== null || act.priority !== null || assignee.length > 0;
   const refused = refusalsOf(item, act, edits);
   const state = stateOf(item, act);
@@ -55,6 +51,15 @@ export async function buildTaskChange(
     };
   const wanted = item.can.edit ? { due, priority: act.priority, to: assignee[0] ?? null } : noEdits;
   return { kind: 'change', mentions, change: cardOf(item, { ...wanted, state, refused }, context) };
+}
+
+/** Asks for the new deadline where none was said, or one that is no day. */
+function askDay({ title, can }: ActionItem, act: ActOf<'task'>): ActOutcome | null {
+  const ask = (words: string): ActOutcome => ({ kind: 'ask', options: [], reply: say(words) });
+  if (act.deadline !== '')
+    return ask(`Chưa hiểu hạn “${act.deadline}”. Hãy nói một ngày, ví dụ “thứ Sáu” hoặc “25/12”.`);
+  const isOpen = act.state === null && act.priority === null && act.assignee === '';
+  return isOpen && can.edit ? ask(`Hạn mới của việc “${title}” là ngày nào?`) : null;
 }
 
 interface Wanted {
@@ -122,6 +127,7 @@ async function chooseTask(
     return {
       kind: 'say',
       mentions: {},
+      isUnfound: act.words !== '',
       reply: say(
         act.words === ''
           ? 'Không có việc nào đang mở của bạn.'

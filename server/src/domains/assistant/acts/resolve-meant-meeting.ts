@@ -31,6 +31,7 @@ export async function resolveMeantMeeting(
   return {
     kind: 'say',
     mentions: {},
+    isUnfound: said !== '',
     reply: say(
       said === ''
         ? `${question} Hãy nói tên, người dự hoặc giờ của cuộc họp.`

@@ -1,3 +1,4 @@
+import { findTitleRuns, type KnownTitle } from '@hopgon/engine/intent/acts/mark-titles';
 import { fold } from '@hopgon/engine/text/fold';
 import { addDays } from '@hopgon/engine/time/days';
 import { atClock, coveredDays, dateOf, type LocalTime, midnightOf } from '@hopgon/engine/time/local-time';
@@ -35,15 +36,25 @@ export interface MeetingWords {
   readonly meant: Readonly<Record<When, MeantMeeting>>;
 }
 
-export function parseMeetingWords(said: string, now: LocalTime): MeetingWords {
+export function parseMeetingWords(
+  said: string,
+  now: LocalTime,
+  titles: readonly KnownTitle[] = [],
+): MeetingWords {
   const about = stripNearest(said);
-  const { plain, ahead } = readTime(about, now);
+  const { plain, ahead } = readTime(withoutTitles(about, titles), now);
   return {
     said,
     about,
     meant: { held: meantAt(about, lately(plain, now)), 'to-come': meantAt(about, ahead) },
   };
 }
+
+/** Blanks in the place of titles: "lịch trực Tết" is no meeting at Tết. */
+const withoutTitles = (about: string, titles: readonly KnownTitle[]): string =>
+  findTitleRuns(about, titles)
+    .filter(({ kinds }) => kinds.size > 0)
+    .reduce((text, { from, to }) => `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`, about);
 
 function meantAt(about: string, time: Moment | null): MeantMeeting {
   if (!time) return { range: null, words: named(about) };

@@ -1,5 +1,6 @@
 import { isQuestion } from '@hopgon/engine/answering/is-question';
 import type { IntentSlots } from '@hopgon/engine/intent/intent';
+import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { plainlySaid } from '@hopgon/engine/intent/read-intent';
 import { readRequest } from '@hopgon/engine/intent/read-request';
 import { fold } from '@hopgon/engine/text/fold';
@@ -37,7 +38,7 @@ export function parseFreeWords(message: string, meetingId: string | null, now: L
     names,
     ...times,
   } as const;
-  if (score < plainlySaid) return { ...search, isAsking: isQuestion(message) };
+  if (score < plainlySaid) return { ...search, isAsking: isQuestion(normalizeMessage(message).text) };
   if (asksWhatWasSaid(message, { kind, slots, query })) return { ...search, isAsking: true };
   const asksWhether = kind === 'agenda' && asks === 'whether' && slots.when !== undefined;
   if (kind === 'find-time' || asksWhether) {
@@ -181,9 +182,14 @@ const searchTimes = (time: SaidTime, now: LocalTime): Pick<ParsedSearch, 'when' 
   past: pastDaysOf(time, now),
 });
 
+/** Days after which nobody asks what was said then. */
+const longestPast = 400;
+
 /** "Tuần trước" is when something was said; a bare weekday or an hour may as well be what was said. */
 function pastDaysOf({ plain }: SaidTime, now: LocalTime): ParsedSearch['past'] {
   if (!plain || plain.start > now || plain.clock || plain.repeats || plain.isBareWeekday) return null;
   const { first, after } = coveredDays(plain.start, plain.end);
+  // "Dữ liệu năm 2019" was said of that year, and not in it.
+  if (after < addDays(dateOf(now), -longestPast)) return null;
   return { words: plain.phrase.trim(), start: midnightOf(first), end: midnightOf(after) };
 }

@@ -11,6 +11,18 @@ export function writeOffer(offer: Offer): Choice {
       const question = `Khi nào họp với ${offer.name}?`;
       return { label: question, command: question };
     }
+    case 'move-it':
+      return { label: `Dời “${offer.title}”`, command: `Dời cuộc ${offer.title}` };
+    case 'answer-it':
+      return { label: `Nhận lời dự “${offer.title}”`, command: `Nhận lời cuộc ${offer.title}` };
+    case 'cancel-it':
+      return { label: `Hủy “${offer.title}”`, command: `Hủy cuộc ${offer.title}` };
+    case 'done-it':
+      return { label: `Đánh dấu xong “${offer.title}”`, command: `Việc ${offer.title} xong rồi` };
+    case 'defer-it':
+      return { label: `Đổi hạn “${offer.title}”`, command: `Đổi hạn việc ${offer.title}` };
+    case 'ask-it':
+      return { label: `Xem “${offer.title}”`, command: `Việc ${offer.title} tới đâu rồi?` };
     case 'summary':
       return { label: `Tóm tắt “${offer.title}”`, command: writeCommand('tomtat', [offer.meetingId]) };
     case 'agenda':

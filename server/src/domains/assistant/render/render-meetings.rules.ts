@@ -43,7 +43,7 @@ const questions = {
   people:
     'Bạn muốn thêm hay bớt ai, ở cuộc họp nào? Ví dụ “mời thêm chị Hà vào cuộc 10h mai”. Khách ngoài công ty bạn mời ở trang của cuộc họp.',
   other:
-    'Trợ lý đổi được giờ, người dự, chương trình và hủy cuộc họp; những việc khác bạn làm ở trang của cuộc họp.',
+    'Trợ lý đổi được giờ, người dự, chương trình và hủy cuộc họp; tên, phòng và hình thức họp bạn đổi ở trang của cuộc họp.',
 } as const satisfies Record<ChangePlan['change'], string>;
 
 /** Asks which meeting is to be changed and how, with the pages of those that the words may mean. */

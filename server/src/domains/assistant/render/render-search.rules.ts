@@ -40,6 +40,10 @@ function renderNothing({
   scope,
   offers,
 }: Extract<SearchPlan, { kind: 'nothing' }>): AssistantReply {
+  const [first] = offers;
+  // Words that name one thing and do not say what to do with it are asked back.
+  if (!isAsking && first?.kind.endsWith('-it') && 'title' in first)
+    return askBack(`Bạn muốn làm gì với “${first.title}”?`, offers.map(writeOffer));
   const head = isAsking
     ? `Không tìm thấy gì về “${query}” trong ${placeWords[scope]}.`
     : 'Chưa trả lời được câu này. Trợ lý biết lịch họp, việc cần làm và những gì đã nói trong các cuộc họp bạn được xem.';

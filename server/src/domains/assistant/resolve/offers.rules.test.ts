@@ -12,6 +12,7 @@ const colleague = (displayName: string) => ({
 const matter = {
   colleagues: ['Nguyễn Thị Anh', 'Lê Minh', 'Trần Văn Tùng'].map(colleague),
   recent: [],
+  titles: [{ kind: 'meeting' as const, title: 'Duyệt bao bì trà' }],
   day: { next: undefined, meetings: 0, openTasks: 0, lateTasks: 0 },
 };
 const namesOffered = (message: string) =>
@@ -27,4 +28,9 @@ test.each([
   ['tung hat hay ghe', ['Trần Văn Tùng']],
 ])('what is offered for “%s” is about the people it names as written', (message, names) => {
   expect(namesOffered(message)).toEqual(names);
+});
+
+test('who names a meeting and says nothing else is asked what to do with it', () => {
+  const offers = chooseOffers({ message: 'duyệt bao bì ấy mà', names: [], when: null }, matter);
+  expect(offers.map(({ kind }) => kind)).toEqual(['move-it', 'answer-it', 'cancel-it']);
 });

@@ -1,4 +1,5 @@
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import { findTitleRuns, type KnownTitle } from '@hopgon/engine/intent/acts/mark-titles';
 import { fold, hasMarks } from '@hopgon/engine/text/fold';
 import type { DirectoryEntry } from '../shared/workplace.rules.ts';
 import { readName, type SaidName } from './people/person.rules.ts';
@@ -6,6 +7,11 @@ import { readName, type SaidName } from './people/person.rules.ts';
 /** Something that can be done instead. */
 export type Offer =
   | { readonly kind: 'tasks-of' | 'meet'; readonly name: string }
+  /** What may be done with a meeting or a task that words name by its title. */
+  | {
+      readonly kind: 'move-it' | 'answer-it' | 'cancel-it' | 'done-it' | 'defer-it' | 'ask-it';
+      readonly title: string;
+    }
   | { readonly kind: 'summary'; readonly meetingId: string; readonly title: string }
   | { readonly kind: 'agenda'; readonly when: string }
   | { readonly kind: 'next-meeting'; readonly title: string }
@@ -35,6 +41,8 @@ export interface OwnMatter {
   readonly colleagues: readonly DirectoryEntry[];
   readonly recent: readonly MeetingSummary[];
   readonly day: OwnDay;
+  /** What meetings and tasks are called that words may name. */
+  readonly titles: readonly KnownTitle[];
 }
 
 /** How well an offer fits: what the words name before what the person has before what anyone can do. */
@@ -45,6 +53,7 @@ const mostOffers = 3;
 export function chooseOffers({ message, names, when }: OfferCues, matter: OwnMatter): Offer[] {
   const words = ` ${fold(message).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   const fitting: Fitting[] = [
+    ...offersByTitle(message, matter.titles),
     ...offersByName(message, names, matter.colleagues),
     ...offersByMeeting(words, matter.recent),
     ...(when === null ? [] : [[7, { kind: 'agenda', when }] as const]),
@@ -66,7 +75,19 @@ function keyOf(offer: Offer): string {
   const { kind } = offer;
   if ('name' in offer) return `${kind} ${offer.name}`;
   if ('command' in offer) return `${kind} ${offer.command}`;
-  return 'meetingId' in offer ? `${kind} ${offer.meetingId}` : kind;
+  if ('meetingId' in offer) return `${kind} ${offer.meetingId}`;
+  return kind === 'next-meeting' || !('title' in offer) ? kind : `${kind} ${offer.title}`;
+}
+
+const ofMeeting = ['move-it', 'answer-it', 'cancel-it'] as const;
+const ofTask = ['done-it', 'defer-it', 'ask-it'] as const;
+
+/** Who names a meeting or a task and says nothing that is understood is asked what to do with it. */
+function offersByTitle(message: string, titles: readonly KnownTitle[]): Fitting[] {
+  const named = findTitleRuns(message, titles).find(({ kinds }) => kinds.size === 1);
+  if (!named) return [];
+  const kinds = named.kinds.has('meeting') ? ofMeeting : ofTask;
+  return kinds.map((kind, place) => [10 - place / 10, { kind, title: named.title }]);
 }
 
 /** Of names as written: "anh Tùng" is nobody called Anh, "cty mình" nobody called Minh. */

@@ -2,6 +2,7 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { listRecentMeetings } from '../../meetings/list/list-recent-meetings.ts';
 import { colleaguesOf } from '../shared/workplace.rules.ts';
+import { listKnownTitles } from './acts/list-known-titles.ts';
 import type { OfferCues } from './offers.rules.ts';
 import { readOwnDay } from './read-own-day.ts';
 import { readWorkplace } from './read-workplace.ts';
@@ -15,7 +16,8 @@ export async function resolveOffers(
 ): Promise<ResolvedDay> {
   const [place, day] = [await readWorkplace(world, scope), await readOwnDay(world, scope)];
   const recent = await listRecentMeetings(world, scope);
-  const own = { colleagues: colleaguesOf(place), recent, day };
+  const titles = message === '' ? [] : await listKnownTitles(world, scope, place);
+  const own = { colleagues: colleaguesOf(place), recent, day, titles };
   return {
     day,
     offers: await world.assistantReader.read(scope, 'chooseOffers', { message, names, when }, own),

@@ -37,8 +37,8 @@ const topics = {
   },
   notifications: {
     says: ['tắt|bật|chỉnh|đổi|cài', 'thông báo|nhắc họp|mail nhắc|email nhắc|nhắc nhở'],
-    text: 'Chọn thông báo ở trang “Hồ sơ”, phần “Cài đặt thông báo”; nhắc trước bao lâu thì ở phần “Giờ nhắc”.',
-    page: { label: 'Mở Hồ sơ', path: '/profile' },
+    text: 'Chọn từng loại thông báo qua chuông, email hay thông báo đẩy ở “Cài đặt”, mục “Thông báo”; nhắc trước bao lâu thì ở trang “Hồ sơ”, phần “Giờ nhắc”.',
+    page: { label: 'Mở Cài đặt thông báo', path: '/settings/notifications' },
   },
   'invite-members': {
     says: [
@@ -68,7 +68,11 @@ const topics = {
     page: null,
   },
   'calendar-feed': {
-    says: ['xem|đưa|kết nối|đồng bộ|thêm|hiện', 'lịch', 'điện thoại|iphone|android|google|apple|máy tính'],
+    says: [
+      'xem|đưa|kết nối|nối|gắn|liên kết|đồng bộ|thêm|hiện',
+      'lịch',
+      'điện thoại|iphone|android|google|apple|máy tính',
+    ],
     text: 'Xem lịch họp trong điện thoại hay lịch khác: ở trang “Hồ sơ”, phần “Lịch họp trong ứng dụng khác”, tạo địa chỉ lịch riêng rồi thêm vào ứng dụng lịch.',
     page: { label: 'Mở Hồ sơ', path: '/profile' },
   },
@@ -96,13 +100,32 @@ const topics = {
     text: 'Vai trò của thành viên đổi ở trang “Quản lý công ty”: bấm “Đổi vai trò” ở người đó. Chủ sở hữu và quản trị viên làm được; vai trò chủ sở hữu chỉ đổi khi chuyển quyền sở hữu.',
     page: { label: 'Mở Quản lý công ty', path: '/company-management' },
   },
+  guests: {
+    says: [
+      'khách|người ngoài|đối tác|khách hàng|nhà cung cấp',
+      'mời|vào họp|dự họp|tham gia|họp online|vào phòng|thêm',
+      'tài khoản|ngoài công ty|khách ngoài|người ngoài|bên ngoài|khách|đối tác',
+    ],
+    text: 'Khách ngoài công ty không cần tài khoản: ở trang của cuộc họp, phần khách mời, nhập email và tên của khách. Khách nhận thư mời có giờ, nơi họp và đường vào họp trực tuyến nếu cuộc họp có.',
+    page: { label: 'Mở Lịch họp', path: '/meetings' },
+  },
+  recording: {
+    says: ['ghi âm|thu âm|ghi hình|record', 'tắt|bật|không|dừng|ở đâu|chỗ nào|sao|cách'],
+    text: 'Họp Gọn không tự ghi âm: một cuộc họp chỉ có bản ghi khi người tổ chức, chủ trì hoặc thư ký tải bản gỡ băng lên ở tab “Bản gỡ băng”. Không muốn có bản ghi thì không tải lên; bản đã tải lên xóa được ở đó.',
+    page: { label: 'Mở Lịch họp', path: '/meetings' },
+  },
+  'import-tasks': {
+    says: ['nạp|nhập|import|tải lên|đưa|up', 'excel|csv|bảng tính|google sheet|word'],
+    text: 'Trợ lý chưa nhập được việc hay lịch từ Excel. Lịch nhập được từ tệp .ics; việc thì bạn nói từng việc ở đây, ví dụ “giao Mai gửi sao kê, hạn 5/12”.',
+    page: null,
+  },
   'leave-company': {
     says: ['rời|thoát|nghỉ', 'công ty', 'sao|thế nào|kiểu gì|ở đâu|chỗ nào|cách|được không'],
     text: 'Rời công ty ở “Cài đặt”, mục “Công ty”, phần “Rời đi và xóa”. Bạn được rút khỏi các cuộc họp sắp tới; biên bản đã có vẫn giữ tên bạn.',
     page: { label: 'Mở Cài đặt', path: '/settings' },
   },
   'dark-mode': {
-    says: ['giao diện|chế độ|màu|theme', 'tối|sáng|dark|light'],
+    says: ['giao diện|chế độ|màu|theme|nền|dark mode|darkmode', 'tối|sáng|dark|light'],
     text: 'Giao diện sáng, tối đổi ở “Cài đặt”, mục “Cá nhân”, phần “Giao diện”.',
     page: { label: 'Mở Cài đặt cá nhân', path: '/settings/account' },
   },

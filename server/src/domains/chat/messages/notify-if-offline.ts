@@ -1,7 +1,6 @@
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { createNotifications } from '../../notifications/create-notifications.ts';
-import { listNotifiedPeople } from '../../users/list-notified-people.ts';
 import { sessionsStore } from '../sessions/sessions.store.ts';
 import { awayText, chatPathOf } from './away.rules.ts';
 
@@ -19,9 +18,8 @@ export async function notifyIfOffline(
   { companyId, sessionId, isCard }: UnseenAnswer,
 ): Promise<void> {
   const { userId } = tx.actor;
-  const willing = await listNotifiedPeople(tx, 'chat-bell', [userId]);
   const session = await sessionsStore.find(tx.db, { id: sessionId, userId });
-  if (!session || !willing.has(userId)) return;
+  if (!session) return;
   const text = awayText(session.title, isCard);
   await createNotifications(tx, world, {
     companyId,

@@ -11,4 +11,4 @@ export const resetCompanyDay = (
   day: string,
   { was }: { readonly was: SeenDay },
 ): Promise<Record<string, never>> =>
-  applyCompanyDay(world, scope, { day, row: rowToDrop(day), wanted: null, was });
+  applyCompanyDay(world, scope, { day, rowFor: (work) => rowToDrop(day, work), wanted: null, was });

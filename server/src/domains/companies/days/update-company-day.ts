@@ -11,4 +11,4 @@ export const updateCompanyDay = (
   day: string,
   { was, ...wanted }: Wanted & { readonly was: SeenDay },
 ): Promise<Record<string, never>> =>
-  applyCompanyDay(world, scope, { day, row: rowFor(day, wanted), wanted, was });
+  applyCompanyDay(world, scope, { day, rowFor: (work) => rowFor(day, wanted, work), wanted, was });

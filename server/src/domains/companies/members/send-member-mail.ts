@@ -16,7 +16,7 @@ export async function sendMemberMail(
 ): Promise<void> {
   const mailbox = await membersStore.findMailbox(scope.db, companyId, userId);
   if (!mailbox) return;
-  if (!(await listNotifiedPeople(scope, 'mail', [userId])).has(userId)) return;
+  if (!(await listNotifiedPeople(scope, { group: 'company', channel: 'mail' }, [userId])).has(userId)) return;
   const { display_name: name, email: address, company_name: company } = mailbox;
   const mail = write({ name, company, site: world.config.publicUrl });
   await queueMail(scope, world, { companyId }, { to: [{ name, address }], ...mail });

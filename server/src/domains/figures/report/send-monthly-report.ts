@@ -36,7 +36,7 @@ export async function sendMonthlyReport(
     const managers = await listManagers(tx);
     const willing = await listNotifiedPeople(
       tx,
-      'mail',
+      { group: 'month-report', channel: 'mail' },
       managers.map(({ userId }) => userId),
     );
     const mails: NewMail[] = [];

@@ -1,13 +1,17 @@
 import * as motions from '@hopgon/contract/live/motions/routes';
 import type { Bind } from '../../../platform/http/call.ts';
+import { loadOnDemand } from '../../../platform/http/load-on-demand.ts';
 import type { World } from '../../../platform/world.ts';
-import { cancelMotion } from './cancel-motion.ts';
-import { closeMotion } from './close-motion.ts';
-import { listMotions } from './list-motions.ts';
-import { openMotion } from './open-motion.ts';
-import { readMotionDefaults } from './read-motion-defaults.ts';
-import { recordPaperVote } from './record-paper-vote.ts';
-import { voteOnMotion } from './vote-on-motion.ts';
+
+const cancelMotion = loadOnDemand(async () => (await import('./cancel-motion.ts')).cancelMotion);
+const closeMotion = loadOnDemand(async () => (await import('./close-motion.ts')).closeMotion);
+const listMotions = loadOnDemand(async () => (await import('./list-motions.ts')).listMotions);
+const openMotion = loadOnDemand(async () => (await import('./open-motion.ts')).openMotion);
+const readMotionDefaults = loadOnDemand(
+  async () => (await import('./read-motion-defaults.ts')).readMotionDefaults,
+);
+const recordPaperVote = loadOnDemand(async () => (await import('./record-paper-vote.ts')).recordPaperVote);
+const voteOnMotion = loadOnDemand(async () => (await import('./vote-on-motion.ts')).voteOnMotion);
 
 export function motionRoutes(bind: Bind, world: World): void {
   bind(motions.listMotions, ({ scope, params }) => listMotions(world, scope, params.meetingId));

@@ -38,7 +38,7 @@ export async function notifyWrittenVote(
   const title = titleOutside(meeting);
   const news = { companyId, meetingId, motionId: motion.id, title, deadline, timeZone, actorId, userIds };
   await world.bus.emit(tx, actorId === null ? 'motions.written-due' : 'motions.written-opened', news);
-  const mailed = await listNotifiedPeople(tx, 'mail', userIds);
+  const mailed = await listNotifiedPeople(tx, { group: 'votes', channel: 'mail' }, userIds);
   const asked = {
     ...{ title, text: motion.text, isClosed, isReminder: actorId === null, deadline, timeZone },
     companyName: meeting.company_name,

@@ -44,7 +44,7 @@ async function concerned(scope: Scope, meeting: MeetingRow, by: Mailing) {
   const others = some.filter(({ id }) => id !== by.actorId);
   const willing = await listNotifiedPeople(
     scope,
-    'mail',
+    { group: 'invitations', channel: 'mail' },
     others.map(({ id }) => id),
   );
   const outside = (by.guests ?? (by.to ? [] : meeting.guests)).map(guestInvitee);

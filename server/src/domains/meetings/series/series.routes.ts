@@ -1,14 +1,18 @@
 import { undoOwnMeeting as undoRoute } from '@hopgon/contract/meetings/lifecycle/routes';
 import * as contract from '@hopgon/contract/series/routes';
 import type { Bind } from '../../../platform/http/call.ts';
+import { loadOnDemand } from '../../../platform/http/load-on-demand.ts';
 import type { World } from '../../../platform/world.ts';
-import { cancelSeries } from './cancel-series.ts';
-import { createSeries } from './create-series.ts';
-import { respondToSeries } from './invitations/respond-to-series.ts';
-import { previewSeries } from './preview-series.ts';
-import { readSeries } from './read-series.ts';
-import { undoOwnMeeting } from './undo-own-meeting.ts';
-import { updateSeries } from './update-series.ts';
+
+const cancelSeries = loadOnDemand(async () => (await import('./cancel-series.ts')).cancelSeries);
+const createSeries = loadOnDemand(async () => (await import('./create-series.ts')).createSeries);
+const respondToSeries = loadOnDemand(
+  async () => (await import('./invitations/respond-to-series.ts')).respondToSeries,
+);
+const previewSeries = loadOnDemand(async () => (await import('./preview-series.ts')).previewSeries);
+const readSeries = loadOnDemand(async () => (await import('./read-series.ts')).readSeries);
+const undoOwnMeeting = loadOnDemand(async () => (await import('./undo-own-meeting.ts')).undoOwnMeeting);
+const updateSeries = loadOnDemand(async () => (await import('./update-series.ts')).updateSeries);
 
 export function seriesRoutes(bind: Bind, world: World): void {
   bind(contract.previewSeries, ({ scope, body }) => previewSeries(world, scope, body));

@@ -1,9 +1,15 @@
 import * as delivery from '@hopgon/contract/minutes/delivery/routes';
 import type { Bind } from '../../../platform/http/call.ts';
+import { loadOnDemand } from '../../../platform/http/load-on-demand.ts';
 import type { World } from '../../../platform/world.ts';
-import { listMinutesReaders } from './list-minutes-readers.ts';
-import { readAdoptedMinutes } from './read-adopted-minutes.ts';
-import { sendMinutes } from './send-minutes.ts';
+
+const listMinutesReaders = loadOnDemand(
+  async () => (await import('./list-minutes-readers.ts')).listMinutesReaders,
+);
+const readAdoptedMinutes = loadOnDemand(
+  async () => (await import('./read-adopted-minutes.ts')).readAdoptedMinutes,
+);
+const sendMinutes = loadOnDemand(async () => (await import('./send-minutes.ts')).sendMinutes);
 
 export function minutesDeliveryRoutes(bind: Bind, world: World): void {
   bind(delivery.sendMinutes, ({ scope, params, body }) => sendMinutes(world, scope, { ...params, ...body }));

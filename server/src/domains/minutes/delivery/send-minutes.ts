@@ -74,7 +74,7 @@ async function listReaders(
   );
   const mailed = await listNotifiedPeople(
     tx,
-    'mail',
+    { group: 'minutes', channel: 'mail' },
     all.flatMap(({ userId }) => userId ?? []),
   );
   return all.filter(({ userId }) => userId === null || mailed.has(userId));

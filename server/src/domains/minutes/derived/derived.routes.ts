@@ -1,13 +1,25 @@
 import * as derived from '@hopgon/contract/minutes/derived/routes';
 import type { Bind } from '../../../platform/http/call.ts';
 import type { BindFile } from '../../../platform/http/file-binder.ts';
+import { loadOnDemand } from '../../../platform/http/load-on-demand.ts';
 import { createConcurrencyLimit } from '../../../platform/limits/create-concurrency-limit.ts';
 import type { World } from '../../../platform/world.ts';
-import { createDerivedDocument } from './create-derived-document.ts';
-import { deleteDerivedDocument } from './delete-derived-document.ts';
-import { listDerivedDocuments } from './list-derived-documents.ts';
-import { publishDerivedDocument } from './publish-derived-document.ts';
-import { renderDerivedFile } from './render-derived-file.ts';
+
+const createDerivedDocument = loadOnDemand(
+  async () => (await import('./create-derived-document.ts')).createDerivedDocument,
+);
+const deleteDerivedDocument = loadOnDemand(
+  async () => (await import('./delete-derived-document.ts')).deleteDerivedDocument,
+);
+const listDerivedDocuments = loadOnDemand(
+  async () => (await import('./list-derived-documents.ts')).listDerivedDocuments,
+);
+const publishDerivedDocument = loadOnDemand(
+  async () => (await import('./publish-derived-document.ts')).publishDerivedDocument,
+);
+const renderDerivedFile = loadOnDemand(
+  async () => (await import('./render-derived-file.ts')).renderDerivedFile,
+);
 
 export function derivedRoutes(bind: Bind, bindFile: BindFile, world: World): void {
   // As with adoptions: each waits for the number of the one before it.

@@ -1,16 +1,36 @@
 import * as register from '@hopgon/contract/minutes/register/routes';
 import * as remarks from '@hopgon/contract/minutes/remarks/routes';
 import type { Bind } from '../../../platform/http/call.ts';
+import { loadOnDemand } from '../../../platform/http/load-on-demand.ts';
 import type { World } from '../../../platform/world.ts';
-import { listMinutesNumbers } from '../register/list-minutes-numbers.ts';
-import { readMinutesSettings } from '../register/read-minutes-settings.ts';
-import { updateMinutesSettings } from '../register/update-minutes-settings.ts';
-import { createMinutesComment } from './create-minutes-comment.ts';
-import { listMinutesChanges } from './list-minutes-changes.ts';
-import { listMinutesComments } from './list-minutes-comments.ts';
-import { listMinutesVersions } from './list-minutes-versions.ts';
-import { readMinutesVersion } from './read-minutes-version.ts';
-import { resolveMinutesComment } from './resolve-minutes-comment.ts';
+
+const listMinutesNumbers = loadOnDemand(
+  async () => (await import('../register/list-minutes-numbers.ts')).listMinutesNumbers,
+);
+const readMinutesSettings = loadOnDemand(
+  async () => (await import('../register/read-minutes-settings.ts')).readMinutesSettings,
+);
+const updateMinutesSettings = loadOnDemand(
+  async () => (await import('../register/update-minutes-settings.ts')).updateMinutesSettings,
+);
+const createMinutesComment = loadOnDemand(
+  async () => (await import('./create-minutes-comment.ts')).createMinutesComment,
+);
+const listMinutesChanges = loadOnDemand(
+  async () => (await import('./list-minutes-changes.ts')).listMinutesChanges,
+);
+const listMinutesComments = loadOnDemand(
+  async () => (await import('./list-minutes-comments.ts')).listMinutesComments,
+);
+const listMinutesVersions = loadOnDemand(
+  async () => (await import('./list-minutes-versions.ts')).listMinutesVersions,
+);
+const readMinutesVersion = loadOnDemand(
+  async () => (await import('./read-minutes-version.ts')).readMinutesVersion,
+);
+const resolveMinutesComment = loadOnDemand(
+  async () => (await import('./resolve-minutes-comment.ts')).resolveMinutesComment,
+);
 
 /** Comments, versions and history of minutes, and the register and settings of a company. */
 export function minutesRemarkRoutes(bind: Bind, world: World): void {

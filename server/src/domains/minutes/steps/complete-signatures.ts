@@ -36,6 +36,15 @@ export async function completeSignatures(
     act: 'signed' as const,
     after: `Chữ ký ${signers[part]}, ${ways[way]}`,
   }));
+  const { company_id: companyId, meeting_id: meetingId, chair_id, secretary_id } = minutes.row;
+  const signerIds = [
+    parts.includes('chair') ? chair_id : null,
+    parts.includes('secretary') ? secretary_id : null,
+  ];
+  await world.bus.emit(tx, 'minutes.signed', {
+    ...{ companyId, meetingId },
+    signerIds: signerIds.filter((id) => id !== null),
+  });
   return completeStep(world, tx, minutes, {
     changes: isLocked ? [...changes, { act: 'locked' }] : changes,
     set: isLocked ? { ...set, state: 'locked', locked_at: world.clock.now() } : set,

@@ -2,17 +2,25 @@ import * as files from '@hopgon/contract/minutes/files/routes';
 import * as steps from '@hopgon/contract/minutes/steps/routes';
 import type { Bind } from '../../../platform/http/call.ts';
 import type { BindFile } from '../../../platform/http/file-binder.ts';
+import { loadOnDemand } from '../../../platform/http/load-on-demand.ts';
 import { createConcurrencyLimit } from '../../../platform/limits/create-concurrency-limit.ts';
 import type { World } from '../../../platform/world.ts';
-import { openMinutesScan } from '../files/open-minutes-scan.ts';
-import { renderMinutesFile } from '../files/render-minutes-file.ts';
-import { adoptMinutes } from './adopt-minutes.ts';
-import { approveMinutes } from './approve-minutes.ts';
-import { cancelMinutes } from './cancel-minutes.ts';
-import { correctMinutes } from './correct-minutes.ts';
-import { reopenMinutes } from './reopen-minutes.ts';
-import { requestMinutesReview } from './request-minutes-review.ts';
-import { signMinutes } from './sign-minutes.ts';
+
+const openMinutesScan = loadOnDemand(
+  async () => (await import('../files/open-minutes-scan.ts')).openMinutesScan,
+);
+const renderMinutesFile = loadOnDemand(
+  async () => (await import('../files/render-minutes-file.ts')).renderMinutesFile,
+);
+const adoptMinutes = loadOnDemand(async () => (await import('./adopt-minutes.ts')).adoptMinutes);
+const approveMinutes = loadOnDemand(async () => (await import('./approve-minutes.ts')).approveMinutes);
+const cancelMinutes = loadOnDemand(async () => (await import('./cancel-minutes.ts')).cancelMinutes);
+const correctMinutes = loadOnDemand(async () => (await import('./correct-minutes.ts')).correctMinutes);
+const reopenMinutes = loadOnDemand(async () => (await import('./reopen-minutes.ts')).reopenMinutes);
+const requestMinutesReview = loadOnDemand(
+  async () => (await import('./request-minutes-review.ts')).requestMinutesReview,
+);
+const signMinutes = loadOnDemand(async () => (await import('./sign-minutes.ts')).signMinutes);
 
 export function minutesStepRoutes(bind: Bind, bindFile: BindFile, world: World): void {
   // An adoption waits for the number of the one before it and renders a file: it must not hold every connection.

@@ -512,11 +512,21 @@ test('the people of the meeting are asked to comment, the signers to sign, and a
   (await sign(secretary, given, 'both')).value();
   const bellOf = async (person: Person) => {
     const { notifications } = (await person.call(listNotifications)).value();
-    return notifications.filter(({ kind }) => kind.startsWith('minutes')).map(({ kind }) => kind);
+    return notifications
+      .filter(({ kind }) => kind.startsWith('minutes'))
+      .map(({ kind, read }) => [kind, read]);
   };
-  expect(await bellOf(tuan)).toEqual(['minutes-locked', 'minutes-adopted', 'minutes-review']);
-  expect(await bellOf(secretary)).toEqual(['minutes-to-sign']);
-  expect(await bellOf(chair)).toEqual(['minutes-locked', 'minutes-review']);
+  // What is done is asked of nobody any more.
+  expect(await bellOf(tuan)).toEqual([
+    ['minutes-locked', false],
+    ['minutes-adopted', false],
+    ['minutes-review', true],
+  ]);
+  expect(await bellOf(secretary)).toEqual([['minutes-to-sign', true]]);
+  expect(await bellOf(chair)).toEqual([
+    ['minutes-locked', false],
+    ['minutes-review', true],
+  ]);
   expect(await bellOf(outsider)).toEqual([]);
   const { entries } = (await chair.call(listAuditEntries, { query: { group: 'meetings' } })).value();
   const texts = entries.map(({ text }) => text.replace(/ \(.*/, ''));

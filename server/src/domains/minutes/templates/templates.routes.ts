@@ -1,14 +1,30 @@
 import * as templates from '@hopgon/contract/minutes/templates/routes';
 import type { Bind } from '../../../platform/http/call.ts';
 import type { BindFile } from '../../../platform/http/file-binder.ts';
+import { loadOnDemand } from '../../../platform/http/load-on-demand.ts';
 import type { World } from '../../../platform/world.ts';
-import { createCompanyTemplate } from './create-company-template.ts';
-import { deleteCompanyTemplate } from './delete-company-template.ts';
-import { listCompanyTemplates } from './list-company-templates.ts';
-import { openCompanyTemplate } from './open-company-template.ts';
-import { renderExampleTemplate } from './render-example-template.ts';
-import { replaceCompanyTemplate } from './replace-company-template.ts';
-import { updateCompanyTemplate } from './update-company-template.ts';
+
+const createCompanyTemplate = loadOnDemand(
+  async () => (await import('./create-company-template.ts')).createCompanyTemplate,
+);
+const deleteCompanyTemplate = loadOnDemand(
+  async () => (await import('./delete-company-template.ts')).deleteCompanyTemplate,
+);
+const listCompanyTemplates = loadOnDemand(
+  async () => (await import('./list-company-templates.ts')).listCompanyTemplates,
+);
+const openCompanyTemplate = loadOnDemand(
+  async () => (await import('./open-company-template.ts')).openCompanyTemplate,
+);
+const renderExampleTemplate = loadOnDemand(
+  async () => (await import('./render-example-template.ts')).renderExampleTemplate,
+);
+const replaceCompanyTemplate = loadOnDemand(
+  async () => (await import('./replace-company-template.ts')).replaceCompanyTemplate,
+);
+const updateCompanyTemplate = loadOnDemand(
+  async () => (await import('./update-company-template.ts')).updateCompanyTemplate,
+);
 
 export function templateRoutes(bind: Bind, bindFile: BindFile, world: World): void {
   bind(templates.listCompanyTemplates, ({ scope }) => listCompanyTemplates(scope));

@@ -22,7 +22,7 @@ export async function pollRecipients(
   poll: PollRow,
 ): Promise<Recipient[]> {
   const { userIds } = presentPollNews(poll);
-  const willing = await listNotifiedPeople(scope, 'mail', userIds);
+  const willing = await listNotifiedPeople(scope, { group: 'polls', channel: 'mail' }, userIds);
   const members = await pollStore.mailboxes(scope.db, [...willing]);
   const { company_id: companyId, id: pollId } = poll;
   const voterIdByUser = new Map(poll.voters.map((voter) => [voter.user_id, voter.id]));

@@ -39,6 +39,8 @@ export function ReadingForm({ reading, asksPerson, onClose }: ReadingFormProps) 
   const [problem, setProblem] = useState('');
   const change = changeOf(reading, { text, turns, task });
   const isDirty = Object.keys(change).length > 0;
+  // While it is saved, what has changed may be what is being saved.
+  const hasChanged = !isBusy && reading.version !== written.version;
 
   const save = (approve: boolean) => {
     if (text.trim() === '') return setProblem('Hãy ghi nội dung');
@@ -56,7 +58,7 @@ export function ReadingForm({ reading, asksPerson, onClose }: ReadingFormProps) 
     <li className="border-b bg-jade-wash px-5 py-3 last:border-b-0 max-md:px-4">
       <LeaveGuard isDirty={() => isDirty} />
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-3">
-        {reading.version !== written.version && (
+        {hasChanged && (
           <Banner tone="warning">
             Trong lúc bạn sửa, mục này đã thành “{reading.text}”. Lưu sẽ thay nội dung đó.
           </Banner>

@@ -26,7 +26,8 @@ export function TurnForm({ transcriptId, turn, onClose }: TurnFormProps) {
   const { mutate, isPending, error } = useUpdateTurn(transcriptId);
   const { isWriting, onCompositionEnd } = useCompositionGuard();
   const isDirty = text.trim() !== opened.text;
-  const hasChanged = turn.corrections !== opened.corrections;
+  // While it is saved, what has changed may be what is being saved.
+  const hasChanged = !isPending && turn.corrections !== opened.corrections;
 
   const save = (event: FormEvent) => {
     event.preventDefault();

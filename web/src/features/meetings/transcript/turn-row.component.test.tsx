@@ -81,6 +81,34 @@ test('what is refused stays to be sent again', async ({ api }) => {
   await expect.element(field).toHaveValue(corrected.text);
 });
 
+function RowOfEvents() {
+  const [shown, setShown] = useState(turn);
+  return (
+    <>
+      <Row shown={shown} mayCorrect />
+      <button type="button" onClick={() => setShown(corrected)}>
+        Nhận câu mới
+      </button>
+      <output>{`sửa ${shown.corrections} lần`}</output>
+    </>
+  );
+}
+
+test('the event of a save that comes before its reply is no change by somebody else', async ({ api }) => {
+  api.reply(updateTurn, () => corrected);
+  const release = api.hold(updateTurn);
+  await renderInApp(<RowOfEvents />);
+  await pencil.click();
+  await field.fill(corrected.text);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => api.callsOf(updateTurn).length).toBe(1);
+  await page.getByRole('button', { name: 'Nhận câu mới' }).click();
+  await expect.element(page.getByText('sửa 1 lần')).toBeInTheDocument();
+  expect(page.getByText(/Trong lúc bạn sửa/).elements()).toHaveLength(0);
+  release();
+  await expect.element(field).not.toBeInTheDocument();
+});
+
 test('who only reads sees the original and who corrected it, and changes nothing', async ({ api }) => {
   api.reply(listTurnCorrections, () => ({
     corrections: [

@@ -43,6 +43,7 @@ export function respondToQuestion(
     case 'private':
       return {
         kind: 'say',
+        isUnfound: true,
         mentions: {},
         reply: say(
           'Trợ lý không biết lương, thu nhập hay dữ liệu riêng của người khác, và không trả lời về những việc đó.',
@@ -60,6 +61,7 @@ export function respondToQuestion(
     case 'beyond':
       return {
         kind: 'say',
+        isUnfound: true,
         mentions: {},
         reply: say(
           'Trợ lý không làm được việc này: trợ lý lo lịch họp, việc cần làm, nhắc việc và những gì đã họp. Bạn có thể giao việc đó cho một người (“giao Bình …, hạn thứ Sáu”) hoặc tự đặt lời nhắc (“nhắc tôi 9h mai …”).',

@@ -97,7 +97,14 @@ async function sayAnswer(
   meeting: Meeting,
   names: readonly string[],
 ): Promise<ActOutcome> {
-  const people = await resolveNames(world, scope, context, names);
+  // Of several who are called so, the one who is invited is meant.
+  const invited = new Set(meeting.participants.map(({ userId }) => userId));
+  const place = {
+    ...context.place,
+    people: context.place.people.filter(({ userId }) => invited.has(userId)),
+  };
+  const here = await resolveNames(world, scope, { place }, names);
+  const people = arePeople(here) ? here : await resolveNames(world, scope, context, names);
   if (!arePeople(people)) return people;
   const head = `“${meeting.title}” (${slotInWords(slotOfMeeting(meeting))})`;
   const said = people.map(({ userId, displayName }) => {

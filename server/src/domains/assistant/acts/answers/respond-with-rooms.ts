@@ -22,7 +22,8 @@ export async function respondWithRooms(
 ): Promise<ActOutcome> {
   const rooms = (await listRooms(scope)).rooms.filter(({ archivedAt }) => archivedAt === null);
   const meant = await roomsMeant(world, scope, rooms, asked);
-  if (meant.length === 0) return { kind: 'say', mentions: {}, reply: say(sayNoRoom(rooms, asked)) };
+  if (meant.length === 0)
+    return { kind: 'say', mentions: {}, isUnfound: true, reply: say(sayNoRoom(rooms, asked)) };
   const slot = slotAsked(context, asked.time);
   const lines: string[] = [];
   for (const room of meant) {
@@ -61,8 +62,11 @@ function nameRoom({ name, capacity, note }: Room): string {
 
 function sayNoRoom(rooms: readonly Room[], { words, place, seats }: RoomsQuestion): string {
   if (rooms.length === 0) return 'Công ty chưa khai báo phòng họp nào.';
-  const wanted = seats === null ? `khớp với “${words || place}”` : `có từ ${seats} chỗ`;
-  return `Không thấy phòng nào ${wanted}. Các phòng: ${rooms.map(({ name }) => name).join(', ')}.`;
+  const wanted = [
+    words || place ? `khớp với “${words || place}”` : '',
+    seats === null ? '' : `có từ ${seats} chỗ`,
+  ];
+  return `Không thấy phòng nào ${wanted.filter(Boolean).join(' ')}. Các phòng: ${rooms.map(nameRoom).join(', ')}.`;
 }
 
 /** The hour that was said, or the whole of a day; with nothing said, the hour the conversation spoke of, else today. */

@@ -7,11 +7,18 @@ import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import { findMeantTasks } from '../../resolve/acts/find-meant-tasks.ts';
 import type { ActContext, ActOutcome } from '../act-outcome.rules.ts';
 
+type Titled = readonly { readonly title: string }[];
+
+const isNamedBy = (words: string, found: Titled): boolean =>
+  found.some(({ title }) =>
+    fold(words)
+      .split(/\s+/u)
+      .every((word) => fold(title).includes(word)),
+  );
+
 /** A task that lacks one of the words is only near to what was asked. */
-function headOf(words: string, found: readonly { readonly title: string }[]): string {
-  const asked = fold(words).split(/\s+/u);
-  const isNamed = found.some(({ title }) => asked.every((word) => fold(title).includes(word)));
-  if (!isNamed) return `Không có việc nào tên đúng như “${words}”; gần nhất:`;
+function headOf(words: string, found: Titled): string {
+  if (!isNamedBy(words, found)) return `Không có việc nào tên đúng như “${words}”; gần nhất:`;
   return found.length === 1 ? 'Việc này:' : `Có ${found.length} việc khớp:`;
 }
 
@@ -32,10 +39,12 @@ export async function respondWithTaskState(
     return {
       kind: 'say',
       mentions: {},
+      isUnfound: true,
       reply: say(`Không thấy việc nào đang mở khớp với “${words}” trong các việc bạn được xem.`),
     };
   return {
     kind: 'say',
+    isUnfound: !isNamedBy(words, found),
     mentions: {
       itemIds: found.map(({ id }) => id),
       userIds: found.flatMap(({ assigneeId }) => assigneeId ?? []),

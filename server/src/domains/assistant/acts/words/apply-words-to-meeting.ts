@@ -54,8 +54,8 @@ export async function applyWordsToMeeting(
   return { kind: 'changed', change: await buildMeetingCard(world, scope, place, wanted) };
 }
 
-const saysHow = ({ times, room, online, minutes }: SpokenChange): boolean =>
-  times.length > 0 || room !== '' || online !== null || minutes !== null;
+const saysHow = ({ times, room, online, minutes, more, shift }: SpokenChange): boolean =>
+  times.length > 0 || room !== '' || online !== null || (minutes ?? more ?? shift) !== null;
 
 /** What was said is on the card already. */
 const sayAlike = (isSaid: boolean): CardAnswer | null =>

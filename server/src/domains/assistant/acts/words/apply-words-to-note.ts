@@ -9,10 +9,19 @@ import type { ActContext } from '../act-outcome.rules.ts';
 import type { CardAnswer } from './card-answer.rules.ts';
 import { spellIntoTitle } from './spell-into-title.rules.ts';
 
-/** A reminder with another time or more words. */
-export function applyWordsToNote(
+type Note = Extract<SingleChange, { kind: 'note' }>;
+
+/** A note or a reminder with another time or more words. */
+export function applyWordsToNote(context: ActContext, change: Note, spoken: SpokenChange): CardAnswer | null {
+  const corrected = change.at === null ? correctTime(change.text, spoken.times[0] ?? '') : null;
+  return corrected === null
+    ? changeReminder(context, change, spoken)
+    : { kind: 'changed', change: { ...change, text: corrected } };
+}
+
+function changeReminder(
   { place, times }: ActContext,
-  change: Extract<SingleChange, { kind: 'note' }>,
+  change: Note,
   { times: said, spellOut }: SpokenChange,
 ): CardAnswer | null {
   const time = times[said[0] ?? ''];
@@ -36,4 +45,13 @@ export function applyWordsToNote(
       warnings: at === null ? change.warnings : [],
     },
   };
+}
+
+const shapes = [/\d{1,2}\/\d{1,2}(?:\/\d{4})?/u, /\d{1,2}\s*(?:h|g|giờ)\d{0,2}/u];
+
+/** "À nhầm, 4/12": a note that holds one such day or hour has another one now; null where it holds none. */
+function correctTime(text: string, said: string): string | null {
+  const shape = shapes.find((one) => one.test(said) && one.test(text));
+  const right = shape?.exec(said)?.[0];
+  return shape === undefined || right === undefined ? null : text.replace(shape, () => right);
 }

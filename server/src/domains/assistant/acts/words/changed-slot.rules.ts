@@ -32,9 +32,10 @@ export function changedSlot(
 function longerSlot(
   { place, times }: ActContext,
   { before, current }: { readonly before: Slot; readonly current: Slot },
-  { until, times: said, minutes }: SpokenChange,
+  { until, times: said, minutes, more }: SpokenChange,
 ): Slot | null {
   if (minutes !== null) return { start: before.start, end: addMinutes(before.end, minutes) };
+  if (more !== null) return { start: current.start, end: addMinutes(current.end, more) };
   const end = prolongedEnd(times[until] ?? times[said[0] ?? ''] ?? null, null, current, place);
   return end === null ? null : { start: current.start, end };
 }
@@ -42,8 +43,10 @@ function longerSlot(
 function movedOrLonger(
   { place, times }: ActContext,
   current: Slot,
-  { until, times: said, minutes }: SpokenChange,
+  { until, times: said, minutes, more, shift }: SpokenChange,
 ): Slot | null {
+  if (more !== null) return { start: current.start, end: addMinutes(current.end, more) };
+  if (shift !== null) return { start: addMinutes(current.start, shift), end: addMinutes(current.end, shift) };
   const time = times[said[0] ?? ''];
   const moved = time ? movedSlot(time, current, place) : null;
   const from = moved ?? current;

@@ -17,7 +17,7 @@ interface WhenHeld {
 export function changedTime(
   { place, times }: Pick<ActContext, 'place' | 'times'>,
   before: WhenHeld,
-  { times: said, until, minutes }: SpokenChange,
+  { times: said, until, minutes, more, shift }: SpokenChange,
 ): WhenHeld | null {
   const moved = said.reduce<WhenHeld | null>(
     (held, one) => held && applyTime(held, times[one], place),
@@ -25,10 +25,10 @@ export function changedTime(
   );
   if (moved === null) return null;
   const { slot, recurrence } = applyUntil(moved, times[until], place);
-  return {
-    slot: minutes === null ? slot : { start: slot.start, end: addMinutes(slot.start, minutes) },
-    recurrence,
-  };
+  const start = addMinutes(slot.start, shift ?? 0);
+  const end =
+    minutes === null ? addMinutes(slot.end, (shift ?? 0) + (more ?? 0)) : addMinutes(start, minutes);
+  return { slot: { start, end: end > start ? end : slot.end }, recurrence };
 }
 
 /** A rhythm, a day or an hour: what was not said stays. */
@@ -48,10 +48,13 @@ function applyTime(
   return moved && { slot: moved, recurrence: onDay(rule, moved, time.saysDay && !moment.repeats) };
 }
 
-/** A series of one day a week goes over to another day. */
+/** A series of one day a week goes over to another day; one of several days is the one that stays. */
 function onDay(recurrence: Recurrence | null, { start }: Slot, isOther: boolean): Recurrence | null {
-  if (!isOther || recurrence?.frequency !== 'weekly' || recurrence.weekdays.length !== 1) return recurrence;
-  return { ...recurrence, weekdays: [weekdayOf(dateOf(start))] };
+  if (!isOther || recurrence?.frequency !== 'weekly') return recurrence;
+  const day = weekdayOf(dateOf(start));
+  // One of several days stays alone.
+  const isOne = recurrence.weekdays.length === 1 || recurrence.weekdays.includes(day);
+  return isOne ? { ...recurrence, weekdays: [day] } : recurrence;
 }
 
 /** "Đến hết tháng 2" ends a series, "đến 11h" a meeting. */

@@ -17,7 +17,9 @@ export async function completeSchedule(
   const { change, message } = turn;
   const isTitle =
     request.goal === '' && request.people !== '' && !turn.isPart && request.time !== '' && mayBeTitle(turn);
-  if (!turn.isPart && !isTitle) return null;
+  const goal = request.goal === '' && turn.act === null && turn.question === null ? goalIn(message) : '';
+  const saysMore = change.times.length + change.names.length + change.add.length > 0;
+  if (!turn.isPart && !isTitle && !(goal !== '' && saysMore)) return null;
   const names = [...change.names, ...change.add];
   const [chosen, ...others] = names;
   const staying = withoutPeople(request.people, change.remove);
@@ -44,7 +46,7 @@ export async function completeSchedule(
         time: { said: text, plain: time.plain, ahead: time.ahead },
         request: {
           people,
-          goal: isTitle ? message : request.goal,
+          goal: isTitle ? message : request.goal || goal,
           time: text,
           location: change.room === '' ? request.location : change.room,
         },
@@ -52,6 +54,12 @@ export async function completeSchedule(
     },
   };
 }
+
+/** "9h, bàn cỡ chữ trên vỏ hộp": what it is about. */
+const goalIn = (message: string): string =>
+  /(?:^|[\s,])(?:bàn|về|trao đổi|nói chuyện|nội dung|ban|ve)\s+(?:về\s+|ve\s+)?([^,;]{3,100}?)(?:\s+(?:nhé|nha|ạ|đi|nhe))*[\s.!]*$/iu.exec(
+    message,
+  )?.[1] ?? '';
 
 /** The people as said without those who are not to come: "bỏ anh Sơn ra". */
 function withoutPeople(people: string, gone: readonly string[]): string {

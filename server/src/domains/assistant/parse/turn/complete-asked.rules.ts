@@ -1,4 +1,3 @@
-import type { MessagePiece } from '@hopgon/engine/intent/acts/read-pieces';
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
 import { addDays } from '@hopgon/engine/time/days';
 import { clockOf, coveredDays, dateOf, type LocalTime } from '@hopgon/engine/time/local-time';
@@ -15,24 +14,28 @@ import type {
 } from '../parsed-message.rules.ts';
 import { tidy } from '../segments.rules.ts';
 import { findImpossibleTime } from '../time/impossible-time.rules.ts';
-import type { SpokenTime } from './spoken-time.rules.ts';
-
-interface TurnParts {
-  readonly message: string;
-  readonly change: SpokenChange;
-  readonly times: Readonly<Record<string, SpokenTime>>;
-  readonly pieces: readonly MessagePiece[];
-  readonly now: LocalTime;
-}
+import { readPlainly } from './read-plainly.rules.ts';
+import type { TurnParts } from './turn-parts.rules.ts';
 
 /** What a message asks, with what its pieces say beside its slots: a second time, how it is held, that something was decided. */
 export function completeAsked(asked: ParsedMessage, parts: TurnParts): ParsedMessage {
   const impossible = parts.change.isChange ? findImpossibleTime(parts.message) : null;
   if (impossible !== null) return { kind: 'impossible-time', time: impossible };
   if (asksDecision(asked, parts)) return parseSearch(parts.message, parts.now);
+  const plain = readPlainly(asked, parts);
+  if (plain !== null) return plain;
   if (asked.kind === 'question' && changesOther.test(parts.message))
     return { kind: 'change-meeting', meeting: parseMeetingWords('', parts.now), change: 'other' };
   switch (asked.kind) {
+    case 'change-meeting': {
+      const isPlace =
+        parts.change.times.length < 2 && (parts.change.room !== '' || parts.change.online !== null);
+      const meeting = parseMeetingWords(asked.meeting.said, parts.now, parts.titles);
+      return { ...asked, meeting, change: isPlace && asked.change === 'move' ? 'other' : asked.change };
+    }
+    case 'next-meeting':
+    case 'minutes':
+      return { ...asked, meeting: parseMeetingWords(asked.meeting.said, parts.now, parts.titles) };
     case 'task':
       return completeTask(asked, parts);
     case 'agenda':

@@ -10,7 +10,7 @@ const patterns = helpTopicIds.map((id) => ({
 }));
 
 const howWords =
-  'ở đâu|chỗ nào|đâu|sao|thế nào|như thế nào|kiểu gì|cách|như nào|được không|làm gì|hướng dẫn|làm thế nào|mục nào|trang nào|vào đâu';
+  'ở đâu|chỗ nào|đâu|sao|thế nào|như thế nào|kiểu gì|cách|như nào|được không|làm gì|hướng dẫn|làm thế nào|làm nào|ra sao|mục nào|trang nào|vào đâu|được chưa';
 const how = whole(howWords);
 const plainHow = whole(fold(howWords));
 
@@ -30,7 +30,7 @@ export function findHelpTopic(message: string): HelpTopicId | null {
 }
 
 const asksMeaning =
-  /^\s*(?:(?:cho|em|anh|chị|mình|tôi)\s+(?:em|anh|chị|mình|tôi)?\s*(?:hỏi|biết)\s+)?(.{2,60}?)\s+(?:là\s+(?:cái\s+)?gì|la\s+(?:cai\s+)?gi|nghĩa\s+là\s+(?:gì|sao)|nghia\s+la\s+(?:gi|sao)|viết tắt của|viet tat cua|là viết tắt|là sao)(?![\p{L}])/iu;
+  /^\s*(?:(?:cho|em|anh|chị|mình|tôi)\s+(?:em|anh|chị|mình|tôi)?\s*(?:hỏi|biết)\s+)?(.{2,60}?)\s+(?:là\s+(?:cái\s+)?gì|la\s+(?:cai\s+)?gi|nghĩa\s+là\s+(?:gì|sao)|là\s+(?:chỗ|nơi)\s+nào|nghia\s+la\s+(?:gi|sao)|viết tắt của|viet tat cua|là viết tắt|là sao)(?![\p{L}])/iu;
 
 /** The words whose meaning a message asks: "GACP là gì"; null where it asks for none. */
 export const findAskedTerm = (message: string): string | null =>

@@ -11,6 +11,8 @@ const context = {
   day: '30/11/2026',
   clock: '09:30',
   question: 'chị Thu sáng mai rảnh không',
+  titles: [{ kind: 'meeting' as const, title: 'Nghiệm thu máy sấy' }],
+  given: ['lan', 'thu', 'mai', 'son', 'minh'],
 };
 
 const turnOf = (message: string, before: SpokenContext = context) =>
@@ -95,4 +97,32 @@ test('two orders in one message are read apart', () => {
     noContext,
   );
   expect(orders.map(({ act, asked }) => act?.kind ?? asked.kind)).toEqual(['task', 'remind']);
+});
+
+describe('what a message plainly asks, whatever it looks like', () => {
+  test.each([
+    ['nhờ soạn giúp em biên bản buổi giao ban', 'minutes'],
+    ['mấy giờ nghiệm thu máy sấy thế', 'next-meeting'],
+    ['Lan phải làm gì với bản vẽ tầng hai?', 'question'],
+    ['ai gọi lại tám khách hàng cũ?', 'question'],
+    ['bạn là ai', 'help'],
+    ['giao Lan gọi lại tám khách hàng cũ', 'task'],
+    ['việc của Lan tới đâu rồi', 'person-tasks'],
+  ])('%s: %s', (message, kind) => {
+    expect(turnOf(message).asked.kind).toBe(kind);
+  });
+
+  test.each([
+    ['buổi nghiệm thu máy sấy cho sang thứ Hai 9h nhé', { kind: 'move', to: 'thứ Hai 9h' }],
+    ['thôi không họp nghiệm thu máy sấy nữa', { kind: 'cancel', words: 'nghiệm thu máy sấy' }],
+    ['nhắc tôi trước nghiệm thu máy sấy 30 phút', { kind: 'remind-before', minutes: 30 }],
+    ['viec bao gia em nhan nhe', { kind: 'task', state: 'accepted' }],
+  ])('%s is an act', (message, wanted) => {
+    expect(turnOf(message).act).toMatchObject(wanted);
+  });
+
+  test('who agrees and asks more is read for the rest', () => {
+    const { isConfirmed, message } = turnOf('Ừ gửi đi. Mà ai chủ trì cuộc họp giá', noContext);
+    expect({ isConfirmed, message }).toEqual({ isConfirmed: true, message: 'ai chủ trì cuộc họp giá' });
+  });
 });

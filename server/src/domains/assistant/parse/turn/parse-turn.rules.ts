@@ -1,12 +1,19 @@
+import { isQuestion } from '@hopgon/engine/answering/is-question';
+import { markTitles } from '@hopgon/engine/intent/acts/mark-titles';
 import { readAct, splitOrders } from '@hopgon/engine/intent/acts/read-acts';
+import { readAddition } from '@hopgon/engine/intent/acts/read-addition';
 import { readChange } from '@hopgon/engine/intent/acts/read-change';
+import { readChangeOf } from '@hopgon/engine/intent/acts/read-change-of';
+import { readFollowUp } from '@hopgon/engine/intent/acts/read-follow-up';
 import { type MessagePiece, readPieces } from '@hopgon/engine/intent/acts/read-pieces';
-import { readFollowUp, readQuestion } from '@hopgon/engine/intent/acts/read-questions';
+import { readQuestion } from '@hopgon/engine/intent/acts/read-questions';
 import type { SpokenAct, SpokenChange, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
+import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
 import { readMessage } from '@hopgon/engine/intent/read-message';
 import type { LocalTime } from '@hopgon/engine/time/local-time';
+import { parseSearch } from '../parse-free-words.rules.ts';
 import { parseMessage } from '../parse-message.rules.ts';
-import type { Question } from '../parsed-message.rules.ts';
+import type { ParsedMessage, ParsedSearch, Question } from '../parsed-message.rules.ts';
 import { completeAsked } from './complete-asked.rules.ts';
 import { findAskedTerm, findHelpTopic } from './find-help-topic.rules.ts';
 import type { Order, ParsedTurn } from './parsed-turn.rules.ts';
@@ -19,6 +26,8 @@ const noChange: SpokenChange = {
   times: [],
   until: '',
   minutes: null,
+  more: null,
+  shift: null,
   add: [],
   remove: [],
   names: [],
@@ -47,13 +56,17 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
       asked: parseMessage(question, now),
       isCommand: parsed.kind === 'command',
     };
-  const resolved = resolveReferences(written, context);
+  const { rest, isConfirmed } = cutConfirmation(written);
+  const resolved = resolveReferences(rest, context);
   const followed = followUpOf(resolved, context);
   const message = correctItself(followed ?? resolved);
-  const pieces = readPieces(readMessage(message));
-  const act = readAct(message, pieces);
-  const orders = ordersIn(message, pieces, question, now);
+  const given = new Set(context.given);
+  const cut = (text: string) => markTitles(text, readPieces(readMessage(text), given), context.titles);
+  const pieces = cut(message);
+  const known = parseMessage({ ...question, message }, now);
   const asks = readQuestion(message, pieces);
+  const act = readAct(message, pieces) ?? (asks === null ? actOf(known, message, pieces) : null);
+  const orders = ordersIn(message, cut, question, now);
   const change = readChange(message, pieces);
   const times = Object.fromEntries(
     [...new Set([act, ...orders.map((order) => order.act), asks, change].flatMap(timesIn))].map((said) => [
@@ -63,36 +76,50 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
   ) satisfies Readonly<Record<string, SpokenTime>>;
   return {
     message,
-    asked: completeAsked(parseMessage({ ...question, message }, now), {
-      message,
-      change,
-      times,
-      pieces,
-      now,
-    }),
+    search: asks?.kind !== 'private' || !saysName(pieces) ? searchOf(message, now) : null,
+    asked: completeAsked(known, { message, change, times, pieces, titles: context.titles, now }),
     act,
     orders,
     question: asks,
     change,
+    addition: readAddition(message, pieces),
     times,
-    helpTopic: findHelpTopic(message),
+    helpTopic: findHelpTopic(normalizeMessage(message).text),
     term: findAskedTerm(message),
     isCommand: false,
+    isConfirmed,
+    asksBusy: asksAnybody(message, change),
     isFollowUp: followed !== null,
   };
 }
 
+const anybodyBusy =
+  /(?<!\p{L})(?:có ai|co ai|mọi người|ai)\s+(?:\S+\s+)?(?:bận|vướng|kẹt|trùng|rảnh|ban|vuong|ket|trung|ranh)(?!\p{L})/iu;
+
+const asksAnybody = (message: string, { isQuestion: asks, names, times }: SpokenChange): boolean =>
+  asks && names.length + times.length === 0 && anybodyBusy.test(message);
+
+/** Somebody's own matters are not looked for. */
+const saysName = (pieces: readonly MessagePiece[]): boolean => pieces.some(({ kind }) => kind === 'name');
+
+const searchOf = (message: string, now: LocalTime): ParsedSearch | null =>
+  isQuestion(normalizeMessage(message).text) ? parseSearch(message, now) : null;
+
+/** What changes a meeting by its kind, where no phrase says how. */
+const actOf = (known: ParsedMessage, message: string, pieces: readonly MessagePiece[]): SpokenAct | null =>
+  known.kind === 'change-meeting' ? readChangeOf(known.change, message, pieces) : null;
+
 /** A message is divided only where each part asks for something to be written. */
 function ordersIn(
   message: string,
-  pieces: readonly MessagePiece[],
+  cut: (text: string) => MessagePiece[],
   question: Question,
   now: LocalTime,
 ): Order[] {
-  const parts = splitOrders(message, pieces);
+  const parts = splitOrders(message, cut(message));
   if (parts.length < 2) return [];
   const orders = parts.map((part) => ({
-    act: readAct(part, readPieces(readMessage(part))),
+    act: readAct(part, cut(part)),
     asked: parseMessage({ ...question, message: part }, now),
   }));
   return orders.every(({ act, asked }) => act !== null || asked.kind === 'task' || asked.kind === 'schedule')
@@ -104,12 +131,29 @@ const blank = {
   act: null,
   orders: [],
   question: null,
+  search: null,
   change: noChange,
+  addition: { text: '', items: [], report: '' },
   times: {},
   helpTopic: null,
   term: null,
+  isConfirmed: false,
+  asksBusy: false,
   isFollowUp: false,
 } as const;
+
+const confirmation =
+  /^\s*(?:(?:ừ|ờ|uh|ok|oke|okie|vâng|dạ|rồi|chốt|đúng rồi|được rồi|xác nhận|gửi đi|lưu đi|tốt|chuẩn|roi|luu di|gui di|chot)[\s,]*)+(?:nhé|nha|em|đi|luôn|giúp|cho anh|cho chị)?\s*[.!]\s*(?:mà\s+|ma\s+|thế\s+|the\s+)?(?=\S.{7})/iu;
+
+/** "Thôi để sau, xem giúp …": what was spoken of waits, and something else is asked. */
+const putOff = /^\s*(?:thôi|thoi)\s+(?:để sau|được|kệ|de sau|duoc)\s*[,.]\s*(?=\S.{11})/iu;
+
+/** "Ừ gửi đi. Mà phòng còn trống không?": who agrees first asks or wants more. */
+function cutConfirmation(message: string): { readonly rest: string; readonly isConfirmed: boolean } {
+  const found = confirmation.exec(message);
+  const rest = found ? message.slice(found[0].length) : message;
+  return { rest: rest.replace(putOff, ''), isConfirmed: found !== null };
+}
 
 function followUpOf(message: string, { question }: SpokenContext): string | null {
   const followUp = readFollowUp(message, readPieces(readMessage(message)));

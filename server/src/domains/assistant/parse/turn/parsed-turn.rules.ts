@@ -1,6 +1,7 @@
+import type { SpokenAddition } from '@hopgon/engine/intent/acts/read-addition';
 import type { SpokenAct, SpokenChange, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import type { HelpTopicId } from '../../shared/help-topics.rules.ts';
-import type { ParsedMessage } from '../parsed-message.rules.ts';
+import type { ParsedMessage, ParsedSearch } from '../parsed-message.rules.ts';
 import type { SpokenTime } from './spoken-time.rules.ts';
 
 /** A message of a conversation, read once: by itself, and as what may go on from what was said before. */
@@ -12,13 +13,20 @@ export interface ParsedTurn {
   /** The orders of a message that joins several; empty where it is one. */
   readonly orders: readonly Order[];
   readonly question: SpokenQuestion | null;
+  /** The same as a question to what was said and decided; null where it asks nothing, or nothing else. */
+  readonly search: ParsedSearch | null;
   readonly change: SpokenChange;
+  readonly addition: SpokenAddition;
   /** Each time the acts, the question and the change name, by how it was said. */
   readonly times: Readonly<Record<string, SpokenTime>>;
   readonly helpTopic: HelpTopicId | null;
   /** The words it asks the meaning of: "GACP là gì"; null where it asks for none. */
   readonly term: string | null;
   readonly isCommand: boolean;
+  /** Whether anybody is busy then, and names nobody. */
+  readonly asksBusy: boolean;
+  /** Agrees with what is open before it says more. */
+  readonly isConfirmed: boolean;
   readonly isFollowUp: boolean;
 }
 

@@ -11,7 +11,7 @@ const clock = /\d{1,2}\s*(?:h|g|:|giờ|gio)/iu;
 /** Words that point to a person, a day or an hour the conversation spoke of. */
 const references: readonly Reference[] = [
   {
-    said: '(?:anh|chị|em|cô|chú|bác|ông|bà) (?:ấy|ta|đó)|ảnh|chỉ|cổ|bả|ổng',
+    said: '(?:anh|chị|em|cô|chú|bác|ông|bà|cậu|a|c|e) (?:ấy|ta|đó)|ảnh|chỉ|cổ|bả|ổng',
     means: ({ person }) => person,
   },
   {

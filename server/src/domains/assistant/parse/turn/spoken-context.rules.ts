@@ -1,3 +1,5 @@
+import type { KnownTitle } from '@hopgon/engine/intent/acts/mark-titles';
+
 /** What the conversation spoke of last, as far as words may point to it: all as one would type it. */
 export interface SpokenContext {
   /** The full name of a person. */
@@ -8,6 +10,17 @@ export interface SpokenContext {
   readonly clock: string | null;
   /** The last question, with what it pointed to written out. */
   readonly question: string | null;
+  /** What meetings and tasks are called that words may name. */
+  readonly titles: readonly KnownTitle[];
+  /** Given names of colleagues, alone and with the name before, folded. */
+  readonly given: readonly string[];
 }
 
-export const noContext: SpokenContext = { person: null, day: null, clock: null, question: null };
+export const noContext: SpokenContext = {
+  person: null,
+  day: null,
+  clock: null,
+  question: null,
+  titles: [],
+  given: [],
+};

@@ -1,4 +1,5 @@
 import type { ActionItem } from '@hopgon/contract/action-items/schemas';
+import { fold } from '@hopgon/engine/text/fold';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../../platform/world.ts';
 import { listActionItems } from '../../../action-items/list-action-items.ts';
@@ -17,6 +18,15 @@ const mostTasks = 200;
 const leastScore = 0.4;
 const mostFound = 6;
 
+const leastWords = 3;
+
+/** "Việc đầu tiên", "việc kia" of those spoken of last; null where words say no place. */
+function placeSaid(words: string): number | null {
+  const said = fold(words).trim();
+  if (/^(?:dau|(?:dau )?tien|thu nhat|so 1|nay|do|ay)$/.test(said)) return 0;
+  return /^(?:kia|con lai|thu hai|so 2|sau)$/.test(said) ? 1 : null;
+}
+
 /** The open tasks that words may mean, of those the caller may see. */
 export async function findMeantTasks(
   world: Pick<World, 'assistantReader' | 'clock'>,
@@ -30,8 +40,11 @@ export async function findMeantTasks(
     urgentFirst: true,
     limit: mostTasks,
   });
+  const last = lastIds.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  const said = placeSaid(words);
+  const ordered = said === null ? undefined : last[said];
+  if (ordered) return [ordered];
   if (words === '') {
-    const last = lastIds.flatMap((id) => items.find((item) => item.id === id) ?? []);
     if (last.length > 0) return last.slice(0, 1);
     return items.filter((item) => item.assigneeId === place.callerId && may(item)).slice(0, mostFound);
   }
@@ -57,6 +70,8 @@ export async function findMeantTasks(
       return { item, score, all: score + bonus };
     })
     .filter(({ score }) => score >= leastScore);
+  // "Gửi từ hôm kia rồi" says little: it is of what was spoken of.
+  if (scored.length === 0 && words.split(' ').length < leastWords) return last.slice(0, 1);
   const best = Math.max(...scored.map(({ all }) => all));
   return scored
     .filter(({ all }) => all > best - 0.12)

@@ -43,7 +43,8 @@ export function HeadForm({ onSaved }: { readonly onSaved: () => void }) {
       },
     );
   };
-  const isStale = isRefusal(error, 'version_stale') || version !== opened.version;
+  // While it is saved, what has changed may be what is being saved.
+  const isStale = !isPending && (isRefusal(error, 'version_stale') || version !== opened.version);
   return (
     <form noValidate onSubmit={save}>
       <HeadFields draft={draft} problems={problems} onChange={write} />

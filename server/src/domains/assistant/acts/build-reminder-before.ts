@@ -1,0 +1,33 @@
+import { addMinutes, clockOf, dateOf } from '@hopgon/engine/time/local-time';
+import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
+import { say } from '../render/reply.rules.ts';
+import type { ActWorld } from '../resolve/acts/find-meant-meetings.ts';
+import type { ActContext, ActOf, ActOutcome } from './act-outcome.rules.ts';
+import { isMeeting, mentionMeeting, slotOfMeeting } from './meant-meeting.rules.ts';
+import { noteOf } from './note.rules.ts';
+import { resolveMeantMeeting } from './resolve-meant-meeting.ts';
+
+/** A reminder to oneself so long before a meeting begins. */
+export async function buildReminderBefore(
+  world: ActWorld,
+  scope: CompanyScope,
+  context: ActContext,
+  act: ActOf<'remind-before'>,
+): Promise<ActOutcome> {
+  const meeting = await resolveMeantMeeting(world, scope, context, act, {
+    question: 'Bạn muốn được nhắc trước cuộc họp nào?',
+  });
+  if (!isMeeting(meeting)) return meeting;
+  const at = addMinutes(slotOfMeeting(meeting).start, -act.minutes);
+  if (at <= context.place.now)
+    return {
+      kind: 'say',
+      mentions: mentionMeeting(meeting),
+      reply: say(`“${meeting.title}” bắt đầu sau chưa đầy ${act.minutes} phút nữa, không kịp nhắc trước.`),
+    };
+  return {
+    kind: 'change',
+    change: noteOf(context, meeting.title, at),
+    mentions: { ...mentionMeeting(meeting), day: dateOf(at), clock: clockOf(at) },
+  };
+}

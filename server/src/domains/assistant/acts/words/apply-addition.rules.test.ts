@@ -1,0 +1,66 @@
+import type { CardChange } from '@hopgon/contract/chat/changes';
+import { readAddition } from '@hopgon/engine/intent/acts/read-addition';
+import { readPieces } from '@hopgon/engine/intent/acts/read-pieces';
+import { readMessage } from '@hopgon/engine/intent/read-message';
+import { expect, test } from 'vitest';
+import { parseTurn } from '../../parse/turn/parse-turn.rules.ts';
+import { noContext } from '../../parse/turn/spoken-context.rules.ts';
+import { applyAddition } from './apply-addition.rules.ts';
+
+const ofMeeting = { meetingId: 'm', title: 'Giao ban', when: '', warnings: [] };
+const agenda: CardChange = {
+  kind: 'agenda',
+  ...ofMeeting,
+  version: 1,
+  items: [{ title: 'Ca đêm', minutes: 10 }],
+};
+const answer: CardChange = {
+  ...{ kind: 'answer', ...ofMeeting, startsAt: '', endsAt: '' },
+  ...{ answer: 'accepted', was: 'waiting', reason: '' },
+};
+const mail: CardChange = {
+  kind: 'mail',
+  to: { userId: 'u', displayName: 'Lan' },
+  subject: 'Giá mới',
+  body: 'Kính gửi Lan,\n\nTôi xin báo giá.\n\nTrân trọng,\nAn',
+  warnings: [],
+};
+
+const add = (message: string, change: CardChange) =>
+  applyAddition(
+    change,
+    parseTurn(
+      { message, parsed: { kind: 'text' }, meetingId: null, scope: null },
+      '2026-11-26T08:30:00',
+      noContext,
+    ),
+  );
+
+test.each([
+  [
+    'thêm nữa: an toàn lò hơi 5 phút',
+    agenda,
+    { items: [{ title: 'Ca đêm' }, { title: 'an toàn lò hơi', minutes: 5 }] },
+  ],
+  ['mà nói chị Lan tôi vào trễ 10 phút', answer, { answer: 'accepted', reason: 'tôi vào trễ 10 phút' }],
+  [
+    'thêm giá áp dụng từ 1/12',
+    mail,
+    { body: expect.stringContaining('báo giá.\nGiá áp dụng từ 1/12.\n\nTrân trọng') },
+  ],
+])('%s', (message, card, wanted) => {
+  expect(add(message, card)).toMatchObject(wanted);
+});
+
+test.each([
+  ['thêm chị Lan vào', agenda],
+  ['chị Lan có bận không', answer],
+  ['9h mai', mail],
+])('%s adds nothing', (message, card) => {
+  expect(add(message, card)).toBeNull();
+});
+
+test('what is asked adds nothing', () => {
+  const message = 'thêm mục được không?';
+  expect(readAddition(message, readPieces(readMessage(message))).text).toBe('');
+});

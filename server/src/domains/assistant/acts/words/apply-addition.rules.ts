@@ -1,0 +1,34 @@
+import type { CardChange } from '@hopgon/contract/chat/changes';
+import type { ParsedTurn } from '../../parse/turn/parsed-turn.rules.ts';
+
+const minutesOfItem = 10;
+const longestReason = 300;
+
+/** The open card with what a message adds to it: items of an agenda, a sentence of a letter, a reason; null where it adds nothing. */
+export function applyAddition(
+  change: CardChange,
+  { addition: { text, items, report }, change: spoken }: Pick<ParsedTurn, 'addition' | 'change'>,
+): CardChange | null {
+  switch (change.kind) {
+    case 'agenda': {
+      if (items.length === 0 || spoken.names.length + spoken.add.length > 0) return null;
+      const more = items.map(({ title, minutes }) => ({ title, minutes: minutes ?? minutesOfItem }));
+      return { ...change, items: [...change.items, ...more] };
+    }
+    case 'answer':
+      return report === '' ? null : { ...change, reason: report.slice(0, longestReason).toWellFormed() };
+    case 'mail': {
+      if (text === '') return null;
+      const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/u.test(text) ? '' : '.'}`;
+      return { ...change, body: withSentence(change.body, sentence) };
+    }
+    default:
+      return null;
+  }
+}
+
+/** A sentence before the signature. */
+function withSentence(body: string, sentence: string): string {
+  const end = body.search(/\n+(?:Trân trọng|Thân mến)/u);
+  return end < 0 ? `${body}\n${sentence}` : `${body.slice(0, end)}\n${sentence}${body.slice(end)}`;
+}

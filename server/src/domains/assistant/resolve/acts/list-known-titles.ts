@@ -1,0 +1,39 @@
+import { instantOf } from '@hopgon/contract/time/zoned';
+import type { KnownTitle } from '@hopgon/engine/intent/acts/mark-titles';
+import { addDays } from '@hopgon/engine/time/days';
+import { dateOf, type LocalTime, midnightOf } from '@hopgon/engine/time/local-time';
+import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
+import type { World } from '../../../../platform/world.ts';
+import { listActionItems } from '../../../action-items/list-action-items.ts';
+import { listMeetings } from '../../../meetings/list/list-meetings.ts';
+
+/** Titles are read beside each message: few enough that they cost less than the message. */
+const mostOfEach = 150;
+const [daysBack, daysAhead] = [30, 60];
+
+/** What the meetings around today and the open tasks are called that the caller may see; a closed meeting has no name here. */
+export async function listKnownTitles(
+  world: Pick<World, 'clock'>,
+  scope: CompanyScope,
+  { now, zone }: { readonly now: LocalTime; readonly zone: string },
+): Promise<KnownTitle[]> {
+  const dayAt = (days: number) => instantOf(midnightOf(addDays(dateOf(now), days)), zone).toISOString();
+  const { meetings } = await listMeetings(world, scope, {
+    from: dayAt(-daysBack),
+    to: dayAt(daysAhead),
+    cancelled: 'false',
+    order: 'desc',
+    limit: mostOfEach,
+  });
+  const { items } = await listActionItems(world, scope, {
+    mine: 'false',
+    open: 'true',
+    urgentFirst: true,
+    limit: mostOfEach,
+  });
+  const titles = meetings.flatMap(({ title, visibility }) => (visibility === 'closed' ? [] : [title]));
+  return [
+    ...[...new Set(titles)].map((title) => ({ kind: 'meeting' as const, title })),
+    ...items.map(({ title }) => ({ kind: 'task' as const, title })),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
+import { notificationLine } from '../notification-texts.rules.ts';
+
+/** A line of the bell that is due as a push message. */
+export interface DueLine {
+  readonly kind: NotificationKind;
+  readonly text: string;
+  readonly outcome: string | null;
+  readonly path: string;
+}
+
+export interface PushText {
+  readonly title: string;
+  readonly body: string;
+  /** An own page. */
+  readonly path: string;
+  /** A later message with it takes the place of this one on the screen. */
+  readonly tag: string;
+}
+
+const mostLetters = 240;
+
+const meetingPage = /^\/meetings\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?]|$)/;
+
+/** The meeting whose page a line leads to. */
+export const meetingIdIn = (path: string): string | null => meetingPage.exec(path)?.[1] ?? null;
+
+const pageOf = (path: string): string => path.split('?', 1)[0] ?? path;
+
+/** Lines of one page are one message; others are joined by what they are. */
+export const pushKey = ({ kind, path }: Pick<DueLine, 'kind' | 'path'>): string =>
+  meetingIdIn(path) ? pageOf(path) : `${kind} ${path}`;
+
+const firstSentence = (text: string): string => text.split(/(?<=\.) /u, 1)[0] ?? text;
+
+const cutOff = (text: string): string =>
+  text.length > mostLetters ? `${text.slice(0, mostLetters - 1).trimEnd()}…` : text;
+
+/**
+ * What a lock screen may show. It was written earlier, so it names no meeting whose visibility nobody can ask about now: the
+ * withdrawn invitation, and the first meeting of a digest.
+ */
+function bodyOf(line: DueLine): string {
+  const { kind, text, outcome, path } = line;
+  if (kind === 'day-digest') return firstSentence(text);
+  if (kind === 'meeting-cancelled' && meetingIdIn(path) === null)
+    return 'Một lời mời họp gửi bạn đã được rút lại.';
+  return notificationLine(kind, text, outcome);
+}
+
+/** What a message may name: everything its lines do, nothing of a closed meeting, or nothing of a meeting its reader may not view. */
+export type PushNaming = 'all' | 'closed' | 'work';
+
+const unnamed: Readonly<Record<Exclude<PushNaming, 'all'>, string>> = {
+  closed: 'Họp kín: bạn có thông báo mới.',
+  work: 'Bạn có thông báo mới về một việc.',
+};
+
+/** One message of what happened on one page, the newest last in `lines`. */
+export function composePush(lines: readonly DueLine[], naming: PushNaming): PushText | null {
+  const newest = lines.at(-1);
+  if (!newest) return null;
+  const others = lines.length > 1 ? ` (và ${lines.length - 1} thông báo khác)` : '';
+  const body = naming === 'all' ? cutOff(bodyOf(newest)) : unnamed[naming];
+  const path = naming === 'work' ? '/meetings/my-tasks' : newest.path;
+  return { title: 'Họp Gọn', body: `${body}${others}`, path, tag: pushKey(newest) };
+}

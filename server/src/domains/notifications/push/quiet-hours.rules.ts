@@ -1,0 +1,28 @@
+import type { QuietHours } from '@hopgon/contract/notifications/settings';
+import { instantAt, localClock, localDay } from '@hopgon/contract/time/zoned';
+import { addDays } from '@hopgon/engine/time/days';
+import { isWorked, nextWorkDay, type WorkDays } from '@hopgon/engine/time/work-days';
+
+interface QuietReader {
+  /** Null: nothing waits. */
+  readonly quiet: QuietHours | null;
+  readonly timeZone: string;
+  /** On which days the company works. */
+  readonly work: WorkDays;
+}
+
+const isBetween = (clock: string, { from, until }: QuietHours): boolean =>
+  from < until ? clock >= from && clock < until : clock >= from || clock < until;
+
+/** When a push message that is due now may be sent: now, or when the reader's quiet hours and days off have ended. */
+export function pushTime(now: Date, { quiet, timeZone, work }: QuietReader): Date {
+  if (!quiet) return now;
+  const today = localDay(now, timeZone);
+  const clock = localClock(now, timeZone);
+  const isOff = (day: string): boolean => quiet.daysOff && !isWorked(day, work);
+  const endOn = (day: string): Date =>
+    instantAt(isOff(day) ? nextWorkDay(day, work) : day, quiet.until, timeZone);
+  if (isOff(today)) return endOn(today);
+  if (!isBetween(clock, quiet)) return now;
+  return endOn(clock < quiet.until ? today : addDays(today, 1));
+}
