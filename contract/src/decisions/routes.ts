@@ -43,5 +43,5 @@ export const resolveContradiction = defineRoute({
   params: meetingParams,
   body: z.object({ firstId: Id, secondId: Id, verdict: ContradictionVerdict.nullable() }),
   reply: Nothing,
-  failures: ['meeting_not_found', 'not_allowed', 'decision_not_found'],
+  failures: ['meeting_not_found', 'not_allowed', 'decision_not_in_register'],
 });

@@ -172,7 +172,7 @@ test('decisions that seem to contradict each other are shown with both lines unt
     params: { meetingId: later },
     body: { firstId: pair?.first.id ?? '', secondId: other?.id ?? '', verdict: 'dismissed' },
   });
-  expect(wrong).toMatchObject({ status: 404, code: 'decision_not_found' });
+  expect(wrong).toMatchObject({ status: 409, code: 'decision_not_in_register' });
 });
 
 test('what no longer holds contradicts nothing', async () => {

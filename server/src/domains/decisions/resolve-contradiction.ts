@@ -21,7 +21,8 @@ export async function resolveContradiction(
       viewerId: tx.actor.userId,
       ids: [firstId, secondId],
     });
-    if (!found.has(firstId) || found.get(secondId) !== meetingId) throw new Failure('decision_not_found');
+    if (!found.has(firstId) || found.get(secondId) !== meetingId)
+      throw new Failure('decision_not_in_register');
     const pair = { companyId, firstId, secondId };
     if (verdict === null) await contradictionStore.remove(tx.db, pair);
     else await contradictionStore.save(tx.db, pair, { verdict, by: tx.actor.userId, at: world.clock.now() });
