@@ -23,7 +23,7 @@ export const minutesFailureStatus = {
   minutes_waiting: 409,
   minutes_deadline_wrong: 422,
   minutes_terms_wrong: 422,
-  minutes_decision_not_found: 409,
+  minutes_decision_not_found: 404,
   minutes_legal_unmet: 409,
   minutes_votes_in: 409,
   minutes_signed: 409,
