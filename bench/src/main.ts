@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureWebBuilt } from '../../scripts/lib/build-web.mjs';
 import { describeSize } from './bundle-size.ts';
 import { describeEngine } from './engine.ts';
+import { describeFigures } from './figures.ts';
 import { describeFirstPaint } from './first-paint.ts';
 import { describeMeetings } from './meetings.ts';
 import { describeMinutes } from './minutes.ts';
@@ -47,6 +48,7 @@ try {
   if (wants('month')) parts.push(await describeMonth(dataDir));
   if (wants('week')) parts.push(await describeWeek(dataDir));
   if (wants('engine')) parts.push(describeEngine());
+  if (wants('figures')) parts.push(await describeFigures(dataDir));
   if (wants('streams')) parts.push(await describeStreams(dataDir));
   if (wants('series')) parts.push(await describeSeries(dataDir));
   const machine = `Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${new Date().toISOString().slice(0, 10)}`;

@@ -167,6 +167,7 @@ export const failureStatus = {
   action_item_not_found: 404,
   action_item_decided: 409,
 
+  decision_not_in_register: 409,
   reading_not_found: 404,
   reading_closed: 409,
   reading_task_taken: 409,

@@ -178,6 +178,7 @@ export const failureTexts = {
   action_item_not_found: 'Không tìm thấy việc này.',
   action_item_decided: 'Việc này đã được trả lời rồi.',
 
+  decision_not_in_register: 'Quyết định này không có trong sổ quyết định.',
   reading_not_found: 'Không tìm thấy mục này. Có thể bản gỡ băng vừa được phân tích lại.',
   reading_closed: 'Mục này đã được bỏ hoặc gộp. Hãy hoàn tác trước khi sửa.',
   reading_task_taken: 'Việc này đã có người nhận. Hãy sửa hoặc xóa ở tab Việc cần làm.',

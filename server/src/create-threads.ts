@@ -10,6 +10,7 @@ type Threads = Pick<
   | 'analyser'
   | 'assistantReader'
   | 'calendars'
+  | 'decisionsReader'
   | 'documents'
   | 'minutesReader'
   | 'readers'
@@ -25,6 +26,7 @@ export function createThreads(log: Pick<World['log'], 'error'>): Threads {
     readers,
     assistantReader: readers.reader('assistant'),
     searchReader: readers.reader('search'),
+    decisionsReader: readers.reader('decisions'),
     minutesReader: readers.reader('minutes'),
     readingsReader: readers.reader('readings'),
     analyser: createAnalyser(crashes),

@@ -1,4 +1,5 @@
 import { assistantReadings } from './domains/assistant/assistant.readings.ts';
+import { decisionsReadings } from './domains/decisions/decisions.readings.ts';
 import { minutesReadings } from './domains/minutes/minutes.readings.ts';
 import { readingsReadings } from './domains/readings/readings.readings.ts';
 import { searchReadings } from './domains/search/search.readings.ts';
@@ -7,6 +8,7 @@ import { serveReadings } from './platform/threads/serve-readings.ts';
 const tables = {
   assistant: assistantReadings,
   search: searchReadings,
+  decisions: decisionsReadings,
   minutes: minutesReadings,
   readings: readingsReadings,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LocalDate, line, NextCursor, page } from '../primitives.ts';
+import { Id, LocalDate, line, meetingParams, NextCursor, Nothing, page } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { Decision, DecisionStanding } from './schemas.ts';
+import { ContradictionVerdict, Decision, DecisionContradiction, DecisionStanding } from './schemas.ts';
 
 export const listDecisions = defineRoute({
   method: 'GET',
@@ -20,4 +20,28 @@ export const listDecisions = defineRoute({
   }),
   reply: z.object({ decisions: z.array(Decision), nextCursor: NextCursor }),
   failures: [],
+});
+
+export const listContradictions = defineRoute({
+  method: 'GET',
+  path: '/api/v1/decisions/contradictions',
+  summary: 'List decisions in force that seem to contradict each other',
+  description:
+    'Of different meetings that the caller may find: about one subject, with another number, time or person, or one denies what the other says. The newest 500 decisions are compared; dismissed pairs are left out.',
+  access: 'company',
+  reply: z.object({ contradictions: z.array(DecisionContradiction) }),
+  failures: ['text_unreadable', 'company_busy', 'server_busy'],
+});
+
+export const resolveContradiction = defineRoute({
+  method: 'PUT',
+  path: '/api/v1/meetings/:meetingId/decisions/contradictions',
+  summary: 'Confirm or dismiss a contradiction',
+  description:
+    '`meetingId` is the meeting of the newer decision, `secondId`. Null undoes it. A confirmed one is shown until one of the decisions no longer holds.',
+  access: 'meeting-edit',
+  params: meetingParams,
+  body: z.object({ firstId: Id, secondId: Id, verdict: ContradictionVerdict.nullable() }),
+  reply: Nothing,
+  failures: ['meeting_not_found', 'not_allowed', 'decision_not_in_register'],
 });

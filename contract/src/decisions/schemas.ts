@@ -51,3 +51,19 @@ export const Decision = z.object({
   evidence: z.object({ version: z.int(), turns: z.array(z.int()).min(1) }).nullable(),
 });
 export type Decision = z.infer<typeof Decision>;
+
+/** What a person said of a contradiction: there is one, or only seems to be. */
+export const ContradictionVerdict = z.enum(['confirmed', 'dismissed']);
+export type ContradictionVerdict = z.infer<typeof ContradictionVerdict>;
+
+/** Two decisions in force that seem not to hold together, the older one first. */
+export const DecisionContradiction = z.object({
+  first: Decision,
+  second: Decision,
+  differsIn: z.enum(['number', 'time', 'person', 'negation']),
+  /** Who confirmed it; null while nobody has. */
+  confirmedBy: z.object({ displayName: z.string(), at: Instant }).nullable(),
+  /** Whether the caller may confirm or dismiss it: who may edit the meeting of the newer one. */
+  mayResolve: z.boolean(),
+});
+export type DecisionContradiction = z.infer<typeof DecisionContradiction>;

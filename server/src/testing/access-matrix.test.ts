@@ -237,6 +237,7 @@ const theirRows = async (): Promise<string> => {
     'removed_action_items',
     'action_item_changes',
     'action_item_comments',
+    'decision_contradictions',
     'chat_sessions',
     'chat_messages',
     'chat_cards',

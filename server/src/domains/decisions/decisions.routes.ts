@@ -4,7 +4,17 @@ import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
 import type { World } from '../../platform/world.ts';
 
 const listDecisions = loadOnDemand(async () => (await import('./list-decisions.ts')).listDecisions);
+const listContradictions = loadOnDemand(
+  async () => (await import('./list-contradictions.ts')).listContradictions,
+);
+const resolveContradiction = loadOnDemand(
+  async () => (await import('./resolve-contradiction.ts')).resolveContradiction,
+);
 
 export function decisionRoutes(bind: Bind, world: World): void {
   bind(contract.listDecisions, ({ scope, query }) => listDecisions(world, scope, query));
+  bind(contract.listContradictions, ({ scope }) => listContradictions(world, scope));
+  bind(contract.resolveContradiction, ({ scope, params, body }) =>
+    resolveContradiction(world, scope, params.meetingId, body),
+  );
 }

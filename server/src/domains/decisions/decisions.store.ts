@@ -130,4 +130,15 @@ export const decisionStore = {
       limit ${limit}`.execute(db);
     return rows;
   },
+
+  /** The meeting of each of these decisions that the viewer may find. */
+  meetingsOf: async (
+    db: Db,
+    { viewerId, ids }: { readonly viewerId: string; readonly ids: readonly string[] },
+  ): Promise<ReadonlyMap<string, string>> => {
+    const { rows } = await sql<{ id: string; meeting_id: string }>`
+      with ${entriesFor(viewerId)}
+      select e.id, e.meeting_id from entries e where e.id = any(${ids}::uuid[])`.execute(db);
+    return new Map(rows.map(({ id, meeting_id }) => [id, meeting_id]));
+  },
 };

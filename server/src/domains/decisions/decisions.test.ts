@@ -1,4 +1,4 @@
-import { listDecisions } from '@hopgon/contract/decisions/routes';
+import { listContradictions, listDecisions, resolveContradiction } from '@hopgon/contract/decisions/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { givenCompany, type Person } from '../../testing/given.ts';
 import { givenAdoptedMinutes, givenReadings } from '../../testing/given-minutes.ts';
@@ -137,4 +137,48 @@ test('is limited to days, and read page by page', async () => {
     'Một',
   ]);
   expect(rest.nextCursor).toBeNull();
+});
+
+const contradictionsOf = async (person: Person) =>
+  (await person.call(listContradictions)).value().contradictions;
+
+test('decisions that seem to contradict each other are shown with both lines until somebody dismisses them', async () => {
+  const earlier = await givenMeeting('Giao ban', 'Tăng giá sơn 5% từ tháng 12', 'Mua thêm kệ');
+  const later = await givenMeeting('Họp giá', 'Tăng giá sơn 8% từ tháng 12', 'Tăng giá keo 3%');
+  const [pair, ...others] = await contradictionsOf(owner);
+  expect(others).toEqual([]);
+  expect(pair).toMatchObject({
+    first: { text: 'Tăng giá sơn 5% từ tháng 12', meeting: { id: earlier } },
+    second: { text: 'Tăng giá sơn 8% từ tháng 12', meeting: { id: later } },
+    ...{ differsIn: 'number', confirmedBy: null, mayResolve: true },
+  });
+  // Who is invited reads it, who is not does not, and only who may edit the newer meeting says what it is.
+  expect(await contradictionsOf(mai)).toMatchObject([{ mayResolve: false }]);
+  expect(await contradictionsOf(long)).toEqual([]);
+  const resolve = (person: Person, verdict: 'confirmed' | 'dismissed' | null) =>
+    person.call(resolveContradiction, {
+      params: { meetingId: later },
+      body: { firstId: pair?.first.id ?? '', secondId: pair?.second.id ?? '', verdict },
+    });
+  expect(await resolve(mai, 'dismissed')).toMatchObject({ status: 403, code: 'not_allowed' });
+  (await resolve(owner, 'confirmed')).value();
+  expect(await contradictionsOf(mai)).toMatchObject([{ confirmedBy: { displayName: owner.displayName } }]);
+  (await resolve(owner, 'dismissed')).value();
+  expect(await contradictionsOf(owner)).toEqual([]);
+  (await resolve(owner, null)).value();
+  expect(await contradictionsOf(owner)).toMatchObject([{ confirmedBy: null }]);
+  const other = (await list(owner)).find(({ text }) => text === 'Mua thêm kệ');
+  const wrong = await owner.call(resolveContradiction, {
+    params: { meetingId: later },
+    body: { firstId: pair?.first.id ?? '', secondId: other?.id ?? '', verdict: 'dismissed' },
+  });
+  expect(wrong).toMatchObject({ status: 409, code: 'decision_not_in_register' });
+});
+
+test('what no longer holds contradicts nothing', async () => {
+  await givenAdopted('Giao ban', 'Bảo hành tủ bếp 24 tháng');
+  await givenMeeting('Họp bảo hành', 'Bảo hành tủ bếp 36 tháng');
+  expect(await contradictionsOf(owner)).toHaveLength(1);
+  await changeLine('Bảo hành tủ bếp 24 tháng', `valid_to = '2026-11-19'`);
+  expect(await contradictionsOf(owner)).toEqual([]);
 });

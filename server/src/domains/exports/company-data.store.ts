@@ -29,7 +29,10 @@ export const companyDataStore = {
           'allowAutoJoin', not c.require_approval, 'chatAccess', c.chat_access, 'figuresAccess', c.figures_access, 'requireSecondFactor', c.require_second_factor,
           'forbidRoomOverlaps', c.forbid_room_overlaps, 'forbidPersonOverlaps', c.forbid_person_overlaps),
         'days', (select coalesce(jsonb_agg(jsonb_build_object('date', d.day, 'kind', d.kind, 'name', d.name)
-          order by d.day), '[]') from company_days d where d.company_id = c.id)) as row
+          order by d.day), '[]') from company_days d where d.company_id = c.id),
+        'contradictions', (select coalesce(jsonb_agg(jsonb_build_object('firstId', k.first_id, 'secondId', k.second_id,
+          'verdict', k.verdict, 'by', k.resolved_by, 'at', k.resolved_at) order by k.resolved_at), '[]')
+          from decision_contradictions k where k.company_id = c.id)) as row
       from companies c where c.id = ${boundCompanyId}`.execute(db);
     return rows[0]?.row ?? {};
   },

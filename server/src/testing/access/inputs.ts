@@ -250,6 +250,9 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   endOtherSessions: () => ({ body: {} }),
   readNotifications: () => ({ body: {} }),
   printFigures: () => ({ query: { from: '2026-11-02', to: '2026-11-22', format: 'xlsx' } }),
+  resolveContradiction: (ids) => ({
+    body: { firstId: ids.readingId, secondId: ids.otherReadingId, verdict: 'dismissed' },
+  }),
   readFigures: () => ({ query: { from: '2026-11-02', to: '2026-11-22' } }),
   searchCompany: () => ({ query: { query: 'bi mat' } }),
 };

@@ -1,7 +1,12 @@
-import { listDecisions } from '@hopgon/contract/decisions/routes';
-import type { DecisionStanding } from '@hopgon/contract/decisions/schemas';
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { listContradictions, listDecisions, resolveContradiction } from '@hopgon/contract/decisions/routes';
+import type {
+  ContradictionVerdict,
+  DecisionContradiction,
+  DecisionStanding,
+} from '@hopgon/contract/decisions/schemas';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
+import { useInvalidate } from '../use-invalidate.ts';
 
 export interface DecisionFilter {
   readonly search: string;
@@ -21,3 +26,27 @@ export const decisionsQuery = (filter: DecisionFilter) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
   });
+
+/** Decisions in force that seem to contradict each other. */
+export const contradictionsQuery = queryOptions({
+  queryKey: ['meetings', 'decisions', 'contradictions'],
+  queryFn: async ({ signal }) => (await call(listContradictions, {}, { signal })).contradictions,
+});
+
+interface Resolved {
+  readonly contradiction: DecisionContradiction;
+  readonly verdict: ContradictionVerdict | null;
+}
+
+/** Confirms or dismisses a contradiction; null undoes that. */
+export function useResolveContradiction() {
+  const invalidate = useInvalidate(['meetings', 'decisions', 'contradictions']);
+  return useMutation({
+    mutationFn: ({ contradiction: { first, second }, verdict }: Resolved) =>
+      call(resolveContradiction, {
+        params: { meetingId: second.meeting.id },
+        body: { firstId: first.id, secondId: second.id, verdict },
+      }),
+    onSuccess: () => invalidate(),
+  });
+}

@@ -68,7 +68,7 @@ export const FigureTable = ({ caption, columns, rows }: FigureTableProps) => (
     <tbody>
       {rows.map(([name, ...cells]) => (
         <tr key={name} className="border-t">
-          <th scope="row" className="py-1.5 text-left font-[400] break-words">
+          <th scope="row" className="min-w-32 py-1.5 text-left font-[400] break-words">
             {name}
           </th>
           {cells.map((cell, place) => (

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { cx } from '../../ui/cx.ts';
 import { Chip, type ChipTone } from '../../ui/marks/chip.tsx';
 import { standingWords, validityWords } from './decision-words.rules.ts';
+import { LineLink } from './line-link.tsx';
 
 const tones: Readonly<Record<DecisionStanding, ChipTone>> = {
   'in-force': 'jade',
@@ -50,19 +51,6 @@ export function DecisionRow({ decision }: { readonly decision: Decision }) {
     </li>
   );
 }
-
-/** Leads to the line itself: of the minutes, or of what was approved. */
-const LineLink = ({ decision: { id, source, meeting } }: { readonly decision: Decision }) => (
-  <Link
-    to="/meetings/$meetingId"
-    params={{ meetingId: meeting.id }}
-    search={{ tab: source === 'minutes' ? 'bien-ban' : 'phan-tich' }}
-    hash={source === 'minutes' ? `dong-${id}` : `doc-${id}`}
-    className={factLink}
-  >
-    {meeting.title}
-  </Link>
-);
 
 function Replaced({ decision: { replaces, replacesWords } }: { readonly decision: Decision }) {
   if (replaces) return <LinkTo label="Thay cho" linked={replaces} />;

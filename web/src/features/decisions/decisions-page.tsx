@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { LoadFailure } from '../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { WorkTabs } from '../items/work-tabs.tsx';
+import { ContradictionsPanel } from './contradictions-panel.tsx';
 import { DecisionRow } from './decision-row.tsx';
 import { daysOfYear, type StandingChoice, standingChoices, yearChoices } from './decision-words.rules.ts';
 
@@ -56,6 +57,7 @@ export function DecisionsPage() {
           <Select label="Năm" choices={yearChoices(thisYear)} value={year} onChange={setYear} />
         </div>
       </div>
+      {!isFiltered && <ContradictionsPanel />}
       <Panel>
         {!data &&
           (error ? (

@@ -39,6 +39,10 @@ test('a meeting that breaks a rule is warned of in its words, and may be made', 
   expect(await rulesOf(at('24', '09:00', '10:30'))).toEqual([
     'Lê Chi sẽ có 3 giờ 30 phút họp trong tuần này; công ty đặt tối đa 3 giờ.',
   ]);
+  const all = { userIds: [owner.userId, chi.userId] };
+  expect(await rulesOf(at('24', '09:00', '10:30'), all)).toEqual([
+    expect.stringMatching(/^.+ và .+ sẽ họp quá 3 giờ trong tuần này, mức tối đa của công ty\.$/),
+  ]);
   // The meeting that is moved does not count twice, and another week is another matter.
   const made = await owner.call(createMeeting, {
     body: { title: 'Bất thường', ...at('27', '14:00', '16:00'), participants: [{ userId: chi.userId }] },

@@ -46,11 +46,19 @@ async function listOverLimit(
   });
   const length = (endsAt.getTime() - startsAt.getTime()) / minute;
   const over = rows.filter(({ minutes }) => minutes + length > most * 60);
-  const limit = `công ty đặt tối đa ${most} giờ`;
-  const named = over.slice(0, mostNames).map(({ name, minutes }) => {
-    const total = hoursInWords(Math.round(minutes + length) * minute);
-    return `${name} sẽ có ${total} họp trong tuần này; ${limit}.`;
-  });
-  const rest = over.length - named.length;
-  return rest > 0 ? [...named, `${rest} người khác cũng vượt mức này.`] : named;
+  const [only, ...others] = over;
+  if (!only) return [];
+  if (others.length > 0)
+    return [`${listOverNames(over)} sẽ họp quá ${most} giờ trong tuần này, mức tối đa của công ty.`];
+  const total = hoursInWords(Math.round(only.minutes + length) * minute);
+  return [`${only.name} sẽ có ${total} họp trong tuần này; công ty đặt tối đa ${most} giờ.`];
+}
+
+/** 'An và Bình', 'An, Bình, Chi và 3 người khác' */
+function listOverNames(people: readonly { readonly name: string }[]): string {
+  const names = people.map(({ name }) => name);
+  const rest = names.length - mostNames;
+  return rest > 0
+    ? `${names.slice(0, mostNames).join(', ')} và ${rest} người khác`
+    : `${names.slice(0, -1).join(', ')} và ${names.at(-1)}`;
 }

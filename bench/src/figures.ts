@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { listFiguresSuggestions, readFigures } from '@hopgon/contract/figures/routes';
+import { Client } from 'pg';
+import { type Company, createGiven, type Person } from '../../e2e/support/given.ts';
+import { openTemporaryPostgres } from '../../server/src/platform/postgres/open-temporary-postgres.ts';
+import { startOurs } from './pair.ts';
+import { inMs, spreadOf } from './spread.ts';
+import { table } from './table.ts';
+
+const sizes = [50, 500, 2000] as const;
+const years = 5;
+const rounds = 7;
+/** One series for so many people, and how many people each of its meetings has: two and a half meetings a week for each. */
+const peopleOfSeries = 2;
+const peopleOfMeeting = 5;
+
+interface Filled {
+  readonly owner: Person;
+  readonly company: Company;
+}
+
+/**
+ * A company as large whose series met each week for years, in SQL: the API would take hours. Triggers are off, since nothing
+ * of what they keep is read by the figures.
+ */
+async function fillYears(db: Client, { owner, company }: Filled, people: number): Promise<number> {
+  const series = Math.floor(people / peopleOfSeries);
+  const values = [company.id, owner.id];
+  await db.query('set session_replication_role = replica');
+  await db.query(
+    `create temp table staff on commit preserve rows as
+     select gen_random_uuid() as id, n from generate_series(1, ${people - 1}) n union all select '${owner.id}', 0`,
+  );
+  await db.query(
+    `insert into users (id, email, display_name, created_at)
+     select id, id || '@congty.example', 'Người ' || n, now() - interval '6 years' from staff where n > 0`,
+  );
+  await db.query(
+    `insert into memberships (company_id, user_id, joined_at, department, display_name, email)
+     select $1, id, now() - interval '6 years', 'Phòng ' || n % 20, 'Người ' || n, id || '@congty.example' from staff where n > 0`,
+    [company.id],
+  );
+  await db.query(
+    `insert into meeting_series (company_id, id, origin_id, time_zone, first_day, start_time, length_ms, frequency, every,
+       weekdays, filled_until, created_by, created_at, updated_at)
+     select $1, s, s, 'Asia/Ho_Chi_Minh', now() - interval '${years} years', '09:00', 3600000, 'weekly', 1, '{1}', now() + interval '40 days', $2, now(), now()
+     from (select gen_random_uuid() as s from generate_series(1, ${series})) made`,
+    values,
+  );
+  const { rowCount } = await db.query(
+    `insert into meetings (company_id, id, title, goal, type, starts_at, ends_at, time_zone, location, visibility, created_by,
+       created_at, updated_at, series_id, series_start, participant_count)
+     select $1, gen_random_uuid(), 'Giao ban ' || n, '', 'in-person', at, at + interval '1 hour', 'Asia/Ho_Chi_Minh', '',
+       'company', $2, at, at, s.id, at, ${peopleOfMeeting}
+     from (select id, row_number() over () as n from meeting_series where company_id = $1) s
+     cross join generate_series(-${52 * years}, 4) week
+     cross join lateral (select date_trunc('week', now()) + week * interval '7 days' + n % 5 * interval '1 day'
+       + (1 + n % 9) * interval '1 hour' as at) held`,
+    values,
+  );
+  await db.query(
+    `insert into meeting_participants (company_id, meeting_id, user_id, role, answer)
+     select $1, m.id, p.id, case when p.n % ${peopleOfMeeting} = 0 then 'chair' else 'attendee' end,
+       case when p.n % 7 = 0 then 'declined' else 'accepted' end
+     from (select id, substring(title from 10)::int as n from meetings where company_id = $1) m
+     cross join generate_series(0, ${peopleOfMeeting - 1}) k
+     join staff p on p.n = (m.n * 3 + k) % ${people}`,
+    [company.id],
+  );
+  await db.query('set session_replication_role = origin');
+  await db.query('vacuum analyze');
+  return rowCount ?? 0;
+}
+
+const dayBefore = (daysAgo: number): string =>
+  new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+
+/** How long the figures of a whole company take to be counted, where nothing is kept of what was counted before. */
+export async function describeFigures(dataDir: string, chosen: readonly number[] = sizes): Promise<string> {
+  const rows: string[][] = [];
+  for (const people of chosen) {
+    const postgres = await openTemporaryPostgres();
+    const ours = await startOurs(postgres, join(dataDir, `figures-${people}`));
+    const given = createGiven(ours.url);
+    const filled = await given.owner('Đặng Khánh Quỳnh');
+    const db = new Client({ ...postgres.adminConfig, database: postgres.ownerConfig().database });
+    await db.connect();
+    const meetings = await fillYears(db, filled, people);
+    await db.end();
+    const headers = { authorization: `Bearer ${filled.owner.tokens.token}`, 'x-company': filled.company.id };
+    const weeks = (count: number) => `?of=company&from=${dayBefore(count * 7 - 1)}&to=${dayBefore(0)}`;
+    const asked = [
+      ['8 weeks', `${readFigures.path}${weeks(8)}`],
+      ['52 weeks', `${readFigures.path}${weeks(52)}`],
+      ['suggestions', `${listFiguresSuggestions.path}?of=company`],
+    ] as const;
+    for (const [what, path] of asked) {
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const from = performance.now();
+        const reply = await fetch(ours.url + path, { headers });
+        await reply.arrayBuffer();
+        if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+        times.push(performance.now() - from);
+      }
+      const { median } = spreadOf(times);
+      rows.push([String(people), String(meetings), what, inMs(median), inMs(Math.max(...times)), '≤ 1 s']);
+    }
+    await ours.stop();
+    await postgres.stop();
+  }
+  return [
+    '## Figures of a company\n',
+    `${years} years of weekly meetings with ${peopleOfMeeting} people each, each beside as many weeks before; ${rounds} requests one after the other.\n`,
+    table(['people', 'meetings', 'what', 'median', 'slowest', 'wanted'], rows),
+    '',
+  ].join('\n');
+}

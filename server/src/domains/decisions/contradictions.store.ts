@@ -1,0 +1,65 @@
+import './decisions.tables.ts';
+import type { ContradictionVerdict } from '@hopgon/contract/decisions/schemas';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/kysely.ts';
+import { meetingsAsSql } from '../meetings/meetings.views.ts';
+
+export interface VerdictRow {
+  readonly first_id: string;
+  readonly second_id: string;
+  readonly verdict: ContradictionVerdict;
+  readonly by_name: string;
+  readonly resolved_at: Date;
+}
+
+interface Resolved {
+  readonly companyId: string;
+  readonly firstId: string;
+  readonly secondId: string;
+}
+
+export const contradictionStore = {
+  verdicts: (db: Db, ids: readonly string[]): Promise<VerdictRow[]> =>
+    db
+      .selectFrom('decision_contradictions as c')
+      .innerJoin('users as u', 'u.id', 'c.resolved_by')
+      .where((is) => is('c.second_id', '=', is.fn.any(is.val(ids))))
+      .select(['c.first_id', 'c.second_id', 'c.verdict', 'u.display_name as by_name', 'c.resolved_at'])
+      .execute(),
+
+  /** Of these meetings those that the viewer may edit. */
+  editable: async (db: Db, viewerId: string, meetingIds: readonly string[]): Promise<ReadonlySet<string>> => {
+    const { rows } = await sql<{ id: string }>`
+      select m.id from ${meetingsAsSql(viewerId)} m
+      where m.company_id = (select app.company_id()) and m.id = any(${meetingIds}::uuid[]) and m.may_edit`.execute(
+      db,
+    );
+    return new Set(rows.map(({ id }) => id));
+  },
+
+  save: (
+    db: Db,
+    { companyId, firstId, secondId }: Resolved,
+    { verdict, by, at }: { readonly verdict: ContradictionVerdict; readonly by: string; readonly at: Date },
+  ) =>
+    db
+      .insertInto('decision_contradictions')
+      .values({
+        ...{ company_id: companyId, first_id: firstId, second_id: secondId },
+        ...{ verdict, resolved_by: by, resolved_at: at },
+      })
+      .onConflict((same) =>
+        same
+          .columns(['company_id', 'first_id', 'second_id'])
+          .doUpdateSet({ verdict, resolved_by: by, resolved_at: at }),
+      )
+      .execute(),
+
+  remove: (db: Db, { companyId, firstId, secondId }: Resolved) =>
+    db
+      .deleteFrom('decision_contradictions')
+      .where('company_id', '=', companyId)
+      .where('first_id', '=', firstId)
+      .where('second_id', '=', secondId)
+      .execute(),
+};

@@ -1,0 +1,15 @@
+import type { ContradictionVerdict } from '@hopgon/contract/decisions/schemas';
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    decision_contradictions: {
+      company_id: string;
+      /** Of the older decision, and of the newer one. */
+      first_id: string;
+      second_id: string;
+      verdict: ContradictionVerdict;
+      resolved_by: string;
+      resolved_at: Date;
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import type { resolveContradiction as route } from '@hopgon/contract/decisions/routes';
+import { Failure } from '@hopgon/contract/failure';
+import type { BodyOf } from '@hopgon/contract/route';
+import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
+import type { World } from '../../platform/world.ts';
+import { requireMeeting } from '../meetings/core/require-meeting.ts';
+import { contradictionStore } from './contradictions.store.ts';
+import { decisionStore } from './decisions.store.ts';
+
+/** Notes that two decisions contradict each other, or only seem to; null undoes that. */
+export async function resolveContradiction(
+  world: Pick<World, 'clock' | 'hub'>,
+  scope: CompanyScope,
+  meetingId: string,
+  { firstId, secondId, verdict }: BodyOf<typeof route>,
+): Promise<Record<string, never>> {
+  await scope.transaction(async (tx) => {
+    await requireMeeting(tx, meetingId, 'edit');
+    const { companyId } = await tx.entry();
+    const found = await decisionStore.meetingsOf(tx.db, {
+      viewerId: tx.actor.userId,
+      ids: [firstId, secondId],
+    });
+    if (!found.has(firstId) || found.get(secondId) !== meetingId)
+      throw new Failure('decision_not_in_register');
+    const pair = { companyId, firstId, secondId };
+    if (verdict === null) await contradictionStore.remove(tx.db, pair);
+    else await contradictionStore.save(tx.db, pair, { verdict, by: tx.actor.userId, at: world.clock.now() });
+    tx.afterCommit(() => world.hub.wake({ companyId, topics: ['meetings'] }));
+  });
+  return {};
+}
