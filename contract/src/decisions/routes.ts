@@ -30,7 +30,7 @@ export const listContradictions = defineRoute({
     'Of different meetings that the caller may find: about one subject, with another number, time or person, or one denies what the other says. The newest 500 decisions are compared; dismissed pairs are left out.',
   access: 'company',
   reply: z.object({ contradictions: z.array(DecisionContradiction) }),
-  failures: ['text_unreadable', 'company_busy', 'server_busy'],
+  failures: ['text_unreadable', 'company_busy', 'server_busy', 'too_many_requests', 'company_limit_reached'],
 });
 
 export const resolveContradiction = defineRoute({
@@ -38,7 +38,7 @@ export const resolveContradiction = defineRoute({
   path: '/api/v1/meetings/:meetingId/decisions/contradictions',
   summary: 'Confirm or dismiss a contradiction',
   description:
-    '`meetingId` is the meeting of the newer decision, `secondId`. Null undoes it. A confirmed one is shown until one of the decisions no longer holds.',
+    '`meetingId` is the meeting of the newer decision, `secondId`; the older one is of another meeting. Null undoes it. A confirmed one is shown until one of the decisions no longer holds.',
   access: 'meeting-edit',
   params: meetingParams,
   body: z.object({ firstId: Id, secondId: Id, verdict: ContradictionVerdict.nullable() }),

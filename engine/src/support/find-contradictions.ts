@@ -10,8 +10,7 @@ export type Contradiction = {
 
 /** A word that stands in more texts says little about which of them belong together. */
 const MOST_WITH_WORD = 200;
-/** The share of the words of the shorter subject that the other one has, too, and how many at least. */
-const LEAST_SHARED = 0.6;
+/** How many words two subjects share at least. */
 const LEAST_SHARED_WORDS = 2;
 
 /**
@@ -54,7 +53,7 @@ function isOneSubject(one: Matter, other: Matter): boolean {
   if (one.isAbout !== other.isAbout) return false;
   if (one.names.size > 0 && other.names.size > 0 && countCommon(one.names, other.names) === 0) return false;
   const equal = [...one.numbers].filter(([counted, value]) => other.numbers.get(counted) === value).length;
-  return common >= shorter && common >= shorter * LEAST_SHARED && common + equal >= LEAST_SHARED_WORDS;
+  return common >= shorter && common + equal >= LEAST_SHARED_WORDS;
 }
 
 /** The one thing two statements about one subject differ in; null where they agree, or differ in several: then it is another matter. */

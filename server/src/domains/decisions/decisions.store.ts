@@ -39,6 +39,12 @@ export interface LinkedRow {
   readonly decided_on: string;
 }
 
+/** Where a decision was made. */
+export interface DecisionPlace {
+  readonly meeting_id: string;
+  readonly decided_on: string;
+}
+
 export interface DecisionFilter {
   readonly viewerId: string;
   /** Folded; a decision holds all of them. */
@@ -132,13 +138,13 @@ export const decisionStore = {
   },
 
   /** The meeting of each of these decisions that the viewer may find. */
-  meetingsOf: async (
+  placesOf: async (
     db: Db,
     { viewerId, ids }: { readonly viewerId: string; readonly ids: readonly string[] },
-  ): Promise<ReadonlyMap<string, string>> => {
-    const { rows } = await sql<{ id: string; meeting_id: string }>`
+  ): Promise<ReadonlyMap<string, DecisionPlace>> => {
+    const { rows } = await sql<DecisionPlace & { id: string }>`
       with ${entriesFor(viewerId)}
-      select e.id, e.meeting_id from entries e where e.id = any(${ids}::uuid[])`.execute(db);
-    return new Map(rows.map(({ id, meeting_id }) => [id, meeting_id]));
+      select e.id, e.meeting_id, e.decided_on from entries e where e.id = any(${ids}::uuid[])`.execute(db);
+    return new Map(rows.map((row) => [row.id, row]));
   },
 };

@@ -17,15 +17,17 @@ export async function resolveContradiction(
   await scope.transaction(async (tx) => {
     await requireMeeting(tx, meetingId, 'edit');
     const { companyId } = await tx.entry();
-    const found = await decisionStore.meetingsOf(tx.db, {
-      viewerId: tx.actor.userId,
-      ids: [firstId, secondId],
-    });
-    if (!found.has(firstId) || found.get(secondId) !== meetingId)
+    const viewerId = tx.actor.userId;
+    const places = await decisionStore.placesOf(tx.db, { viewerId, ids: [firstId, secondId] });
+    const [older, newer] = [places.get(firstId), places.get(secondId)];
+    if (!older || newer?.meeting_id !== meetingId || older.meeting_id === meetingId)
+      throw new Failure('decision_not_in_register');
+    // Named the wrong way round they would be noted where nobody looks for them.
+    if (`${older.decided_on} ${firstId}` > `${newer.decided_on} ${secondId}`)
       throw new Failure('decision_not_in_register');
     const pair = { companyId, firstId, secondId };
     if (verdict === null) await contradictionStore.remove(tx.db, pair);
-    else await contradictionStore.save(tx.db, pair, { verdict, by: tx.actor.userId, at: world.clock.now() });
+    else await contradictionStore.save(tx.db, pair, { verdict, by: viewerId, at: world.clock.now() });
     tx.afterCommit(() => world.hub.wake({ companyId, topics: ['meetings'] }));
   });
   return {};

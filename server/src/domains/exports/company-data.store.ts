@@ -13,7 +13,7 @@ type PageOf = (db: Db, viewerId: string, after: string | null, limit: number) =>
 
 /** The company the scope is bound to, in words of the API. */
 export const companyDataStore = {
-  company: async (db: Db): Promise<unknown> => {
+  company: async (db: Db, viewerId: string): Promise<unknown> => {
     const { rows } = await sql<{ row: unknown }>`
       select jsonb_build_object('id', c.id, 'name', c.name, 'description', c.description, 'ownerId', c.owner_id,
         'inviteCode', c.invite_code, 'createdAt', c.created_at, 'settings', jsonb_build_object(
@@ -32,7 +32,14 @@ export const companyDataStore = {
           order by d.day), '[]') from company_days d where d.company_id = c.id),
         'contradictions', (select coalesce(jsonb_agg(jsonb_build_object('firstId', k.first_id, 'secondId', k.second_id,
           'verdict', k.verdict, 'by', k.resolved_by, 'at', k.resolved_at) order by k.resolved_at), '[]')
-          from decision_contradictions k where k.company_id = c.id)) as row
+          from decision_contradictions k where k.company_id = c.id
+            -- Of two decisions whose meetings the reader may find, as everything else of them in the archive.
+            and 2 = (select count(*) from (
+              select d.meeting_id from minutes_lines l join minutes d on d.company_id = l.company_id and d.id = l.minutes_id
+                where l.company_id = c.id and l.id in (k.first_id, k.second_id)
+              union all select r.meeting_id from readings r where r.company_id = c.id and r.id in (k.first_id, k.second_id)
+            ) place join ${meetingsAsSql(viewerId)} m on m.company_id = c.id and m.id = place.meeting_id
+              where m.may_find))) as row
       from companies c where c.id = ${boundCompanyId}`.execute(db);
     return rows[0]?.row ?? {};
   },

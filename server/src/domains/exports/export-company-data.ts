@@ -47,7 +47,7 @@ async function* entriesOf(
   yield { name: 'DOC-TRUOC.txt', content: [readFirst] };
   yield {
     name: 'cong-ty.json',
-    content: [JSON.stringify(await companyDataStore.company(scope.db), null, 2)],
+    content: [JSON.stringify(await companyDataStore.company(scope.db, userId), null, 2)],
   };
   const settings = {
     minutes: await companySettingsStore.minutesSettings(scope.db),

@@ -116,12 +116,13 @@ export const figuresStore = {
   /** What meetings took of people's time, by department and by week. Of two meetings at once one counts. */
   async loads(db: Db, asked: FiguresAsked, range: Range): Promise<readonly LoadRow[]> {
     const { weeks, work } = range;
+    const starts = sql`${weeks.map(({ start }) => start)}::timestamptz[]`;
     const { rows } = await sql<LoadRow>`
       with person as materialized (${person(asked)}), held as materialized (${held(asked, range)}),
       part as (${part}),
       week as (select * from unnest(${weeks.map(({ monday }) => monday)}::date[],
-        ${weeks.map(({ start }) => start)}::timestamptz[], ${weeks.map(({ end }) => end)}::timestamptz[])
-        as w (monday, starts_at, ends_at)),
+        ${starts}, ${weeks.map(({ end }) => end)}::timestamptz[])
+        with ordinality as w (monday, starts_at, ends_at, number)),
       opening as (
         select w.monday, range_agg(tstzrange(o.starts_at, o.ends_at)) as hours
         from week w join unnest(${work.map(({ start }) => start)}::timestamptz[], ${work.map(({ end }) => end)}::timestamptz[])
@@ -132,7 +133,7 @@ export const figuresStore = {
       busy as (
         select f.user_id, w.monday, range_agg(tstzrange(f.starts_at, f.ends_at)) as taken,
           count(*) filter (where f.starts_at - f.earlier_end between interval '0' and ${pause}) as back_to_back
-        from followed f join week w on f.starts_at >= w.starts_at and f.starts_at < w.ends_at
+        from followed f join week w on w.number = width_bucket(f.starts_at, ${starts}) and f.starts_at < w.ends_at
         group by f.user_id, w.monday),
       -- Who brought meetings along from before they joined was there already.
       counted as (
@@ -145,7 +146,8 @@ export const figuresStore = {
         from counted p join week w on w.ends_at > p.since
         left join busy b on b.user_id = p.user_id and b.monday = w.monday
         left join opening o on o.monday = w.monday
-        cross join lateral (select coalesce(o.hours, '{}') * tstzmultirange(tstzrange(p.since, null)) as hours) own)
+        -- Worked out once for each person and week, not again for each column that uses it.
+        cross join lateral (select coalesce(o.hours, '{}') * tstzmultirange(tstzrange(p.since, null)) as hours offset 0) own)
       select department, monday::text, count(distinct user_id)::int as people, round(sum(minutes))::int as minutes,
         round(sum(inside))::int as inside, round(sum(work))::int as work, sum(focus)::int as focus,
         count(*) filter (where work > 0)::int as person_weeks, sum(back_to_back)::int as back_to_back

@@ -1,4 +1,5 @@
 import { allRoutes, type NamedRoute } from '@hopgon/contract/all-routes';
+import { sendChatMessage } from '@hopgon/contract/chat/routes';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -23,6 +24,8 @@ beforeAll(async () => {
     cardState: 'open',
   } as const;
   ids = await givenObjects(app.database, cast, app.clock.now());
+  // Starting the threads that read messages takes longer than one property may.
+  await company.owner.call(sendChatMessage, { body: { message: 'hôm nay có họp gì?' } });
 });
 afterAll(() => app.close());
 

@@ -116,7 +116,7 @@ const topics = {
   },
   'import-tasks': {
     says: ['nạp|nhập|import|tải lên|đưa|up', 'excel|csv|bảng tính|google sheet|word'],
-    text: 'Trợ lý chưa nhập được việc hay lịch từ Excel. Lịch nhập được từ tệp .ics; việc thì bạn nói từng việc ở đây, ví dụ “giao Mai gửi sao kê, hạn 5/12”.',
+    text: 'Trợ lý chưa nhập được việc hay lịch từ Excel. Lịch nhập được từ tệp .ics; việc thì bạn nói từng việc ở đây, ví dụ: giao Mai gửi sao kê, hạn 5/12.',
     page: null,
   },
   'leave-company': {
