@@ -27,6 +27,7 @@ async function staff(
 test('the settings of a company', async ({ given, browserOf }) => {
   const { owner, admin, member, company } = await staff(given);
   const [page, hers, theirs] = await Promise.all([browserOf(owner), browserOf(admin), browserOf(member)]);
+  const workDays = page.getByRole('group', { name: 'Ngày làm việc' });
 
   // Proves S3.018, S3.019, S3.020, S3.021, S3.022
   await test.step('settings are what a new company begins with', async () => {
@@ -40,9 +41,9 @@ test('the settings of a company', async ({ given, browserOf }) => {
     await expect(page.getByLabel('Nghỉ từ')).toHaveValue('12:00');
     await expect(page.getByLabel('Nghỉ đến')).toHaveValue('13:00');
     for (const day of ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu'])
-      await expect(page.getByRole('checkbox', { name: day })).toBeChecked();
+      await expect(workDays.getByRole('checkbox', { name: day })).toBeChecked();
     for (const day of ['Thứ Bảy', 'Chủ Nhật'])
-      await expect(page.getByRole('checkbox', { name: day })).not.toBeChecked();
+      await expect(workDays.getByRole('checkbox', { name: day })).not.toBeChecked();
     await expect(page.getByRole('combobox', { name: 'Độ dài cuộc họp mặc định' })).toHaveText('30 phút');
     await expect(page.getByRole('switch', { name: 'Tự tóm tắt bản gỡ băng' })).toBeChecked();
     await expect(page.getByText('ghi âm'), 'nothing records yet').toHaveCount(0);
@@ -81,7 +82,7 @@ test('the settings of a company', async ({ given, browserOf }) => {
     await page.getByLabel('Tên công ty').fill('  ');
     await page.getByLabel('Kết thúc làm việc').fill('7h');
     for (const day of ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu'])
-      await page.getByRole('checkbox', { name: day }).uncheck();
+      await workDays.getByRole('checkbox', { name: day }).uncheck();
     await save(page).click();
     await expect(page.getByLabel('Tên công ty')).toHaveAccessibleDescription('Vui lòng nhập tên công ty');
     await expect(page.getByLabel('Kết thúc làm việc')).toHaveAccessibleDescription(
@@ -110,7 +111,7 @@ test('the settings of a company', async ({ given, browserOf }) => {
     await expectAccessibleInEveryLook(page, 'settings of a company');
     await page.getByLabel('Bắt đầu làm việc').fill('8h');
     await page.getByLabel('Nghỉ từ').fill('11h30');
-    await page.getByRole('checkbox', { name: 'Thứ Bảy' }).check();
+    await workDays.getByRole('checkbox', { name: 'Thứ Bảy' }).check();
     await choose(page, 'Độ dài cuộc họp mặc định', '45 phút');
     await page.getByRole('switch', { name: 'Tự tóm tắt bản gỡ băng' }).click();
     await save(page).click();
@@ -119,7 +120,7 @@ test('the settings of a company', async ({ given, browserOf }) => {
     await page.reload();
     await expect(page.getByLabel('Giới thiệu')).toHaveValue('Nội thất gỗ sồi');
     await expect(page.getByLabel('Nghỉ từ')).toHaveValue('11:30');
-    await expect(page.getByRole('checkbox', { name: 'Thứ Bảy' })).toBeChecked();
+    await expect(workDays.getByRole('checkbox', { name: 'Thứ Bảy' })).toBeChecked();
     await expect(page.getByRole('switch', { name: 'Tự tóm tắt bản gỡ băng' })).not.toBeChecked();
 
     await moveTo(page, '/meetings');
