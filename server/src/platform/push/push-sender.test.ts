@@ -84,8 +84,12 @@ test.each([
 test('a name that leads to this machine is not connected to', async () => {
   const target = givenTarget('giang');
   const before = service.received.length;
-  const sender = createPushSender(vapid, { ...publicNetwork, ca: service.network.ca ?? '' });
+  const network = { ...service.network, mayConnect: publicNetwork.mayConnect };
+  const sender = createPushSender(vapid, network);
   expect(sender.mayReach(target.endpoint)).toBe(true);
   expect(await sender.send(target, message, now)).toBe('failed');
   expect(service.received).toHaveLength(before);
+  // Nor where one of several addresses is not public.
+  const mixed = { ...network, resolve: async () => [{ address: '1.1.1.1', family: 4 }, { address: '10.0.0.4', family: 4 }] };
+  expect(await createPushSender(vapid, mixed).send(target, message, now)).toBe('failed');
 });
