@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
-import type { PushMessage, PushOutcome, PushSender } from '../../../platform/push/push-sender.ts';
+import type { PushMessage, PushSender } from '../../../platform/push/push-sender.ts';
 import type { JobScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { type DuePush, listDuePushes } from './list-due-pushes.ts';
 import { pushStore } from './push.store.ts';
 
-/** Messages one company has on the way at once. */
+/** People of one company who are sent to at once. */
 const sideBySide = 8;
 /** Seconds. */
 const longestTtl = 24 * 60 * 60;
@@ -34,13 +34,15 @@ async function sendOne(
 ): Promise<void> {
   const now = world.clock.now();
   const message = messageOf(companyId, due, now);
-  const outcomes: PushOutcome[] = [];
-  for (const target of await pushStore.targets(db, due.userId, now)) {
-    const { id, endpoint, public_key: publicKey, auth_secret: authSecret } = target;
-    const outcome = await world.push.send({ endpoint, publicKey, authSecret }, message, now);
-    if (outcome === 'gone') await pushStore.drop(db, id);
-    outcomes.push(outcome);
-  }
+  const targets = await pushStore.targets(db, due.userId, now);
+  // At once: a push service that is silent keeps no other browser waiting.
+  const outcomes = await Promise.all(
+    targets.map(async ({ id, endpoint, public_key: publicKey, auth_secret: authSecret }) => {
+      const outcome = await world.push.send({ endpoint, publicKey, authSecret }, message, now);
+      if (outcome === 'gone') await pushStore.drop(db, id);
+      return outcome;
+    }),
+  );
   const isLost = outcomes.includes('failed') && !outcomes.includes('sent');
   if (isLost) world.log.warn({ event: 'push-failed', userId: due.userId }, 'push message not sent');
   else await pushStore.finish(db, due.ids);
