@@ -4,6 +4,7 @@ import { createMeeting } from '@hopgon/contract/meetings/routes';
 import {
   readLinkedMails,
   readNotificationSettings,
+  unsubscribe,
   updateLinkedMails,
 } from '@hopgon/contract/notifications/routes';
 import { sendReminder } from '@hopgon/contract/reminders/routes';
@@ -14,8 +15,10 @@ import { signUnsubscription } from '../../users/unsubscribe.token.ts';
 
 let app: TestApp;
 let company: CompanyOf<'Lê Thị Bình'>;
+const logged: string[] = [];
 beforeAll(async () => {
-  app = await startTestApp({ PUBLIC_URL: 'https://hop.congty.vn' });
+  const settings = { PUBLIC_URL: 'https://hop.congty.vn', LOG_LEVEL: 'error' };
+  app = await startTestApp(settings, { onLog: (line) => logged.push(line) });
   company = await givenCompany(app, { members: ['Lê Thị Bình'] });
   for (const person of [company.owner, company.people['Lê Thị Bình']]) await givenProvedAddress(app, person);
 });
@@ -78,6 +81,18 @@ test('a mail program turns reminders off with one post, and a person turns them 
   const form = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
   expect((await post(url, 'multipart/form-data; boundary=x', form)).statusCode).toBe(200);
   expect(await remindersByMail()).toBe(false);
+});
+
+test('a link that fails is logged without its token', async () => {
+  const token = signUnsubscription(app.world.config, { userId: binh().userId, group: 'day-digest' });
+  await app.database.sql('alter table users rename to gone');
+  try {
+    expect((await app.call(unsubscribe, { params: { token } })).status).toBe(500);
+  } finally {
+    await app.database.sql('alter table gone rename to users');
+  }
+  expect(logged.join('')).toContain('POST /api/unsubscribe/…');
+  expect(logged.join('')).not.toContain(token);
 });
 
 test('a link of another group, person or server turns nothing off, and other routes take no forms', async () => {
