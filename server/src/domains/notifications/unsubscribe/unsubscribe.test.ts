@@ -107,3 +107,15 @@ test('a link of another group, person or server turns nothing off, and other rou
   const other = await post('/api/unsubscribe/choose', 'application/x-www-form-urlencoded', 'on=false');
   expect(other.statusCode).toBe(415);
 });
+
+test('a network that tries wrong links still uses right ones; each of these chooses thirty times an hour', async () => {
+  const network = { address: '10.9.9.9' };
+  const guess = async () => (await app.call(readLinkedMails, { body: { token: 'x' } }, network)).code;
+  for (let count = 0; count < 60; count += 1) expect(await guess()).toBe('unsubscribe_link_invalid');
+  expect(await guess()).toBe('too_many_requests');
+  const token = signUnsubscription(app.world.config, { userId: binh().userId, group: 'week-digest' });
+  const choose = (on: boolean) => app.call(updateLinkedMails, { body: { token, on } }, network);
+  for (let count = 0; count < 30; count += 1) (await choose(count % 2 === 0)).value();
+  expect((await choose(true)).code).toBe('too_many_requests');
+  expect((await app.call(readLinkedMails, { body: { token } }, network)).value().on).toBe(false);
+});
