@@ -173,6 +173,8 @@ test('who wants no bell but push messages gets these alone', async () => {
   const times = { startsAt: '2026-11-24T02:30:00.000Z', endsAt: '2026-11-24T03:00:00.000Z' };
   const body = { times, answer: 'declined' as const, reason: 'Đi công tác' };
   (await binh.call(respondToInvitation, { params: { meetingId: id }, body })).value();
+  // Who reads all of the bell has not read what it does not hold.
+  (await company.owner.call(readNotifications, { body: {} })).value();
   expect((await pushed()).map((message) => message.body)).toEqual([
     'Lê Thị Bình không dự được “Giao ban”. Lý do: Đi công tác',
   ]);
