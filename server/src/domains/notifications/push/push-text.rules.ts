@@ -56,12 +56,17 @@ const unnamed: Readonly<Record<Exclude<PushNaming, 'all'>, string>> = {
   work: 'Bạn có thông báo mới về một việc.',
 };
 
-/** One message of what happened on one page, the newest last in `lines`. */
-export function composePush(lines: readonly DueLine[], naming: PushNaming): PushText | null {
+/** One message of what happened on one page, the newest last in `lines`; its title is the company, of a closed meeting not even that. */
+export function composePush(
+  lines: readonly DueLine[],
+  naming: PushNaming,
+  companyName: string,
+): PushText | null {
   const newest = lines.at(-1);
   if (!newest) return null;
   const others = lines.length > 1 ? ` (và ${lines.length - 1} thông báo khác)` : '';
   const body = naming === 'all' ? cutOff(bodyOf(newest)) : unnamed[naming];
   const path = naming === 'work' ? '/meetings/my-tasks' : newest.path;
-  return { title: 'Họp Gọn', body: `${body}${others}`, path, tag: pushKey(newest) };
+  const title = naming === 'closed' ? 'Họp Gọn' : companyName;
+  return { title, body: `${body}${others}`, path, tag: pushKey(newest) };
 }

@@ -50,10 +50,12 @@ async function sendOne(
 
 function messageOf(companyId: string, { text, until, isUrgent }: DuePush, now: Date): PushMessage {
   const left = until ? Math.floor((until.getTime() - now.getTime()) / 1000) : longestTtl;
+  // Pages and their messages of two companies have the same paths.
+  const tag = `${companyId} ${text.tag}`;
   return {
-    text: JSON.stringify(text),
+    text: JSON.stringify({ ...text, tag, companyId }),
     ttl: Math.min(Math.max(left, 0), longestTtl),
     urgency: isUrgent ? 'high' : 'normal',
-    topic: createHash('sha256').update(`${companyId} ${text.tag}`).digest('base64url').slice(0, 32),
+    topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
   };
 }
