@@ -84,7 +84,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 
 -- The push service says that nobody receives there any more. Of a member of the bound company.
-create function app.drop_push_subscription(p_id uuid) returns void
+create function app.delete_push_subscription(p_id uuid) returns void
 language sql security definer set search_path = public, pg_temp as $$
   delete from push_subscriptions p where p.id = p_id and exists (
     select from memberships m where m.company_id = app.company_id() and m.user_id = p.user_id)
@@ -160,10 +160,10 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 
 revoke all on function app.end_push_of_session(), app.save_push_subscription(uuid, uuid, text, bytea, bytea, timestamptz, int),
-  app.has_push(uuid), app.push_targets(uuid, timestamptz), app.drop_push_subscription(uuid), app.companies_to_push(timestamptz),
+  app.has_push(uuid), app.push_targets(uuid, timestamptz), app.delete_push_subscription(uuid), app.companies_to_push(timestamptz),
   app.known_zone(text, text), app.week_starts(timestamptz, uuid), app.people_to_start_week(timestamptz),
   app.companies_to_start_week(timestamptz)
   from public;
 grant execute on function app.save_push_subscription(uuid, uuid, text, bytea, bytea, timestamptz, int), app.has_push(uuid),
-  app.push_targets(uuid, timestamptz), app.drop_push_subscription(uuid), app.companies_to_push(timestamptz),
+  app.push_targets(uuid, timestamptz), app.delete_push_subscription(uuid), app.companies_to_push(timestamptz),
   app.known_zone(text, text), app.people_to_start_week(timestamptz), app.companies_to_start_week(timestamptz) to :"app";

@@ -24,7 +24,7 @@ export interface DuePush {
  */
 export async function listDuePushes(world: Pick<World, 'clock'>, tx: JobScope): Promise<DuePush[]> {
   const now = world.clock.now();
-  const rows = await pushStore.takeDue(tx.db, now);
+  const rows = await pushStore.claimDue(tx.db, now);
   if (rows.length === 0) return [];
   const [work, company] = [await readWorkDays(tx), await readBoundCompany(tx)];
   if (!work || !company) return [];

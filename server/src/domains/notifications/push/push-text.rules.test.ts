@@ -3,7 +3,7 @@ import { composePush, type DueLine, meetingIdIn, pushKey } from './push-text.rul
 
 const page = '/meetings/019ab000-0000-7000-8000-000000000001';
 const line = (text: string, more: Partial<DueLine> = {}): DueLine => ({
-  ...{ kind: 'meeting-changed', text, outcome: null, path: page },
+  ...{ kind: 'meeting-changed', text, path: page },
   ...more,
 });
 
@@ -25,6 +25,12 @@ test.each([
     [line('An mời bạn dự “Sáp nhập”.')],
     'closed',
     'Họp kín: bạn có thông báo mới.',
+  ],
+  [
+    'several of a closed meeting are counted',
+    [line('An mời bạn dự “Sáp nhập”.'), line('An đã đổi địa điểm của “Sáp nhập”.')],
+    'closed',
+    'Họp kín: bạn có thông báo mới và 1 thông báo khác.',
   ],
   [
     'a digest counts and names nothing',

@@ -39,7 +39,7 @@ async function sendOne(
   const outcomes = await Promise.all(
     targets.map(async ({ id, endpoint, public_key: publicKey, auth_secret: authSecret }) => {
       const outcome = await world.push.send({ endpoint, publicKey, authSecret }, message, now);
-      if (outcome === 'gone') await pushStore.drop(db, id);
+      if (outcome === 'gone') await pushStore.delete(db, id);
       return outcome;
     }),
   );
