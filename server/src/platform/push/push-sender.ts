@@ -19,7 +19,7 @@ export interface PushMessage {
 }
 
 /** `gone`: nobody receives there any more. `failed`: it may be tried again. */
-export type PushOutcome = 'sent' | 'gone' | 'failed';
+type PushOutcome = 'sent' | 'gone' | 'failed';
 
 export interface PushSender {
   /** The key that browsers subscribe to. */

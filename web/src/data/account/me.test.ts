@@ -16,6 +16,7 @@ beforeEach(() => {
   const body = JSON.stringify({ success: true, data: { ...me, companies } });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
   vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('location', { protocol: 'http:' });
   vi.stubGlobal('history', { state: null, replaceState });
   replaceState.mockReset();
   const tokenExpiry = Date.now() + 900_000;

@@ -26,7 +26,8 @@ export async function listDuePushes(world: Pick<World, 'clock'>, tx: JobScope): 
   const now = world.clock.now();
   const rows = await pushStore.claimDue(tx.db, now);
   if (rows.length === 0) return [];
-  const [work, company] = [await readWorkDays(tx), await readBoundCompany(tx)];
+  const work = await readWorkDays(tx);
+  const company = await readBoundCompany(tx);
   if (!work || !company) return [];
   const rowsByReader = Map.groupBy(rows, ({ user_id: userId }) => userId);
   const readers = await pushStore.readers(tx.db, [...rowsByReader.keys()]);

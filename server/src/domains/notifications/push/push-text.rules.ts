@@ -53,7 +53,10 @@ const unnamed: Readonly<Record<Exclude<PushNaming, 'all'>, string>> = {
   work: 'Bạn có thông báo mới về một việc',
 };
 
-/** One message of what happened on one page, the newest last in `lines`; its title is the company, of a closed meeting not even that. */
+/**
+ * One message of what happened on one page, the newest last in `lines`. Its title is the company; of a closed meeting not even
+ * that is said.
+ */
 export function composePush(
   lines: readonly DueLine[],
   naming: PushNaming,
