@@ -86,7 +86,9 @@ export const notificationStore = {
       .set({ read_at: wanted.now })
       .where('user_id', '=', wanted.userId)
       .where('read_at', 'is', null)
-      .where((eb) => (wanted.ids === undefined ? eb('in_bell', '=', true) : eb('id', '=', eb.fn.any(eb.val(wanted.ids)))))
+      .where((eb) =>
+        wanted.ids === undefined ? eb('in_bell', '=', true) : eb('id', '=', eb.fn.any(eb.val(wanted.ids))),
+      )
       .execute(),
 
   /** Read as of now where they were not, without their subject, and with what was done. */

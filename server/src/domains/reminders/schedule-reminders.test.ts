@@ -34,10 +34,9 @@ test('the week of a company that is off is looked at every ten minutes', async (
   const body = { name: 'Nghỉ', kind: 'off' as const, was: null };
   (await owner.call(updateCompanyDay, { params: { day: '2026-11-30' }, body })).value();
   const queued = () =>
-    app.database.sql(
-      `select from jobs.job where name = 'reminders.start-week' and data->>'companyId' = $1`,
-      [companyId],
-    );
+    app.database.sql(`select from jobs.job where name = 'reminders.start-week' and data->>'companyId' = $1`, [
+      companyId,
+    ]);
   for (const [time, jobs] of [
     ['09:00', 1],
     ['09:09', 1],
