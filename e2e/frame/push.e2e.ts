@@ -56,19 +56,24 @@ test('the service worker shows push messages, and a press on one leads to its pa
   const { worker, deliver } = await registerWorker(page);
   await keepWhatIsAsked(worker);
   const path = '/meetings/019ab000-0000-7000-8000-000000000001';
-  await deliver({ title: 'Họp Gọn', body: 'An mời bạn dự “Giao ban”.', path, tag: path });
-  const shown = ['Họp Gọn', { body: 'An mời bạn dự “Giao ban”.', tag: path, lang: 'vi', data: { path } }];
+  const companyId = '019ab000-0000-7000-8000-000000000002';
+  const texts = { body: 'An mời bạn dự “Giao ban”.', tag: path };
+  await deliver({ title: 'Gỗ Việt', ...texts, path, companyId });
+  const shown = ['Gỗ Việt', { ...texts, lang: 'vi', data: { path, companyId } }];
   await expect.poll(() => asked(worker)).toEqual([shown]);
 
   const press = (to: string) =>
-    worker.evaluate((goal) => {
-      const event = new Event('notificationclick');
-      const notification = { close: () => undefined, data: { path: goal } };
-      dispatchEvent(Object.assign(event, { notification, waitUntil: () => undefined }));
-    }, to);
+    worker.evaluate(
+      (data) => {
+        const event = new Event('notificationclick');
+        const notification = { close: () => undefined, data };
+        dispatchEvent(Object.assign(event, { notification, waitUntil: () => undefined }));
+      },
+      { path: to, companyId },
+    );
   await press('https://noi-khac.example/');
   await press(path);
-  await expect.poll(() => asked(worker)).toEqual([shown, [`${origin}${path}`]]);
+  await expect.poll(() => asked(worker)).toEqual([shown, [`${origin}${path}#cong-ty=${companyId}`]]);
 });
 
 test('the settings of notifications are accessible, and fit a phone', async ({ browserOf, given }) => {

@@ -84,7 +84,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 
 -- The push service says that nobody receives there any more. Of a member of the bound company.
-create function app.drop_push_subscription(p_id uuid) returns void
+create function app.delete_push_subscription(p_id uuid) returns void
 language sql security definer set search_path = public, pg_temp as $$
   delete from push_subscriptions p where p.id = p_id and exists (
     select from memberships m where m.company_id = app.company_id() and m.user_id = p.user_id)
@@ -116,6 +116,19 @@ create policy of_company on sent_week_digests to :"app" using (company_id = (sel
   with check (company_id = (select app.company_id()));
 grant select, insert, delete on sent_week_digests to :"app";
 
+-- A zone, or the other where PostgreSQL does not know it; browsers and Node.js know names that it may not.
+create function app.known_zone(p_zone text, p_fallback text) returns text
+language plpgsql stable set search_path = public, pg_temp as $$
+begin
+  if p_zone is null then
+    return p_fallback;
+  end if;
+  perform now() at time zone p_zone;
+  return p_zone;
+exception when invalid_parameter_value then
+  return p_fallback;
+end $$;
+
 -- People whose week may begin now: by their own clock work has begun within three hours, on a day from Monday to Saturday, and
 -- they were members when the week began. Which of these days the company works on is not known here.
 create function app.week_starts(p_now timestamptz, p_company uuid)
@@ -125,7 +138,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
   from companies c
     join memberships m on m.company_id = c.id and m.status = 'active'
     join users u on u.id = m.user_id and u.deleted_at is null
-    cross join lateral (select coalesce(u.time_zone, c.time_zone) as zone) z
+    cross join lateral (
+      select app.known_zone(u.time_zone, app.known_zone(c.time_zone, 'Asia/Ho_Chi_Minh')) as zone) z
     cross join lateral (select p_now at time zone z.zone as at) l
   where c.closed_at is null and (p_company is null or c.id = p_company)
     and extract(isodow from l.at) < 7
@@ -146,9 +160,10 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 
 revoke all on function app.end_push_of_session(), app.save_push_subscription(uuid, uuid, text, bytea, bytea, timestamptz, int),
-  app.has_push(uuid), app.push_targets(uuid, timestamptz), app.drop_push_subscription(uuid), app.companies_to_push(timestamptz),
-  app.week_starts(timestamptz, uuid), app.people_to_start_week(timestamptz), app.companies_to_start_week(timestamptz)
+  app.has_push(uuid), app.push_targets(uuid, timestamptz), app.delete_push_subscription(uuid), app.companies_to_push(timestamptz),
+  app.known_zone(text, text), app.week_starts(timestamptz, uuid), app.people_to_start_week(timestamptz),
+  app.companies_to_start_week(timestamptz)
   from public;
 grant execute on function app.save_push_subscription(uuid, uuid, text, bytea, bytea, timestamptz, int), app.has_push(uuid),
-  app.push_targets(uuid, timestamptz), app.drop_push_subscription(uuid), app.companies_to_push(timestamptz),
-  app.people_to_start_week(timestamptz), app.companies_to_start_week(timestamptz) to :"app";
+  app.push_targets(uuid, timestamptz), app.delete_push_subscription(uuid), app.companies_to_push(timestamptz),
+  app.known_zone(text, text), app.people_to_start_week(timestamptz), app.companies_to_start_week(timestamptz) to :"app";

@@ -6,6 +6,7 @@ import { followServer } from './app/follow-server.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.tsx';
 import { keepFresh } from './lib/session/keep-fresh.ts';
+import { linkedCompany } from './lib/session/linked-company.ts';
 import { refresh } from './lib/session/refresh.ts';
 import { followSession, session } from './lib/session/session.ts';
 import { dropEndedSession } from './lib/session/stored-session.ts';
@@ -15,6 +16,7 @@ import './ui/styles/index.css';
 dropEndedSession();
 followTheme();
 followSession();
+linkedCompany.moveFromAddress();
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);

@@ -50,7 +50,7 @@ export const updateNotificationSettings = defineRoute({
   access: 'signed-in',
   body: NotificationSettingsChange,
   reply: NotificationSettings,
-  failures: [],
+  failures: ['time_zone_unknown'],
 });
 
 export const readPushState = defineRoute({

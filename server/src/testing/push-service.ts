@@ -1,4 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:https';
 import type { PushSubscriptionKeys } from '@hopgon/contract/notifications/settings';
@@ -90,7 +91,12 @@ export async function openPushService(): Promise<PushService> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    network: { mayConnect: (ip) => ip === '127.0.0.1' || ip === '::1', ca: cert },
+    network: {
+      mayConnect: (ip) => ip === '127.0.0.1' || ip === '::1',
+      // Name servers do not know the names of this machine.
+      resolve: (name) => lookup(name, { all: true }),
+      ca: cert,
+    },
     received,
     subscribe(name) {
       const ecdh = createECDH('prime256v1');

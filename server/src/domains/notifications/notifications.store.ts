@@ -79,14 +79,16 @@ export const notificationStore = {
       ])
       .executeTakeFirstOrThrow(),
 
-  /** All unread ones when no ids are named. */
+  /** All unread ones of the bell when no ids are named; what is a push message alone was not seen there. */
   markRead: (db: Db, wanted: { userId: string; ids: readonly string[] | undefined; now: Date }) =>
     db
       .updateTable('notifications')
       .set({ read_at: wanted.now })
       .where('user_id', '=', wanted.userId)
       .where('read_at', 'is', null)
-      .where((eb) => (wanted.ids === undefined ? eb.lit(true) : eb('id', '=', eb.fn.any(eb.val(wanted.ids)))))
+      .where((eb) =>
+        wanted.ids === undefined ? eb('in_bell', '=', true) : eb('id', '=', eb.fn.any(eb.val(wanted.ids))),
+      )
       .execute(),
 
   /** Read as of now where they were not, without their subject, and with what was done. */

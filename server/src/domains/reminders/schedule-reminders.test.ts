@@ -1,3 +1,4 @@
+import { updateCompanyDay } from '@hopgon/contract/company-settings/routes';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenCompany } from '../../testing/given.ts';
@@ -26,4 +27,23 @@ test('what is due is found by itself and done by a job', async () => {
   };
   await expect.poll(() => bells('meeting-reminder')).toEqual(['Nguyễn Văn An', 'Lê Thị Bình']);
   await expect.poll(() => bells('day-digest')).toHaveLength(2);
+});
+
+test('the week of a company that is off is looked at every ten minutes', async () => {
+  const { owner, companyId } = await givenCompany(app, { name: 'Nghỉ lễ' });
+  const body = { name: 'Nghỉ', kind: 'off' as const, was: null };
+  (await owner.call(updateCompanyDay, { params: { day: '2026-11-30' }, body })).value();
+  const queued = () =>
+    app.database.sql(`select from jobs.job where name = 'reminders.start-week' and data->>'companyId' = $1`, [
+      companyId,
+    ]);
+  for (const [time, jobs] of [
+    ['09:00', 1],
+    ['09:09', 1],
+    ['09:10', 2],
+  ] as const) {
+    app.clock.set(`2026-11-30T${time}:00+07:00`);
+    await app.reminders.run();
+    expect(await queued(), time).toHaveLength(jobs);
+  }
 });

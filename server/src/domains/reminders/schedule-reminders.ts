@@ -1,3 +1,4 @@
+import { minute } from '../../platform/clock/durations.rules.ts';
 import { createLoop, type Loop } from '../../platform/mail/loop.ts';
 import type { World } from '../../platform/world.ts';
 import { sendEscalations } from '../action-items/escalation/send-escalations.ts';
@@ -10,6 +11,8 @@ import { sendWeekDigests } from './week/send-week-digests.ts';
 import { weekDigestStore } from './week/week-digest.store.ts';
 
 const every = 20_000;
+/** On a day off a week stays due for hours: only its job knows which days the company works on. */
+const weekRest = 10 * minute;
 
 /**
  * Looks every 20 s which companies have somebody to remind or a day or week to begin, and queues a job for each. What is due is
@@ -23,6 +26,17 @@ export function scheduleReminders(world: World): Loop {
     await sendDayDigest(world, scope, day);
     await sendMonthlyReport(world, scope, day);
   });
+  const weekQueuedAt = new Map<string, number>();
+  const queueWeeks = async (now: Date): Promise<void> => {
+    for (const [companyId, at] of weekQueuedAt)
+      if (now.getTime() - at >= weekRest) weekQueuedAt.delete(companyId);
+    for (const companyId of await weekDigestStore.companiesToStart(world.database.trusted({}).db, now)) {
+      if (weekQueuedAt.has(companyId)) continue;
+      const scope = world.scopes.job(companyId);
+      await scope.transaction((tx) => world.jobs.send(tx, startWeek, companyId, {}));
+      weekQueuedAt.set(companyId, now.getTime());
+    }
+  };
   const queueWhatIsDue = async (): Promise<number> => {
     const now = world.clock.now();
     const { db } = world.database.trusted({});
@@ -34,10 +48,7 @@ export function scheduleReminders(world: World): Loop {
       const scope = world.scopes.job(companyId);
       await scope.transaction((tx) => world.jobs.send(tx, greetCompany, companyId, { day }));
     }
-    for (const companyId of await weekDigestStore.companiesToStart(db, now)) {
-      const scope = world.scopes.job(companyId);
-      await scope.transaction((tx) => world.jobs.send(tx, startWeek, companyId, {}));
-    }
+    await queueWeeks(now);
     return every;
   };
   return createLoop({

@@ -5,10 +5,13 @@ import type { Refused } from './envelope.ts';
 /** A file whose name is its secret, as of a calendar others subscribe to. */
 const secretFile = /(?<![\w-])[\w-]{20,}(?=\.[a-z]+$)/;
 
+/** A token in a path, as of the `List-Unsubscribe` header of a mail; the words of routes have no point. */
+const tokenInPath = /(?<=\/unsubscribe\/)(?!(?:read|choose)$)[^/]+/;
+
 /** Logs failures and denied access; other refusals are routine. */
 export function logRefusal(request: FastifyRequest, { status, body }: Refused, error: unknown): void {
   // Without its query: what people search for, and the tokens of links, are nobody's business.
-  const path = request.url.split('?', 1)[0]?.replace(secretFile, '…');
+  const path = request.url.split('?', 1)[0]?.replace(secretFile, '…').replace(tokenInPath, '…');
   const call = `${request.method} ${path}`;
   const failed = { requestId: request.id, call };
   // Its code says all; stacks of what a full disk refuses would fill the log.

@@ -14,7 +14,11 @@ async function render(publicUrl: string) {
 export function openApiRoutes(server: FastifyInstance, publicUrl: string): void {
   let rendering: ReturnType<typeof render> | null = null;
   const texts = () => {
-    rendering ??= render(publicUrl);
+    rendering ??= render(publicUrl).catch((error: unknown) => {
+      // The next request tries again.
+      rendering = null;
+      throw error;
+    });
     return rendering;
   };
   server.get('/api/openapi.json', { onSend: compressLargeReply }, async (_request, reply) => {

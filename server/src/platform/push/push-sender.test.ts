@@ -84,8 +84,21 @@ test.each([
 test('a name that leads to this machine is not connected to', async () => {
   const target = givenTarget('giang');
   const before = service.received.length;
-  const sender = createPushSender(vapid, { ...publicNetwork, ca: service.network.ca ?? '' });
+  const network = { ...service.network, mayConnect: publicNetwork.mayConnect };
+  const sender = createPushSender(vapid, network);
   expect(sender.mayReach(target.endpoint)).toBe(true);
+  expect(await sender.send(target, message, now)).toBe('failed');
+  expect(service.received).toHaveLength(before);
+});
+
+test('a name is connected to only where all its addresses may be', async () => {
+  const target = givenTarget('hoa');
+  const before = service.received.length;
+  const resolve = async (name: string) => [
+    ...(await service.network.resolve(name)),
+    { address: '10.0.0.4', family: 4 },
+  ];
+  const sender = createPushSender(vapid, { ...service.network, resolve });
   expect(await sender.send(target, message, now)).toBe('failed');
   expect(service.received).toHaveLength(before);
 });

@@ -19,7 +19,7 @@ export interface PushMessage {
 }
 
 /** `gone`: nobody receives there any more. `failed`: it may be tried again. */
-export type PushOutcome = 'sent' | 'gone' | 'failed';
+type PushOutcome = 'sent' | 'gone' | 'failed';
 
 export interface PushSender {
   /** The key that browsers subscribe to. */
@@ -29,14 +29,14 @@ export interface PushSender {
   send(target: PushTarget, message: PushMessage, now: Date): Promise<PushOutcome>;
 }
 
-/** Which addresses push messages may go to. There is no setting for it; tests put a push service on this machine. */
+/** Where push messages may go. There is no setting for it; tests put a push service on this machine. */
 export interface PushNetwork {
   mayConnect(address: string): boolean;
+  /** The addresses of a name. */
+  resolve(name: string): Promise<LookupAddress[]>;
   /** Certificates trusted in place of the usual authorities. */
   readonly ca?: string;
 }
-
-export const publicNetwork: PushNetwork = { mayConnect: isPublicAddress };
 
 const answerTime = 10_000;
 
@@ -45,20 +45,33 @@ type LookupDone = (error: Error | null, address: string | LookupAddress[], famil
 /** Both are loaded with the first message: `node:https` by `import` brings 15 MiB that nothing here uses. */
 const load = createRequire(import.meta.url);
 
-/** Resolves a name to addresses that may be connected to; the connection is made to these, so that a name cannot change between. */
-function lookupIn({ mayConnect }: PushNetwork) {
-  const dns: typeof import('node:dns') = load('node:dns');
-  return (name: string, options: LookupOptions, done: LookupDone): void => {
-    dns.lookup(name, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, []);
-      const [first] = found;
-      if (!first || !found.every(({ address }) => mayConnect(address)))
-        return done(new Error(`${name} is no address of a push service`), []);
-      if (options.all) return done(null, found);
-      return done(null, first.address, first.family);
-    });
-  };
+/** Asks name servers itself: `dns.lookup` holds a thread that files and passwords need, as long as a name server is silent. */
+async function resolveName(name: string): Promise<LookupAddress[]> {
+  const { promises }: typeof import('node:dns') = load('node:dns');
+  const resolver = new promises.Resolver({ timeout: 2_000, tries: 1 });
+  const [four, six] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  const found = (family: 4 | 6, answer: PromiseSettledResult<string[]>): LookupAddress[] =>
+    answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
+  return [...found(4, four), ...found(6, six)];
 }
+
+export const publicNetwork: PushNetwork = { mayConnect: isPublicAddress, resolve: resolveName };
+
+/** Resolves a name to addresses that may be connected to; the connection is made to these, so that a name cannot change between. */
+const lookupIn =
+  ({ mayConnect, resolve }: PushNetwork) =>
+  (name: string, options: LookupOptions, done: LookupDone): void => {
+    resolve(name).then(
+      (found) => {
+        const [first] = found;
+        if (!first || !found.every(({ address }) => mayConnect(address)))
+          return done(new Error(`${name} is no address of a push service`), []);
+        if (options.all) return done(null, found);
+        return done(null, first.address, first.family);
+      },
+      (error: Error) => done(error, []),
+    );
+  };
 
 /** Sends encrypted messages to the push services of browsers, by https alone, to public addresses alone, without redirects. */
 export function createPushSender(vapid: Vapid, network: PushNetwork = publicNetwork): PushSender {

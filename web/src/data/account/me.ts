@@ -5,12 +5,15 @@ import { call } from '../../lib/api/call.ts';
 import { isRefusal } from '../../lib/api/call-failure.ts';
 import { currentCompany } from '../../lib/session/current-company.ts';
 import { currentPerson } from '../../lib/session/current-person.ts';
+import { linkedCompany } from '../../lib/session/linked-company.ts';
 
-/** The company this tab works in: the one it was in, else the person's current one. */
+/** The company this tab works in: the one a push message led to, else the one it was in, else the person's current one. */
 function settle(me: Me): Me {
-  const stays = me.companies.some((company) => company.id === currentCompany.get());
+  const isOwn = (id: string | null) => me.companies.some((company) => company.id === id);
+  const linked = linkedCompany.claim();
   currentPerson.know(me.id);
-  if (!stays) currentCompany.choose(me.currentCompany);
+  if (isOwn(linked)) currentCompany.choose(linked);
+  else if (!isOwn(currentCompany.get())) currentCompany.choose(me.currentCompany);
   return me;
 }
 

@@ -8,9 +8,13 @@ import {
   updateLinkedMails,
   updateNotificationSettings,
 } from '@hopgon/contract/notifications/routes';
-import type { NotificationSettingsChange } from '@hopgon/contract/notifications/settings';
+import type {
+  NotificationSettings,
+  NotificationSettingsChange,
+} from '@hopgon/contract/notifications/settings';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
+import { isRefusal } from '../../lib/api/call-failure.ts';
 import { browserZone } from '../../lib/format/browser-zone.ts';
 import { logProblem } from '../../lib/log-problem.ts';
 import { subscribeBrowser, unsubscribeBrowser } from '../../lib/push-subscription.ts';
@@ -27,10 +31,21 @@ export const pushStateQuery = queryOptions({
   queryFn: ({ signal }) => call(readPushState, {}, { signal }),
 });
 
+/** A zone that the server does not know is left out where more is saved with it. */
+async function saveSettings(body: NotificationSettingsChange): Promise<NotificationSettings> {
+  try {
+    return await call(updateNotificationSettings, { body });
+  } catch (error) {
+    const { timeZone: _, ...rest } = body;
+    if (!isRefusal(error, 'time_zone_unknown') || Object.keys(rest).length === 0) throw error;
+    return call(updateNotificationSettings, { body: rest });
+  }
+}
+
 export function useSaveNotificationSettings() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: NotificationSettingsChange) => call(updateNotificationSettings, { body }),
+    mutationFn: saveSettings,
     onSuccess: (settings) => queryClient.setQueryData(notificationSettingsQuery.queryKey, settings),
   });
 }

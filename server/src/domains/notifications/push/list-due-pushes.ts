@@ -1,6 +1,7 @@
 import { groupOfKind, isWanted, type NotificationGroup } from '@hopgon/contract/notifications/groups';
 import type { JobScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
+import { readBoundCompany } from '../../companies/company/read-bound-company.ts';
 import { readWorkDays } from '../../companies/days/read-work-days.ts';
 import { subjectStore } from '../subjects.store.ts';
 import { type DueRow, type PushReader, pushStore } from './push.store.ts';
@@ -23,9 +24,11 @@ export interface DuePush {
  */
 export async function listDuePushes(world: Pick<World, 'clock'>, tx: JobScope): Promise<DuePush[]> {
   const now = world.clock.now();
-  const rows = await pushStore.takeDue(tx.db, now);
+  const rows = await pushStore.claimDue(tx.db, now);
+  if (rows.length === 0) return [];
   const work = await readWorkDays(tx);
-  if (rows.length === 0 || !work) return [];
+  const company = await readBoundCompany(tx);
+  if (!work || !company) return [];
   const rowsByReader = Map.groupBy(rows, ({ user_id: userId }) => userId);
   const readers = await pushStore.readers(tx.db, [...rowsByReader.keys()]);
   const pushes: DuePush[] = [];
@@ -45,6 +48,7 @@ export async function listDuePushes(world: Pick<World, 'clock'>, tx: JobScope): 
       tx,
       reader,
       ready.filter((row) => wants(reader, row)),
+      company.name,
     );
     pushes.push(...composed);
     for (const id of [...waiting.map((row) => row.id), ...composed.flatMap(({ ids }) => ids)]) sent.add(id);
@@ -87,7 +91,12 @@ function namingOf(
   return workGroups.has(groupOfKind(kind)) ? 'work' : null;
 }
 
-async function composeVisible(tx: JobScope, reader: PushReader, rows: readonly DueRow[]): Promise<DuePush[]> {
+async function composeVisible(
+  tx: JobScope,
+  reader: PushReader,
+  rows: readonly DueRow[],
+  companyName: string,
+): Promise<DuePush[]> {
   const meetingIds = rows.flatMap(({ path }) => meetingIdIn(path) ?? []);
   const visible = await pushStore.visibleMeetings(tx.db, reader.id, [...new Set(meetingIds)]);
   const isManager =
@@ -99,7 +108,7 @@ async function composeVisible(tx: JobScope, reader: PushReader, rows: readonly D
   return [...Map.groupBy(readable, pushKey).values()].flatMap((lines) => {
     const [first] = lines;
     const naming = first && namingOf(first, visible);
-    const text = naming && composePush(lines, naming);
+    const text = naming && composePush(lines, naming, companyName);
     if (!text) return [];
     const reminder = lines.find(({ kind }) => kind === 'meeting-reminder');
     return [

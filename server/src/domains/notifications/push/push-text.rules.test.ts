@@ -3,7 +3,7 @@ import { composePush, type DueLine, meetingIdIn, pushKey } from './push-text.rul
 
 const page = '/meetings/019ab000-0000-7000-8000-000000000001';
 const line = (text: string, more: Partial<DueLine> = {}): DueLine => ({
-  ...{ kind: 'meeting-changed', text, outcome: null, path: page },
+  ...{ kind: 'meeting-changed', text, path: page },
   ...more,
 });
 
@@ -27,6 +27,12 @@ test.each([
     'Họp kín: bạn có thông báo mới.',
   ],
   [
+    'several of a closed meeting are counted',
+    [line('An mời bạn dự “Sáp nhập”.'), line('An đã đổi địa điểm của “Sáp nhập”.')],
+    'closed',
+    'Họp kín: bạn có thông báo mới và 1 thông báo khác.',
+  ],
+  [
     'a digest counts and names nothing',
     [
       line('Hôm nay bạn có 2 cuộc họp và 1 việc đến hạn. Sớm nhất là “Sáp nhập” lúc 09:00.', {
@@ -45,12 +51,12 @@ test.each([
   ],
   ['a long text is cut off', [line('a'.repeat(300))], 'all', `${'a'.repeat(239)}…`],
 ] as const)('%s', (_, lines, naming, body) => {
-  expect(composePush(lines, naming)?.body).toBe(body);
+  expect(composePush(lines, naming, 'Gỗ Việt')?.body).toBe(body);
 });
 
 test('work of a meeting that its reader may not view is not named, and leads to their own tasks', () => {
   const given = line('An giao bạn việc “Định giá”.', { kind: 'item-proposed', path: `${page}?tab=viec` });
-  expect(composePush([given], 'work')).toMatchObject({
+  expect(composePush([given], 'work', 'Gỗ Việt')).toMatchObject({
     body: 'Bạn có thông báo mới về một việc.',
     path: '/meetings/my-tasks',
   });
@@ -59,5 +65,5 @@ test('work of a meeting that its reader may not view is not named, and leads to 
 test('lines of one meeting have one key, whatever their tab; a poll is no meeting', () => {
   expect(pushKey(line('', { path: `${page}?tab=viec` }))).toBe(pushKey(line('')));
   expect(meetingIdIn('/meetings/polls/019ab000-0000-7000-8000-000000000001')).toBeNull();
-  expect(composePush([], 'all')).toBeNull();
+  expect(composePush([], 'all', 'Gỗ Việt')).toBeNull();
 });

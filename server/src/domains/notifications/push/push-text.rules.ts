@@ -1,11 +1,9 @@
 import type { NotificationKind } from '@hopgon/contract/notifications/schemas';
-import { notificationLine } from '../notification-texts.rules.ts';
 
 /** A line of the bell that is due as a push message. */
 export interface DueLine {
   readonly kind: NotificationKind;
   readonly text: string;
-  readonly outcome: string | null;
   readonly path: string;
 }
 
@@ -40,28 +38,38 @@ const cutOff = (text: string): string =>
  * What a lock screen may show. It was written earlier, so it names no meeting whose visibility nobody can ask about now: the
  * withdrawn invitation, and the first meeting of a digest.
  */
-function bodyOf(line: DueLine): string {
-  const { kind, text, outcome, path } = line;
+function bodyOf({ kind, text, path }: DueLine): string {
   if (kind === 'day-digest') return firstSentence(text);
   if (kind === 'meeting-cancelled' && meetingIdIn(path) === null)
     return 'Một lời mời họp gửi bạn đã được rút lại.';
-  return notificationLine(kind, text, outcome);
+  return text;
 }
 
 /** What a message may name: everything its lines do, nothing of a closed meeting, or nothing of a meeting its reader may not view. */
 export type PushNaming = 'all' | 'closed' | 'work';
 
 const unnamed: Readonly<Record<Exclude<PushNaming, 'all'>, string>> = {
-  closed: 'Họp kín: bạn có thông báo mới.',
-  work: 'Bạn có thông báo mới về một việc.',
+  closed: 'Họp kín: bạn có thông báo mới',
+  work: 'Bạn có thông báo mới về một việc',
 };
 
-/** One message of what happened on one page, the newest last in `lines`. */
-export function composePush(lines: readonly DueLine[], naming: PushNaming): PushText | null {
+/**
+ * One message of what happened on one page, the newest last in `lines`. Its title is the company; of a closed meeting not even
+ * that is said.
+ */
+export function composePush(
+  lines: readonly DueLine[],
+  naming: PushNaming,
+  companyName: string,
+): PushText | null {
   const newest = lines.at(-1);
   if (!newest) return null;
-  const others = lines.length > 1 ? ` (và ${lines.length - 1} thông báo khác)` : '';
-  const body = naming === 'all' ? cutOff(bodyOf(newest)) : unnamed[naming];
+  const others = lines.length > 1 ? `và ${lines.length - 1} thông báo khác` : '';
+  const body =
+    naming === 'all'
+      ? `${cutOff(bodyOf(newest))}${others && ` (${others})`}`
+      : `${unnamed[naming]}${others && ` ${others}`}.`;
   const path = naming === 'work' ? '/meetings/my-tasks' : newest.path;
-  return { title: 'Họp Gọn', body: `${body}${others}`, path, tag: pushKey(newest) };
+  const title = naming === 'closed' ? 'Họp Gọn' : companyName;
+  return { title, body, path, tag: pushKey(newest) };
 }

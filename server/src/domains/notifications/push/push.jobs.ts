@@ -6,4 +6,6 @@ export const pushToCompany: JobDefinition<Record<string, never>> = {
   name: 'notifications.push',
   data: z.object({}).strict(),
   retries: 0,
+  // It waits for push services: one company's never hold all workers.
+  sideBySide: { inAll: 4, ofCompany: 1 },
 };

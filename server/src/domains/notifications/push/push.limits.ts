@@ -7,5 +7,6 @@ export const mostPushDevices = 10;
 export const pushLimits = {
   subscriptionsOfPerson: { most: 30, window: hour },
   testsOfPerson: { most: 10, window: hour },
+  choicesOfLink: { most: 30, window: hour },
   wrongLinksOfNetwork: { most: 60, window: hour },
 } as const satisfies Record<string, Limit>;

@@ -28,7 +28,6 @@ export interface DueRow {
   readonly id: string;
   readonly kind: NotificationKind;
   readonly text: string;
-  readonly outcome: string | null;
   readonly time: NotificationTime | null;
   readonly path: string;
 }
@@ -91,8 +90,8 @@ export const pushStore = {
    * Claims the lines of the bound company that are due, the oldest first; what another process claims at the same time is not
    * among them. Those read meanwhile are due no more.
    */
-  takeDue: async (db: Db, now: Date): Promise<DueRow[]> => {
-    const taken = sql<DueRow & { readonly read_at: Date | null }>`
+  claimDue: async (db: Db, now: Date): Promise<DueRow[]> => {
+    const claimed = sql<DueRow & { readonly read_at: Date | null }>`
       with due as (
         select company_id, user_id, id from notifications
         where push_at <= ${now} and company_id = (select app.company_id())
@@ -103,8 +102,8 @@ export const pushStore = {
         push_at = case when n.read_at is null and n.push_attempts + 1 < ${mostAttempts}
           then ${now}::timestamptz + ${abandonedAfter}::interval end
       from due d where n.company_id = d.company_id and n.user_id = d.user_id and n.id = d.id
-      returning n.user_id, n.id, n.kind, n.text, n.outcome, n.time, n.path, n.read_at`;
-    const { rows } = await taken.execute(db);
+      returning n.user_id, n.id, n.kind, n.text, n.time, n.path, n.read_at`;
+    const { rows } = await claimed.execute(db);
     return rows.filter((row) => row.read_at === null).toSorted((one, other) => (one.id < other.id ? -1 : 1));
   },
 
@@ -162,7 +161,7 @@ export const pushStore = {
   },
 
   /** A subscription that its push service knows no more. */
-  drop: async (db: Db, id: string): Promise<void> => {
-    await sql`select app.drop_push_subscription(${id})`.execute(db);
+  delete: async (db: Db, id: string): Promise<void> => {
+    await sql`select app.delete_push_subscription(${id})`.execute(db);
   },
 };

@@ -22,7 +22,10 @@ import { openPushService, type PushService } from '../../../testing/push-service
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { sendDuePushes } from './send-due-pushes.ts';
 
-const Message = z.strictObject({ title: z.string(), body: z.string(), path: z.string(), tag: z.string() });
+const Message = z.strictObject({
+  ...{ title: z.string(), body: z.string(), path: z.string() },
+  ...{ tag: z.string(), companyId: z.string() },
+});
 
 let app: TestApp;
 let service: PushService;
@@ -36,7 +39,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   app.clock.set('2026-11-20T09:00:00+07:00');
-  company = await givenCompany(app, { owner: 'Nguyễn Văn An', members: ['Lê Thị Bình'] });
+  company = await givenCompany(app, { name: 'Gỗ Việt', owner: 'Nguyễn Văn An', members: ['Lê Thị Bình'] });
   binh = company.people['Lê Thị Bình'];
   service.received.length = 0;
 });
@@ -79,10 +82,10 @@ test('an invitation reaches the browser once, twenty seconds later, and several 
   const page = `/meetings/${id}`;
   expect(await pushed(1)).toEqual([
     {
-      title: 'Họp Gọn',
+      title: 'Gỗ Việt',
       body: expect.stringMatching(/^Nguyễn Văn An mời bạn dự “Giao ban”/u),
       path: page,
-      tag: page,
+      ...{ tag: `${company.companyId} ${page}`, companyId: company.companyId },
     },
   ]);
   expect(await pushed()).toEqual([]);
@@ -118,8 +121,9 @@ test('a message says no more than its reader may see when it is sent', async () 
   await givenMeeting({ visibility: 'closed' });
   const closedLater = await givenMeeting();
   await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [closedLater.id]);
-  const bodies = (await pushed()).map(({ body }) => body);
-  expect(bodies).toEqual(['Họp kín: bạn có thông báo mới.', 'Họp kín: bạn có thông báo mới.']);
+  const shown = (await pushed()).map(({ title, body }) => [title, body]);
+  const closed = ['Họp Gọn', 'Họp kín: bạn có thông báo mới.'];
+  expect(shown).toEqual([closed, closed]);
   const left = await givenMeeting();
   await app.database.sql('delete from meeting_participants where meeting_id = $1 and user_id = $2', [
     left.id,
@@ -173,6 +177,8 @@ test('who wants no bell but push messages gets these alone', async () => {
   const times = { startsAt: '2026-11-24T02:30:00.000Z', endsAt: '2026-11-24T03:00:00.000Z' };
   const body = { times, answer: 'declined' as const, reason: 'Đi công tác' };
   (await binh.call(respondToInvitation, { params: { meetingId: id }, body })).value();
+  // Who reads all of the bell has not read what it does not hold.
+  (await company.owner.call(readNotifications, { body: {} })).value();
   expect((await pushed()).map((message) => message.body)).toEqual([
     'Lê Thị Bình không dự được “Giao ban”. Lý do: Đi công tác',
   ]);

@@ -25,6 +25,13 @@ test.each([
     saigon,
     '2026-11-22T12:00:00+07:00',
   ],
+  [
+    'on a Sunday of somebody who is quiet at noon',
+    '2026-11-22T12:10:00+07:00',
+    { ...noon, daysOff: true },
+    saigon,
+    '2026-11-23T00:00:00+07:00',
+  ],
   ['in a lunch break', '2026-11-20T12:10:00+07:00', noon, saigon, '2026-11-20T13:30:00+07:00'],
   [
     'by the clock of another zone',

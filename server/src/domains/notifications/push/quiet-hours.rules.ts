@@ -20,8 +20,12 @@ export function pushTime(now: Date, { quiet, timeZone, work }: QuietReader): Dat
   const today = localDay(now, timeZone);
   const clock = localClock(now, timeZone);
   const isOff = (day: string): boolean => quiet.daysOff && !isWorked(day, work);
+  // After days off nothing waits longer, unless the next day begins in quiet hours.
+  const dayBegins = isBetween('00:00', quiet) ? quiet.until : '00:00';
   const endOn = (day: string): Date =>
-    instantAt(isOff(day) ? nextWorkDay(day, work) : day, quiet.until, timeZone);
+    isOff(day)
+      ? instantAt(nextWorkDay(day, work), dayBegins, timeZone)
+      : instantAt(day, quiet.until, timeZone);
   if (isOff(today)) return endOn(today);
   if (!isBetween(clock, quiet)) return now;
   return endOn(clock < quiet.until ? today : addDays(today, 1));

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
-import type { PushMessage, PushOutcome, PushSender } from '../../../platform/push/push-sender.ts';
+import type { PushMessage, PushSender } from '../../../platform/push/push-sender.ts';
 import type { JobScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { type DuePush, listDuePushes } from './list-due-pushes.ts';
 import { pushStore } from './push.store.ts';
 
-/** Messages one company has on the way at once. */
+/** People of one company who are sent to at once. */
 const sideBySide = 8;
 /** Seconds. */
 const longestTtl = 24 * 60 * 60;
@@ -34,13 +34,15 @@ async function sendOne(
 ): Promise<void> {
   const now = world.clock.now();
   const message = messageOf(companyId, due, now);
-  const outcomes: PushOutcome[] = [];
-  for (const target of await pushStore.targets(db, due.userId, now)) {
-    const { id, endpoint, public_key: publicKey, auth_secret: authSecret } = target;
-    const outcome = await world.push.send({ endpoint, publicKey, authSecret }, message, now);
-    if (outcome === 'gone') await pushStore.drop(db, id);
-    outcomes.push(outcome);
-  }
+  const targets = await pushStore.targets(db, due.userId, now);
+  // At once: a push service that is silent keeps no other browser waiting.
+  const outcomes = await Promise.all(
+    targets.map(async ({ id, endpoint, public_key: publicKey, auth_secret: authSecret }) => {
+      const outcome = await world.push.send({ endpoint, publicKey, authSecret }, message, now);
+      if (outcome === 'gone') await pushStore.delete(db, id);
+      return outcome;
+    }),
+  );
   const isLost = outcomes.includes('failed') && !outcomes.includes('sent');
   if (isLost) world.log.warn({ event: 'push-failed', userId: due.userId }, 'push message not sent');
   else await pushStore.finish(db, due.ids);
@@ -48,10 +50,12 @@ async function sendOne(
 
 function messageOf(companyId: string, { text, until, isUrgent }: DuePush, now: Date): PushMessage {
   const left = until ? Math.floor((until.getTime() - now.getTime()) / 1000) : longestTtl;
+  // Pages and their messages of two companies have the same paths.
+  const tag = `${companyId} ${text.tag}`;
   return {
-    text: JSON.stringify(text),
+    text: JSON.stringify({ ...text, tag, companyId }),
     ttl: Math.min(Math.max(left, 0), longestTtl),
     urgency: isUrgent ? 'high' : 'normal',
-    topic: createHash('sha256').update(`${companyId} ${text.tag}`).digest('base64url').slice(0, 32),
+    topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
   };
 }

@@ -13,18 +13,16 @@ interface OpenedLink {
   readonly group: NotificationGroup;
 }
 
-/** The person a signed link belongs to. A right one counts for no limit: mail programs of many people share a network. */
+/** The person a signed link belongs to. Only wrong ones count: mail programs of many people share a network. */
 export function openUnsubscribeLink(
   world: Pick<World, 'config' | 'database' | 'limiter'>,
   { address }: Origin,
   token: string,
 ): OpenedLink {
-  const refund = world.limiter.spend(
-    pushLimits.wrongLinksOfNetwork,
-    `unsubscribe/network/${networkOf(address)}`,
-  );
   const link = readUnsubscribeToken(world.config, token);
-  if (!link) throw new Failure('unsubscribe_link_invalid');
-  refund();
+  if (!link) {
+    world.limiter.spend(pushLimits.wrongLinksOfNetwork, `unsubscribe/network/${networkOf(address)}`);
+    throw new Failure('unsubscribe_link_invalid');
+  }
   return { ...link, scope: world.database.trusted({ userId: link.userId }) };
 }

@@ -4,6 +4,7 @@ import { createMeeting } from '@hopgon/contract/meetings/routes';
 import {
   readLinkedMails,
   readNotificationSettings,
+  unsubscribe,
   updateLinkedMails,
 } from '@hopgon/contract/notifications/routes';
 import { sendReminder } from '@hopgon/contract/reminders/routes';
@@ -14,8 +15,10 @@ import { signUnsubscription } from '../../users/unsubscribe.token.ts';
 
 let app: TestApp;
 let company: CompanyOf<'Lê Thị Bình'>;
+const logged: string[] = [];
 beforeAll(async () => {
-  app = await startTestApp({ PUBLIC_URL: 'https://hop.congty.vn' });
+  const settings = { PUBLIC_URL: 'https://hop.congty.vn', LOG_LEVEL: 'error' };
+  app = await startTestApp(settings, { onLog: (line) => logged.push(line) });
   company = await givenCompany(app, { members: ['Lê Thị Bình'] });
   for (const person of [company.owner, company.people['Lê Thị Bình']]) await givenProvedAddress(app, person);
 });
@@ -80,6 +83,18 @@ test('a mail program turns reminders off with one post, and a person turns them 
   expect(await remindersByMail()).toBe(false);
 });
 
+test('a link that fails is logged without its token', async () => {
+  const token = signUnsubscription(app.world.config, { userId: binh().userId, group: 'day-digest' });
+  await app.database.sql('alter table users rename to gone');
+  try {
+    expect((await app.call(unsubscribe, { params: { token } })).status).toBe(500);
+  } finally {
+    await app.database.sql('alter table gone rename to users');
+  }
+  expect(logged.join('')).toContain('POST /api/unsubscribe/…');
+  expect(logged.join('')).not.toContain(token);
+});
+
 test('a link of another group, person or server turns nothing off, and other routes take no forms', async () => {
   const { userId } = binh();
   const token = signUnsubscription(app.world.config, { userId, group: 'day-digest' });
@@ -91,4 +106,16 @@ test('a link of another group, person or server turns nothing off, and other rou
   }
   const other = await post('/api/unsubscribe/choose', 'application/x-www-form-urlencoded', 'on=false');
   expect(other.statusCode).toBe(415);
+});
+
+test('a network that tries wrong links still uses right ones; each of these chooses thirty times an hour', async () => {
+  const network = { address: '10.9.9.9' };
+  const guess = async () => (await app.call(readLinkedMails, { body: { token: 'x' } }, network)).code;
+  for (let count = 0; count < 60; count += 1) expect(await guess()).toBe('unsubscribe_link_invalid');
+  expect(await guess()).toBe('too_many_requests');
+  const token = signUnsubscription(app.world.config, { userId: binh().userId, group: 'week-digest' });
+  const choose = (on: boolean) => app.call(updateLinkedMails, { body: { token, on } }, network);
+  for (let count = 0; count < 30; count += 1) (await choose(count % 2 === 0)).value();
+  expect((await choose(true)).code).toBe('too_many_requests');
+  expect((await app.call(readLinkedMails, { body: { token } }, network)).value().on).toBe(false);
 });

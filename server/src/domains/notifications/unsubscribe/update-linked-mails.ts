@@ -2,6 +2,7 @@ import type { LinkedMails } from '@hopgon/contract/notifications/settings';
 import type { Origin } from '../../../platform/http/call.ts';
 import type { World } from '../../../platform/world.ts';
 import { saveChosenChannels } from '../../users/save-chosen-channels.ts';
+import { pushLimits } from '../push/push.limits.ts';
 import { openUnsubscribeLink } from './open-unsubscribe-link.ts';
 import { readLinkedMails } from './read-linked-mails.ts';
 
@@ -12,6 +13,7 @@ export async function updateLinkedMails(
   { token, on }: { readonly token: string; readonly on: boolean },
 ): Promise<LinkedMails> {
   const { scope, userId, group } = openUnsubscribeLink(world, origin, token);
+  world.limiter.spend(pushLimits.choicesOfLink, `unsubscribe/choose/${userId}/${group}`);
   await scope.transaction(async (tx) => {
     await saveChosenChannels(tx, userId, { [group]: { mail: on } });
     tx.afterCommit(() => world.hub.wake({ userIds: [userId], topics: ['me'] }));

@@ -26,14 +26,14 @@ export const sendWeekDigests = (world: DigestWorld, scope: JobScope): Promise<vo
     if (!work) return;
     const starts = await weekDigestStore.peopleToStart(tx.db, now);
     const begun = starts.filter(({ day }) => isWorked(day, work));
-    const taken = new Set(await weekDigestStore.takeWeeks(tx.db, tx.companyId, begun, now));
+    const recorded = new Set(await weekDigestStore.recordWeeks(tx.db, tx.companyId, begun, now));
     // Who was not reached on the first working day is not written to on a later one.
     const isFirst = ({ day, week }: WeekStart): boolean => {
       for (let before = week; before < day; before = addDays(before, 1))
         if (isWorked(before, work)) return false;
       return true;
     };
-    const first = begun.filter((start) => taken.has(start.user_id) && isFirst(start));
+    const first = begun.filter((start) => recorded.has(start.user_id) && isFirst(start));
     const startByUser = new Map(first.map((start) => [start.user_id, start]));
     const sending = { group: 'week-digest', channel: 'mail' } as const;
     const willing = await listNotifiedPeople(tx, sending, [...startByUser.keys()]);

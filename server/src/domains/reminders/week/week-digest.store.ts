@@ -32,21 +32,21 @@ export const weekDigestStore = {
     return (await found.execute(db)).rows;
   },
 
-  /** Notes that the week of these people has begun; answers whose it had not. */
-  takeWeeks: async (
+  /** Records that the week of these people has begun; answers whose it had not. */
+  recordWeeks: async (
     db: Db,
     companyId: string,
     starts: readonly WeekStart[],
     now: Date,
   ): Promise<string[]> => {
     if (starts.length === 0) return [];
-    const taken = await db
+    const recorded = await db
       .insertInto('sent_week_digests')
       .values(starts.map(({ user_id, week }) => ({ company_id: companyId, user_id, week, sent_at: now })))
       .onConflict((conflict) => conflict.doNothing())
       .returning('user_id')
       .execute();
-    return taken.map(({ user_id }) => user_id);
+    return recorded.map(({ user_id }) => user_id);
   },
 
   readers: (db: Db, userIds: readonly string[]): Promise<WeekReader[]> =>

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CompanyOf, givenCompany, givenSession } from '../../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { sendWeekDigests } from './send-week-digests.ts';
+import { weekDigestStore } from './week-digest.store.ts';
 
 let app: TestApp;
 let company: CompanyOf<'Lê Thị Bình'>;
@@ -84,6 +85,18 @@ test('it comes on the first working day, in the morning of the person, to those 
   const there = await givenSession(app, binh());
   (await there.call(updateNotificationSettings, { body: { channels } })).value();
   expect(await begin('2026-11-30T07:30:00+07:00')).toHaveLength(1);
+});
+
+test('a zone that the database does not know stops nobody: its person goes by the clock of the company', async () => {
+  await giveBinh('Ký hợp đồng', '2026-11-27');
+  await app.database.sql(`update users set time_zone = 'Mars/Phobos' where id = $1`, [binh().userId]);
+  const { db } = app.world.database.trusted({});
+  expect(await weekDigestStore.companiesToStart(db, new Date(monday))).toContain(company.companyId);
+  const started = 'select user_id from app.week_starts($1, $2)';
+  expect(await app.database.sql(started, [monday, company.companyId])).toHaveLength(2);
+  await app.database.sql(`update companies set time_zone = 'Mars/Phobos' where id = $1`, [company.companyId]);
+  const toGreet = 'select day::text from app.companies_to_greet($1) where company_id = $2';
+  expect(await app.database.sql(toGreet, [monday, company.companyId])).toEqual([{ day: '2026-11-23' }]);
 });
 
 test('who was a member only since the week began gets none in it', async () => {

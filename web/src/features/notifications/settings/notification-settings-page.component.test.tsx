@@ -77,6 +77,15 @@ test('quiet hours are saved as people type them, with the zone of the browser; a
     ]);
 });
 
+test('quiet hours are saved without the zone where the server does not know it', async ({ api }) => {
+  await openPage(api);
+  api.refuse(updateNotificationSettings, 'time_zone_unknown');
+  await page.getByRole('textbox', { name: 'Từ' }).fill('22:30');
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  const quiet = { from: '22:30', until: '07:00', daysOff: true };
+  await expect.poll(() => sent(api).at(-1)).toEqual({ quiet });
+});
+
 test('where the browser blocks push messages the page says what to do and asks nothing', async ({ api }) => {
   await openPage(api);
   // A browser under test denies what nobody granted.
