@@ -44,7 +44,7 @@ export const FiguresWeek = z.object({
   monday: LocalDate,
   meetings: Count,
   minutes: Count,
-  /** People who were there by its end; a week without any is not averaged. */
+  /** People who were there by its end; 0 where they were too few to be shown. Such a week is not averaged. */
   people: Count,
 });
 export type FiguresWeek = z.infer<typeof FiguresWeek>;
@@ -54,6 +54,7 @@ export const FiguresGroup = z.object({
   people: Count,
   minutes: Count,
   work: PartOfWhole,
+  /** Of nothing where too few were there yet. */
   workBefore: PartOfWhole,
 });
 export type FiguresGroup = z.infer<typeof FiguresGroup>;
@@ -91,7 +92,7 @@ export const FiguresReport = z.object({
   /** Đồng for an hour of one person's work; null where the company set none, and for who may not see its figures. */
   hourlyCost: Count.nullable(),
   totals: FiguresTotals,
-  /** Null where nobody who is counted was there yet. */
+  /** Null where nobody who is counted was there yet, or too few of a department. */
   totalsBefore: FiguresTotals.nullable(),
   weeks: z.array(FiguresWeek),
   weeksBefore: z.array(FiguresWeek),
@@ -99,7 +100,7 @@ export const FiguresReport = z.object({
   hours: z.array(z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), meetings: Count })),
   /** By name; of the company alone. */
   departments: z.array(FiguresGroup),
-  /** Departments too small to be shown. */
+  /** Departments too small to be shown, and one that would leave too few others. */
   smallDepartments: Count,
   /** Those that took most for each conclusion first; only series that the caller may find. */
   series: z.array(FiguresSeries),

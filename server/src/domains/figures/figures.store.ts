@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import { isDecisionOfMinutes, isDecisionOfReadings } from '../decisions/decisions.views.ts';
 import type { Range } from './range.rules.ts';
+import type { DepartmentSize } from './shown-departments.rules.ts';
 
 export interface FiguresAsked {
   readonly of: FiguresOf;
@@ -112,6 +113,16 @@ export const figuresStore = {
       .executeTakeFirst();
     return row?.department ?? unset;
   },
+
+  /** Active members by department. */
+  departmentSizes: (db: Db): Promise<readonly DepartmentSize[]> =>
+    db
+      .selectFrom('memberships')
+      .select(['department', sql<number>`count(*)::int`.as('people')])
+      .where('company_id', '=', sql<string>`${company}`)
+      .where('status', '=', 'active')
+      .groupBy('department')
+      .execute(),
 
   /** What meetings took of people's time, by department and by week. Of two meetings at once one counts. */
   async loads(db: Db, asked: FiguresAsked, range: Range): Promise<readonly LoadRow[]> {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { listShownDepartments } from './shown-departments.rules.ts';
 
 const names = ['Lê Bình', 'Trần Cúc', 'Vũ Dung', 'Đỗ Em', 'Bùi Gấm'] as const;
 let app: TestApp;
@@ -83,6 +84,20 @@ test('focus time is what meetings leave whole, and straight from one into the ne
   expect(totals.work).toEqual({ part: 115, whole: 4 * 8 * 60 });
 });
 
+const sizes = (...people: number[]) =>
+  people.map((count, place) => ({ department: `Phòng ${place}`, people: count }));
+
+test.each([
+  [sizes(5, 6), ['Phòng 0', 'Phòng 1']],
+  [sizes(4, 6), []],
+  [sizes(4, 6, 5), ['Phòng 1']],
+  [sizes(2, 3, 5, 7), ['Phòng 2', 'Phòng 3']],
+  [sizes(4), []],
+  [[], []],
+])('of departments %j are shown %j', (given, shown) =>
+  expect([...listShownDepartments(given)].sort()).toEqual(shown),
+);
+
 describe('figures of others', () => {
   test.each([
     ['department', 'not_allowed'],
@@ -97,30 +112,58 @@ describe('figures of others', () => {
     expect((await figures(company.people['Lê Bình'], 'company')).value()).toMatchObject({ people: 6 });
   });
 
-  test('a department of five is shown, a smaller one is not', async () => {
+  test('a department of five is shown, unless the few others could be told from it', async () => {
+    const department = 'Phòng Kinh Doanh';
+    const move = ({ userId }: Person, to: string) =>
+      app.database.sql('update memberships set department = $2 where user_id = $1', [userId, to]);
     await meet(
       '17',
       '09:00',
       '10:00',
       names.map((name) => company.people[name]),
     );
-    const ofCompany = (await figures(company.owner, 'company')).value();
-    expect(ofCompany.departments).toMatchObject([{ name: 'Phòng Kinh Doanh', people: 5, minutes: 300 }]);
-    const department = 'Phòng Kinh Doanh';
-    expect((await figures(company.owner, 'department', { department })).value()).toMatchObject({
-      people: 5,
-      totals: { minutes: 300, meetings: 1 },
-    });
-    await app.database.sql(`update memberships set department = 'Kho' where user_id = $1`, [
-      company.people['Lê Bình'].userId,
-    ]);
+    // The owner is alone in a department.
     expect((await figures(company.owner, 'company')).value()).toMatchObject({
       departments: [],
-      smallDepartments: 3,
+      smallDepartments: 2,
     });
-    expect(await figures(company.owner, 'department', { department })).toMatchObject({
-      status: 403,
-      code: 'group_too_small',
+    const refused = { status: 403, code: 'group_too_small' };
+    expect(await figures(company.owner, 'department', { department })).toMatchObject(refused);
+    await move(company.owner, department);
+    const ofCompany = (await figures(company.owner, 'company')).value();
+    expect(ofCompany.departments).toMatchObject([{ name: department, people: 6, minutes: 360 }]);
+    expect((await figures(company.owner, 'department', { department })).value()).toMatchObject({
+      people: 6,
+      totals: { minutes: 360, meetings: 1 },
+    });
+    await move(company.people['Lê Bình'], 'Kho');
+    await move(company.people['Trần Cúc'], 'Kho');
+    expect(await figures(company.owner, 'department', { department })).toMatchObject(refused);
+  });
+
+  test('of weeks and ranges in which fewer than five were there nothing is shown, but to oneself', async () => {
+    const binh = company.people['Lê Bình'];
+    const department = 'Phòng Kinh Doanh';
+    await app.database.sql(
+      `update memberships set department = $2, joined_at = case when user_id = $3 then '2026-01-01' else '2026-11-16' end::timestamptz
+       where company_id = $1`,
+      [company.companyId, department, binh.userId],
+    );
+    await meet('10', '09:00', '10:00', [binh]);
+    // The owner called the meeting, so two of six were there before.
+    const hidden = [{ monday: '2026-11-09', meetings: 0, minutes: 0, people: 0 }];
+    expect((await figures(company.owner, 'department', { department })).value()).toMatchObject({
+      people: 6,
+      totalsBefore: null,
+      weeksBefore: hidden,
+    });
+    expect((await figures(company.owner, 'company')).value()).toMatchObject({
+      weeksBefore: hidden,
+      departments: [{ name: department, workBefore: { part: 0, whole: 0 } }],
+    });
+    expect((await figures(binh, 'own')).value()).toMatchObject({
+      totalsBefore: { minutes: 60 },
+      weeksBefore: [{ monday: '2026-11-09', meetings: 1, minutes: 60, people: 1 }],
     });
   });
 

@@ -104,7 +104,10 @@ test('a series without a conclusion says so', () => {
 
 test('the tables are saved as one file that runs no formula', () => {
   const series = [{ id: 'a', title: '=HYPERLINK("x");y', meetings: 2, minutes: 90, conclusions: 1 }];
-  const csv = figuresAsCsv({ ...report, series });
+  const weeks = [{ monday: '2026-11-16', meetings: 0, minutes: 0, people: 0 }];
+  const csv = figuresAsCsv({ ...report, series, weeks });
   expect(csv.startsWith('\uFEFFTừ ngày;28/09/2026\r\n')).toBe(true);
+  // A week that is not shown is no week without meetings.
+  expect(csv).toContain('16/11/2026;–;–');
   expect(csv).toContain(`"'=HYPERLINK(""x"");y";2;1,5;1`);
 });
