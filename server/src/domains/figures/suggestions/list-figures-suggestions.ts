@@ -94,6 +94,7 @@ const placeOf = (row: NextRow) => ({
   hasAgenda: row.has_agenda,
   hasGoal: row.goal !== '',
   mayChange: row.may_edit,
+  mayRun: row.may_run,
   leaderName: row.leader_name,
 });
 

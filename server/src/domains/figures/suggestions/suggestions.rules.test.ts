@@ -50,6 +50,7 @@ const source = (rest: Partial<SuggestionSource> = {}): SuggestionSource => ({
   othersDeclined: 0,
   held: Array.from({ length: 8 }, () => held()),
   mayChange: true,
+  mayRun: true,
   leaderName: 'Lê Bình',
   isSoon: true,
   ...rest,
@@ -150,6 +151,14 @@ describe('what the figures of a series bear', () => {
     ['agendas that are never written', { hasAgenda: false, held: times(8, { agendaItems: 0 }) }],
   ])('not: %s', (_, rest) => {
     expect(suggestionsFor(source(rest))).toEqual([]);
+  });
+
+  test('in writing is for who runs the meeting', () => {
+    const short = { held: times(5, { actualMinutes: 15, conclusions: 1 }) };
+    const mayChange = (rest: Partial<SuggestionSource>) =>
+      suggestionsFor(source({ ...short, ...rest })).map((each) => each.mayChange);
+    expect(mayChange({ mayChange: true, mayRun: false })).toEqual([false]);
+    expect(mayChange({ mayChange: false, mayRun: true })).toEqual([true]);
   });
 
   test('of two ways one, and the one that saves most first', () => {
