@@ -228,7 +228,9 @@ describe('focus time', () => {
       })),
     ],
     work: days.map((day) => ({ start: at('08:00', day), end: at('12:00', day) })),
+    rules: { meetingFree: { mornings: [], afternoons: [] }, lunch: null },
     timeZone: 'Asia/Ho_Chi_Minh',
+    now: at('18:00', '20'),
   });
   const moved = source({ start: at('09:30'), end: at('10:30') });
 
@@ -242,7 +244,22 @@ describe('focus time', () => {
     });
   });
 
+  test('it goes to no hour in which the company does not meet', () => {
+    const given = ahead('09:30', '10:30');
+    const meets = (mornings: number[], lunch: string) => ({
+      ...given,
+      rules: { meetingFree: { mornings, afternoons: [] }, lunch: { start: lunch, end: '13:30' } },
+    });
+    expect(suggestFocusMove(moved, 's', meets([1, 2, 3, 4], '09:00'))).toMatchObject({
+      text: 'Dời “Giao ban” từ 09:30 sang 11:00',
+    });
+    // The next meeting alone would fall into such an hour.
+    expect(suggestFocusMove(moved, 's', meets([1], '09:00'))).toBeNull();
+    expect(suggestFocusMove(moved, 's', meets([1, 2, 3, 4], '12:00'))).toBeNull();
+  });
+
   test.each([
+    ['an hour that is over', { ...ahead('09:30', '10:30'), now: at('08:00') }],
     ['one that leaves it whole', ahead('08:00', '09:00')],
     [
       'mornings that have none to give',
