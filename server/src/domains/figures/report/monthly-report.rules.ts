@@ -66,7 +66,6 @@ export function composeMonthlyReport(
         words: 'Mở số liệu, gợi ý và bản PDF, Excel',
         address: `${publicUrl}/analytics?cua=cong-ty&tu=${report.from}&den=${to}`,
       },
-      { is: 'words', text: 'Không muốn nhận nữa: tắt “Gửi báo cáo hằng tháng” trong cài đặt công ty.' },
       { is: 'words', text: closing(companyName) },
     ],
   };

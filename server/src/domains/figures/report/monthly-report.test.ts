@@ -45,8 +45,9 @@ afterAll(() => app.close());
 
 const send = (day: string) => sendMonthlyReport(app.world, app.world.scopes.job(company.companyId), day);
 const mails = () =>
-  app.database.sql<{ address: string; subject: string; text: string }>(
-    `select address, message->>'subject' as subject, message->>'text' as text from outbox_mails
+  app.database.sql<{ address: string; subject: string; text: string; unsubscribe: string }>(
+    `select address, message->>'subject' as subject, message->>'text' as text,
+       message->>'unsubscribe' as unsubscribe from outbox_mails
      where company_id = $1 and message->>'subject' like 'Số liệu họp%' order by address`,
     [company.companyId],
   );
@@ -70,6 +71,10 @@ describe('the report of a month', () => {
     expect(sent[0]?.text).toContain('1 giờ 30 phút');
     expect(sent[0]?.text).toContain('300.000 đồng');
     expect(sent[0]?.text).toContain('/analytics?cua=cong-ty&tu=2026-10-01&den=2026-10-31');
+    // Each reader has their own way out, for people and for mail programs.
+    expect(sent[0]?.text).toContain('Không nhận email “Báo cáo số liệu hằng tháng” nữa');
+    expect(sent[0]?.unsubscribe).toContain('/api/unsubscribe/');
+    expect(sent[0]?.unsubscribe).not.toBe(sent[1]?.unsubscribe);
   });
 
   test('is none where nobody met', async () => {
@@ -108,7 +113,7 @@ test.each(['pdf', 'xlsx'] as const)('figures are downloaded as %s', async (forma
   expect(cells.match(/<v>1.5<\/v>/g)).toHaveLength(2);
 });
 
-test('a mail counts its series and says how to be rid of it', () => {
+test('a mail counts its series and says what it compares with', () => {
   const none = { part: 0, whole: 0 };
   const totals = {
     ...{
@@ -141,6 +146,5 @@ test('a mail counts its series and says how to be rid of it', () => {
   expect(subject).toBe('Số liệu họp tháng 10/2026 của Gỗ Vân');
   const text = JSON.stringify(parts);
   expect(text).toContain('Giao ban: 4 buổi, 1 giờ 30 phút, 2 kết luận');
-  expect(text).toContain('Gửi báo cáo hằng tháng');
   expect(text).not.toContain('đồng');
 });
