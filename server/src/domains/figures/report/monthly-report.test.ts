@@ -145,6 +145,7 @@ test('a mail counts its series and says what it compares with', () => {
   });
   expect(subject).toBe('Số liệu họp tháng 10/2026 của Gỗ Vân');
   const text = JSON.stringify(parts);
+  expect(text).toContain('so với 31 ngày trước đó');
   expect(text).toContain('Giao ban: 4 buổi, 1 giờ 30 phút, 2 kết luận');
   expect(text).not.toContain('đồng');
 });
