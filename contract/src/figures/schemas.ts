@@ -69,12 +69,12 @@ export const FiguresSeries = z.object({
 });
 export type FiguresSeries = z.infer<typeof FiguresSeries>;
 
-/** How much one spoke oneself, counted where people said which speaker of a transcript one is; nobody else sees it. */
+/** How much one spoke oneself, in meetings of five people or more whose speakers are all known; nobody else sees it. */
 export const FiguresSpoken = z.object({
   meetings: Count,
   /** Characters of the transcripts: one's own, of all. */
   share: PartOfWhole,
-  /** Meetings one chaired, of five people or more, all of whose speakers are known: how many people spoke, of those invited. */
+  /** Those of them one chaired: how many people spoke, of those invited. */
   chaired: z.object({ meetings: Count, people: PartOfWhole }),
 });
 export type FiguresSpoken = z.infer<typeof FiguresSpoken>;

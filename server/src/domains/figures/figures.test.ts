@@ -245,18 +245,26 @@ test('what one said is counted for oneself alone, and only of speakers that peop
       [company.companyId, meetingId, label, userId, company.owner.userId],
     );
   const spokenOf = async (person: Person) => (await figures(person, 'own')).value().spoken;
-  expect(await spokenOf(binh)).toMatchObject({ meetings: 0, share: { part: 0, whole: 0 } });
   await assign('A', binh);
   await assign('B', cuc);
-  expect(await spokenOf(binh)).toMatchObject({ meetings: 1, share: { part: 12, whole: 36 } });
-  // The third speaker is not known, so nobody says how many spoke.
+  // The third speaker is not known, so nobody says how much of the talk one's own was, nor how many spoke.
+  expect(await spokenOf(binh)).toMatchObject({ meetings: 0, share: { part: 0, whole: 0 } });
   expect((await spokenOf(company.owner))?.chaired).toEqual({ meetings: 0, people: { part: 0, whole: 0 } });
   await assign('C', company.people['Vũ Dung']);
+  expect(await spokenOf(binh)).toMatchObject({ meetings: 1, share: { part: 12, whole: 36 } });
   expect(await spokenOf(company.owner)).toEqual({
     ...{ meetings: 0, share: { part: 0, whole: 0 } },
     chaired: { meetings: 1, people: { part: 3, whole: 6 } },
   });
   expect((await figures(company.owner, 'company')).value().spoken).toBeNull();
   await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [meetingId]);
+  expect(await spokenOf(binh)).toMatchObject({ meetings: 0 });
+  await app.database.sql(`update meetings set visibility = 'invited' where id = $1`, [meetingId]);
+  expect(await spokenOf(binh)).toMatchObject({ meetings: 1 });
+  // Of four people each would learn what the others said.
+  await app.database.sql(
+    `update meeting_participants set answer = 'declined' where meeting_id = $1 and user_id = any($2)`,
+    [meetingId, [company.people['Đỗ Em'].userId, company.people['Bùi Gấm'].userId]],
+  );
   expect(await spokenOf(binh)).toMatchObject({ meetings: 0 });
 });
