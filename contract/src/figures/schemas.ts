@@ -21,7 +21,9 @@ export const FiguresTotals = z.object({
   meetings: Count,
   /** Minutes in meetings, added up person by person; of two meetings at once one counts. */
   minutes: Count,
-  /** Of those, minutes outside the working hours. */
+  /** Minutes in the meetings whose conclusions are counted, which closed ones are not; of two at once both count. */
+  openMinutes: Count,
+  /** Of those in meetings, minutes outside the working hours. */
   outsideMinutes: Count,
   /** Minutes in meetings within the working hours, of all working minutes of these people. */
   work: PartOfWhole,

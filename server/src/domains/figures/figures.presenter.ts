@@ -29,6 +29,7 @@ export function presentTotals(counted: Counted): FiguresTotals {
   return {
     meetings: sums.meetings,
     minutes,
+    openMinutes: sums.open_minutes,
     outsideMinutes: Math.max(0, minutes - sum(all, (row) => row.inside)),
     work: { part: sum(all, (row) => row.inside), whole: sum(all, (row) => row.work) },
     focus: { part: sum(all, (row) => row.focus), whole: sum(all, (row) => row.person_weeks) },

@@ -36,6 +36,7 @@ export interface HeldRow {
 
 export interface SumsRow {
   readonly meetings: number;
+  readonly open_minutes: number;
   readonly opened: number;
   readonly punctual: number;
   readonly conclusions: number;
@@ -188,7 +189,10 @@ export const figuresStore = {
         select p.answer, count(*)::int as answers from held h
         join meeting_participants p on p.company_id = ${company} and p.meeting_id = h.id and p.role <> 'informed'
         join person using (user_id) where h.visibility <> 'closed' group by p.answer)
-      select (select count(*) from met)::int as meetings, (select count(*) from opened)::int as opened,
+      select (select count(*) from met)::int as meetings,
+        (select coalesce(round(sum(extract(epoch from ends_at - starts_at)) / 60), 0) from part
+          where visibility <> 'closed')::int as open_minutes,
+        (select count(*) from opened)::int as opened,
         (select count(*) from opened where is_punctual)::int as punctual,
         coalesce((select sum(conclusions) from kept), 0)::int as conclusions,
         ${answers('accepted')}, ${answers('tentative')}, ${answers('declined')}, ${answers('waiting')}`.execute(

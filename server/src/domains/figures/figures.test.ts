@@ -56,7 +56,7 @@ test('hours are added up person by person, of two meetings at once one counts', 
   await meet('10', '09:00', '10:00', [binh]);
   const own = (await figures(binh, 'own')).value();
   expect(own).toMatchObject({ people: 1, before: { from: '2026-11-09', to: '2026-11-15' } });
-  expect(own.totals).toMatchObject({ meetings: 3, minutes: 180, outsideMinutes: 60, backToBack: 0 });
+  expect(own.totals).toMatchObject({ meetings: 3, minutes: 180, openMinutes: 210, outsideMinutes: 60, backToBack: 0 });
   expect(own.totalsBefore).toMatchObject({ meetings: 1, minutes: 60 });
   expect(own.weeks).toEqual([{ monday: '2026-11-16', meetings: 3, minutes: 180, people: 1 }]);
   expect(own.hours).toContainEqual({ weekday: 2, hour: 9, meetings: 2 });
@@ -177,7 +177,7 @@ describe('figures of others', () => {
       [company.companyId, made.id, binh.userId],
     );
     const { totals } = (await figures(company.owner, 'company')).value();
-    expect(totals).toMatchObject({ minutes: 120, conclusions: 0, tasks: { part: 0, whole: 0 } });
+    expect(totals).toMatchObject({ minutes: 120, openMinutes: 0, conclusions: 0, tasks: { part: 0, whole: 0 } });
     expect(totals.answers).toEqual({ accepted: 0, tentative: 0, declined: 0, waiting: 0 });
   });
 });

@@ -14,6 +14,7 @@ import { figuresAsCsv } from './figures-csv.rules.ts';
 const totals: FiguresReport['totals'] = {
   meetings: 12,
   minutes: 75,
+  openMinutes: 60,
   outsideMinutes: 0,
   work: { part: 15, whole: 100 },
   focus: { part: 31, whole: 10 },
@@ -64,6 +65,10 @@ test('a cost is named only where the company says what an hour costs', () => {
   const labels = (hourlyCost: number | null) => factsOf({ ...report, hourlyCost }).map(({ label }) => label);
   expect(labels(null)).not.toContain('Chi phí giờ công');
   expect(labels(150_000)).toContain('Chi phí giờ công');
+});
+
+test('hours for each conclusion leave out meetings whose conclusions are not counted', () => {
+  expect(factsOf(report).at(-1)).toEqual({ label: 'Giờ họp của bạn cho mỗi kết luận', value: '12 phút' });
 });
 
 test('what is a part of nothing has no share', () => {

@@ -119,6 +119,7 @@ test('a mail counts its series and says what it compares with', () => {
     ...{
       meetings: 4,
       minutes: 90,
+      openMinutes: 90,
       outsideMinutes: 0,
       work: { part: 1, whole: 10 },
       focus: none,
@@ -147,5 +148,6 @@ test('a mail counts its series and says what it compares with', () => {
   const text = JSON.stringify(parts);
   expect(text).toContain('so với 31 ngày trước đó');
   expect(text).toContain('Giao ban: 4 buổi, 1 giờ 30 phút, 2 kết luận');
+  expect(text).toContain('["Giờ họp cho mỗi kết luận, cộng theo người","45 phút"]');
   expect(text).not.toContain('đồng');
 });
