@@ -33,7 +33,7 @@ const overlaps = (left: Interval, right: Interval): boolean =>
   left.start < right.end && left.end > right.start;
 
 /** The company meets at these hours. */
-const isMeetingTime = ({ start, end }: Interval, { rules, timeZone }: Pick<Ahead, 'rules' | 'timeZone'>): boolean =>
+const isMeetingTime = ({ start, end }: Interval, { rules, timeZone }: Ahead): boolean =>
   meetingFreeInWords({ startsAt: start, endsAt: end }, rules, timeZone) === null;
 
 interface Stretch {
@@ -44,14 +44,14 @@ interface Stretch {
 /** By how many milliseconds to move a meeting so that its stretch of work keeps more focus time; null where none does. */
 function moveFor(meeting: Interval, { work, others }: Stretch, ahead: Ahead): number | null {
   const length = meeting.end - meeting.start;
-  const now = countFocus(work, [...others, meeting]);
+  const count = countFocus(work, [...others, meeting]);
   const moved = [work.start, work.end - length, ...others.flatMap(({ start, end }) => [end, start - length])]
     .map((start) => ({ start, end: start + length }))
     .filter(
       (place) =>
         place.start >= work.start && place.end <= work.end && !others.some((other) => overlaps(place, other)),
     )
-    .filter((place) => isMeetingTime(place, ahead) && countFocus(work, [...others, place]) > now)
+    .filter((place) => isMeetingTime(place, ahead) && countFocus(work, [...others, place]) > count)
     .toSorted((left, right) => Math.abs(left.start - meeting.start) - Math.abs(right.start - meeting.start));
   return moved[0] ? moved[0].start - meeting.start : null;
 }
