@@ -94,8 +94,7 @@ export const factsOf = ({
   { label: 'Lần họp liền nhau', value: whole.format(totals.backToBack) },
   { label: 'Quyết định và việc được giao', value: whole.format(totals.conclusions) },
   {
-    label:
-      of === 'own' ? 'Giờ họp của bạn cho mỗi kết luận' : 'Giờ họp cho mỗi kết luận, cộng theo người',
+    label: of === 'own' ? 'Giờ họp của bạn cho mỗi kết luận' : 'Giờ họp cho mỗi kết luận, cộng theo người',
     value: perConclusion({ minutes: totals.openMinutes, conclusions: totals.conclusions }),
   },
 ];

@@ -56,7 +56,13 @@ test('hours are added up person by person, of two meetings at once one counts', 
   await meet('10', '09:00', '10:00', [binh]);
   const own = (await figures(binh, 'own')).value();
   expect(own).toMatchObject({ people: 1, before: { from: '2026-11-09', to: '2026-11-15' } });
-  expect(own.totals).toMatchObject({ meetings: 3, minutes: 180, openMinutes: 210, outsideMinutes: 60, backToBack: 0 });
+  expect(own.totals).toMatchObject({
+    meetings: 3,
+    minutes: 180,
+    openMinutes: 210,
+    outsideMinutes: 60,
+    backToBack: 0,
+  });
   expect(own.totalsBefore).toMatchObject({ meetings: 1, minutes: 60 });
   expect(own.weeks).toEqual([{ monday: '2026-11-16', meetings: 3, minutes: 180, people: 1 }]);
   expect(own.hours).toContainEqual({ weekday: 2, hour: 9, meetings: 2 });
@@ -112,7 +118,7 @@ describe('figures of others', () => {
     expect((await figures(company.people['Lê Bình'], 'company')).value()).toMatchObject({ people: 6 });
   });
 
-  test('a department of five is shown, unless the few others could be told from it', async () => {
+  test('a department of five is shown, unless that exposes the few others', async () => {
     const department = 'Phòng Kinh Doanh';
     const move = ({ userId }: Person, to: string) =>
       app.database.sql('update memberships set department = $2 where user_id = $1', [userId, to]);
@@ -177,7 +183,12 @@ describe('figures of others', () => {
       [company.companyId, made.id, binh.userId],
     );
     const { totals } = (await figures(company.owner, 'company')).value();
-    expect(totals).toMatchObject({ minutes: 120, openMinutes: 0, conclusions: 0, tasks: { part: 0, whole: 0 } });
+    expect(totals).toMatchObject({
+      minutes: 120,
+      openMinutes: 0,
+      conclusions: 0,
+      tasks: { part: 0, whole: 0 },
+    });
     expect(totals.answers).toEqual({ accepted: 0, tentative: 0, declined: 0, waiting: 0 });
   });
 });

@@ -53,9 +53,7 @@ export function DepartmentsPanel({ report }: { readonly report: FiguresReport })
             <p className="text-muted">Chưa có phòng ban nào từ {smallestGroup} người.</p>
           )}
           {smallDepartments > 0 && (
-            <p
-              className={cx('text-small text-muted', departments.length > 0 && 'mt-3 border-t pt-3')}
-            >
+            <p className={cx('text-small text-muted', departments.length > 0 && 'mt-3 border-t pt-3')}>
               {smallDepartments} phòng ban không hiện riêng, để không lộ số liệu của nhóm dưới {smallestGroup}{' '}
               người.
             </p>
