@@ -94,7 +94,7 @@ export const failureTexts = {
   company_closed: 'Công ty này đang chờ xóa.',
   company_not_closed: 'Công ty này đang hoạt động.',
   company_name_wrong: 'Tên công ty chưa khớp. Hãy gõ lại đúng tên.',
-  group_too_small: 'Số liệu của nhóm dưới {least} người không hiện riêng.',
+  group_too_small: 'Phòng ban này không hiện riêng, để không lộ số liệu của nhóm dưới {least} người.',
   company_days_full: 'Công ty đã có quá nhiều ngày riêng. Hãy xóa bớt rồi thêm lại.',
   chat_access_owner_only: 'Chỉ chủ sở hữu mới đổi được ai dùng Chat AI.',
   hourly_cost_owner_only: 'Chỉ chủ sở hữu mới đặt được chi phí mỗi giờ công.',

@@ -81,26 +81,27 @@ export function figuresOf({
 }
 
 /** What is said in one line each. */
-export function factsOf({
+export const factsOf = ({
+  of,
   totals,
   hourlyCost,
-}: Pick<FiguresReport, 'totals' | 'hourlyCost'>): readonly { label: string; value: string }[] {
-  const hours = totals.minutes / 60;
-  return [
-    { label: 'Số cuộc họp', value: whole.format(totals.meetings) },
-    ...(hourlyCost === null
-      ? []
-      : [{ label: 'Chi phí giờ công', value: costInWords(totals.minutes, hourlyCost) }]),
-    { label: 'Họp ngoài giờ làm', value: minutesInWords(totals.outsideMinutes) },
-    { label: 'Lần họp liền nhau', value: whole.format(totals.backToBack) },
-    { label: 'Quyết định và việc được giao', value: whole.format(totals.conclusions) },
-    {
-      label: 'Kết luận mỗi giờ họp',
-      value: hours === 0 ? '–' : oneDecimal(totals.conclusions / hours),
-    },
-  ];
-}
+}: Pick<FiguresReport, 'of' | 'totals' | 'hourlyCost'>): readonly { label: string; value: string }[] => [
+  { label: 'Số cuộc họp', value: whole.format(totals.meetings) },
+  ...(hourlyCost === null
+    ? []
+    : [{ label: 'Chi phí giờ công', value: costInWords(totals.minutes, hourlyCost) }]),
+  { label: 'Họp ngoài giờ làm', value: minutesInWords(totals.outsideMinutes) },
+  { label: 'Lần họp liền nhau', value: whole.format(totals.backToBack) },
+  { label: 'Quyết định và việc được giao', value: whole.format(totals.conclusions) },
+  {
+    label: of === 'own' ? 'Giờ họp của bạn cho mỗi kết luận' : 'Giờ họp cho mỗi kết luận, cộng theo người',
+    value: perConclusion({ minutes: totals.openMinutes, conclusions: totals.conclusions }),
+  },
+];
 
-/** '16 giờ' for each conclusion of a series. */
-export const perConclusion = ({ minutes, conclusions }: FiguresReport['series'][number]): string =>
+/** '16 giờ' for each conclusion. */
+export const perConclusion = ({
+  minutes,
+  conclusions,
+}: Pick<FiguresReport['series'][number], 'minutes' | 'conclusions'>): string =>
   conclusions === 0 ? 'Chưa có kết luận' : minutesInWords(Math.round(minutes / conclusions));

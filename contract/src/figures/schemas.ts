@@ -21,7 +21,9 @@ export const FiguresTotals = z.object({
   meetings: Count,
   /** Minutes in meetings, added up person by person; of two meetings at once one counts. */
   minutes: Count,
-  /** Of those, minutes outside the working hours. */
+  /** Minutes in the meetings whose conclusions are counted, which closed ones are not; of two at once both count. */
+  openMinutes: Count,
+  /** Of those in meetings, minutes outside the working hours. */
   outsideMinutes: Count,
   /** Minutes in meetings within the working hours, of all working minutes of these people. */
   work: PartOfWhole,
@@ -44,7 +46,7 @@ export const FiguresWeek = z.object({
   monday: LocalDate,
   meetings: Count,
   minutes: Count,
-  /** People who were there by its end; a week without any is not averaged. */
+  /** People who were there by its end; 0 where they were too few to be shown. Such a week is not averaged. */
   people: Count,
 });
 export type FiguresWeek = z.infer<typeof FiguresWeek>;
@@ -54,6 +56,7 @@ export const FiguresGroup = z.object({
   people: Count,
   minutes: Count,
   work: PartOfWhole,
+  /** Of nothing where too few were there yet. */
   workBefore: PartOfWhole,
 });
 export type FiguresGroup = z.infer<typeof FiguresGroup>;
@@ -68,12 +71,12 @@ export const FiguresSeries = z.object({
 });
 export type FiguresSeries = z.infer<typeof FiguresSeries>;
 
-/** How much one spoke oneself, counted where people said which speaker of a transcript one is; nobody else sees it. */
+/** How much one spoke oneself, in meetings of five people or more whose speakers are all known; nobody else sees it. */
 export const FiguresSpoken = z.object({
   meetings: Count,
   /** Characters of the transcripts: one's own, of all. */
   share: PartOfWhole,
-  /** Meetings one chaired, of five people or more, all of whose speakers are known: how many people spoke, of those invited. */
+  /** Those of them one chaired: how many people spoke, of those invited. */
   chaired: z.object({ meetings: Count, people: PartOfWhole }),
 });
 export type FiguresSpoken = z.infer<typeof FiguresSpoken>;
@@ -91,7 +94,7 @@ export const FiguresReport = z.object({
   /** Đồng for an hour of one person's work; null where the company set none, and for who may not see its figures. */
   hourlyCost: Count.nullable(),
   totals: FiguresTotals,
-  /** Null where nobody who is counted was there yet. */
+  /** Null where nobody who is counted was there yet, or too few of a department. */
   totalsBefore: FiguresTotals.nullable(),
   weeks: z.array(FiguresWeek),
   weeksBefore: z.array(FiguresWeek),
@@ -99,7 +102,7 @@ export const FiguresReport = z.object({
   hours: z.array(z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), meetings: Count })),
   /** By name; of the company alone. */
   departments: z.array(FiguresGroup),
-  /** Departments too small to be shown. */
+  /** Departments too small to be shown, and one that would leave too few others. */
   smallDepartments: Count,
   /** Those that took most for each conclusion first; only series that the caller may find. */
   series: z.array(FiguresSeries),

@@ -1,4 +1,4 @@
-import type { FiguresReport } from '@hopgon/contract/figures/schemas';
+import { type FiguresReport, smallestGroup } from '@hopgon/contract/figures/schemas';
 import type { Scope } from '../../platform/database/scope.ts';
 import {
   type Counted,
@@ -10,6 +10,7 @@ import {
 } from './figures.presenter.ts';
 import { type FiguresAsked, figuresStore } from './figures.store.ts';
 import type { Range } from './range.rules.ts';
+import { listShownDepartments } from './shown-departments.rules.ts';
 
 const mostSeries = 10;
 
@@ -32,15 +33,21 @@ export async function computeFigures(
 ): Promise<Figures> {
   const now = await count(scope, asked, ranges.now, ranges.timeZone);
   const before = await count(scope, asked, ranges.before, ranges.timeZone);
+  const people = peopleIn(now);
+  // The totals of a company of a few people are theirs anyway: its weeks hide nobody.
+  const leastInWeek = asked.of === 'own' || people < smallestGroup ? 1 : smallestGroup;
+  const leastBefore = asked.of === 'department' ? smallestGroup : 1;
   return {
     before: ranges.before.days,
-    people: peopleIn(now),
+    people,
     totals: presentTotals(now),
-    totalsBefore: peopleIn(before) === 0 ? null : presentTotals(before),
-    weeks: presentWeeks(now, ranges.now),
-    weeksBefore: presentWeeks(before, ranges.before),
+    totalsBefore: peopleIn(before) < leastBefore ? null : presentTotals(before),
+    weeks: presentWeeks(now, ranges.now, leastInWeek),
+    weeksBefore: presentWeeks(before, ranges.before, leastInWeek),
     hours: presentHours(now),
-    ...(asked.of === 'company' ? presentDepartments(now, before) : { departments: [], smallDepartments: 0 }),
+    ...(asked.of === 'company'
+      ? presentDepartments(now, before, listShownDepartments(await figuresStore.departmentSizes(scope.db)))
+      : { departments: [], smallDepartments: 0 }),
     series: [...(await figuresStore.series(scope.db, asked, ranges.now, mostSeries))],
   };
 }

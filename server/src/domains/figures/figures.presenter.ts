@@ -29,6 +29,7 @@ export function presentTotals(counted: Counted): FiguresTotals {
   return {
     meetings: sums.meetings,
     minutes,
+    openMinutes: sums.open_minutes,
     outsideMinutes: Math.max(0, minutes - sum(all, (row) => row.inside)),
     work: { part: sum(all, (row) => row.inside), whole: sum(all, (row) => row.work) },
     focus: { part: sum(all, (row) => row.focus), whole: sum(all, (row) => row.person_weeks) },
@@ -47,17 +48,21 @@ export function presentTotals(counted: Counted): FiguresTotals {
 
 export const peopleIn = (counted: Counted): number => sum(byDepartment(counted), ({ people }) => people);
 
-export function presentWeeks({ loads, held }: Counted, { weeks }: Range): FiguresReport['weeks'] {
+/** Of a week with fewer people than `least` nothing is shown. */
+export function presentWeeks(
+  { loads, held }: Counted,
+  { weeks }: Range,
+  least: number,
+): FiguresReport['weeks'] {
   const load = new Map(loads.map((row) => [row.monday, row]));
   const meetings = new Map(
     held.filter(({ monday }) => monday !== null).map((row) => [row.monday, row.meetings]),
   );
-  return weeks.map(({ monday }) => ({
-    monday,
-    meetings: meetings.get(monday) ?? 0,
-    minutes: load.get(monday)?.minutes ?? 0,
-    people: load.get(monday)?.people ?? 0,
-  }));
+  return weeks.map(({ monday }) => {
+    const { people = 0, minutes = 0 } = load.get(monday) ?? {};
+    if (people < least) return { monday, meetings: 0, minutes: 0, people: 0 };
+    return { monday, meetings: meetings.get(monday) ?? 0, minutes, people };
+  });
 }
 
 export const presentHours = ({ held }: Counted): FiguresReport['hours'] =>
@@ -71,18 +76,22 @@ export const presentSpoken = (row: SpokenRow): FiguresSpoken => ({
   chaired: { meetings: row.chaired, people: { part: row.speakers, whole: row.people } },
 });
 
-const workOf = (row: LoadRow | undefined) => ({ part: row?.inside ?? 0, whole: row?.work ?? 0 });
+const workOf = (row: LoadRow | undefined) =>
+  row && row.people >= smallestGroup ? { part: row.inside, whole: row.work } : { part: 0, whole: 0 };
 
 const byName = new Intl.Collator('vi').compare;
 
-/** Departments large enough to be shown, and how many are not. */
+/** Departments that may be shown and were large enough then, and how many are not shown. */
 export function presentDepartments(
   now: Counted,
   before: Counted,
+  shownNow: ReadonlySet<string>,
 ): Pick<FiguresReport, 'departments' | 'smallDepartments'> {
   const earlier = new Map(byDepartment(before).map((row) => [row.department, row]));
   const named = byDepartment(now).filter(({ department }) => department !== null && department !== unset);
-  const shown = named.filter(({ people }) => people >= smallestGroup);
+  const shown = named.filter(
+    ({ department, people }) => people >= smallestGroup && shownNow.has(department ?? ''),
+  );
   return {
     departments: shown
       .map((row) => ({

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import { isDecisionOfMinutes, isDecisionOfReadings } from '../decisions/decisions.views.ts';
 import type { Range } from './range.rules.ts';
+import type { DepartmentSize } from './shown-departments.rules.ts';
 
 export interface FiguresAsked {
   readonly of: FiguresOf;
@@ -35,6 +36,7 @@ export interface HeldRow {
 
 export interface SumsRow {
   readonly meetings: number;
+  readonly open_minutes: number;
   readonly opened: number;
   readonly punctual: number;
   readonly conclusions: number;
@@ -113,6 +115,16 @@ export const figuresStore = {
     return row?.department ?? unset;
   },
 
+  /** Active members by department. */
+  departmentSizes: (db: Db): Promise<readonly DepartmentSize[]> =>
+    db
+      .selectFrom('memberships')
+      .select(['department', sql<number>`count(*)::int`.as('people')])
+      .where('company_id', '=', sql<string>`${company}`)
+      .where('status', '=', 'active')
+      .groupBy('department')
+      .execute(),
+
   /** What meetings took of people's time, by department and by week. Of two meetings at once one counts. */
   async loads(db: Db, asked: FiguresAsked, range: Range): Promise<readonly LoadRow[]> {
     const { weeks, work } = range;
@@ -179,7 +191,10 @@ export const figuresStore = {
         select p.answer, count(*)::int as answers from held h
         join meeting_participants p on p.company_id = ${company} and p.meeting_id = h.id and p.role <> 'informed'
         join person using (user_id) where h.visibility <> 'closed' group by p.answer)
-      select (select count(*) from met)::int as meetings, (select count(*) from opened)::int as opened,
+      select (select count(*) from met)::int as meetings,
+        (select coalesce(round(sum(extract(epoch from ends_at - starts_at)) / 60), 0) from part
+          where visibility <> 'closed')::int as open_minutes,
+        (select count(*) from opened)::int as opened,
         (select count(*) from opened where is_punctual)::int as punctual,
         coalesce((select sum(conclusions) from kept), 0)::int as conclusions,
         ${answers('accepted')}, ${answers('tentative')}, ${answers('declined')}, ${answers('waiting')}`.execute(
@@ -228,7 +243,7 @@ export const figuresStore = {
     return rows;
   },
 
-  /** What the viewer said, and how many people spoke where the viewer chaired; only of speakers that people assigned. */
+  /** What the viewer said, and how many people spoke where the viewer chaired; of five people or more, each speaker assigned to a member. */
   async spoken(db: Db, asked: FiguresAsked, range: Range): Promise<SpokenRow> {
     const { viewerId } = asked;
     const { rows } = await sql<SpokenRow>`
@@ -246,23 +261,21 @@ export const figuresStore = {
         left join meeting_speakers s on s.company_id = ${company} and s.meeting_id = n.meeting_id
           and s.label = coalesce(u.label, u.speaker)
         group by n.meeting_id, s.user_id),
-      spoken as (
-        select meeting_id, sum(characters) filter (where user_id = ${viewerId}) as own, sum(characters) as characters
-        from said group by meeting_id having bool_or(user_id = ${viewerId})),
-      chaired as (
-        select s.meeting_id, count(*) as speakers, (
+      known as (
+        select s.meeting_id, count(*) as speakers, sum(s.characters) as characters,
+          sum(s.characters) filter (where s.user_id = ${viewerId}) as own, (
           select count(*) from meeting_participants p where p.company_id = ${company} and p.meeting_id = s.meeting_id
-            and p.answer <> 'declined' and p.role <> 'informed') as people
-        from said s where exists (
+            and p.answer <> 'declined' and p.role <> 'informed') as people,
+          exists (
           select from meeting_participants p where p.company_id = ${company} and p.meeting_id = s.meeting_id
-            and p.user_id = ${viewerId} and p.role = 'chair')
-        group by s.meeting_id having bool_and(s.user_id is not null))
-      select (select count(*) from spoken)::int as meetings,
-        coalesce((select sum(own) from spoken), 0)::int as own,
-        coalesce((select sum(characters) from spoken), 0)::int as spoken,
-        count(*)::int as chaired, coalesce(sum(least(speakers, people)), 0)::int as speakers,
-        coalesce(sum(people), 0)::int as people
-      from chaired where people >= ${smallestGroup}`.execute(db);
+            and p.user_id = ${viewerId} and p.role = 'chair') as is_chaired
+        from said s group by s.meeting_id having bool_and(s.user_id is not null))
+      select count(own)::int as meetings, coalesce(sum(own), 0)::int as own,
+        coalesce(sum(characters) filter (where own is not null), 0)::int as spoken,
+        count(*) filter (where is_chaired)::int as chaired,
+        coalesce(sum(least(speakers, people)) filter (where is_chaired), 0)::int as speakers,
+        coalesce(sum(people) filter (where is_chaired), 0)::int as people
+      from known where people >= ${smallestGroup}`.execute(db);
     const [row] = rows;
     if (!row) throw new Error('a query without groups has one row');
     return row;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CompanyOf, givenCompany, type Person } from '../../testing/given.ts';
 import { refusal } from '../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { listShownDepartments } from './shown-departments.rules.ts';
 
 const names = ['Lê Bình', 'Trần Cúc', 'Vũ Dung', 'Đỗ Em', 'Bùi Gấm'] as const;
 let app: TestApp;
@@ -55,7 +56,13 @@ test('hours are added up person by person, of two meetings at once one counts', 
   await meet('10', '09:00', '10:00', [binh]);
   const own = (await figures(binh, 'own')).value();
   expect(own).toMatchObject({ people: 1, before: { from: '2026-11-09', to: '2026-11-15' } });
-  expect(own.totals).toMatchObject({ meetings: 3, minutes: 180, outsideMinutes: 60, backToBack: 0 });
+  expect(own.totals).toMatchObject({
+    meetings: 3,
+    minutes: 180,
+    openMinutes: 210,
+    outsideMinutes: 60,
+    backToBack: 0,
+  });
   expect(own.totalsBefore).toMatchObject({ meetings: 1, minutes: 60 });
   expect(own.weeks).toEqual([{ monday: '2026-11-16', meetings: 3, minutes: 180, people: 1 }]);
   expect(own.hours).toContainEqual({ weekday: 2, hour: 9, meetings: 2 });
@@ -83,6 +90,20 @@ test('focus time is what meetings leave whole, and straight from one into the ne
   expect(totals.work).toEqual({ part: 115, whole: 4 * 8 * 60 });
 });
 
+const sizes = (...people: number[]) =>
+  people.map((count, place) => ({ department: `Phòng ${place}`, people: count }));
+
+test.each([
+  [sizes(5, 6), ['Phòng 0', 'Phòng 1']],
+  [sizes(4, 6), []],
+  [sizes(4, 6, 5), ['Phòng 1']],
+  [sizes(2, 3, 5, 7), ['Phòng 2', 'Phòng 3']],
+  [sizes(4), []],
+  [[], []],
+])('of departments %j are shown %j', (given, shown) =>
+  expect([...listShownDepartments(given)].sort()).toEqual(shown),
+);
+
 describe('figures of others', () => {
   test.each([
     ['department', 'not_allowed'],
@@ -97,30 +118,58 @@ describe('figures of others', () => {
     expect((await figures(company.people['Lê Bình'], 'company')).value()).toMatchObject({ people: 6 });
   });
 
-  test('a department of five is shown, a smaller one is not', async () => {
+  test('a department of five is shown, unless that exposes the few others', async () => {
+    const department = 'Phòng Kinh Doanh';
+    const move = ({ userId }: Person, to: string) =>
+      app.database.sql('update memberships set department = $2 where user_id = $1', [userId, to]);
     await meet(
       '17',
       '09:00',
       '10:00',
       names.map((name) => company.people[name]),
     );
-    const ofCompany = (await figures(company.owner, 'company')).value();
-    expect(ofCompany.departments).toMatchObject([{ name: 'Phòng Kinh Doanh', people: 5, minutes: 300 }]);
-    const department = 'Phòng Kinh Doanh';
-    expect((await figures(company.owner, 'department', { department })).value()).toMatchObject({
-      people: 5,
-      totals: { minutes: 300, meetings: 1 },
-    });
-    await app.database.sql(`update memberships set department = 'Kho' where user_id = $1`, [
-      company.people['Lê Bình'].userId,
-    ]);
+    // The owner is alone in a department.
     expect((await figures(company.owner, 'company')).value()).toMatchObject({
       departments: [],
-      smallDepartments: 3,
+      smallDepartments: 2,
     });
-    expect(await figures(company.owner, 'department', { department })).toMatchObject({
-      status: 403,
-      code: 'group_too_small',
+    const refused = { status: 403, code: 'group_too_small' };
+    expect(await figures(company.owner, 'department', { department })).toMatchObject(refused);
+    await move(company.owner, department);
+    const ofCompany = (await figures(company.owner, 'company')).value();
+    expect(ofCompany.departments).toMatchObject([{ name: department, people: 6, minutes: 360 }]);
+    expect((await figures(company.owner, 'department', { department })).value()).toMatchObject({
+      people: 6,
+      totals: { minutes: 360, meetings: 1 },
+    });
+    await move(company.people['Lê Bình'], 'Kho');
+    await move(company.people['Trần Cúc'], 'Kho');
+    expect(await figures(company.owner, 'department', { department })).toMatchObject(refused);
+  });
+
+  test('of weeks and ranges in which fewer than five were there nothing is shown, but to oneself', async () => {
+    const binh = company.people['Lê Bình'];
+    const department = 'Phòng Kinh Doanh';
+    await app.database.sql(
+      `update memberships set department = $2, joined_at = case when user_id = $3 then '2026-01-01' else '2026-11-16' end::timestamptz
+       where company_id = $1`,
+      [company.companyId, department, binh.userId],
+    );
+    await meet('10', '09:00', '10:00', [binh]);
+    // The owner called the meeting, so two of six were there before.
+    const hidden = [{ monday: '2026-11-09', meetings: 0, minutes: 0, people: 0 }];
+    expect((await figures(company.owner, 'department', { department })).value()).toMatchObject({
+      people: 6,
+      totalsBefore: null,
+      weeksBefore: hidden,
+    });
+    expect((await figures(company.owner, 'company')).value()).toMatchObject({
+      weeksBefore: hidden,
+      departments: [{ name: department, workBefore: { part: 0, whole: 0 } }],
+    });
+    expect((await figures(binh, 'own')).value()).toMatchObject({
+      totalsBefore: { minutes: 60 },
+      weeksBefore: [{ monday: '2026-11-09', meetings: 1, minutes: 60, people: 1 }],
     });
   });
 
@@ -134,7 +183,12 @@ describe('figures of others', () => {
       [company.companyId, made.id, binh.userId],
     );
     const { totals } = (await figures(company.owner, 'company')).value();
-    expect(totals).toMatchObject({ minutes: 120, conclusions: 0, tasks: { part: 0, whole: 0 } });
+    expect(totals).toMatchObject({
+      minutes: 120,
+      openMinutes: 0,
+      conclusions: 0,
+      tasks: { part: 0, whole: 0 },
+    });
     expect(totals.answers).toEqual({ accepted: 0, tentative: 0, declined: 0, waiting: 0 });
   });
 });
@@ -202,18 +256,26 @@ test('what one said is counted for oneself alone, and only of speakers that peop
       [company.companyId, meetingId, label, userId, company.owner.userId],
     );
   const spokenOf = async (person: Person) => (await figures(person, 'own')).value().spoken;
-  expect(await spokenOf(binh)).toMatchObject({ meetings: 0, share: { part: 0, whole: 0 } });
   await assign('A', binh);
   await assign('B', cuc);
-  expect(await spokenOf(binh)).toMatchObject({ meetings: 1, share: { part: 12, whole: 36 } });
-  // The third speaker is not known, so nobody says how many spoke.
+  // The third speaker is not known, so nobody says how much of the talk one's own was, nor how many spoke.
+  expect(await spokenOf(binh)).toMatchObject({ meetings: 0, share: { part: 0, whole: 0 } });
   expect((await spokenOf(company.owner))?.chaired).toEqual({ meetings: 0, people: { part: 0, whole: 0 } });
   await assign('C', company.people['Vũ Dung']);
+  expect(await spokenOf(binh)).toMatchObject({ meetings: 1, share: { part: 12, whole: 36 } });
   expect(await spokenOf(company.owner)).toEqual({
     ...{ meetings: 0, share: { part: 0, whole: 0 } },
     chaired: { meetings: 1, people: { part: 3, whole: 6 } },
   });
   expect((await figures(company.owner, 'company')).value().spoken).toBeNull();
   await app.database.sql(`update meetings set visibility = 'closed' where id = $1`, [meetingId]);
+  expect(await spokenOf(binh)).toMatchObject({ meetings: 0 });
+  await app.database.sql(`update meetings set visibility = 'invited' where id = $1`, [meetingId]);
+  expect(await spokenOf(binh)).toMatchObject({ meetings: 1 });
+  // Of four people each would learn what the others said.
+  await app.database.sql(
+    `update meeting_participants set answer = 'declined' where meeting_id = $1 and user_id = any($2)`,
+    [meetingId, [company.people['Đỗ Em'].userId, company.people['Bùi Gấm'].userId]],
+  );
   expect(await spokenOf(binh)).toMatchObject({ meetings: 0 });
 });

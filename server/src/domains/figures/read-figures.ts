@@ -13,6 +13,7 @@ import { figuresLimits } from './figures.limits.ts';
 import { presentSpoken } from './figures.presenter.ts';
 import { type FiguresAsked, figuresStore } from './figures.store.ts';
 import { rangesOf } from './range.rules.ts';
+import { listShownDepartments } from './shown-departments.rules.ts';
 
 /** Meetings in a range of days beside the range before it, as far as this member may see the figures of others. */
 export async function readFigures(
@@ -37,8 +38,11 @@ export async function readFigures(
     isSample: of === 'own' && (await readSample(scope)).alone,
   };
   const figures = await computeFigures(scope, asked, { ...ranges, timeZone: settings.timeZone });
-  if (of === 'department' && figures.people < smallestGroup)
-    throw new Failure('group_too_small', { least: smallestGroup });
+  if (of === 'department') {
+    const shown = listShownDepartments(await figuresStore.departmentSizes(scope.db));
+    if (figures.people < smallestGroup || !shown.has(asked.department))
+      throw new Failure('group_too_small', { least: smallestGroup });
+  }
   return {
     ...figures,
     of,

@@ -1,6 +1,7 @@
 import { minutesInWords, percent } from '@hopgon/contract/figures/figures-in-words';
 import { type FiguresReport, smallestGroup } from '@hopgon/contract/figures/schemas';
 import { formatNumber } from '../../lib/format/number.ts';
+import { cx } from '../../ui/cx.ts';
 import { beforeInWords } from './analytics-place.rules.ts';
 import { ChartPanel, FigureTable } from './chart-panel.tsx';
 
@@ -48,12 +49,13 @@ export function DepartmentsPanel({ report }: { readonly report: FiguresReport })
               </li>
             ))}
           </ul>
-          {departments.length === 0 && (
+          {departments.length === 0 && smallDepartments === 0 && (
             <p className="text-muted">Chưa có phòng ban nào từ {smallestGroup} người.</p>
           )}
           {smallDepartments > 0 && (
-            <p className="mt-3 border-t pt-3 text-small text-muted">
-              {smallDepartments} phòng ban dưới {smallestGroup} người không hiện riêng.
+            <p className={cx('text-small text-muted', departments.length > 0 && 'mt-3 border-t pt-3')}>
+              {smallDepartments} phòng ban không hiện riêng, để không lộ số liệu của nhóm dưới {smallestGroup}{' '}
+              người.
             </p>
           )}
         </>

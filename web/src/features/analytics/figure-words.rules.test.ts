@@ -14,6 +14,7 @@ import { figuresAsCsv } from './figures-csv.rules.ts';
 const totals: FiguresReport['totals'] = {
   meetings: 12,
   minutes: 75,
+  openMinutes: 60,
   outsideMinutes: 0,
   work: { part: 15, whole: 100 },
   focus: { part: 31, whole: 10 },
@@ -66,6 +67,10 @@ test('a cost is named only where the company says what an hour costs', () => {
   expect(labels(150_000)).toContain('Chi phí giờ công');
 });
 
+test('hours for each conclusion leave out meetings whose conclusions are not counted', () => {
+  expect(factsOf(report).at(-1)).toEqual({ label: 'Giờ họp của bạn cho mỗi kết luận', value: '12 phút' });
+});
+
 test('what is a part of nothing has no share', () => {
   expect(percent({ part: 0, whole: 0 })).toBe('–');
   expect(percent({ part: 1, whole: 3 })).toBe('33%');
@@ -104,7 +109,10 @@ test('a series without a conclusion says so', () => {
 
 test('the tables are saved as one file that runs no formula', () => {
   const series = [{ id: 'a', title: '=HYPERLINK("x");y', meetings: 2, minutes: 90, conclusions: 1 }];
-  const csv = figuresAsCsv({ ...report, series });
+  const weeks = [{ monday: '2026-11-16', meetings: 0, minutes: 0, people: 0 }];
+  const csv = figuresAsCsv({ ...report, series, weeks });
   expect(csv.startsWith('\uFEFFTừ ngày;28/09/2026\r\n')).toBe(true);
+  // A week that is not shown is no week without meetings.
+  expect(csv).toContain('16/11/2026;–;–');
   expect(csv).toContain(`"'=HYPERLINK(""x"");y";2;1,5;1`);
 });

@@ -23,10 +23,10 @@ export function figuresAsCsv(report: FiguresReport): string {
     ['Quyết định và việc được giao', String(totals.conclusions)],
     [],
     ['Tuần từ', 'Số cuộc họp', 'Giờ họp'],
-    ...report.weeks.map(({ monday, meetings, minutes }) => [
+    ...report.weeks.map(({ monday, meetings, minutes, people }) => [
       dayInDigits(monday),
-      String(meetings),
-      hours(minutes),
+      people === 0 ? '–' : String(meetings),
+      people === 0 ? '–' : hours(minutes),
     ]),
     [],
     ['Ngày trong tuần', 'Giờ bắt đầu', 'Số cuộc họp'],

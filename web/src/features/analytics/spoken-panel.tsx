@@ -10,7 +10,7 @@ export const SpokenPanel = ({ spoken: { meetings, share, chaired } }: { readonly
     <div className="flex flex-col gap-2 px-5 py-4">
       {meetings === 0 ? (
         <p className="text-muted">
-          Chưa có bản gỡ băng nào mà người nói đã được xác nhận là bạn trong khoảng này.
+          Chưa có bản gỡ băng nào trong khoảng này có lời của bạn và đủ tên mọi người nói.
         </p>
       ) : (
         <p>
@@ -20,13 +20,13 @@ export const SpokenPanel = ({ spoken: { meetings, share, chaired } }: { readonly
       )}
       {chaired.meetings > 0 && (
         <p>
-          Trong {formatNumber(chaired.meetings)} cuộc bạn chủ trì từ 5 người,{' '}
+          Trong {formatNumber(chaired.meetings)} cuộc bạn chủ trì,{' '}
           <b className="font-semibold tabular-nums">{percent(chaired.people)}</b> số người dự có lời.
         </p>
       )}
       <p className="text-small text-muted">
-        Chỉ bạn thấy phần này. Chỉ tính bản gỡ băng có người nói đã được gán cho thành viên, không xếp hạng
-        ai.
+        Chỉ bạn thấy phần này. Chỉ tính cuộc họp từ 5 người có bản gỡ băng mà mọi người nói đã được gán cho
+        thành viên, không xếp hạng ai.
       </p>
     </div>
   </Panel>

@@ -44,9 +44,11 @@ export function figuresSpreadsheet(report: FiguresReport) {
       ...(totalsBefore
         ? [total(`${dayInDigits(report.before.from)} – ${dayInDigits(report.before.to)}`, totalsBefore)]
         : []),
-      ...weeks.map(({ monday, people, meetings, minutes }) => [
-        ...['Tuần', { day: monday }, people, meetings, decimalHours(minutes), null, null, cost(minutes)],
-      ]),
+      ...weeks.map(({ monday, people, meetings, minutes }) =>
+        people === 0
+          ? ['Tuần', { day: monday }, null, null, null, null, null, null]
+          : ['Tuần', { day: monday }, people, meetings, decimalHours(minutes), null, null, cost(minutes)],
+      ),
       ...departments.map(({ name, people, minutes, work }) => [
         ...['Phòng ban', name, people, null, decimalHours(minutes), share(work), null, cost(minutes)],
       ]),
@@ -107,8 +109,9 @@ export function figuresSheet(report: FiguresReport, companyName: string) {
         'Giờ họp mỗi tuần',
         [0.4, 0.3, 0.3],
         ['Tuần từ', 'Cuộc họp', 'Giờ họp'],
-        report.weeks.map(({ monday, meetings, minutes }) => [
-          ...[dayInDigits(monday), String(meetings), minutesInWords(minutes)],
+        report.weeks.map(({ monday, people, meetings, minutes }) => [
+          dayInDigits(monday),
+          ...(people === 0 ? ['–', '–'] : [String(meetings), minutesInWords(minutes)]),
         ]),
       ),
       ...table(

@@ -1,6 +1,6 @@
 import { factsOf, figuresOf, minutesInWords } from '@hopgon/contract/figures/figures-in-words';
 import type { FiguresReport } from '@hopgon/contract/figures/schemas';
-import { addDays, addMonths } from '@hopgon/engine/time/days';
+import { addDays, addMonths, daysBetween } from '@hopgon/engine/time/days';
 import { isWorked, type WorkDays } from '@hopgon/engine/time/work-days';
 import { closing, greeting } from '../../../platform/mail/mail-manners.rules.ts';
 import type { MailFact, MailPart } from '../../../platform/mail/mail-part.rules.ts';
@@ -39,6 +39,7 @@ export function composeMonthlyReport(
   { readerName, companyName, publicUrl }: Reader,
 ): { readonly subject: string; readonly parts: readonly MailPart[] } {
   const month = monthInWords(report.from);
+  const days = daysBetween(report.from, to) + 1;
   const facts: MailFact[] = [
     ...figuresOf(report).map(({ label, value, unit, before }): MailFact => {
       const all = unit === undefined ? value : `${value} ${unit}`;
@@ -56,7 +57,7 @@ export function composeMonthlyReport(
     subject: `Số liệu họp ${month} của ${companyName}`,
     parts: [
       { is: 'words', text: greeting(readerName, true) },
-      { is: 'words', text: `Số liệu họp ${month} của ${companyName}, so với tháng trước đó:` },
+      { is: 'words', text: `Số liệu họp ${month} của ${companyName}, so với ${days} ngày trước đó:` },
       { is: 'facts', facts },
       ...(series.length === 0
         ? []
@@ -66,7 +67,6 @@ export function composeMonthlyReport(
         words: 'Mở số liệu, gợi ý và bản PDF, Excel',
         address: `${publicUrl}/analytics?cua=cong-ty&tu=${report.from}&den=${to}`,
       },
-      { is: 'words', text: 'Không muốn nhận nữa: tắt “Gửi báo cáo hằng tháng” trong cài đặt công ty.' },
       { is: 'words', text: closing(companyName) },
     ],
   };

@@ -1,6 +1,7 @@
 import { readCompany } from '@hopgon/contract/companies/routes';
 import { updateCompany } from '@hopgon/contract/company-settings/routes';
 import { printFigures, readFigures } from '@hopgon/contract/figures/routes';
+import type { FiguresReport } from '@hopgon/contract/figures/schemas';
 import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { pathOf } from '@hopgon/contract/route';
 import { strFromU8, unzipSync } from 'fflate';
@@ -9,6 +10,7 @@ import { type CompanyOf, givenCompany, type Person } from '../../../testing/give
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { refusal } from '../../../testing/reply.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { figuresSheet, figuresSpreadsheet } from './figures-sheet.rules.ts';
 import { composeMonthlyReport, reportedDays } from './monthly-report.rules.ts';
 import { sendMonthlyReport } from './send-monthly-report.ts';
 
@@ -45,8 +47,9 @@ afterAll(() => app.close());
 
 const send = (day: string) => sendMonthlyReport(app.world, app.world.scopes.job(company.companyId), day);
 const mails = () =>
-  app.database.sql<{ address: string; subject: string; text: string }>(
-    `select address, message->>'subject' as subject, message->>'text' as text from outbox_mails
+  app.database.sql<{ address: string; subject: string; text: string; unsubscribe: string }>(
+    `select address, message->>'subject' as subject, message->>'text' as text,
+       message->>'unsubscribe' as unsubscribe from outbox_mails
      where company_id = $1 and message->>'subject' like 'Số liệu họp%' order by address`,
     [company.companyId],
   );
@@ -70,6 +73,10 @@ describe('the report of a month', () => {
     expect(sent[0]?.text).toContain('1 giờ 30 phút');
     expect(sent[0]?.text).toContain('300.000 đồng');
     expect(sent[0]?.text).toContain('/analytics?cua=cong-ty&tu=2026-10-01&den=2026-10-31');
+    // Each reader has their own way out, for people and for mail programs.
+    expect(sent[0]?.text).toContain('Không nhận email “Báo cáo số liệu hằng tháng” nữa');
+    expect(sent[0]?.unsubscribe).toContain('/api/unsubscribe/');
+    expect(sent[0]?.unsubscribe).not.toBe(sent[1]?.unsubscribe);
   });
 
   test('is none where nobody met', async () => {
@@ -108,39 +115,35 @@ test.each(['pdf', 'xlsx'] as const)('figures are downloaded as %s', async (forma
   expect(cells.match(/<v>1.5<\/v>/g)).toHaveLength(2);
 });
 
-test('a mail counts its series and says how to be rid of it', () => {
-  const none = { part: 0, whole: 0 };
-  const totals = {
-    ...{
-      meetings: 4,
-      minutes: 90,
-      outsideMinutes: 0,
-      work: { part: 1, whole: 10 },
-      focus: none,
-      backToBack: 0,
-    },
-    ...{
-      punctual: none,
-      tasks: none,
-      conclusions: 2,
-      answers: { accepted: 0, tentative: 0, declined: 0, waiting: 0 },
-    },
-  };
-  const series = [{ id: 's', title: 'Giao ban', meetings: 4, minutes: 90, conclusions: 2 }];
-  const report = {
-    of: 'company' as const,
-    from: '2026-10-01',
-    totals,
-    totalsBefore: null,
-    hourlyCost: null,
-    series,
-  };
+const none = { part: 0, whole: 0 };
+const report: FiguresReport = {
+  ...{ of: 'company', department: null, from: '2026-10-01', to: '2026-10-31', isSample: false, people: 9 },
+  before: { from: '2026-08-31', to: '2026-09-30' },
+  totals: {
+    ...{ meetings: 4, minutes: 90, openMinutes: 90, outsideMinutes: 0, work: { part: 1, whole: 10 } },
+    ...{ focus: none, backToBack: 0, punctual: none, tasks: none, conclusions: 2 },
+    answers: { accepted: 0, tentative: 0, declined: 0, waiting: 0 },
+  },
+  ...{ totalsBefore: null, hourlyCost: null, hours: [], departments: [], smallDepartments: 0, spoken: null },
+  weeks: [{ monday: '2026-10-05', meetings: 0, minutes: 0, people: 0 }],
+  weeksBefore: [],
+  series: [{ id: 's', title: 'Giao ban', meetings: 4, minutes: 90, conclusions: 2 }],
+};
+
+test('a mail counts its series and says what it compares with', () => {
   const { subject, parts } = composeMonthlyReport(report, '2026-10-31', {
     ...{ readerName: 'An', companyName: 'Gỗ Vân', publicUrl: 'https://hop.example' },
   });
   expect(subject).toBe('Số liệu họp tháng 10/2026 của Gỗ Vân');
   const text = JSON.stringify(parts);
+  expect(text).toContain('so với 31 ngày trước đó');
   expect(text).toContain('Giao ban: 4 buổi, 1 giờ 30 phút, 2 kết luận');
-  expect(text).toContain('Gửi báo cáo hằng tháng');
+  expect(text).toContain('["Giờ họp cho mỗi kết luận, cộng theo người","45 phút"]');
   expect(text).not.toContain('đồng');
+});
+
+test('a week in which too few were there to be shown is no week without meetings', () => {
+  const { rows } = figuresSpreadsheet(report);
+  expect(rows[1]).toEqual(['Tuần', { day: '2026-10-05' }, null, null, null, null, null, null]);
+  expect(JSON.stringify(figuresSheet(report, 'Gỗ Vân'))).toContain('["05/10/2026","–","–"]');
 });

@@ -7,6 +7,7 @@ import { readWorkDays } from '../../companies/days/read-work-days.ts';
 import { listManagers } from '../../companies/members/list-managers.ts';
 import { recordReportedMonth } from '../../companies/settings/record-reported-month.ts';
 import { listNotifiedPeople } from '../../users/list-notified-people.ts';
+import { renderUnsubscribe } from '../../users/render-unsubscribe.ts';
 import { computeFigures } from '../compute-figures.ts';
 import { type FiguresAsked, figuresStore } from '../figures.store.ts';
 import { rangesOf } from '../range.rules.ts';
@@ -51,7 +52,8 @@ export async function sendMonthlyReport(
       const { subject, parts } = composeMonthlyReport(report, days.to, {
         ...{ readerName: name, companyName, publicUrl: world.config.publicUrl },
       });
-      mails.push({ to: [{ name, address }], subject, ...writeMail(parts) });
+      const { part, unsubscribe } = renderUnsubscribe(world.config, { userId, group: 'month-report' });
+      mails.push({ to: [{ name, address }], subject, ...writeMail([...parts, part]), unsubscribe });
     }
     await queueMails(tx, world, { companyId: tx.companyId }, mails);
   });

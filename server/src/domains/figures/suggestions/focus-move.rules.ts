@@ -1,3 +1,4 @@
+import { type MeetingRules, meetingFreeInWords } from '@hopgon/contract/companies/meeting-rules';
 import type { FiguresSuggestion } from '@hopgon/contract/figures/schemas';
 import { localClock } from '@hopgon/contract/time/zoned';
 import { minute } from '../../../platform/clock/durations.rules.ts';
@@ -31,17 +32,26 @@ export function countFocus(work: Interval, meetings: readonly Interval[]): numbe
 const overlaps = (left: Interval, right: Interval): boolean =>
   left.start < right.end && left.end > right.start;
 
+/** The company meets at these hours. */
+const isMeetingTime = ({ start, end }: Interval, { rules, timeZone }: Ahead): boolean =>
+  meetingFreeInWords({ startsAt: start, endsAt: end }, rules, timeZone) === null;
+
+interface Stretch {
+  readonly work: Interval;
+  readonly others: readonly Interval[];
+}
+
 /** By how many milliseconds to move a meeting so that its stretch of work keeps more focus time; null where none does. */
-function moveFor(meeting: Interval, work: Interval, others: readonly Interval[]): number | null {
+function moveFor(meeting: Interval, { work, others }: Stretch, ahead: Ahead): number | null {
   const length = meeting.end - meeting.start;
-  const now = countFocus(work, [...others, meeting]);
+  const count = countFocus(work, [...others, meeting]);
   const moved = [work.start, work.end - length, ...others.flatMap(({ start, end }) => [end, start - length])]
     .map((start) => ({ start, end: start + length }))
     .filter(
       (place) =>
         place.start >= work.start && place.end <= work.end && !others.some((other) => overlaps(place, other)),
     )
-    .filter((place) => countFocus(work, [...others, place]) > now)
+    .filter((place) => isMeetingTime(place, ahead) && countFocus(work, [...others, place]) > count)
     .toSorted((left, right) => Math.abs(left.start - meeting.start) - Math.abs(right.start - meeting.start));
   return moved[0] ? moved[0].start - meeting.start : null;
 }
@@ -49,36 +59,42 @@ function moveFor(meeting: Interval, work: Interval, others: readonly Interval[])
 interface Ahead {
   readonly meetings: readonly MeetingAhead[];
   readonly work: readonly Interval[];
+  /** When the company does not meet. */
+  readonly rules: MeetingRules;
   readonly timeZone: string;
+  readonly now: number;
 }
 
 /** Another hour for a series of the person, where most of its next meetings cut focus time that it would leave whole. */
 export function suggestFocusMove(
   source: SuggestionSource,
   seriesId: string,
-  { meetings, work, timeZone }: Ahead,
+  ahead: Ahead,
 ): FiguresSuggestion | null {
+  const { meetings, work, timeZone, now } = ahead;
   const own = meetings.filter((meeting) => meeting.seriesId === seriesId);
   if (own.length < fewestMeetings) return null;
   const moves = own.flatMap((meeting) => {
     const stretch = work.find(({ start, end }) => start <= meeting.start && meeting.end <= end);
     if (!stretch) return [];
     const others = meetings.filter((other) => other.id !== meeting.id && overlaps(other, stretch));
-    const move = moveFor(meeting, stretch, others);
+    const move = moveFor(meeting, { work: stretch, others }, ahead);
     return move === null ? [] : [move];
   });
   const by = moves.toSorted((left, right) => left - right).at(Math.floor(moves.length / 2));
   const same = moves.filter((move) => move === by).length;
   if (by === undefined || same * 4 < own.length * 3) return null;
-  const [from, to] = [localClock(source.start, timeZone), localClock(source.start + by, timeZone)];
+  const moved = { start: source.start + by, end: source.end + by };
+  if (moved.start <= now || !isMeetingTime(moved, ahead)) return null;
+  const [from, to] = [localClock(source.start, timeZone), localClock(moved.start, timeZone)];
   return completeSuggestion(source, {
     kind: 'focus',
     text: `Dời “${source.title}” từ ${from} sang ${to}`,
     basis: `${same}/${own.length} buổi trong bốn tuần tới cắt ngang một khối tập trung từ 2 giờ của bạn; lúc ${to} thì không.`,
     savedMinutes: null,
     change: {
-      startsAt: new Date(source.start + by).toISOString(),
-      endsAt: new Date(source.end + by).toISOString(),
+      startsAt: new Date(moved.start).toISOString(),
+      endsAt: new Date(moved.end).toISOString(),
     },
   });
 }

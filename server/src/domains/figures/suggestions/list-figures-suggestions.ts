@@ -94,6 +94,7 @@ const placeOf = (row: NextRow) => ({
   hasAgenda: row.has_agenda,
   hasGoal: row.goal !== '',
   mayChange: row.may_edit,
+  mayRun: row.may_run,
   leaderName: row.leader_name,
 });
 
@@ -146,7 +147,9 @@ async function listFocusMoves(
       end: ends_at.getTime(),
     })),
     work: range.work.map((span) => ({ start: span.start.getTime(), end: span.end.getTime() })),
+    rules: settings,
     timeZone: settings.timeZone,
+    now: asked.now.getTime(),
   };
   return sources.flatMap(({ source, seriesId }) =>
     seriesId === null || !source.mayChange ? [] : (suggestFocusMove(source, seriesId, ahead) ?? []),

@@ -50,6 +50,7 @@ const source = (rest: Partial<SuggestionSource> = {}): SuggestionSource => ({
   othersDeclined: 0,
   held: Array.from({ length: 8 }, () => held()),
   mayChange: true,
+  mayRun: true,
   leaderName: 'Lê Bình',
   isSoon: true,
   ...rest,
@@ -152,6 +153,14 @@ describe('what the figures of a series bear', () => {
     expect(suggestionsFor(source(rest))).toEqual([]);
   });
 
+  test('in writing is for who runs the meeting', () => {
+    const short = { held: times(5, { actualMinutes: 15, conclusions: 1 }) };
+    const mayChange = (rest: Partial<SuggestionSource>) =>
+      suggestionsFor(source({ ...short, ...rest })).map((each) => each.mayChange);
+    expect(mayChange({ mayChange: true, mayRun: false })).toEqual([false]);
+    expect(mayChange({ mayChange: false, mayRun: true })).toEqual([true]);
+  });
+
   test('of two ways one, and the one that saves most first', () => {
     const both = source({ held: times(8, { actualMinutes: 30, conclusions: 0 }) });
     const [only, ...none] = suggestionsFor(both);
@@ -219,7 +228,9 @@ describe('focus time', () => {
       })),
     ],
     work: days.map((day) => ({ start: at('08:00', day), end: at('12:00', day) })),
+    rules: { meetingFree: { mornings: [], afternoons: [] }, lunch: null },
     timeZone: 'Asia/Ho_Chi_Minh',
+    now: at('18:00', '20'),
   });
   const moved = source({ start: at('09:30'), end: at('10:30') });
 
@@ -233,7 +244,22 @@ describe('focus time', () => {
     });
   });
 
+  test('it goes to no hour in which the company does not meet', () => {
+    const given = ahead('09:30', '10:30');
+    const meets = (mornings: number[], lunch: string) => ({
+      ...given,
+      rules: { meetingFree: { mornings, afternoons: [] }, lunch: { start: lunch, end: '13:30' } },
+    });
+    expect(suggestFocusMove(moved, 's', meets([1, 2, 3, 4], '09:00'))).toMatchObject({
+      text: 'Dời “Giao ban” từ 09:30 sang 11:00',
+    });
+    // The next meeting alone would fall into such an hour.
+    expect(suggestFocusMove(moved, 's', meets([1], '09:00'))).toBeNull();
+    expect(suggestFocusMove(moved, 's', meets([1, 2, 3, 4], '12:00'))).toBeNull();
+  });
+
   test.each([
+    ['an hour that is over', { ...ahead('09:30', '10:30'), now: at('08:00') }],
     ['one that leaves it whole', ahead('08:00', '09:00')],
     [
       'mornings that have none to give',

@@ -46,6 +46,8 @@ export interface SuggestionSource {
   /** Newest first, eight at most. */
   readonly held: readonly HeldMeeting[];
   readonly mayChange: boolean;
+  /** May put a question to the vote. */
+  readonly mayRun: boolean;
   readonly leaderName: string;
   /** Before now plus a week. */
   readonly isSoon: boolean;
@@ -65,7 +67,7 @@ const average = (values: readonly number[]): number =>
 const upToQuarter = (minutes: number): number => Math.ceil(minutes / 15) * 15;
 
 type Draft = Pick<FiguresSuggestion, 'kind' | 'text' | 'basis' | 'savedMinutes'> &
-  Partial<Pick<FiguresSuggestion, 'change'>>;
+  Partial<Pick<FiguresSuggestion, 'change' | 'mayChange'>>;
 
 const quotedTitle = (title: string): string => `“${title}”`;
 
@@ -127,6 +129,7 @@ function askInWriting(source: SuggestionSource): Draft | null {
     text: `Thay buổi tới của ${quotedTitle(source.title)} bằng lấy ý kiến bằng văn bản`,
     basis: `${known.length} buổi gần nhất dài trung bình ${Math.round(length)} phút, mỗi buổi nhiều nhất một kết luận, ${source.people.length} người dự.`,
     savedMinutes: Math.round(source.people.length * plannedMinutes(source)),
+    mayChange: source.mayRun,
   };
 }
 

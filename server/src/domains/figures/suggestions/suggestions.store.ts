@@ -23,6 +23,8 @@ export interface NextRow {
   readonly ends_at: Date;
   readonly created_by: string;
   readonly may_edit: boolean;
+  /** May put a question to the vote, which who only created the meeting may not. */
+  readonly may_run: boolean;
   readonly leader_name: string;
   readonly has_agenda: boolean;
   readonly frequency: Frequency | null;
@@ -84,7 +86,7 @@ export const suggestionsStore = {
           and m.may_find and not app.is_all_day(m.starts_at, m.ends_at, m.time_zone)
           and ${of === 'own' ? sql`m.part <> 'informed' and m.answer <> 'declined'` : sql`m.series_id is not null`})
       select a.id, a.series_id, a.title, a.goal, a.starts_at, a.ends_at, a.created_by, a.may_edit,
-        leader.display_name as leader_name, s.frequency, s.every, cardinality(s.weekdays) as weekdays,
+        coalesce(a.part in ('chair', 'secretary') or a.leader_id = ${viewerId}, false) as may_run, leader.display_name as leader_name, s.frequency, s.every, cardinality(s.weekdays) as weekdays,
         exists (select from agenda_items i where i.company_id = ${company} and i.meeting_id = a.id) as has_agenda
       from ahead a
       join meetings m on m.company_id = ${company} and m.id = a.id
