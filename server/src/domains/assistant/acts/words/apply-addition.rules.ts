@@ -29,6 +29,8 @@ export function applyAddition(
 
 /** A sentence before the signature. */
 function withSentence(body: string, sentence: string): string {
-  const end = body.search(/\n+(?:Trân trọng|Thân mến)/u);
-  return end < 0 ? `${body}\n${sentence}` : `${body.slice(0, end)}\n${sentence}${body.slice(end)}`;
+  const end = body.search(/\n(?:Trân trọng|Thân mến)/u);
+  return end < 0
+    ? `${body}\n${sentence}`
+    : `${body.slice(0, end).trimEnd()}\n${sentence}\n${body.slice(end)}`;
 }

@@ -20,6 +20,7 @@ import type { Order, ParsedTurn } from './parsed-turn.rules.ts';
 import { resolveReferences } from './resolve-references.rules.ts';
 import { rewriteFollowUp } from './rewrite-follow-up.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
+import { readGoal } from './spoken-goal.rules.ts';
 import { readSpokenTime, type SpokenTime } from './spoken-time.rules.ts';
 
 const noChange: SpokenChange = {
@@ -83,6 +84,7 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
     question: asks,
     change,
     addition: readAddition(message, pieces),
+    goal: readGoal(message),
     times,
     helpTopic: findHelpTopic(normalizeMessage(message).text),
     term: findAskedTerm(message),
@@ -134,6 +136,7 @@ const blank = {
   search: null,
   change: noChange,
   addition: { text: '', items: [], report: '' },
+  goal: '',
   times: {},
   helpTopic: null,
   term: null,
