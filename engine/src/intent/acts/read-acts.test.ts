@@ -88,7 +88,14 @@ describe('an order', () => {
       'thêm vào cuộc giao ban phần tồn kho 10 phút',
       { kind: 'agenda', items: [{ title: 'tồn kho', minutes: 10 }], words: 'giao ban' },
     ],
-    ['nhắc tôi trước cuộc họp giá 15 phút', { kind: 'remind-before', minutes: 15, words: 'giá' }],
+    ['nhắc tôi trước cuộc họp giá 15 phút', { kind: 'remind-before', minutes: 15, words: 'giá', text: '' }],
+    [
+      'nhắc tôi gửi bảng giá trước cuộc họp giá 30 phút',
+      { kind: 'remind-before', minutes: 30, words: 'giá', text: 'gửi bảng giá' },
+    ],
+    ['nhắc tôi 15 phút trước khi họp giá', { kind: 'remind-before', minutes: 15, words: 'giá', text: '' }],
+    ['nhắc tôi 8h mai gửi bảng giá trước cuộc giao ban', { kind: 'remind', at: '8h mai' }],
+    ['nhắc tôi trước cuộc họp giá 1 ngày', { kind: 'remind' }],
     ['xóa tất cả cuộc họp của tôi tuần sau', { kind: 'cancel', all: true, words: '', times: ['tuần sau'] }],
   ])('%s', (message, wanted) => {
     expect(act(message)).toMatchObject(wanted);
@@ -105,6 +112,7 @@ describe('an order', () => {
     'tỷ lệ việc đúng hạn của công ty tháng này',
     'đồng ý',
     'nhắc cả nhóm mang laptop sáng thứ hai',
+    'nhắc chị Hà gửi bảng giá trước cuộc giao ban',
     'in biên bản họp giá',
   ])('is not read where there is none: %s', (message) => {
     expect(act(message)).toBeNull();
