@@ -5,7 +5,7 @@ import { readAddition } from '@hopgon/engine/intent/acts/read-addition';
 import { readChange } from '@hopgon/engine/intent/acts/read-change';
 import { readChangeOf } from '@hopgon/engine/intent/acts/read-change-of';
 import { readFollowUp } from '@hopgon/engine/intent/acts/read-follow-up';
-import { type MessagePiece, readPieces } from '@hopgon/engine/intent/acts/read-pieces';
+import { givenNames, type MessagePiece, readPieces } from '@hopgon/engine/intent/acts/read-pieces';
 import { readQuestion } from '@hopgon/engine/intent/acts/read-questions';
 import type { SpokenAct, SpokenChange, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
@@ -61,7 +61,7 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
   const resolved = resolveReferences(rest, context);
   const followed = followUpOf(resolved, context);
   const message = correctItself(followed ?? resolved);
-  const given = new Set(context.given);
+  const given = givenNames(context.given);
   const cut = (text: string) => markTitles(text, readPieces(readMessage(text), given), context.titles);
   const pieces = cut(message);
   const known = parseMessage({ ...question, message }, now);
