@@ -76,6 +76,9 @@ describe('an order', () => {
     ['báo anh Sơn giùm tôi', { kind: 'nudge', person: 'anh Sơn' }],
     ['buổi họp giá tôi đi được nhé', { kind: 'respond', answer: 'accepted', words: 'giá' }],
     ['họp giá chiều nay em không vào được đâu', { kind: 'respond', answer: 'declined', words: 'giá' }],
+    ['Cho tôi được vắng buổi giao ban', { kind: 'respond', answer: 'declined' }],
+    ['Tôi không kịp tới được', { kind: 'respond', answer: 'declined' }],
+    ['buổi họp giá em tới được', { kind: 'respond', answer: 'accepted' }],
     ['họp giá em chưa chắc, để xem', { kind: 'respond', answer: 'tentative' }],
     ['đẩy họp giá ngày mai lên 8h30', { kind: 'move', times: ['ngày mai'], to: '8h30' }],
     ['họp giá kéo tới 17h30', { kind: 'prolong', to: '17h30' }],
@@ -113,6 +116,9 @@ describe('an order', () => {
     'đồng ý',
     'nhắc cả nhóm mang laptop sáng thứ hai',
     'nhắc chị Hà gửi bảng giá trước cuộc giao ban',
+    'Khách đến được lúc 9h',
+    'Phòng Sen vào được 10 người',
+    'Chị Hà không vào được buổi tổng kết',
     'in biên bản họp giá',
   ])('is not read where there is none: %s', (message) => {
     expect(act(message)).toBeNull();
