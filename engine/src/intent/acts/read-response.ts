@@ -43,7 +43,7 @@ const cannot =
 const can = new RegExp(`(?<!\\p{L})${goes}\\s+(?:hop\\s+)?(?:duoc|dc)(?!\\p{L})`, 'u');
 const tentative = /(?<!\p{L})(?:chua chac|de xem|khong chac|ko chac|co the (?:di|du|tham gia))(?!\p{L})/u;
 /** "Cho tôi được vắng buổi giao ban" */
-const stayAway = /(?<!\p{L})(?:duoc|xin|cho)\s+(?:phep\s+)?vang(?!\p{L})/u;
+const staysAway = /(?<!\p{L})(?:được|xin|cho|duoc)\s+(?:phép\s+|phep\s+)?(?:vắng|vang)(?!\p{L})/iu;
 const onceAsked = 8;
 /** "Không đi được đâu" asks nothing. */
 const deniesAtEnd = /(?<!\p{L})(?:được|dc|đc|duoc)\s+(?:đâu|dau)(?!\p{L})/iu;
@@ -56,7 +56,7 @@ function readAbility(clause: Clause): SpokenAct | null {
   // "Khách đến được lúc 9h", "chị Hà không vào được" say it of somebody else.
   if (clause.names().length > 0 || !(isNamed || clause.has('self'))) return null;
   if (!isNamed && !clause.has('answered') && clause.pieces.length > onceAsked) return null;
-  const answer = abilityIn(foldSaid(clause.message));
+  const answer = staysAway.test(clause.message) ? 'declined' : abilityIn(foldSaid(clause.message));
   if (answer === null) return null;
   const comma = clause.markAfter(0, ',');
   const reason = answer === 'declined' && comma >= 0 ? reasonIn(clause, 0, comma) : '';
@@ -79,7 +79,7 @@ const foldSaid = (message: string): string =>
   );
 
 function abilityIn(said: string): 'accepted' | 'declined' | 'tentative' | null {
-  if (cannot.test(said) || stayAway.test(said)) return 'declined';
+  if (cannot.test(said)) return 'declined';
   if (tentative.test(said)) return 'tentative';
   return can.test(said) ? 'accepted' : null;
 }
