@@ -24,6 +24,8 @@ export type SpokenAct =
   | (AboutMeeting & { readonly kind: 'agenda'; readonly items: readonly SpokenItem[] })
   | (AboutTask & {
       readonly kind: 'task';
+      /** Its words call a task by name: "việc gửi mẫu xong rồi". */
+      readonly isNamed: boolean;
       readonly state: 'accepted' | 'declined' | 'done' | null;
       /** As written; empty where no new day is said. */
       readonly deadline: string;
