@@ -45,6 +45,8 @@ function placeIn(clause: Clause): string | null {
   if (!found || /\sHai$/u.test(place)) return null;
   const to = found.index + found[0].length;
   const from = to - place.length;
+  // "Việc thứ hai tuần sau" is of that Monday.
+  if (clause.pieces.some((piece) => piece.kind === 'time' && piece.from < to && piece.to > to)) return null;
   const besides = clause.pieces.filter(
     (piece) => (piece.to <= from || piece.from >= to) && piece.cue !== 'low' && piece.cue !== 'normal',
   );
