@@ -115,6 +115,11 @@ describe('what a message plainly asks, whatever it looks like', () => {
     ['Lan phải làm gì với bản vẽ tầng hai?', 'question'],
     ['ai gọi lại tám khách hàng cũ?', 'question'],
     ['bạn là ai', 'help'],
+    ['thế bạn là người hay máy', 'help'],
+    ['Trưởng ban là ai?', 'question'],
+    ['Em là người chốt giá in phải không?', 'question'],
+    ['hôm nay mệt quá', 'greeting'],
+    ['Khách hàng chán mẫu nào?', 'question'],
     ['giao Lan gọi lại tám khách hàng cũ', 'task'],
     ['việc của Lan tới đâu rồi', 'person-tasks'],
   ])('%s: %s', (message, kind) => {
