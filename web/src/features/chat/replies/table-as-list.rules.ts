@@ -1,16 +1,23 @@
 const tableRow = /^\s*\|(.+)\|\s*$/u;
 const tableRule = /^\s*\|(?:\s*:?-{1,}:?\s*\|)+\s*$/u;
 
+const fence = /^ {0,3}(?:```|~~~)/u;
+
+/** An escaped bar belongs to its cell. */
 const cellsOf = (line: string): string[] =>
-  (tableRow.exec(line)?.[1] ?? '').split('|').map((cell) => cell.trim());
+  (tableRow.exec(line)?.[1] ?? '').split(/(?<!\\)\|/u).map((cell) => cell.trim().replaceAll('\\|', '|'));
 
 /** Markdown with each table as a list, a row an item: "- **Gửi bảng giá** · Người: Huy". A phone has no room for columns. */
 export function tablesAsLists(content: string): string {
   const lines = content.split('\n');
   const written: string[] = [];
+  /** What opened the code that a line stands in; empty outside of code. */
+  let code = '';
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    if (!tableRow.test(line) || !tableRule.test(lines[at + 1] ?? '')) {
+    const mark = fence.exec(line)?.[0].trim() ?? '';
+    if (mark !== '' && (code === '' || code === mark)) code = code === '' ? mark : '';
+    if (code !== '' || !tableRow.test(line) || !tableRule.test(lines[at + 1] ?? '')) {
       written.push(line);
       continue;
     }
