@@ -3,7 +3,7 @@ import { readMessage } from '../read-message.ts';
 import { readAct } from './read-acts.ts';
 import { givenNames, readPieces } from './read-pieces.ts';
 
-const given = givenNames(['Tùng', 'Huy', 'Gia Huy', 'Lan', 'Văn Phong', 'Thanh Toàn']);
+const given = givenNames(['Tùng', 'Huy', 'Gia Huy', 'Lan', 'Phong', 'Văn Phong', 'Thanh Toàn']);
 const act = (message: string) => readAct(message, readPieces(readMessage(message), given));
 
 test.each([

@@ -47,7 +47,17 @@ export function splitOrders(message: string, pieces: readonly MessagePiece[]): s
 
 const asksBusy = /(?<!\p{L})(?:có ai|ai có|ai (?:bận|vướng|rảnh|kẹt)|co ai|ai ban|ai ranh)(?!\p{L})/iu;
 
-const orders = ['move', 'cancel', 'invite', 'add', 'drop', 'prolong', 'shorten', 'remind-self', 'note'] as const;
+const orders = [
+  'move',
+  'cancel',
+  'invite',
+  'add',
+  'drop',
+  'prolong',
+  'shorten',
+  'remind-self',
+  'note',
+] as const;
 
 /** "Dời giao ban sang 15h mai, có ai vướng không?": what stands before the question. */
 function orderBefore(clause: Clause): SpokenAct | null {

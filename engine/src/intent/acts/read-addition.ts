@@ -31,18 +31,17 @@ export function readAddition(message: string, pieces: readonly MessagePiece[]): 
   // "Thêm chị Hà vào", "báo anh Sơn giúp tôi" are of somebody.
   const isNamed = (said: RegExpExecArray | null): boolean =>
     said !== null && pieces.some(({ kind, from }) => kind === 'name' && from === said[0].length);
-  const text =
-    added && !isNamed(added) ? message.slice(added[0].length).replace(politeEnd, '').trim() : '';
+  const text = added && !isNamed(added) ? message.slice(added[0].length).replace(politeEnd, '').trim() : '';
   return {
     text,
     items: text === '' ? [] : itemsIn(text),
     report:
       report && !isNamed(report)
-      ? message
-          .slice(report[0].length)
-          .replace(/^[\s,:]*(?:là|rằng|la)?\s*/iu, '')
-          .replace(politeEnd, '')
-          .trim()
-      : '',
+        ? message
+            .slice(report[0].length)
+            .replace(/^[\s,:]*(?:là|rằng|la)?\s*/iu, '')
+            .replace(politeEnd, '')
+            .trim()
+        : '',
   };
 }

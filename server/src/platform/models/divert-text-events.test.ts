@@ -62,7 +62,10 @@ test('behind an event with text and more everything is passed on, so that pieces
 
 test.each([
   ['lines that end with a lone CR', ['data: {}\r', `\rdata: ${openAi({ content: 'Chào' })}\r\r`]],
-  ['an event without an end', ['x'.repeat(40_000), 'x'.repeat(40_000), `\n\ndata: ${openAi({ content: 'a' })}\n\n`]],
+  [
+    'an event without an end',
+    ['x'.repeat(40_000), 'x'.repeat(40_000), `\n\ndata: ${openAi({ content: 'a' })}\n\n`],
+  ],
 ])('%s are passed on as they are', async (_, chunks) => {
   expect(await divert(...chunks)).toEqual({ passed: chunks.join(''), texts: [] });
 });

@@ -35,7 +35,7 @@ export function divertTextEvents(
     }
     let others = '';
     for (const event of events) {
-      const text = isDiverting ? read(dataOf(event)) : null;
+      const text: string | null = isDiverting ? read(dataOf(event)) : null;
       if (text === null) others += event;
       else onText(text);
       isDiverting &&= text !== null || !saysText.test(event);

@@ -14,6 +14,9 @@ test('an escaped bar stays in its cell', () => {
 });
 
 const inCode = '```\n| Việc | Người |\n|---|---|\n| In nhãn | Huy |\n```';
-test.each(['a | b', '| một dòng |', '- a\n- b', inCode, inCode.replaceAll('`', '~')])('%s is no table', (content) => {
-  expect(tablesAsLists(content)).toBe(content);
-});
+test.each(['a | b', '| một dòng |', '- a\n- b', inCode, inCode.replaceAll('`', '~')])(
+  '%s is no table',
+  (content) => {
+    expect(tablesAsLists(content)).toBe(content);
+  },
+);

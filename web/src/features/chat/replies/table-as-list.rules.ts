@@ -11,13 +11,10 @@ const cellsOf = (line: string): string[] =>
 export function tablesAsLists(content: string): string {
   const lines = content.split('\n');
   const written: string[] = [];
-  /** What opened the code that a line stands in; empty outside of code. */
-  let code = '';
+  const code = linesOfCode(lines);
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    const mark = fence.exec(line)?.[0].trim() ?? '';
-    if (mark !== '' && (code === '' || code === mark)) code = code === '' ? mark : '';
-    if (code !== '' || !tableRow.test(line) || !tableRule.test(lines[at + 1] ?? '')) {
+    if (code.has(at) || !tableRow.test(line) || !tableRule.test(lines[at + 1] ?? '')) {
       written.push(line);
       continue;
     }
@@ -27,6 +24,18 @@ export function tablesAsLists(content: string): string {
     at -= 1;
   }
   return written.join('\n');
+}
+
+/** The indices of lines between fences, of the opening one too. */
+function linesOfCode(lines: readonly string[]): ReadonlySet<number> {
+  const inside = new Set<number>();
+  let opened = '';
+  for (const [at, line] of lines.entries()) {
+    const mark = fence.exec(line)?.[0].trim() ?? '';
+    if (mark !== '' && (opened === '' || opened === mark)) opened = opened === '' ? mark : '';
+    if (opened !== '') inside.add(at);
+  }
+  return inside;
 }
 
 function itemOf(heads: readonly string[], [first = '', ...others]: readonly string[]): string {

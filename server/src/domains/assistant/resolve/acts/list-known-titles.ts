@@ -33,7 +33,10 @@ export async function listKnownTitles(
     limit: mostOfEach,
   });
   const titles = meetings.flatMap(({ title, visibility }) => (visibility === 'closed' ? [] : [title]));
-  const closed = await listClosedMeetingIds(scope, new Set(items.flatMap(({ meeting }) => meeting?.id ?? [])));
+  const closed = await listClosedMeetingIds(
+    scope,
+    new Set(items.flatMap(({ meeting }) => meeting?.id ?? [])),
+  );
   const tasks = items.filter(({ meeting }) => meeting === null || !closed.has(meeting.id));
   return [
     ...[...new Set(titles)].map((title) => ({ kind: 'meeting' as const, title })),
