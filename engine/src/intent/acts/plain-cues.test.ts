@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readMessage } from '../read-message.ts';
 import { readAct } from './read-acts.ts';
-import { readPieces } from './read-pieces.ts';
+import { givenNames, readPieces } from './read-pieces.ts';
 
-const given = new Set(['tung', 'huy', 'gia huy', 'lan']);
+const given = givenNames(['Tùng', 'Huy', 'Gia Huy', 'Lan', 'Phong', 'Văn Phong', 'Thanh Toàn']);
 const act = (message: string) => readAct(message, readPieces(readMessage(message), given));
 
 test.each([
@@ -23,3 +23,15 @@ test.each(['may benh nhan dang ky kham roi', 'gia bia tang roi do', 'so luong do
     expect(act(message)).toBeNull();
   },
 );
+
+test.each([
+  ['sơn lại văn phòng trước thứ Sáu', []],
+  ['thanh toán tiền điện nhé', []],
+  ['van phong can mua ghe', []],
+  ['mời văn phong vào họp giá', ['văn phong']],
+  ['hop voi van phong 9h mai', ['van phong']],
+  ['giao Văn Phong mua ghế', ['Văn Phong']],
+])('%s names %j', (message, names) => {
+  const pieces = readPieces(readMessage(message), given);
+  expect(pieces.flatMap(({ kind, text }) => (kind === 'name' ? [text] : []))).toEqual(names);
+});

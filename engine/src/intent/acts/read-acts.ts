@@ -47,9 +47,33 @@ export function splitOrders(message: string, pieces: readonly MessagePiece[]): s
 
 const asksBusy = /(?<!\p{L})(?:có ai|ai có|ai (?:bận|vướng|rảnh|kẹt)|co ai|ai ban|ai ranh)(?!\p{L})/iu;
 
+const orders = [
+  'move',
+  'cancel',
+  'invite',
+  'add',
+  'drop',
+  'prolong',
+  'shorten',
+  'remind-self',
+  'note',
+] as const;
+
+/** "Dời giao ban sang 15h mai, có ai vướng không?": what stands before the question. */
+function orderBefore(clause: Clause): SpokenAct | null {
+  const asked = clause.message.search(asksBusy);
+  const comma = clause.pieces.findLastIndex(
+    ({ kind, text, to }) => kind === 'mark' && /^[,;.]/u.test(text) && to <= asked,
+  );
+  const before = clause.pieces.slice(0, Math.max(0, comma));
+  const end = before.at(-1)?.to ?? 0;
+  const order = new Clause(clause.message.slice(0, end), before);
+  return order.has(...orders) && !order.isQuestion ? readClause(order) : null;
+}
+
 function readClause(clause: Clause): SpokenAct | null {
-  // Who is busy is asked, and changes nothing.
-  if (clause.isQuestion && clause.has('free') && asksBusy.test(clause.message)) return null;
+  // Who is busy is asked, and changes nothing; of an order before it the order is read.
+  if (clause.isQuestion && clause.has('free') && asksBusy.test(clause.message)) return orderBefore(clause);
   return (
     readNoteDeletion(clause) ??
     readLetter(clause) ??

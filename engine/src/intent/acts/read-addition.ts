@@ -8,7 +8,7 @@ export type SpokenAddition = {
   readonly text: string;
   /** The same as items of an agenda. */
   readonly items: readonly SpokenItem[];
-  /** What somebody is to learn: "nói chị Mai tôi vào trễ". */
+  /** Why: "lý do là kẹt khách". */
   readonly report: string;
 };
 
@@ -18,7 +18,7 @@ const adds = new RegExp(
   'iu',
 );
 const reports = new RegExp(
-  `^\\s*${leads}(?:nói|báo|nhắn|bảo|lý do|vì|noi|bao|nhan|ly do)\\s+(?:lại\\s+)?(?:với\\s+|cho\\s+|voi\\s+)?(?:là\\s+|la\\s+)?`,
+  `^\\s*${leads}(?:nói|báo(?!\\s+(?:cáo|giá))|nhắn|bảo(?!\\s+(?:trì|hiểm|vệ|hành|dưỡng))|lý do|vì|noi|bao(?!\\s+(?:cao|gia|bi|tri|hiem|ve|hanh|duong))|nhan|ly do)\\s+(?:lại\\s+)?(?:với\\s+|cho\\s+|voi\\s+)?(?:là\\s+|la\\s+)?`,
   'iu',
 );
 const politeEnd = /(?:\s+(?:nhé|nha|nhe|đi|ạ|luôn|nữa|giúp|hộ|giùm|thôi|di|luon|nua|thoi|a))+[\s.!]*$/iu;
@@ -27,21 +27,21 @@ export function readAddition(message: string, pieces: readonly MessagePiece[]): 
   const clause = new Clause(message, pieces);
   if (clause.isQuestion) return { text: '', items: [], report: '' };
   const added = adds.exec(message);
-  const text = added ? message.slice(added[0].length).replace(politeEnd, '').trim() : '';
   const report = reports.exec(message);
-  const [name] = clause.pieces.filter(
-    ({ kind, from }) => kind === 'name' && report && from === report[0].length,
-  );
-  const from = name ? name.to : (report?.[0].length ?? 0);
+  // "Thêm chị Hà vào", "báo anh Sơn giúp tôi" are of somebody.
+  const isNamed = (said: RegExpExecArray | null): boolean =>
+    said !== null && pieces.some(({ kind, from }) => kind === 'name' && from === said[0].length);
+  const text = added && !isNamed(added) ? message.slice(added[0].length).replace(politeEnd, '').trim() : '';
   return {
     text,
     items: text === '' ? [] : itemsIn(text),
-    report: report
-      ? message
-          .slice(from)
-          .replace(/^[\s,:]*(?:là|rằng|la)?\s*/iu, '')
-          .replace(politeEnd, '')
-          .trim()
-      : '',
+    report:
+      report && !isNamed(report)
+        ? message
+            .slice(report[0].length)
+            .replace(/^[\s,:]*(?:là|rằng|la)?\s*/iu, '')
+            .replace(politeEnd, '')
+            .trim()
+        : '',
   };
 }

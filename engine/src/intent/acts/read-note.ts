@@ -54,6 +54,12 @@ const beforeMeeting =
   /(?<!\p{L})(?:trước|truoc)\s+(?:(?:khi|giờ|lúc|gio|luc|\d{1,3}\s*(?:phút|phut|p|tiếng|tieng)(?:\s+rưỡi)?|nửa tiếng)\s+)*(?:vào\s+|vô\s+|bắt đầu\s+)?$/iu;
 const behindMeeting = /(?:\d|nửa|nua|một|mot)\s*(?:phút|phut|p|tiếng|tieng)/iu;
 const minutesBefore = 15;
+/** "1 ngày", "hai tuần"; "thứ Hai ngày 7" and "3 ngày tới" are when the meeting is. */
+const daysBefore =
+  /(?<!(?:thứ|thu)\s)(?<![\p{L}\d/])(?:\d{1,2}|nửa|một|hai|ba|vài|nua|mot|vai)\s*(?:ngày|tuần|hôm|bữa|ngay|tuan|hom|bua)(?!\p{L})(?!\s*(?:\d|sau|tới|này|nữa|toi|nay))/iu;
+const lengthAround =
+  /^\s*(?:\d{1,3}|nửa|một|nua|mot)\s*(?:phút|phut|p|tiếng|tieng)(?!\p{L})(?:\s+rưỡi)?|(?<![\p{L}\d])(?:\d{1,3}|nửa|một|nua|mot)\s*(?:phút|phut|p|tiếng|tieng)(?!\p{L})(?:\s+rưỡi)?\s*$/giu;
+const leadsToText = /^[\s,:]*(?:(?:giúp|hộ|giùm|là|để|phải|nhớ|giup|la|de|nho)\s+)*/iu;
 
 /** "Nhắc tôi trước cuộc duyệt bao bì 15 phút", "nhắc trước nghiệm thu 1 tiếng" */
 function readReminderBefore(clause: Clause, at: number): SpokenAct | null {
@@ -65,6 +71,9 @@ function readReminderBefore(clause: Clause, at: number): SpokenAct | null {
   );
   if (meeting < 0) return null;
   const said = clause.text(at + 1);
+  const isTimed = clause.times(at + 1, meeting).some((time) => !behindMeeting.test(time));
+  // Somebody else, an hour of its own and days before are read as any other reminder.
+  if (isTimed || clause.names(at + 1, meeting).length > 0 || daysBefore.test(said)) return null;
   const about = aboutOf(clause, meeting);
   return {
     kind: 'remind-before',
@@ -75,7 +84,20 @@ function readReminderBefore(clause: Clause, at: number): SpokenAct | null {
     times: about.times.filter((time) => !behindMeeting.test(time)),
     people: about.people,
     minutes: minutesIn(said) ?? minutesBefore,
+    text: textBefore(clause, at + 1, meeting),
   };
+}
+
+/** "Nhắc tôi mang mẫu trước cuộc duyệt bao bì": what is to be done before it. */
+function textBefore(clause: Clause, from: number, meeting: number): string {
+  const [first, end] = [clause.pieces[from], clause.pieces[meeting]];
+  if (!first || !end) return '';
+  return clause.message
+    .slice(first.from, end.from)
+    .replace(beforeMeeting, '')
+    .replace(lengthAround, '')
+    .replace(leadsToText, '')
+    .replace(/[\s,;:]{1,9}$/u, '');
 }
 
 /** What is said from a piece on, without these times, what leads to them, and polite ends. */

@@ -1,3 +1,5 @@
+import { fold } from '../../text/fold.ts';
+import { spellingKey, spellingOf } from '../../text/spelling.ts';
 import { type MessageReading, placeOf } from '../read-message.ts';
 import type { Cue } from './act-cue.ts';
 import { actCues } from './act-cues.ts';
@@ -17,8 +19,22 @@ export type MessagePiece = {
 /** No phrase of `actCues` has more words. */
 const longestCue = 8;
 
+/** What colleagues are called by the folded name: how each is spelled, a key for each word. */
+export type GivenNames = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** Given names as written, alone or with the name before: "Phong", "Văn Phong". */
+export function givenNames(names: readonly string[]): GivenNames {
+  const known = new Map<string, string[][]>();
+  for (const name of new Set(names)) {
+    const keys = name.split(' ').map((word) => spellingKey(spellingOf(word)));
+    const folded = fold(name);
+    known.set(folded, [...(known.get(folded) ?? []), keys]);
+  }
+  return known;
+}
+
 /** A message as pieces in their order; what is no name may be a phrase of several words. */
-export function readPieces(reading: MessageReading, given: ReadonlySet<string> = new Set()): MessagePiece[] {
+export function readPieces(reading: MessageReading, given: GivenNames = new Map()): MessagePiece[] {
   const { tokens, placedTimes, normalized, units } = reading;
   const names = withKnown(namesByToken(reading), reading, given);
   const pieces: MessagePiece[] = [];
@@ -57,13 +73,13 @@ function textOf(
 }
 
 /**
- * Two names of a colleague together are theirs however they are typed. Without marks most words are also somebody's name: only those
- * count that a colleague has.
+ * Two names of a colleague together are theirs unless marks say another word: "văn phòng" is nobody called Văn Phong. Without marks
+ * most words are also somebody's name: only those count that a colleague has.
  */
 function withKnown(
   names: NameMarks,
   { isPlain, tokens, placedTimes }: MessageReading,
-  given: ReadonlySet<string>,
+  given: GivenNames,
 ): NameMarks {
   if (given.size === 0) return names;
   const known = [...names];
@@ -73,13 +89,33 @@ function withKnown(
   for (const index of known.keys()) {
     if (placedTimes.has(index)) continue;
     const isPair = known[index] !== 'next' && known[index + 1] !== 'first' && !placedTimes.has(index + 1);
-    if (isPair && given.has(`${at(index)} ${at(index + 1)}`)) known.splice(index, 2, 'first', 'next');
+    if (isPair && isPairOf(tokens.list, index, isPlain, given)) known.splice(index, 2, 'first', 'next');
     else if (isPlain && known[index] === '' && isNamedBehind(at(index - 1), at(index), at(index + 1), given))
       known[index] = 'first';
   }
   return isPlain ? withoutUnknown(known, tokens, given) : known;
 }
 
+/** Whether two words are the names of a colleague; typed without marks they need a capital, or a word that leads to somebody. */
+function isPairOf(
+  tokens: MessageReading['tokens']['list'],
+  at: number,
+  isPlain: boolean,
+  given: GivenNames,
+): boolean {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (!first || !second) return false;
+  const words = [first, second].map(({ text, folded }) => ({ key: spellingKey(spellingOf(text)), folded }));
+  const spelled = (given.get(`${first.folded} ${second.folded}`) ?? []).filter((keys) =>
+    words.every(({ key, folded }, index) => key === folded || key === keys[index]),
+  );
+  const isExact = !isPlain && spelled.some((keys) => words.every(({ key }, index) => key === keys[index]));
+  const isCapital = second.capital || (at > 0 && first.capital);
+  const before = tokens[at - 1]?.folded ?? '';
+  return spelled.length > 0 && (isExact || isCapital || leadsToName.has(before) || honorifics.has(before));
+}
+
+const honorifics = new Set('anh chi em co chu bac ong ba sep chau ban a c e'.split(' '));
 const leadsToName = new Set('nhac giao moi them cho voi nho bao hoi ru goi cung cua gap'.split(' '));
 /** Given names that are everyday words without marks. */
 const everyday = new Set(
@@ -90,13 +126,13 @@ const everyday = new Set(
 const counted = new Set('nguoi phong buoi cuoc viec ngay'.split(' '));
 
 /** "Them tung vo buoi …": behind a word that leads to somebody, what a colleague is called and nothing else is. */
-const isNamedBehind = (before: string, word: string, next: string, given: ReadonlySet<string>): boolean =>
+const isNamedBehind = (before: string, word: string, next: string, given: GivenNames): boolean =>
   leadsToName.has(before) && given.has(word) && !everyday.has(word) && !counted.has(next);
 
 function withoutUnknown(
   known: ('' | 'first' | 'next')[],
   tokens: MessageReading['tokens'],
-  given: ReadonlySet<string>,
+  given: GivenNames,
 ): NameMarks {
   for (let at = 0; at < known.length; at += 1) {
     if (known[at] !== 'first') continue;

@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { fold, hasMarks } from '../../text/fold.ts';
 import { aboutOf, restOf } from './about-meeting.ts';
 import type { Clause } from './act-clause.ts';
 import { letIn } from './people-in-clause.ts';
@@ -39,9 +39,11 @@ export function readResponse(clause: Clause): SpokenAct | null {
 
 const goes = '(?:di|du|tham gia|tham du|vao|vo|toi|den|qua|co mat|hop)';
 const cannot =
-  /(?<!\p{L})(?:khong|ko|k|hong|hok|chang|chua)\s+(?:the\s+)?(?:di|du|tham gia|tham du|vao|vo|toi|den|qua|co mat)\s*(?:hop\s+)?(?:duoc|dc|noi|roi|dau|ne|nhe|nha|$|,)/u;
+  /(?<!\p{L})(?:khong|ko|k|hong|hok|chang|chua)\s+(?:(?!(?:ban|vuong|ket|sao)\s)\p{L}+\s+)?(?:di|du|tham gia|tham du|vao|vo|toi|den|qua|co mat)\s*(?:hop\s+)?(?:duoc|dc|noi|roi|dau|ne|nhe|nha|$|,)/u;
 const can = new RegExp(`(?<!\\p{L})${goes}\\s+(?:hop\\s+)?(?:duoc|dc)(?!\\p{L})`, 'u');
 const tentative = /(?<!\p{L})(?:chua chac|de xem|khong chac|ko chac|co the (?:di|du|tham gia))(?!\p{L})/u;
+/** "Cho tôi được vắng buổi giao ban" */
+const staysAway = /(?<!\p{L})(?:được|xin|cho|duoc)\s+(?:phép\s+|phep\s+)?(?:vắng|vang)(?!\p{L})/iu;
 const onceAsked = 8;
 /** "Không đi được đâu" asks nothing. */
 const deniesAtEnd = /(?<!\p{L})(?:được|dc|đc|duoc)\s+(?:đâu|dau)(?!\p{L})/iu;
@@ -51,8 +53,10 @@ function readAbility(clause: Clause): SpokenAct | null {
   const isAsked = clause.isQuestion && !deniesAtEnd.test(clause.message);
   if (isAsked || clause.has('give', 'make', 'add', 'invite', 'task', 'move', 'remind-self')) return null;
   const isNamed = clause.has('meeting', 'gathering');
+  // "Khách đến được lúc 9h", "chị Hà không vào được" say it of somebody else.
+  if (clause.names().length > 0 || !(isNamed || clause.has('self'))) return null;
   if (!isNamed && !clause.has('answered') && clause.pieces.length > onceAsked) return null;
-  const answer = abilityIn(fold(clause.message));
+  const answer = staysAway.test(clause.message) ? 'declined' : abilityIn(foldSaid(clause.message));
   if (answer === null) return null;
   const comma = clause.markAfter(0, ',');
   const reason = answer === 'declined' && comma >= 0 ? reasonIn(clause, 0, comma) : '';
@@ -61,6 +65,18 @@ function readAbility(clause: Clause): SpokenAct | null {
   const named = words.replace(abilityWords, ' ').replace(/\s+/gu, ' ').trim();
   return { kind: 'respond', ...about, people: [], words: isNamed ? named : '', answer, reason };
 }
+
+/** Folded; of a text with marks "tôi" and "đèn" are no "tới" and "đến". */
+const foldSaid = (message: string): string =>
+  fold(
+    hasMarks(message)
+      ? message
+          .normalize('NFC')
+          .replace(/\p{L}+/gu, (word) =>
+            /^(?:toi|den)$/u.test(fold(word)) && !/^(?:tới|đến)$/iu.test(word) ? '·' : word,
+          )
+      : message,
+  );
 
 function abilityIn(said: string): 'accepted' | 'declined' | 'tentative' | null {
   if (cannot.test(said)) return 'declined';

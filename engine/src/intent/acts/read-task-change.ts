@@ -1,4 +1,4 @@
-import type { Clause } from './act-clause.ts';
+import { Clause } from './act-clause.ts';
 import { daysIn, priorityIn } from './said-amounts.ts';
 import type { SpokenAct, SpokenPriority } from './spoken-act.ts';
 
@@ -23,19 +23,38 @@ export function readTaskChange(clause: Clause): SpokenAct | null {
   if (!isSaid(clause, said)) return null;
   const people = clause.names().filter((name) => name !== assignee);
   const end = said.deadline === '' ? -1 : clause.pieces.findIndex(({ text }) => text === said.deadline);
-  const [, place] = placeInList.exec(clause.message) ?? [];
-  if (place !== undefined) return { kind: 'task', words: place, people, ...said };
+  const place = placeIn(clause);
+  if (place !== null) return { kind: 'task', words: place, isNamed: false, people, ...said };
   const kept = ['drop', 'add', 'invite'] as const;
   const before = clause.content(0, end < 0 ? clause.pieces.length : end, kept);
   const isNamed = clause.at('task') >= 0 && clause.at('task') < end;
   const words =
     end < 0 || isNamed || before.includes(' ') ? before : clause.content(0, clause.pieces.length, kept);
-  return { kind: 'task', words, people, ...said };
+  const saysTask = clause.pieces.some(({ cue }) => cue === 'task');
+  return { kind: 'task', words, isNamed: words !== '' && saysTask, people, ...said };
 }
 
 /** "Việc kia", "việc đầu tiên" of those spoken of last. */
 const placeInList =
   /(?<!\p{L})(?:việc|viec|task)\s+(kia|còn lại|đầu tiên|thứ nhất|thứ hai|con lai|dau tien)(?!\p{L})/iu;
+
+/** The place that words say; null where they name a task besides, or "thứ Hai" is Monday. */
+function placeIn(clause: Clause): string | null {
+  const found = placeInList.exec(clause.message);
+  const [, place = ''] = found ?? [];
+  if (!found || /\sHai$/u.test(place)) return null;
+  const to = found.index + found[0].length;
+  const from = to - place.length;
+  // "Việc thứ hai tuần sau" is of that Monday.
+  if (clause.pieces.some((piece) => piece.kind === 'time' && piece.from < to && piece.to > to)) return null;
+  const besides = clause.pieces.filter(
+    (piece) => (piece.to <= from || piece.from >= to) && piece.cue !== 'low' && piece.cue !== 'normal',
+  );
+  const words = new Clause(clause.message, besides).content().match(/\p{L}{2,}/gu) ?? [];
+  return words.length < leastOfTitle ? place : null;
+}
+
+const leastOfTitle = 2;
 
 /** What gives a task, asks of tasks, or makes something else. */
 const isOther = (clause: Clause): boolean =>

@@ -24,6 +24,8 @@ export type SpokenAct =
   | (AboutMeeting & { readonly kind: 'agenda'; readonly items: readonly SpokenItem[] })
   | (AboutTask & {
       readonly kind: 'task';
+      /** Its words call a task by name: "việc gửi mẫu xong rồi". */
+      readonly isNamed: boolean;
       readonly state: 'accepted' | 'declined' | 'done' | null;
       /** As written; empty where no new day is said. */
       readonly deadline: string;
@@ -33,8 +35,12 @@ export type SpokenAct =
       readonly assignee: string;
     })
   | { readonly kind: 'remind'; readonly text: string; readonly at: string }
-  /** A reminder so many minutes before a meeting begins. */
-  | (AboutMeeting & { readonly kind: 'remind-before'; readonly minutes: number })
+  /** A reminder so many minutes before a meeting begins; `text` is empty where it is of the meeting alone. */
+  | (AboutMeeting & {
+      readonly kind: 'remind-before';
+      readonly minutes: number;
+      readonly text: string;
+    })
   | { readonly kind: 'note'; readonly text: string }
   /** A note or a reminder that goes; without words the one spoken of last. */
   | { readonly kind: 'delete-note'; readonly words: string }

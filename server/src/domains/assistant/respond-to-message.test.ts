@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { analyseWaitingTranscript } from '../transcripts/analysis/analyse-waiting-transcript.ts';
 import { createTranscript } from '../transcripts/create-transcript.ts';
 import { parseQuestion } from './parse-question.ts';
+import { listKnownTitles } from './resolve/acts/list-known-titles.ts';
 import { respondToMessage } from './respond-to-message.ts';
 
 /** A Friday. */
@@ -347,6 +348,21 @@ test('a message that takes too long to read is answered by why, and stays', asyn
     scope: null,
   });
   expect(reply).toMatchObject({ content: failureMessage('text_unreadable'), card: null });
+});
+
+test('neither a closed meeting nor its tasks have a name that words may mean', async () => {
+  for (const title of ['Họp giá', 'Nhân sự kín']) {
+    const meetingId = await givenMeeting(title);
+    const body = { title: `Việc của ${title}`, assigneeId: an.userId, meetingId };
+    (await an.call(createActionItem, { body })).value();
+  }
+  await app.database.sql(`update meetings set visibility = 'closed' where title = 'Nhân sự kín'`);
+  const scope = app.world.scopes.company(an, company.companyId, 'chat-own');
+  const place = { now: '2026-11-20T10:20:00', zone: 'Asia/Ho_Chi_Minh' };
+  expect(await listKnownTitles(app.world, scope, place)).toEqual([
+    { kind: 'meeting', title: 'Họp giá' },
+    { kind: 'task', title: 'Việc của Họp giá' },
+  ]);
 });
 
 test.each([

@@ -2,7 +2,6 @@ import type { CardChange } from '@hopgon/contract/chat/changes';
 import { Failure } from '@hopgon/contract/failure';
 import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { localTime } from '@hopgon/contract/time/zoned';
-import { fold } from '@hopgon/engine/text/fold';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import { readCardQuestion } from './acts/read-card-question.ts';
 import type { DialogueAnswer } from './dialogue-step.rules.ts';
@@ -73,8 +72,8 @@ async function describeContext(
   return { person, day: day === null ? null : dayInDigits(day), clock, question };
 }
 
-/** What colleagues are called, folded: their given names, and those with the name before. */
+/** What colleagues are called: their given names, and those with the name before. */
 function listGivenNames({ people }: Workplace): string[] {
-  const names = people.map(({ displayName }) => fold(displayName).split(' '));
+  const names = people.map(({ displayName }) => displayName.split(' '));
   return [...new Set(names.flatMap((name) => [name.slice(-1).join(' '), name.slice(-2).join(' ')]))];
 }

@@ -41,3 +41,31 @@ test('pieces of text are read at once, wherever the bytes are cut, and the rest 
     expect(texts.join('')).toBe('Chào bạn ạ.');
   }
 });
+
+const divert = async (...chunks: readonly string[]) => {
+  const texts: string[] = [];
+  const encoder = new TextEncoder();
+  const body = divertTextEvents(ReadableStream.from(chunks.map((chunk) => encoder.encode(chunk))), {
+    read: (data) => textEventReaders.openai?.(data) ?? null,
+    onText: (text) => texts.push(text),
+  });
+  return { passed: await new Response(body).text(), texts };
+};
+
+test('behind an event with text and more everything is passed on, so that pieces stay in their order', async () => {
+  const plain = `data: ${openAi({ content: 'Chào ' })}\n\n`;
+  const mixed = `data: ${openAi({ content: 'bạn ', tool_calls: [] })}\n\n`;
+  const rest = [`data: ${openAi({ content: 'ạ' })}\n\n`, `data: ${openAi({ content: '.' })}`];
+  for (const chunks of [[plain, mixed, ...rest], [[plain, mixed, ...rest].join('')]])
+    expect(await divert(...chunks)).toEqual({ passed: [mixed, ...rest].join(''), texts: ['Chào '] });
+});
+
+test.each([
+  ['lines that end with a lone CR', ['data: {}\r', `\rdata: ${openAi({ content: 'Chào' })}\r\r`]],
+  [
+    'an event without an end',
+    ['x'.repeat(40_000), 'x'.repeat(40_000), `\n\ndata: ${openAi({ content: 'a' })}\n\n`],
+  ],
+])('%s are passed on as they are', async (_, chunks) => {
+  expect(await divert(...chunks)).toEqual({ passed: chunks.join(''), texts: [] });
+});

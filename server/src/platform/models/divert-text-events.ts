@@ -6,10 +6,15 @@ interface Diversion {
 }
 
 const endOfEvent = /\r?\n\r?\n/g;
+const [longestEnd, longestEvent] = [4, 65_536];
+/** Some servers end lines so. */
+const loneReturn = /\r(?=[^\n])/;
+const saysText = /"(?:content|text)"\s*:\s*"(?!")/;
 
 /**
  * An event stream without the events that hold a piece of text alone: those are read at once. The packages of the
- * providers take a tenth of a millisecond for each event, and nearly all events of an answer are such pieces.
+ * providers take a tenth of a millisecond for each event, and nearly all events of an answer are such pieces. From the first event
+ * on that holds text and more, or cannot be cut, everything is passed on: pieces stay in their order.
  */
 export function divertTextEvents(
   body: ReadableStream<Uint8Array>,
@@ -18,18 +23,24 @@ export function divertTextEvents(
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
-  let rest = '';
+  const unread = openUnread();
+  let isDiverting = true;
   /** Reads what events hold text alone, and gives back the others. */
   const divert = (said: string): string => {
-    const { events, rest: left } = cutEvents(rest + said);
-    rest = left;
-    return events
-      .filter((event) => {
-        const text = read(dataOf(event));
-        if (text !== null) onText(text);
-        return text === null;
-      })
-      .join('');
+    if (!isDiverting) return said;
+    const events = unread.add(said);
+    if (events === null) {
+      isDiverting = false;
+      return unread.take();
+    }
+    let others = '';
+    for (const event of events) {
+      const text: string | null = isDiverting ? read(dataOf(event)) : null;
+      if (text === null) others += event;
+      else onText(text);
+      isDiverting &&= text !== null || !saysText.test(event);
+    }
+    return isDiverting ? others : others + unread.take();
   };
   return new ReadableStream(
     {
@@ -38,7 +49,7 @@ export function divertTextEvents(
         while (others === '') {
           const { done, value } = await reader.read();
           if (done) {
-            const last = rest + decoder.decode();
+            const last = unread.take() + decoder.decode();
             if (last !== '') controller.enqueue(encoder.encode(last));
             return controller.close();
           }
@@ -50,6 +61,35 @@ export function divertTextEvents(
     },
     { highWaterMark: 0 },
   );
+}
+
+/** The beginning of an event that has no end yet; what came is looked through once. */
+function openUnread() {
+  let parts: string[] = [];
+  let length = 0;
+  let tail = '';
+  const keep = (text: string) => {
+    parts.push(text);
+    length += text.length;
+    tail = (tail + text).slice(1 - longestEnd);
+  };
+  const take = (): string => {
+    const text = parts.join('');
+    [parts, length, tail] = [[], 0, ''];
+    return text;
+  };
+  /** The events that end with this text; null where it cannot be cut into events. */
+  const add = (said: string): readonly string[] | null => {
+    const isWhole = (tail + said).search(endOfEvent) >= 0;
+    const isReturn = loneReturn.test(tail + said);
+    keep(said);
+    if (isReturn || (!isWhole && length > longestEvent)) return null;
+    if (!isWhole) return [];
+    const { events, rest } = cutEvents(take());
+    keep(rest);
+    return events;
+  };
+  return { add, take };
 }
 
 /** Whole events with the empty line behind each, and the beginning of the next one. */

@@ -24,6 +24,7 @@ export async function buildNudge(
   const { displayName, userId } = person;
   const [task] = await findMeantTasks(world, scope, context.place, {
     words: '',
+    isNamed: false,
     people: [],
     lastIds: context.state.itemIds,
     may: () => false,

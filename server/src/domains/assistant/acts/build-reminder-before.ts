@@ -27,7 +27,7 @@ export async function buildReminderBefore(
     };
   return {
     kind: 'change',
-    change: noteOf(context, meeting.title, at),
+    change: noteOf(context, act.text === '' ? meeting.title : `${act.text} (trước “${meeting.title}”)`, at),
     mentions: { ...mentionMeeting(meeting), day: dateOf(at), clock: clockOf(at) },
   };
 }

@@ -118,6 +118,7 @@ async function chooseTask(
   if (chosenId !== null) return readItem(world, scope, chosenId);
   const found = await findMeantTasks(world, scope, place, {
     words: act.words,
+    isNamed: act.isNamed,
     people: act.people,
     lastIds: state.itemIds,
     may: (item) => (act.state === null ? item.can.edit : item.can[rightOf[act.state]]),

@@ -329,6 +329,13 @@ describe('a meeting that is there', () => {
     expect((await meetingAt(an, id)).startsAt).toBe('2026-11-26T09:00:00.000Z');
   });
 
+  test('does not end before it begins', async () => {
+    await givenMeeting(an, 'Duyệt bao bì', afternoon, [ha]);
+    await cardAfter(an, 'dời cuộc duyệt bao bì sang 15h30');
+    const { response } = await say('rút ngắn 2 tiếng');
+    expect(response).toContain('phải kết thúc sau lúc bắt đầu (15:30)');
+  });
+
   test('of which one may not know is not found, closed ones not even by their own people', async () => {
     const id = await givenMeeting(ha, 'Ngân sách năm', afternoon, [minh]);
     expect((await say('hủy cuộc ngân sách năm')).response).toMatch(/Không thấy cuộc họp nào/u);

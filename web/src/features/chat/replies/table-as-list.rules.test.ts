@@ -9,6 +9,14 @@ test('a table becomes a list, a row an item', () => {
   );
 });
 
-test.each(['a | b', '| một dòng |', '- a\n- b'])('%s is no table', (content) => {
-  expect(tablesAsLists(content)).toBe(content);
+test('an escaped bar stays in its cell', () => {
+  expect(tablesAsLists('| Việc | Người |\n|---|---|\n| A \\| B | Huy |')).toBe('- **A | B** · Người: Huy');
 });
+
+const inCode = '```\n| Việc | Người |\n|---|---|\n| In nhãn | Huy |\n```';
+test.each(['a | b', '| một dòng |', '- a\n- b', inCode, inCode.replaceAll('`', '~')])(
+  '%s is no table',
+  (content) => {
+    expect(tablesAsLists(content)).toBe(content);
+  },
+);

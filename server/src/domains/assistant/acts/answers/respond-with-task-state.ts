@@ -31,6 +31,7 @@ export async function respondWithTaskState(
 ): Promise<ActOutcome> {
   const found = await findMeantTasks(world, scope, place, {
     words,
+    isNamed: false,
     people,
     lastIds: state.itemIds,
     may: () => true,

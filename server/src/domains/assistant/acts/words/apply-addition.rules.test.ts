@@ -16,8 +16,9 @@ const agenda: CardChange = {
 };
 const answer: CardChange = {
   ...{ kind: 'answer', ...ofMeeting, startsAt: '', endsAt: '' },
-  ...{ answer: 'accepted', was: 'waiting', reason: '' },
+  ...{ answer: 'declined', was: 'waiting', reason: '' },
 };
+const accepted: CardChange = { ...answer, answer: 'accepted' };
 const mail: CardChange = {
   kind: 'mail',
   to: { userId: 'u', displayName: 'Lan' },
@@ -42,7 +43,7 @@ test.each([
     agenda,
     { items: [{ title: 'Ca đêm' }, { title: 'an toàn lò hơi', minutes: 5 }] },
   ],
-  ['mà nói chị Lan tôi vào trễ 10 phút', answer, { answer: 'accepted', reason: 'tôi vào trễ 10 phút' }],
+  ['lý do là kẹt khách', answer, { answer: 'declined', reason: 'kẹt khách' }],
   [
     'thêm giá áp dụng từ 1/12',
     mail,
@@ -56,6 +57,11 @@ test.each([
   ['thêm chị Lan vào', agenda],
   ['chị Lan có bận không', answer],
   ['9h mai', mail],
+  ['thêm chị Lan vào', mail],
+  ['mà nói chị Lan tôi vào trễ 10 phút', answer],
+  ['báo cáo doanh thu tháng này', answer],
+  ['lý do là kẹt khách', accepted],
+  ['thêm việc gửi mẫu cho chị Lan trước thứ Sáu', mail],
 ])('%s adds nothing', (message, card) => {
   expect(add(message, card)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { SingleChange } from '@hopgon/contract/chat/changes';
 import type { SpokenChange } from '@hopgon/engine/intent/acts/spoken-act';
+import { clockOf } from '@hopgon/engine/time/local-time';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import { readMeeting } from '../../../meetings/core/read-meeting.ts';
 import { say } from '../../render/reply.rules.ts';
@@ -30,6 +31,10 @@ export async function applyWordsToChange(
   if (!isNew && add.length + remove.length === 0) return null;
   if (isNew && slot && slot.start <= place.now && slot.end <= place.now)
     return { kind: 'say', mentions: {}, reply: say('Giờ đó đã qua. Bạn chọn giờ khác nhé.') };
+  if (isNew && slot && slot.end <= slot.start) {
+    const question = `Cuộc họp phải kết thúc sau lúc bắt đầu (${clockOf(slot.start)}). Bạn muốn họp đến mấy giờ?`;
+    return { kind: 'say', mentions: {}, reply: say(question) };
+  }
   const wanted = {
     slot,
     add: peopleAfter(place.people, change.add, { more: add, less: remove }),

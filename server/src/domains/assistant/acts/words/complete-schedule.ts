@@ -17,9 +17,10 @@ export async function completeSchedule(
   const { change, message } = turn;
   const isTitle =
     request.goal === '' && request.people !== '' && !turn.isPart && request.time !== '' && mayBeTitle(turn);
-  const goal = request.goal === '' && turn.act === null && turn.question === null ? goalIn(message) : '';
   const saysMore = change.times.length + change.names.length + change.add.length > 0;
-  if (!turn.isPart && !isTitle && !(goal !== '' && saysMore)) return null;
+  const goal =
+    request.goal === '' && saysMore && turn.act === null && turn.question === null ? turn.goal : '';
+  if (!turn.isPart && !isTitle && goal === '') return null;
   const names = [...change.names, ...change.add];
   const [chosen, ...others] = names;
   const staying = withoutPeople(request.people, change.remove);
@@ -55,19 +56,14 @@ export async function completeSchedule(
   };
 }
 
-/** "9h, bàn cỡ chữ trên vỏ hộp": what it is about. */
-const goalIn = (message: string): string =>
-  /(?:^|[\s,])(?:bàn|về|trao đổi|nói chuyện|nội dung|ban|ve)\s+(?:về\s+|ve\s+)?([^,;]{3,100}?)(?:\s+(?:nhé|nha|ạ|đi|nhe))*[\s.!]*$/iu.exec(
-    message,
-  )?.[1] ?? '';
-
 /** The people as said without those who are not to come: "bỏ anh Sơn ra". */
 function withoutPeople(people: string, gone: readonly string[]): string {
   if (gone.length === 0) return people;
   const nameIn = (said: string): string => fold(said).split(/\s+/u).at(-1) ?? '';
   const names = new Set(gone.map(nameIn));
   return people
-    .split(/\s*,\s*|\s+(?:và|với|cùng)\s+/u)
+    .replace(/\s+/gu, ' ')
+    .split(/ ?, ?| (?:và|với|cùng) /u)
     .filter((said) => !names.has(nameIn(said)))
     .join(', ');
 }

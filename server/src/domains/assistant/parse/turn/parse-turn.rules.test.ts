@@ -91,6 +91,15 @@ describe('help with the product', () => {
   });
 });
 
+test.each([
+  ['9h, bàn cỡ chữ trên vỏ hộp nhé.', 'cỡ chữ trên vỏ hộp'],
+  ['chiều mai, trao đổi   về giá in', 'giá in'],
+  ['9h mai', ''],
+  [`9h, bàn ${'nhé '.repeat(140)}`, ''],
+])('%s is about “%s”', (message, goal) => {
+  expect(turnOf(message, noContext).goal).toBe(goal);
+});
+
 test('two orders in one message are read apart', () => {
   const { orders } = turnOf(
     'giao Mai gửi sao kê trước 5/12, và nhắc tôi ngày 4/12 lúc 9h kiểm tra',
@@ -106,6 +115,11 @@ describe('what a message plainly asks, whatever it looks like', () => {
     ['Lan phải làm gì với bản vẽ tầng hai?', 'question'],
     ['ai gọi lại tám khách hàng cũ?', 'question'],
     ['bạn là ai', 'help'],
+    ['thế bạn là người hay máy', 'help'],
+    ['Trưởng ban là ai?', 'question'],
+    ['Em là người chốt giá in phải không?', 'question'],
+    ['hôm nay mệt quá', 'greeting'],
+    ['Khách hàng chán mẫu nào?', 'question'],
     ['giao Lan gọi lại tám khách hàng cũ', 'task'],
     ['việc của Lan tới đâu rồi', 'person-tasks'],
   ])('%s: %s', (message, kind) => {

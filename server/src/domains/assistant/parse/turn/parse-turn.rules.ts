@@ -5,7 +5,7 @@ import { readAddition } from '@hopgon/engine/intent/acts/read-addition';
 import { readChange } from '@hopgon/engine/intent/acts/read-change';
 import { readChangeOf } from '@hopgon/engine/intent/acts/read-change-of';
 import { readFollowUp } from '@hopgon/engine/intent/acts/read-follow-up';
-import { type MessagePiece, readPieces } from '@hopgon/engine/intent/acts/read-pieces';
+import { givenNames, type MessagePiece, readPieces } from '@hopgon/engine/intent/acts/read-pieces';
 import { readQuestion } from '@hopgon/engine/intent/acts/read-questions';
 import type { SpokenAct, SpokenChange, SpokenQuestion } from '@hopgon/engine/intent/acts/spoken-act';
 import { normalizeMessage } from '@hopgon/engine/intent/normalize-message';
@@ -20,6 +20,7 @@ import type { Order, ParsedTurn } from './parsed-turn.rules.ts';
 import { resolveReferences } from './resolve-references.rules.ts';
 import { rewriteFollowUp } from './rewrite-follow-up.rules.ts';
 import type { SpokenContext } from './spoken-context.rules.ts';
+import { readGoal } from './spoken-goal.rules.ts';
 import { readSpokenTime, type SpokenTime } from './spoken-time.rules.ts';
 
 const noChange: SpokenChange = {
@@ -60,7 +61,7 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
   const resolved = resolveReferences(rest, context);
   const followed = followUpOf(resolved, context);
   const message = correctItself(followed ?? resolved);
-  const given = new Set(context.given);
+  const given = givenNames(context.given);
   const cut = (text: string) => markTitles(text, readPieces(readMessage(text), given), context.titles);
   const pieces = cut(message);
   const known = parseMessage({ ...question, message }, now);
@@ -83,6 +84,7 @@ export function parseTurn(question: Question, now: LocalTime, context: SpokenCon
     question: asks,
     change,
     addition: readAddition(message, pieces),
+    goal: readGoal(message),
     times,
     helpTopic: findHelpTopic(normalizeMessage(message).text),
     term: findAskedTerm(message),
@@ -134,6 +136,7 @@ const blank = {
   search: null,
   change: noChange,
   addition: { text: '', items: [], report: '' },
+  goal: '',
   times: {},
   helpTopic: null,
   term: null,

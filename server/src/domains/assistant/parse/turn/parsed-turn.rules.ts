@@ -17,6 +17,8 @@ export interface ParsedTurn {
   readonly search: ParsedSearch | null;
   readonly change: SpokenChange;
   readonly addition: SpokenAddition;
+  /** What a meeting is to be about; empty where the message does not say it. */
+  readonly goal: string;
   /** Each time the acts, the question and the change name, by how it was said. */
   readonly times: Readonly<Record<string, SpokenTime>>;
   readonly helpTopic: HelpTopicId | null;

@@ -101,9 +101,11 @@ function asksInTask(clause: Clause): boolean {
 }
 
 const asksWho =
-  /(?<!\p{L})(?:(?:bạn|mày|m|bot|em|trợ lý|ban|may)\s+(?:là|la)\s+(?:ai|gì|gi|chatgpt|gpt|robot|người|máy|con)|chatgpt|(?:bạn|em|bot)\s+tên\s+(?:gì|là gì))(?!\p{L})/iu;
+  /^\s*(?:(?:à|ủa|ê|này|thế|vậy|mà|chào|hi|hello|alo|a|the|vay|ma)[\s,]+){0,3}(?:(?:bạn|mày|bot|em|trợ lý|ban|may|tro ly)\s+(?:là|la)\s+(?:ai|gì|gi|chatgpt|gpt|robot|(?:người|máy|nguoi)\s+(?:thật|hay|that))|(?:bạn|em|bot|trợ lý|ban)\s+tên\s+(?:là\s+)?gì)(?!\p{L})/iu;
 const isMood =
   /(?<!\p{L})(?:mệt|chán|buồn|đói|vui ghê|dễ thương|giỏi ghê|giỏi quá|ngủ ngon|cuối tuần vui|ngày tốt lành|haha|hihi|hehe|kkk+|chả muốn|met qua|chan qua)(?!\p{L})/iu;
+
+const longestMood = 8;
 
 /** What is only talk: who the assistant is, how one feels. */
 function readChat(asked: ParsedMessage, { message, pieces }: TurnParts): ParsedMessage | null {
@@ -112,5 +114,6 @@ function readChat(asked: ParsedMessage, { message, pieces }: TurnParts): ParsedM
   const isAbout = pieces.some(
     ({ kind, cue }) => kind === 'name' || cue === 'said' || cue === 'decided' || cue === 'task',
   );
-  return isMood.test(message) && !isAbout ? { kind: 'greeting' } : null;
+  const isShort = pieces.length <= longestMood && !new Clause(message, pieces).isQuestion;
+  return isShort && isMood.test(message) && !isAbout ? { kind: 'greeting' } : null;
 }

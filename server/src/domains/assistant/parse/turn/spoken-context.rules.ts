@@ -12,7 +12,7 @@ export interface SpokenContext {
   readonly question: string | null;
   /** What meetings and tasks are called that words may name. */
   readonly titles: readonly KnownTitle[];
-  /** Given names of colleagues, alone and with the name before, folded. */
+  /** Given names of colleagues, alone and with the name before, as written. */
   readonly given: readonly string[];
 }
 

@@ -8,6 +8,8 @@ import { readCompanyWords } from './read-company-words.ts';
 
 export interface MeantTask {
   readonly words: string;
+  /** Whether the words call a task by name: then no other one is meant, however few they are. */
+  readonly isNamed: boolean;
   readonly people: readonly string[];
   readonly lastIds: readonly string[];
   /** What is to be done with it: of equally good ones those the caller may do that with are meant. */
@@ -32,7 +34,7 @@ export async function findMeantTasks(
   world: Pick<World, 'assistantReader' | 'clock'>,
   scope: CompanyScope,
   place: Workplace,
-  { words, people, lastIds, may }: MeantTask,
+  { words, isNamed, people, lastIds, may }: MeantTask,
 ): Promise<ActionItem[]> {
   const { items } = await listActionItems(world, scope, {
     mine: 'false',
@@ -71,7 +73,7 @@ export async function findMeantTasks(
     })
     .filter(({ score }) => score >= leastScore);
   // "Gửi từ hôm kia rồi" says little: it is of what was spoken of.
-  if (scored.length === 0 && words.split(' ').length < leastWords) return last.slice(0, 1);
+  if (scored.length === 0 && !isNamed && words.split(' ').length < leastWords) return last.slice(0, 1);
   const best = Math.max(...scored.map(({ all }) => all));
   return scored
     .filter(({ all }) => all > best - 0.12)

@@ -5,13 +5,14 @@ import { dateOf, type LocalTime, midnightOf } from '@hopgon/engine/time/local-ti
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../../platform/world.ts';
 import { listActionItems } from '../../../action-items/list-action-items.ts';
+import { listClosedMeetingIds } from '../../../meetings/core/list-closed-meeting-ids.ts';
 import { listMeetings } from '../../../meetings/list/list-meetings.ts';
 
 /** Titles are read beside each message: few enough that they cost less than the message. */
 const mostOfEach = 150;
 const [daysBack, daysAhead] = [30, 60];
 
-/** What the meetings around today and the open tasks are called that the caller may see; a closed meeting has no name here. */
+/** What the meetings around today and the open tasks are called that the caller may see; a closed meeting and its tasks have no name here. */
 export async function listKnownTitles(
   world: Pick<World, 'clock'>,
   scope: CompanyScope,
@@ -32,8 +33,13 @@ export async function listKnownTitles(
     limit: mostOfEach,
   });
   const titles = meetings.flatMap(({ title, visibility }) => (visibility === 'closed' ? [] : [title]));
+  const closed = await listClosedMeetingIds(
+    scope,
+    new Set(items.flatMap(({ meeting }) => meeting?.id ?? [])),
+  );
+  const tasks = items.filter(({ meeting }) => meeting === null || !closed.has(meeting.id));
   return [
     ...[...new Set(titles)].map((title) => ({ kind: 'meeting' as const, title })),
-    ...items.map(({ title }) => ({ kind: 'task' as const, title })),
+    ...tasks.map(({ title }) => ({ kind: 'task' as const, title })),
   ];
 }

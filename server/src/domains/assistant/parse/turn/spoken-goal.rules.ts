@@ -1,0 +1,14 @@
+const leadsToGoal = /(?:^| )(?:bàn|về|trao đổi|nói chuyện|nội dung|ban|ve) (?:về |ve )?/iu;
+const isPolite = /^(?:nhé|nha|ạ|đi|nhe)?[.!]*$/iu;
+const [leastLength, mostLength] = [3, 100];
+
+/** "9h, bàn cỡ chữ trên vỏ hộp": what a meeting is about; empty where it is not said. */
+export function readGoal(message: string): string {
+  const said = message.replace(/\s+/gu, ' ').split(/[,;]/u).at(-1) ?? '';
+  const lead = leadsToGoal.exec(said);
+  if (!lead) return '';
+  const words = said.slice(lead.index + lead[0].length).split(' ');
+  while (words.length > 0 && isPolite.test(words.at(-1) ?? '')) words.pop();
+  const goal = words.join(' ').replace(/[.!]{1,3}$/u, '');
+  return goal.length >= leastLength && goal.length <= mostLength ? goal : '';
+}
