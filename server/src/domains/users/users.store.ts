@@ -17,7 +17,7 @@ export const usersStore = {
   update: (db: Db, userId: string, change: Updateable<UsersTable>) =>
     db.updateTable('users').set(change).where('id', '=', userId).execute(),
 
-  /** Whether the database can tell the time of a zone. */
+  /** Whether the database can say the time of a zone. */
   knowsZone: async (db: Db, zone: string): Promise<boolean> => {
     const found = sql<{ zone: string | null }>`select app.known_zone(${zone}, null) as zone`;
     return (await found.execute(db)).rows[0]?.zone != null;

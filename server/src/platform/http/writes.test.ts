@@ -25,7 +25,9 @@ beforeAll(async () => {
   } as const;
   ids = await givenObjects(app.database, cast, app.clock.now());
   // Starting the threads that read messages takes longer than one property may.
-  await company.owner.call(sendChatMessage, { body: { message: 'hôm nay có họp gì?' } });
+  await company.owner.call(sendChatMessage, {
+    body: { message: 'hôm nay có họp gì?', session_id: ids.sessionId },
+  });
 });
 afterAll(() => app.close());
 
