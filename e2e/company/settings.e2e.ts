@@ -149,8 +149,9 @@ test('the settings of a company', async ({ given, browserOf }) => {
   });
 
   await test.step('the owner alone says who may chat', async () => {
-    await expect(hers.getByRole('combobox', { name: 'Ai dùng Chat AI' })).toBeDisabled();
-    await expect(hers.getByText('Chỉ chủ sở hữu mới đổi được mục này.')).toBeVisible();
+    const chatAccess = hers.getByRole('combobox', { name: 'Ai dùng Chat AI' });
+    await expect(chatAccess).toBeDisabled();
+    await expect(chatAccess).toHaveAccessibleDescription(/Chỉ chủ sở hữu mới đổi được mục này\./);
     await moveTo(theirs, '/dashboard');
     const nav = theirs.getByRole('navigation', { name: 'Chính' });
     await expect(nav.getByRole('link', { name: 'Quản lý công ty' })).toBeVisible();
