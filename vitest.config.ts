@@ -37,8 +37,7 @@ export default defineConfig({
         test: { ...onDatabase, name: 'policies-open', include: [matrix] },
       },
       componentsProject,
-      // Beside type checks and lint, which take all the cores there are.
-      { test: { ...patient, testTimeout: 180_000, name: 'graph', include: ['scripts/graph/**/*.test.ts'] } },
+      { test: { ...patient, name: 'graph', include: ['scripts/graph/**/*.test.ts'] } },
     ],
   },
 });
