@@ -238,6 +238,7 @@ const theirRows = async (): Promise<string> => {
     'action_item_changes',
     'action_item_comments',
     'decision_contradictions',
+    'imported_transcripts',
     'promise_verdicts',
     'chat_sessions',
     'chat_messages',
