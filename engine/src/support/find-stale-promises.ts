@@ -25,7 +25,7 @@ export type PromisesAsked = {
 export type StalePromise = { readonly index: number; readonly reason: 'deadline' | 'silence' };
 
 /** Days without a word before a promise without a deadline is stale. */
-export const SILENT_DAYS = 30;
+const SILENT_DAYS = 30;
 /** Which part of what a promise is about a later line has at least. */
 const LEAST_COVERED = 0.5;
 /** How many words of it at least: one common word says nothing. */

@@ -48,6 +48,7 @@ export function TargetFields({ legend, meetings, zone, draft, onChange, isAsked 
             <span className="block wrap-anywhere">{held.title}</span>
             <span className="text-small text-muted">
               <UnbrokenHours text={formatTimeSpan(held, zone)} />
+              {held.isInSeries && ' · thuộc chuỗi họp'}
               {held.hasTranscript && ' · đã có bản gỡ băng'}
             </span>
           </Choice>
@@ -112,9 +113,9 @@ function useOthers(search: string, known: readonly MeetingOfFile[]) {
   return (data?.pages.flatMap((page) => page.meetings) ?? [])
     .filter(({ id, mayEdit }) => mayEdit && !known.some((each) => each.id === id))
     .slice(0, mostFound)
-    .map(({ id, title, startsAt, endsAt, timeZone }) => ({
+    .map(({ id, title, startsAt, endsAt, timeZone, series }) => ({
       ...{ id, title, startsAt, endsAt, timeZone },
-      hasTranscript: false,
+      isInSeries: series !== null,
     }));
 }
 

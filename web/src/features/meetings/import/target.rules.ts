@@ -5,10 +5,10 @@ import type { ImportTarget } from '../../../data/meetings/transcript-imports.ts'
 import { isDay } from '../../../lib/format/days.ts';
 import { readClock } from '../../../ui/inputs/read-clock.ts';
 
-type ChosenMeeting = Pick<
-  MeetingOfFile,
-  'id' | 'title' | 'startsAt' | 'endsAt' | 'timeZone' | 'hasTranscript'
->;
+type ChosenMeeting = Omit<MeetingOfFile, 'hasTranscript'> & {
+  /** Undefined where it is not known: the server refuses one that has a transcript. */
+  readonly hasTranscript?: boolean;
+};
 
 /** Where a file goes, as far as it is chosen: a meeting that is there, or a new one as typed. */
 export interface TargetDraft {
