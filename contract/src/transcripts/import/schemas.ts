@@ -27,6 +27,8 @@ export const TranscriptPreview = z.object({
   endsAt: Instant,
   /** Where the start comes from: the text, the name of the file, or when it was saved. */
   momentFrom: z.enum(['text', 'name', 'saved']),
+  /** Whether it also says the hour; else that is the one at which the file was saved. */
+  saysHour: z.boolean(),
   turnCount: z.int(),
   /** Who speaks, as the file has it, with the one member each can mean. */
   speakers: z.array(

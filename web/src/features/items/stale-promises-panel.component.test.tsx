@@ -43,7 +43,7 @@ test('a stale promise says its line and why, and one that was dismissed comes ba
   const row = page.getByRole('list', { name: 'Lời hứa có thể đã bị quên' }).getByRole('listitem');
   await expect
     .element(row)
-    .toMatchTextContent(/Soạn quy trình nghiệm thu sơn.*01\/09\/2026.*Giao ban.*Mai.*quá hạn 15\/09\/2026/);
+    .toMatchTextContent(/Soạn quy trình nghiệm thu sơn.*01\/09\/2026.*Giao ban.*Mai.*Quá hạn 15\/09\/2026/);
   expect(page.getByText('Quyết định khác').elements()).toEqual([]);
   await row.getByRole('button', { name: 'Bỏ qua' }).click();
   await expect.element(row).not.toBeInTheDocument();

@@ -25,8 +25,8 @@ const texts = {
 
 const reasonOf = ({ reason, deadline }: StalePromise): string =>
   reason === 'deadline' && deadline !== null
-    ? `quá hạn ${dayInDigits(deadline)}, sau đó không ai nhắc`
-    : 'hơn một tháng không ai nhắc';
+    ? `Quá hạn ${dayInDigits(deadline)}, sau đó không ai nhắc.`
+    : 'Hơn một tháng không ai nhắc.';
 
 /** Promises nothing followed, to be confirmed or dismissed; nothing where there are none. */
 export function StalePromisesPanel({ kind }: { readonly kind: StalePromise['kind'] }) {
@@ -75,9 +75,8 @@ function PromiseRow({ promise }: { readonly promise: StalePromise }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Chip tone={confirmedBy ? 'brick' : 'turmeric'}>
-          {confirmedBy ? 'Chưa ai làm' : 'Có thể bị quên'}: {reasonOf(promise)}
-        </Chip>
+        <Chip tone={confirmedBy ? 'brick' : 'turmeric'}>{confirmedBy ? 'Chưa ai làm' : 'Có thể bị quên'}</Chip>
+        <span className="min-w-0 text-small">{reasonOf(promise)}</span>
         {confirmedBy && (
           <span className="text-small text-muted">
             {confirmedBy.displayName} xác nhận; hãy giao việc này ở trang của cuộc họp.

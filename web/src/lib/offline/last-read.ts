@@ -53,8 +53,20 @@ function remove(keys: readonly string[]): void {
 
 const keptKeys = (): readonly string[] => guarded((storage) => Object.keys(storage).filter(isKeptKey)) ?? [];
 
-const isOffline = (error: unknown): boolean =>
-  navigator.onLine === false && error instanceof CallFailure && error.status === 0;
+const isUnreachable = (error: unknown): boolean => error instanceof CallFailure && error.status === 0;
+
+/** Milliseconds before a server that did not answer is asked once more: one that is restarted is back soon. */
+const secondTry = 500;
+
+async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isUnreachable(error) || navigator.onLine === false) throw error;
+    await new Promise((resolve) => setTimeout(resolve, secondTry));
+    return ask();
+  }
+}
 
 interface Kept<T> {
   readonly name: string;
@@ -65,8 +77,8 @@ interface Kept<T> {
 }
 
 /**
- * The replies a person read last, for the time without a network. `read` asks the server and keeps what may be kept;
- * offline it answers with that, and `oldest` says of when it is. A reply has the shape of this build: keys name it.
+ * The replies a person read last, for the time without a network. `read` asks the server and keeps what may be kept; where
+ * the server cannot be reached it answers with that, and `oldest` says of when it is. A reply has the shape of this build: keys name it.
  */
 export const lastRead = {
   async read<T>(
@@ -77,7 +89,7 @@ export const lastRead = {
     const companyId = isPersonal ? '' : (currentCompany.get() ?? '');
     const key = sessionId && keyOf({ build: ownBuild(), sessionId, companyId }, name);
     try {
-      const data = await ask();
+      const data = await askTwice(ask);
       if (key && session.get()?.sessionId === sessionId) {
         const kept: KeptReply = { at: Date.now(), data: keepable(data) };
         guarded((storage) => storage.setItem(key, JSON.stringify(kept)));
@@ -86,7 +98,7 @@ export const lastRead = {
       }
       return data;
     } catch (error) {
-      const kept = key && isOffline(error) ? find(key) : null;
+      const kept = key && isUnreachable(error) ? find(key) : null;
       if (!(key && kept)) throw error;
       shown.set(key, kept.at);
       say();

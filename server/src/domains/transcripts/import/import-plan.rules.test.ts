@@ -70,6 +70,7 @@ test.each([
     end,
   ]);
   expect(times.from).toBe(from);
+  expect(times.saysHour).toBe(Boolean(file.facts.startTime ?? file.named.startTime));
 });
 
 const held = (id: string, startsAt: string, hasTranscript = false) => ({
@@ -77,7 +78,7 @@ const held = (id: string, startsAt: string, hasTranscript = false) => ({
   endsAt: new Date(Date.parse(startsAt) + 3_600_000).toISOString(),
 });
 const at = (start: string, from: 'text' | 'name' | 'saved' = 'name') => ({
-  ...{ start: Date.parse(start), end: Date.parse(start) + 3_600_000, from },
+  ...{ start: Date.parse(start), end: Date.parse(start) + 3_600_000, from, saysHour: from !== 'saved' },
 });
 const giaoBan = held('Giao ban xưởng', '2026-11-20T01:00:00Z');
 const website = held('Họp dự án website', '2026-11-20T07:00:00Z');
@@ -113,9 +114,16 @@ test.each([
     [{ ...giaoBan, hasTranscript: true }],
     null,
   ],
+  [
+    'the one of that day where series have one title',
+    'giao ban xưởng',
+    { ...at('2026-11-20T05:00:00Z'), saysHour: false },
+    [giaoBan, held('Giao ban xưởng', '2026-11-19T01:00:00Z'), held('Giao ban xưởng', '2026-11-21T01:00:00Z')],
+    giaoBan.id,
+  ],
   ['none where there is none', 'giao ban', at('2026-11-20T01:00:00Z'), [], null],
 ])('a file belongs to %s', (_, title, times, meetings, chosen) => {
-  expect(rankMeetings({ title, times }, meetings).chosen?.id ?? null).toBe(chosen);
+  expect(rankMeetings({ title, times }, meetings, zone).chosen?.id ?? null).toBe(chosen);
 });
 
 test('the likeliest meetings come first, five at most', () => {
@@ -123,7 +131,7 @@ test('the likeliest meetings come first, five at most', () => {
   const { offered } = rankMeetings({ title: 'giao ban', times: at('2026-11-20T02:00:00Z') }, [
     ...many,
     giaoBan,
-  ]);
+  ], zone);
   expect(offered).toHaveLength(5);
   expect(offered[0]).toBe(giaoBan);
 });

@@ -5,7 +5,6 @@ import type { FoundInFile } from '../text.schemas.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
 const quarter = 15 * minute;
 /** Without an end or clocks in the file a meeting is as long as the talk, within these bounds. */
 const [shortest, longest] = [15 * minute, 12 * hour];
@@ -15,6 +14,8 @@ export interface PlannedTimes {
   readonly start: number;
   readonly end: number;
   readonly from: 'text' | 'name' | 'saved';
+  /** The file says the hour, too. */
+  readonly saysHour: boolean;
 }
 
 interface Known {
@@ -42,9 +43,9 @@ export function planTimes(
   const start = date
     ? past(instantAt(date, clock ?? localClock(usual, zone), zone).getTime())
     : clock && lastBefore(savedAt, clock, zone);
-  if (!start) return { start: usual, end: usual + rounded(length), from: 'saved' };
+  if (!start) return { start: usual, end: usual + rounded(length), from: 'saved', saysHour: false };
   const said = facts.startTime && facts.endTime ? minutesOf(facts.endTime) - minutesOf(facts.startTime) : 0;
-  return { start, end: start + (said > 0 ? said * minute : rounded(length)), from };
+  return { start, end: start + (said > 0 ? said * minute : rounded(length)), from, saysHour: clock !== undefined };
 }
 
 const rounded = (length: number): number => Math.ceil(length / (5 * minute)) * 5 * minute;
@@ -91,34 +92,40 @@ function overlap({ start, end }: PlannedTimes, held: HeldMeeting): number {
 
 const mostOffered = 5;
 
+/** What a meeting on the day of the file is worth beside words of its title: series have one title. */
+const ofThatDay = 0.3;
+
 /**
- * The meetings a file may belong to, the likeliest first, and the one it belongs to: at its time and of its title, or
- * the only one at a time that the file itself states, or that day's one of its title. Meetings that have a transcript are offered
- * and never chosen.
+ * The meetings a file may belong to, the likeliest first, and the one it belongs to: at its time and of its title, the only one
+ * at an hour that the file itself states, or that day's one of its title. Meetings that have a transcript are offered and never chosen.
  */
 export function rankMeetings<M extends HeldMeeting>(
   { title, times }: PlannedFile,
   meetings: readonly M[],
+  zone: string,
 ): { readonly offered: readonly M[]; readonly chosen: M | null } {
   const said = new Set(wordsIn(title));
+  const day = localDay(times.start, zone);
+  // A day without an hour says nothing of the time of day.
+  const knowsTime = times.from === 'saved' || times.saysHour;
   const ranked = meetings
-    .map((meeting) => ({
-      meeting,
-      named: sharedWords(meeting.title, said),
-      timed: overlap(times, meeting),
-      apart: Math.abs(Date.parse(meeting.startsAt) - times.start),
-    }))
-    .toSorted((a, b) => b.named + b.timed - (a.named + a.timed) || a.apart - b.apart);
-  const isStated = times.from !== 'saved';
-  const atTime = ranked.filter(({ timed }) => timed >= 0.5);
+    .map((meeting) => {
+      const named = sharedWords(meeting.title, said);
+      const timed = knowsTime ? overlap(times, meeting) : 0;
+      const isThatDay = localDay(meeting.startsAt, zone) === day;
+      const score = named + timed + (isThatDay ? ofThatDay : 0);
+      return { meeting, named, timed, isThatDay, score };
+    })
+    .toSorted((one, other) => other.score - one.score);
   const [first, second] = ranked;
+  const isAlone = first && (!second || first.score - second.score >= 0.2);
+  const atTime = ranked.filter(({ timed }) => timed >= 0.5);
   const isSure =
-    first &&
+    isAlone &&
     !first.meeting.hasTranscript &&
-    (!second || first.named + first.timed - (second.named + second.timed) >= 0.2) &&
     ((first.timed >= 0.5 && first.named >= 0.3) ||
-      (isStated && first.timed >= 0.5 && atTime.length === 1) ||
-      (first.named >= 0.6 && first.apart < day));
+      (times.saysHour && first.timed >= 0.5 && atTime.length === 1) ||
+      (first.named >= 0.6 && first.isThatDay));
   return {
     offered: ranked.slice(0, mostOffered).map(({ meeting }) => meeting),
     chosen: isSure ? first.meeting : null,

@@ -69,13 +69,14 @@ async function buildPreview(
   });
   const known = await transcriptImportStore.findMeetingOfSource(scope.db, scope.actor.userId, hash);
   const meetings = await listAround(world, scope, times);
-  const { offered, chosen } = rankMeetings({ title: found.title, times }, meetings);
+  const { offered, chosen } = rankMeetings({ title: found.title, times }, meetings, timeZone);
   return {
     known: known ? { meetingId: known.id, title: known.title } : null,
     title: found.title,
     startsAt: new Date(times.start).toISOString(),
     endsAt: new Date(times.end).toISOString(),
     momentFrom: times.from,
+    saysHour: times.saysHour,
     turnCount: found.turnCount,
     speakers: await matchSpeakers(scope, found.speakers, chosen?.id ?? noMeeting),
     meetings: [...offered],

@@ -28,7 +28,7 @@ export function ImportRowView({ row, notes, zone, isSending, onWant, onEdit, onR
   const { read, path, isWanted } = row;
   const isOpen = isEditable(row);
   return (
-    <li className="grid gap-x-5 gap-y-1.5 px-5 py-3 max-md:px-4 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto]">
+    <li className="grid gap-x-5 gap-y-1.5 px-5 py-3 max-md:px-4 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_5rem]">
       {isOpen ? (
         <Checkbox
           checked={isWanted}

@@ -23,7 +23,7 @@ const preview: TranscriptPreview = {
     startsAt: '2026-11-20T01:00:00.000Z',
     endsAt: '2026-11-20T02:00:00.000Z',
   },
-  ...{ momentFrom: 'name', turnCount: 2, speakers: [], meetings: [], meetingId: null },
+  ...{ momentFrom: 'name', saysHour: true, turnCount: 2, speakers: [], meetings: [], meetingId: null },
 };
 const rowOf = (
   path: string,
@@ -72,6 +72,7 @@ test.each<[string, ImportRow[], string[], boolean]>([
     ['Không thấy ngày trong tệp, tạm lấy lúc lưu tệp'],
     true,
   ],
+  ['a file with a day and no hour', [rowOf('a.txt', { saysHour: false })], ['Không thấy giờ trong tệp, tạm lấy giờ lưu tệp'], true],
   [
     'a file near a meeting',
     [rowOf('a.txt', { meetings: [meeting] })],

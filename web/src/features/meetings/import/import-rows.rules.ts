@@ -75,6 +75,10 @@ export function notesOf(row: ImportRow, first: ReadonlyMap<string, ImportRow>): 
       },
     !isEdited &&
       !draft.meeting &&
+      preview.momentFrom !== 'saved' &&
+      !preview.saysHour && { tone: 'warning', text: 'Không thấy giờ trong tệp, tạm lấy giờ lưu tệp' },
+    !isEdited &&
+      !draft.meeting &&
       preview.meetings.length > 0 && {
         tone: 'warning',
         text: `Có ${preview.meetings.length} cuộc họp quanh lúc này, hãy xem có phải là một`,

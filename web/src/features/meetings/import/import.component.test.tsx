@@ -35,6 +35,7 @@ const preview = (rest: Partial<TranscriptPreview> = {}): TranscriptPreview => ({
   },
   ...{
     momentFrom: 'name',
+    saysHour: true,
     turnCount: 12,
     speakers: [{ label: 'Mai', member: null }],
     meetings: [],

@@ -72,18 +72,20 @@ export function TargetFields({ legend, meetings, zone, draft, onChange, isAsked 
                 <DateInput value={draft.day} onChange={(day) => set({ day })} />
               </Field>
             </div>
-            <ClockField
-              label="Từ"
-              value={draft.from}
-              error={errors.from}
-              onChange={(from) => set({ from })}
-            />
-            <ClockField
-              label="Đến"
-              value={draft.until}
-              error={errors.until}
-              onChange={(until) => set({ until })}
-            />
+            <div className="flex gap-3">
+              <ClockField
+                label="Từ"
+                value={draft.from}
+                error={errors.from}
+                onChange={(from) => set({ from })}
+              />
+              <ClockField
+                label="Đến"
+                value={draft.until}
+                error={errors.until}
+                onChange={(until) => set({ until })}
+              />
+            </div>
           </div>
         </div>
       )}
