@@ -10,7 +10,7 @@ import { Input } from '../../../ui/inputs/input.tsx';
 import { readClock } from '../../../ui/inputs/read-clock.ts';
 import { SearchInput } from '../../../ui/inputs/search-input.tsx';
 import { UnbrokenHours } from '../../../ui/marks/unbroken-hours.tsx';
-import { draftErrors, type TargetDraft } from './target.rules.ts';
+import { type ChosenMeeting, draftErrors, type TargetDraft } from './target.rules.ts';
 
 interface TargetFieldsProps {
   readonly legend: string;
@@ -31,7 +31,7 @@ export function TargetFields({ legend, meetings, zone, draft, onChange, isAsked 
   const others = useOthers(search, meetings);
   const { meeting } = draft;
   const isElsewhere = meeting !== null && ![...meetings, ...others].some(({ id }) => id === meeting.id);
-  const offered = [...(isElsewhere ? [meeting] : []), ...meetings, ...others];
+  const offered: readonly ChosenMeeting[] = [...(isElsewhere ? [meeting] : []), ...meetings, ...others];
   const errors = isAsked ? draftErrors(draft) : {};
   const set = (change: Partial<TargetDraft>) => onChange({ ...draft, ...change });
   return (

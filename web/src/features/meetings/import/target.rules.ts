@@ -5,7 +5,7 @@ import type { ImportTarget } from '../../../data/meetings/transcript-imports.ts'
 import { isDay } from '../../../lib/format/days.ts';
 import { readClock } from '../../../ui/inputs/read-clock.ts';
 
-type ChosenMeeting = Omit<MeetingOfFile, 'hasTranscript'> & {
+export type ChosenMeeting = Omit<MeetingOfFile, 'hasTranscript'> & {
   /** Undefined where it is not known: the server refuses one that has a transcript. */
   readonly hasTranscript?: boolean;
 };
