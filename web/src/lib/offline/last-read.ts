@@ -29,18 +29,10 @@ function say(): void {
   for (const listener of listeners) listener();
 }
 
-const isReply = (found: unknown): found is KeptReply =>
-  typeof found === 'object' &&
-  found !== null &&
-  'at' in found &&
-  'data' in found &&
-  typeof found.at === 'number';
-
-function find(key: string): KeptReply | null {
+/** A key names the build and the query, so what stands there has their shape. */
+function find<T>(key: string): KeptReply<T> | null {
   const text = guarded((storage) => storage.getItem(key));
-  if (text === null) return null;
-  const found: unknown = JSON.parse(text);
-  return isReply(found) ? found : null;
+  return text === null ? null : JSON.parse(text);
 }
 
 function remove(keys: readonly string[]): void {
@@ -91,18 +83,18 @@ export const lastRead = {
     try {
       const data = await askTwice(ask);
       if (key && session.get()?.sessionId === sessionId) {
-        const kept: KeptReply = { at: Date.now(), data: keepable(data) };
+        const kept: KeptReply<T> = { at: Date.now(), data: keepable(data) };
         guarded((storage) => storage.setItem(key, JSON.stringify(kept)));
         shown.delete(key);
         say();
       }
       return data;
     } catch (error) {
-      const kept = key && isUnreachable(error) ? find(key) : null;
+      const kept = key && isUnreachable(error) ? find<T>(key) : null;
       if (!(key && kept)) throw error;
       shown.set(key, kept.at);
       say();
-      return kept.data as T;
+      return kept.data;
     }
   },
 

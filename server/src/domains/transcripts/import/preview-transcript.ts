@@ -2,6 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import { Instant } from '@hopgon/contract/primitives';
 import type { TranscriptPreview } from '@hopgon/contract/transcripts/import/schemas';
 import { z } from 'zod';
+import { day } from '../../../platform/clock/durations.rules.ts';
 import { shownName } from '../../../platform/files/shown-name.ts';
 import type { UploadPart } from '../../../platform/http/upload.ts';
 import { spendShared } from '../../../platform/limits/shared-limit.ts';
@@ -21,7 +22,6 @@ import { transcriptImportStore } from './transcript-imports.store.ts';
 const Fields = z.object({ path: z.string().max(1_000).default(''), savedAt: Instant.optional() });
 type PreviewWorld = Pick<World, 'analyser' | 'clock' | 'limiter'>;
 
-const day = 24 * 60 * 60 * 1000;
 const mostMeetings = 100;
 /** Is the id of no meeting: nobody is invited. */
 const noMeeting = '00000000-0000-0000-0000-000000000000';
