@@ -81,7 +81,7 @@ test('an import shows what each file is, sends what is wanted, tries again what 
 
   api.refuse(importTranscript, 'server_busy');
   await page.getByRole('button', { name: 'Nhập 2 tệp' }).click();
-  await expect.element(page.getByRole('status')).toHaveTextContent('2 tệp chưa nhập được');
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 tệp đã có từ trước · 2 tệp chưa nhập được');
   const imported = { outcome: 'imported', meetingId: idOf(21), hasCreatedMeeting: false } as const;
   api.reply(importTranscript, () => imported);
   await page.getByRole('button', { name: 'Thử lại 2 tệp' }).click();
