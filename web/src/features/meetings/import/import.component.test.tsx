@@ -3,6 +3,7 @@ import {
   importTranscript,
   listTranscriptImports,
   previewTranscript,
+  readTranscriptImport,
   undoTranscriptImport,
 } from '@hopgon/contract/transcripts/import/routes';
 import type { TranscriptPreview } from '@hopgon/contract/transcripts/import/schemas';
@@ -81,7 +82,9 @@ test('an import shows what each file is, sends what is wanted, tries again what 
 
   api.refuse(importTranscript, 'server_busy');
   await page.getByRole('button', { name: 'Nhập 2 tệp' }).click();
-  await expect.element(page.getByRole('status')).toHaveTextContent('1 tệp đã có từ trước · 2 tệp chưa nhập được');
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('1 tệp đã có từ trước · 2 tệp chưa nhập được');
   const imported = { outcome: 'imported', meetingId: idOf(21), hasCreatedMeeting: false } as const;
   api.reply(importTranscript, () => imported);
   await page.getByRole('button', { name: 'Thử lại 2 tệp' }).click();
@@ -100,9 +103,17 @@ test('an import of before says how far its analysis is, and is undone after a qu
   api.reply(readCompany, () => company);
   const past = { id: idOf(30), importedAt: '2026-11-20T01:00:00.000Z', files: 12, waiting: 3, canUndo: true };
   api.reply(listTranscriptImports, () => ({ imports: [past] }));
+  const file = { transcriptId: idOf(31), name: 'kho.txt', meetingId: idOf(32), meetingTitle: 'Họp kho' };
+  api.reply(readTranscriptImport, () => ({
+    import: past,
+    files: [{ ...file, hasCreatedMeeting: true, state: 'failed' }],
+  }));
   api.reply(undoTranscriptImport, () => ({ removed: 11, kept: 1 }));
   await renderInApp(<ImportPage />);
   await expect.element(page.getByText('12 tệp, còn 3 tệp chờ phân tích')).toBeVisible();
+  await page.getByRole('button', { name: 'Các tệp' }).click();
+  await expect.element(page.getByRole('link', { name: 'Họp kho' })).toBeVisible();
+  await expect.element(page.getByText('không phân tích được')).toBeVisible();
   await page.getByRole('button', { name: 'Hoàn tác' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bỏ' }).click();
   await expect
