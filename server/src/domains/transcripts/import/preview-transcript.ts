@@ -38,8 +38,8 @@ export async function previewTranscript(
       fields[part.name] = part.value;
       continue;
     }
-    const { path, savedAt } = Fields.parse(fields);
     const { companyId } = await scope.entry();
+    const { path, savedAt } = Fields.parse(fields);
     spendShared(world.limiter, previewLimits, { ...scope.actor, companyId });
     const name = shownName(part.fileName, 'Bản gỡ băng');
     if (!hasKnownExtension(name)) throw new Failure('transcript_kind_refused');
