@@ -24,7 +24,7 @@ export function writeLetter({ to, text, from }: Dictated): Letter {
   const said = text
     .replace(tone, '')
     .replace(/(\d{1,4})k(?=\s*(?:\/|\s|$|[,.]))/giu, '$1.000 đồng')
-    .replace(/^[\s,:;.]+|[\s,;.]+$/gu, '')
+    .replace(/^[\s,:;.]+|(?<![\s,;.])[\s,;.]+$/gu, '')
     .replace(/^(?:để|là|rằng)\s+/iu, '');
   const subject = `${said.charAt(0).toUpperCase()}${said.slice(1)}`.slice(0, longestSubject).toWellFormed();
   return { subject, body: inForm({ to, from, text: said === '' ? '…' : sentenceOf(said, from) }) };
