@@ -17,7 +17,7 @@ const longestSubject = 120;
 
 /** What was said of how it is to sound is done by the form of the letter. */
 const tone =
-  /[,;]?\s*(?:lời lẽ|giọng|văn phong|viết)\s+(?:cho\s+)?(?:lịch sự|trang trọng|nhẹ nhàng|khéo|thân mật|ngắn gọn)(?:\s+(?:vào|nhé|nha|thôi|một chút))*/giu;
+  /(?<![\s,;])[\s,;]*(?:lời lẽ|giọng|văn phong|viết)\s+(?:cho\s+)?(?:lịch sự|trang trọng|nhẹ nhàng|khéo|thân mật|ngắn gọn)(?:\s+(?:vào|nhé|nha|thôi|một chút))*/giu;
 
 /** A letter that words dictate. Sums written short are written out: 185k is 185.000 đồng. */
 export function writeLetter({ to, text, from }: Dictated): Letter {
