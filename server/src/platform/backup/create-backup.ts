@@ -66,6 +66,11 @@ export async function createBackup(
   }
 }
 
+/** An error of the server or of the connection to it, which `pg` gives no code. */
+const isOfServer = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError ||
+  (error instanceof Error && error.message.startsWith('Connection terminated'));
+
 async function copyDatabase(
   repository: Repository,
   source: BackupSource,
@@ -83,7 +88,7 @@ async function copyDatabase(
       postgres: { systemId, timeline, segmentSize, ...base.positions() },
     };
   } catch (error) {
-    throw error instanceof pg.DatabaseError ? explainReplicationError(error) : error;
+    throw isOfServer(error) ? explainReplicationError(error) : error;
   } finally {
     await replication.close().catch(() => undefined);
   }
