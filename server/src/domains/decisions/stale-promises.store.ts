@@ -26,7 +26,7 @@ interface Verdict {
   readonly resolved_at: Date;
 }
 
-interface Asked {
+interface PromiseQuery {
   readonly viewerId: string;
   readonly limit: number;
 }
@@ -35,7 +35,7 @@ const dayOfMeeting = sql`(m.starts_at at time zone m.time_zone)::date`;
 
 export const stalePromiseStore = {
   /** Tasks that were read in the meetings one person may find, and that nobody took or rejected; the newest first. */
-  untakenTasks: async (db: Db, { viewerId, limit }: Asked): Promise<PromiseRow[]> => {
+  untakenTasks: async (db: Db, { viewerId, limit }: PromiseQuery): Promise<PromiseRow[]> => {
     const { rows } = await sql<PromiseRow>`
       select r.id, r.text, m.id as meeting_id, m.title as meeting_title, m.starts_at, m.time_zone,
         ${dayOfMeeting} as decided_on, coalesce(u.display_name, r.assignee_name) as person_name, r.deadline,
@@ -51,7 +51,7 @@ export const stalePromiseStore = {
   },
 
   /** What may follow a promise, as far as one person may find it: lines of meetings by their day, tasks the day after they came. */
-  laterLines: async (db: Db, { viewerId, limit }: Asked): Promise<{ text: string; on: string }[]> => {
+  laterLines: async (db: Db, { viewerId, limit }: PromiseQuery): Promise<{ text: string; on: string }[]> => {
     const { rows } = await sql<{ text: string; on: string }>`
       with m as (select * from ${meetingsAsSql(viewerId)} m where m.may_find),
       lines as (

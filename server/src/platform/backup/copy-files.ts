@@ -7,7 +7,7 @@ import type { BackedUpObject } from './manifest.ts';
 import type { Repository } from './repository.ts';
 
 /** Uploads keep their content under their name for ever, so that each is stored once for all backups. */
-export const fileObject = (path: string): string => path;
+const fileObject = (path: string): string => path;
 
 /** Small files that an installation needs beside its uploads. */
 const dataFolders = ['secrets', 'legal'];

@@ -22,7 +22,7 @@ export interface WorkerPoolOptions {
   readonly spares?: SpareThreads;
 }
 
-/** What whoever makes the pools of an app gives to each. */
+/** What all pools of an app have in common. */
 export type SharedOptions = Pick<WorkerPoolOptions, 'onCrash' | 'spares'>;
 
 export interface WorkerPool {
@@ -51,7 +51,7 @@ interface Thread {
   hasLoaded: boolean;
   /** Ends the thread: by the work's limit while it works, by idleness while it does not. */
   timer: NodeJS.Timeout | undefined;
-  /** Hears nothing of the thread any more. */
+  /** Ends the pool's listening to the thread. */
   readonly leave: () => void;
 }
 

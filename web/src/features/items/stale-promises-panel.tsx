@@ -75,7 +75,9 @@ function PromiseRow({ promise }: { readonly promise: StalePromise }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Chip tone={confirmedBy ? 'brick' : 'turmeric'}>{confirmedBy ? 'Chưa ai làm' : 'Có thể bị quên'}</Chip>
+        <Chip tone={confirmedBy ? 'brick' : 'turmeric'}>
+          {confirmedBy ? 'Chưa ai làm' : 'Có thể bị quên'}
+        </Chip>
         <span className="min-w-0 text-small">{reasonOf(promise)}</span>
         {confirmedBy && (
           <span className="text-small text-muted">

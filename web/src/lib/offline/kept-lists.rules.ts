@@ -17,7 +17,7 @@ export interface Owner {
 export const keyOf = ({ build, sessionId, companyId }: Owner, name: string): string =>
   [prefix, build, sessionId, companyId, name].join(' ');
 
-const partsOf = (key: string): readonly string[] => key.split(' ');
+const keyParts = (key: string): readonly string[] => key.split(' ');
 
 export const isKeptKey = (key: string): boolean => key.startsWith(`${prefix} `);
 
@@ -29,7 +29,7 @@ export const strangeKeys = (
 ): readonly string[] =>
   keys.filter((key) => {
     if (!isKeptKey(key)) return false;
-    const [, ofBuild, ofSession, companyId = ''] = partsOf(key);
+    const [, ofBuild, ofSession, companyId = ''] = keyParts(key);
     return (
       ofBuild !== build || ofSession !== sessionId || (companyId !== '' && !companyIds.includes(companyId))
     );

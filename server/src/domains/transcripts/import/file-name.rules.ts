@@ -9,14 +9,14 @@ export interface NamedMoment {
   readonly isUtc: boolean;
 }
 
-const nothing: NamedMoment = { date: null, startTime: null, isUtc: false };
+const noMoment: NamedMoment = { date: null, startTime: null, isUtc: false };
 
 /** 'GMT20261120-073000', '20261120_143000UTC', '20261120'. */
 const compact =
   /(?<![\p{L}\d])(GMT)?(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?:[-_ T]?([01]\d|2[0-3])([0-5]\d)(?:[0-5]\d)?(UTC|Z)?)?(?!\d)/iu;
 /** '09-30', '9.30', '14 05' behind a date. */
 const clockBehind = /^[\s_,T-]*(?:lúc\s)?([01]?\d|2[0-3])[-.:h ]([0-5]\d)(?!\d|[-.]\d)/iu;
-const written = /(?<!\d)(?:\d{4}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/. ]\d{1,2}[-/. ]\d{4})(?!\d)/u;
+const writtenDate = /(?<!\d)(?:\d{4}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/. ]\d{1,2}[-/. ]\d{4})(?!\d)/u;
 
 const exists = (date: string): boolean => {
   const day = new Date(`${date}T00:00:00Z`);
@@ -33,9 +33,9 @@ function readName(name: string): NamedMoment {
     if (exists(date)) return { date, startTime, isUtc: startTime !== null && Boolean(gmt ?? utc) };
   }
   const spaced = name.replaceAll('_', ' ');
-  const at = written.exec(spaced);
+  const at = writtenDate.exec(spaced);
   const date = readDate(at ? at[0].replaceAll(' ', '-') : spaced);
-  if (date === null) return nothing;
+  if (date === null) return noMoment;
   const behind = at && clockBehind.exec(spaced.slice(at.index + at[0].length));
   const clock = behind ? `${(behind[1] ?? '').padStart(2, '0')}:${behind[2]}` : readClocks(spaced)[0];
   return { date, startTime: clock ?? null, isUtc: false };
@@ -49,7 +49,7 @@ export function readNamedMoment(path: string): NamedMoment {
   if (own.date !== null || folders.length === 0) return own;
   const { date } = readName(folders.toReversed().join('/'));
   return date === null
-    ? nothing
+    ? noMoment
     : { date, startTime: readClocks(bare.replaceAll('_', ' '))[0] ?? null, isUtc: false };
 }
 

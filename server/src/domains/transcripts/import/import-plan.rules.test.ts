@@ -128,10 +128,11 @@ test.each([
 
 test('the likeliest meetings come first, five at most', () => {
   const many = Array.from({ length: 7 }, (_, place) => held(`Họp ${place}`, `2026-11-20T1${place}:00:00Z`));
-  const { offered } = rankMeetings({ title: 'giao ban', times: at('2026-11-20T02:00:00Z') }, [
-    ...many,
-    giaoBan,
-  ], zone);
+  const { offered } = rankMeetings(
+    { title: 'giao ban', times: at('2026-11-20T02:00:00Z') },
+    [...many, giaoBan],
+    zone,
+  );
   expect(offered).toHaveLength(5);
   expect(offered[0]).toBe(giaoBan);
 });

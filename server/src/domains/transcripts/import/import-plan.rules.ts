@@ -18,7 +18,7 @@ export interface PlannedTimes {
   readonly saysHour: boolean;
 }
 
-interface Known {
+interface FileFacts {
   readonly savedAt: number;
   readonly now: number;
   readonly zone: string;
@@ -30,7 +30,7 @@ interface Known {
  */
 export function planTimes(
   { facts, named, lengthMs }: FoundInFile,
-  { savedAt, now, zone }: Known,
+  { savedAt, now, zone }: FileFacts,
 ): PlannedTimes {
   const length = Math.min(Math.max(lengthMs ?? hour, shortest), longest);
   const usual = Math.floor((savedAt - length) / quarter) * quarter;
@@ -45,7 +45,12 @@ export function planTimes(
     : clock && lastBefore(savedAt, clock, zone);
   if (!start) return { start: usual, end: usual + rounded(length), from: 'saved', saysHour: false };
   const said = facts.startTime && facts.endTime ? minutesOf(facts.endTime) - minutesOf(facts.startTime) : 0;
-  return { start, end: start + (said > 0 ? said * minute : rounded(length)), from, saysHour: clock !== undefined };
+  return {
+    start,
+    end: start + (said > 0 ? said * minute : rounded(length)),
+    from,
+    saysHour: clock !== undefined,
+  };
 }
 
 const rounded = (length: number): number => Math.ceil(length / (5 * minute)) * 5 * minute;

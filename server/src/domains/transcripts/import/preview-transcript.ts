@@ -21,7 +21,7 @@ import { transcriptImportStore } from './transcript-imports.store.ts';
 const Fields = z.object({ path: z.string().max(1_000).default(''), savedAt: Instant.optional() });
 type PreviewWorld = Pick<World, 'analyser' | 'clock' | 'limiter'>;
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const mostMeetings = 100;
 /** Is the id of no meeting: nobody is invited. */
 const noMeeting = '00000000-0000-0000-0000-000000000000';
@@ -87,8 +87,8 @@ async function buildPreview(
 /** Meetings within a day of that time that the caller may edit. */
 async function listAround(world: PreviewWorld, scope: CompanyScope, { start, end }: PlannedTimes) {
   const { meetings } = await listMeetings(world, scope, {
-    from: new Date(start - day).toISOString(),
-    to: new Date(end + day).toISOString(),
+    from: new Date(start - dayMs).toISOString(),
+    to: new Date(end + dayMs).toISOString(),
     cancelled: 'false',
     order: 'asc',
     limit: mostMeetings,

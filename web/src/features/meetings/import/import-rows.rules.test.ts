@@ -72,7 +72,12 @@ test.each<[string, ImportRow[], string[], boolean]>([
     ['Không thấy ngày trong tệp, tạm lấy lúc lưu tệp'],
     true,
   ],
-  ['a file with a day and no hour', [rowOf('a.txt', { saysHour: false })], ['Không thấy giờ trong tệp, tạm lấy giờ lưu tệp'], true],
+  [
+    'a file with a day and no hour',
+    [rowOf('a.txt', { saysHour: false })],
+    ['Không thấy giờ trong tệp, tạm lấy giờ lưu tệp'],
+    true,
+  ],
   [
     'a file near a meeting',
     [rowOf('a.txt', { meetings: [meeting] })],

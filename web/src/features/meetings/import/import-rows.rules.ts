@@ -12,7 +12,7 @@ export type ReadState =
       readonly isEdited: boolean;
     };
 
-export type Outcome =
+export type ImportOutcome =
   | { readonly is: 'sending' }
   | { readonly is: 'imported' | 'known'; readonly meetingId: string }
   | { readonly is: 'failed'; readonly problem: string };
@@ -21,7 +21,7 @@ export type Outcome =
 export interface ImportRow extends PlacedFile {
   readonly read: ReadState;
   readonly isWanted: boolean;
-  readonly outcome: Outcome | null;
+  readonly outcome: ImportOutcome | null;
 }
 
 export interface RowNote {
@@ -32,10 +32,10 @@ export interface RowNote {
 
 const isDone = ({ outcome }: ImportRow): boolean => outcome?.is === 'imported' || outcome?.is === 'known';
 
-const nameOf = (path: string): string => path.replace(/^.*\//u, '');
+const fileNameOf = (path: string): string => path.replace(/^.*\//u, '');
 
 /** Where two files would go to one place: a meeting takes one file of an import. */
-const placeOf = ({ read, isWanted }: ImportRow): string | null => {
+const meetingPlaceOf = ({ read, isWanted }: ImportRow): string | null => {
   if (read.is !== 'found' || !isWanted || read.preview.known) return null;
   const { meeting, title, day, from } = read.draft;
   return meeting
@@ -47,7 +47,7 @@ const placeOf = ({ read, isWanted }: ImportRow): string | null => {
 export function firstAtPlaces(rows: readonly ImportRow[]): ReadonlyMap<string, ImportRow> {
   const first = new Map<string, ImportRow>();
   for (const row of rows) {
-    const place = placeOf(row);
+    const place = meetingPlaceOf(row);
     if (place !== null && !first.has(place)) first.set(place, row);
   }
   return first;
@@ -61,8 +61,8 @@ export function notesOf(row: ImportRow, first: ReadonlyMap<string, ImportRow>): 
   const { preview, draft, isEdited } = read;
   if (preview.known)
     return [{ tone: 'info', text: `Tệp này đã có ở “${preview.known.title}”, không nhập lại` }];
-  const before = first.get(placeOf(row) ?? '');
-  const other = before && before.path !== row.path ? nameOf(before.path) : null;
+  const before = first.get(meetingPlaceOf(row) ?? '');
+  const other = before && before.path !== row.path ? fileNameOf(before.path) : null;
   const notes: readonly (RowNote | false)[] = [
     !isComplete(draft) && { tone: 'problem', text: 'Còn thiếu tên, ngày hoặc giờ' },
     draft.meeting?.hasTranscript === true && { tone: 'problem', text: 'Cuộc họp này đã có bản gỡ băng' },

@@ -10,9 +10,9 @@ import { fileProblem } from '../transcript/spoken.rules.ts';
 import {
   admitFiles,
   firstAtPlaces,
+  type ImportOutcome,
   type ImportRow,
   isReady,
-  type Outcome,
   type ReadState,
 } from './import-rows.rules.ts';
 import { draftOf, type TargetDraft, targetOf } from './target.rules.ts';
@@ -39,7 +39,7 @@ async function sendFile(
     zone,
     signal,
   }: { readonly importId: string; readonly zone: string; readonly signal: AbortSignal },
-): Promise<Outcome | null> {
+): Promise<ImportOutcome | null> {
   if (read.is !== 'found') return null;
   try {
     const { outcome, meetingId } = await importFile(placed, importId, targetOf(read.draft, zone), signal);
@@ -75,7 +75,7 @@ function useRows() {
 function useLeaving() {
   const leaving = useRef(new AbortController());
   useEffect(() => {
-    // A page that React mounts twice begins anew.
+    // A page that React mounts twice begins again.
     leaving.current = new AbortController();
     return () => leaving.current.abort();
   }, []);

@@ -9,12 +9,12 @@ import type { TranscriptPreview } from '@hopgon/contract/transcripts/import/sche
 import { uploadTranscript } from '@hopgon/contract/transcripts/routes';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Api } from '../../../testing/answer-calls.ts';
-import { renderInApp } from '../../../testing/render-in-app.tsx';
-import { company, idOf } from '../../../testing/sample-data.ts';
-import { test } from '../../../testing/test.ts';
-import { DropLayer } from '../../frame/drop-layer.tsx';
-import { ImportPage } from './import-page.tsx';
+import type { Api } from '../../testing/answer-calls.ts';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { company, idOf } from '../../testing/sample-data.ts';
+import { test } from '../../testing/test.ts';
+import { ImportPage } from '../meetings/import/import-page.tsx';
+import { DropLayer } from './drop-layer.tsx';
 
 const giaoBan = {
   ...{
