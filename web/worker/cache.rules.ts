@@ -33,6 +33,11 @@ export function kindOf({ method, mode, address }: PageRequest, origin: string): 
   return mode === 'navigate' && !namesFile.test(pathname) ? 'page' : 'none';
 }
 
+/** The scripts, styles and fonts that a page names in its head, each once. */
+export const linkedAssets = (html: string): readonly string[] => [
+  ...new Set([...html.matchAll(/\s(?:src|href)="(\/assets\/[^"]+)"/gu)].flatMap(([, path]) => path ?? [])),
+];
+
 const prefix = 'shell ';
 
 /** The cache of a build. */
