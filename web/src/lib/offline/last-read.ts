@@ -1,13 +1,8 @@
 import { CallFailure } from '../api/call-failure.ts';
+import { ownBuild } from '../own-build.ts';
 import { currentCompany } from '../session/current-company.ts';
 import { session } from '../session/session.ts';
 import { isKeptKey, type KeptReply, keyOf, strangeKeys } from './kept-lists.rules.ts';
-
-/** The entry script, whose name changes with the app: what another build kept may have another shape. */
-function ownBuild(): string {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return script?.src.split('/').at(-1) ?? 'dev';
-}
 
 function guarded<T>(work: (storage: Storage) => T): T | null {
   try {
@@ -17,15 +12,17 @@ function guarded<T>(work: (storage: Storage) => T): T | null {
   }
 }
 
-const listeners = new Set<() => void>();
-/** When each list that is shown as kept was read. */
-const shown = new Map<string, number>();
-let oldest: number | null = null;
+interface KeptAnswer {
+  readonly queryKey: readonly unknown[];
+  /** When it was read, in milliseconds since 1970. */
+  readonly at: number;
+}
 
-function say(): void {
-  const next = shown.size === 0 ? null : Math.min(...shown.values());
-  if (next === oldest) return;
-  oldest = next;
+const listeners = new Set<() => void>();
+/** What was answered as kept, by its key, until the server answers. */
+const answered = new Map<string, KeptAnswer>();
+
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -39,8 +36,8 @@ function remove(keys: readonly string[]): void {
   guarded((storage) => {
     for (const key of keys) storage.removeItem(key);
   });
-  for (const key of keys) shown.delete(key);
-  say();
+  for (const key of keys) answered.delete(key);
+  notify();
 }
 
 const keptKeys = (): readonly string[] => guarded((storage) => Object.keys(storage).filter(isKeptKey)) ?? [];
@@ -53,12 +50,12 @@ const secondTry = 500;
 function keep(key: string, data: unknown): void {
   const kept: KeptReply<unknown> = { at: Date.now(), data };
   guarded((storage) => storage.setItem(key, JSON.stringify(kept)));
-  shown.delete(key);
-  say();
+  if (answered.delete(key)) notify();
 }
 
 interface Kept<T> {
   readonly name: string;
+  readonly queryKey: readonly unknown[];
   /** Whether it belongs to the person, not to the company of the tab. */
   readonly isPersonal?: boolean;
   /** What of it may be kept. */
@@ -67,11 +64,11 @@ interface Kept<T> {
 
 /**
  * The replies a person read last, for the time without a network. `read` asks the server and keeps what may be kept; where
- * the server cannot be reached it answers with that, and `oldest` says of when it is. A reply has the shape of this build: keys name it.
+ * the server cannot be reached it answers with that, and `answers` says of when it is. A reply has the shape of this build: keys name it.
  */
 export const lastRead = {
   async read<T>(
-    { name, isPersonal = false, keepable = (data) => data }: Kept<T>,
+    { name, queryKey, isPersonal = false, keepable = (data) => data }: Kept<T>,
     ask: () => Promise<T>,
   ): Promise<T> {
     const sessionId = session.get()?.sessionId;
@@ -96,27 +93,27 @@ export const lastRead = {
         });
         if (second !== null) return second;
       }
-      shown.set(key, kept.at);
-      say();
+      answered.set(key, { queryKey, at: kept.at });
+      notify();
       return kept.data;
     }
   },
 
-  /** The person is in these companies alone: what was kept of others, other sessions and builds goes. */
+  /** The person is in these companies alone: what was kept of others, other sessions, builds and past days goes. */
   keepOnly(companyIds: readonly string[]): void {
     const keys = keptKeys();
     if (keys.length === 0) return;
-    const own = { build: ownBuild(), sessionId: session.get()?.sessionId ?? '' };
+    const own = { build: ownBuild(), sessionId: session.get()?.sessionId ?? '', now: Date.now() };
     remove(strangeKeys(keys, own, companyIds));
   },
 
   /** The person signed out, or their session ended. */
   forgetAll(): void {
-    remove([...keptKeys(), ...shown.keys()]);
+    remove([...keptKeys(), ...answered.keys()]);
   },
 
-  /** When the oldest of what is shown as kept was read, in milliseconds since 1970; null while all is of now. */
-  oldest: (): number | null => oldest,
+  /** What was answered as kept and not by the server since, shown or not. */
+  answers: (): readonly KeptAnswer[] => [...answered.values()],
 
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
