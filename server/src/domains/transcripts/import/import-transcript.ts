@@ -93,7 +93,8 @@ const saveImported = (
     const known = await findKnown(tx, hash);
     if (known) return known;
     const meetingId = await resolveTarget(world, tx, target);
-    const transcript = await saveReadVersion(world, tx, { meetingId, name, read, sourceHash: hash });
+    const version = { meetingId, name, read, sourceHash: hash, isImported: true } as const;
+    const transcript = await saveReadVersion(world, tx, version);
     const hasCreatedMeeting = !('meetingId' in target);
     await transcriptImportStore.insert(tx.db, {
       company_id: companyId,

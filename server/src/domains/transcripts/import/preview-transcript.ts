@@ -9,7 +9,6 @@ import { spendShared } from '../../../platform/limits/shared-limit.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import { failureOfWork } from '../../../platform/threads/failure-of-work.ts';
 import type { World } from '../../../platform/world.ts';
-import { listMeetings } from '../../meetings/list/list-meetings.ts';
 import { readUpload } from '../read-upload.ts';
 import { matchMember } from '../speakers/match-member.rules.ts';
 import { memberCandidateStore } from '../speakers/member-candidates.store.ts';
@@ -68,7 +67,7 @@ async function buildPreview(
     ...{ savedAt: saved.getTime(), now: world.clock.now().getTime(), zone: timeZone },
   });
   const known = await transcriptImportStore.findMeetingOfSource(scope.db, scope.actor.userId, hash);
-  const meetings = await listAround(world, scope, times);
+  const meetings = await listAround(scope, times);
   const { offered, chosen } = rankMeetings({ title: found.title, times }, meetings, timeZone);
   return {
     known: known ? { meetingId: known.id, title: known.title } : null,
@@ -85,23 +84,18 @@ async function buildPreview(
 }
 
 /** Meetings within a day of that time that the caller may edit. */
-async function listAround(world: PreviewWorld, scope: CompanyScope, { start, end }: PlannedTimes) {
-  const { meetings } = await listMeetings(world, scope, {
-    from: new Date(start - day).toISOString(),
-    to: new Date(end + day).toISOString(),
-    cancelled: 'false',
-    order: 'asc',
+async function listAround(scope: CompanyScope, { start, end }: PlannedTimes) {
+  const meetings = await transcriptImportStore.listEditable(scope.db, scope.actor.userId, {
+    from: new Date(start - day),
+    to: new Date(end + day),
     limit: mostMeetings,
   });
-  const held = meetings.filter(({ mayEdit, isSample, status }) => mayEdit && !isSample && status !== 'draft');
-  const withTranscript = await transcriptImportStore.listWithTranscript(
-    scope.db,
-    held.map(({ id }) => id),
-  );
-  return held.map(({ id, title, startsAt, endsAt, timeZone, series }) => ({
-    ...{ id, title, startsAt, endsAt, timeZone },
-    isInSeries: series !== null,
-    hasTranscript: withTranscript.has(id),
+  return meetings.map((row) => ({
+    ...{ id: row.id, title: row.title, timeZone: row.time_zone },
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    isInSeries: row.series_id !== null,
+    hasTranscript: row.has_transcript,
   }));
 }
 

@@ -101,7 +101,10 @@ test('an import shows what each file is, sends what is wanted, tries again what 
 
 test('an import of before says how far its analysis is, and is undone after a question', async ({ api }) => {
   api.reply(readCompany, () => company);
-  const past = { id: idOf(30), importedAt: '2026-11-20T01:00:00.000Z', files: 12, waiting: 3, canUndo: true };
+  const past = {
+    ...{ id: idOf(30), importedAt: '2026-11-20T01:00:00.000Z', canUndo: true },
+    ...{ files: 12, waiting: 3, failed: 1, unasked: 0 },
+  };
   api.reply(listTranscriptImports, () => ({ imports: [past] }));
   const file = { transcriptId: idOf(31), name: 'kho.txt', meetingId: idOf(32), meetingTitle: 'Họp kho' };
   api.reply(readTranscriptImport, () => ({
@@ -110,13 +113,38 @@ test('an import of before says how far its analysis is, and is undone after a qu
   }));
   api.reply(undoTranscriptImport, () => ({ removed: 11, kept: 1 }));
   await renderInApp(<ImportPage />);
-  await expect.element(page.getByText('12 tệp, còn 3 tệp chờ phân tích')).toBeVisible();
+  await expect
+    .element(page.getByText('12 tệp: 8 đã phân tích, 3 chờ phân tích, 1 không phân tích được'))
+    .toBeVisible();
   await page.getByRole('button', { name: 'Các tệp' }).click();
   await expect.element(page.getByRole('link', { name: 'Họp kho' })).toBeVisible();
-  await expect.element(page.getByText('không phân tích được')).toBeVisible();
+  await expect.element(page.getByText('không phân tích được', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Hoàn tác' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bỏ' }).click();
-  await expect
-    .element(page.getByText('Đã bỏ 11 tệp vừa nhập; 1 tệp đã có người sửa hoặc dùng được giữ lại'))
-    .toBeVisible();
+  await expect.element(page.getByText(/^Đã bỏ 11 tệp vừa nhập; giữ lại 1 tệp/)).toBeVisible();
+});
+
+test('an import is undone only once it is sent, and its files can then be sent again', async ({ api }) => {
+  answerAll(api);
+  api.reply(previewTranscript, () => preview());
+  api.reply(importTranscript, () => ({
+    ...({ outcome: 'imported', meetingId: idOf(21), hasCreatedMeeting: true } as const),
+  }));
+  const send = api.hold(importTranscript);
+  const { queryClient } = await renderInApp(<ImportPage />);
+  await userEvent.upload(page.getByLabelText('Các tệp bản gỡ băng'), [new File(['Mai: a'], 'a.txt')]);
+  await page.getByRole('button', { name: 'Nhập 1 tệp' }).click();
+  await expect.poll(() => api.callsOf(importTranscript).length).toBe(1);
+  const id = textOf(api.callsOf(importTranscript)[0]?.body, 'importId');
+  const current = { id, importedAt: '2026-11-20T01:00:00.000Z', files: 1, waiting: 0, failed: 0, unasked: 0 };
+  api.reply(listTranscriptImports, () => ({ imports: [{ ...current, canUndo: true }] }));
+  await queryClient.invalidateQueries({ queryKey: ['transcripts'] });
+  await expect.element(page.getByText('Lần này')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Hoàn tác' });
+  expect(undo.elements()).toEqual([]);
+  send();
+  api.reply(undoTranscriptImport, () => ({ removed: 1, kept: 0 }));
+  await undo.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bỏ' }).click();
+  await expect.element(page.getByRole('button', { name: 'Nhập 1 tệp' })).toBeVisible();
 });

@@ -15,13 +15,18 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { LoadFailure } from '../../../ui/states/load-failure.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
+import { importText } from './import-text.rules.ts';
 
-/** 'Đã nhập 12 tệp, còn 3 tệp chờ phân tích' */
-const importWords = ({ files, waiting }: TranscriptImport): string =>
-  waiting > 0 ? `${files} tệp, còn ${waiting} tệp chờ phân tích` : `${files} tệp, đã phân tích xong`;
+interface PastImportsProps {
+  /** The import of this page. */
+  readonly current: string;
+  /** Its files are being sent: what comes after an undo would stay. */
+  readonly isSending: boolean;
+  readonly onUndone: () => void;
+}
 
 /** One's imports of the last time, how far their analysis is, and the way back; nothing where there are none. */
-export function PastImports({ current }: { readonly current: string | null }) {
+export function PastImports({ current, isSending, onUndone }: PastImportsProps) {
   const { data, error, refetch } = useQuery(importsQuery);
   const [asked, ask] = useState<TranscriptImport | null>(null);
   const { mutate, isPending } = useUndoTranscriptImport();
@@ -35,12 +40,14 @@ export function PastImports({ current }: { readonly current: string | null }) {
   if (!data || data.imports.length === 0) return null;
   const undo = ({ id }: TranscriptImport) =>
     mutate(id, {
-      onSuccess: ({ removed, kept }) =>
+      onSuccess: ({ removed, kept }) => {
+        if (id === current) onUndone();
         toast.say(
           kept > 0
-            ? `Đã bỏ ${removed} tệp vừa nhập; ${kept} tệp đã có người sửa hoặc dùng được giữ lại`
+            ? `Đã bỏ ${removed} tệp vừa nhập; giữ lại ${kept} tệp đã có người sửa, dùng hoặc bạn không còn quyền sửa`
             : `Đã bỏ ${removed} tệp vừa nhập`,
-        ),
+        );
+      },
       onError: (failure) => toast.fail(failureText(failure, 'Không thể hoàn tác. Vui lòng thử lại.')),
     });
   return (
@@ -52,6 +59,7 @@ export function PastImports({ current }: { readonly current: string | null }) {
             key={each.id}
             past={each}
             isCurrent={each.id === current}
+            canUndo={each.canUndo && !(isSending && each.id === current)}
             isBusy={isPending}
             onUndo={() => ask(each)}
           />
@@ -77,23 +85,24 @@ export function PastImports({ current }: { readonly current: string | null }) {
 interface PastImportProps {
   readonly past: TranscriptImport;
   readonly isCurrent: boolean;
+  readonly canUndo: boolean;
   readonly isBusy: boolean;
   readonly onUndo: () => void;
 }
 
-function PastImport({ past, isCurrent, isBusy, onUndo }: PastImportProps) {
+function PastImport({ past, isCurrent, canUndo, isBusy, onUndo }: PastImportProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <li className="px-5 py-3 max-md:px-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-52">
           {isCurrent ? 'Lần này' : formatMoment(past.importedAt)}
-          <span className="block text-small text-muted">{importWords(past)}</span>
+          <span className="block text-small text-muted">{importText(past)}</span>
         </p>
         <Button size="small" look="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Các tệp
         </Button>
-        {past.canUndo && (
+        {canUndo && (
           <Button size="small" busy={isBusy} onClick={onUndo}>
             Hoàn tác
           </Button>

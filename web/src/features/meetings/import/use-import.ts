@@ -68,7 +68,12 @@ function useRows() {
         (placed): ImportRow => ({ ...placed, read: { is: 'reading' }, isWanted: true, outcome: null }),
       ),
     ]);
-  return { rows, change, append, clear: () => setRows([]) };
+  /** The import was undone: what was imported may be sent again. */
+  const forgetImported = () =>
+    setRows((before) =>
+      before.map((row) => (row.outcome?.is === 'imported' ? { ...row, outcome: null } : row)),
+    );
+  return { rows, change, append, forgetImported, clear: () => setRows([]) };
 }
 
 /** Ends when the page is left. */
@@ -86,7 +91,7 @@ function useLeaving() {
 export function useImport(zone: string) {
   const queryClient = useQueryClient();
   const [importId, setImportId] = useState(newId);
-  const { rows, change, append, clear } = useRows();
+  const { rows, change, append, forgetImported, clear } = useRows();
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [sending, setSending] = useState<AbortController | null>(null);
   const leaving = useLeaving();
@@ -116,7 +121,7 @@ export function useImport(zone: string) {
       void queryClient.invalidateQueries({ queryKey: [topic] });
   }
   return {
-    ...{ importId, rows, notes, add, send },
+    ...{ importId, rows, notes, add, send, forgetImported },
     isSending: sending !== null,
     stop: () => sending?.abort(),
     retryReading(row: ImportRow) {
