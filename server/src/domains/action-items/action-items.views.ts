@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 
-/** What meetings gave to people and nobody declined, for queries that look for what followed a meeting. */
+/** Tasks that nobody declined, of meetings and others, for queries that look for what followed a meeting. */
 export const givenItems = sql`(
-  select company_id, meeting_id, title, created_at from action_items where state <> 'declined')`;
+  select company_id, meeting_id, title, created_at, assignee_id, created_by from action_items where state <> 'declined')`;

@@ -8,6 +8,7 @@ import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
 import type { World } from '../../platform/world.ts';
 import { contradictionStore } from './contradictions.store.ts';
 import { decisionStore } from './decisions.store.ts';
+import { answerable } from './stale-promises.rules.ts';
 import { type PromiseRow, stalePromiseStore } from './stale-promises.store.ts';
 
 /** Reading more of them takes longer than a person waits. */
@@ -31,12 +32,13 @@ export async function listStalePromises(
   const { timeZone, companyId } = await scope.entry();
   spendShared(world.limiter, stalePromiseLimits, { ...scope.actor, companyId });
   const today = localDay(world.clock.now(), timeZone);
-  const promises = await listPromises(scope, today);
-  if (promises.length === 0) return { promises: [] };
+  const said = await listPromises(scope, today);
+  if (said.length === 0) return { promises: [] };
   const later = await stalePromiseStore.laterLines(scope.db, {
     viewerId: scope.actor.userId,
     limit: mostLines,
   });
+  const promises = answerable(said, later, mostLines);
   const found = await world.decisionsReader.read(scope, 'findStalePromises', {
     promises: promises.map(({ text, decided_on: saidOn, deadline, kind, person_name: person }) => ({
       ...{ text, saidOn, deadline, kind, hasPerson: person !== null },

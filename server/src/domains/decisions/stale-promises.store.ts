@@ -51,7 +51,7 @@ export const stalePromiseStore = {
     return rows;
   },
 
-  /** What may follow a promise, as far as one person may find it: lines of meetings by their day, tasks the day after they came. */
+  /** What may follow a promise, as far as one person may find it: lines of meetings by their day, tasks the day after they came; the latest first. */
   laterLines: async (db: Db, { viewerId, limit }: LinesWanted): Promise<{ text: string; on: string }[]> => {
     const { rows } = await sql<{ text: string; on: string }>`
       with m as (select * from ${meetingsAsSql(viewerId)} m where m.may_find),
@@ -66,6 +66,10 @@ export const stalePromiseStore = {
         union all
         select i.title, (i.created_at at time zone m.time_zone)::date + 1 from ${givenItems} i
           join m on m.company_id = i.company_id and m.id = i.meeting_id
+        union all
+        select i.title, (i.created_at at time zone c.time_zone)::date + 1 from ${givenItems} i
+          join companies c on c.id = i.company_id
+          where i.meeting_id is null and ${viewerId}::uuid in (i.assignee_id, i.created_by)
       )
       select text, "on" from lines order by "on" desc limit ${limit}`.execute(db);
     return rows;
