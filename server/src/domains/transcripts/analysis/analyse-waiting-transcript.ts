@@ -10,7 +10,7 @@ import type { AnalysisResult } from './analysis.schemas.ts';
 
 interface AnalysisJob {
   readonly transcriptId: string;
-  readonly isImported?: true | undefined;
+  readonly isImported?: boolean | undefined;
 }
 
 type AnalysisWorld = Pick<World, 'clock' | 'hub' | 'bus' | 'analyser' | 'log'>;
