@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
-import { boundCompanyId } from '../../platform/tenancy/bound-company-id.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { boundCompanyId } from '../../platform/tenancy/bound-company-id.ts';
 import './agenda.tables.ts';
 
 type Columns = Pick<
