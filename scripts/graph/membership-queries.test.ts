@@ -5,6 +5,7 @@ import { root, sourceFiles } from './source-files.ts';
 
 /** Queries of all companies of a person, by their files: elsewhere a person in two of them would be found twice. */
 const ofPerson: Readonly<Record<string, number>> = {
+  'server/src/cli/accounts/accounts.ts': 1,
   'server/src/domains/account/me.store.ts': 1,
   'server/src/domains/auth/sign-in/company-access.store.ts': 1,
   'server/src/domains/companies/members/members.store.ts': 2,
