@@ -13,7 +13,7 @@ export interface Installation {
 }
 
 /** Whether the app uses the PostgreSQL that comes along. */
-export const isEmbedded = (config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl'>): boolean =>
+const isEmbedded = (config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl'>): boolean =>
   config.databaseUrl === undefined && config.databaseOwnerUrl === undefined;
 
 export async function withInstallation<T>(
