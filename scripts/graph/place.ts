@@ -88,7 +88,7 @@ const readings: readonly (readonly [RegExp, Reading])[] = [
     }),
   ],
   [/^web\/src\/([^/]+)\//, webFile],
-  [/^web\/(public|vite)\//, zone('build')],
+  [/^web\/(public|vite|worker)\//, zone('build')],
   [/^evals\/src\//, zone('evals')],
   [/^bench\/src\//, zone('bench')],
   [/^e2e\//, zone('e2e')],

@@ -37,11 +37,14 @@ import { createMailSender, type MailSender } from './platform/mail/create-mail-s
 import { deleteOldMails } from './platform/mail/delete-old-mails.ts';
 import type { Loop } from './platform/mail/loop.ts';
 import { openApiRoutes } from './platform/openapi/openapi.routes.ts';
+import type { SpareThreads } from './platform/threads/spare-threads.ts';
 import type { World } from './platform/world.ts';
 
 export interface AppParts extends WorldParts {
   /** The built web app; nothing is served from a folder that does not exist. */
   readonly webFolder: string;
+  /** Threads of apps that ended in this process. */
+  readonly spareThreads?: SpareThreads;
 }
 
 export interface App {
@@ -93,7 +96,7 @@ async function watchTraffic(server: FastifyInstance, world: World): Promise<void
 export async function createApp(parts: AppParts): Promise<App> {
   const world: World = {
     ...createWorld(parts, mayUse),
-    ...createThreads(parts.log),
+    ...createThreads(parts.log, parts.spareThreads),
     runningAnswers: createRunningAnswers(parts.clock),
   };
   const { config, log, webFolder } = parts;

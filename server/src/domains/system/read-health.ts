@@ -19,5 +19,12 @@ export async function readHealth(
   );
   const jobs = world.jobs.healthy() ? 'ok' : 'failing';
   if (database === 'failing' || jobs === 'failing') throw new Failure('not_ready');
-  return { ready: true, database, migrations: 'ok', jobs, disk: world.disk.state(), backups: world.backups.state() };
+  return {
+    ready: true,
+    database,
+    migrations: 'ok',
+    jobs,
+    disk: world.disk.state(),
+    backups: world.backups.state(),
+  };
 }
