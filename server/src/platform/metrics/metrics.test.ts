@@ -24,8 +24,12 @@ test('requests are counted and logged by route and company, without what they ca
   const { owner, companyId } = await givenCompany(app);
   await owner.call(readMe);
   await app.server.inject({
-    url: '/api/v1/meetings/0198a5b0-0000-7000-8000-000000000000?words=bi-mat',
+    url: '/api/v1/search?query=bi-mat',
     headers: { authorization: `Bearer ${owner.token}`, 'x-company': companyId },
+  });
+  await app.server.inject({
+    url: '/api/v1/meetings/0198a5b0-0000-7000-8000-000000000000',
+    headers: { authorization: `Bearer ${owner.token}`, 'x-company': companyId, 'user-agent': 'bi-mat' },
   });
   const logged = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'request');
   expect(logged.at(-1)).toEqual({
