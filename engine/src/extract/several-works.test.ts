@@ -231,6 +231,78 @@ test.each<Case>([
       ['Thu', null],
     ],
   ],
+  [
+    'two orders, the second for next week',
+    'Minh: Oanh nộp hồ sơ bảo hiểm trước thứ năm nhé.\nOanh: Vâng anh.\nMinh: Oanh gọi bên thang máy đến bảo trì, thứ hai tuần sau nhé.\nOanh: Dạ.',
+    [
+      ['Oanh', '2026-03-12'],
+      ['Oanh', '2026-03-16'],
+    ],
+  ],
+  [
+    'a second work of one of two people',
+    'Minh: Khoa vẽ lại sơ đồ kho trước thứ tư.\nKhoa: Ok anh.\nMinh: Oanh dán nhãn kệ hàng trước thứ sáu.\nOanh: Vâng.\nMinh: Khoa mua thêm pallet nữa nhé.\nKhoa: Vâng, thứ năm em mua.',
+    [
+      ['Khoa', '2026-03-11'],
+      ['Oanh', '2026-03-13'],
+      ['Khoa', '2026-03-12'],
+    ],
+  ],
+  [
+    'a day moved to next week',
+    'Minh: Oanh soạn quy chế lương trước thứ sáu nhé.\nOanh: Anh cho em sang thứ hai được không ạ?\nMinh: Được, thứ hai.',
+    [['Oanh', '2026-03-16']],
+  ],
+  [
+    'recognised speech of two repairs',
+    'Speaker 1: khoa em thay ống nước ở nhà vệ sinh mai nha\nSpeaker 2: dạ\nSpeaker 1: xong rồi em sơn lại cái cửa thứ tư nha\nSpeaker 2: dạ em làm',
+    [
+      ['Speaker 2', '2026-03-10'],
+      ['Speaker 2', '2026-03-11'],
+    ],
+  ],
+  [
+    'two questions, each taken by another',
+    'Minh: Ai làm biên bản?\nOanh: Em làm biên bản, tối nay em gửi.\nMinh: Ai in poster?\nKhoa: Em in poster, thứ năm xong.',
+    [
+      ['Oanh', '2026-03-09'],
+      ['Khoa', '2026-03-12'],
+    ],
+  ],
+  [
+    'a reminder behind another matter',
+    'Minh: Khoa cài lại máy chấm công nhé.\nKhoa: Dạ thứ tư em cài.\nMinh: Doanh số tuần này thế nào?\nOanh: Dạ được ba trăm triệu ạ.\nMinh: Tốt. Khoa nhớ cài lại máy chấm công đấy.\nKhoa: Vâng, thứ tư.',
+    [['Khoa', '2026-03-11']],
+  ],
+  [
+    'two works in one sentence, set against each other',
+    'Minh: Oanh đặt cơm trưa cho đoàn khách thứ tư nhé, còn hoa thì thứ năm đặt.\nOanh: Vâng ạ.',
+    [
+      ['Oanh', '2026-03-11'],
+      ['Oanh', '2026-03-12'],
+    ],
+  ],
+  [
+    'another goes for who cannot',
+    'Minh: Khoa khảo sát mặt bằng ở Thủ Đức trước thứ năm.\nKhoa: Tuần này em đi công tác rồi, để Oanh đi giúp em.\nOanh: Được, thứ tư chị đi.\nMinh: Ok, Oanh đi thứ tư.',
+    [['Oanh', '2026-03-11']],
+  ],
+  [
+    'a complaint between two orders',
+    'Minh: Oanh trả lời thư khiếu nại của khách trước thứ ba nhé.\nOanh: Dạ.\nMinh: Khách phàn nàn giao hàng chậm, từ thứ bảy tuần trước.\nOanh: Vâng.\nMinh: Khoa làm việc với bên vận chuyển trước thứ năm.\nKhoa: Vâng anh.',
+    [
+      ['Oanh', '2026-03-10'],
+      ['Khoa', '2026-03-12'],
+    ],
+  ],
+  [
+    'two works, days promised by who does them',
+    'Minh: Oanh lên danh sách nhân viên đi tập huấn nhé.\nOanh: Dạ, mai em gửi danh sách.\nMinh: Với lại em thuê luôn hội trường.\nOanh: Dạ, thứ sáu em chốt hội trường.',
+    [
+      ['Oanh', '2026-03-10'],
+      ['Oanh', '2026-03-13'],
+    ],
+  ],
 ])('each work has its person and its day: %s', (_, talk, wanted) => {
   expect(works(talk).toSorted()).toEqual(wanted.toSorted());
 });
@@ -250,6 +322,22 @@ test.fails.each<Case>([
     'a second day is that of an event',
     'Hà: Thứ sáu đoàn kiểm tra xuống, Thu dọn hồ sơ lưu trước thứ năm nhé.\nThu: Dạ em dọn.',
     [['Thu', '2026-03-12']],
+  ],
+  [
+    'two promises of who leads',
+    'Minh: Để anh ký hợp đồng chiều nay.\nOanh: Vâng.\nMinh: Rồi mai anh chuyển khoản tiền đặt cọc luôn.\nOanh: Dạ anh.',
+    [
+      ['Minh', '2026-03-09'],
+      ['Minh', '2026-03-10'],
+    ],
+  ],
+  [
+    'two works with one object',
+    'Minh: Mai Khoa giao ba trăm thùng cho siêu thị.\nKhoa: Vâng.\nMinh: Thứ sáu Khoa thu hồi vỏ thùng về kho.\nKhoa: Dạ.',
+    [
+      ['Khoa', '2026-03-10'],
+      ['Khoa', '2026-03-13'],
+    ],
   ],
 ])('each work has its person and its day: %s', (_, talk, wanted) => {
   expect(works(talk).toSorted()).toEqual(wanted.toSorted());
