@@ -26,6 +26,8 @@ export default defineConfig({
   reporter: [['dot']],
   use: {
     locale: 'vi-VN',
+    // A worker would answer requests that stories intercept; those about it allow it.
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     timezoneId: 'Asia/Ho_Chi_Minh',

@@ -8,6 +8,7 @@ import { precompress } from './vite/precompress.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { prerender } from './vite/prerender.ts';
 import { routesWithoutSchemas } from './vite/routes-without-schemas.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 
@@ -20,6 +21,7 @@ export default defineConfig({
     preloadFonts(),
     listParts(),
     prerender(),
+    serviceWorker(),
     precompress(),
   ],
   server: { host: '127.0.0.1', proxy: { '/api': { target: api, changeOrigin: false } } },

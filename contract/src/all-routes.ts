@@ -51,6 +51,7 @@ import * as security from './security/routes.ts';
 import * as series from './series/routes.ts';
 import { events, health, ping } from './system/routes.ts';
 import * as transcriptGlossary from './transcripts/glossary/routes.ts';
+import * as transcriptImport from './transcripts/import/routes.ts';
 import * as transcriptParts from './transcripts/parts/routes.ts';
 import * as transcripts from './transcripts/routes.ts';
 import * as users from './users/routes.ts';
@@ -71,7 +72,7 @@ export const routesByDomain = {
   series,
   scheduling,
   calendar,
-  transcripts: { ...transcripts, ...transcriptGlossary, ...transcriptParts },
+  transcripts: { ...transcripts, ...transcriptGlossary, ...transcriptParts, ...transcriptImport },
   readings: { ...readings, readReader: modelReadings.readReader, saveReader: modelReadings.saveReader },
   minutes: {
     ...minutesDocument,

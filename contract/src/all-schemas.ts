@@ -41,6 +41,7 @@ import * as scheduling from './scheduling/schemas.ts';
 import * as search from './search/schemas.ts';
 import * as security from './security/schemas.ts';
 import * as series from './series/schemas.ts';
+import * as transcriptImport from './transcripts/import/schemas.ts';
 import * as transcripts from './transcripts/schemas.ts';
 import * as users from './users/schemas.ts';
 
@@ -91,6 +92,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   security,
   series,
   transcripts,
+  transcriptImport,
   users,
 ];
 

@@ -152,6 +152,7 @@ export const failureStatus = {
   calendar_unreadable: 422,
   calendar_empty: 422,
   import_not_found: 404,
+  import_full: 409,
 
   transcript_not_found: 404,
   transcript_too_long: 413,
@@ -159,6 +160,7 @@ export const failureStatus = {
   transcript_unreadable: 415,
   transcript_kind_refused: 415,
   transcript_replaced: 409,
+  transcript_exists: 409,
   turn_not_found: 404,
   turn_too_long: 409,
   speaker_not_found: 404,

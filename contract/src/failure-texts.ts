@@ -2,6 +2,7 @@ import type { FailureCode } from './failure-codes.ts';
 import { liveFailureTexts } from './live/failures.ts';
 import { minutesFailureTexts } from './minutes/failure-texts.ts';
 import { notificationFailureTexts } from './notifications/failure-texts.ts';
+import { transcriptFailureTexts } from './transcripts/failure-texts.ts';
 
 export const failureTexts = {
   bad_request: 'Yêu cầu không hợp lệ.',
@@ -160,20 +161,10 @@ export const failureTexts = {
   calendar_feed_not_found: 'Không có lịch nào ở địa chỉ này.',
   calendar_unreadable: 'Không đọc được tệp này. Hãy chọn tệp lịch có đuôi .ics.',
   calendar_empty: 'Trong tệp này không có sự kiện nào.',
-  import_not_found: 'Không tìm thấy lần nhập lịch này.',
+  import_not_found: 'Không tìm thấy lần nhập này.',
+  import_full: 'Mỗi lần nhập nhận tối đa 300 tệp. Hãy nhập phần còn lại ở lần sau.',
 
-  transcript_not_found: 'Cuộc họp này chưa có bản gỡ băng.',
-  transcript_too_long: 'Bản gỡ băng dài quá 2.000.000 ký tự. Hãy chia thành các phần nhỏ hơn.',
-  transcript_empty: 'Bản gỡ băng không có lời nào.',
-  transcript_unreadable:
-    'Không đọc được nội dung tệp này: tệp có thể bị hỏng, hoặc không đúng loại như đuôi tệp. Hãy xuất lại, hoặc lưu thành .txt.',
-  transcript_kind_refused:
-    'Chỉ nhận bản gỡ băng dạng .txt, .vtt, .srt, .docx hoặc .json. Tệp .doc, .pdf thì hãy lưu thành .docx; tệp ghi âm thì hãy chuyển thành văn bản trước.',
-  transcript_replaced: 'Cuộc họp đã có bản gỡ băng mới hơn. Hãy mở bản mới nhất rồi sửa ở đó.',
-  turn_not_found: 'Không thấy câu này trong bản gỡ băng.',
-  turn_too_long: 'Câu này dài quá 10.000 ký tự nên không sửa tại đây được.',
-  speaker_not_found: 'Không có người nói này trong bản gỡ băng.',
-  analysis_unreadable: 'Không phân tích được bản gỡ băng này.',
+  ...transcriptFailureTexts,
 
   action_item_not_found: 'Không tìm thấy việc này.',
   action_item_decided: 'Việc này đã được trả lời rồi.',

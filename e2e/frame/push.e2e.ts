@@ -50,7 +50,7 @@ test('the service worker shows push messages, and a press on one leads to its pa
   given,
 }) => {
   const { owner } = await given.owner('Nguyễn Văn Hợp');
-  const page = await browserOf(owner);
+  const page = await browserOf(owner, { serviceWorkers: 'allow' });
   await open(page, '/dashboard');
   const { origin } = new URL(page.url());
   const { worker, deliver } = await registerWorker(page);

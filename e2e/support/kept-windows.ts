@@ -65,7 +65,7 @@ export class KeptWindows {
   }
 
   async #open(): Promise<Window> {
-    const context = await this.#browser.newContext({ baseURL: this.#origin });
+    const context = await this.#browser.newContext({ baseURL: this.#origin, serviceWorkers: 'block' });
     const page = await context.newPage();
     await page.goto(nothing);
     const window = { page, devTools: await context.newCDPSession(page) };

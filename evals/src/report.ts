@@ -7,6 +7,7 @@ import { measureIntent } from './measures/measure-intent.ts';
 import { measureLabels } from './measures/measure-labels.ts';
 import { measureParse } from './measures/measure-parse.ts';
 import { measureSearch } from './measures/measure-search.ts';
+import { measureStalePromises } from './measures/measure-stale-promises.ts';
 import { measureSummaries } from './measures/measure-summaries.ts';
 import { measureFreshTime, measureOwnTime, measureTime } from './measures/measure-time.ts';
 import { measureWebvtt } from './measures/measure-webvtt.ts';
@@ -24,6 +25,7 @@ const SECTIONS: readonly (readonly [string, () => Figure[]])[] = [
   ['What messages ask for', measureIntent],
   ['Lines checked against their turns', measureSupport],
   ['Decisions that contradict each other', measureContradictions],
+  ['Promises nothing followed', measureStalePromises],
   ['Drafts of minutes', measureDrafts],
   ['Labels of several people', measureLabels],
 ];

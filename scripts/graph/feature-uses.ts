@@ -40,5 +40,5 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
   scheduling: ['meetings'],
   settings: ['account'],
   calendar: ['calendar-exchange', 'meetings', 'scheduling', 'series'],
-  frame: ['auth', 'companies', 'items', 'notifications', 'search'],
+  frame: ['auth', 'companies', 'items', 'meetings', 'notifications', 'search'],
 };

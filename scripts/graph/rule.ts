@@ -35,7 +35,7 @@ export const domainUses: Readonly<Record<string, readonly string[]>> = {
     'action-items',
     'readings',
   ],
-  decisions: ['users', 'meetings', 'transcripts', 'readings', 'minutes'],
+  decisions: ['users', 'meetings', 'transcripts', 'action-items', 'readings', 'minutes'],
   search: ['companies', 'meetings', 'transcripts'],
   figures: [
     'users',
@@ -96,12 +96,14 @@ const zoneUses: Readonly<Record<Place['zone'], readonly Target['zone'][]>> = {
   platform: ['contract', 'package'],
   domain: ['platform', 'contract', 'engine', 'package'],
   app: ['platform', 'domain', 'contract', 'engine', 'package'],
-  main: ['app', 'platform', 'package'],
-  'server-testing': ['app', 'main', 'platform', 'domain', 'contract', 'engine', 'package'],
+  main: ['app', 'cli', 'platform', 'package'],
+  cli: ['main', 'app', 'platform', 'domain', 'contract', 'package'],
+  'server-testing': ['app', 'main', 'cli', 'platform', 'domain', 'contract', 'engine', 'package'],
   web: ['contract', 'engine', 'package'],
   evals: ['engine', 'package'],
   bench: [
     'main',
+    'cli',
     'app',
     'platform',
     'domain',
@@ -139,7 +141,7 @@ export function objection(from: Place, to: Target): string | null {
 function isForTests(from: Place, to: Target): boolean {
   if (to.zone === 'package') return testTools.has(to.name) || to.name.startsWith('node:');
   if (from.zone === 'web') return to.zone === 'web' && to.layer === 'testing';
-  const onServer = from.zone === 'domain' || from.zone === 'platform' || from.zone === 'app';
+  const onServer = ['domain', 'platform', 'app', 'cli'].includes(from.zone);
   return onServer && (to.zone === 'server-testing' || to.zone === 'app');
 }
 

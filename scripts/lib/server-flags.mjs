@@ -7,3 +7,6 @@ export const serverFlags = ['--max-semi-space-size=4', '--expose-gc'];
 
 /** Flags of `npm start`: variables of `.env` in the project's folder apply unless the environment sets them. */
 export const startFlags = [...serverFlags, '--env-file-if-exists=.env'];
+
+/** Flags of `npm run cli`, which reads the same variables. */
+export const cliFlags = ['--env-file-if-exists=.env'];

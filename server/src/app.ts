@@ -31,16 +31,20 @@ import { pageFacts } from './platform/http/page-facts.ts';
 import { trackRequestOrigin } from './platform/http/request-origin.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { redirectToUnsubscribePage } from './platform/http/unsubscribe-page.ts';
+import { type RequestFacts, watchRequests } from './platform/http/watch-requests.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { createMailSender, type MailSender } from './platform/mail/create-mail-sender.ts';
 import { deleteOldMails } from './platform/mail/delete-old-mails.ts';
 import type { Loop } from './platform/mail/loop.ts';
 import { openApiRoutes } from './platform/openapi/openapi.routes.ts';
+import type { SpareThreads } from './platform/threads/spare-threads.ts';
 import type { World } from './platform/world.ts';
 
 export interface AppParts extends WorldParts {
   /** The built web app; nothing is served from a folder that does not exist. */
   readonly webFolder: string;
+  /** Threads of apps that ended in this process. */
+  readonly spareThreads?: SpareThreads;
 }
 
 export interface App {
@@ -73,17 +77,33 @@ function defineDailyTasks(world: World): void {
   for (const [name, run] of Object.entries(tasks)) world.jobs.defineDaily({ name, run: () => run(world) });
 }
 
+/** What operators may look at from outside: a line a request, and figures. Loaded only where they ask for it. */
+async function watchTraffic(server: FastifyInstance, world: World): Promise<void> {
+  const { requestLog, metricsToken } = world.config;
+  const watchers: ((facts: RequestFacts) => void)[] = [];
+  if (requestLog) watchers.push((facts) => world.log.info({ event: 'request', ...facts }, 'request'));
+  if (metricsToken !== undefined) {
+    const { countRequests } = await import('./platform/metrics/count-requests.ts');
+    const { serveMetrics } = await import('./platform/metrics/serve-metrics.ts');
+    const requests = countRequests();
+    watchers.push(requests.add);
+    serveMetrics(server, metricsToken, requests, world);
+  }
+  watchRequests(server, watchers);
+}
+
 /** The composition root. */
 export async function createApp(parts: AppParts): Promise<App> {
   const world: World = {
     ...createWorld(parts, mayUse),
-    ...createThreads(parts.log),
+    ...createThreads(parts.log, parts.spareThreads),
     runningAnswers: createRunningAnswers(parts.clock),
   };
   const { config, log, webFolder } = parts;
   const readiness = { stopping: false };
   const server = await createHttpServer({ ...config, logger: log });
   trackRequestOrigin(server);
+  await watchTraffic(server, world);
   const drain = createDrain(server, world.hub.close);
   bindRoutes(server, world, readiness);
   redirectToUnsubscribePage(server);

@@ -2,6 +2,8 @@ import { createAnalyser } from './domains/transcripts/analysis/create-analyser.t
 import { createCalendarReader } from './platform/calendar/calendar-reader.ts';
 import { createDocumentPress } from './platform/documents/document-press.ts';
 import { createReaderThreads } from './platform/threads/reader.ts';
+import type { SpareThreads } from './platform/threads/spare-threads.ts';
+import type { SharedOptions } from './platform/threads/worker-pool.ts';
 import type { World } from './platform/world.ts';
 import type { Tables } from './reading-worker.ts';
 
@@ -19,9 +21,12 @@ type Threads = Pick<
 >;
 
 /** Whatever reads people's texts and files or writes documents: each beside the event loop. */
-export function createThreads(log: Pick<World['log'], 'error'>): Threads {
-  const crashes = { onCrash: (error: unknown) => log.error({ err: error }, 'a worker thread crashed') };
-  const readers = createReaderThreads<Tables>(new URL('./reading-worker.ts', import.meta.url), crashes);
+export function createThreads(log: Pick<World['log'], 'error'>, spares?: SpareThreads): Threads {
+  const shared: SharedOptions = {
+    onCrash: (error) => log.error({ err: error }, 'a worker thread crashed'),
+    ...(spares && { spares }),
+  };
+  const readers = createReaderThreads<Tables>(new URL('./reading-worker.ts', import.meta.url), shared);
   return {
     readers,
     assistantReader: readers.reader('assistant'),
@@ -29,8 +34,8 @@ export function createThreads(log: Pick<World['log'], 'error'>): Threads {
     decisionsReader: readers.reader('decisions'),
     minutesReader: readers.reader('minutes'),
     readingsReader: readers.reader('readings'),
-    analyser: createAnalyser(crashes),
-    calendars: createCalendarReader(crashes),
-    documents: createDocumentPress(crashes),
+    analyser: createAnalyser(shared),
+    calendars: createCalendarReader(shared),
+    documents: createDocumentPress(shared),
   };
 }

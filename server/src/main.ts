@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { type Backups, noBackups } from './platform/backup/service/backups.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { namePlainText } from './platform/config/name-plain-text.ts';
 import { type Config, readConfig } from './platform/config/read-config.ts';
@@ -12,6 +13,8 @@ import { prepareDatabase } from './prepare-database.ts';
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+const cliMain = fileURLToPath(new URL('./cli/main.ts', import.meta.url));
+
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const isOurs = (config: Config): boolean =>
@@ -19,6 +22,17 @@ const isOurs = (config: Config): boolean =>
 
 const open = (config: Config, log: ReturnType<typeof createLogger>): Promise<OpenPostgres> =>
   isOurs(config) ? openPostgres({ dataDir: config.dataDir, say, log }) : openExternal(config);
+
+/** Loaded only where the operator wants backups. */
+async function openBackups(
+  config: Config,
+  log: ReturnType<typeof createLogger>,
+  backupConfig: OpenPostgres['backupConfig'],
+): Promise<Backups> {
+  if (config.backup.folder === undefined) return noBackups;
+  const { createBackups } = await import('./platform/backup/service/create-backups.ts');
+  return createBackups({ config, clock: systemClock, log, backupConfig, cliMain });
+}
 
 /**
  * Starts from the inside out. Each part that needs an orderly end puts its step before those of the parts it stands on,
@@ -48,8 +62,9 @@ async function start(config: Config, log: ReturnType<typeof createLogger>, steps
   const postgres = await opening;
   steps.unshift({ name: 'postgres', limitMs: 4_000, run: postgres.stop });
   const { createApp } = await loading;
+  const backups = await openBackups(config, log, postgres.backupConfig);
   const parts = {
-    ...{ config, clock: systemClock, log, webFolder },
+    ...{ config, clock: systemClock, log, webFolder, backups },
     appConfig: postgres.appConfig,
     databaseFolder: postgres.folder,
   };
@@ -57,9 +72,11 @@ async function start(config: Config, log: ReturnType<typeof createLogger>, steps
   steps.unshift(
     { name: 'http', limitMs: 5_000, run: app.stopping.requests },
     { name: 'jobs', limitMs: 2_000, run: app.stopping.work },
+    { name: 'backups', limitMs: 2_000, run: () => backups.stop(1_500) },
     { name: 'pool', limitMs: 500, run: app.stopping.database },
   );
   await app.start();
+  backups.start();
   // Loading leaves garbage that V8 keeps for as long as little is allocated. Before the first request nobody waits for this.
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   await app.server.listen({ host: config.host, port: config.port });

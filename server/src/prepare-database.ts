@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { ClientConfig } from 'pg';
+import pg, { type ClientConfig } from 'pg';
 import { migrate, readMigrations } from './platform/database/migrate.ts';
 import { installJobsSchema } from './platform/jobs/install-jobs-schema.ts';
 
@@ -12,4 +12,24 @@ export async function prepareDatabase(postgres: {
 }): Promise<void> {
   await migrate(postgres.ownerConfig, postgres.appRole, await readMigrations(migrations));
   await installJobsSchema(postgres.ownerConfig, postgres.appRole);
+}
+
+/** The newest migration of a database, and how many this program has beyond it. */
+export async function readMigrationState(owner: ClientConfig): Promise<{ applied: number; pending: number }> {
+  const known = (await readMigrations(migrations)).length;
+  const client = new pg.Client(owner);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ exists: boolean }>(
+      "select to_regclass('schema_migrations') is not null as exists",
+    );
+    if (rows[0]?.exists !== true) return { applied: 0, pending: known };
+    const last = await client.query<{ number: number | null }>(
+      'select max(number) as number from schema_migrations',
+    );
+    const applied = last.rows[0]?.number ?? 0;
+    return { applied, pending: Math.max(0, known - applied) };
+  } finally {
+    await client.end();
+  }
 }

@@ -3,7 +3,8 @@ import { App } from './app/app.tsx';
 import { fetchPartsWhenIdle } from './app/fetch-parts.ts';
 import { followPerson } from './app/follow-person.ts';
 import { followServer } from './app/follow-server.ts';
-import { createQueryClient } from './app/query-client.ts';
+import { followUpdates } from './app/follow-updates.ts';
+import { createQueryClient, followNetwork } from './app/query-client.ts';
 import { createAppRouter } from './app/router.tsx';
 import { keepFresh } from './lib/session/keep-fresh.ts';
 import { linkedCompany } from './lib/session/linked-company.ts';
@@ -27,7 +28,9 @@ void keepFresh({ get: session.get, refresh, now: Date.now });
 followPerson(queryClient, recheck);
 followServer(queryClient, { recheck, goHome: () => router.navigate({ to: '/dashboard' }) });
 
-if (import.meta.env.PROD) fetchPartsWhenIdle();
+followNetwork();
+// What is fetched ahead passes through the worker, which keeps it.
+if (import.meta.env.PROD) fetchPartsWhenIdle(followUpdates);
 
 const root = document.querySelector('#root');
 const isPainted =

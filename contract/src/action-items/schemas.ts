@@ -25,6 +25,8 @@ export const ActionItem = z.object({
   state: ActionItemState,
   overdue: z.boolean(),
   meeting: z.object({ id: Id, title: z.string() }).nullable(),
+  /** Present where it comes from a closed meeting: a browser then keeps nothing of it. */
+  isOfClosedMeeting: z.literal(true).optional(),
   /** Whether it belongs to the sample data. */
   isSample: z.boolean(),
   /** Why it was declined; empty where no reason was given. */

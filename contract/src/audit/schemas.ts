@@ -17,6 +17,8 @@ export const auditKinds = {
     'ownership-withdrawn',
     'ownership-declined',
     'ownership-transferred',
+    'ownership-assigned',
+    'second-factor-reset',
   ],
   company: [
     'company-founded',

@@ -60,7 +60,7 @@ const withoutMarks = (text: string): string =>
 export function hasCommonStem(password: string): boolean {
   const typed = withoutMarks(password).replace(/[\s._-]/gu, '');
   if (commonStems.has(typed)) return true;
-  const letters = typed.replace(/^[^a-z]+/u, '').replace(/[^a-z]+$/u, '');
+  const letters = typed.replace(/^[^a-z]+/u, '').replace(/(?<![^a-z])[^a-z]+$/u, '');
   if (letters === '' || typed.length - letters.length > longestEnding) return false;
   const word = letters.replace(/[@013$45]/gu, (sign) => lettersByLookalike[sign] ?? sign);
   return [word, word.replace(/abc$/u, '')].some((each) => commonStems.has(each));

@@ -23,7 +23,7 @@ export type Tokens = z.infer<typeof Tokens>;
  * Why a session ended: its user signed out, another password, a take-over, a token used twice, too many sessions, or
  * time.
  */
-export const SessionEnd = z.enum(['person', 'password', 'take-over', 'reuse', 'limit', 'time']);
+export const SessionEnd = z.enum(['person', 'password', 'take-over', 'reuse', 'limit', 'operator', 'time']);
 export type SessionEnd = z.infer<typeof SessionEnd>;
 
 export const SecondFactorMethod = z.enum(['totp', 'passkey', 'recovery']);

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { Id, LocalDate, line, meetingParams, NextCursor, Nothing, page } from '../primitives.ts';
 import { defineRoute } from '../route.ts';
-import { ContradictionVerdict, Decision, DecisionContradiction, DecisionStanding } from './schemas.ts';
+import {
+  ContradictionVerdict,
+  Decision,
+  DecisionContradiction,
+  DecisionStanding,
+  StalePromise,
+} from './schemas.ts';
 
 export const listDecisions = defineRoute({
   method: 'GET',
@@ -42,6 +48,29 @@ export const resolveContradiction = defineRoute({
   access: 'meeting-edit',
   params: meetingParams,
   body: z.object({ firstId: Id, secondId: Id, verdict: ContradictionVerdict.nullable() }),
+  reply: Nothing,
+  failures: ['meeting_not_found', 'not_allowed', 'decision_not_in_register'],
+});
+
+export const listStalePromises = defineRoute({
+  method: 'GET',
+  path: '/api/v1/decisions/stale-promises',
+  summary: 'List promises of meetings that nothing followed',
+  description:
+    'Of meetings that the caller may find: decisions that begin work, and tasks read in transcripts that nobody took or rejected, of which no task and no later line speaks, once their deadline is over or a month has passed. Dismissed ones are left out.',
+  access: 'company',
+  reply: z.object({ promises: z.array(StalePromise) }),
+  failures: ['text_unreadable', 'company_busy', 'server_busy', 'too_many_requests', 'company_limit_reached'],
+});
+
+export const resolveStalePromise = defineRoute({
+  method: 'PUT',
+  path: '/api/v1/meetings/:meetingId/decisions/stale-promises',
+  summary: 'Confirm or dismiss a stale promise',
+  description: '`meetingId` is the meeting of the promise `id`. Null undoes it.',
+  access: 'meeting-edit',
+  params: meetingParams,
+  body: z.object({ id: Id, verdict: ContradictionVerdict.nullable() }),
   reply: Nothing,
   failures: ['meeting_not_found', 'not_allowed', 'decision_not_in_register'],
 });

@@ -67,3 +67,26 @@ export const DecisionContradiction = z.object({
   mayResolve: z.boolean(),
 });
 export type DecisionContradiction = z.infer<typeof DecisionContradiction>;
+
+/** A decision in force, or a task that was read in a transcript and nobody took or rejected, that nothing followed. */
+export const StalePromise = z.object({
+  id: Id,
+  kind: z.enum(['task', 'decision']),
+  /** What it is a line of. */
+  source: z.enum(['minutes', 'reading']),
+  text: z.string(),
+  meeting: z.object({ id: Id, title: z.string(), startsAt: Instant, timeZone: z.string() }),
+  /** The day of the meeting. */
+  saidOn: LocalDate,
+  personName: z.string().nullable(),
+  deadline: LocalDate.nullable(),
+  /** `deadline`: it is over; `silence`: for a month there was no task and no later line about it. */
+  reason: z.enum(['deadline', 'silence']),
+  /** Lines of the transcript; null where it was typed. */
+  evidence: z.object({ version: z.int(), turns: z.array(z.int()).min(1) }).nullable(),
+  /** Who confirmed that nobody follows it; null while nobody has. */
+  confirmedBy: z.object({ displayName: z.string(), at: Instant }).nullable(),
+  /** Whether the caller may confirm or dismiss it: who may edit its meeting. */
+  mayResolve: z.boolean(),
+});
+export type StalePromise = z.infer<typeof StalePromise>;

@@ -17,7 +17,7 @@ export const health = defineRoute({
   path: '/api/health',
   summary: 'Check that database, migrations and jobs are ready',
   description:
-    'Answers 503 when one of them is not ready or while the server stops. While `disk` is `full`, changes are refused and reads are answered.',
+    'Answers 503 when one of them is not ready or while the server stops. While `disk` is `full`, changes are refused and reads are answered. `backups` is `late` when the newest backup or the log behind it is too old, or the last trial restore failed.',
   access: 'public',
   reply: z.object({
     ready: z.boolean(),
@@ -25,6 +25,7 @@ export const health = defineRoute({
     migrations: PartState,
     jobs: PartState,
     disk: z.enum(['ok', 'low', 'full']),
+    backups: z.enum(['off', 'ok', 'late']),
   }),
   failures: ['not_ready'],
 });

@@ -1,6 +1,7 @@
 import type { ClauseToken } from '../clauses/clause.ts';
 import type { MeetingView, ScoredClause } from '../extract/meeting-view.ts';
 import { withFormattedAmounts } from '../numbers/format-amounts.ts';
+import { opensNumber } from '../text/number-words.ts';
 import { isShort, startsWithVerb } from './line-signs.ts';
 import { pronounName } from './name-pronouns.ts';
 import type { LineKind } from './passages.ts';
@@ -57,7 +58,9 @@ function gapBehind(one: ClauseToken | undefined, next: ClauseToken | undefined, 
   if (!(one && next)) return ' ';
   const gap = said.slice(one.to, next.from);
   if (JOINING.has(gap)) return gap;
-  return one.mark === ',' ? ', ' : ' ';
+  // "giá ba triệu hai nhé, hai mươi cái": without the comma the two would be read as one figure.
+  const isBetweenFigures = /[,;]/u.test(gap) && opensNumber(next.text.toLowerCase());
+  return one.mark === ',' || isBetweenFigures ? ', ' : ' ';
 }
 
 const JOINING = new Set(['/', '-', '–', '.', ':', '&', '+']);

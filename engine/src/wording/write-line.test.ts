@@ -32,6 +32,16 @@ test('figures are written as minutes need them', () => {
   expect(decision?.text).toContain('185 triệu đồng');
 });
 
+test('two figures stay two where what stood between them is only spoken', () => {
+  const said: Said = [
+    ['Anh Nam', 'Ok, chốt mua bên Hưng Thịnh giá mười bốn triệu hai nhé, hai mươi khối.'],
+    ['Lan', 'Dạ vâng.'],
+  ];
+  expect(read(said).decisions.map(({ text }) => text)).toEqual([
+    'Mua bên Hưng Thịnh giá 14,2 triệu đồng, 20 khối',
+  ]);
+});
+
 test('a choice that is only named keeps the verb that settles it', () => {
   const said: Said = [['An', 'Chúng ta chốt phương án B.']];
   expect(read(said).decisions.map(({ text }) => text)).toEqual(['Chốt phương án B']);

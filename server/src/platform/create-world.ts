@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import { type Backups, noBackups } from './backup/service/backups.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Config } from './config/read-config.ts';
 import { openDatabase } from './database/database.ts';
@@ -30,13 +31,14 @@ export interface WorldParts {
   readonly freeBytes?: (folder: string) => Promise<number>;
   /** Where push messages may go; the public internet unless a test has its push service on this machine. */
   readonly pushNetwork?: PushNetwork;
+  /** None unless given. */
+  readonly backups?: Backups;
 }
 
 /** Dependencies of the use cases of every domain; the composition root adds those only some domains need. */
-export function createWorld(
-  { config, clock, log, appConfig, databaseFolder = null, freeBytes, pushNetwork }: WorldParts,
-  mayUse: AccessPolicy,
-) {
+export function createWorld(parts: WorldParts, mayUse: AccessPolicy) {
+  const { config, clock, log, appConfig, databaseFolder = null, freeBytes, pushNetwork } = parts;
+  const { backups = noBackups } = parts;
   const database = openDatabase({
     ...appConfig,
     onError: (error) => log.error({ err: error }, 'database connection lost'),
@@ -55,7 +57,8 @@ export function createWorld(
     hub: createHub(randomBytes(6).toString('hex')),
     limiter: createLimiter(clock),
     push: config.webPush ? createPushSender(createVapid(config), pushNetwork) : null,
-    storage: createLocalStorage(join(config.dataDir, 'files')),
+    backups,
+    storage: createLocalStorage(join(config.dataDir, 'files'), backups.keepFile),
     disk: watchDiskSpace({ folders, log, ...(freeBytes && { freeBytes }) }),
     tools: createTools(scopes),
     models: openModelThread(config.models.times),

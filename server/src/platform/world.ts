@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Backups } from './backup/service/backups.ts';
 import type { CalendarReader } from './calendar/calendar-reader.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Config } from './config/read-config.ts';
@@ -32,6 +33,7 @@ export interface World {
   readonly push: PushSender | null;
   readonly storage: Storage;
   readonly disk: DiskSpace;
+  readonly backups: Pick<Backups, 'state'>;
   readonly calendars: CalendarReader;
   readonly documents: DocumentPress;
   /** The threads behind the readers that domains add. */

@@ -238,6 +238,8 @@ const theirRows = async (): Promise<string> => {
     'action_item_changes',
     'action_item_comments',
     'decision_contradictions',
+    'imported_transcripts',
+    'promise_verdicts',
     'chat_sessions',
     'chat_messages',
     'chat_cards',

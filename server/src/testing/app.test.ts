@@ -19,6 +19,7 @@ test('the app is alive and ready', async () => {
     migrations: 'ok',
     jobs: 'ok',
     disk: 'ok',
+    backups: 'off',
   });
 });
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ClientConfig } from 'pg';
 import type { TestDatabase } from './test-database.ts';
+import { urlOf } from './url-of.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -14,9 +14,6 @@ export interface ProductProcess {
   /** Kills it without a chance to finish anything. */
   kill(): Promise<void>;
 }
-
-const urlOf = ({ user, host, port, database }: ClientConfig): string =>
-  `postgres://${user}:unused@localhost/${database}?host=${encodeURIComponent(String(host))}&port=${port}`;
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');

@@ -6,6 +6,7 @@ import { type App, createApp } from '../app.ts';
 import { readConfig } from '../platform/config/read-config.ts';
 import { createLogger } from '../platform/log/logger.ts';
 import type { PushNetwork } from '../platform/push/push-sender.ts';
+import { createSpareThreads } from '../platform/threads/spare-threads.ts';
 import type { World } from '../platform/world.ts';
 import { checkReplies } from './check-replies.ts';
 import { type CallOptions, type Client, createClient } from './client.ts';
@@ -39,6 +40,9 @@ export interface TestAppParts {
   readonly pushNetwork?: PushNetwork;
 }
 
+/** Apps of one process start one after the other; their threads keep nothing of what they read. */
+const spareThreads = createSpareThreads();
+
 /** The whole app over a database of its own; only the clock is fake. Variables as an operator would set them. */
 export async function startAppOn(
   postgres: TestPostgres,
@@ -55,6 +59,7 @@ export async function startAppOn(
     log: createLogger(config.logLevel, onLog && { write: onLog }),
     appConfig: { ...database.appConfig, max: 6 },
     webFolder: webFolder ?? join(dataDir, 'no-web'),
+    spareThreads,
     ...(freeBytes && { freeBytes }),
     ...(pushNetwork && { pushNetwork }),
   });

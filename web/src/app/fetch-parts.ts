@@ -34,15 +34,15 @@ async function fetchAll(): Promise<void> {
 
 /**
  * Puts the code of pages that were not opened yet into the browser's cache, so that they open without a network. It is
- * fetched and not imported: some browsers remember a failed import and never try it again.
+ * fetched and not imported: some browsers remember a failed import and never try it again. `before` runs first.
  */
-export function fetchPartsWhenIdle(): void {
-  if (savesData()) return;
+export function fetchPartsWhenIdle(before: () => Promise<void>): void {
   const begin = () =>
     setTimeout(
       () =>
         void whenIdle()
-          .then(fetchAll)
+          .then(before)
+          .then(() => (savesData() ? undefined : fetchAll()))
           .catch(() => undefined),
       quietMs,
     );

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { forgetUnsentLines } from '../data/meetings/unsent-lines.ts';
 import { forgetUnsentNotes } from '../data/notes/unsent-notes.ts';
 import { keptForms } from '../lib/forms/kept-forms.ts';
+import { lastRead } from '../lib/offline/last-read.ts';
 import { currentCompany } from '../lib/session/current-company.ts';
 import { currentPerson } from '../lib/session/current-person.ts';
 import { session } from '../lib/session/session.ts';
@@ -18,6 +19,7 @@ export function followPerson(queryClient: QueryClient, recheck: () => Promise<vo
     last = next;
     currentCompany.choose(null);
     currentPerson.know(null);
+    lastRead.forgetAll();
     if (next === undefined) {
       if (session.wasLeft()) {
         forgetUnsentNotes();

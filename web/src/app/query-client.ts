@@ -9,6 +9,9 @@ const retryDelay = 350;
 const mayPass = (error: unknown): boolean =>
   error instanceof CallFailure && (error.status === 0 || error.status >= 500);
 
+/** An app that is opened without a network gets no event that says so. */
+export const followNetwork = (): void => onlineManager.setOnline(navigator.onLine !== false);
+
 /**
  * Without a network everything fails at once. By default a change would wait and be sent when the network returns, long
  * after the person cancelled it, and a read would wait for ever in whatever awaits it.

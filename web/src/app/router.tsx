@@ -16,6 +16,7 @@ import { meetingRoute } from '../routes/meeting.tsx';
 import {
   decisionsRoute,
   followUpsRoute,
+  importRoute,
   meetingsRoute,
   myTasksRoute,
   registerRoute,
@@ -47,6 +48,7 @@ const routeTree = rootRoute.addChildren([
     memberRoute.addChildren([
       dashboardRoute,
       meetingsRoute,
+      importRoute,
       registerRoute,
       myTasksRoute,
       decisionsRoute,

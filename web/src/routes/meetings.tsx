@@ -58,3 +58,9 @@ export const registerRoute = createRoute({
   path: '/meetings/register',
   component: lazyPart(() => import('../features/minutes/register-page.tsx'), 'RegisterPage'),
 });
+
+export const importRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: '/meetings/import',
+  component: lazyPart(() => import('../features/meetings/import/import-page.tsx'), 'ImportPage'),
+});

@@ -127,7 +127,8 @@ export function answerCalls(): { readonly api: Api; readonly stop: () => readonl
 function readCall({ route, pattern }: Answered, url: URL, sent: unknown): ReceivedCall {
   const params = pattern.exec(url.pathname)?.groups ?? {};
   const query = Object.fromEntries(url.searchParams);
-  const body: unknown = typeof sent === 'string' ? JSON.parse(sent) : undefined;
+  const form = sent instanceof FormData ? sent : undefined;
+  const body: unknown = typeof sent === 'string' ? JSON.parse(sent) : form;
   route.params?.parse(params);
   route.query?.parse(query);
   route.body?.parse(body);

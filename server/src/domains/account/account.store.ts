@@ -26,6 +26,7 @@ export const companyTables = [
   'meeting_reminders',
   'calendar_feeds',
   'imported_events',
+  'imported_transcripts',
   'model_notices',
   'model_usage',
 ] as const;

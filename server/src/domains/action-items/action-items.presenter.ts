@@ -33,6 +33,7 @@ export function presentItem(row: ItemRow, viewer: Viewer): ActionItem {
     state: row.state,
     overdue: isOverdue(row.state, row.deadline, viewer.today),
     meeting: presentMeeting(row),
+    ...(row.meeting_closed && { isOfClosedMeeting: true as const }),
     isSample: row.is_sample,
     declineReason: row.decline_reason ?? '',
     extension: presentExtension(row),

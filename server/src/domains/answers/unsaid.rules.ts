@@ -100,7 +100,7 @@ export function unsaidValues(change: Card['change'], foreign: ReadonlySet<string
     .map(({ field, value }) => ({ field: fieldNames[field] ?? '', value }));
 }
 
-const address = /[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g;
+const address = /(?<![^\s<>()[\],;:"'])[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g;
 
 /** Addresses in a request that the person did not type: nobody outside gets anything by a model's word. */
 export function untypedAddresses(request: string, said: readonly string[]): string[] {

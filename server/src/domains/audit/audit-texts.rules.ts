@@ -181,6 +181,8 @@ const sentences: Readonly<Record<AuditKind, (facts: AuditFacts) => string>> = {
   'ownership-withdrawn': ({ person }) => `đã rút lời mời ${person} nhận quyền sở hữu`,
   'ownership-declined': () => 'đã từ chối nhận quyền sở hữu',
   'ownership-transferred': ({ person }) => `đã nhận quyền sở hữu từ ${person}`,
+  'ownership-assigned': ({ person }) => `đã giao quyền sở hữu cho ${person}`,
+  'second-factor-reset': ({ person }) => `đã gỡ xác thực hai bước của ${person}`,
   'company-founded': () => 'đã tạo công ty',
   'settings-changed': ({ details }) => `đã đổi ${changesInWords(details)}`,
   'invite-code-replaced': () => 'đã đổi mã mời',

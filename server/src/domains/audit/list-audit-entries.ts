@@ -5,7 +5,7 @@ import { instantAt } from '@hopgon/contract/time/zoned';
 import { addDays } from '@hopgon/engine/time/days';
 import { decodeCursor, encodeCursor } from '../../platform/database/cursor.rules.ts';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { requireTimeZone } from '../companies/days/require-time-zone.ts';
+import { resolveTimeZone } from '../companies/days/resolve-time-zone.ts';
 import { presentEntry } from './audit.presenter.ts';
 import { type AuditPage, auditStore } from './audit.store.ts';
 
@@ -37,7 +37,7 @@ export async function listAuditEntries(
   scope: CompanyScope,
   { group, cursor, limit, from, to, person, timeZone }: AuditQuery,
 ): Promise<{ entries: AuditEntry[]; nextCursor: string | null }> {
-  const zone = timeZone === undefined ? (await scope.entry()).timeZone : requireTimeZone(timeZone);
+  const zone = await resolveTimeZone(scope, timeZone);
   const rows = await auditStore.page(scope.db, {
     person,
     from: from === undefined ? undefined : instantAt(from, '00:00', zone),

@@ -106,3 +106,13 @@ test('a letter has the agenda, and who signs it as what they are', () => {
   expect(textsOf({ chairPosition: '', agenda: [] })).toContain('CHỦ TRÌ');
   expect(textsOf({ agenda: [] }).join()).not.toContain('Chương trình');
 });
+
+test.each([
+  ['Trần Khách', 'justify'],
+  ['', undefined],
+])('with “%s” invited the words before it are set as %s', (to, align) => {
+  const lines = letterSheet({ ...facts, to }).blocks.flatMap((block) =>
+    block.is === 'lines' ? block.lines : [],
+  );
+  expect(lines.find(({ runs }) => runs[0]?.text.includes('trân trọng kính mời'))?.align).toBe(align);
+});

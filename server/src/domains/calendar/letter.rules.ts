@@ -128,7 +128,8 @@ function body(facts: LetterFacts): LetterBlock {
       ...linesOf(title, titleLength, { rule: 80, after: 14 }),
       {
         runs: [{ text: `${companyName} trân trọng kính mời: ` }, { text: to || blank, bold: to !== '' }],
-        align: 'justify',
+        // The line to write on goes to a row of its own, and what stands before it would be stretched.
+        ...(to !== '' && { align: 'justify' }),
         indented: true,
       },
       said('Tới dự', title),

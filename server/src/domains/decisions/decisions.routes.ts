@@ -7,6 +7,12 @@ const listDecisions = loadOnDemand(async () => (await import('./list-decisions.t
 const listContradictions = loadOnDemand(
   async () => (await import('./list-contradictions.ts')).listContradictions,
 );
+const listStalePromises = loadOnDemand(
+  async () => (await import('./list-stale-promises.ts')).listStalePromises,
+);
+const resolveStalePromise = loadOnDemand(
+  async () => (await import('./resolve-stale-promise.ts')).resolveStalePromise,
+);
 const resolveContradiction = loadOnDemand(
   async () => (await import('./resolve-contradiction.ts')).resolveContradiction,
 );
@@ -14,6 +20,10 @@ const resolveContradiction = loadOnDemand(
 export function decisionRoutes(bind: Bind, world: World): void {
   bind(contract.listDecisions, ({ scope, query }) => listDecisions(world, scope, query));
   bind(contract.listContradictions, ({ scope }) => listContradictions(world, scope));
+  bind(contract.listStalePromises, ({ scope }) => listStalePromises(world, scope));
+  bind(contract.resolveStalePromise, ({ scope, params, body }) =>
+    resolveStalePromise(world, scope, params.meetingId, body),
+  );
   bind(contract.resolveContradiction, ({ scope, params, body }) =>
     resolveContradiction(world, scope, params.meetingId, body),
   );

@@ -1,6 +1,13 @@
-import { listContradictions, listDecisions, resolveContradiction } from '@hopgon/contract/decisions/routes';
+import { createActionItem } from '@hopgon/contract/action-items/routes';
+import {
+  listContradictions,
+  listDecisions,
+  listStalePromises,
+  resolveContradiction,
+  resolveStalePromise,
+} from '@hopgon/contract/decisions/routes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { givenCompany, type Person } from '../../testing/given.ts';
+import { givenCompany, givenSession, type Person } from '../../testing/given.ts';
 import { givenAdoptedMinutes, givenReadings } from '../../testing/given-minutes.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
@@ -20,6 +27,9 @@ beforeEach(async () => {
   long = company.people.Long;
 });
 afterAll(() => app.close());
+
+/** A session of now: those of the beginning end while the clock goes on. */
+const signedIn = (person: Person) => givenSession(app, person);
 
 /** A meeting of owner and Mai in which these were approved. */
 async function givenMeeting(title: string, ...texts: string[]): Promise<string> {
@@ -181,4 +191,44 @@ test('what no longer holds contradicts nothing', async () => {
   expect(await contradictionsOf(owner)).toHaveLength(1);
   await changeLine('Bảo hành tủ bếp 24 tháng', `valid_to = '2026-11-19'`);
   expect(await contradictionsOf(owner)).toEqual([]);
+});
+
+test('a promise nothing followed is shown with its line and why, until a task or somebody’s word takes it away', async () => {
+  const { meetingId } = await givenReadings(app, {
+    ...{ chair: owner, title: 'Giao ban', participants: [{ userId: mai.userId, role: 'attendee' }] },
+    readings: [
+      { kind: 'decision', text: 'Lắp thêm hai camera ở kho Sóng Thần', state: 'approved', evidence: [2] },
+      { kind: 'task', text: 'Soạn quy trình nghiệm thu sơn', evidence: [3] },
+      { kind: 'task', text: 'Gửi bảng giá sơn cho Hòa Phát', evidence: [4] },
+    ],
+  });
+  const stale = async (person: Person) =>
+    (await (await signedIn(person)).call(listStalePromises)).value().promises;
+  expect(await stale(owner)).toEqual([]);
+  app.clock.set('2026-12-28T09:00:00+07:00');
+  const late = await signedIn(owner);
+  const item = { title: 'Gửi bảng giá sơn cho khách Hòa Phát', meetingId, assigneeId: mai.userId };
+  (await late.call(createActionItem, { body: item })).value();
+  const found = await stale(owner);
+  expect(found.map(({ kind, text, reason }) => [kind, text, reason]).toSorted()).toEqual([
+    ['decision', 'Lắp thêm hai camera ở kho Sóng Thần', 'silence'],
+    ['task', 'Soạn quy trình nghiệm thu sơn', 'silence'],
+  ]);
+  // Who is invited reads it; who is not does not.
+  expect(await stale(mai)).toMatchObject([{ mayResolve: false }, { mayResolve: false }]);
+  expect(await stale(long)).toEqual([]);
+  const task = found.find(({ kind }) => kind === 'task');
+  const resolve = async (person: Person, verdict: 'confirmed' | 'dismissed' | null, id = task?.id ?? '') =>
+    (await signedIn(person)).call(resolveStalePromise, { params: { meetingId }, body: { id, verdict } });
+  expect(await resolve(mai, 'dismissed')).toMatchObject({ status: 403, code: 'not_allowed' });
+  expect(await resolve(owner, 'dismissed', meetingId)).toMatchObject({ code: 'decision_not_in_register' });
+  (await resolve(owner, 'confirmed')).value();
+  expect(await stale(mai)).toMatchObject([
+    { confirmedBy: { displayName: owner.displayName } },
+    { confirmedBy: null },
+  ]);
+  (await resolve(owner, 'dismissed')).value();
+  expect(await stale(owner)).toMatchObject([{ kind: 'decision' }]);
+  (await resolve(owner, null)).value();
+  expect(await stale(owner)).toHaveLength(2);
 });

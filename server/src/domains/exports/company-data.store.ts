@@ -39,6 +39,14 @@ export const companyDataStore = {
                 where l.company_id = c.id and l.id in (k.first_id, k.second_id)
               union all select r.meeting_id from readings r where r.company_id = c.id and r.id in (k.first_id, k.second_id)
             ) place join ${meetingsAsSql(viewerId)} m on m.company_id = c.id and m.id = place.meeting_id
+              where m.may_find)),
+        'promiseVerdicts', (select coalesce(jsonb_agg(jsonb_build_object('id', v.promise_id, 'verdict', v.verdict,
+          'by', v.resolved_by, 'at', v.resolved_at) order by v.resolved_at), '[]')
+          from promise_verdicts v where v.company_id = c.id and exists (select from (
+              select d.meeting_id from minutes_lines l join minutes d on d.company_id = l.company_id and d.id = l.minutes_id
+                where l.company_id = c.id and l.id = v.promise_id
+              union all select r.meeting_id from readings r where r.company_id = c.id and r.id = v.promise_id
+            ) place join ${meetingsAsSql(viewerId)} m on m.company_id = c.id and m.id = place.meeting_id
               where m.may_find))) as row
       from companies c where c.id = ${boundCompanyId}`.execute(db);
     return rows[0]?.row ?? {};

@@ -28,6 +28,7 @@ const notExported: Readonly<Record<string, string>> = {
   chat_sessions: 'belong to persons, who export them themselves',
   chat_sources: 'belong to the conversations of persons',
   imported_events: 'only says which events of calendar files became meetings',
+  imported_transcripts: 'only says which import brought a transcript',
   live_extensions: 'minutes added to the clock of a meeting that is over',
   live_visits: 'who has a page open now',
   meeting_changes: 'who was notified of which change of a meeting; the audit log has the changes',

@@ -42,6 +42,7 @@ test('the uploader of a transcript is notified how its analysis ended', async ()
     transcriptId: app.world.newId(),
     version: 1,
     uploadedBy: binh.userId,
+    isImported: false,
   };
   const analysis = { summary: { short: [], medium: [], long: [] }, decisions: [], openQuestions: [] };
   await bus.emit(scope(), 'transcripts.analysed', { ...settled, newest: true, analysis, actionItems: [] });

@@ -81,7 +81,7 @@ function correctedLine(line: SummaryRow, result: SummaryRow): string | null {
   const isOwn = line.result_id === result.id;
   if (result.kind === 'task') return taskLine(result, isOwn ? line.phrase : null, isOwn);
   if (isOwn && hasEngineText(result)) return null;
-  const text = result.text.replace(/[.?!…\s]+$/u, '');
+  const text = result.text.replace(/(?<![.?!…\s])[.?!…\s]+$/u, '');
   if (result.kind === 'decision') return `Thống nhất: ${text}.`;
   return text.startsWith(openLead) ? `${text}.` : `Chưa rõ: ${text}?`;
 }
@@ -115,6 +115,6 @@ const deadlineOf = ({ deadline }: SummaryRow): string | null => deadline && form
 
 /** "Mai: Soạn báo giá (hạn Thứ Sáu, 13/03)." */
 function titleLine(task: SummaryRow, assignee: string | null, deadline: string | null): string {
-  const title = task.text.replace(samplePrefix, '').replace(/[.\s]+$/u, '');
+  const title = task.text.replace(samplePrefix, '').replace(/(?<![.\s])[.\s]+$/u, '');
   return `${assignee ?? 'Cần làm'}: ${title}${deadline ? ` (${deadline})` : ''}.`;
 }

@@ -9,7 +9,7 @@ export interface Readiness {
 }
 
 export async function readHealth(
-  world: Pick<World, 'database' | 'disk' | 'jobs'>,
+  world: Pick<World, 'backups' | 'database' | 'disk' | 'jobs'>,
   readiness: Readiness,
 ): Promise<ReplyOf<typeof health>> {
   if (readiness.stopping) throw new Failure('not_ready');
@@ -19,5 +19,12 @@ export async function readHealth(
   );
   const jobs = world.jobs.healthy() ? 'ok' : 'failing';
   if (database === 'failing' || jobs === 'failing') throw new Failure('not_ready');
-  return { ready: true, database, migrations: 'ok', jobs, disk: world.disk.state() };
+  return {
+    ready: true,
+    database,
+    migrations: 'ok',
+    jobs,
+    disk: world.disk.state(),
+    backups: world.backups.state(),
+  };
 }

@@ -1,73 +1,25 @@
-import './transcripts.events.ts';
-import { Failure } from '@hopgon/contract/failure';
 import type { Transcript } from '@hopgon/contract/transcripts/schemas';
 import type { CompanyScope } from '../../platform/tenancy/scopes.ts';
-import { failureOfWork } from '../../platform/threads/failure-of-work.ts';
 import type { World } from '../../platform/world.ts';
-import { readCompany } from '../companies/company/read-company.ts';
-import { listActiveTerms } from '../glossary/list-active-terms.ts';
-import { notifyViewers } from '../meetings/core/notify-viewers.ts';
-import { placeStore } from './glossary/places.store.ts';
-import { speakerStore } from './speakers/speakers.store.ts';
-import type { ReadText, TextSource } from './text.schemas.ts';
-import { analyseTranscript } from './transcripts.jobs.ts';
-import { presentTranscript } from './transcripts.presenter.ts';
-import { transcriptStore } from './transcripts.store.ts';
+import { readSource } from './read-source.ts';
+import { saveReadVersion } from './save-read-version.ts';
+import type { TextSource } from './text.schemas.ts';
 
 export interface NewVersion {
   readonly meetingId: string;
   /** As people read it. */
   readonly name: string;
   readonly source: TextSource;
+  /** SHA-256 of the uploaded file; none for text that was pasted. */
+  readonly sourceHash?: Buffer;
 }
 
-/** Stores what was said as the meeting's next version and queues its analysis, unless the company wants to be asked first. The caller has asked who may. */
+/** Stores what was said as the meeting's next version. The caller has asked who may. */
 export async function saveVersion(
   world: Pick<World, 'bus' | 'clock' | 'newId' | 'hub' | 'jobs' | 'analyser'>,
   scope: CompanyScope,
-  { meetingId, name, source }: NewVersion,
+  { source, ...version }: NewVersion,
 ): Promise<Transcript> {
   const read = await readSource(world, scope, source);
-  return scope.transaction(async (tx) => {
-    const { companyId } = await tx.entry();
-    const { aiSummaryEnabled } = (await readCompany(tx)).settings;
-    const id = world.newId();
-    await transcriptStore.lockMeeting(tx.db, meetingId);
-    await transcriptStore.insertVersion(tx.db, {
-      company_id: companyId,
-      id,
-      meeting_id: meetingId,
-      name,
-      format: read.format,
-      content: read.content,
-      turn_count: read.turnCount,
-      uploaded_by: tx.actor.userId,
-      state: aiSummaryEnabled ? 'waiting' : 'unasked',
-      created_at: world.clock.now(),
-    });
-    await transcriptStore.insertTurns(tx.db, companyId, id, read.turns);
-    await placeStore.recordImported(tx.db, id, { by: tx.actor.userId, at: world.clock.now(), from: 0 });
-    await speakerStore.nameTurns(tx.db, meetingId, id);
-    const added = { companyId, meetingId, transcriptId: id, addedBy: tx.actor.userId };
-    await world.bus.emit(tx, 'transcripts.added', added);
-    if (aiSummaryEnabled) await world.jobs.send(tx, analyseTranscript, companyId, { transcriptId: id });
-    await notifyViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
-    const row = await transcriptStore.find(tx.db, id);
-    if (!row) throw new Error('a transcript vanished inside its own transaction');
-    return presentTranscript(row);
-  });
-}
-
-async function readSource(
-  world: Pick<World, 'analyser'>,
-  scope: CompanyScope,
-  source: TextSource,
-): Promise<ReadText> {
-  const { companyId } = await scope.entry();
-  const glossary = await listActiveTerms(scope);
-  const read = await world.analyser.read(companyId, source, glossary).catch((error: unknown) => {
-    throw failureOfWork(error);
-  });
-  if ('refused' in read) throw new Failure(read.refused);
-  return read;
+  return saveReadVersion(world, scope, { ...version, read });
 }

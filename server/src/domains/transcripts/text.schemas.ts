@@ -68,3 +68,20 @@ export type ReadPart = z.infer<typeof ReadPart>;
 
 export const ReadResult = z.union([ReadText, Refused]);
 export type ReadResult = z.infer<typeof ReadResult>;
+
+const Clock = z.string().optional();
+
+/** What a file says of its meeting: dates as YYYY-MM-DD, clocks as HH:mm. */
+export const FoundInFile = z.object({
+  title: z.string(),
+  facts: z.object({ date: z.string().optional(), startTime: Clock, endTime: Clock }),
+  named: z.object({ date: z.string().nullable(), startTime: z.string().nullable(), isUtc: z.boolean() }),
+  /** From the first word to the last; null where the file has no times. */
+  lengthMs: z.number().nullable(),
+  turnCount: z.int(),
+  speakers: z.array(z.string()),
+});
+export type FoundInFile = z.infer<typeof FoundInFile>;
+
+export const FindResult = z.union([FoundInFile, Refused]);
+export type FindResult = z.infer<typeof FindResult>;

@@ -7,6 +7,8 @@ interface TranscriptSettled {
   readonly transcriptId: string;
   readonly version: number;
   readonly uploadedBy: string;
+  /** It came with an import of past meetings, whose page shows how the analyses go. */
+  readonly isImported: boolean;
 }
 
 export interface TranscriptAnalysed extends TranscriptSettled {

@@ -1,4 +1,5 @@
 import * as ofGlossary from '@hopgon/contract/transcripts/glossary/routes';
+import * as ofImport from '@hopgon/contract/transcripts/import/routes';
 import { deleteTranscriptPart } from '@hopgon/contract/transcripts/parts/routes';
 import * as contract from '@hopgon/contract/transcripts/routes';
 import type { Bind } from '../../platform/http/call.ts';
@@ -22,6 +23,21 @@ const previewGlossary = loadOnDemand(
 );
 const resolveGlossaryPlaces = loadOnDemand(
   async () => (await import('./glossary/resolve-glossary-places.ts')).resolveGlossaryPlaces,
+);
+const importTranscript = loadOnDemand(
+  async () => (await import('./import/import-transcript.ts')).importTranscript,
+);
+const listTranscriptImports = loadOnDemand(
+  async () => (await import('./import/list-transcript-imports.ts')).listTranscriptImports,
+);
+const previewTranscript = loadOnDemand(
+  async () => (await import('./import/preview-transcript.ts')).previewTranscript,
+);
+const readTranscriptImport = loadOnDemand(
+  async () => (await import('./import/read-transcript-import.ts')).readTranscriptImport,
+);
+const undoTranscriptImport = loadOnDemand(
+  async () => (await import('./import/undo-transcript-import.ts')).undoTranscriptImport,
 );
 const listTurns = loadOnDemand(async () => (await import('./list-turns.ts')).listTurns);
 const deletePart = loadOnDemand(async () => (await import('./parts/delete-part.ts')).deletePart);
@@ -48,6 +64,15 @@ export function transcriptRoutes(bind: Bind, world: World): void {
   bind(ofGlossary.applyGlossary, ({ scope, params }) => applyGlossary(world, scope, params.transcriptId));
   bind(ofGlossary.resolveGlossaryPlaces, ({ scope, params, body }) =>
     resolveGlossaryPlaces(world, scope, { ...params, ...body }),
+  );
+  bind(ofImport.previewTranscript, ({ scope, parts }) => previewTranscript(world, scope, parts()));
+  bind(ofImport.importTranscript, ({ scope, parts }) => importTranscript(world, scope, parts()));
+  bind(ofImport.listTranscriptImports, ({ scope }) => listTranscriptImports(world, scope));
+  bind(ofImport.readTranscriptImport, ({ scope, params }) =>
+    readTranscriptImport(world, scope, params.importId),
+  );
+  bind(ofImport.undoTranscriptImport, ({ scope, params }) =>
+    undoTranscriptImport(world, scope, params.importId),
   );
   bind(deleteTranscriptPart, ({ scope, params }) => deletePart(world, scope, params));
   bind(contract.listTurns, ({ scope, params, query }) => listTurns(scope, { ...params, ...query }));

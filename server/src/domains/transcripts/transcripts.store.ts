@@ -76,6 +76,7 @@ export const transcriptStore = {
       | 'state'
       | 'uploaded_by'
       | 'created_at'
+      | 'source_hash'
     >,
   ) =>
     db

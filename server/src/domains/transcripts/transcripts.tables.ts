@@ -16,6 +16,19 @@ export interface TranscriptsTable {
   uploaded_by: string;
   created_at: Date;
   analysed_at: Date | null;
+  /** SHA-256 of the uploaded file. */
+  source_hash: Generated<Buffer | null>;
+}
+
+interface ImportedTranscriptsTable {
+  company_id: string;
+  /** Who imported it. */
+  user_id: string;
+  import_id: string;
+  transcript_id: string;
+  meeting_id: string;
+  has_created_meeting: boolean;
+  imported_at: Date;
 }
 
 interface TranscriptTurnsTable {
@@ -79,6 +92,7 @@ declare module '../../platform/database/tables.ts' {
     meeting_speakers: MeetingSpeakersTable;
     transcript_turns: TranscriptTurnsTable;
     transcript_parts: TranscriptPartsTable;
+    imported_transcripts: ImportedTranscriptsTable;
     turn_corrections: TurnCorrectionsTable;
   }
 }

@@ -33,9 +33,9 @@ export async function uploadTranscript(
     spendShared(world.limiter, analysisLimits, { ...scope.actor, ...(await scope.entry()) });
     const name = shownName(part.fileName, 'Bản gỡ băng');
     if (!hasKnownExtension(name)) throw new Failure('transcript_kind_refused');
-    const bytes = await readUpload(part.stream);
+    const { bytes, hash } = await readUpload(part.stream);
     const save = mode === 'append' ? savePart : saveVersion;
-    return save(world, scope, { meetingId, name, source: { kind: 'file', name, bytes } });
+    return save(world, scope, { meetingId, name, source: { kind: 'file', name, bytes }, sourceHash: hash });
   }
   throw new Failure('bad_request');
 }

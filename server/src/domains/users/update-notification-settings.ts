@@ -1,4 +1,3 @@
-import { Failure } from '@hopgon/contract/failure';
 import type {
   NotificationSettings,
   NotificationSettingsChange,
@@ -9,7 +8,7 @@ import { readNotificationSettings } from './read-notification-settings.ts';
 import { saveChosenChannels } from './save-chosen-channels.ts';
 import { usersStore } from './users.store.ts';
 
-/** Saves what the caller chose; what is not named stays. A zone that PostgreSQL does not know is refused. */
+/** Saves what the caller chose; what is not named stays. A zone must be one that `requireTimeZone` let through. */
 export const updateNotificationSettings = (
   world: Pick<World, 'hub'>,
   scope: PersonScope,
@@ -17,8 +16,6 @@ export const updateNotificationSettings = (
 ): Promise<NotificationSettings> =>
   scope.transaction(async (tx) => {
     const { userId } = tx.actor;
-    if (timeZone !== undefined && !(await usersStore.knowsZone(tx.db, timeZone)))
-      throw new Failure('time_zone_unknown');
     if (channels) await saveChosenChannels(tx, userId, channels);
     if (quiet !== undefined || timeZone !== undefined)
       await usersStore.update(tx.db, userId, {

@@ -1,5 +1,5 @@
 import type { NotificationChannel, NotificationGroup } from '@hopgon/contract/notifications/groups';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../platform/database/kysely.ts';
 import type { UsersTable } from './users.tables.ts';
 import { wantsNotification } from './users.views.ts';
@@ -16,12 +16,6 @@ export const usersStore = {
 
   update: (db: Db, userId: string, change: Updateable<UsersTable>) =>
     db.updateTable('users').set(change).where('id', '=', userId).execute(),
-
-  /** Whether the database can say the time of a zone. */
-  knowsZone: async (db: Db, zone: string): Promise<boolean> => {
-    const found = sql<{ zone: string | null }>`select app.known_zone(${zone}, null) as zone`;
-    return (await found.execute(db)).rows[0]?.zone != null;
-  },
 
   /** False when another change came first. */
   updateVersion: async (

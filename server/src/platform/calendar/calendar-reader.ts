@@ -1,4 +1,4 @@
-import { createWorkerPool, type WorkerPoolOptions } from '../threads/worker-pool.ts';
+import { createWorkerPool, type SharedOptions } from '../threads/worker-pool.ts';
 import { type CalendarSource, ReadCalendar } from './calendar-file.ts';
 import { CalendarReply } from './calendar-reply.ts';
 
@@ -14,7 +14,7 @@ export interface CalendarReader {
 /** A reply has a few lines. */
 const replyLimitMs = 3_000;
 
-export function createCalendarReader(options: Pick<WorkerPoolOptions, 'onCrash'> = {}): CalendarReader {
+export function createCalendarReader(options: SharedOptions = {}): CalendarReader {
   const pool = createWorkerPool({
     ...options,
     script: new URL('./calendar-worker.ts', import.meta.url),

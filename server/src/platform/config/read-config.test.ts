@@ -92,6 +92,9 @@ test.each([
   ['PASSWORD_POLICY', 'none'],
   ['AUTH_ENUMERATION', 'off'],
   ['LOG_LEVEL', 'loud'],
+  ['BACKUP_HOUR', '24'],
+  ['OPERATOR_EMAIL', 'x'],
+  ['REQUEST_LOG', 'yes'],
 ])('%s=%s is refused by one line that names it', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}=.* không dùng được: .+\\.$`, 's'));
 });
@@ -100,6 +103,8 @@ test.each([
   ['DATABASE_URL', 'mysql://root:hunter2@db/x'],
   ['APP_SECRET', 'hunter2'],
   ['SMTP_URL', 'http://hunter2'],
+  ['BACKUP_KEY', 'hunter2'],
+  ['METRICS_TOKEN', 'hunter2'],
 ])('a refused %s is not repeated', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} không dùng được`));
   expect(() => read({ [name]: value })).not.toThrow('hunter2');

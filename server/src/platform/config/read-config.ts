@@ -6,6 +6,7 @@ import { StartFailure } from '../lifecycle/start-failure.ts';
 import { isLoopback } from '../oidc/is-loopback.ts';
 import { loadAppSecret } from './app-secret.ts';
 import { parseTrustProxy, type TrustProxy } from './parse-trust-proxy.ts';
+import { type BackupConfig, readBackup } from './read-backup.ts';
 import { type Environment, readEnvironment } from './read-environment.ts';
 import { type ModelsConfig, parseAllowedModels, readModels } from './read-models.ts';
 import { type Variable, type VariableName, variables } from './variables.ts';
@@ -22,6 +23,7 @@ export interface Config {
   readonly appSecret: string;
   readonly databaseUrl: string | undefined;
   readonly databaseOwnerUrl: string | undefined;
+  readonly databaseBackupUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly supportEmail: string | undefined;
@@ -33,9 +35,13 @@ export interface Config {
   readonly meetBaseUrl: string | undefined;
   /** Bytes. */
   readonly papersQuota: number;
+  readonly backup: BackupConfig;
+  readonly operatorEmail: string | undefined;
   readonly models: ModelsConfig;
   readonly webPush: boolean;
   readonly apiDocs: boolean;
+  readonly requestLog: boolean;
+  readonly metricsToken: string | undefined;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 }
 
@@ -63,6 +69,7 @@ const Settings = z.object({
   APP_SECRET: z.string().min(32).optional(),
   DATABASE_URL: postgres.optional(),
   DATABASE_OWNER_URL: postgres.optional(),
+  DATABASE_BACKUP_URL: postgres.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()
@@ -81,6 +88,15 @@ const Settings = z.object({
     .transform(Number)
     .pipe(z.int().min(1).max(1_000_000))
     .default(2_000),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEY: z.string().min(32).optional(),
+  BACKUP_HOUR: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .pipe(z.int().min(0).max(23))
+    .default(2),
+  OPERATOR_EMAIL: z.email().optional(),
   MODEL_PROVIDER: ModelProvider.optional(),
   MODEL_URL: web.optional(),
   MODEL_NAME: z.string().max(200).optional(),
@@ -101,8 +117,21 @@ const Settings = z.object({
     .default(20),
   WEB_PUSH: z.enum(['on', 'off']).default('on'),
   API_DOCS: z.enum(['on', 'off']).default('on'),
+  REQUEST_LOG: z.enum(['on', 'off']).default('off'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{20,500}$/)
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 } satisfies Record<VariableName, z.ZodType>);
+
+const RestoreSettings = Settings.pick({
+  DATA_DIR: true,
+  APP_SECRET: true,
+  BACKUP_DIR: true,
+  BACKUP_KEY: true,
+  BACKUP_HOUR: true,
+});
 
 /**
  * Reads the environment; a value that cannot be used is a StartFailure that names the variable and the remedy.
@@ -125,6 +154,7 @@ export function readConfig(env: Environment): Config {
     appSecret: set.APP_SECRET ?? loadAppSecret(dataDir),
     databaseUrl: set.DATABASE_URL,
     databaseOwnerUrl: set.DATABASE_OWNER_URL,
+    databaseBackupUrl: set.DATABASE_BACKUP_URL,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `Họp Gọn <no-reply@${new URL(publicUrl).hostname}>`,
     supportEmail: set.SUPPORT_EMAIL,
@@ -132,9 +162,13 @@ export function readConfig(env: Environment): Config {
     authEnumeration: set.AUTH_ENUMERATION,
     meetBaseUrl: set.MEET_BASE_URL,
     papersQuota: set.PAPERS_QUOTA_MB * 1_000_000,
+    backup: readBackup(set, dataDir, (name) => refusal({}, name)),
+    operatorEmail: set.OPERATOR_EMAIL ?? set.SUPPORT_EMAIL,
     models: readModels(set, (name) => refusal({}, name)),
     webPush: set.WEB_PUSH === 'on',
     apiDocs: set.API_DOCS === 'on',
+    requestLog: set.REQUEST_LOG === 'on',
+    metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,
   };
 }
@@ -151,6 +185,24 @@ function googleOf(set: z.infer<typeof Settings>): Config['google'] {
   if (clientId !== undefined) throw refusal({}, 'GOOGLE_CLIENT_ID');
   if (clientSecret !== undefined) throw refusal({}, 'GOOGLE_CLIENT_SECRET');
   return undefined;
+}
+
+interface RestoreConfig extends Pick<Config, 'dataDir' | 'backup'> {
+  /** As the environment gives it; else it is among what is restored. */
+  readonly appSecret: string | undefined;
+}
+
+/** The part of the settings that a restore needs, read without creating anything. */
+export function readRestoreConfig(env: Environment): RestoreConfig {
+  const given = readEnvironment(env);
+  const parsed = RestoreSettings.safeParse(given);
+  if (!parsed.success) throw refusal(given, String(parsed.error.issues[0]?.path[0]));
+  const dataDir = resolve(parsed.data.DATA_DIR);
+  return {
+    dataDir,
+    backup: readBackup(parsed.data, dataDir, (name) => refusal({}, name)),
+    appSecret: parsed.data.APP_SECRET,
+  };
 }
 
 function refusal(given: Readonly<Record<string, string>>, name: string): StartFailure {

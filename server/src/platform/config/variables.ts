@@ -57,6 +57,12 @@ export const variables = {
     remedy: address,
     secret: true,
   },
+  DATABASE_BACKUP_URL: {
+    default: 'DATABASE_OWNER_URL',
+    meaning: 'The login with `REPLICATION` that may copy your own PostgreSQL',
+    remedy: address,
+    secret: true,
+  },
   SMTP_URL: {
     default: 'none: mails are files in DATA_DIR/outbox',
     meaning: 'Mail server, `smtp://` or `smtps://`',
@@ -109,6 +115,29 @@ export const variables = {
     meaning: 'How much the papers of one company may take up, in megabytes',
     remedy: 'phải là số từ 1 đến 1000000, ví dụ 2000',
   },
+  BACKUP_DIR: {
+    default: 'none: the app makes no backups',
+    meaning:
+      'Folder for backups, on another disk if possible: one each night, and every change within seconds',
+    remedy: 'phải là đường dẫn tới một thư mục ghi được, ngoài DATA_DIR',
+  },
+  BACKUP_KEY: {
+    default: 'none: backups are not encrypted',
+    meaning:
+      'Key of the backups, at least 32 characters; keep a copy elsewhere, for nothing can be restored without it',
+    remedy: 'phải dài ít nhất 32 ký tự',
+    secret: true,
+  },
+  BACKUP_HOUR: {
+    default: '2',
+    meaning: 'Hour of the nightly backup, Vietnam time',
+    remedy: 'phải là số từ 0 đến 23, ví dụ 2',
+  },
+  OPERATOR_EMAIL: {
+    default: 'SUPPORT_EMAIL',
+    meaning: 'Where the app reports failed backups and the weekly trial restore',
+    remedy: 'phải là một địa chỉ e-mail, ví dụ quantri@congty.vn',
+  },
   MODEL_PROVIDER: {
     default: 'none: the engine alone answers',
     meaning:
@@ -152,6 +181,17 @@ export const variables = {
     default: 'on',
     meaning: '`off`: no description of the API at `/api/docs` and `/api/openapi.json`',
     remedy: 'phải là on hoặc off',
+  },
+  REQUEST_LOG: {
+    default: 'off',
+    meaning: '`on`: one line of the log for each request: route, status, milliseconds, company, request id',
+    remedy: 'phải là on hoặc off',
+  },
+  METRICS_TOKEN: {
+    default: 'none: no metrics',
+    meaning: 'Token with which Prometheus reads `/metrics` (`Authorization: Bearer`), at least 20 characters',
+    remedy: 'phải dài ít nhất 20 ký tự',
+    secret: true,
   },
   LOG_LEVEL: {
     default: 'info',

@@ -53,7 +53,7 @@ function knownTo(connection: Connection): Map<string, Shape | null> {
   return known;
 }
 
-const affectedBy = (command: string): number => Number(/\d+$/.exec(command)?.[0] ?? 0);
+const affectedBy = (command: string): number => Number(/(?<!\d)\d+$/.exec(command)?.[0] ?? 0);
 
 /**
  * Several statements in one packet with one Sync: one round trip and, outside a transaction block, one implicit

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createWorkerPool, type WorkerPoolOptions } from '../threads/worker-pool.ts';
+import { createWorkerPool, type SharedOptions } from '../threads/worker-pool.ts';
 import type { Sheet } from './sheet.ts';
 import type { Spreadsheet } from './spreadsheet.ts';
 import type { Filling } from './templates/fill-template.ts';
@@ -33,7 +33,7 @@ const Answer = z.union([
   z.object({ refused: z.object({ reason: z.custom<TemplateRefusal>(), detail: z.string() }) }),
 ]);
 
-export function createDocumentPress(options: Pick<WorkerPoolOptions, 'onCrash'> = {}): DocumentPress {
+export function createDocumentPress(options: SharedOptions = {}): DocumentPress {
   const pool = createWorkerPool({
     ...options,
     script: new URL('./document-worker.ts', import.meta.url),

@@ -95,7 +95,8 @@ export function createBinder(server: FastifyInstance, parts: BinderParts): Bind 
       const call = readCall(route, request, { input: parseInput(request), scope, upload, progress });
       const work = async (within: LooseCall['scope']) => {
         const value = await answer({ ...call, scope: within });
-        await within?.entry();
+        const entry = await within?.entry();
+        request.companyId = entry?.companyId ?? null;
         return succeed(route, value);
       };
       const key = headerOf(request, 'idempotency-key');

@@ -96,6 +96,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   });
   limitBodyTime(server, times);
   server.decorateRequest('actor', null);
+  server.decorateRequest('companyId', null);
   server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

@@ -50,17 +50,22 @@ function lately<T extends { close(): void }>(make: () => T): { readonly get: () 
 export const openMailTransport = (settings: Settings): MailTransport =>
   settings.smtpUrl === undefined ? toFiles(settings) : toServer(settings, settings.smtpUrl);
 
+// Together below the minute after which a mail counts as not sent and is taken again.
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Connects to a mail server and signs in; sends nothing. */
+export async function tryMailServer(url: string): Promise<void> {
+  const transport = library().createTransport({ url, ...timeouts });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 function toServer(settings: Settings, url: string): MailTransport {
   const transport = lately(() =>
-    library().createTransport({
-      url,
-      pool: true,
-      maxConnections: mailLanes,
-      // Together below the minute after which a mail counts as not sent and is taken again.
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-    }),
+    library().createTransport({ url, pool: true, maxConnections: mailLanes, ...timeouts }),
   );
   return {
     send: async (mail) => {

@@ -22,7 +22,7 @@ const POINTER = 'postgres.location';
 export function findClusterHome(dataDir: string, say: (line: string) => void): ClusterHome {
   ensureDataFolder(dataDir);
   if (!runsAsRoot()) return { folder: dataDir, user: undefined };
-  const folder = readPointer(dataDir) ?? dataDir;
+  const folder = readClusterPointer(dataDir) ?? dataDir;
   const user = ownerOfCluster(folder) ?? findUnprivilegedUser();
   if (canEnter(folder, user)) return { folder, user };
   if (existsSync(join(folder, 'postgres'))) {
@@ -33,7 +33,8 @@ export function findClusterHome(dataDir: string, say: (line: string) => void): C
   return { folder: placeOutside(dataDir, user, say), user };
 }
 
-function readPointer(dataDir: string): string | undefined {
+/** The folder outside that holds the cluster of a data folder, if it does not hold it itself. */
+export function readClusterPointer(dataDir: string): string | undefined {
   const file = join(dataDir, POINTER);
   if (!existsSync(file)) return undefined;
   const folder = readFileSync(file, 'utf8').trim();

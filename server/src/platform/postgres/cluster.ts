@@ -9,7 +9,13 @@ export interface Cluster {
 }
 
 /** Role and database names are fixed: policies and grants of the migrations name them. */
-export const ROLES = { database: 'hopgon', owner: 'hopgon_owner', app: 'hopgon_app' } as const;
+export const ROLES = {
+  database: 'hopgon',
+  owner: 'hopgon_owner',
+  app: 'hopgon_app',
+  /** Copies the cluster by the replication protocol and reads no table. */
+  backup: 'hopgon_backup',
+} as const;
 
 /** How PostgreSQL's programs are started: nothing of our environment (PGDATA, PGPORT, secrets) reaches them. */
 export const spawnOptions = ({ user }: Pick<Cluster, 'user'>) => ({

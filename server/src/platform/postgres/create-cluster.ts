@@ -7,6 +7,7 @@ import { explainServerOutput } from './explain-server-output.ts';
 export interface RolePasswords {
   readonly owner: string;
   readonly app: string;
+  readonly backup: string;
 }
 
 export const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gist'] as const;
@@ -31,8 +32,11 @@ export async function prepareRoles(cluster: Cluster, passwords: RolePasswords): 
   await runAlone(cluster, 'postgres', [
     createRole(ROLES.owner),
     createRole(ROLES.app),
+    createRole(ROLES.backup),
+    `alter role ${ROLES.backup} replication`,
     setPassword(ROLES.owner, passwords.owner),
     setPassword(ROLES.app, passwords.app),
+    setPassword(ROLES.backup, passwords.backup),
   ]);
   if (!(await hasDatabase(cluster))) {
     await runAlone(cluster, 'postgres', [`create database ${ROLES.database} owner ${ROLES.owner}`]);

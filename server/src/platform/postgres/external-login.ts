@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { z } from 'zod';
 import { errorCode } from '../lifecycle/error-code.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
@@ -47,9 +47,10 @@ export async function canLogIn(url: string): Promise<boolean> {
 }
 
 /** Runs one statement over a connection of its own, or several without looking at their rows. */
-export async function runAs(url: string, sql: string): Promise<Record<string, unknown>[]> {
+export async function runAs(login: string | ClientConfig, sql: string): Promise<Record<string, unknown>[]> {
   const limits = { connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS };
-  const client = new Client({ connectionString: url, ...limits });
+  const config = typeof login === 'string' ? { connectionString: login } : login;
+  const client = new Client({ ...config, ...limits });
   client.on('error', () => undefined); // a connection lost while idle; the query in flight reports it
   try {
     await client.connect();

@@ -3,6 +3,7 @@ import { StartFailure } from '../lifecycle/start-failure.ts';
 import { EXTENSIONS } from './create-cluster.ts';
 import { ensureAppRole } from './external-app-role.ts';
 import { attempt, inspectLogin, type Login, runAs } from './external-login.ts';
+import { refuseHalfRestored } from './half-restored.ts';
 import type { OpenPostgres } from './open-postgres.ts';
 
 interface Options {
@@ -10,6 +11,8 @@ interface Options {
   /** The app's login; alone, it is taken for the owner's. */
   readonly databaseUrl: string | undefined;
   readonly databaseOwnerUrl: string | undefined;
+  /** The login that may copy the whole server; the owner's unless given. */
+  readonly databaseBackupUrl?: string | undefined;
 }
 
 /**
@@ -20,7 +23,9 @@ export async function openExternal({
   dataDir,
   databaseUrl,
   databaseOwnerUrl,
+  databaseBackupUrl,
 }: Options): Promise<OpenPostgres> {
+  refuseHalfRestored(dataDir);
   const ownerVariable = databaseOwnerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
   const ownerUrl = databaseOwnerUrl ?? databaseUrl;
   if (ownerUrl === undefined) throw new StartFailure('DATABASE_URL chưa được đặt.');
@@ -33,6 +38,7 @@ export async function openExternal({
   return {
     ownerConfig: { connectionString: ownerUrl },
     appConfig: { connectionString: appUrl },
+    backupConfig: { connectionString: databaseBackupUrl ?? ownerUrl },
     appRole: app.role,
     folder: null,
     stop: async () => undefined,

@@ -7,6 +7,7 @@ import { findBinaries } from './binaries.ts';
 import { type Cluster, ROLES } from './cluster.ts';
 import { findClusterHome } from './cluster-home.ts';
 import { createCluster, prepareRoles, type RolePasswords } from './create-cluster.ts';
+import { refuseHalfRestored } from './half-restored.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
 import { chooseListening, removeSocketFolder } from './listening.ts';
 import { limitLogSize } from './log-file.ts';
@@ -21,6 +22,8 @@ import { type SupervisorLog, supervise } from './supervise.ts';
 export interface OpenPostgres {
   readonly ownerConfig: ClientConfig;
   readonly appConfig: ClientConfig;
+  /** How the role that may copy the server logs in, without `replication`. */
+  readonly backupConfig: ClientConfig;
   /** The role of `appConfig`, which policies and grants name. */
   readonly appRole: string;
   /** The data folder, if the server is ours. */
@@ -46,6 +49,7 @@ export async function openPostgres({
   log = silent,
 }: Options): Promise<OpenPostgres> {
   const dataDir = resolve(given);
+  refuseHalfRestored(dataDir);
   const home = findClusterHome(dataDir, say);
   const lock = acquireInstanceLock(join(home.folder, 'hop-gon.lock'), dataDir);
   try {
@@ -71,6 +75,8 @@ export async function openPostgres({
 const accessRules = [
   `local ${ROLES.database} ${ROLES.owner},${ROLES.app} scram-sha-256`,
   `host ${ROLES.database} ${ROLES.owner},${ROLES.app} 127.0.0.1/32 scram-sha-256`,
+  `local replication ${ROLES.backup} scram-sha-256`,
+  `host replication ${ROLES.backup} 127.0.0.1/32 scram-sha-256`,
 ];
 
 async function clearLeftover(cluster: Cluster): Promise<void> {
@@ -120,6 +126,7 @@ function opened({ server, listening, passwords, folder }: Serving, release: () =
   return {
     ownerConfig: login(listening, ROLES.database, ROLES.owner, passwords.owner),
     appConfig: login(listening, ROLES.database, ROLES.app, passwords.app),
+    backupConfig: login(listening, ROLES.database, ROLES.backup, passwords.backup),
     appRole: ROLES.app,
     folder,
     stop: () => {

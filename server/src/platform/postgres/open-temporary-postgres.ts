@@ -37,7 +37,7 @@ export async function openTemporaryPostgres({ access = everyone } = {}): Promise
   await createCluster(cluster, { sync: false });
   const listening = await chooseListening(home, user);
   writeSettings(cluster, listening, access, FORGETFUL);
-  await prepareRoles(cluster, { owner: 'unused', app: 'unused' });
+  await prepareRoles(cluster, { owner: 'unused', app: 'unused', backup: 'unused' });
   const postmaster = await startPostmaster(cluster, join(home, 'postgres.log'));
   const forget = () => rmSync(home, { recursive: true, force: true, maxRetries: 3 });
   process.once('exit', forget);

@@ -4,6 +4,7 @@ import { errorCode } from '../lifecycle/error-code.ts';
 
 export interface PostmasterFile {
   readonly pid: number;
+  readonly port: number;
   readonly socketFolder: string;
   readonly ready: boolean;
 }
@@ -12,8 +13,8 @@ export interface PostmasterFile {
 export function readPostmasterFile(folder: string): PostmasterFile | undefined {
   try {
     const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
-    const [pid, , , , socketFolder = '', , , status = ''] = lines.map((line) => line.trim());
-    return { pid: Math.abs(Number(pid)), socketFolder, ready: status === 'ready' };
+    const [pid, , , port, socketFolder = '', , , status = ''] = lines.map((line) => line.trim());
+    return { pid: Math.abs(Number(pid)), port: Number(port), socketFolder, ready: status === 'ready' };
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;

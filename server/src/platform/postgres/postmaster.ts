@@ -19,8 +19,20 @@ export interface Postmaster {
   stop(): Promise<void>;
 }
 
+/** Milliseconds. */
+interface Patience {
+  readonly startMs: number;
+  readonly stopMs: number;
+}
+
+const usualPatience: Patience = { startMs: START_TIMEOUT_MS, stopMs: STOP_LIMIT_MS };
+
 /** Starts the server in a process group of its own, so that a Ctrl+C for the app leaves it to the app to stop it. */
-export async function startPostmaster(cluster: Cluster, logFile: string): Promise<Postmaster> {
+export async function startPostmaster(
+  cluster: Cluster,
+  logFile: string,
+  patience: Patience = usualPatience,
+): Promise<Postmaster> {
   const log = openSync(logFile, 'a', 0o600);
   const logStart = fstatSync(log).size;
   const child = spawn(cluster.binaries.postgres, ['-D', cluster.folder], {
@@ -41,12 +53,18 @@ export async function startPostmaster(cluster: Cluster, logFile: string): Promis
     };
     child.once('exit', end).once('error', end);
   });
-  await untilReady(cluster, child, () => readFileSync(logFile).subarray(logStart).toString());
+  const said = () => readFileSync(logFile).subarray(logStart).toString();
+  await untilReady(cluster, child, said, patience.startMs);
   if (pid === undefined) throw explainServerOutput('');
-  return { ended, stop: () => stopPostmaster(cluster, pid, STOP_LIMIT_MS) };
+  return { ended, stop: () => stopPostmaster(cluster, pid, patience.stopMs) };
 }
 
-async function untilReady(cluster: Cluster, child: ChildProcess, said: () => string): Promise<void> {
+async function untilReady(
+  cluster: Cluster,
+  child: ChildProcess,
+  said: () => string,
+  limitMs: number,
+): Promise<void> {
   let gone: string | undefined;
   child.once('error', (error) => {
     gone = error.message;
@@ -55,7 +73,7 @@ async function untilReady(cluster: Cluster, child: ChildProcess, said: () => str
     gone = said();
   };
   child.once('exit', whenGone);
-  const deadline = Date.now() + START_TIMEOUT_MS;
+  const deadline = Date.now() + limitMs;
   while (Date.now() < deadline) {
     if (gone !== undefined) throw explainServerOutput(gone);
     const file = readPostmasterFile(cluster.folder);
@@ -65,9 +83,7 @@ async function untilReady(cluster: Cluster, child: ChildProcess, said: () => str
     }
     await delay(POLL_MS);
   }
-  throw new StartFailure(
-    `PostgreSQL chưa sẵn sàng sau ${START_TIMEOUT_MS / 1000} giây: ${said().slice(-200).trim()}`,
-  );
+  throw new StartFailure(`PostgreSQL chưa sẵn sàng sau ${limitMs / 1000} giây: ${said().slice(-200).trim()}`);
 }
 
 /**

@@ -15,8 +15,11 @@ const ofASmallMachine: Settings = {
   shared_buffers: '128MB',
   effective_cache_size: '512MB',
   random_page_cost: '1.1',
-  wal_level: 'minimal',
-  max_wal_senders: '0',
+  // A backup is taken, and the write-ahead log is followed, while the server runs.
+  wal_level: 'replica',
+  max_wal_senders: '6',
+  // What a follower that lost its connection for a moment still finds.
+  wal_keep_size: '256MB',
   max_wal_size: '512MB',
   jit: 'off',
   max_parallel_workers_per_gather: '0',
@@ -34,6 +37,9 @@ export const FORGETFUL: Settings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  wal_keep_size: '0',
   autovacuum: 'off',
   max_connections: '200',
 };

@@ -32,8 +32,11 @@ async function sweepFolder(folder: string, before: Date, kept: KeptFiles): Promi
   return left.length;
 }
 
-/** Files below one folder that only we can read, spread over 256 folders. */
-export function createLocalStorage(root: string): Storage {
+/** Files below one folder that only we can read, spread over 256 folders. `onStored` is called after each that was written. */
+export function createLocalStorage(
+  root: string,
+  onStored: (key: FileKey) => void = () => undefined,
+): Storage {
   const pathOf = ({ folder, id }: FileKey): string => {
     if (!isId(id)) throw new Error('a file is named by 32 hexadecimal digits');
     return join(root, folder, id.slice(0, 2), id);
@@ -45,6 +48,7 @@ export function createLocalStorage(root: string): Storage {
       const draft = `${path}.${randomBytes(4).toString('hex')}`;
       await writeFile(draft, bytes, { mode: 0o600, flush: true });
       await rename(draft, path);
+      onStored(key);
     },
     async read(key) {
       return ifThere<Uint8Array | null>(readFile(pathOf(key)), null);

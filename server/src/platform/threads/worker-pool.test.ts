@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { createSpareThreads } from './spare-threads.ts';
 import { createWorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
 // Answers with its thread's number, dies or hangs on request, and names what it can see of the environment.
@@ -151,4 +152,29 @@ test('a limit of its own ends a piece of work sooner', async () => {
   });
   pools.push(made);
   await expect(made.run('a', 'hang', 300)).rejects.toMatchObject({ reason: 'timed-out' });
+});
+
+test('a free thread of a pool that stopped serves the next pool; one that works ends with its pool', async () => {
+  const spares = createSpareThreads();
+  const [first, second] = [pool({ size: 2, spares }), pool({ size: 2, spares })];
+  const used = await first.run('a');
+  const working = first.run('a');
+  const stopped = expect(first.run('hang')).rejects.toMatchObject({ reason: 'stopped' });
+  await working;
+  await first.stop();
+  await stopped;
+  expect(await second.run('a')).toBe(used);
+  expect(await Promise.all([second.run('a'), second.run('b')])).toEqual([used, expect.any(Number)]);
+});
+
+test('a spare thread that ends is handed to nobody', async () => {
+  const spares = createSpareThreads();
+  const first = pool({ spares });
+  const used = await first.run('a');
+  await first.stop();
+  const worker = spares.take(script);
+  if (!worker) throw new Error('a free thread is kept');
+  spares.keep(script, worker);
+  await worker.terminate();
+  expect(await pool({ spares }).run('a')).not.toBe(used);
 });

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { FairQueue } from './fair-queue.ts';
+import type { SpareThreads } from './spare-threads.ts';
 import { WorkFailed, type WorkFailure } from './work-failed.ts';
 
 export interface WorkerPoolOptions {
@@ -17,14 +18,19 @@ export interface WorkerPoolOptions {
   readonly memoryMb: number;
   /** Called with the reason when a thread ends by itself. */
   readonly onCrash?: (error: unknown) => void;
+  /** Where threads come from and go to when the pool stops; without, they start and end with it. */
+  readonly spares?: SpareThreads;
 }
+
+/** What all pools of an app have in common. */
+export type SharedOptions = Pick<WorkerPoolOptions, 'onCrash' | 'spares'>;
 
 export interface WorkerPool {
   /** Hands the input to a thread and waits for its answer; throws WorkFailed. Owners take turns. */
   run(owner: string, input: unknown, limitMs?: number): Promise<unknown>;
   /** Starts a thread, where there is none, before anybody waits for it. */
   warm(): void;
-  /** Ends every thread at once; running and waiting work fails as stopped. */
+  /** Ends or hands on every thread at once; running and waiting work fails as stopped. */
   stop(): Promise<void>;
 }
 
@@ -45,6 +51,8 @@ interface Thread {
   hasLoaded: boolean;
   /** Ends the thread: by the work's limit while it works, by idleness while it does not. */
   timer: NodeJS.Timeout | undefined;
+  /** Ends the pool's listening to the thread. */
+  readonly leave: () => void;
 }
 
 const loadingMs = 30_000;
@@ -91,7 +99,9 @@ class Pool {
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const task of this.#queue.clear()) task.reject(new WorkFailed('stopped'));
-    await Promise.all([...this.#threads].map((thread) => this.#end(thread, 'stopped')));
+    await Promise.all(
+      [...this.#threads].map((thread) => this.#keepSpare(thread) || this.#end(thread, 'stopped')),
+    );
   }
 
   #refusalOf(owner: string): WorkFailure | null {
@@ -125,18 +135,27 @@ class Pool {
   }
 
   #start(): Thread {
-    const worker = openWorker(this.#options);
-    const thread: Thread = { worker, task: null, hasLoaded: false, timer: undefined };
-    this.#threads.add(thread);
-    worker.on('message', (answer) => this.#answered(thread, answer));
+    const { script, spares } = this.#options;
+    const spare = spares?.take(script);
+    const worker = spare ?? openWorker(this.#options);
     let reason: unknown;
-    worker.on('error', (error) => {
-      reason = error;
-    });
-    // Comes after an error, and after every message that the thread had posted.
-    worker.on('exit', (code) =>
-      this.#crashed(thread, reason ?? new Error(`a thread ended by itself with code ${code}`)),
-    );
+    const listeners = {
+      message: (answer: unknown) => this.#answered(thread, answer),
+      error: (error: unknown) => {
+        reason = error;
+      },
+      // Comes after an error, and after every message that the thread had posted.
+      exit: (code: number) =>
+        this.#crashed(thread, reason ?? new Error(`a thread ended by itself with code ${code}`)),
+    };
+    const thread: Thread = {
+      ...{ worker, task: null, hasLoaded: spare !== undefined, timer: undefined },
+      leave: () => {
+        for (const [event, listener] of Object.entries(listeners)) worker.off(event, listener);
+      },
+    };
+    this.#threads.add(thread);
+    for (const [event, listener] of Object.entries(listeners)) worker.on(event, listener);
     this.#endAfter(thread, this.#options.idleMs, 'stopped');
     return thread;
   }
@@ -182,6 +201,17 @@ class Pool {
       else lookAfter(before && used ? Math.max(half - inMs(used), leastMs) : half, before ?? used, looks + 1);
     };
     lookAfter(half, undefined, 1);
+  }
+
+  /** A thread that has loaded and does nothing can serve another pool. */
+  #keepSpare(thread: Thread): boolean {
+    const { script, spares } = this.#options;
+    if (!spares || thread.task || !thread.hasLoaded) return false;
+    this.#threads.delete(thread);
+    clearTimeout(thread.timer);
+    thread.leave();
+    spares.keep(script, thread.worker);
+    return true;
   }
 
   #end(thread: Thread, reason: WorkFailure, cause?: unknown): Promise<unknown> {

@@ -250,6 +250,7 @@ export const matrixInputs: Readonly<Record<string, (ids: Objects) => MatrixInput
   endOtherSessions: () => ({ body: {} }),
   readNotifications: () => ({ body: {} }),
   printFigures: () => ({ query: { from: '2026-11-02', to: '2026-11-22', format: 'xlsx' } }),
+  resolveStalePromise: (ids) => ({ body: { id: ids.readingId, verdict: 'dismissed' } }),
   resolveContradiction: (ids) => ({
     body: { firstId: ids.readingId, secondId: ids.otherReadingId, verdict: 'dismissed' },
   }),

@@ -36,7 +36,7 @@ export interface Objects {
   readonly passkeyId: string;
   readonly roomId: string;
   readonly termId: string;
-  /** An import by the owner, from a calendar file. */
+  /** An import by the owner, from a calendar file and of a transcript. */
   readonly importId: string;
   /** A mail that could not be sent. */
   readonly mailId: string;
@@ -175,6 +175,11 @@ export async function givenObjects(
     `insert into imported_events (company_id, user_id, uid_hash, occurrence, meeting_id, import_id, imported_at)
      values ($1, $2, sha256($3::text::bytea), $4, $3::uuid, $5, $4)`,
     [cast.companyId, cast.ownerId, ids.meetingId, now, ids.importId],
+  );
+  add(
+    `insert into imported_transcripts (company_id, user_id, import_id, transcript_id, meeting_id, has_created_meeting, imported_at)
+     values ($1, $2, $3, $4, $5, false, $6)`,
+    [cast.companyId, cast.ownerId, ids.importId, ids.transcriptId, ids.meetingId, now],
   );
   liveOf(add, cast, ids, now, title);
   minutesOf(add, cast, ids, now, title);

@@ -3,6 +3,7 @@ import type { Me } from '@hopgon/contract/users/schemas';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { isRefusal } from '../../lib/api/call-failure.ts';
+import { lastRead } from '../../lib/offline/last-read.ts';
 import { currentCompany } from '../../lib/session/current-company.ts';
 import { currentPerson } from '../../lib/session/current-person.ts';
 import { linkedCompany } from '../../lib/session/linked-company.ts';
@@ -19,7 +20,9 @@ function settle(me: Me): Me {
 
 async function askMe(signal: AbortSignal): Promise<Me> {
   try {
-    return await call(readMe, {}, { signal });
+    const me = await call(readMe, {}, { signal });
+    lastRead.keepOnly(me.companies.map(({ id }) => id));
+    return me;
   } catch (error) {
     // Removed from the company this tab was in: ask again without naming it.
     if (!currentCompany.get() || !isRefusal(error, 'not_company_member')) throw error;
@@ -30,5 +33,5 @@ async function askMe(signal: AbortSignal): Promise<Me> {
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => askMe(signal).then(settle),
+  queryFn: ({ signal }) => lastRead.read({ name: 'me', isPersonal: true }, () => askMe(signal)).then(settle),
 });

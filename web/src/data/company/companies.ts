@@ -10,6 +10,7 @@ import {
 import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { browserZone } from '../../lib/format/browser-zone.ts';
+import { lastRead } from '../../lib/offline/last-read.ts';
 import { currentCompany } from '../../lib/session/current-company.ts';
 import { storage } from '../../lib/storage.ts';
 import { meQuery } from '../account/me.ts';
@@ -25,7 +26,7 @@ const hintLasts = 5 * 60_000;
 export const companyQuery = queryOptions({
   queryKey: ['company'],
   staleTime: hintLasts,
-  queryFn: ({ signal }) => call(readCompany, {}, { signal }),
+  queryFn: ({ signal }) => lastRead.read({ name: 'company' }, () => call(readCompany, {}, { signal })),
 });
 
 /**

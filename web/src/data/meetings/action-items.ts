@@ -14,6 +14,8 @@ import type { ActionItem } from '@hopgon/contract/action-items/schemas';
 import type { CallInput } from '@hopgon/contract/route';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
+import { keepableItems } from '../../lib/offline/kept-lists.rules.ts';
+import { lastRead } from '../../lib/offline/last-read.ts';
 import { useInvalidate } from '../use-invalidate.ts';
 
 interface Filter {
@@ -43,7 +45,8 @@ export const meetingItemsQuery = (meetingId: string) =>
 /** What is the caller's to do, was, or might be, by deadline. */
 export const myItemsQuery = queryOptions({
   queryKey: ['action-items', 'mine'],
-  queryFn: ({ signal }) => readAll({ mine: 'true' }, signal),
+  queryFn: ({ signal }) =>
+    lastRead.read({ name: 'my items', keepable: keepableItems }, () => readAll({ mine: 'true' }, signal)),
 });
 
 /** What was proposed in meetings the caller leads and is nobody's yet. */

@@ -1,8 +1,15 @@
-import { listContradictions, listDecisions, resolveContradiction } from '@hopgon/contract/decisions/routes';
+import {
+  listContradictions,
+  listDecisions,
+  listStalePromises,
+  resolveContradiction,
+  resolveStalePromise,
+} from '@hopgon/contract/decisions/routes';
 import type {
   ContradictionVerdict,
   DecisionContradiction,
   DecisionStanding,
+  StalePromise,
 } from '@hopgon/contract/decisions/schemas';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
@@ -47,6 +54,27 @@ export function useResolveContradiction() {
         params: { meetingId: second.meeting.id },
         body: { firstId: first.id, secondId: second.id, verdict },
       }),
+    onSuccess: () => invalidate(),
+  });
+}
+
+/** Promises of meetings that nothing followed. */
+export const stalePromisesQuery = queryOptions({
+  queryKey: ['meetings', 'decisions', 'stale promises'],
+  queryFn: async ({ signal }) => (await call(listStalePromises, {}, { signal })).promises,
+});
+
+interface ResolvedPromise {
+  readonly promise: StalePromise;
+  readonly verdict: ContradictionVerdict | null;
+}
+
+/** Confirms or dismisses a stale promise; null undoes that. */
+export function useResolveStalePromise() {
+  const invalidate = useInvalidate(['meetings', 'decisions', 'stale promises']);
+  return useMutation({
+    mutationFn: ({ promise: { id, meeting }, verdict }: ResolvedPromise) =>
+      call(resolveStalePromise, { params: { meetingId: meeting.id }, body: { id, verdict } }),
     onSuccess: () => invalidate(),
   });
 }

@@ -9,12 +9,20 @@ import {
   updateMeeting,
 } from '@hopgon/contract/meetings/routes';
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
-import type { CallInput } from '@hopgon/contract/route';
+import type { CallInput, ReplyOf } from '@hopgon/contract/route';
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
+import { keepableMeetings } from '../../lib/offline/kept-lists.rules.ts';
+import { lastRead } from '../../lib/offline/last-read.ts';
 import { firstPage } from '../first-page.ts';
 import { useInvalidate } from '../use-invalidate.ts';
 import { readAllMeetings } from './read-meetings.ts';
+
+type MeetingPage = ReplyOf<typeof listMeetings>;
+const keepablePage = ({ meetings, ...page }: MeetingPage): MeetingPage => ({
+  ...page,
+  meetings: [...keepableMeetings(meetings)],
+});
 
 /** Both ends as ISO 8601 in UTC. */
 export interface Period {
@@ -26,7 +34,10 @@ export interface Period {
 export const meetingsQuery = ({ from, to }: Period) =>
   queryOptions({
     queryKey: ['meetings', 'list', from, to ?? null],
-    queryFn: ({ signal }) => call(listMeetings, { query: { from, to, limit: 100 } }, { signal }),
+    queryFn: ({ signal }) =>
+      lastRead.read({ name: 'meetings/ahead', keepable: keepablePage }, () =>
+        call(listMeetings, { query: { from, to, limit: 100 } }, { signal }),
+      ),
   });
 
 /** All meetings one may see that touch a stretch of time, however many, in order of their start. */

@@ -1,6 +1,8 @@
 import { listMeetings } from '@hopgon/contract/meetings/routes';
 import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
 import { call } from '../../lib/api/call.ts';
+import { isKeptPeriod, keepableMeetings } from '../../lib/offline/kept-lists.rules.ts';
+import { lastRead } from '../../lib/offline/last-read.ts';
 
 export interface WantedMeetings {
   /** Both ends as ISO 8601 in UTC. */
@@ -13,8 +15,19 @@ export interface WantedMeetings {
   readonly roomId?: string;
 }
 
-/** Every meeting of a stretch of time, page after page, in order of their start. */
-export async function readAllMeetings(
+/** Every meeting of a stretch of time, in order of their start; those of this week are kept for the time without a network. */
+export function readAllMeetings(
+  wanted: WantedMeetings,
+  signal: AbortSignal,
+): Promise<readonly MeetingSummary[]> {
+  const ask = () => readPages(wanted, signal);
+  if (wanted.personId ?? wanted.roomId ?? !isKeptPeriod(wanted, Date.now())) return ask();
+  const days = `${wanted.from} ${wanted.to}`.replaceAll(' ', '/');
+  const name = `meetings/${wanted.mine ? 'mine' : 'all'}/${days}`;
+  return lastRead.read<readonly MeetingSummary[]>({ name, keepable: keepableMeetings }, ask);
+}
+
+async function readPages(
   { mine = false, ...wanted }: WantedMeetings,
   signal: AbortSignal,
 ): Promise<MeetingSummary[]> {

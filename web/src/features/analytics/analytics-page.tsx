@@ -77,7 +77,7 @@ export function AnalyticsPage() {
       <PageHead
         title={titles[of]}
         note={report && <Note report={report} />}
-        actions={report && <Exports report={report} />}
+        actions={report && !isEmpty(report) && <Exports report={report} />}
       />
       <div className="mb-4 flex flex-wrap items-end gap-3">
         {can.seeFigures && (

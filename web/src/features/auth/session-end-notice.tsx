@@ -12,6 +12,7 @@ const noticeTexts: Readonly<Record<SessionEnd, string>> = {
   reuse:
     'Phiên đăng nhập ở đây đã bị kết thúc vì được dùng ở hai nơi. Hãy đổi mật khẩu nếu bạn nghi có người khác dùng tài khoản.',
   limit: 'Bạn đã đăng nhập ở quá nhiều nơi nên phiên cũ ở đây đã kết thúc. Hãy đăng nhập lại.',
+  operator: 'Người quản trị máy chủ đã kết thúc phiên đăng nhập ở đây. Hãy đăng nhập lại.',
   time: 'Phiên đăng nhập đã hết hạn. Hãy đăng nhập lại.',
 };
 

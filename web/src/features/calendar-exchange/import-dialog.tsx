@@ -1,6 +1,6 @@
 import { calendarFileLimit } from '@hopgon/contract/calendar/schemas';
 import Upload from 'lucide-react/icons/upload';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useImportCalendar, usePreviewImport, useUndoImport } from '../../data/meetings/calendar-exchange.ts';
 import { failureText } from '../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../lib/api/use-submit-key.ts';
@@ -14,11 +14,15 @@ import { ImportReportView } from './import-report.tsx';
 interface ImportDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** A file that was dropped already. */
+  readonly given?: File;
 }
 
 /** Shows what an .ics file would make, takes it when that is wanted, and takes it back again. */
-export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
+export function ImportDialog({ open, onOpenChange, given }: ImportDialogProps) {
   const { file, report, isDone, isBusy, failure, except, toggle, choose, take, undo } = useImport();
+  const chooseGiven = useEffectEvent(() => given && choose(given));
+  useEffect(() => void chooseGiven(), []);
   const done = isDone ? report : undefined;
   const wanted = isDone ? report : report && withoutEvents(report, except);
   const close = () => onOpenChange(false);

@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Panel, PanelHead } from '../../ui/layout/panel.tsx';
 import { Chip } from '../../ui/marks/chip.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { LineLink } from './line-link.tsx';
+import { LineLink } from '../items/line-link.tsx';
 
 const differences = {
   number: 'khác con số',
@@ -94,7 +94,7 @@ const Side = ({ decision }: { readonly decision: Decision }) => (
     <p className="font-medium break-words">{decision.text}</p>
     <p className="flex flex-wrap gap-x-3 text-small text-muted">
       <span className="tabular-nums">{dayInDigits(decision.decidedOn)}</span>
-      <LineLink decision={decision} />
+      <LineLink line={decision} />
       {decision.number && <span className="tabular-nums">Số {decision.number}</span>}
     </p>
   </div>

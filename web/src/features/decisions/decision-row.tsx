@@ -3,8 +3,8 @@ import { dayInDigits } from '@hopgon/contract/time/format-local';
 import { Link } from '@tanstack/react-router';
 import { cx } from '../../ui/cx.ts';
 import { Chip, type ChipTone } from '../../ui/marks/chip.tsx';
+import { LineLink } from '../items/line-link.tsx';
 import { standingWords, validityWords } from './decision-words.rules.ts';
-import { LineLink } from './line-link.tsx';
 
 const tones: Readonly<Record<DecisionStanding, ChipTone>> = {
   'in-force': 'jade',
@@ -25,7 +25,7 @@ export function DecisionRow({ decision }: { readonly decision: Decision }) {
         <h3 className={cx('font-medium break-words', standing === 'replaced' && 'text-muted')}>{text}</h3>
         <p className="flex flex-wrap gap-x-3 gap-y-1 text-small text-muted">
           <span className="tabular-nums">{dayInDigits(decidedOn)}</span>
-          <LineLink decision={decision} />
+          <LineLink line={decision} />
           {number ? <span className="tabular-nums">Số {number}</span> : <span>Chưa có biên bản</span>}
           {chairName && <span>Chủ trì: {chairName}</span>}
           {personName && <span>Phụ trách: {personName}</span>}

@@ -16,6 +16,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { LoadFailure } from '../../ui/states/load-failure.tsx';
 import { SkeletonRows } from '../../ui/states/skeleton.tsx';
+import { StalePromisesPanel } from '../items/stale-promises-panel.tsx';
 import { WorkTabs } from '../items/work-tabs.tsx';
 import { ContradictionsPanel } from './contradictions-panel.tsx';
 import { DecisionRow } from './decision-row.tsx';
@@ -58,6 +59,7 @@ export function DecisionsPage() {
         </div>
       </div>
       {!isFiltered && <ContradictionsPanel />}
+      {!isFiltered && <StalePromisesPanel kind="decision" />}
       <Panel>
         {!data &&
           (error ? (

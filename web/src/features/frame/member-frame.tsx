@@ -11,6 +11,7 @@ import { toast, toasts } from '../../ui/overlays/toast.ts';
 import { lazyOverlay } from '../../ui/states/lazy-part.ts';
 import { VerifyBanner } from '../auth/verify-banner.tsx';
 import type { CompanyDialog } from '../companies/company-dialogs.tsx';
+import { DropLayer } from './drop-layer.tsx';
 import { Frame } from './frame.tsx';
 import type { FramePerson } from './frame-person.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -69,6 +70,7 @@ export function MemberFrame({ children = <Outlet /> }: { readonly children?: Rea
         <VerifyBanner />
         {/* What a page holds belongs to the company it was opened in. */}
         <Fragment key={company.id}>{children}</Fragment>
+        <DropLayer key={`drop ${company.id}`} />
         {dialog && (
           <Suspense>
             <CompanyDialogs open={dialog} code={join} onClose={closeDialog} onEntered={() => void goHome()} />

@@ -32,6 +32,7 @@ import { ExtensionNote } from './extension-note.tsx';
 import { remindedWords, stateChoices } from './follow-up-words.rules.ts';
 import { ItemMenu } from './item-menu.tsx';
 import { ItemState } from './item-state.tsx';
+import { StalePromisesPanel } from './stale-promises-panel.tsx';
 import { WorkTabs } from './work-tabs.tsx';
 
 /** The server reminds of, and changes, no more at once. */
@@ -80,6 +81,7 @@ export function FollowUpsPage() {
           <Select label="Tình trạng" choices={stateChoices} value={state} onChange={setState} />
         </div>
       </div>
+      {!isFiltered && <StalePromisesPanel kind="task" />}
       {!data && (
         <Panel>
           {error ? (

@@ -1,6 +1,8 @@
 import type { Company } from '@hopgon/contract/companies/schemas';
 import BellIcon from 'lucide-react/icons/bell';
+import BookA from 'lucide-react/icons/book-a';
 import BookText from 'lucide-react/icons/book-text';
+import BrainCircuit from 'lucide-react/icons/brain-circuit';
 import Building2 from 'lucide-react/icons/building-2';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarOff from 'lucide-react/icons/calendar-off';
@@ -9,6 +11,9 @@ import CalendarSearch from 'lucide-react/icons/calendar-search';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
+import DoorOpen from 'lucide-react/icons/door-open';
+import FileCog from 'lucide-react/icons/file-cog';
+import FolderInput from 'lucide-react/icons/folder-input';
 import Gavel from 'lucide-react/icons/gavel';
 import House from 'lucide-react/icons/house';
 import Keyboard from 'lucide-react/icons/keyboard';
@@ -56,6 +61,10 @@ export const placesTo = ({ openChat, seeAudit }: Company['can']): readonly Entry
   pageEntry('/notifications', 'Thông báo', <BellIcon />, 'chuông notifications'),
   pageEntry('/profile', 'Hồ sơ', <CircleUserRound />, 'tài khoản mật khẩu bảo mật profile'),
   pageEntry('/settings', 'Cài đặt', <Settings />, 'công ty giờ làm việc settings'),
+  pageEntry('/settings/rooms', 'Phòng họp', <DoorOpen />, 'cài đặt phòng chỗ ngồi rooms'),
+  pageEntry('/settings/glossary', 'Từ điển', <BookA />, 'cài đặt thuật ngữ từ viết tắt glossary'),
+  pageEntry('/settings/minutes', 'Cài đặt biên bản', <FileCog />, 'mẫu số hiệu quốc huy chữ ký templates'),
+  pageEntry('/settings/models', 'Mô hình AI', <BrainCircuit />, 'cài đặt trí tuệ nhân tạo models'),
   pageEntry('/settings/days', 'Ngày nghỉ', <CalendarOff />, 'cài đặt lễ tết nghỉ bù'),
   pageEntry('/meetings/my-tasks', 'Việc của tôi', <ListChecks />, 'việc cần làm hạn tasks'),
   pageEntry('/meetings/decisions', 'Sổ quyết định', <Gavel />, 'đã chốt kết luận hiệu lực'),
@@ -105,6 +114,7 @@ export const commandsFor = ({ dark, others, actions }: Commands): readonly Entry
   pageEntry('/meetings?tao=1', 'Tạo cuộc họp', <CalendarPlus />, 'đặt lịch mới thêm'),
   command('item', 'Thêm việc cần làm', <ListPlus />, actions.addItem, 'giao việc tạo mới'),
   pageEntry('/meetings?xem=da-qua&chon=ban-ghi', 'Tải bản gỡ băng lên', <Upload />, 'transcript bản ghi'),
+  pageEntry('/meetings/import', 'Nhập cuộc họp cũ', <FolderInput />, 'nhiều tệp thư mục bản gỡ băng import'),
   command(
     'theme',
     dark ? 'Dùng giao diện sáng' : 'Dùng giao diện tối',

@@ -33,7 +33,7 @@ export function sayUnknown(
   others: readonly string[],
   command: (names: string) => string,
 ): AssistantReply {
-  const quoted = unknown.map((name) => `“${name}”`).join(', ');
+  const quoted = [...new Set(unknown)].map((name) => `“${name}”`).join(', ');
   const advice = 'Hãy kiểm tra lại tên, hoặc gõ email, tên phòng ban.';
   return askBack(
     `Không thấy ${quoted} trong công ty. ${advice}`,

@@ -17,14 +17,14 @@ const longestSubject = 120;
 
 /** What was said of how it is to sound is done by the form of the letter. */
 const tone =
-  /[,;]?\s*(?:lời lẽ|giọng|văn phong|viết)\s+(?:cho\s+)?(?:lịch sự|trang trọng|nhẹ nhàng|khéo|thân mật|ngắn gọn)(?:\s+(?:vào|nhé|nha|thôi|một chút))*/giu;
+  /(?<![\s,;])[\s,;]*(?:lời lẽ|giọng|văn phong|viết)\s+(?:cho\s+)?(?:lịch sự|trang trọng|nhẹ nhàng|khéo|thân mật|ngắn gọn)(?:\s+(?:vào|nhé|nha|thôi|một chút))*/giu;
 
 /** A letter that words dictate. Sums written short are written out: 185k is 185.000 đồng. */
 export function writeLetter({ to, text, from }: Dictated): Letter {
   const said = text
     .replace(tone, '')
     .replace(/(\d{1,4})k(?=\s*(?:\/|\s|$|[,.]))/giu, '$1.000 đồng')
-    .replace(/^[\s,:;.]+|[\s,;.]+$/gu, '')
+    .replace(/^[\s,:;.]+|(?<![\s,;.])[\s,;.]+$/gu, '')
     .replace(/^(?:để|là|rằng)\s+/iu, '');
   const subject = `${said.charAt(0).toUpperCase()}${said.slice(1)}`.slice(0, longestSubject).toWellFormed();
   return { subject, body: inForm({ to, from, text: said === '' ? '…' : sentenceOf(said, from) }) };

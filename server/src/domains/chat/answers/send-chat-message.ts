@@ -23,7 +23,7 @@ interface Sent {
   readonly isGone: () => boolean;
 }
 
-const pieces = (content: string): string[] => content.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const pieces = (content: string): string[] => (content === '' ? [] : content.split(/(?<=\n)/u));
 
 /** Answers a message. What needs no look into the company costs a single write. */
 export async function sendChatMessage(

@@ -18,7 +18,7 @@ function shorten(text: string): string {
   const cut = text.slice(0, maximumLength - 1);
   const space = cut.lastIndexOf(' ');
   const kept = space > maximumLength / 2 ? cut.slice(0, space) : cut.replace(/[\uD800-\uDBFF]$/u, '');
-  return `${kept.replace(/[\s,.;:]+$/u, '')}…`;
+  return `${kept.replace(/(?<![\s,.;:])[\s,.;:]+$/u, '')}…`;
 }
 
 /**

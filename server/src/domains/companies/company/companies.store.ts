@@ -27,6 +27,12 @@ export type CompanyRow = Omit<
 };
 
 export const companiesStore = {
+  /** Whether the database can say the time of a zone. */
+  knowsZone: async (db: Db, zone: string): Promise<boolean> => {
+    const found = sql<{ zone: string | null }>`select app.known_zone(${zone}, null) as zone`;
+    return (await found.execute(db)).rows[0]?.zone != null;
+  },
+
   found: (db: Db, { companyId, name, ownerId, inviteCode, timeZone, now }: FoundCompany) =>
     sql`select app.found_company(${companyId}, ${name}, ${ownerId}, ${inviteCode}, ${timeZone}, ${now})`.execute(
       db,

@@ -4,9 +4,10 @@ import { bindCompany } from '../../../platform/tenancy/bind-company.ts';
 import type { PersonScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { lockPerson } from '../../users/lock-person.ts';
+import { requireTimeZone } from '../days/require-time-zone.ts';
 import { membersStore } from '../members/members.store.ts';
 import { applyNewInviteCode } from './apply-new-invite-code.ts';
-import { companiesPerPerson, knownTimeZone } from './companies.rules.ts';
+import { companiesPerPerson } from './companies.rules.ts';
 import { companiesStore } from './companies.store.ts';
 
 /** Founds a company; its founder owns it, works in it, and it becomes their current one. */
@@ -16,12 +17,11 @@ export async function createCompany(
   input: { name: string; timeZone: string },
 ): Promise<{ companyId: string }> {
   const { userId } = scope.actor;
-  const timeZone = knownTimeZone(input.timeZone);
-  if (timeZone === null) throw new Failure('time_zone_unknown');
   const companyId = world.newId();
   await applyNewInviteCode((inviteCode) =>
     scope.transaction(async (tx) => {
       await tx.entry();
+      const timeZone = await requireTimeZone(tx, input.timeZone);
       // So that listeners of its founding may write into it.
       await bindCompany(tx, companyId);
       await lockPerson(tx, userId);

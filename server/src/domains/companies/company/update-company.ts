@@ -6,8 +6,8 @@ import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
 import { companyPolicy } from '../companies.policy.ts';
 import { presentCompany } from '../companies.presenter.ts';
+import { requireTimeZone } from '../days/require-time-zone.ts';
 import { columnsOf, settingChanges, settledColumns } from '../settings/settings.rules.ts';
-import { knownTimeZone } from './companies.rules.ts';
 import { companiesStore } from './companies.store.ts';
 
 /** Changes what is given of name, description and settings; what stays the same is no change and no news. */
@@ -17,13 +17,12 @@ export async function updateCompany(
   { version, ...wanted }: CompanyChange,
 ): Promise<Company> {
   const changedBy = scope.actor.userId;
-  const given = knownColumns(wanted);
   return scope.transaction(async (tx) => {
     const { companyId, role } = await tx.entry();
     demand(companyPolicy.changeSettings(role));
     const before = await companiesStore.lockBound(tx.db);
     if (before.version !== version) throw new Failure('version_stale');
-    const columns = settledColumns(before, given);
+    const columns = settledColumns(before, await knownColumns(tx, wanted));
     if (columns === null) throw new Failure('lunch_outside_work');
     const changes = settingChanges(before, { ...before, ...columns });
     if (changes.some(({ setting }) => setting === 'chatAccess')) demand(companyPolicy.changeChatAccess(role));
@@ -48,10 +47,11 @@ async function requireOwnSecondFactor(tx: CompanyScope): Promise<void> {
   if (!shown) throw new Failure('own_second_factor_first');
 }
 
-function knownColumns(wanted: Omit<CompanyChange, 'version'>): ReturnType<typeof columnsOf> {
+async function knownColumns(
+  tx: CompanyScope,
+  wanted: Omit<CompanyChange, 'version'>,
+): Promise<ReturnType<typeof columnsOf>> {
   const columns = columnsOf(wanted);
   if (columns.time_zone === undefined) return columns;
-  const timeZone = knownTimeZone(columns.time_zone);
-  if (timeZone === null) throw new Failure('time_zone_unknown');
-  return { ...columns, time_zone: timeZone };
+  return { ...columns, time_zone: await requireTimeZone(tx, columns.time_zone) };
 }

@@ -40,7 +40,7 @@ function countInWords(count: Counted, choice: MotionChoice | null, facts: Motion
   return whose.length === 0 ? share : `${share}: ${whose.join(', ')}`;
 }
 
-const quoted = (text: string): string => `“${text.replace(/[\s.]+$/u, '')}”`;
+const quoted = (text: string): string => `“${text.replace(/(?<![\s.])[\s.]+$/u, '')}”`;
 
 function howInWords({ way, isSecret, isPaper }: MotionFacts): string {
   if (way === 'written') return 'Lấy ý kiến bằng văn bản';
@@ -91,7 +91,7 @@ export function renderMotionLine(facts: MotionFacts): string {
     weighting === 'share'
       ? `${formatShare(counts.for.weight, base.weight)} ${shareOf(facts)} tán thành`
       : `${counts.for.votes}/${base.votes} tán thành`;
-  const said = text.replace(/[\s.]+$/u, '');
+  const said = text.replace(/(?<![\s.])[\s.]+$/u, '');
   return isPassed
     ? `${said} (biểu quyết thông qua: ${share})`
     : `Không thông qua: ${said} (biểu quyết: ${share})`;

@@ -4,7 +4,7 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { BodyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
+import { resolveTimeZone } from '../../companies/days/resolve-time-zone.ts';
 import { recordChange } from '../history/record-change.ts';
 import { sendInvitations } from '../invitations/send-invitations.ts';
 import { presentMeeting } from '../meetings.presenter.ts';
@@ -86,7 +86,7 @@ async function demandTime(
 ): Promise<void> {
   if (isDraft || isSample) return;
   const userIds = people.filter(({ role }) => role !== 'informed').map(({ userId }) => userId);
-  const zone = timeZone === undefined ? (await tx.entry()).timeZone : requireTimeZone(timeZone);
+  const zone = await resolveTimeZone(tx, timeZone);
   await requireFreeTime(world, tx, { times, timeZone: zone, userIds, roomId, allowClashes });
 }
 

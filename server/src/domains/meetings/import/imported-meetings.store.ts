@@ -51,6 +51,7 @@ export const importedMeetingsStore = {
       .where('m.created_by', '=', userId)
       .where('m.version', '=', 1)
       .where('m.participant_count', '=', 1)
+      .where(sql<boolean>`not app.has_work(m.company_id, m.id)`)
       .returning(['m.id', 'm.series_id'])
       .execute(),
 };

@@ -2,7 +2,6 @@ import { Failure } from '@hopgon/contract/failure';
 import type { Recurrence, SeriesSpan } from '@hopgon/contract/series/schemas';
 import { addDays, daysBetween } from '@hopgon/engine/time/days';
 import { instantOf, localTime } from '../../../platform/calendar/recurrence.rules.ts';
-import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
 import type { MeetingFacts } from '../core/require-meeting.ts';
 import { endAfter, lengthOfMeeting } from '../time/meeting-length.rules.ts';
 import type { SeriesMeeting } from './list-series-meetings.ts';
@@ -27,6 +26,7 @@ interface Wish {
   readonly recurrence?: Recurrence | undefined;
   readonly startsAt?: string | undefined;
   readonly endsAt?: string | undefined;
+  /** Under the name we keep. */
   readonly timeZone?: string | undefined;
 }
 
@@ -157,7 +157,7 @@ function movingAlong(present: Present, wish: Wish, tail: SeriesTime): (slot: Dat
 /** The series by the rule that is wished for, or moved along with the one meeting that was moved. */
 function retime(present: Present, tail: SeriesTime, wish: Wish, now: Date): SeriesTime {
   const { meeting, series } = present;
-  const timeZone = wish.timeZone === undefined ? tail.time_zone : requireTimeZone(wish.timeZone);
+  const timeZone = wish.timeZone ?? tail.time_zone;
   const startsAt = wish.startsAt === undefined ? meeting.startsAt : new Date(wish.startsAt);
   const endsAt = wish.endsAt === undefined ? meeting.endsAt : new Date(wish.endsAt);
   const { from, to, keepsTime } = daysMoved(present, wish);

@@ -3,7 +3,7 @@ import type { BodyOf } from '@hopgon/contract/route';
 import type { createSeries as route } from '@hopgon/contract/series/routes';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
+import { resolveTimeZone } from '../../companies/days/resolve-time-zone.ts';
 import { createMeeting } from '../core/create-meeting.ts';
 import { endAfter } from '../time/meeting-length.rules.ts';
 import { rejectOverlaps } from '../time/reject-overlaps.ts';
@@ -32,9 +32,9 @@ export function createSeries(
 ): Promise<Meeting> {
   return rejectOverlaps(() =>
     scope.transaction(async (tx) => {
-      const { companyId, timeZone } = await tx.entry();
+      const { companyId } = await tx.entry();
       const now = world.clock.now();
-      const zone = input.timeZone === undefined ? timeZone : requireTimeZone(input.timeZone);
+      const zone = await resolveTimeZone(tx, input.timeZone);
       const time = planSeries({ recurrence, ...beginningOf({ ...input, timeZone: zone }) }, now);
       const [first = now, ...rest] = slotsOf(time);
       const id = world.newId();

@@ -3,7 +3,7 @@ import type { previewSeries as route } from '@hopgon/contract/series/routes';
 import type { SeriesPreview } from '@hopgon/contract/series/schemas';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
+import { resolveTimeZone } from '../../companies/days/resolve-time-zone.ts';
 import { listBusyStarts } from '../time/list-busy-starts.ts';
 import { beginningOf, planSeries, slotsOf } from './series-time.rules.ts';
 
@@ -13,7 +13,7 @@ export async function previewSeries(
   scope: CompanyScope,
   { startsAt, endsAt, timeZone, recurrence, userIds, roomId }: BodyOf<typeof route>,
 ): Promise<SeriesPreview> {
-  const zone = timeZone === undefined ? (await scope.entry()).timeZone : requireTimeZone(timeZone);
+  const zone = await resolveTimeZone(scope, timeZone);
   const beginning = beginningOf({ startsAt, endsAt, timeZone: zone });
   const row = planSeries({ recurrence, ...beginning }, world.clock.now());
   const slots = slotsOf(row);

@@ -5,6 +5,7 @@ import type { updateSeries as route } from '@hopgon/contract/series/routes';
 import { cancelQueuedMails, hasSentMails } from '../../../platform/mail/queue-mail.ts';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
+import { resolveTimeZone } from '../../companies/days/resolve-time-zone.ts';
 import { mergeUpdate } from '../core/merge-update.ts';
 import { type MeetingFacts, requireMeeting } from '../core/require-meeting.ts';
 import type { MailedSeries } from '../invitations/meeting-mail-draft.rules.ts';
@@ -35,7 +36,9 @@ export function updateSeries(
     const meeting = await requireMeeting(tx, meetingId, 'edit');
     const series = meeting.seriesId === null ? undefined : await seriesStore.lock(tx.db, meeting.seriesId);
     if (!series) throw new Failure('meeting_not_in_series');
-    const input = await mergeUpdate(tx, meeting, wanted);
+    const merged = await mergeUpdate(tx, meeting, wanted);
+    const timeZone = merged.timeZone && (await resolveTimeZone(tx, merged.timeZone));
+    const input = { ...merged, timeZone };
     const meetings = await listSeriesMeetings(tx, [series.id], tx.actor.userId);
     const now = world.clock.now();
     const plan = computeSeriesChange({ meeting, series, meetings }, { span, recurrence, ...input }, now);

@@ -2,7 +2,7 @@ import { demand } from '@hopgon/contract/failure';
 import type { findClashes as route } from '@hopgon/contract/meetings/busy/routes';
 import type { BodyOf, ReplyOf } from '@hopgon/contract/route';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
-import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
+import { resolveTimeZone } from '../../companies/days/resolve-time-zone.ts';
 import { timesRefusal } from '../core/meetings.rules.ts';
 import { presentClash } from './clash.presenter.ts';
 import { listBrokenRules } from './list-broken-rules.ts';
@@ -20,7 +20,7 @@ export async function previewClashes(
     roomId,
     from: times.startsAt,
     to: times.endsAt,
-    timeZone: timeZone === undefined ? (await scope.entry()).timeZone : requireTimeZone(timeZone),
+    timeZone: await resolveTimeZone(scope, timeZone),
     exceptMeetingId,
   });
   return {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Failure } from '@hopgon/contract/failure';
 import type { CompanyScope } from '../../../platform/tenancy/scopes.ts';
 import type { World } from '../../../platform/world.ts';
-import { requireTimeZone } from '../../companies/days/require-time-zone.ts';
+import { resolveTimeZone } from '../../companies/days/resolve-time-zone.ts';
 import { requireRoom } from '../../rooms/require-room.ts';
 
 interface LocationInput {
@@ -38,7 +38,7 @@ export async function resolveLocation(
   const keepsRoom = given === undefined || given === before.room_id;
   const room = keepsRoom || given === null ? null : await requireRoom(tx, given);
   return {
-    time_zone: wanted.timeZone === undefined ? before.time_zone : requireTimeZone(wanted.timeZone),
+    time_zone: wanted.timeZone === undefined ? before.time_zone : await resolveTimeZone(tx, wanted.timeZone),
     join_url: wanted.makeJoinUrl ? makeJoinUrl(world) : (wanted.joinUrl ?? before.join_url),
     room_id: keepsRoom ? before.room_id : (room?.id ?? null),
     room_name: keepsRoom ? before.room_name : (room?.name ?? null),

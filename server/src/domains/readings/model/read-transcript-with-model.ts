@@ -126,6 +126,7 @@ async function settleReady(
       transcriptId,
       version: of.version,
       uploadedBy: of.uploaded_by,
+      isImported: false,
       newest: newest?.id === transcriptId,
       analysis: found,
       actionItems: found.actionItems,

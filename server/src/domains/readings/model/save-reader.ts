@@ -30,6 +30,7 @@ export function saveReader(
       transcriptId: newest.id,
       version: newest.version,
       uploadedBy: newest.uploaded_by,
+      isImported: false,
       newest: true,
       analysis: found,
       actionItems: found.actionItems,

@@ -74,6 +74,7 @@ const settleReady = (
       transcriptId,
       version: row.version,
       uploadedBy: row.uploaded_by,
+      isImported: row.is_imported,
       newest: Boolean(row.newest),
       analysis: result.analysis,
       actionItems: result.actionItems,
@@ -97,6 +98,7 @@ const settleFailed = (
       transcriptId,
       version: row.version,
       uploadedBy: row.uploaded_by,
+      isImported: row.is_imported,
     });
     await notifyViewers(world, tx, { companyId, meetingId, topics: ['transcripts'] });
   });

@@ -1,6 +1,6 @@
 import { createWorkerPool, type WorkerPoolOptions } from '../../../platform/threads/worker-pool.ts';
 import { type GlossaryEntry, GlossaryResult, type GlossarySource } from '../glossary/glossary.schemas.ts';
-import { type PartBefore, ReadPart, ReadResult, type TextSource } from '../text.schemas.ts';
+import { FindResult, type PartBefore, ReadPart, ReadResult, type TextSource } from '../text.schemas.ts';
 import { type AnalysisResult as Analysed, AnalysisResult, type AnalysisSource } from './analysis.schemas.ts';
 
 /** The engine, beside the event loop; companies take turns. All throw WorkFailed. */
@@ -12,6 +12,8 @@ export interface Analyser {
     glossary: readonly GlossaryEntry[],
     before: PartBefore,
   ): Promise<ReadPart>;
+  /** What a file says of its meeting. */
+  findInFile(companyId: string, source: TextSource, path: string): Promise<FindResult>;
   findPlaces(companyId: string, source: GlossarySource): Promise<GlossaryResult>;
   analyse(companyId: string, source: AnalysisSource): Promise<Analysed>;
   /** Ends what runs; it fails as stopped. */
@@ -54,6 +56,10 @@ export function createAnalyser(options: Partial<WorkerPoolOptions> = {}): Analys
     readPart: async (companyId, source, glossary, before) => {
       const limitMs = limitOf(sizeOf(source) + before.content.length, all);
       return ReadPart.parse(await pool.run(companyId, { kind: 'part', source, glossary, before }, limitMs));
+    },
+    findInFile: async (companyId, source, path) => {
+      const limitMs = limitOf(sizeOf(source), all);
+      return FindResult.parse(await pool.run(companyId, { kind: 'find', source, path }, limitMs));
     },
     findPlaces: async (companyId, source) => {
       const limitMs = limitOf(source.turns.length, all);

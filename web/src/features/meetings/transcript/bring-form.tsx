@@ -1,119 +1,108 @@
-import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
-import type { MeetingSummary } from '@hopgon/contract/meetings/schemas';
+import type { TranscriptPreview } from '@hopgon/contract/transcripts/import/schemas';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useBringTranscript } from '../../../data/meetings/transcripts.ts';
+import { useClocks } from '../../../data/use-clocks.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { useSubmitKey } from '../../../lib/api/use-submit-key.ts';
-import { browserZone } from '../../../lib/format/browser-zone.ts';
-import { formatDay, formatRange } from '../../../lib/format/date.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Field } from '../../../ui/inputs/field.tsx';
-import { Input } from '../../../ui/inputs/input.tsx';
 import { UnbrokenHours } from '../../../ui/marks/unbroken-hours.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
-import { rankMeetings, type SaidMoment, timesFromFile, titleFromFile } from './bring.rules.ts';
+import { foundPeople, foundTime } from '../import/found-words.rules.ts';
+import { draftOf, isComplete, targetOf } from '../import/target.rules.ts';
+import { TargetFields } from '../import/target-fields.tsx';
 
 interface BringFormProps {
   readonly file: File;
-  readonly said: SaidMoment;
-  readonly meetings: readonly MeetingSummary[];
+  readonly preview: TranscriptPreview;
   readonly onOther: () => void;
+  readonly onDone?: () => void;
 }
 
-/** Which meeting a file is of: one of those it may be, or a new one. */
-export function BringForm({ file, said, meetings, onOther }: BringFormProps) {
+/** What was found in a file, and which meeting it goes into: one of those it may be of, another, or a new one. */
+export function BringForm({ file, preview, onOther, onDone }: BringFormProps) {
+  const { company: zone } = useClocks();
   const { mutate, isPending } = useBringTranscript();
   const navigate = useNavigate();
   const keys = { meeting: useSubmitKey(), transcript: useSubmitKey() };
-  const name = useId();
-  const offered = rankMeetings(file, meetings);
-  const [chosen, choose] = useState<string | null>(offered[0]?.id ?? null);
-  const [title, setTitle] = useState(() => titleFromFile(file.name));
+  const [draft, setDraft] = useState(() => draftOf(preview, zone));
+  const [isAsked, ask] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { start, end, isSaid } = timesFromFile(file, said, browserZone());
-
+  const open = (meetingId: string) => {
+    onDone?.();
+    void navigate({ to: '/meetings/$meetingId', params: { meetingId }, search: { tab: 'phan-tich' } });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const written = title.normalize('NFC').trim();
-    if (chosen === null && written === '') return setProblem('Hãy đặt tên cuộc họp');
-    const made = {
-      title: written,
-      startsAt: new Date(start).toISOString(),
-      endsAt: new Date(end).toISOString(),
-      allowClashes: true,
-    };
+    ask(true);
     setProblem(null);
+    if (!isComplete(draft)) return;
+    const target = targetOf(draft, zone);
+    const of = 'meetingId' in target ? target.meetingId : { ...target, allowClashes: true };
     mutate(
       {
-        file,
-        of: chosen ?? made,
-        meetingKey: keys.meeting.keyFor(made),
-        transcriptKey: keys.transcript.keyFor([chosen, file.name, file.size, file.lastModified]),
+        ...{ file, of },
+        meetingKey: keys.meeting.keyFor(of),
+        transcriptKey: keys.transcript.keyFor([of, file.name, file.size, file.lastModified]),
       },
       {
         onError: (error) =>
           setProblem(failureText(error, 'Không thể tải bản gỡ băng lên. Vui lòng thử lại.')),
-        onSuccess: ({ meetingId }) =>
-          void navigate({ to: '/meetings/$meetingId', params: { meetingId }, search: { tab: 'phan-tich' } }),
+        onSuccess: ({ meetingId }) => open(meetingId),
       },
     );
   };
+  const people = foundPeople(preview);
+  const { known } = preview;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {problem && <Banner tone="error">{problem}</Banner>}
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="min-w-0 font-medium break-words">{file.name}</span>
-        <Button look="plain" size="small" onClick={onOther}>
-          Chọn tệp khác
-        </Button>
-      </p>
-      <fieldset>
-        <legend className="mb-1 font-semibold">Bản gỡ băng này của cuộc họp nào?</legend>
-        {offered.map((held) => (
-          <Choice key={held.id} name={name} isChosen={chosen === held.id} onChoose={() => choose(held.id)}>
-            <span className="block break-words">{held.title}</span>
-            <span className="text-small text-muted">
-              <UnbrokenHours text={formatTimeSpan(held, browserZone())} />
-            </span>
-          </Choice>
-        ))}
-        <Choice name={name} isChosen={chosen === null} onChoose={() => choose(null)}>
-          <span className="block">Cuộc họp mới</span>
-          <span className="text-small text-muted">
-            {formatDay(start)}, {formatRange(start, end)}, theo {isSaid ? 'bản gỡ băng' : 'lúc lưu tệp'}. Sửa
-            được sau.
-          </span>
-        </Choice>
-      </fieldset>
-      {chosen === null && (
-        <Field label="Tên cuộc họp">
-          <Input maxLength={200} value={title} onChange={(event) => setTitle(event.target.value)} />
-        </Field>
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 font-medium wrap-anywhere">{file.name}</span>
+          <Button look="plain" size="small" onClick={onOther}>
+            Chọn tệp khác
+          </Button>
+        </p>
+        <p className="text-small text-muted">
+          <UnbrokenHours text={foundTime(preview, zone)} />
+        </p>
+        <p className="text-small text-muted wrap-anywhere">
+          {preview.turnCount} lời{people !== '' && ` · Người nói: ${people}`}
+        </p>
+      </div>
+      {known && (
+        <Banner
+          tone="info"
+          action={
+            <Button size="small" onClick={() => open(known.meetingId)}>
+              Mở cuộc họp
+            </Button>
+          }
+        >
+          Tệp này đã có ở “{known.title}”.
+        </Banner>
       )}
-      <Button type="submit" look="primary" busy={isPending} className="self-start">
-        {isPending ? 'Đang tải lên...' : 'Tải lên và phân tích'}
-      </Button>
+      {!known && (
+        <>
+          <TargetFields
+            legend="Bản gỡ băng này của cuộc họp nào?"
+            meetings={preview.meetings}
+            zone={zone}
+            draft={draft}
+            onChange={setDraft}
+            isAsked={isAsked}
+          />
+          {draft.meeting?.hasTranscript && (
+            <Banner tone="warning">
+              Cuộc họp này đã có bản gỡ băng. Tệp của bạn thành bản mới, bản cũ vẫn được giữ.
+            </Banner>
+          )}
+          <Button type="submit" look="primary" busy={isPending} className="self-start">
+            {isPending ? 'Đang tải lên...' : 'Tải lên và phân tích'}
+          </Button>
+        </>
+      )}
     </form>
   );
 }
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-  readonly children: ReactNode;
-}
-
-const Choice = ({ name, isChosen, onChoose, children }: ChoiceProps) => (
-  <label className="flex min-h-11 items-start gap-2.5 rounded-control px-2 py-2 hover:bg-hover">
-    <input
-      type="radio"
-      name={name}
-      checked={isChosen}
-      onChange={onChoose}
-      className="mt-1 size-[18px] shrink-0 accent-jade"
-    />
-    <span className="min-w-0">{children}</span>
-  </label>
-);

@@ -26,6 +26,8 @@ import { boxesOf, boxName, type ChannelBoxes, choicesOf } from './channels.rules
 interface ChannelsFormProps {
   readonly channels: NotificationSettings['channels'];
   readonly switches: NotificationChoices;
+  /** Whether the person owns or administers a company: nobody else gets the report of the month. */
+  readonly isLeader: boolean;
 }
 
 /** Saves boxes as the choices they stand for. */
@@ -39,7 +41,8 @@ function useSaveBoxes() {
 }
 
 /** One row for each group, one column for each channel. */
-export function ChannelsForm({ channels, switches }: ChannelsFormProps) {
+export function ChannelsForm({ channels, switches, isLeader }: ChannelsFormProps) {
+  const groups = groupNames.filter((group) => isLeader || group !== 'month-report');
   const { shown, edit, error, form } = useSettingsDraft<ChannelBoxes>(
     'notification channels',
     boxesOf(channels),
@@ -73,7 +76,7 @@ export function ChannelsForm({ channels, switches }: ChannelsFormProps) {
             </tr>
           </thead>
           <tbody>
-            {groupNames.map((group) => (
+            {groups.map((group) => (
               <tr key={group} className="border-t">
                 <th scope="row" className="px-3 py-2.5 sm:px-5">
                   <span className="block font-medium">{notificationGroups[group].label}</span>

@@ -16,7 +16,11 @@ export function NotificationSettingsPage() {
       <Loaded query={useQuery(notificationSettingsQuery)} failure="Không thể tải cài đặt thông báo.">
         {(settings) => (
           <>
-            <ChannelsForm channels={settings.channels} switches={me.notifications} />
+            <ChannelsForm
+              channels={settings.channels}
+              switches={me.notifications}
+              isLeader={me.companies.some(({ role }) => role !== 'member')}
+            />
             <div className="grid gap-4 max-lg:order-first">
               <PushPanel />
               <QuietHoursPanel quiet={settings.quiet} timeZone={settings.timeZone} />

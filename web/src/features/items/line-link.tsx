@@ -1,8 +1,12 @@
 import type { Decision } from '@hopgon/contract/decisions/schemas';
 import { Link } from '@tanstack/react-router';
 
-/** Leads to the line itself: of the minutes, or of what was approved. */
-export const LineLink = ({ decision: { id, source, meeting } }: { readonly decision: Decision }) => (
+interface LineLinkProps {
+  readonly line: Pick<Decision, 'id' | 'source' | 'meeting'>;
+}
+
+/** Leads to the line itself: of the minutes, or of what was read in the meeting. */
+export const LineLink = ({ line: { id, source, meeting } }: LineLinkProps) => (
   <Link
     to="/meetings/$meetingId"
     params={{ meetingId: meeting.id }}

@@ -1,0 +1,56 @@
+import { expect, test } from '../support/test.ts';
+
+const hour = 3_600_000;
+
+test('the app opens without a network as it was read last, without closed meetings, and keeps nothing after signing out', async ({
+  given,
+  browserOf,
+}) => {
+  test.setTimeout(90_000);
+  const { owner, company } = await given.owner('Nguyễn Văn Hợp');
+  const meeting = (title: string, visibility: string) =>
+    given.call<{ id: string }>(owner, company, ['POST', '/api/v1/meetings'], {
+      ...{ title, visibility, allowClashes: true },
+      startsAt: new Date(Date.now() + hour).toISOString(),
+      endsAt: new Date(Date.now() + 2 * hour).toISOString(),
+    });
+  await meeting('Giao ban xưởng', 'company');
+  const { id: closed } = await meeting('Bàn chuyện lương', 'closed');
+  const task = { assigneeId: owner.id };
+  await given.call(owner, company, ['POST', '/api/v1/action-items'], { ...task, title: 'Gửi bảng giá' });
+  const ofClosed = { ...task, title: 'Soạn bảng lương', meetingId: closed };
+  await given.call(owner, company, ['POST', '/api/v1/action-items'], ofClosed);
+
+  const page = await browserOf(owner, { serviceWorkers: 'allow' });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Bàn chuyện lương').first()).toBeVisible();
+  await page.goto('/meetings/my-tasks');
+  await expect(page.getByText('Soạn bảng lương')).toBeVisible();
+  // The parts of the app are fetched while it is idle, and kept by the worker.
+  const missing = () =>
+    page.evaluate(async () => {
+      const parts: string[] = await fetch('/parts.json').then((reply) => reply.json());
+      const kept = await Promise.all(parts.map((part) => caches.match(part)));
+      return navigator.serviceWorker.controller ? kept.filter((each) => !each).length : parts.length;
+    });
+  await expect.poll(missing, { timeout: 60_000 }).toBe(0);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Gửi bảng giá')).toBeVisible();
+  await expect(page.getByText(/^Bạn đang mất mạng\. .* Dữ liệu lúc /)).toBeVisible();
+  await expect(page.getByText('Soạn bảng lương')).toHaveCount(0);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Giao ban xưởng').first()).toBeVisible();
+  await expect(page.getByText('Bàn chuyện lương')).toHaveCount(0);
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  expect(await kept()).not.toContain('lương');
+
+  await page.context().setOffline(false);
+  await expect(page.getByText('Bàn chuyện lương').first()).toBeVisible();
+  await expect(page.getByText(/^Bạn đang mất mạng\./)).toBeHidden();
+  await page.getByRole('button', { name: /^Tài khoản/ }).click();
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await kept()).not.toContain('last-read');
+});

@@ -1,0 +1,12 @@
+import type { Command } from './command.ts';
+
+/** The commands, each loaded when it is called. */
+export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/restore.ts')).restore,
+  doctor: async () => (await import('./commands/doctor.ts')).doctor,
+  migrate: async () => (await import('./commands/migrate.ts')).migrate,
+  users: async () => (await import('./commands/users.ts')).users,
+  sessions: async () => (await import('./commands/sessions.ts')).sessions,
+  verify: async () => (await import('./commands/verify.ts')).verify,
+};

@@ -1,0 +1,35 @@
+import { type Command, exitCodes } from '../command.ts';
+import { checkBackups } from '../doctor/check-backups.ts';
+import { checkDatabase } from '../doctor/check-database.ts';
+import { checkMachine } from '../doctor/check-machine.ts';
+import { checkMail } from '../doctor/check-mail.ts';
+import type { Finding } from '../doctor/finding.ts';
+import { withInstallation } from '../open-installation.ts';
+
+const marks: Readonly<Record<Finding['state'], string>> = { ok: '✓', warning: '!', problem: '✗' };
+
+export const doctor: Command = {
+  summary: 'Kiểm tra những gì người quản trị có thể cài đặt sai',
+  help: `Cách dùng: npm run cli -- doctor [--json]
+
+Kiểm tra quyền thư mục, ổ đĩa, địa chỉ, cơ sở dữ liệu, đồng hồ, quyền sao chép, máy chủ thư và bản sao lưu.
+Không thay đổi gì và không gửi thư nào. Mã thoát 3 nghĩa là có điều cần xử lý (✗); cảnh báo (!) thì không.
+
+  --json   in kết quả dạng JSON`,
+  options: {},
+  run: (call) =>
+    withInstallation(call, async ({ config, postgres }) => {
+      const findings = [
+        ...(await checkMachine(config)),
+        ...(await checkDatabase(postgres)),
+        await checkMail(config),
+        ...(await checkBackups(config, call.clock.now())),
+      ];
+      const hasProblem = findings.some(({ state }) => state === 'problem');
+      return {
+        code: hasProblem ? exitCodes.problems : exitCodes.ok,
+        reply: { findings },
+        lines: findings.map(({ state, text }) => `${marks[state]} ${text}`),
+      };
+    }),
+};

@@ -1,0 +1,53 @@
+import { readVerification } from '../../platform/backup/last-verification.ts';
+import { openRepository } from '../../platform/backup/repository.ts';
+import { isBackupDue } from '../../platform/backup/service/schedule.rules.ts';
+import { createFolderStore } from '../../platform/backup/store/folder-store.ts';
+import { readWalUntil } from '../../platform/backup/wal/wal-objects.ts';
+import type { Config } from '../../platform/config/read-config.ts';
+import { showTime } from '../format.rules.ts';
+import { type Finding, good, problem, warning } from './finding.ts';
+
+const trialEveryMs = 8 * 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
+
+export async function checkBackups({ backup }: Pick<Config, 'backup'>, now: Date): Promise<Finding[]> {
+  if (backup.folder === undefined)
+    return [warning('backup', 'BACKUP_DIR chưa đặt: không có bản sao lưu tự động nào.')];
+  try {
+    const repository = await openRepository(createFolderStore(backup.folder), backup.key);
+    const newest = await repository.readNewest();
+    if (!newest) return [problem('backup', `Chưa có bản sao lưu nào ở ${backup.folder}.`)];
+    const isLate = isBackupDue(backup.hour, newest.startedAt, new Date(now.getTime() - dayMs / 2));
+    const until = await readWalUntil(repository, newest.id);
+    const age = `Bản sao lưu mới nhất: ${newest.id}, xong lúc ${showTime(newest.endedAt)}`;
+    const log = until
+      ? `; mọi thay đổi sau đó được giữ đến ${showTime(until.at)}.`
+      : '; không có nhật ký sau đó.';
+    return [
+      isLate ? problem('backup', `${age}: đã quá hạn.`) : good('backup', `${age}${log}`),
+      backup.key === undefined
+        ? warning(
+            'backup-key',
+            'Bản sao lưu không mã hóa và chứa mọi khóa bí mật: đặt BACKUP_KEY_FILE với một kho mới.',
+          )
+        : good('backup-key', 'Bản sao lưu được mã hóa. Giữ khóa ở một nơi khác nữa.'),
+      judgeTrial(await readVerification(repository), now),
+    ];
+  } catch (error) {
+    return [problem('backup', error instanceof Error ? error.message : String(error))];
+  }
+}
+
+function judgeTrial(last: Awaited<ReturnType<typeof readVerification>>, now: Date): Finding {
+  if (last === null)
+    return warning('backup-trial', 'Chưa khôi phục thử lần nào: chạy "npm run cli -- verify".');
+  const when = showTime(last.at.toISOString());
+  if (last.problems.length > 0)
+    return problem(
+      'backup-trial',
+      `Lần khôi phục thử ${when} thấy sai khác: ${last.problems.slice(0, 3).join(' ')}`,
+    );
+  return now.getTime() - last.at.getTime() > trialEveryMs
+    ? warning('backup-trial', `Lần khôi phục thử gần nhất đã lâu: ${when}.`)
+    : good('backup-trial', `Khôi phục thử ${when}: không có gì sai khác.`);
+}

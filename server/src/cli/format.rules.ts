@@ -1,0 +1,26 @@
+const vietnam = new Intl.DateTimeFormat('vi-VN', {
+  timeZone: 'Asia/Ho_Chi_Minh',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** A time (ISO, UTC) for people, in Vietnam. */
+export const showTime = (iso: string): string => vietnam.format(new Date(iso));
+
+const byteUnits = ['byte', 'KB', 'MB', 'GB', 'TB'];
+
+export function showBytes(bytes: number): string {
+  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), byteUnits.length - 1);
+  const value = (bytes / 1000 ** power).toLocaleString('vi-VN', { maximumFractionDigits: power > 0 ? 1 : 0 });
+  return `${value} ${byteUnits[power]}`;
+}
+
+/** `2026-11-27 09:30` in Vietnam, or any ISO time with its zone, as ISO in UTC; null for anything else. */
+export function parseTime(text: string): string | null {
+  const [, date, time, zone = '+07:00'] =
+    /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?$/.exec(text.trim()) ??
+    [];
+  if (date === undefined) return null;
+  const parsed = new Date(`${date}T${time}${zone}`);
+  return Number.isNaN(parsed.getTime()) ? null : parsed.toISOString();
+}

@@ -1,0 +1,112 @@
+import './decisions.tables.ts';
+import type { ContradictionVerdict } from '@hopgon/contract/decisions/schemas';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/kysely.ts';
+import { meetingsAsSql } from '../meetings/meetings.views.ts';
+
+export interface PromiseRow {
+  readonly id: string;
+  readonly text: string;
+  readonly meeting_id: string;
+  readonly meeting_title: string;
+  readonly starts_at: Date;
+  readonly time_zone: string;
+  /** YYYY-MM-DD, as all days here. */
+  readonly decided_on: string;
+  readonly person_name: string | null;
+  readonly deadline: string | null;
+  readonly transcript_version: number | null;
+  readonly evidence: number[];
+}
+
+interface Verdict {
+  readonly promise_id: string;
+  readonly verdict: ContradictionVerdict;
+  readonly by_name: string;
+  readonly resolved_at: Date;
+}
+
+interface PromiseQuery {
+  readonly viewerId: string;
+  readonly limit: number;
+}
+
+const dayOfMeeting = sql`(m.starts_at at time zone m.time_zone)::date`;
+
+export const stalePromiseStore = {
+  /** Tasks that were read in the meetings one person may find, and that nobody took or rejected; the newest first. */
+  untakenTasks: async (db: Db, { viewerId, limit }: PromiseQuery): Promise<PromiseRow[]> => {
+    const { rows } = await sql<PromiseRow>`
+      select r.id, r.text, m.id as meeting_id, m.title as meeting_title, m.starts_at, m.time_zone,
+        ${dayOfMeeting} as decided_on, coalesce(u.display_name, r.assignee_name) as person_name, r.deadline,
+        t.version as transcript_version, r.evidence
+      from readings r
+        join ${meetingsAsSql(viewerId)} m on m.company_id = r.company_id and m.id = r.meeting_id and m.may_find
+        left join users u on u.id = r.assignee_id
+        left join transcripts t on t.company_id = r.company_id and t.id = r.transcript_id
+      where r.kind = 'task' and r.state = 'proposed' and r.merged_into is null and not m.is_sample
+      order by m.starts_at desc, r.id
+      limit ${limit}`.execute(db);
+    return rows;
+  },
+
+  /** What may follow a promise, as far as one person may find it: lines of meetings by their day, tasks the day after they came. */
+  laterLines: async (db: Db, { viewerId, limit }: PromiseQuery): Promise<{ text: string; on: string }[]> => {
+    const { rows } = await sql<{ text: string; on: string }>`
+      with m as (select * from ${meetingsAsSql(viewerId)} m where m.may_find),
+      lines as (
+        select r.text, ${dayOfMeeting} as "on" from readings r join m on m.company_id = r.company_id and m.id = r.meeting_id
+          where r.state <> 'rejected' and r.merged_into is null
+        union all
+        select l.text, ${dayOfMeeting} from minutes_lines l
+          join minutes d on d.company_id = l.company_id and d.id = l.minutes_id
+          join m on m.company_id = d.company_id and m.id = d.meeting_id
+          where l.deleted_at is null
+        union all
+        select i.title, (i.created_at at time zone m.time_zone)::date + 1 from action_items i
+          join m on m.company_id = i.company_id and m.id = i.meeting_id
+          where i.state <> 'declined'
+      )
+      select text, "on" from lines order by "on" desc limit ${limit}`.execute(db);
+    return rows;
+  },
+
+  verdicts: (db: Db, ids: readonly string[]): Promise<Verdict[]> =>
+    db
+      .selectFrom('promise_verdicts as v')
+      .innerJoin('users as u', 'u.id', 'v.resolved_by')
+      .where((is) => is('v.promise_id', '=', is.fn.any(is.val(ids))))
+      .select(['v.promise_id', 'v.verdict', 'u.display_name as by_name', 'v.resolved_at'])
+      .execute(),
+
+  /** Whether a task reading of this meeting waits for somebody. */
+  isUntakenTask: async (db: Db, meetingId: string, id: string): Promise<boolean> =>
+    (await db
+      .selectFrom('readings')
+      .select('id')
+      .where('id', '=', id)
+      .where('meeting_id', '=', meetingId)
+      .where('kind', '=', 'task')
+      .where('state', '=', 'proposed')
+      .executeTakeFirst()) !== undefined,
+
+  save: (
+    db: Db,
+    { companyId, id }: { readonly companyId: string; readonly id: string },
+    { verdict, by, at }: { readonly verdict: ContradictionVerdict; readonly by: string; readonly at: Date },
+  ) =>
+    db
+      .insertInto('promise_verdicts')
+      .values({ company_id: companyId, promise_id: id, verdict, resolved_by: by, resolved_at: at })
+      .onConflict((same) =>
+        same.columns(['company_id', 'promise_id']).doUpdateSet({ verdict, resolved_by: by, resolved_at: at }),
+      )
+      .execute(),
+
+  remove: (db: Db, { companyId, id }: { readonly companyId: string; readonly id: string }) =>
+    db
+      .deleteFrom('promise_verdicts')
+      .where('company_id', '=', companyId)
+      .where('promise_id', '=', id)
+      .execute(),
+};

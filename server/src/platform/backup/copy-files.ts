@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { errorCode } from '../lifecycle/error-code.ts';
+import type { BackedUpObject } from './manifest.ts';
+import type { Repository } from './repository.ts';
+
+/** Uploads keep their content under their name for ever, so that each is stored once for all backups. */
+const fileObject = (path: string): string => path;
+
+/** Small files that an installation needs beside its uploads. */
+const dataFolders = ['secrets', 'legal'];
+
+async function listFiles(dataDir: string, folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(join(dataDir, folder), { withFileTypes: true, recursive: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .sort();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Passes content on and measures it. */
+export function measure(content: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256');
+  let size = 0;
+  const parts = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const part of content) {
+      hash.update(part);
+      size += part.length;
+      yield part;
+    }
+  };
+  return { parts: parts(), result: () => ({ size, sha256: hash.digest('hex') }) };
+}
+
+async function storeFile(
+  repository: Repository,
+  dataDir: string,
+  path: string,
+  kind: 'file' | 'data',
+  object: string,
+): Promise<BackedUpObject | null> {
+  const measured = measure(createReadStream(join(dataDir, path)));
+  try {
+    await repository.write(object, measured.parts);
+  } catch (error) {
+    // Removed while the backup ran: no row of it needs the file any more.
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+  return { kind, path, object, ...measured.result() };
+}
+
+/** A whole upload; drafts have longer names. */
+const isUpload = (path: string): boolean => /^files\/[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{32}$/.test(path);
+
+/** Stores the uploads that no earlier backup has; `known` are the objects of an earlier one. */
+export async function copyUploads(
+  repository: Repository,
+  dataDir: string,
+  known: readonly BackedUpObject[],
+): Promise<BackedUpObject[]> {
+  const knownByPath = new Map(known.map((object) => [object.path, object]));
+  const stored = new Set((await repository.store.list('files')).map(({ name }) => name));
+  const objects: BackedUpObject[] = [];
+  for (const path of (await listFiles(dataDir, 'files')).filter(isUpload)) {
+    const object = fileObject(path);
+    const earlier = stored.has(object) ? knownByPath.get(path) : undefined;
+    const copied = earlier ?? (await storeFile(repository, dataDir, path, 'file', object));
+    if (copied) objects.push(copied);
+  }
+  return objects;
+}
+
+/** Stores secrets and the operator's texts, under names that say nothing. */
+export async function copyData(
+  repository: Repository,
+  dataDir: string,
+  base: string,
+): Promise<BackedUpObject[]> {
+  const lists = await Promise.all(dataFolders.map((folder) => listFiles(dataDir, folder)));
+  const objects: BackedUpObject[] = [];
+  for (const path of lists.flat()) {
+    const object = `${base}/data/${String(objects.length + 1).padStart(4, '0')}`;
+    const copied = await storeFile(repository, dataDir, path, 'data', object);
+    if (copied) objects.push(copied);
+  }
+  return objects;
+}

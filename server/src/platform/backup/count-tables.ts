@@ -1,0 +1,51 @@
+import pg, { type ClientConfig } from 'pg';
+import { z } from 'zod';
+
+/** Rows of a table at one moment, and how many have been written since the server's statistics began. */
+export interface CountedTable {
+  readonly table: string;
+  readonly rows: number;
+  readonly inserted: number;
+  readonly deleted: number;
+}
+
+const Activity = z.object({ table: z.string(), inserted: z.coerce.number(), deleted: z.coerce.number() });
+
+/** Of the product's own tables; jobs and their queues are none. */
+const activity = `select relname as "table", n_tup_ins as inserted, n_tup_del as deleted
+  from pg_stat_user_tables where schemaname = 'public' order by relname`;
+
+/** Counts all tables in one snapshot, as their owner. */
+export async function countTables(owner: ClientConfig): Promise<readonly CountedTable[]> {
+  const client = new pg.Client(owner);
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read, read only');
+    const tables = z.array(Activity).parse((await client.query(activity)).rows);
+    const counted: CountedTable[] = [];
+    for (const table of tables) {
+      const { rows } = await client.query<{ count: string }>(
+        `select count(*) from public.${pg.escapeIdentifier(table.table)}`,
+      );
+      counted.push({ ...table, rows: Number(rows[0]?.count) });
+    }
+    await client.query('commit');
+    return counted;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The server's major version and the newest migration of its database. */
+export async function readVersions(owner: ClientConfig): Promise<{ major: number; migrations: number }> {
+  const client = new pg.Client(owner);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ version: string; migrations: number | null }>(
+      `select current_setting('server_version_num') as version, max(number) as migrations from schema_migrations`,
+    );
+    return { major: Math.floor(Number(rows[0]?.version) / 10_000), migrations: rows[0]?.migrations ?? 0 };
+  } finally {
+    await client.end();
+  }
+}

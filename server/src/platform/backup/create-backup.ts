@@ -1,0 +1,95 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import pg, { type ClientConfig } from 'pg';
+import type { Clock } from '../clock/clock.ts';
+import { deriveKey } from '../keys/derive-key.ts';
+import { copyData, copyUploads, measure } from './copy-files.ts';
+import { boundCounts } from './count-bounds.rules.ts';
+import { countTables, readVersions } from './count-tables.ts';
+import type { BackedUpObject, Manifest } from './manifest.ts';
+import { takeBaseBackup } from './replication/base-backup.ts';
+import { explainReplicationError, openReplication } from './replication/open-replication.ts';
+import { baseFolder, type Repository } from './repository.ts';
+
+/** What is backed up. */
+export interface BackupSource {
+  readonly dataDir: string;
+  readonly appSecret: string;
+  readonly ownerConfig: ClientConfig;
+  readonly backupConfig: ClientConfig;
+  readonly isEmbedded: boolean;
+}
+
+/** Recognizes the secret of an installation without giving it away. */
+export const markAppSecret = (appSecret: string): string =>
+  createHmac('sha256', deriveKey(appSecret, 'backup-mark')).update('app-secret').digest('hex').slice(0, 32);
+
+/** Sorted by time, and two of one second differ. */
+const newBackupId = (now: Date): string =>
+  `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z-${randomBytes(2).toString('hex')}`;
+
+/**
+ * Backs up rows, files and secrets while the app runs. The database comes first: a file is written before its row, so
+ * every row of the copy finds its file.
+ */
+export async function createBackup(
+  repository: Repository,
+  source: BackupSource,
+  clock: Pick<Clock, 'now'>,
+): Promise<Manifest> {
+  const startedAt = clock.now();
+  const id = newBackupId(startedAt);
+  try {
+    const known = (await repository.readNewest())?.objects ?? [];
+    const { major, migrations } = await readVersions(source.ownerConfig);
+    const before = await countTables(source.ownerConfig);
+    const database = await copyDatabase(repository, source, id);
+    const endedAt = clock.now();
+    const after = await countTables(source.ownerConfig);
+    const uploads = await copyUploads(repository, source.dataDir, known);
+    const data = await copyData(repository, source.dataDir, baseFolder(id));
+    const manifest: Manifest = {
+      format: 1,
+      id,
+      startedAt: startedAt.toISOString(),
+      endedAt: endedAt.toISOString(),
+      postgres: { ...database.postgres, major, isEmbedded: source.isEmbedded },
+      migrations,
+      tables: boundCounts(before, after),
+      objects: [database.object, ...data, ...uploads],
+      appSecretMark: markAppSecret(source.appSecret),
+    };
+    await repository.writeManifest(manifest);
+    return manifest;
+  } catch (error) {
+    await repository.store.remove(baseFolder(id)).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** An error of the server or of the connection to it, which `pg` gives no code. */
+const isOfServer = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError ||
+  (error instanceof Error && error.message.startsWith('Connection terminated'));
+
+async function copyDatabase(
+  repository: Repository,
+  source: BackupSource,
+  id: string,
+): Promise<{ object: BackedUpObject; postgres: Omit<Manifest['postgres'], 'major' | 'isEmbedded'> }> {
+  const replication = await openReplication(source.backupConfig);
+  try {
+    const { systemId, timeline, segmentSize } = replication;
+    const base = takeBaseBackup(replication);
+    const measured = measure(base.tar);
+    const object = `${baseFolder(id)}/postgres.tar`;
+    await repository.write(object, measured.parts);
+    return {
+      object: { kind: 'postgres', path: 'postgres', object, ...measured.result() },
+      postgres: { systemId, timeline, segmentSize, ...base.positions() },
+    };
+  } catch (error) {
+    throw isOfServer(error) ? explainReplicationError(error) : error;
+  } finally {
+    await replication.close().catch(() => undefined);
+  }
+}

@@ -1,0 +1,32 @@
+import { type PlainMail, plainMail } from '../../mail/plain-mail.rules.ts';
+
+const operator = { name: 'người quản trị Họp Gọn' };
+
+/** A backup that was not made. */
+export const failedBackupMail = (publicUrl: string, problem: string): PlainMail =>
+  plainMail('Sao lưu Họp Gọn không thành', operator, [
+    `Bản sao lưu theo lịch của ${publicUrl} không thành:`,
+    problem,
+    'Họp Gọn sẽ thử lại sau một giờ. Chạy "npm run cli -- doctor" trên máy chủ để xem chi tiết.',
+  ]);
+
+interface Trial {
+  readonly id: string;
+  readonly tables: number | null;
+  readonly problems: readonly string[];
+}
+
+/** What a trial restore found. */
+export const trialMail = (publicUrl: string, { id, tables, problems }: Trial): PlainMail =>
+  problems.length === 0
+    ? plainMail('Bản sao lưu Họp Gọn khôi phục được', operator, [
+        `Họp Gọn tại ${publicUrl} vừa khôi phục thử bản sao lưu ${id} vào một thư mục tạm.`,
+        tables === null
+          ? 'Mọi mã băm đều khớp. Cơ sở dữ liệu là của máy chủ riêng nên không được khởi động thử.'
+          : `Mọi mã băm đều khớp, cơ sở dữ liệu khởi động được, số dòng của ${tables} bảng đúng như lúc sao lưu.`,
+      ])
+    : plainMail('Bản sao lưu Họp Gọn KHÔNG khôi phục được', operator, [
+        `Họp Gọn tại ${publicUrl} vừa khôi phục thử bản sao lưu ${id} và thấy:`,
+        problems.slice(0, 20).join('\n'),
+        'Chạy "npm run cli -- backup" để có bản mới, rồi "npm run cli -- verify" để kiểm tra.',
+      ]);

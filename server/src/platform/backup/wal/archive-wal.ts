@@ -1,0 +1,157 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg, { type ClientConfig } from 'pg';
+import { formatLsn, parseLsn, segmentStart } from '../lsn.rules.ts';
+import type { Manifest } from '../manifest.ts';
+import { openReplication, type Replication } from '../replication/open-replication.ts';
+import { followWal } from '../replication/wal-stream.ts';
+import type { Repository } from '../repository.ts';
+import { createSegmentWriter } from './segment-writer.ts';
+import { listSegments, writeWalUntil } from './wal-objects.ts';
+
+/** How long written log may wait before it is kept. A crash of the disk loses at most this and what an fsync takes. */
+const flushEveryMs = 1_000;
+const noteEveryMs = 5_000;
+const pauseAfterFailureMs = 2_000;
+
+interface WalArchiveOptions {
+  readonly repository: Repository;
+  /** The backup behind which the log is kept. */
+  readonly base: Manifest;
+  readonly backupConfig: ClientConfig;
+  readonly log: { warn(facts: object, message: string): void };
+}
+
+export interface WalArchive {
+  /** When everything that the server had written was kept, or null until then. */
+  keptUntil(): Date | null;
+  /** Resolves when this backup can be continued no more and another is needed: after a restore, or a gap. */
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Keeps the write-ahead log of a running server behind a backup, until it is stopped. Reconnects by itself. */
+export function archiveWal({ repository, base, backupConfig, log }: WalArchiveOptions): WalArchive {
+  const stopping = new AbortController();
+  let keptUntil: Date | null = null;
+  let open: Replication | undefined;
+
+  /** Whether the stream can be opened again. */
+  const mayGoOn = async (): Promise<boolean> => {
+    try {
+      return (await stream()) === 'ended';
+    } catch (error) {
+      if (stopping.signal.aborted) return false;
+      log.warn({ err: error }, 'the write-ahead log is not being kept for the moment');
+      return !isGap(error);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted && (await mayGoOn()))
+      await delay(pauseAfterFailureMs, undefined, { signal: stopping.signal, ref: false }).catch(
+        () => undefined,
+      );
+  };
+
+  const stream = async (): Promise<'other-server' | 'ended'> => {
+    const replication = await openReplication(backupConfig);
+    open = replication;
+    let probe: Replication | undefined;
+    try {
+      if (stopping.signal.aborted) return 'ended';
+      if (!isSameServer(replication, base)) return 'other-server';
+      probe = await openReplication(backupConfig);
+      const from = await findStart(repository, base);
+      const onKept = (at: Date): void => {
+        keptUntil = at;
+      };
+      await copyWal({ replication, probe, repository, base, from, onKept });
+      return 'ended';
+    } finally {
+      open = undefined;
+      await replication.close().catch(() => undefined);
+      await probe?.close().catch(() => undefined);
+    }
+  };
+
+  const running = run();
+  return {
+    keptUntil: () => keptUntil,
+    ended: running,
+    stop: async () => {
+      stopping.abort();
+      await open?.close().catch(() => undefined);
+      await running;
+    },
+  };
+}
+
+interface Copying {
+  readonly replication: Replication;
+  /** Asked where the server is, while the other connection copies. */
+  readonly probe: Replication;
+  readonly repository: Repository;
+  readonly base: Manifest;
+  readonly from: bigint;
+  readonly onKept: (at: Date) => void;
+}
+
+/** Keeps the log until a connection ends, which is an error. */
+async function copyWal({ replication, probe, repository, base, from, onKept }: Copying): Promise<void> {
+  const { timeline, segmentSize } = replication;
+  const attempt = Date.now().toString(36);
+  const writer = createSegmentWriter(repository, { id: base.id, timeline, segmentSize, from, attempt });
+  const wal = followWal(replication, from);
+  let goal: { readonly position: bigint; readonly at: Date } | null = null;
+  // One act at a time: pieces and ticks of the clock wait for each other.
+  let turn: Promise<void> = Promise.resolve();
+  const inTurn = (act: () => Promise<void>): Promise<void> => {
+    turn = turn.then(act);
+    return turn;
+  };
+  const flush = async (): Promise<void> => {
+    await writer.flush();
+    if (goal === null || writer.position() < goal.position) return;
+    const { at, position } = goal;
+    goal = null;
+    await writeWalUntil(repository, base.id, { lsn: formatLsn(position), at: at.toISOString() });
+    onKept(at);
+  };
+  const findGoal = async (): Promise<void> => {
+    wal.confirm(writer.position());
+    const at = new Date();
+    goal ??= { at, position: await probe.position() };
+  };
+  const failed = Promise.withResolvers<never>();
+  failed.promise.catch(() => undefined);
+  const flushing = setInterval(() => inTurn(flush).catch(failed.reject), flushEveryMs).unref();
+  const noting = setInterval(() => findGoal().catch(failed.reject), noteEveryMs).unref();
+  const readAll = async (): Promise<void> => {
+    for await (const bytes of wal.pieces) await inTurn(() => writer.add(bytes));
+  };
+  try {
+    await findGoal();
+    await Promise.race([readAll(), failed.promise]);
+  } finally {
+    clearInterval(flushing);
+    clearInterval(noting);
+    await turn.catch(() => undefined);
+    await writer.close();
+  }
+}
+
+const isSameServer = ({ systemId, timeline }: Replication, { postgres }: Manifest): boolean =>
+  systemId === postgres.systemId && timeline === postgres.timeline;
+
+/** The server has removed what would come next. */
+const isGap = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '58P01';
+
+/** A segment that was not completed is read again from its begin. */
+async function findStart(repository: Repository, { id, postgres }: Manifest): Promise<bigint> {
+  const { segmentSize } = postgres;
+  const last = [...(await listSegments(repository, id)).keys()].at(-1);
+  if (last === undefined) return segmentStart(parseLsn(postgres.endLsn), segmentSize);
+  const perId = 0x1_0000_0000n / BigInt(segmentSize);
+  const number = BigInt(`0x${last.slice(8, 16)}`) * perId + BigInt(`0x${last.slice(16)}`);
+  return number * BigInt(segmentSize);
+}

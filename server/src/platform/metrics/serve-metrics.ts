@@ -1,0 +1,65 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Failure } from '@hopgon/contract/failure';
+import type { FastifyInstance } from 'fastify';
+import type { World } from '../world.ts';
+import type { countRequests } from './count-requests.ts';
+import { type Metric, metricsText } from './metrics-text.rules.ts';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const gauge = (name: string, help: string, value: number): Metric => ({
+  ...{ name, help, type: 'gauge', samples: [{ value }] },
+});
+
+const stateGauge = (name: string, help: string, states: readonly string[], state: string): Metric => ({
+  ...{ name, help, type: 'gauge' },
+  samples: states.map((known) => ({ labels: { state: known }, value: Number(known === state) })),
+});
+
+function processMetrics(): Metric[] {
+  const { rss, heapUsed } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  const seconds = (user + system) / 1e6;
+  return [
+    {
+      name: 'process_cpu_seconds_total',
+      help: 'Processor time of this process.',
+      type: 'counter',
+      samples: [{ value: seconds }],
+    },
+    gauge('process_resident_memory_bytes', 'Resident memory of this process.', rss),
+    gauge('nodejs_heap_size_used_bytes', 'Heap in use.', heapUsed),
+    gauge('process_start_time_seconds', 'When this process started.', Date.now() / 1000 - process.uptime()),
+  ];
+}
+
+type Watched = Pick<World, 'backups' | 'database' | 'disk' | 'jobs'>;
+
+/** `GET /metrics` in Prometheus' text format for the holder of the token; 404 for all others. */
+export function serveMetrics(
+  server: FastifyInstance,
+  token: string,
+  requests: ReturnType<typeof countRequests>,
+  { backups, database, disk, jobs }: Watched,
+): void {
+  const wanted = digest(`Bearer ${token}`);
+  server.get('/metrics', async (request, reply) => {
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) throw new Failure('not_found');
+    const isUp = await database.ping().then(
+      () => 1,
+      () => 0,
+    );
+    const text = metricsText([
+      requests.metric(),
+      ...processMetrics(),
+      gauge('hopgon_database_up', 'Whether the database answers.', isUp),
+      gauge('hopgon_jobs_up', 'Whether jobs are worked on.', Number(jobs.healthy())),
+      stateGauge('hopgon_disk', 'Free disk space.', ['ok', 'low', 'full'], disk.state()),
+      stateGauge('hopgon_backups', 'Backups.', ['off', 'ok', 'late'], backups.state()),
+    ]);
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(text);
+  });
+}

@@ -1,0 +1,61 @@
+import { chownSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartFailure } from '../lifecycle/start-failure.ts';
+import type { Cluster } from './cluster.ts';
+import { chooseListening, removeSocketFolder } from './listening.ts';
+import { startPostmaster } from './postmaster.ts';
+import { writeSettings } from './server-settings.ts';
+
+/** A large log takes a while to replay. */
+const patience = { startMs: 30 * 60_000, stopMs: 60_000 };
+
+/** Where a recovery ends: with the log, at a time (ISO 8601), or as soon as the backup is consistent. */
+export type RecoveryEnd = 'log' | 'consistent' | { readonly at: string };
+
+function targetOf(end: RecoveryEnd): Readonly<Record<string, string>> {
+  if (end === 'log') return {};
+  return end === 'consistent' ? { recovery_target: 'immediate' } : { recovery_target_time: end.at };
+}
+
+/** Settings of a recovery from the log in `pg_wal`. */
+export const recoverySettings = (end: RecoveryEnd): Readonly<Record<string, string>> => ({
+  // A recovery that was asked for must have one; what is not in pg_wal does not exist.
+  restore_command: 'exit 1',
+  recovery_target_action: 'promote',
+  ...targetOf(end),
+});
+
+/** Marks a restored folder: its server begins by recovering, and then goes on on a timeline of its own. */
+export function requestRecovery({ folder, user }: Pick<Cluster, 'folder' | 'user'>): void {
+  const file = join(folder, 'recovery.signal');
+  writeFileSync(file, '', { mode: 0o600 });
+  if (user) chownSync(file, user.uid, user.gid);
+}
+
+/**
+ * Recovers a restored cluster of ours and stops it again. False when the log ends before the time: then nothing has changed for
+ * another attempt.
+ */
+export async function recoverCluster(
+  cluster: Cluster,
+  { home, logFile, end }: { readonly home: string; readonly logFile: string; readonly end: RecoveryEnd },
+): Promise<boolean> {
+  const listening = await chooseListening(home, cluster.user);
+  requestRecovery(cluster);
+  writeSettings(cluster, listening, ['local all all reject'], {
+    ...recoverySettings(end),
+    hot_standby: 'off',
+  });
+  try {
+    const server = await startPostmaster(cluster, logFile, patience);
+    await server.stop();
+    return true;
+  } catch (error) {
+    if (error instanceof StartFailure && /before configured recovery target/.test(error.message))
+      return false;
+    throw error;
+  } finally {
+    if (listening.kind === 'socket') removeSocketFolder(listening.folder);
+    rmSync(join(cluster.folder, 'postmaster.pid'), { force: true });
+  }
+}

@@ -1,0 +1,67 @@
+import { toast } from '../ui/overlays/toast.ts';
+
+const checkEvery = 60 * 60_000;
+/** Milliseconds that the worker has to take control of this page. */
+const patience = 5_000;
+
+/** The entry script of this page names its build, and so does the worker's answer. */
+const ownBuild = (): string | undefined => {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return script ? new URL(script.src).pathname : undefined;
+};
+
+const buildOf = (worker: ServiceWorker): Promise<unknown> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
+    port1.start();
+    worker.postMessage('build', [port2]);
+  });
+
+/** The page is loaded again once the new worker is in charge; the browser asks first where something typed would be lost. */
+function reloadWith(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  worker.postMessage('activate');
+}
+
+/** A worker of this page's own build takes over unnoticed; one of a newer build only when the person says so. */
+async function settle(worker: ServiceWorker): Promise<void> {
+  if ((await buildOf(worker)) === ownBuild()) worker.postMessage('activate');
+  else toast.offer('Có bản mới của Họp Gọn', { label: 'Tải lại', run: () => reloadWith(worker) });
+}
+
+function follow(registration: ServiceWorkerRegistration): void {
+  if (registration.waiting) void settle(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      // The first worker replaces none.
+      if (worker.state === 'installed' && registration.active) void settle(worker);
+    });
+  });
+  let checked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checked < checkEvery) return;
+    checked = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+const controlled = (): Promise<void> =>
+  navigator.serviceWorker.controller
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+        setTimeout(resolve, patience);
+      });
+
+/** Registers the worker that opens the app without a network, and says when there is a newer app. Never rejects. */
+export async function followUpdates(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    follow(await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
+    await controlled();
+  } catch {
+    // A browser that blocks site data has no workers; the app does without.
+  }
+}

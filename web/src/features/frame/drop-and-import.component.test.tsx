@@ -1,0 +1,156 @@
+import { readCompany } from '@hopgon/contract/companies/routes';
+import {
+  importTranscript,
+  listTranscriptImports,
+  previewTranscript,
+  undoTranscriptImport,
+} from '@hopgon/contract/transcripts/import/routes';
+import type { TranscriptPreview } from '@hopgon/contract/transcripts/import/schemas';
+import { uploadTranscript } from '@hopgon/contract/transcripts/routes';
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Api } from '../../testing/answer-calls.ts';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { company, idOf } from '../../testing/sample-data.ts';
+import { test } from '../../testing/test.ts';
+import { ImportPage } from '../meetings/import/import-page.tsx';
+import { DropLayer } from './drop-layer.tsx';
+
+const giaoBan = {
+  ...{
+    id: idOf(20),
+    title: 'Giao ban xưởng',
+    timeZone: 'Asia/Ho_Chi_Minh',
+    isInSeries: true,
+    hasTranscript: false,
+  },
+  ...{ startsAt: '2026-11-20T01:00:00.000Z', endsAt: '2026-11-20T02:00:00.000Z' },
+};
+const preview = (rest: Partial<TranscriptPreview> = {}): TranscriptPreview => ({
+  ...{
+    known: null,
+    title: 'Họp kho',
+    startsAt: '2026-11-20T01:00:00.000Z',
+    endsAt: '2026-11-20T02:00:00.000Z',
+  },
+  ...{
+    momentFrom: 'name',
+    saysHour: true,
+    turnCount: 12,
+    speakers: [{ label: 'Mai', member: null }],
+    meetings: [],
+    meetingId: null,
+  },
+  ...rest,
+});
+
+const dropped = (...files: readonly File[]): DataTransfer => {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+};
+const drag = (type: 'dragover' | 'drop', target: EventTarget, dataTransfer: DataTransfer) =>
+  target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+
+function answerAll(api: Api): void {
+  api.reply(readCompany, () => company);
+  api.reply(listTranscriptImports, () => ({ imports: [] }));
+}
+const textOf = (body: unknown, field: string): string =>
+  body instanceof FormData ? String(body.get(field)) : '';
+
+test('a transcript dropped anywhere says what it found and goes into the meeting one chooses', async ({
+  api,
+}) => {
+  answerAll(api);
+  api.reply(previewTranscript, () => preview({ meetings: [giaoBan], meetingId: giaoBan.id }));
+  api.refuse(uploadTranscript, 'server_busy');
+  await renderInApp(<DropLayer />);
+  const files = dropped(new File(['Mai: Chào.'], 'giao ban 20-11-2026.txt'));
+  drag('dragover', document.body, files);
+  await expect.element(page.getByText(/^Thả bản gỡ băng/)).toBeVisible();
+  expect(drag('drop', document.body, files), 'the browser does not open the file').toBe(false);
+  const dialog = page.getByRole('dialog', { name: 'Tải bản gỡ băng lên' });
+  await expect.element(dialog.getByText('Thứ Sáu, 20/11/2026, 08:00–09:00, theo tên tệp')).toBeVisible();
+  await expect.element(dialog.getByText('12 lời · Người nói: Mai')).toBeVisible();
+  await expect.element(dialog.getByRole('radio', { name: /^Giao ban xưởng/ })).toBeChecked();
+  expect(api.callsOf(uploadTranscript)).toHaveLength(0);
+  await dialog.getByRole('button', { name: 'Tải lên và phân tích' }).click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  expect(textOf(api.callsOf(uploadTranscript)[0]?.body, 'meetingId')).toBe(giaoBan.id);
+});
+
+test('a file that is no transcript is refused, and an open dialog keeps what is dropped beside it', async ({
+  api,
+}) => {
+  answerAll(api);
+  await renderInApp(<DropLayer />);
+  drag('drop', document.body, dropped(new File(['x'], 'ảnh.png')));
+  await expect.element(page.getByText('Chỉ nhận tệp .txt, .vtt, .srt, .docx hoặc .json.')).toBeVisible();
+  const open = document.body.appendChild(document.createElement('div'));
+  open.role = 'dialog';
+  expect(drag('drop', document.body, dropped(new File(['x'], 'a.txt')))).toBe(false);
+  open.remove();
+  expect(api.callsOf(previewTranscript)).toHaveLength(0);
+});
+
+test('an import shows what each file is, sends what is wanted, tries again what failed, and is undone', async ({
+  api,
+}) => {
+  answerAll(api);
+  const found: Record<string, TranscriptPreview> = {
+    'a.txt': preview({ meetings: [giaoBan], meetingId: giaoBan.id }),
+    'b.txt': preview({ title: 'Họp tổ', momentFrom: 'saved' }),
+    'c.txt': preview({ known: { meetingId: idOf(9), title: 'Họp cũ' } }),
+  };
+  api.reply(previewTranscript, ({ body }) => found[textOf(body, 'path')] ?? preview());
+  await renderInApp(<ImportPage />);
+  const files = Object.keys(found).map((name) => new File([`Mai: ${name}`], name));
+  await userEvent.upload(page.getByLabelText('Các tệp bản gỡ băng'), files);
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 tệp sẵn sàng · 1 tệp đã có từ trước');
+  await expect.element(page.getByText('Không thấy ngày trong tệp, tạm lấy lúc lưu tệp')).toBeVisible();
+  await expect.element(page.getByText('Tệp này đã có ở “Họp cũ”, không nhập lại')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sửa b.txt' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tệp này của cuộc họp nào?' });
+  const title = dialog.getByLabelText('Tên cuộc họp');
+  await title.fill('');
+  await dialog.getByRole('button', { name: 'Xong' }).click();
+  await expect.element(dialog.getByText('Hãy đặt tên cuộc họp')).toBeVisible();
+  await title.fill('Họp tổ mộc');
+  await dialog.getByLabelText('Từ', { exact: true }).fill('14h');
+  await dialog.getByLabelText('Đến', { exact: true }).fill('15h30');
+  await dialog.getByRole('button', { name: 'Xong' }).click();
+  await expect.element(page.getByText(/^Họp tổ mộc/)).toBeVisible();
+  await expect.element(page.getByText(/^Không thấy ngày/)).not.toBeInTheDocument();
+
+  api.refuse(importTranscript, 'server_busy');
+  await page.getByRole('button', { name: 'Nhập 2 tệp' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 tệp chưa nhập được');
+  const imported = { outcome: 'imported', meetingId: idOf(21), hasCreatedMeeting: false } as const;
+  api.reply(importTranscript, () => imported);
+  await page.getByRole('button', { name: 'Thử lại 2 tệp' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Đã nhập 2 tệp · 1 tệp đã có từ trước');
+  const sent = api.callsOf(importTranscript).map(({ body }) => body);
+  expect(sent).toHaveLength(4);
+  const made = sent.find((body) => textOf(body, 'title') === 'Họp tổ mộc');
+  expect([textOf(made, 'startsAt'), textOf(made, 'endsAt')]).toEqual([
+    '2026-11-20T07:00:00.000Z',
+    '2026-11-20T08:30:00.000Z',
+  ]);
+  expect(new Set(sent.map((body) => textOf(body, 'importId'))).size).toBe(1);
+});
+
+test('an import of before says how far its analysis is, and is undone after a question', async ({ api }) => {
+  api.reply(readCompany, () => company);
+  const past = { id: idOf(30), importedAt: '2026-11-20T01:00:00.000Z', files: 12, waiting: 3, canUndo: true };
+  api.reply(listTranscriptImports, () => ({ imports: [past] }));
+  api.reply(undoTranscriptImport, () => ({ removed: 11, kept: 1 }));
+  await renderInApp(<ImportPage />);
+  await expect.element(page.getByText('12 tệp, còn 3 tệp chờ phân tích')).toBeVisible();
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bỏ' }).click();
+  await expect
+    .element(page.getByText('Đã bỏ 11 tệp vừa nhập; 1 tệp đã có người sửa hoặc dùng được giữ lại'))
+    .toBeVisible();
+});

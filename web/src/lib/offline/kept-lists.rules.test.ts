@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { isKeptPeriod, keepableItems, keepableMeetings, keyOf, strangeKeys } from './kept-lists.rules.ts';
+
+const own = { build: '/assets/index-b.js', sessionId: 's2' };
+const ofCompany = (companyId: string, of: Partial<typeof own> = {}) =>
+  keyOf({ ...own, ...of, companyId }, 'my items');
+
+test.each([
+  ['of the company one is in', ofCompany('c1'), true],
+  ['of no company', ofCompany(''), true],
+  ['of a company one is not in any more', ofCompany('c9'), false],
+  ['of the session before', ofCompany('c1', { sessionId: 's1' }), false],
+  ['of the build before', ofCompany('c1', { build: '/assets/index-a.js' }), false],
+  ['that is something else', 'theme', true],
+])('a key %s stays: %s', (_, key, stays) => {
+  expect(strangeKeys([key], own, ['c1', 'c2'])).toEqual(stays ? [] : [key]);
+});
+
+test('nothing of closed meetings is kept, and no link into a meeting', () => {
+  const meeting = { title: 'Giao ban', visibility: 'invited', joinUrl: 'https://meet.example/abc' };
+  expect(keepableMeetings([meeting, { ...meeting, visibility: 'closed' }])).toEqual([
+    { ...meeting, joinUrl: '' },
+  ]);
+  expect(keepableItems([{ title: 'Việc' }, { title: 'Việc kín', isOfClosedMeeting: true as const }])).toEqual(
+    [{ title: 'Việc' }],
+  );
+});
+
+test.each([
+  ['2026-11-22T17:00:00Z', '2026-11-29T17:00:00Z', true],
+  ['2026-11-26T17:00:00Z', '2026-11-27T17:00:00Z', true],
+  ['2026-11-15T17:00:00Z', '2026-11-22T17:00:00Z', false],
+  ['2026-11-29T17:00:00Z', '2026-12-06T17:00:00Z', false],
+  ['2026-10-25T17:00:00Z', '2026-12-06T17:00:00Z', false],
+])('meetings from %s to %s are kept on 27/11: %s', (from, to, kept) => {
+  expect(isKeptPeriod({ from, to }, Date.parse('2026-11-27T03:00:00Z'))).toBe(kept);
+});

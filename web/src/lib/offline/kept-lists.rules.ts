@@ -1,0 +1,61 @@
+/** What was kept of one reply, and when it was read, in milliseconds since 1970. */
+export interface KeptReply {
+  readonly at: number;
+  readonly data: unknown;
+}
+
+const prefix = 'last-read';
+
+export interface Owner {
+  readonly build: string;
+  readonly sessionId: string;
+  /** Empty for what belongs to no company. */
+  readonly companyId: string;
+}
+
+/** The key of a reply: of one build, whose shape it has, one session and one company. */
+export const keyOf = ({ build, sessionId, companyId }: Owner, name: string): string =>
+  [prefix, build, sessionId, companyId, name].join(' ');
+
+const keyParts = (key: string): readonly string[] => key.split(' ');
+
+export const isKeptKey = (key: string): boolean => key.startsWith(`${prefix} `);
+
+/** The keys that may not stay: of another build or session, or of a company the person is not in any more. */
+export const strangeKeys = (
+  keys: readonly string[],
+  { build, sessionId }: Pick<Owner, 'build' | 'sessionId'>,
+  companyIds: readonly string[],
+): readonly string[] =>
+  keys.filter((key) => {
+    if (!isKeptKey(key)) return false;
+    const [, ofBuild, ofSession, companyId = ''] = keyParts(key);
+    return (
+      ofBuild !== build || ofSession !== sessionId || (companyId !== '' && !companyIds.includes(companyId))
+    );
+  });
+
+/** Meetings as they may be kept: nothing of closed ones, and no links into the meetings. */
+export const keepableMeetings = <M extends { readonly visibility: string; readonly joinUrl: string }>(
+  meetings: readonly M[],
+): readonly M[] =>
+  meetings
+    .filter(({ visibility }) => visibility !== 'closed')
+    .map((meeting) => ({ ...meeting, joinUrl: '' }));
+
+/** Tasks as they may be kept: nothing that comes from closed meetings. */
+export const keepableItems = <I extends { readonly isOfClosedMeeting?: true | undefined }>(
+  items: readonly I[],
+): readonly I[] => items.filter(({ isOfClosedMeeting }) => isOfClosedMeeting !== true);
+
+/** The longest stretch of meetings that is kept: a week, with the hours of another zone. */
+const longestKept = 8 * 24 * 60 * 60 * 1000;
+
+/** Whether a stretch of meetings is one to keep: the days now, not a month or a year before. */
+export function isKeptPeriod(
+  { from, to }: { readonly from: string; readonly to: string },
+  now: number,
+): boolean {
+  const [start, end] = [Date.parse(from), Date.parse(to)];
+  return end - start <= longestKept && start <= now && now < end;
+}

@@ -1,0 +1,48 @@
+import { expect, vi } from 'vitest';
+import { test } from '../../testing/test.ts';
+import { CallFailure } from '../api/call-failure.ts';
+import { currentCompany } from '../session/current-company.ts';
+import { keepableItems } from './kept-lists.rules.ts';
+import { lastRead } from './last-read.ts';
+
+interface Item {
+  readonly title: string;
+  readonly isOfClosedMeeting?: true;
+}
+
+const read = (ask: () => Promise<readonly Item[]>) =>
+  lastRead.read<readonly Item[]>({ name: 'my items', keepable: keepableItems }, ask);
+const unreachable = () => Promise.reject(new CallFailure('unreachable', { status: 0 }));
+const refused = () => Promise.reject(new CallFailure('refused', { status: 403, code: 'not_allowed' }));
+const items: readonly Item[] = [{ title: 'Gửi bảng giá' }, { title: 'Bảng lương', isOfClosedMeeting: true }];
+
+test('without a network the last reply answers, less what may not be kept, and says of when it is', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  currentCompany.choose('c1');
+  const before = Date.now();
+  expect(await read(async () => items)).toEqual(items);
+  expect(JSON.stringify(localStorage)).not.toContain('Bảng lương');
+  let asked = 0;
+  const restarting = async () => {
+    asked += 1;
+    return asked === 1 ? unreachable() : items;
+  };
+  expect(await read(restarting), 'a server that is back soon').toEqual(items);
+  expect(lastRead.oldest()).toBeNull();
+  expect(await read(unreachable), 'a server that is not').toHaveLength(1);
+  isOnline.mockReturnValue(false);
+  expect(await read(unreachable)).toEqual([{ title: 'Gửi bảng giá' }]);
+  expect(lastRead.oldest()).toBeGreaterThanOrEqual(before);
+  await expect(read(refused), 'a refusal is one').rejects.toThrow('refused');
+  currentCompany.choose('c2');
+  await expect(read(unreachable), 'another company').rejects.toThrow('unreachable');
+  currentCompany.choose('c1');
+  lastRead.keepOnly(['c2']);
+  await expect(read(unreachable), 'a company one left').rejects.toThrow('unreachable');
+  isOnline.mockReturnValue(true);
+  await read(async () => items);
+  expect(lastRead.oldest(), 'all is of now').toBeNull();
+  lastRead.forgetAll();
+  expect(JSON.stringify(localStorage)).not.toContain('last-read');
+  isOnline.mockRestore();
+});
