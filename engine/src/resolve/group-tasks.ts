@@ -50,14 +50,14 @@ export function groupTasks(view: MeetingView, forest: Forest): ScoredClause[][] 
 /** How likely two clauses must speak of one task for the later one to join it. */
 const leastChance = (one: TaskCandidate, other: TaskCandidate, least: number): number =>
   one.clause.turn !== other.clause.turn &&
-  !answers(one, other) &&
+  !isAnswer(one, other) &&
   Math.min(one.clause.task, other.clause.task) >= SPEAKS &&
   (nameOtherObjects(one, other) || nameOtherWork(one, other))
     ? SURELY_SAME
     : least;
 
 /** "Mai liên hệ nhà in nhé." "Tuần này em kẹt rồi.": who was asked speaks of what was asked. */
-const answers = (one: TaskCandidate, other: TaskCandidate): boolean =>
+const isAnswer = (one: TaskCandidate, other: TaskCandidate): boolean =>
   other.clause.turn === one.clause.turn + 1 && other.clause.speaker === one.clause.doer;
 
 /** Whether a clause that would join a task by an earlier clause of it may also speak of what states that task, if it names anything. */
