@@ -106,7 +106,7 @@ test('an import of before says how far its analysis is, and is undone after a qu
   const file = { transcriptId: idOf(31), name: 'kho.txt', meetingId: idOf(32), meetingTitle: 'Họp kho' };
   api.reply(readTranscriptImport, () => ({
     import: past,
-    files: [{ ...file, hasCreatedMeeting: true, state: 'failed' }],
+    files: [{ ...file, hasCreatedMeeting: true, state: 'failed' as const }],
   }));
   api.reply(undoTranscriptImport, () => ({ removed: 11, kept: 1 }));
   await renderInApp(<ImportPage />);
