@@ -6,7 +6,7 @@ import {
   readTranscriptImport,
   undoTranscriptImport,
 } from '@hopgon/contract/transcripts/import/routes';
-import type { ImportedTranscript, TranscriptPreview } from '@hopgon/contract/transcripts/import/schemas';
+import type { TranscriptPreview } from '@hopgon/contract/transcripts/import/schemas';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Api } from '../../../testing/answer-calls.ts';
@@ -103,11 +103,11 @@ test('an import of before says how far its analysis is, and is undone after a qu
   api.reply(readCompany, () => company);
   const past = { id: idOf(30), importedAt: '2026-11-20T01:00:00.000Z', files: 12, waiting: 3, canUndo: true };
   api.reply(listTranscriptImports, () => ({ imports: [past] }));
-  const file: ImportedTranscript = {
-    ...{ transcriptId: idOf(31), name: 'kho.txt', meetingId: idOf(32), meetingTitle: 'Họp kho' },
-    ...{ hasCreatedMeeting: true, state: 'failed' },
-  };
-  api.reply(readTranscriptImport, () => ({ import: past, files: [file] }));
+  const file = { transcriptId: idOf(31), name: 'kho.txt', meetingId: idOf(32), meetingTitle: 'Họp kho' };
+  api.reply(readTranscriptImport, () => ({
+    import: past,
+    files: [{ ...file, hasCreatedMeeting: true, state: 'failed' as const }],
+  }));
   api.reply(undoTranscriptImport, () => ({ removed: 11, kept: 1 }));
   await renderInApp(<ImportPage />);
   await expect.element(page.getByText('12 tệp, còn 3 tệp chờ phân tích')).toBeVisible();
