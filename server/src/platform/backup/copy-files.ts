@@ -6,9 +6,6 @@ import { errorCode } from '../lifecycle/error-code.ts';
 import type { BackedUpObject } from './manifest.ts';
 import type { Repository } from './repository.ts';
 
-/** Uploads keep their content under their name for ever, so that each is stored once for all backups. */
-const fileObject = (path: string): string => path;
-
 /** Small files that an installation needs beside its uploads. */
 const dataFolders = ['secrets', 'legal'];
 
@@ -70,9 +67,9 @@ export async function copyUploads(
   const stored = new Set((await repository.store.list('files')).map(({ name }) => name));
   const objects: BackedUpObject[] = [];
   for (const path of (await listFiles(dataDir, 'files')).filter(isUpload)) {
-    const object = fileObject(path);
-    const earlier = stored.has(object) ? knownByPath.get(path) : undefined;
-    const copied = earlier ?? (await storeFile(repository, dataDir, path, 'file', object));
+    // An upload keeps its content under its name for ever: it is stored once for all backups.
+    const earlier = stored.has(path) ? knownByPath.get(path) : undefined;
+    const copied = earlier ?? (await storeFile(repository, dataDir, path, 'file', path));
     if (copied) objects.push(copied);
   }
   return objects;
