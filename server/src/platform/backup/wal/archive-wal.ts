@@ -9,7 +9,7 @@ import { createSegmentWriter } from './segment-writer.ts';
 import { listSegments, writeWalUntil } from './wal-objects.ts';
 
 /** How long written log may wait before it is kept. A crash of the disk loses at most this and what an fsync takes. */
-const flushEveryMs = 1_000;
+const flushEveryMs = 500;
 const noteEveryMs = 5_000;
 const pauseAfterFailureMs = 2_000;
 
