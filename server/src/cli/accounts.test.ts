@@ -88,7 +88,7 @@ test('the second factor of a person who lost it is removed with their sessions, 
   });
   expect((await owner.call(readMe)).status).toBe(401);
   const again = await app.call(refreshToken, { body: { refreshToken: owner.refreshToken } });
-  expect(again.code).toBe('refresh_refused');
+  expect(again.body).toMatchObject({ code: 'refresh_refused', details: { reason: 'operator' } });
   const [mail] = await app.database.sql<{ count: string }>(
     "select count(*) from outbox_mails where message::text like '%hai bước%'",
   );

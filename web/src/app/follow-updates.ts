@@ -27,7 +27,7 @@ function reloadWith(worker: ServiceWorker): void {
 /** A worker of this page's own build takes over unnoticed; one of a newer build only when the person says so. */
 async function settle(worker: ServiceWorker): Promise<void> {
   if ((await buildOf(worker)) === ownBuild()) worker.postMessage('activate');
-  else toast.offer('Có bản mới của Họp Gọn', { label: 'Tải lại', run: () => reloadWith(worker) });
+  else toast.say('Có bản mới của Họp Gọn', { label: 'Tải lại', run: () => reloadWith(worker) });
 }
 
 function follow(registration: ServiceWorkerRegistration): void {
@@ -43,7 +43,9 @@ function follow(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checked < checkEvery) return;
     checked = Date.now();
-    registration.update().catch(() => undefined);
+    // Offered again: the toast before went unanswered.
+    if (registration.waiting) void settle(registration.waiting);
+    else registration.update().catch(() => undefined);
   });
 }
 

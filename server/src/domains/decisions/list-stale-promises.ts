@@ -12,7 +12,7 @@ import { type PromiseRow, stalePromiseStore } from './stale-promises.store.ts';
 
 /** Reading more of them takes longer than a person waits. */
 const [mostPromises, mostLines] = [300, 2_000];
-const mostStale = 30;
+const mostPromisesShown = 30;
 
 /** Each reads much of what a company said, in the threads that chat and search share. */
 const stalePromiseLimits: SharedLimit = {
@@ -60,7 +60,7 @@ export async function listStalePromises(
         Number(verdictById.has(right.id)) - Number(verdictById.has(left.id)) ||
         right.starts_at.getTime() - left.starts_at.getTime(),
     )
-    .slice(0, mostStale);
+    .slice(0, mostPromisesShown);
   const editable = await contradictionStore.editable(
     scope.db,
     scope.actor.userId,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The company whose rows the request used; null where it was refused, or worked for none. */
+    /** The company whose rows the request used; null until it succeeded, and where it was refused. */
     companyId: string | null;
   }
 }

@@ -1,5 +1,5 @@
 import { readCompany } from '@hopgon/contract/companies/routes';
-import { readMeeting } from '@hopgon/contract/meetings/routes';
+import { readMe } from '@hopgon/contract/users/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenCompany } from '../../testing/given.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -18,33 +18,46 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const readMetrics = (authorization?: string) =>
+const read = (authorization?: string) =>
   app.server.inject({ url: '/metrics', ...(authorization && { headers: { authorization } }) });
 
 test('requests are counted and logged by route and company, without what they carry', async () => {
   const { owner, companyId } = await givenCompany(app);
-  const meetingId = '0198a5b0-0000-7000-8000-000000000000';
-  await owner.call(readMeeting, { params: { meetingId } });
+  await owner.call(readMe);
+  await owner.call(readCompany);
   await app.server.inject({
-    url: `${readCompany.path}?words=bi-mat`,
-    headers: { authorization: `Bearer ${owner.token}` },
+    url: '/api/v1/search?query=bi-mat',
+    headers: { authorization: `Bearer ${owner.token}`, 'x-company': companyId },
+  });
+  await app.server.inject({
+    url: '/api/v1/meetings/0198a5b0-0000-7000-8000-000000000000',
+    headers: { authorization: `Bearer ${owner.token}`, 'x-company': companyId, 'user-agent': 'bi-mat' },
   });
   const logged = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'request');
-  const facts = { level: 30, event: 'request', msg: 'request', method: 'GET' };
-  const measured = {
+  expect(logged.at(-1)).toEqual({
+    level: 30,
     time: expect.any(String),
+    event: 'request',
     requestId: expect.any(String),
+    method: 'GET',
+    route: '/api/v1/meetings/:meetingId',
+    status: 404,
     milliseconds: expect.any(Number),
-  };
-  const read = { ...facts, ...measured, route: readCompany.path, status: 200, companyId };
-  expect(logged).toContainEqual(read);
-  expect(logged).toContainEqual({ ...read, route: readMeeting.path, status: 404, companyId: null });
+    companyId: null,
+    msg: 'request',
+  });
+  expect(logged.map(({ route, status, companyId: of }) => [route, status, of])).toEqual(
+    expect.arrayContaining([
+      [readMe.path, 200, null],
+      [readCompany.path, 200, companyId],
+    ]),
+  );
   expect(lines.join('')).not.toMatch(/bi-mat|Bearer|0198a5b0/);
 
-  const { body, headers } = await readMetrics(`Bearer ${token}`);
+  const { body, headers } = await read(`Bearer ${token}`);
   expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
   expect(body).toContain(
-    `hopgon_http_request_duration_seconds_count{method="GET",route="${readMeeting.path}",status="404"} 1\n`,
+    `hopgon_http_request_duration_seconds_count{method="GET",route="/api/v1/meetings/:meetingId",status="404"} 1\n`,
   );
   expect(body).toContain('hopgon_database_up 1\n');
   expect(body).toContain('hopgon_backups{state="off"} 1\n');
@@ -54,7 +67,7 @@ test('requests are counted and logged by route and company, without what they ca
 test.each([undefined, 'Bearer x', token])(
   'with the authorization %s there are no metrics',
   async (authorization) => {
-    expect((await readMetrics(authorization)).statusCode).toBe(404);
+    expect((await read(authorization)).statusCode).toBe(404);
   },
 );
 

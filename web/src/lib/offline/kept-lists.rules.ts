@@ -1,7 +1,7 @@
 /** What was kept of one reply, and when it was read, in milliseconds since 1970. */
-export interface KeptReply {
+export interface KeptReply<T> {
   readonly at: number;
-  readonly data: unknown;
+  readonly data: T;
 }
 
 const prefix = 'last-read';
@@ -17,7 +17,7 @@ export interface Owner {
 export const keyOf = ({ build, sessionId, companyId }: Owner, name: string): string =>
   [prefix, build, sessionId, companyId, name].join(' ');
 
-const keyParts = (key: string): readonly string[] => key.split(' ');
+const partsOfKey = (key: string): readonly string[] => key.split(' ');
 
 export const isKeptKey = (key: string): boolean => key.startsWith(`${prefix} `);
 
@@ -29,7 +29,7 @@ export const strangeKeys = (
 ): readonly string[] =>
   keys.filter((key) => {
     if (!isKeptKey(key)) return false;
-    const [, ofBuild, ofSession, companyId = ''] = keyParts(key);
+    const [, ofBuild, ofSession, companyId = ''] = partsOfKey(key);
     return (
       ofBuild !== build || ofSession !== sessionId || (companyId !== '' && !companyIds.includes(companyId))
     );

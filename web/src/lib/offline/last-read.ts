@@ -29,18 +29,10 @@ function say(): void {
   for (const listener of listeners) listener();
 }
 
-const isReply = (found: unknown): found is KeptReply =>
-  typeof found === 'object' &&
-  found !== null &&
-  'at' in found &&
-  'data' in found &&
-  typeof found.at === 'number';
-
-function find(key: string): KeptReply | null {
+/** A key names the build and the query, so what stands there has their shape. */
+function find<T>(key: string): KeptReply<T> | null {
   const text = guarded((storage) => storage.getItem(key));
-  if (text === null) return null;
-  const found: unknown = JSON.parse(text);
-  return isReply(found) ? found : null;
+  return text === null ? null : JSON.parse(text);
 }
 
 function remove(keys: readonly string[]): void {
@@ -55,17 +47,14 @@ const keptKeys = (): readonly string[] => guarded((storage) => Object.keys(stora
 
 const isUnreachable = (error: unknown): boolean => error instanceof CallFailure && error.status === 0;
 
-/** Milliseconds before a server that did not answer is asked once more: one that is restarted is back soon. */
+/** Milliseconds before a server that did not answer is asked once more: one that restarts is back soon. */
 const secondTry = 500;
 
-async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!isUnreachable(error) || navigator.onLine === false) throw error;
-    await new Promise((resolve) => setTimeout(resolve, secondTry));
-    return ask();
-  }
+function keep(key: string, data: unknown): void {
+  const kept: KeptReply<unknown> = { at: Date.now(), data };
+  guarded((storage) => storage.setItem(key, JSON.stringify(kept)));
+  shown.delete(key);
+  say();
 }
 
 interface Kept<T> {
@@ -87,30 +76,38 @@ export const lastRead = {
   ): Promise<T> {
     const sessionId = session.get()?.sessionId;
     const companyId = isPersonal ? '' : (currentCompany.get() ?? '');
-    const key = sessionId && keyOf({ build: ownBuild(), sessionId, companyId }, name);
-    try {
-      const data = await askTwice(ask);
-      if (key && session.get()?.sessionId === sessionId) {
-        const kept: KeptReply = { at: Date.now(), data: keepable(data) };
-        guarded((storage) => storage.setItem(key, JSON.stringify(kept)));
-        shown.delete(key);
-        say();
-      }
+    const key = sessionId ? guarded(() => keyOf({ build: ownBuild(), sessionId, companyId }, name)) : null;
+    const askAndKeep = async () => {
+      const data = await ask();
+      // The session may have ended meanwhile.
+      if (key && session.get()?.sessionId === sessionId) keep(key, keepable(data));
       return data;
+    };
+    try {
+      return await askAndKeep();
     } catch (error) {
-      const kept = key && isUnreachable(error) ? find(key) : null;
+      const kept = key && isUnreachable(error) ? find<T>(key) : null;
       if (!(key && kept)) throw error;
+      if (navigator.onLine) {
+        await new Promise((resolve) => setTimeout(resolve, secondTry));
+        const second = await askAndKeep().catch((again: unknown) => {
+          if (!isUnreachable(again)) throw again;
+          return null;
+        });
+        if (second !== null) return second;
+      }
       shown.set(key, kept.at);
       say();
-      return kept.data as T;
+      return kept.data;
     }
   },
 
   /** The person is in these companies alone: what was kept of others, other sessions and builds goes. */
   keepOnly(companyIds: readonly string[]): void {
-    remove(
-      strangeKeys(keptKeys(), { build: ownBuild(), sessionId: session.get()?.sessionId ?? '' }, companyIds),
-    );
+    const keys = keptKeys();
+    if (keys.length === 0) return;
+    const own = { build: ownBuild(), sessionId: session.get()?.sessionId ?? '' };
+    remove(strangeKeys(keys, own, companyIds));
   },
 
   /** The person signed out, or their session ended. */

@@ -40,8 +40,6 @@ export const toast = {
   /** What one just did and may undo, by its button or by Ctrl+Z for as long as it is shown. */
   undoable: (text: string, undo: () => void): (() => void) =>
     show(text, false, { label: 'Hoàn tác', run: undo, isUndo: true }),
-  /** What somebody may do when it suits them. */
-  offer: (text: string, action: ToastAction): (() => void) => show(text, false, action, true),
   /** What somebody must not miss: it stays until they have read it. */
   sayUntilClosed: (text: string): (() => void) =>
     show(text, false, { label: 'Đã hiểu', run: () => undefined }, true),

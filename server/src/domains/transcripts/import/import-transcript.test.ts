@@ -129,7 +129,7 @@ test('an import makes meetings or fills them once; the same file again changes n
     meetingId: first.meetingId,
     title: 'Họp cũ',
   });
-  // Nobody learns where a file of somebody else's private meeting lies.
+  // Where a file of somebody else's private meeting lies is not said.
   expect((await preview(mai, 'họp.txt', text)).value().known).toBeNull();
   const meeting = (await owner.call(readMeeting, { params: { meetingId: first.meetingId } })).value();
   expect(meeting).toMatchObject({ title: 'Họp cũ', visibility: 'invited', participantCount: 1 });

@@ -47,9 +47,9 @@ export async function importTranscript(
       fields[part.name] = part.value;
       continue;
     }
+    const { companyId } = await scope.entry();
     const target = Fields.parse(fields);
     await requirePlace(scope, target);
-    const { companyId } = await scope.entry();
     spendShared(world.limiter, importLimits, { ...scope.actor, companyId });
     const name = shownName(part.fileName, 'Bản gỡ băng');
     if (!hasKnownExtension(name)) throw new Failure('transcript_kind_refused');

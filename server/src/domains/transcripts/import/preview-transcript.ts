@@ -2,6 +2,7 @@ import { Failure } from '@hopgon/contract/failure';
 import { Instant } from '@hopgon/contract/primitives';
 import type { TranscriptPreview } from '@hopgon/contract/transcripts/import/schemas';
 import { z } from 'zod';
+import { day } from '../../../platform/clock/durations.rules.ts';
 import { shownName } from '../../../platform/files/shown-name.ts';
 import type { UploadPart } from '../../../platform/http/upload.ts';
 import { spendShared } from '../../../platform/limits/shared-limit.ts';
@@ -21,7 +22,6 @@ import { transcriptImportStore } from './transcript-imports.store.ts';
 const Fields = z.object({ path: z.string().max(1_000).default(''), savedAt: Instant.optional() });
 type PreviewWorld = Pick<World, 'analyser' | 'clock' | 'limiter'>;
 
-const dayMs = 24 * 60 * 60 * 1000;
 const mostMeetings = 100;
 /** Is the id of no meeting: nobody is invited. */
 const noMeeting = '00000000-0000-0000-0000-000000000000';
@@ -38,8 +38,8 @@ export async function previewTranscript(
       fields[part.name] = part.value;
       continue;
     }
-    const { path, savedAt } = Fields.parse(fields);
     const { companyId } = await scope.entry();
+    const { path, savedAt } = Fields.parse(fields);
     spendShared(world.limiter, previewLimits, { ...scope.actor, companyId });
     const name = shownName(part.fileName, 'Bản gỡ băng');
     if (!hasKnownExtension(name)) throw new Failure('transcript_kind_refused');
@@ -87,8 +87,8 @@ async function buildPreview(
 /** Meetings within a day of that time that the caller may edit. */
 async function listAround(world: PreviewWorld, scope: CompanyScope, { start, end }: PlannedTimes) {
   const { meetings } = await listMeetings(world, scope, {
-    from: new Date(start - dayMs).toISOString(),
-    to: new Date(end + dayMs).toISOString(),
+    from: new Date(start - day).toISOString(),
+    to: new Date(end + day).toISOString(),
     cancelled: 'false',
     order: 'asc',
     limit: mostMeetings,

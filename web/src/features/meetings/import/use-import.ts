@@ -9,8 +9,8 @@ import { runInTurn } from '../../../lib/run-in-turn.ts';
 import { fileProblem } from '../transcript/spoken.rules.ts';
 import {
   admitFiles,
+  type FileOutcome,
   firstAtPlaces,
-  type ImportOutcome,
   type ImportRow,
   isReady,
   type ReadState,
@@ -39,7 +39,7 @@ async function sendFile(
     zone,
     signal,
   }: { readonly importId: string; readonly zone: string; readonly signal: AbortSignal },
-): Promise<ImportOutcome | null> {
+): Promise<FileOutcome | null> {
   if (read.is !== 'found') return null;
   try {
     const { outcome, meetingId } = await importFile(placed, importId, targetOf(read.draft, zone), signal);
@@ -75,7 +75,7 @@ function useRows() {
 function useLeaving() {
   const leaving = useRef(new AbortController());
   useEffect(() => {
-    // A page that React mounts twice begins again.
+    // React may mount a page twice.
     leaving.current = new AbortController();
     return () => leaving.current.abort();
   }, []);
