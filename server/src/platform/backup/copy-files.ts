@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { errorCode } from '../lifecycle/error-code.ts';
 import type { BackedUpObject } from './manifest.ts';
 import type { Repository } from './repository.ts';
+import { readFileLazily } from './store/read-file-lazily.ts';
 
 /** Small files that an installation needs beside its uploads. */
 const dataFolders = ['secrets', 'legal'];
@@ -43,7 +43,7 @@ async function storeFile(
   kind: 'file' | 'data',
   object: string,
 ): Promise<BackedUpObject | null> {
-  const measured = measure(createReadStream(join(dataDir, path)));
+  const measured = measure(readFileLazily(join(dataDir, path)));
   try {
     await repository.write(object, measured.parts);
   } catch (error) {
