@@ -240,7 +240,7 @@ test('the log that is kept behind a backup brings back what was written seconds 
   // A time after the last change, which no record of the log reaches.
   const latest = folder('latest');
   const until = String(archive.keptUntil()?.toISOString());
-  expect((await cli(['restore', '--at', until], { DATA_DIR: latest })).code).toBe(0);
+  expect(await cli(['restore', '--at', until], { DATA_DIR: latest })).toMatchObject({ code: 0 });
   expect(await witnessOf(latest)).toEqual(upTo(800));
   const earlier = folder('earlier');
   expect(await cli(['restore', '--at', at], { DATA_DIR: earlier })).toMatchObject({ code: 0, reply: { at } });

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { errorCode } from '../lifecycle/error-code.ts';
 import type { BackedUpObject } from './manifest.ts';
 import type { Repository } from './repository.ts';
-
-/** Uploads keep their content under their name for ever, so that each is stored once for all backups. */
-const fileObject = (path: string): string => path;
+import { readFileLazily } from './store/read-file-lazily.ts';
 
 /** Small files that an installation needs beside its uploads. */
 const dataFolders = ['secrets', 'legal'];
@@ -46,7 +43,7 @@ async function storeFile(
   kind: 'file' | 'data',
   object: string,
 ): Promise<BackedUpObject | null> {
-  const measured = measure(createReadStream(join(dataDir, path)));
+  const measured = measure(readFileLazily(join(dataDir, path)));
   try {
     await repository.write(object, measured.parts);
   } catch (error) {
@@ -70,9 +67,9 @@ export async function copyUploads(
   const stored = new Set((await repository.store.list('files')).map(({ name }) => name));
   const objects: BackedUpObject[] = [];
   for (const path of (await listFiles(dataDir, 'files')).filter(isUpload)) {
-    const object = fileObject(path);
-    const earlier = stored.has(object) ? knownByPath.get(path) : undefined;
-    const copied = earlier ?? (await storeFile(repository, dataDir, path, 'file', object));
+    // An upload keeps its content under its name for ever: it is stored once for all backups.
+    const earlier = stored.has(path) ? knownByPath.get(path) : undefined;
+    const copied = earlier ?? (await storeFile(repository, dataDir, path, 'file', path));
     if (copied) objects.push(copied);
   }
   return objects;

@@ -14,7 +14,9 @@ export type RecoveryEnd = 'log' | 'consistent' | { readonly at: string };
 
 function targetOf(end: RecoveryEnd): Readonly<Record<string, string>> {
   if (end === 'log') return {};
-  return end === 'consistent' ? { recovery_target: 'immediate' } : { recovery_target_time: end.at };
+  if (end === 'consistent') return { recovery_target: 'immediate' };
+  // Time zones have no letters yet while PostgreSQL reads its settings.
+  return { recovery_target_time: new Date(end.at).toISOString().replace('T', ' ').replace('Z', '+00') };
 }
 
 /** Settings of a recovery from the log in `pg_wal`. */

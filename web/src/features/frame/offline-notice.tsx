@@ -1,7 +1,7 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useCallback, useSyncExternalStore } from 'react';
-import { formatMoment } from '../../lib/format/date.ts';
+import { formatDate, formatTime } from '../../lib/format/date.ts';
 import { lastRead } from '../../lib/offline/last-read.ts';
 import { useOnline } from '../../lib/use-online.ts';
 
@@ -37,7 +37,7 @@ export function OfflineNotice() {
             {online
               ? 'Không kết nối được máy chủ. Những gì bạn thấy có thể thiếu hoặc đã cũ.'
               : 'Bạn đang mất mạng. Những gì bạn thấy có thể thiếu hoặc đã cũ; trang tự tải lại khi có mạng.'}
-            {oldest !== null && ` Dữ liệu lúc ${formatMoment(oldest)}.`}
+            {oldest !== null && ` Dữ liệu lúc ${formatTime(oldest)}, ${formatDate(oldest)}.`}
           </span>
         </p>
       )}

@@ -118,16 +118,18 @@ export async function* openSealed(
   key: BackupKey | null,
   name: string,
   { mayBeOpen = false } = {},
-): AsyncGenerator<Buffer, { readonly isComplete: boolean }> {
+): AsyncGenerator<Buffer> {
   const reader = readBytes(sealed);
-  const objectKey = openHeader(await reader(headerLength), key, name);
+  const header = await reader(headerLength);
+  if (header === null && mayBeOpen) return;
+  const objectKey = openHeader(header, key, name);
   for (let number = 0; ; number += 1) {
     const frame = await readFrame(reader);
-    if (frame === null && mayBeOpen) return { isComplete: false };
+    if (frame === null && mayBeOpen) return;
     if (frame === null) throw new OperatorFailure(`${name}: tệp bị cắt cụt.`);
     const nonce = nonceOf(number, frame.isLast);
     yield await decompress(openBody(objectKey, nonce, frame, name), { maxOutputLength: frameContent });
-    if (frame.isLast) return { isComplete: true };
+    if (frame.isLast) return;
   }
 }
 

@@ -12,6 +12,7 @@ import { isServing, readPostmasterFile } from '../../postgres/postmaster-file.ts
 import { recoverySettings, requestRecovery } from '../../postgres/recover-cluster.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Repository } from '../repository.ts';
+import { findWalEnd } from '../wal/find-wal-end.ts';
 import { readWalUntil } from '../wal/wal-objects.ts';
 import { chooseBase } from './choose-base.rules.ts';
 import { restoreCluster, restoreFiles, restoreServerFolder } from './restore-parts.ts';
@@ -53,6 +54,8 @@ export async function findBase(
     manifests.map(async (base) => ({
       base,
       walUntil: (await readWalUntil(repository, base.id))?.at ?? null,
+      line: `${base.postgres.systemId}/${base.postgres.timeline}`,
+      walEnd: await findWalEnd(repository, base),
     })),
   );
   const choice = chooseBase(candidates, at);

@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../../lifecycle/error-code.ts';
 import type { FileKey } from '../../storage/storage.ts';
 import type { Repository } from '../repository.ts';
+import { readFileLazily } from '../store/read-file-lazily.ts';
 
 const retryAfterMs = 2_000;
 
@@ -19,7 +19,7 @@ export function createFileArchive(dataDir: string, log: { warn(facts: object, me
 
   const keepOne = async (target: Repository, path: string): Promise<void> => {
     try {
-      await target.write(path, createReadStream(join(dataDir, path)));
+      await target.write(path, readFileLazily(join(dataDir, path)));
     } catch (error) {
       // Removed again meanwhile.
       if (errorCode(error) !== 'ENOENT') throw error;

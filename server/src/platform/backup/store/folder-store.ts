@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, type Dirent } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { errorCode } from '../../lifecycle/error-code.ts';
 import type { BackupStore, StoredObject } from './backup-store.ts';
+import { readFileLazily } from './read-file-lazily.ts';
 
 const namePattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 const draftPattern = /\.draft-[0-9a-f]{8}$/;
@@ -67,7 +68,7 @@ export function createFolderStore(root: string): BackupStore {
         close: () => file.close(),
       };
     },
-    read: (name) => createReadStream(pathOf(name), { highWaterMark: 1024 * 1024 }),
+    read: (name) => readFileLazily(pathOf(name)),
     async list(folder) {
       const entries = (await readFolder(pathOf(folder), true)).filter(
         (entry) => entry.isFile() && !draftPattern.test(entry.name),

@@ -109,7 +109,7 @@ test('an import of before says how far its analysis is, and is undone after a qu
   const file = { transcriptId: idOf(31), name: 'kho.txt', meetingId: idOf(32), meetingTitle: 'Họp kho' };
   api.reply(readTranscriptImport, () => ({
     import: past,
-    files: [{ ...file, hasCreatedMeeting: true, state: 'failed' }],
+    files: [{ ...file, hasCreatedMeeting: true, state: 'failed' as const }],
   }));
   api.reply(undoTranscriptImport, () => ({ removed: 11, kept: 1 }));
   await renderInApp(<ImportPage />);
@@ -127,9 +127,8 @@ test('an import of before says how far its analysis is, and is undone after a qu
 test('an import is undone only once it is sent, and its files can then be sent again', async ({ api }) => {
   answerAll(api);
   api.reply(previewTranscript, () => preview());
-  api.reply(importTranscript, () => ({
-    ...({ outcome: 'imported', meetingId: idOf(21), hasCreatedMeeting: true } as const),
-  }));
+  const imported = { outcome: 'imported', meetingId: idOf(21), hasCreatedMeeting: true } as const;
+  api.reply(importTranscript, () => imported);
   const send = api.hold(importTranscript);
   const { queryClient } = await renderInApp(<ImportPage />);
   await userEvent.upload(page.getByLabelText('Các tệp bản gỡ băng'), [new File(['Mai: a'], 'a.txt')]);
