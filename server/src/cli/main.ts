@@ -2,6 +2,9 @@ import { runCli } from './run-cli.ts';
 
 const write = (stream: NodeJS.WriteStream) => (line: string) => void stream.write(`${line}\n`);
 
+// Ends with the handlers of `exit`, which end servers that a command started and remove what it laid down for itself.
+process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
+
 // A server that is being stopped does not keep the process alive, which would end without an answer.
 const alive = setInterval(() => undefined, 60_000);
 try {
