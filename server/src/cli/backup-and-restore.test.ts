@@ -256,7 +256,10 @@ test('the log that is kept behind a backup brings back what was written seconds 
   rmSync(join(backups, 'bases', base.id, 'wal', String(segments[1])));
   const missing = expect.stringContaining(`thiếu từ đoạn ${segments[1]?.split('.')[0]}`);
   const gap = await cli(['restore'], { DATA_DIR: folder('gap') });
-  expect(gap).toMatchObject({ code: 3, reply: { problems: [missing, expect.stringContaining('Thay đổi cuối')] } });
+  expect(gap).toMatchObject({
+    code: 3,
+    reply: { problems: [missing, expect.stringContaining('Thay đổi cuối')] },
+  });
   expect(await cli(['restore', '--at', until], { DATA_DIR: folder('gap-at') })).toMatchObject({
     code: 1,
     reply: { error: missing },
