@@ -12,6 +12,15 @@ const patience = { startMs: 30 * 60_000, stopMs: 60_000 };
 /** Where a recovery ends: with the log, at a time (ISO 8601), or as soon as the backup is consistent. */
 export type RecoveryEnd = 'log' | 'consistent' | { readonly at: string };
 
+/** A target that an earlier recovery left in `postgresql.auto.conf` must not end this one. */
+const noTarget = {
+  recovery_target: '',
+  recovery_target_lsn: '',
+  recovery_target_name: '',
+  recovery_target_time: '',
+  recovery_target_xid: '',
+};
+
 function targetOf(end: RecoveryEnd): Readonly<Record<string, string>> {
   if (end === 'log') return {};
   if (end === 'consistent') return { recovery_target: 'immediate' };
@@ -24,6 +33,7 @@ export const recoverySettings = (end: RecoveryEnd): Readonly<Record<string, stri
   // A recovery that was asked for must have one; what is not in pg_wal does not exist.
   restore_command: 'exit 1',
   recovery_target_action: 'promote',
+  ...noTarget,
   ...targetOf(end),
 });
 
