@@ -7,6 +7,7 @@ export const tableGrants: Readonly<Record<string, readonly string[]>> = {
   action_items: ['figures', 'reminders', 'samples'],
   sessions: ['account'],
   companies: [
+    'decisions',
     'account',
     'action-items',
     'auth',

@@ -54,7 +54,7 @@ function givenBrowser() {
       }
       return undefined;
     },
-  } as unknown as CacheStorage;
+  };
   return {
     stores,
     goOffline: () => {

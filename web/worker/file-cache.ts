@@ -1,7 +1,11 @@
 import { cacheOf, linkedAssets, outdatedCaches, shellPath, staticPaths } from './cache.rules.ts';
 
+type FileStore = Pick<Cache, 'match' | 'put' | 'addAll'>;
+
 interface Browser {
-  readonly caches: Pick<CacheStorage, 'delete' | 'keys' | 'match' | 'open'>;
+  readonly caches: Pick<CacheStorage, 'delete' | 'keys' | 'match'> & {
+    open(name: string): Promise<FileStore>;
+  };
   readonly fetch: (request: Request) => Promise<Response>;
   readonly origin: string;
 }

@@ -27,7 +27,7 @@ const headCopyName = (id: string): string => `${baseFolder(id)}/${headName}`;
 export interface Repository {
   readonly store: BackupStore;
   readonly key: BackupKey | null;
-  /** Tells repositories apart. */
+  /** Distinguishes repositories. */
   readonly mark: string;
   write(name: string, content: AsyncIterable<Uint8Array>): Promise<void>;
   read(name: string): AsyncIterable<Buffer>;

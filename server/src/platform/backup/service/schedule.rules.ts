@@ -17,7 +17,7 @@ export const isBackupDue = (hour: number, last: string | null, now: Date): boole
 export const isTrialDue = (lastTrial: Date | null, now: Date): boolean =>
   lastTrial === null || now.getTime() - lastTrial.getTime() >= 7 * dayMs;
 
-/** An attempt costs much of the machine: the next one waits an hour, whatever came of the last. */
+/** An attempt costs much of the machine: the next one waits an hour, however the last one ended. */
 export const mayTryAgain = (lastAttempt: Date | null, now: Date): boolean =>
   lastAttempt === null || now.getTime() - lastAttempt.getTime() >= hourMs;
 

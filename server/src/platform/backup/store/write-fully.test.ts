@@ -2,12 +2,11 @@ import { type FileHandle, mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeFully } from './write-fully.ts';
+import { type ByteWriter, writeFully } from './write-fully.ts';
 
 /** A file that takes at most three bytes at a time, as a disk that is nearly full may. */
-const slowly = (file: FileHandle): Pick<FileHandle, 'write'> => ({
-  write: ((bytes: Uint8Array, from: number, length: number, at: number | null) =>
-    file.write(bytes, from, Math.min(length, 3), at)) as FileHandle['write'],
+const slowly = (file: FileHandle): ByteWriter => ({
+  write: (bytes, from, length, at) => file.write(bytes, from, Math.min(length, 3), at),
 });
 
 test.each([
