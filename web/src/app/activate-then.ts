@@ -1,7 +1,11 @@
 interface WaitingWorker {
   readonly state: ServiceWorkerState;
   postMessage(message: 'activate'): void;
-  addEventListener(type: 'statechange', listener: () => void, options: { readonly signal: AbortSignal }): void;
+  addEventListener(
+    type: 'statechange',
+    listener: () => void,
+    options: { readonly signal: AbortSignal },
+  ): void;
 }
 
 /** Has a waiting worker take over, then calls back once; at once where another tab or a still newer worker was first. */
