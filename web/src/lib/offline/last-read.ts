@@ -47,9 +47,12 @@ const isUnreachable = (error: unknown): boolean => error instanceof CallFailure 
 /** Milliseconds before a server that did not answer is asked once more: one that restarts is back soon. */
 const secondTry = 500;
 
-function keep(key: string, data: unknown): void {
-  const kept: KeptReply<unknown> = { at: Date.now(), data };
-  guarded((storage) => storage.setItem(key, JSON.stringify(kept)));
+/** A reply that cannot be kept, as one of another shape, is used all the same. */
+function keep<T>(key: string, data: T, keepable: (data: T) => T): void {
+  guarded((storage) => {
+    const kept: KeptReply<T> = { at: Date.now(), data: keepable(data) };
+    storage.setItem(key, JSON.stringify(kept));
+  });
   if (answered.delete(key)) notify();
 }
 
@@ -77,7 +80,7 @@ export const lastRead = {
     const askAndKeep = async () => {
       const data = await ask();
       // The session may have ended meanwhile.
-      if (key && session.get()?.sessionId === sessionId) keep(key, keepable(data));
+      if (key && session.get()?.sessionId === sessionId) keep(key, data, keepable);
       return data;
     };
     try {
