@@ -138,7 +138,7 @@ test('an import is undone only once it is sent, and its files can then be sent a
   const current = { id, importedAt: '2026-11-20T01:00:00.000Z', files: 1, waiting: 0, failed: 0, unasked: 0 };
   api.reply(listTranscriptImports, () => ({ imports: [{ ...current, canUndo: true }] }));
   await queryClient.invalidateQueries({ queryKey: ['transcripts'] });
-  await expect.element(page.getByText('Lần này')).toBeVisible();
+  await expect.element(page.getByText(/Lần này/)).toBeVisible();
   const undo = page.getByRole('button', { name: 'Hoàn tác' });
   expect(undo.elements()).toEqual([]);
   send();
