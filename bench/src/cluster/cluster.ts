@@ -17,7 +17,7 @@ const changes = 40;
 const asked = 200;
 
 interface Listening {
-  readonly heardAt: number[];
+  readonly wokenAt: number[];
   stop(): Promise<void>;
 }
 
@@ -29,14 +29,14 @@ async function listen(url: string, token: string): Promise<Listening> {
     signal: gone.signal,
   });
   if (!response.ok) throw new Error(`a stream was refused: ${response.status}`);
-  const heardAt: number[] = [];
+  const wokenAt: number[] = [];
   const read = async (): Promise<void> => {
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? [])
-      if (chunk.includes('"meetings"')) heardAt.push(performance.now());
+      if (chunk.includes('"meetings"')) wokenAt.push(performance.now());
   };
   const reading = read().catch(() => undefined);
   return {
-    heardAt,
+    wokenAt,
     stop: async () => {
       gone.abort();
       await reading;
@@ -54,7 +54,7 @@ const meetingOf = (round: number) => {
   };
 };
 
-/** Milliseconds from sending a change to one process until the streams of all processes heard of it, beside those of that process. */
+/** Milliseconds from sending a change to one process until the streams of all processes received it, beside those of that process. */
 async function measureWakes(products: readonly ProductProcess[], token: string) {
   const urls = products.map(({ url }) => url);
   // A person has at most twenty streams at a process.
@@ -65,7 +65,7 @@ async function measureWakes(products: readonly ProductProcess[], token: string) 
   const others: number[] = [];
   for (let round = 0; round < changes; round += 1) {
     const place = round % urls.length;
-    for (const { heardAt } of streams) heardAt.length = 0;
+    for (const { wokenAt } of streams) wokenAt.length = 0;
     const from = performance.now();
     const response = await fetch(urls[place] + createMeeting.path, {
       method: 'POST',
@@ -74,9 +74,9 @@ async function measureWakes(products: readonly ProductProcess[], token: string) 
     });
     if (!response.ok) throw new Error(`a change was refused: ${await response.text()}`);
     await delay(300);
-    for (const [at, { heardAt }] of streams.entries()) {
+    for (const [at, { wokenAt }] of streams.entries()) {
       const kind = Math.floor(at / 15) === place ? own : others;
-      kind.push((heardAt[0] ?? Number.POSITIVE_INFINITY) - from);
+      kind.push((wokenAt[0] ?? Number.POSITIVE_INFINITY) - from);
     }
   }
   for (const stream of streams) await stream.stop();

@@ -68,7 +68,7 @@ const read = async () => {
   return response;
 };
 
-/** Runs `call` again and again at three places at once until told to stop; answers how often. */
+/** Runs `call` again and again at three places at once until it is stopped; answers how often. */
 function load(call: (place: string) => Promise<void>): { stop(): Promise<number> } {
   let stopped = false;
   let count = 0;
@@ -88,7 +88,7 @@ function load(call: (place: string) => Promise<void>): { stop(): Promise<number>
   };
 }
 
-test('a change at one process is told to a stream at another', async () => {
+test('a change at one process reaches a stream at another', async () => {
   const [here, , there] = running;
   const response = await fetch(`${there?.url}${events.path}`, { headers });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -99,7 +99,7 @@ test('a change at one process is told to a stream at another', async () => {
   await reader?.cancel();
 });
 
-test('kill -9 of one amid writes loses nothing and doubles nothing', async () => {
+test('kill -9 of one during writes loses nothing and doubles nothing', async () => {
   const done: string[] = [];
   const createUntilDone = async (title: string): Promise<void> => {
     const status = await create(balancer.url, title).then(

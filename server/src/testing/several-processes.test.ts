@@ -80,7 +80,7 @@ describe('a change made at one process', () => {
     expect(rest.every((event) => Object(event).event === 'wake')).toBe(true);
   });
 
-  test('is told again to a page that comes to the other with the last id of the first', async () => {
+  test('is sent again to a page that comes to the other with the last id of the first', async () => {
     const subscriber = {
       ...{ userId: 'an', sessionId: 'of an', companyIds: new Set<string>() },
       ...{ wake: () => undefined, end: () => undefined },
@@ -125,7 +125,7 @@ const nothing = { wake: () => undefined, end: () => undefined };
 
 test('a page open at one process is known at the other', async () => {
   const { leave } = listen(there, company.owner);
-  expect(await here.world.hub.isPresent(company.owner.userId)).toBe(true);
+  await expect.poll(() => here.world.hub.isPresent(company.owner.userId), slowly).toBe(true);
   leave();
   expect(await here.world.hub.isPresent(company.owner.userId)).toBe(false);
 });

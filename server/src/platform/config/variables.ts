@@ -113,8 +113,7 @@ export const variables = {
   },
   BACKUP_DIR: {
     default: 'none: the app makes no backups',
-    meaning:
-      'Folder for backups, on another disk if possible: one each night, and every change within seconds',
+    meaning: 'Folder for backups, best on another disk: one each night, and every change within seconds',
     remedy: 'phải là đường dẫn tới một thư mục ghi được, ngoài DATA_DIR',
   },
   BACKUP_KEY: {

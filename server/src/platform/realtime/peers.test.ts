@@ -45,7 +45,7 @@ test('a process with another secret is named in the log', async () => {
   await expect.poll(() => errors.join()).toContain('APP_SECRET');
 });
 
-/** Passes a connection on and tells the client another process number, as poolers do. */
+/** Passes a connection on and gives the client another process number, as poolers do. */
 async function startPooler(path: string): Promise<Server> {
   const head = Buffer.from([0x4b, 0, 0, 0, 12]);
   const server = createServer((client) => {

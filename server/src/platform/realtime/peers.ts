@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { createPeerClocks } from './peer-clocks.ts';
 import { createPeerConnection } from './peer-connection.ts';
-import { packEvents, readPayload } from './peer-payload.rules.ts';
+import { packEvents, readPayload } from './peer-payload.ts';
 import { createPeerQueue } from './peer-queue.ts';
 
 /** Ids and fixed words: what a notification carries is seen by everybody who may log in to the database. */

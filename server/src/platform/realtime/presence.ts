@@ -4,7 +4,7 @@ import type { Peers } from './peers.ts';
 
 /** How long another process may take to say that a person is there. */
 const answerMs = 500;
-const Asked = z.object({ userId: z.string() });
+const AskedPresence = z.object({ userId: z.string() });
 
 /** Whether a page of a person is open at this process, `isHere`, or at another. */
 export function createPresence(
@@ -13,11 +13,11 @@ export function createPresence(
 ): (userId: string) => Promise<boolean> {
   const waiting = new Map<string, Set<() => void>>();
   peers.on('ask-presence', (data) => {
-    const { userId } = Asked.parse(data);
+    const { userId } = AskedPresence.parse(data);
     if (isHere(userId)) peers.send('present', { userId });
   });
   peers.on('present', (data) => {
-    for (const resolve of waiting.get(Asked.parse(data).userId) ?? []) resolve();
+    for (const resolve of waiting.get(AskedPresence.parse(data).userId) ?? []) resolve();
   });
 
   const askOthers = async (userId: string): Promise<boolean> => {

@@ -24,7 +24,7 @@ interface LeaseTimes {
   readonly settleMs: number;
 }
 
-const usual: LeaseTimes = { silenceMs: 90_000, renewMs: 20_000, settleMs: 500 };
+const usualTimes: LeaseTimes = { silenceMs: 90_000, renewMs: 20_000, settleMs: 500 };
 const leaseName = 'lease.json';
 
 async function readLease(store: BackupStore): Promise<Lease | null> {
@@ -53,7 +53,7 @@ function hasEnded({ host, pid }: Lease): boolean {
  * One of the processes that share a folder of backups makes them. Clocks are not compared: a lease counts as left when it stays as
  * it is while this process watches.
  */
-export function createBackupLease(times: LeaseTimes = usual): BackupLease {
+export function createBackupLease(times: LeaseTimes = usualTimes): BackupLease {
   const holder = randomBytes(8).toString('hex');
   let watched: { readonly lease: Lease; readonly since: number } | null = null;
   let held: BackupStore | null = null;
