@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const log = createLogger(config.logLevel);
   const steps: StopStep[] = [];
   const report = (message: string, error?: unknown) => log.warn({ err: error }, `stop: ${message}`);
-  stopOnSignals({ steps, report });
+  stopOnSignals({ steps, report, extraMs: config.stopDelayMs });
   try {
     await start(config, log, steps);
   } catch (error) {
@@ -66,11 +66,12 @@ async function start(config: Config, log: ReturnType<typeof createLogger>, steps
   const parts = {
     ...{ config, clock: systemClock, log, webFolder, backups },
     appConfig: postgres.appConfig,
+    listenConfig: postgres.listenConfig,
     databaseFolder: postgres.folder,
   };
   const [app] = await Promise.all([createApp(parts), prepareDatabase(postgres)]);
   steps.unshift(
-    { name: 'http', limitMs: 5_000, run: app.stopping.requests },
+    { name: 'http', limitMs: 5_000 + config.stopDelayMs, run: app.stopping.requests },
     { name: 'jobs', limitMs: 2_000, run: app.stopping.work },
     { name: 'backups', limitMs: 2_000, run: () => backups.stop(1_500) },
     { name: 'pool', limitMs: 500, run: app.stopping.database },

@@ -23,7 +23,7 @@ export async function renderFeed(
   { address }: Origin,
   file: string,
 ): Promise<FileReply> {
-  const refund = world.limiter.spend(
+  const refund = await world.limiter.spend(
     calendarLimits.feedsGuessedByNetwork,
     `calendar-feed/guess/${networkOf(address)}`,
   );
@@ -31,7 +31,7 @@ export async function renderFeed(
   const token = tokenInFile(file);
   const feed = token && (await feedStore.open(world.database.trusted({}).db, feedTokenHash(token), now));
   if (!feed) throw new Failure('calendar_feed_not_found');
-  refund();
+  await refund();
   const scope = world.scopes.job(feed.company_id);
   const [from, to] = [new Date(now.getTime() - window.before), new Date(now.getTime() + window.after)];
   const meetings = await listMeetingsOfPerson(world, scope, {

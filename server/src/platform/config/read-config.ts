@@ -9,7 +9,8 @@ import { parseTrustProxy, type TrustProxy } from './parse-trust-proxy.ts';
 import { type BackupConfig, readBackup } from './read-backup.ts';
 import { type Environment, readEnvironment } from './read-environment.ts';
 import { type ModelsConfig, parseAllowedModels, readModels } from './read-models.ts';
-import { type Variable, type VariableName, variables } from './variables.ts';
+import type { Variable } from './variable.ts';
+import { variables } from './variables.ts';
 
 /** The operator's settings, parsed once at the start. */
 export interface Config {
@@ -23,6 +24,7 @@ export interface Config {
   readonly appSecret: string;
   readonly databaseUrl: string | undefined;
   readonly databaseOwnerUrl: string | undefined;
+  readonly databaseListenUrl: string | undefined;
   readonly databaseBackupUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -38,6 +40,8 @@ export interface Config {
   readonly backup: BackupConfig;
   readonly operatorEmail: string | undefined;
   readonly models: ModelsConfig;
+  /** How long a process that stops goes on to accept requests, not ready any more, until balancers have noticed. */
+  readonly stopDelayMs: number;
   readonly webPush: boolean;
   readonly apiDocs: boolean;
   readonly requestLog: boolean;
@@ -69,6 +73,7 @@ const Settings = z.object({
   APP_SECRET: z.string().min(32).optional(),
   DATABASE_URL: postgres.optional(),
   DATABASE_OWNER_URL: postgres.optional(),
+  DATABASE_LISTEN_URL: postgres.optional(),
   DATABASE_BACKUP_URL: postgres.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
@@ -115,6 +120,7 @@ const Settings = z.object({
     .transform(Number)
     .pipe(z.int().min(1).max(600))
     .default(20),
+  STOP_DELAY_SECONDS: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(60)).default(0),
   WEB_PUSH: z.enum(['on', 'off']).default('on'),
   API_DOCS: z.enum(['on', 'off']).default('on'),
   REQUEST_LOG: z.enum(['on', 'off']).default('off'),
@@ -123,7 +129,7 @@ const Settings = z.object({
     .regex(/^[\x21-\x7e]{20,500}$/)
     .optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-} satisfies Record<VariableName, z.ZodType>);
+} satisfies Record<keyof typeof variables, z.ZodType>);
 
 const RestoreSettings = Settings.pick({
   DATA_DIR: true,
@@ -154,6 +160,7 @@ export function readConfig(env: Environment): Config {
     appSecret: set.APP_SECRET ?? loadAppSecret(dataDir),
     databaseUrl: set.DATABASE_URL,
     databaseOwnerUrl: set.DATABASE_OWNER_URL,
+    databaseListenUrl: set.DATABASE_LISTEN_URL,
     databaseBackupUrl: set.DATABASE_BACKUP_URL,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `Họp Gọn <no-reply@${new URL(publicUrl).hostname}>`,
@@ -165,6 +172,7 @@ export function readConfig(env: Environment): Config {
     backup: readBackup(set, dataDir, (name) => refusal({}, name)),
     operatorEmail: set.OPERATOR_EMAIL ?? set.SUPPORT_EMAIL,
     models: readModels(set, (name) => refusal({}, name)),
+    stopDelayMs: set.STOP_DELAY_SECONDS * 1000,
     webPush: set.WEB_PUSH === 'on',
     apiDocs: set.API_DOCS === 'on',
     requestLog: set.REQUEST_LOG === 'on',

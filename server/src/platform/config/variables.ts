@@ -1,14 +1,4 @@
-export interface Variable {
-  /** The default, as README prints it. */
-  readonly default: string;
-  readonly meaning: string;
-  /** The requirement on a value, in Vietnamese for the operator. */
-  readonly remedy: string;
-  /** May also be given as a file named by `<NAME>_FILE`, and is never printed. */
-  readonly secret?: true;
-}
-
-const address = 'phải là một địa chỉ PostgreSQL, ví dụ postgres://user:password@localhost:5432/hopgon';
+import { address, type Variable } from './variable.ts';
 
 /** Everything the server reads from its environment; README's table is this one, and a test compares them. */
 export const variables = {
@@ -54,6 +44,12 @@ export const variables = {
   DATABASE_OWNER_URL: {
     default: 'DATABASE_URL',
     meaning: 'The login that owns and migrates the database',
+    remedy: address,
+    secret: true,
+  },
+  DATABASE_LISTEN_URL: {
+    default: 'DATABASE_URL',
+    meaning: "The app's login straight to the server, where DATABASE_URL goes through PgBouncer",
     remedy: address,
     secret: true,
   },
@@ -117,8 +113,7 @@ export const variables = {
   },
   BACKUP_DIR: {
     default: 'none: the app makes no backups',
-    meaning:
-      'Folder for backups, on another disk if possible: one each night, and every change within seconds',
+    meaning: 'Folder for backups, best on another disk: one each night, and every change within seconds',
     remedy: 'phải là đường dẫn tới một thư mục ghi được, ngoài DATA_DIR',
   },
   BACKUP_KEY: {
@@ -171,6 +166,12 @@ export const variables = {
     meaning: 'How long a model may take for each piece of an answer before the engine answers',
     remedy: 'phải là số từ 1 đến 600, ví dụ 20',
   },
+  STOP_DELAY_SECONDS: {
+    default: '0',
+    meaning:
+      'How long a process that stops says so at `/api/health` and still takes requests: a balancer notices',
+    remedy: 'phải là số từ 0 đến 60, ví dụ 5',
+  },
   WEB_PUSH: {
     default: 'on',
     meaning:
@@ -199,5 +200,3 @@ export const variables = {
     remedy: 'phải là silent, fatal, error, warn, info, debug hoặc trace',
   },
 } as const satisfies Readonly<Record<string, Variable>>;
-
-export type VariableName = keyof typeof variables;

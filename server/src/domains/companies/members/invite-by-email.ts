@@ -31,7 +31,7 @@ export async function inviteByEmail(
     const wanted = [...new Set(emails)];
     const known = await membersStore.knownEmails(tx.db, companyId, wanted);
     const invited = wanted.filter((email) => !known.has(email));
-    for (const _ of invited) spendInvitations(world.limiter, userId);
+    for (const _ of invited) await spendInvitations(world.limiter, userId);
     const by = inviter ?? { name: company.name, address: '' };
     const { subject, parts } = invitationMail({
       inviter: by,

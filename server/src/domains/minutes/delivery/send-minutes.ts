@@ -31,7 +31,7 @@ export function sendMinutes(
       ...{ meetingId, meetingRight: 'edit', lock: true },
       right: minutesPolicy.deliver,
     });
-    limitMinutesMails(world.limiter, meetingId);
+    await limitMinutesMails(world.limiter, meetingId);
     const isClosed = meeting.visibility === 'closed';
     const asker = await readMailbox(tx, tx.actor.userId);
     const minutes = {

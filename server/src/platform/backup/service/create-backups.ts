@@ -8,6 +8,7 @@ import { openOwnRepository } from '../open-own-repository.ts';
 import type { Repository } from '../repository.ts';
 import { type Backups, noBackups } from './backups.ts';
 import { createFileArchive } from './file-archive.ts';
+import { createBackupLease } from './hold-lease.ts';
 import { mailOperator } from './mail-operator.ts';
 import { failedBackupMail, trialMail } from './operator-mail.rules.ts';
 import { runCommand } from './run-command.ts';
@@ -40,6 +41,9 @@ export function createBackups(parts: BackupParts): Backups {
   const files = createFileArchive({ dataDir: config.dataDir, clock, log });
   const follower = createWalFollower(parts);
   const report = createReport(parts);
+  const lease = createBackupLease();
+  /** Another process of the installation makes the backups. */
+  let isStandby = false;
   let repository: Repository | undefined;
   let problems: readonly string[] = [];
   let lastBackup: Date | null = null;
@@ -59,6 +63,12 @@ export function createBackups(parts: BackupParts): Backups {
   /** Follows the newest backup, after making one if it is time. */
   const followNewest = async (signal: AbortSignal): Promise<number> => {
     const target = await openMounted();
+    isStandby = !(await lease.hold(target.store));
+    if (isStandby) {
+      files.close();
+      await follower.stop();
+      return lookEveryMs;
+    }
     await files.open(target);
     const newest = await target.readNewest();
     if (newest && !follower.needsBase()) await follower.follow(target, newest);
@@ -73,7 +83,7 @@ export function createBackups(parts: BackupParts): Backups {
 
   /** Beside the other loop, which goes on to follow a newer backup while a trial takes hours. */
   const tryNewest = async (signal: AbortSignal): Promise<number> => {
-    if (!repository || (await repository.readNewest()) === null) return lookEveryMs;
+    if (isStandby || !repository || (await repository.readNewest()) === null) return lookEveryMs;
     const last = await readVerification(repository).catch(() => null);
     if (lastTrial === null || (last && last.at > lastTrial)) problems = last?.problems ?? [];
     if (!isTrialDue(last?.at ?? null, clock.now()) || !mayTryAgain(lastTrial, clock.now()))
@@ -83,23 +93,23 @@ export function createBackups(parts: BackupParts): Backups {
     return lookEveryMs;
   };
 
-  const onError = (error: unknown): void =>
-    log.error({ err: error }, 'backups are not being made for the moment');
-  const loops = [followNewest, tryNewest].map((work) =>
-    createLoop({ work, onError, restAfterError: lookEveryMs }),
-  );
+  const onError = (error: unknown) => log.error({ err: error }, 'backups are not being made for the moment');
+  const loop = { onError, restAfterError: lookEveryMs };
+  const loops = [followNewest, tryNewest].map((work) => createLoop({ ...loop, work }));
   return {
     keepFile: files.add,
     state: () => {
+      if (isStandby) return 'ok';
       const facts = { keptUntil: follower.keptUntil(), uploadsWaitSince: files.waitSince() };
       const endedAt = follower.base()?.endedAt ?? null;
       return judgeBackups({ ...facts, endedAt, lastProblems: problems }, clock.now());
     },
     start: () => {
-      for (const loop of loops) loop.start();
+      for (const each of loops) each.start();
     },
     stop: async (withinMs) => {
-      await Promise.all([...loops.map((loop) => loop.stop(withinMs)), follower.stop(), files.stop()]);
+      await Promise.all([...loops.map((each) => each.stop(withinMs)), follower.stop(), files.stop()]);
+      await lease.release().catch(() => undefined);
     },
   };
 }
