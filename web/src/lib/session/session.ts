@@ -2,9 +2,11 @@ import {
   clearSession,
   endWithBrowser,
   readEndReason,
+  readLeft,
   readSession,
   type StoredSession,
   writeEndReason,
+  writeLeft,
   writeSession,
 } from './stored-session.ts';
 
@@ -32,6 +34,7 @@ export const session = {
 
   start(next: StoredSession, remember: boolean): void {
     leftByChoice = false;
+    writeLeft(false);
     writeEndReason(null);
     writeSession(next);
     endWithBrowser(!remember);
@@ -52,9 +55,14 @@ export const session = {
 
   endReason: (): string | null => readEndReason(),
 
-  /** As `end`, because the person said so: nobody wants to be led back to where they left. */
+  /**
+   * As `end`, because the person said so: nobody wants to be led back to where they left, and every tab forgets what was
+   * typed.
+   */
   leave(): void {
     leftByChoice = true;
+    // Other tabs read it at the event of the access token, which comes last.
+    writeLeft(true);
     session.end();
   },
 
@@ -70,6 +78,9 @@ export const session = {
 /** Follows what other tabs do to the session. `null` is the key of a storage that was cleared as a whole. */
 export function followSession(): void {
   addEventListener('storage', (event) => {
-    if (event.key === null || event.key === 'authToken') changed(readSession());
+    if (event.key !== null && event.key !== 'authToken') return;
+    const next = readSession();
+    leftByChoice = next === null && readLeft();
+    changed(next);
   });
 }
