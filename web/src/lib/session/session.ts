@@ -2,13 +2,14 @@ import {
   clearSession,
   endWithBrowser,
   readEndReason,
-  readLeft,
   readSession,
   type StoredSession,
   writeEndReason,
-  writeLeft,
   writeSession,
 } from './stored-session.ts';
+
+/** Stored as the reason why a session ended, which other tabs read: the person signed out. */
+const byChoice = 'left';
 
 const listeners = new Set<() => void>();
 let current: StoredSession | null | undefined;
@@ -34,7 +35,6 @@ export const session = {
 
   start(next: StoredSession, remember: boolean): void {
     leftByChoice = false;
-    writeLeft(false);
     writeEndReason(null);
     writeSession(next);
     endWithBrowser(!remember);
@@ -55,15 +55,10 @@ export const session = {
 
   endReason: (): string | null => readEndReason(),
 
-  /**
-   * As `end`, because the person said so: nobody wants to be led back to where they left, and every tab forgets what was
-   * typed.
-   */
+  /** As `end`, because the person said so: nobody wants to be led back to where they left, and all tabs forget what was typed. */
   leave(): void {
     leftByChoice = true;
-    // Other tabs read it at the event of the access token, which comes last.
-    writeLeft(true);
-    session.end();
+    session.end(byChoice);
   },
 
   wasLeft: (): boolean => leftByChoice,
@@ -80,7 +75,7 @@ export function followSession(): void {
   addEventListener('storage', (event) => {
     if (event.key !== null && event.key !== 'authToken') return;
     const next = readSession();
-    leftByChoice = next === null && readLeft();
+    leftByChoice = next === null && readEndReason() === byChoice;
     changed(next);
   });
 }

@@ -20,16 +20,6 @@ export function writeEndReason(reason: string | null): void {
   else storage.write(endReason, reason);
 }
 
-const left = 'sessionLeft';
-
-/** Whether the person themselves ended the last session of this browser. */
-export const readLeft = (): boolean => storage.read(left) !== null;
-
-export function writeLeft(yes: boolean): void {
-  if (yes) storage.write(left, 'true');
-  else storage.remove(left);
-}
-
 /** Beside the four keys: present when the session shall end with the browser. */
 const brief = 'sessionIsBrief';
 const cookie = 'browserSession';
