@@ -9,10 +9,9 @@ create function app.set_completion() returns trigger language plpgsql as $$
 begin
   if new.state <> 'done' then
     new.completed_at := null;
-  elsif tg_op = 'INSERT' then
+  elsif tg_op = 'INSERT' or old.state <> 'done' then
+    -- An undo gives back the time there was.
     new.completed_at := coalesce(new.completed_at, new.updated_at);
-  elsif old.state <> 'done' then
-    new.completed_at := new.updated_at;
   end if;
   return new;
 end $$;
