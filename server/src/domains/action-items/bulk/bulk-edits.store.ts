@@ -25,12 +25,14 @@ export const bulkEditStore = {
         before_edit = to_jsonb(i) - 'before_edit' - 'edit_id' || jsonb_build_object('editor', ${editorId}::text)
       where i.id = ${itemId}`.execute(db),
 
-  /** Items of a change by this person, changed by nothing since. */
+  /** Items of a change by this person, changed by nothing since; none that would be somebody's again who left. */
   undoable: async (db: Db, { editId, editorId }: Edit): Promise<string[]> => {
     const { rows } = await sql<{ id: string }>`
       select i.id from action_items i
       where i.edit_id = ${editId} and i.before_edit->>'editor' = ${editorId}
         and i.version = (i.before_edit->>'version')::int + 1
+        and (i.before_edit->>'assignee_id' is null or exists (select from memberships s
+          where s.company_id = i.company_id and s.user_id = (i.before_edit->>'assignee_id')::uuid and s.status = 'active'))
       order by i.id
       for update`.execute(db);
     return rows.map(({ id }) => id);
