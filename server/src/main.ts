@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { completeRestore } from './platform/backup/restore/complete-restore.ts';
 import { type Backups, noBackups } from './platform/backup/service/backups.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { namePlainText } from './platform/config/name-plain-text.ts';
@@ -70,6 +71,7 @@ async function start(config: Config, log: ReturnType<typeof createLogger>, steps
     databaseFolder: postgres.folder,
   };
   const [app] = await Promise.all([createApp(parts), prepareDatabase(postgres)]);
+  await completeRestore(config.dataDir, postgres.ownerConfig);
   steps.unshift(
     { name: 'http', limitMs: 5_000 + config.stopDelayMs, run: app.stopping.requests },
     { name: 'jobs', limitMs: 2_000, run: app.stopping.work },

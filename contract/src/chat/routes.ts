@@ -187,6 +187,7 @@ export const confirmCard = defineRoute({
     'chat_card_expired',
     'chat_card_changed',
     'participant_not_member',
+    'assignee_not_in_meeting',
     'meeting_not_found',
     'not_allowed',
     'not_invited',

@@ -53,6 +53,7 @@ export const createMinutesLine = defineRoute({
     'minutes_section_not_found',
     'minutes_lines_full',
     'participant_not_member',
+    'assignee_not_in_meeting',
     'evidence_unknown',
   ],
 });
@@ -83,6 +84,7 @@ export const updateMinutesLine = defineRoute({
   failures: [
     ...ofLine,
     'participant_not_member',
+    'assignee_not_in_meeting',
     'evidence_unknown',
     'minutes_terms_wrong',
     'minutes_decision_not_found',

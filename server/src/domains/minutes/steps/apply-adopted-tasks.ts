@@ -39,14 +39,14 @@ async function recordTask(
 ): Promise<string> {
   const isActive =
     line.assignee_id !== null &&
-    (await requireAssignee(tx, line.assignee_id).then(
+    (await requireAssignee(tx, line.assignee_id, meetingId).then(
       () => true,
       () => false,
     ));
   return recordActionItem(world, tx, {
     meetingId,
     title: line.text.replace(/\s+/g, ' ').slice(0, longestTitle),
-    // Who has left the company since is named, and cannot be asked.
+    // Who has left the company since, or may not view a closed meeting, is named and cannot be asked.
     assigneeId: isActive ? line.assignee_id : null,
     assigneeName: line.assignee_display ?? line.assignee_name,
     deadline: line.deadline,
