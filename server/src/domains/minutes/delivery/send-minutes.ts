@@ -7,7 +7,7 @@ import { listMailboxes, type MeetingMailbox } from '../../meetings/invitations/l
 import { listNotifiedPeople } from '../../users/list-notified-people.ts';
 import { readMailbox } from '../../users/read-mailbox.ts';
 import { completeMinutesChange, type MinutesWorld } from '../document/complete-minutes-change.ts';
-import { requireMinutes } from '../document/require-minutes.ts';
+import { type EditionParams, requireMinutes } from '../document/require-minutes.ts';
 import { buildFileFacts } from '../files/build-file-facts.ts';
 import { fileName } from '../files/file-name.rules.ts';
 import { limitMinutesMails } from '../minutes.limits.ts';
@@ -16,8 +16,7 @@ import { minutesMail } from './minutes-mail.rules.ts';
 
 type DeliveryWorld = MinutesWorld & Pick<World, 'config' | 'limiter' | 'storage'>;
 
-interface MinutesMailing {
-  readonly meetingId: string;
+interface MinutesMailing extends EditionParams {
   readonly message: string;
 }
 
@@ -25,11 +24,11 @@ interface MinutesMailing {
 export function sendMinutes(
   world: DeliveryWorld,
   scope: CompanyScope,
-  { meetingId, message }: MinutesMailing,
+  { meetingId, edition, message }: MinutesMailing,
 ): Promise<{ sent: number }> {
   return scope.transaction(async (tx) => {
     const { row, meeting } = await requireMinutes(tx, {
-      ...{ meetingId, meetingRight: 'edit', lock: true },
+      ...{ meetingId, edition, meetingRight: 'edit', lock: true },
       right: minutesPolicy.deliver,
     });
     limitMinutesMails(world.limiter, meetingId);

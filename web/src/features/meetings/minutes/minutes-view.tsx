@@ -32,7 +32,7 @@ export function MinutesView({ meeting, minutes, canDraft, transcript }: MinutesV
   const [part, setPart] = useKept<SidePart>(`${kept} part`, 'steps');
   const [dialog, setDialog] = useKept<OpenedDialog | null>(`${kept} dialog`, null);
   const [remarkedLineId, remark] = useKept<string | null>(`${kept} remarked line`, null);
-  const { data: remarks } = useQuery(commentsQuery(minutes.meetingId));
+  const { data: remarks } = useQuery(commentsQuery(minutes));
   const editor = useLineEditor({ minutes, confirmsTyped: transcript === null });
   useMarkRead(minutes);
   const openSide = (next: SidePart, lineId?: string) => {

@@ -39,7 +39,7 @@ interface SendFormProps {
 
 function SendForm({ hasMessage, onClose }: SendFormProps) {
   const { minutes } = useMinutesPage();
-  const { mutate, isPending, error } = useSendMinutes(minutes.meetingId);
+  const { mutate, isPending, error } = useSendMinutes(minutes);
   const [message, setMessage] = useKept(`minutes mail ${minutes.meetingId}`, '');
   const key = useSubmitKey();
   const { close, release } = useCloseGuard({ isDirty: () => message.trim() !== '' });

@@ -16,7 +16,7 @@ import { useMinutesPage } from '../minutes-context.ts';
 /** A comment on a line or on the whole, for somebody to look after where one is named. */
 export function CommentForm() {
   const { minutes, meeting, remarkedLineId, openSide } = useMinutesPage();
-  const { mutate, isPending, error } = useCreateComment(minutes.meetingId);
+  const { mutate, isPending, error } = useCreateComment(minutes);
   const [text, setText] = useKept(`comment ${minutes.meetingId}`, '');
   const [assigneeId, assign] = useKept(`comment assignee ${minutes.meetingId}`, '');
   const [problem, setProblem] = useState('');
