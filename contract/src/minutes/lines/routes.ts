@@ -45,6 +45,8 @@ export const createMinutesLine = defineRoute({
     ...TaskInput.shape,
     /** Turns of the newest transcript. */
     evidence: MinutesEvidence.default([]),
+    /** The transcript in which they were chosen: refused where a newer one has come since. */
+    transcriptId: Id.optional(),
     confirmed: z.boolean().default(false),
   }),
   reply: PlacedLine,
@@ -54,6 +56,7 @@ export const createMinutesLine = defineRoute({
     'minutes_lines_full',
     'participant_not_member',
     'evidence_unknown',
+    'evidence_stale',
   ],
 });
 
@@ -77,6 +80,8 @@ export const updateMinutesLine = defineRoute({
     /** The vote of the meeting that made a decision. */
     motionId: Id.nullable().optional(),
     evidence: MinutesEvidence.optional(),
+    /** The transcript in which they were chosen: refused where a newer one has come since. */
+    transcriptId: Id.optional(),
     confirmed: z.boolean().optional(),
   }),
   reply: PlacedLine,
@@ -84,6 +89,7 @@ export const updateMinutesLine = defineRoute({
     ...ofLine,
     'participant_not_member',
     'evidence_unknown',
+    'evidence_stale',
     'minutes_terms_wrong',
     'minutes_decision_not_found',
     'motion_not_found',
