@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { meetingParams, Nothing, text } from '../../primitives.ts';
 import { defineRoute } from '../../route.ts';
 import { editionQuery } from '../schemas.ts';
-import { MinutesReader } from './schemas.ts';
+import { MinutesReader, MinutesRecipient } from './schemas.ts';
 
 export const sendMinutes = defineRoute({
   method: 'POST',
@@ -45,10 +45,11 @@ export const listMinutesReaders = defineRoute({
   method: 'GET',
   path: '/api/v1/meetings/:meetingId/minutes/readers',
   summary: 'List who has read the minutes',
-  description: 'The members of the meeting, with when each first opened this edition after its adoption.',
+  description:
+    'The members of the meeting, with when each first opened this edition after its adoption, and whom sending would mail now: members who want such mails and, but for closed meetings, guests; not the caller.',
   access: 'meeting-edit',
   params: meetingParams,
   query: z.object(editionQuery),
-  reply: z.object({ readers: z.array(MinutesReader) }),
+  reply: z.object({ readers: z.array(MinutesReader), recipients: z.array(MinutesRecipient) }),
   failures: ['meeting_not_found', 'not_allowed', 'minutes_not_found'],
 });
