@@ -31,7 +31,9 @@ export async function findSameContent(
   };
   try {
     return await world.minutesReader.read(
-      ...([tx, 'matchSources', { meetingDate, turns }] as const),
+      tx,
+      'matchSources',
+      { meetingDate, turns },
       written.map(plain),
       others.map(plain),
     );

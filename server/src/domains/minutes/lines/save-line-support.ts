@@ -59,10 +59,8 @@ async function checkSome(
   );
   const asked = lines.map((line) => ({ ...supportLine(line), evidence: evidenceOf(line.evidence) }));
   try {
-    return await world.minutesReader.read(
-      ...([{ companyId: minutes.company_id }, 'checkLines', { meetingDate: dayOf(minutes), turns }] as const),
-      asked,
-    );
+    const source = { meetingDate: dayOf(minutes), turns };
+    return await world.minutesReader.read({ companyId: minutes.company_id }, 'checkLines', source, asked);
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'text_unreadable') throw error;
     // What could not be checked has no support until a person vouches for it.
