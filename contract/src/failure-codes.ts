@@ -180,6 +180,7 @@ export const failureStatus = {
   readings_differ: 422,
   readings_full: 409,
   evidence_unknown: 422,
+  evidence_stale: 409,
 
   ...liveFailureStatus,
   ...minutesFailureStatus,

@@ -181,6 +181,8 @@ export const failureTexts = {
   reading_changed_since: 'Một mục trong lần gộp này đã được sửa sau đó. Hãy hoàn tác thay đổi mới hơn trước.',
   readings_differ: 'Chỉ gộp được các mục cùng loại.',
   readings_full: 'Cuộc họp đã có quá nhiều mục. Hãy bỏ bớt trước khi thêm.',
+  evidence_stale:
+    'Cuộc họp đã có bản gỡ băng mới hơn bản bạn đang xem, nên số của các câu đã khác. Hãy chọn lại câu căn cứ; nội dung dòng vẫn như bạn đã ghi.',
   evidence_unknown: 'Câu làm căn cứ không có trong bản gỡ băng mới nhất.',
 
   ...minutesFailureTexts,

@@ -22,10 +22,10 @@ const motionWith = (voters: readonly MotionVoter[]): Motion => ({
   ...{ presentCount: null, entitled: by, attending: by, base: by, cast: { votes: 1, weight: 1 } },
   ...{ invalid: { votes: 0, weight: 0 }, paper: null, hasQuorum: true, needed: 3 },
   ...{ counts: null, isPassed: null },
-  can: { castFor: [2, 3, 4, 5].map(idOf), close: true, cancel: true },
+  can: { castFor: [2, 3, 4, 5, 6].map(idOf), close: true, cancel: true },
 });
 
-test('a show of hands: who is left is recorded in favour by one press, a person who gave a proxy is not', async ({
+test('a show of hands: who has no page open is recorded in favour by one press, a person who gave a proxy is not', async ({
   api,
 }) => {
   const proxy = { holderId: idOf(1), holderName: 'Nguyễn Văn Hợp', paperId: idOf(80) };
@@ -34,9 +34,14 @@ test('a show of hands: who is left is recorded in favour by one press, a person 
     voterOf(3, 'Bùi Phương Uyên', { hasVoted: true, ballot: { choice: 'against', way: 'secretary' } }),
     voterOf(4, 'Ngô Trường Lễ'),
     voterOf(5, 'Lý Thanh Mẫn', { proxy }),
+    voterOf(6, 'Vũ Nam'),
+  ];
+  const people = [
+    livePersonOf(1, 'Nguyễn Văn Hợp'),
+    livePersonOf(6, 'Vũ Nam', { isPresent: true, isVisiting: true }),
   ];
   let motion = motionWith(voters);
-  await openLive(api, { people: [livePersonOf(1, 'Nguyễn Văn Hợp')] }, [], [motion]);
+  await openLive(api, { people }, [], [motion]);
   api.reply(voteOnMotion, ({ body }) => {
     const { choice, userId } = voteOnMotion.body.parse(body);
     motion = motionWith(
@@ -47,12 +52,14 @@ test('a show of hands: who is left is recorded in favour by one press, a person 
     return motion;
   });
   await page.getByRole('button', { name: 'Bỏ phiếu thay' }).click();
-  await page.getByRole('button', { name: 'Ghi 2 người còn lại tán thành' }).click();
+  await page.getByRole('button', { name: 'Ghi 2 người không có thiết bị tán thành' }).click();
   await expect
     .poll(() => api.callsOf(voteOnMotion).map(({ body }) => body))
     .toEqual([
       { choice: 'for', userId: idOf(2) },
       { choice: 'for', userId: idOf(4) },
     ]);
-  await expect.element(page.getByRole('button', { name: /còn lại tán thành/ })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: /không có thiết bị tán thành/ }))
+    .not.toBeInTheDocument();
 });

@@ -41,8 +41,13 @@ const seatOfDraft = (draft: SeatDraft): Seat => ({
   dissent: tidyLine(draft.dissent),
 });
 
-/** Who has another seat than before, with all of it. */
+/** Of whom something else was written than before, and that alone: what others changed meanwhile stays. */
 export const seatsToSave = (opened: SeatsDraft, drafts: SeatsDraft): PeopleToSave =>
-  Object.entries(drafts)
-    .filter(([id, draft]) => JSON.stringify(draft) !== JSON.stringify(opened[id]))
-    .map(([id, draft]) => ({ id, seat: seatOfDraft(draft) }));
+  Object.entries(drafts).flatMap(([id, draft]) => {
+    const before = opened[id];
+    const seat = before ? changedFields(seatOfDraft(before), seatOfDraft(draft)) : seatOfDraft(draft);
+    return Object.keys(seat).length === 0 ? [] : [{ id, seat }];
+  });
+
+const changedFields = (before: Seat, after: Seat): Partial<Seat> =>
+  Object.fromEntries(Object.entries(after).filter(([field, value]) => before[field as keyof Seat] !== value));
