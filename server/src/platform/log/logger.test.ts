@@ -38,7 +38,12 @@ describe('a line', () => {
 test('fields that may hold a secret are left out, on the first two levels', () => {
   const secrets = { password: 'bimat', token: 'bimat', refreshToken: 'bimat' };
   log.info(
-    { ...secrets, headers: { authorization: 'bimat' }, body: { ...secrets, email: 'a@b.example' } },
+    {
+      ...secrets,
+      headers: { authorization: 'bimat' },
+      options: { headers: { cookie: 'bimat' } },
+      body: { ...secrets, email: 'a@b.example' },
+    },
     'x',
   );
   expect(lines.join('')).not.toContain('bimat');
