@@ -72,6 +72,7 @@ test('the log of a company that nobody touched is whole', async () => {
   });
 });
 
+// ASVS v5.0.0-16.4.2
 test.each(tampering)('%s: %s is found, and named by its place', async (problem, _, statement) => {
   await app.database.sql(statement, [company.companyId, 4]);
   expect(await verify()).toMatchObject({ code: 3, breaks: [{ problem, position: 4 }] });

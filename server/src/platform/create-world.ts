@@ -10,6 +10,7 @@ import { createBus } from './events/bus.ts';
 import { newId } from './ids/ids.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createLimiter } from './limits/limiter.ts';
+import { createMailHealth } from './mail/mail-health.ts';
 import { openModelThread } from './models/open-model-thread.ts';
 import { createPushSender, type PushNetwork } from './push/push-sender.ts';
 import { createVapid } from './push/vapid.ts';
@@ -58,6 +59,7 @@ export function createWorld(parts: WorldParts, mayUse: AccessPolicy) {
     limiter: createLimiter(clock),
     push: config.webPush ? createPushSender(createVapid(config), pushNetwork) : null,
     backups,
+    mailHealth: createMailHealth(config.smtpUrl !== undefined),
     storage: createLocalStorage(join(config.dataDir, 'files'), backups.keepFile),
     disk: watchDiskSpace({ folders, log, ...(freeBytes && { freeBytes }) }),
     tools: createTools(scopes),

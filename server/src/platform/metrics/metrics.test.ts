@@ -66,6 +66,9 @@ test('requests are counted and logged by route and company, without what they ca
   );
   expect(body).toContain('hopgon_database_up 1\n');
   expect(body).toContain('hopgon_backups{state="off"} 1\n');
+  expect(body).toContain('hopgon_mail{state="files"} 1\n');
+  expect(body).toContain('hopgon_mails_late 0\n');
+  expect(body).toContain('hopgon_mails_failed 0\n');
   expect(body).not.toContain(companyId);
 });
 
@@ -87,6 +90,7 @@ test('a refused request names the company of its caller as far as that was read'
   ]);
 });
 
+// ASVS v5.0.0-16.2.5
 test('what people type to sign in is nowhere in the log', async () => {
   lines.length = 0;
   const person = await givenPerson(app);
@@ -105,6 +109,7 @@ test('what people type to sign in is nowhere in the log', async () => {
     expect(log).not.toContain(planted);
 });
 
+// ASVS v5.0.0-13.2.1, v5.0.0-13.4.5
 test.each([undefined, 'Bearer x', token])(
   'with the authorization %s there are no metrics',
   async (authorization) => {
