@@ -222,16 +222,19 @@ describe.runIf(!policiesOpen)('access levels', () => {
     if (route.access === 'public') continue;
     const verdicts = { ...expected[route.access], ...exceptions[named.name] };
     const name = `${route.method} ${route.path} (${route.access})`;
+    // ASVS v5.0.0-8.1.1, v5.0.0-8.2.1, v5.0.0-8.3.1
     test(`${name} about an object of the own company`, async () => {
       expect(await differences((actor) => askAboutOwn(named, actor, verdicts[actor]))).toEqual([]);
     });
 
+    // ASVS v5.0.0-8.2.2
     test.runIf(namesObject(named))(`${name}: a foreign object answers like a random id`, async () => {
       expect(await differences((actor) => askAboutForeign(named, actor, verdicts[actor]))).toEqual([]);
     });
   }
 });
 
+// ASVS v5.0.0-16.2.5
 test('no line of the log, whatever was called by whom, has a text of an object or a token', () => {
   expect(leaks.map((line) => line.slice(0, 200))).toEqual([]);
 });
@@ -316,6 +319,7 @@ describe.runIf(policiesOpen)('with permitting policies, the database still separ
     before = await theirRows();
   });
 
+  // ASVS v5.0.0-8.4.1
   test.each(guarded)('$route.method $route.path', async (named) => {
     for (const actor of ['member', 'admin', 'owner', 'removed member', 'no company'] as const) {
       const reply = await ask(named, actor, foreign);
