@@ -43,6 +43,7 @@ test('what does not parse is left out', async () => {
   expect(broken.read('b')).toBe(undefined);
 });
 
+// ASVS v5.0.0-14.3.1
 test('signing out removes it; a session that ended by itself does not', async () => {
   const { store, session } = await load();
   store.write('a', 'một');

@@ -10,7 +10,7 @@ export interface LinkRow {
   readonly at: Date | null;
 }
 
-export interface UnlinkedRow {
+interface UnlinkedRow {
   readonly id: string;
   readonly at: Date;
 }

@@ -336,6 +336,7 @@ describe('what is on record', () => {
     expect((await textsOf(people.Hà))[0]).toContain('“Cả nhà”');
   });
 
+  // ASVS v5.0.0-16.4.2
   test('is never changed: the role that serves may only add and read', async () => {
     const { owner, companyId } = await givenCompany(app);
     const scope = app.world.database.trusted({ companyId, userId: owner.userId });

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/kysely.ts';
 import { auditLinksStore, type LinkRow } from './audit-links.store.ts';
 
 /** Where the log of a company ended when it was verified; kept elsewhere, it shows later whether the log was rewritten. */
-export interface AuditHead {
+interface AuditHead {
   readonly companyId: string;
   readonly position: number;
   /** SHA-256, hexadecimal. */
@@ -20,7 +20,7 @@ export interface AuditBreak {
   readonly at: Date | null;
 }
 
-export interface AuditVerification {
+interface AuditVerification {
   readonly companies: number;
   readonly entries: number;
   readonly heads: readonly AuditHead[];

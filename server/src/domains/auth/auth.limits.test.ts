@@ -30,6 +30,7 @@ const times = (count: number, act: (round: number) => void) => {
 };
 const expectRefused = (act: () => unknown) => expect(act).toThrow(expect.objectContaining(refused));
 
+// ASVS v5.0.0-2.4.1, v5.0.0-6.3.1
 test('the eleventh wrong password for an account from a network waits a minute, then two', () => {
   times(10, () => signIn(an, home));
   expectRefused(() => signIn(an, home));
@@ -54,12 +55,14 @@ test('right passwords count for nothing', () => {
   times(10, () => signIn(an, home));
 });
 
+// ASVS v5.0.0-6.3.1
 test('a hundred wrong passwords from a network, whichever the accounts, make it wait', () => {
   times(100, (round) => signIn(`nguoi${round}@congty.example`, home));
   expectRefused(() => signIn('moi@congty.example', home));
   signIn('moi@congty.example', '198.51.100.1');
 });
 
+// ASVS v5.0.0-6.1.1
 test('a network the account knows is not kept out by its neighbours', () => {
   times(100, (round) => signIn(`nguoi${round}@congty.example`, home));
   signIn(an, home, true).wasRight();

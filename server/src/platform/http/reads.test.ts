@@ -88,6 +88,7 @@ describe('reading changes nothing', () => {
   /** There is no closing to read while the company is open. */
   const statuses: Readonly<Record<string, number>> = { readClosing: 409 };
 
+  // ASVS v5.0.0-3.5.3
   test.each(reads)('$route.method $route.path, by GET and HEAD, with any query', async ({ name, route }) => {
     const url = `${pathOf(route, paramsOf(route))}?${queryTextOf(name)}`;
     const but = recorded[name];
@@ -155,6 +156,7 @@ const queryOf = (route: RouteShape) =>
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 describe('any query gets a reply or a refusal', () => {
+  // ASVS v5.0.0-2.2.1, v5.0.0-4.3.1
   test.each(reads)('$route.path', async ({ route }) => {
     const params = fc.record(
       Object.fromEntries(

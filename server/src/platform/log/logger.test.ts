@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 
 describe('a line', () => {
+  // ASVS v5.0.0-16.2.2, v5.0.0-16.2.4
   test('is JSON with its time in UTC, without host name or process id', () => {
     log.info({ meetings: 3 }, 'Đã gửi');
     expect(only()).toEqual({
@@ -22,6 +23,7 @@ describe('a line', () => {
     });
   });
 
+  // ASVS v5.0.0-16.4.1
   test('stays one line, whatever its fields contain', () => {
     const nasty = 'a\r\n{"level":30,"msg":"forged"}\n\u001b[31m\u0000';
     log.info({ nasty, err: new Error(nasty) }, nasty);
@@ -87,6 +89,7 @@ describe('an exhausted limit', () => {
     throw new Error('too many');
   };
 
+  // ASVS v5.0.0-16.3.3
   test('logs a security event with the network, and refuses', () => {
     const spend = () => logWhenRefused(log, 'sign-in', { address: '203.0.113.7', userId: 'an' }, refuse);
     expect(spend).toThrow('too many');
