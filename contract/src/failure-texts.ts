@@ -14,8 +14,7 @@ export const failureTexts = {
   not_allowed: 'Bạn không có quyền làm việc này.',
   company_required: 'Bạn cần tạo hoặc tham gia một công ty trước.',
   not_company_member: 'Bạn không phải là thành viên của công ty này.',
-  company_sign_in_again:
-    'Hãy đăng nhập lại để vào công ty này.',
+  company_sign_in_again: 'Hãy đăng nhập lại để vào công ty này.',
   second_factor_required: 'Công ty này yêu cầu xác thực hai bước.',
   own_second_factor_first:
     'Hãy bật xác thực hai bước hoặc đăng nhập bằng passkey trước, để chính bạn không bị chặn khỏi công ty.',

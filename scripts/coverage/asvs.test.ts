@@ -67,7 +67,11 @@ test.each<[string, readonly Note[], RegExp]>([
   ['', [{ id: '3.4.1', kind: 'document', why: 'docs/none.md' }], /docs\/none\.md is not there/],
   ['', [{ id: '3.4.1', kind: 'mood', why: 'x' }], /mood is no kind of note/],
   ['', [{ id: '3.4.1', kind: 'deviation', why: '' }], /says no reason/],
-  ["// ASVS v5.0.0-3.4.1\ntest('a', () => {});", [{ id: '9.9.9', kind: 'deviation', why: 'x' }], /9\.9\.9: no such/],
+  [
+    "// ASVS v5.0.0-3.4.1\ntest('a', () => {});",
+    [{ id: '9.9.9', kind: 'deviation', why: 'x' }],
+    /9\.9\.9: no such/,
+  ],
 ])('refuses %s with %j', (source, given, why) => {
   expect(problemsOf(source, given).join('\n')).toMatch(why);
 });

@@ -75,7 +75,8 @@ const chapters: readonly string[] = [
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 function noteText({ kind, why }: Note): string {
-  if (kind === 'document') return `Document: [${why.replace(/^docs\//, '')}](${why.startsWith('docs/') ? why.slice(5) : `../${why}`})`;
+  if (kind === 'document')
+    return `Document: [${why.replace(/^docs\//, '')}](${why.startsWith('docs/') ? why.slice(5) : `../${why}`})`;
   return `${kind === 'deviation' ? '**Deviation**' : 'Not there'}: ${cell(why)}`;
 }
 
@@ -106,7 +107,13 @@ export function renderAsvs(
   for (const { id, level, what } of requirements) {
     const [number = ''] = id.split('.');
     if (number !== chapter)
-      lines.push('', `## V${number} ${chapters[Number(number) - 1] ?? ''}`, '', '| id | level | about | shown by |', '| -- | -- | -- | -- |');
+      lines.push(
+        '',
+        `## V${number} ${chapters[Number(number) - 1] ?? ''}`,
+        '',
+        '| id | level | about | shown by |',
+        '| -- | -- | -- | -- |',
+      );
     chapter = number;
     const shown = [
       ...(proofs.get(id) ?? []).map((proof) => cell(nameOfProof(proof))),

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root, sourceFiles } from './source-files.ts';
 
-const isTest = (path: string) => /\.(test|e2e)\.tsx?$|\/testing\/|\/fixtures\/|^(e2e|bench|evals|scripts)\//.test(path);
+const isTest = (path: string) =>
+  /\.(test|e2e)\.tsx?$|\/testing\/|\/fixtures\/|^(e2e|bench|evals|scripts)\//.test(path);
 const sources = sourceFiles()
   .filter((path) => !isTest(path))
   .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
@@ -30,7 +31,9 @@ test('no text becomes code or a format', () => {
 
 // ASVS v5.0.0-1.1.2, v5.0.0-3.2.2, v5.0.0-3.7.1
 test('the web app writes text as text, and uses no technology that browsers have dropped', () => {
-  expect(holders(/\.(?:inner|outer)HTML\b|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write\(/, 'web/')).toEqual([]);
+  expect(
+    holders(/\.(?:inner|outer)HTML\b|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write\(/, 'web/'),
+  ).toEqual([]);
   expect(holders(/<(?:object|embed|applet|frame|marquee)\b/, 'web/')).toEqual([]);
 });
 

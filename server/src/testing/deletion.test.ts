@@ -43,7 +43,15 @@ async function givenPlanted(canary: string): Promise<CompanyOf<'Mai'>> {
   await givenProvedAddress(app, owner);
   const participants = [{ userId: people.Mai.userId }];
   const guests = [{ email: `${canary}@doitac.example`, name: canary }];
-  const body = { title: canary, goal: canary, location: canary, ...times, participants, guests, allowClashes: true };
+  const body = {
+    title: canary,
+    goal: canary,
+    location: canary,
+    ...times,
+    participants,
+    guests,
+    allowClashes: true,
+  };
   const { id: meetingId } = (await owner.call(createMeeting, { body })).value();
   const items = [{ title: canary }];
   (await owner.call(saveAgenda, { params: { meetingId }, body: { version: 0, items } })).value();
@@ -55,7 +63,9 @@ async function givenPlanted(canary: string): Promise<CompanyOf<'Mai'>> {
     .toBeGreaterThan(0);
   await givenAdoptedMinutes(owner, meetingId);
   const assigneeId = people.Mai.userId;
-  (await owner.call(createActionItem, { body: { title: canary, assigneeId, deadline: '2026-12-24' } })).value();
+  (
+    await owner.call(createActionItem, { body: { title: canary, assigneeId, deadline: '2026-12-24' } })
+  ).value();
   const session = (await owner.call(createChatSession, { body: { title: canary } })).value();
   const message = `tìm ${canary}`;
   (await owner.call(sendChatMessage, { body: { message, session_id: session.id } })).value();
@@ -69,35 +79,41 @@ async function givenPlanted(canary: string): Promise<CompanyOf<'Mai'>> {
 /** `DELETION_COMPANIES=40 npm test -- unit server/src/testing/deletion` plants more than 500 canaries. */
 const companyCount = Number(process.env.DELETION_COMPANIES ?? 1);
 
-test('of a removed company nothing is left: in no row of any table, in no file, in no line of the log', async () => {
-  // One word begins all: each company has it in some twenty places.
-  const [canary, other] = ['zkanari7f3a', 'zkanarikhac9'];
-  const companies: CompanyOf<'Mai'>[] = [];
-  for (let count = 0; count < companyCount; count += 1)
-    companies.push(await givenPlanted(`${canary}${count}`));
-  await givenPlanted(other);
-  expect((await findInDatabase(app.database, canary)).length).toBeGreaterThan(15);
-  const ofOther = await findInDatabase(app.database, other);
-  const stored = files().filter((file) => file.startsWith('files')).length;
-  expect(stored).toBeGreaterThan(companyCount);
+test(
+  'of a removed company nothing is left: in no row of any table, in no file, in no line of the log',
+  async () => {
+    // One word begins all: each company has it in some twenty places.
+    const [canary, other] = ['zkanari7f3a', 'zkanarikhac9'];
+    const companies: CompanyOf<'Mai'>[] = [];
+    for (let count = 0; count < companyCount; count += 1)
+      companies.push(await givenPlanted(`${canary}${count}`));
+    await givenPlanted(other);
+    expect((await findInDatabase(app.database, canary)).length).toBeGreaterThan(15);
+    const ofOther = await findInDatabase(app.database, other);
+    const stored = files().filter((file) => file.startsWith('files')).length;
+    expect(stored).toBeGreaterThan(companyCount);
 
-  for (const [count, { owner }] of companies.entries()) {
-    const { call } = await givenSession(app, owner);
-    (await call(closeCompany, { body: { name: `Công ty ${canary}${count}` } })).value();
-  }
-  app.clock.advance(days(7));
-  for (const { companyId } of companies)
-    await removeClosedCompany(app.world, app.world.scopes.job(companyId));
+    for (const [count, { owner }] of companies.entries()) {
+      const { call } = await givenSession(app, owner);
+      (await call(closeCompany, { body: { name: `Công ty ${canary}${count}` } })).value();
+    }
+    app.clock.advance(days(7));
+    for (const { companyId } of companies)
+      await removeClosedCompany(app.world, app.world.scopes.job(companyId));
 
-  await expect.poll(() => findInFiles(app.dataDir, canary)).toEqual([]);
-  await forgetReplies();
-  expect(await findInDatabase(app.database, canary)).toEqual([]);
-  expect(log.filter((line) => line.includes(canary))).toEqual([]);
-  // All companies had as many, and one of them is left.
-  const uploads = () => files().filter((file) => file.startsWith('files')).length;
-  await expect.poll(uploads).toBe(stored / (companyCount + 1));
-  expect(await findInDatabase(app.database, other)).toEqual(ofOther.filter((table) => table !== 'public.idempotency_keys'));
-}, 60_000 * (companyCount + 1));
+    await expect.poll(() => findInFiles(app.dataDir, canary)).toEqual([]);
+    await forgetReplies();
+    expect(await findInDatabase(app.database, canary)).toEqual([]);
+    expect(log.filter((line) => line.includes(canary))).toEqual([]);
+    // All companies had as many, and one of them is left.
+    const uploads = () => files().filter((file) => file.startsWith('files')).length;
+    await expect.poll(uploads).toBe(stored / (companyCount + 1));
+    expect(await findInDatabase(app.database, other)).toEqual(
+      ofOther.filter((table) => table !== 'public.idempotency_keys'),
+    );
+  },
+  60_000 * (companyCount + 1),
+);
 
 test('what people delete within a company is gone at once: a draft, a paper, a conversation', async () => {
   const canary = 'zkanarinhap5';

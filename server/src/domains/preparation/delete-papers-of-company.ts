@@ -10,6 +10,8 @@ export async function deletePapersOfCompany(
   const ids = await paperStore.fileIds(scope.db);
   scope.afterCommit(() => {
     for (const id of ids)
-      world.storage.remove({ folder: 'papers', id }).catch((err: unknown) => world.log.warn({ err }, 'file stays'));
+      world.storage
+        .remove({ folder: 'papers', id })
+        .catch((err: unknown) => world.log.warn({ err }, 'file stays'));
   });
 }

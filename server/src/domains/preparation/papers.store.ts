@@ -93,7 +93,11 @@ export const paperStore = {
 
   /** Of the bound company. */
   fileIds: async (db: Db): Promise<string[]> => {
-    const rows = await db.selectFrom('papers').where('company_id', '=', boundCompanyId).select('file_id').execute();
+    const rows = await db
+      .selectFrom('papers')
+      .where('company_id', '=', boundCompanyId)
+      .select('file_id')
+      .execute();
     return rows.map((row) => row.file_id);
   },
 

@@ -1,8 +1,8 @@
 import { events, health, ping } from '@hopgon/contract/system/routes';
 import { readSystemStatus as readSystemStatusRoute } from '@hopgon/contract/system/status';
 import type { Bind } from '../../platform/http/call.ts';
-import type { BindStream } from '../../platform/http/stream-binder.ts';
 import { loadOnDemand } from '../../platform/http/load-on-demand.ts';
+import type { BindStream } from '../../platform/http/stream-binder.ts';
 import type { World } from '../../platform/world.ts';
 import { openWakeUpStream } from './open-wake-up-stream.ts';
 import { type Readiness, readHealth } from './read-health.ts';

@@ -19,5 +19,12 @@ export const strangeAddresses: readonly string[] = [
   ...['http://example.com/', 'ftp://example.com/', 'file:///etc/passwd', 'gopher://127.0.0.1:25/'],
   ...['javascript:alert(1)', 'data:text/plain,x', 'https:', 'https://', '//example.com/', '/etc/passwd'],
   ...['https://an:mk@example.com/', 'https://127.0.0.1@example.com/', 'https://exa mple.com/'],
-  ...['unix:/run/x.sock', 'jar:https://example.com!/', 'dict://127.0.0.1/', '', 'example.com', 'https://%00/'],
+  ...[
+    'unix:/run/x.sock',
+    'jar:https://example.com!/',
+    'dict://127.0.0.1/',
+    '',
+    'example.com',
+    'https://%00/',
+  ],
 ];

@@ -67,7 +67,20 @@ test.each([...scripts, ...templates])('%j is text in a mail', (typed) => {
   expect(text).toContain(typed);
   const tags = new Set([...html.matchAll(/<\/?([^\s>/]+)/g)].map(([, name = '']) => name.toLowerCase()));
   for (const tag of tags)
-    expect(['!doctype', 'html', 'head', 'meta', 'title', 'body', 'div', 'p', 'b', 'ul', 'li', 'br']).toContain(tag);
+    expect([
+      '!doctype',
+      'html',
+      'head',
+      'meta',
+      'title',
+      'body',
+      'div',
+      'p',
+      'b',
+      'ul',
+      'li',
+      'br',
+    ]).toContain(tag);
   expect(html).not.toMatch(/<[^>]*\son\w+=/i);
   expect(html).not.toMatch(/\b49\b/);
 });
@@ -76,7 +89,7 @@ test.each([...scripts, ...templates])('%j is text in a mail', (typed) => {
 test.each(lines)('%j begins no second line where names and subjects stand', async (typed) => {
   const body = { title: typed, ...times, allowClashes: true };
   const reply = await company.owner.call(createMeeting, { body });
-  if (reply.status !== 422) expect(reply.value().title).not.toMatch(/[\r\n\v\f\u0085\u2028\u2029\u001b]/);
+  if (reply.status !== 422) expect(reply.value().title).not.toMatch(/\p{Cc}|\p{Zl}|\p{Zp}/u);
 });
 
 // ASVS v5.0.0-1.3.3

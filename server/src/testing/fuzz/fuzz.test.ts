@@ -40,7 +40,9 @@ const calls: readonly Call[] = Object.entries(document.paths).flatMap(([path, op
     const operation = operations[method.toLowerCase()];
     if (!operation || final.has(operation.operationId)) return [];
     const hasBody = operation.requestBody?.content['application/json'] !== undefined;
-    return [{ method, path, operation, validBody: hasBody ? validatorOf(path, method.toLowerCase()) : undefined }];
+    return [
+      { method, path, operation, validBody: hasBody ? validatorOf(path, method.toLowerCase()) : undefined },
+    ];
   }),
 );
 
@@ -63,8 +65,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** What a coercion may mend: blanks around a text, letters of another case, a number as text. */
-const isHard = ({ keyword, schemaPath }: { readonly keyword: string; readonly schemaPath: string }): boolean =>
-  (keyword === 'required' || keyword === 'type') && !/anyOf|oneOf/.test(schemaPath);
+const isHard = ({
+  keyword,
+  schemaPath,
+}: {
+  readonly keyword: string;
+  readonly schemaPath: string;
+}): boolean => (keyword === 'required' || keyword === 'type') && !/anyOf|oneOf/.test(schemaPath);
 
 const insiders: readonly ActorName[] = ['owner', 'admin', 'member'];
 
@@ -90,7 +97,11 @@ function makeCall(call: Call, maker: Maker) {
 }
 
 const kindOf = (path: string): string => {
-  const last = path.split('/').filter((part) => part !== '' && !part.startsWith('{')).at(-1) ?? '';
+  const last =
+    path
+      .split('/')
+      .filter((part) => part !== '' && !part.startsWith('{'))
+      .at(-1) ?? '';
   return `${last.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/s$/, '')}Id`;
 };
 
@@ -137,26 +148,30 @@ function learn(call: Call, { statusCode, headers, body }: Awaited<ReturnType<typ
 }
 
 // ASVS v5.0.0-2.2.1, v5.0.0-15.3.5
-test(`${requests} calls made from the API document, as every kind of caller, with ids of earlier replies`, async () => {
-  const random = createRandom(seed);
-  const maker: Maker = { random, ids, named: document.components.schemas };
-  const faults = new Map<string, string>();
-  const statuses = new Map<number, number>();
-  for (let count = 0; count < requests; count += 1) {
-    const call = random.pick(calls);
-    const actor = random.pick(random.chance(0.6) ? insiders : actorNames);
-    const sent = { call, actor, ...makeCall(call, maker) };
-    const reply = await send(sent, random);
-    statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1);
-    const fault = faultOf(sent, reply.statusCode, reply.headers);
-    if (fault)
-      faults.set(
-        `${call.method} ${call.path} as ${actor}: ${fault}`,
-        `${sent.url.slice(0, 200)} ${JSON.stringify(sent.body)?.slice(0, 300)} → ${reply.body.slice(0, 300)}`,
-      );
-    learn(call, reply);
-  }
-  expect([...faults].map(([name, what]) => `${name}\n${what}`).join('\n\n')).toBe('');
-  expect(statuses.get(200) ?? 0, JSON.stringify([...statuses])).toBeGreaterThan(requests / 8);
-  if (process.env.FUZZ_REQUESTS) process.stdout.write(`seed ${seed}: ${JSON.stringify([...statuses])}\n`);
-}, Math.max(60_000, requests * 40));
+test(
+  `${requests} calls made from the API document, as every kind of caller, with ids of earlier replies`,
+  async () => {
+    const random = createRandom(seed);
+    const maker: Maker = { random, ids, named: document.components.schemas };
+    const faults = new Map<string, string>();
+    const statuses = new Map<number, number>();
+    for (let count = 0; count < requests; count += 1) {
+      const call = random.pick(calls);
+      const actor = random.pick(random.chance(0.6) ? insiders : actorNames);
+      const sent = { call, actor, ...makeCall(call, maker) };
+      const reply = await send(sent, random);
+      statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1);
+      const fault = faultOf(sent, reply.statusCode, reply.headers);
+      if (fault)
+        faults.set(
+          `${call.method} ${call.path} as ${actor}: ${fault}`,
+          `${sent.url.slice(0, 200)} ${JSON.stringify(sent.body)?.slice(0, 300)} → ${reply.body.slice(0, 300)}`,
+        );
+      learn(call, reply);
+    }
+    expect([...faults].map(([name, what]) => `${name}\n${what}`).join('\n\n')).toBe('');
+    expect(statuses.get(200) ?? 0, JSON.stringify([...statuses])).toBeGreaterThan(requests / 8);
+    if (process.env.FUZZ_REQUESTS) process.stdout.write(`seed ${seed}: ${JSON.stringify([...statuses])}\n`);
+  },
+  Math.max(60_000, requests * 40),
+);

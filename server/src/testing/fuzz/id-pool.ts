@@ -12,6 +12,24 @@ export interface IdPool {
   find(name: string, random: Random): string | null;
 }
 
+interface NamedId {
+  readonly name: string;
+  readonly id: string;
+}
+
+/** What the `id` of something behind this field is called: of `participants` and `participant` alike `participantId`. */
+const kindBehind = (field: string): string => `${field.replace(/s$/, '')}Id`;
+
+function idsOf(value: unknown, kind: string): NamedId[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.slice(0, 20).flatMap((item) => idsOf(item, kind));
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'string' && guid.test(inner)
+      ? [{ name: name === 'id' ? kind : name, id: inner }]
+      : idsOf(inner, kindBehind(name)),
+  );
+}
+
 export function createIdPool(known: Readonly<Record<string, string>>): IdPool {
   const byName = new Map<string, string[]>(Object.entries(known).map(([name, id]) => [name, [id]]));
   const add = (name: string, id: string): void => {
@@ -20,12 +38,7 @@ export function createIdPool(known: Readonly<Record<string, string>>): IdPool {
     byName.set(name, [id, ...ids].slice(0, mostOfKind));
   };
   const collect = (value: unknown, kind: string): void => {
-    if (Array.isArray(value)) for (const item of value.slice(0, 20)) collect(item, kind);
-    else if (typeof value === 'object' && value !== null)
-      for (const [name, inner] of Object.entries(value)) {
-        if (typeof inner === 'string' && guid.test(inner)) add(name === 'id' ? kind : name, inner);
-        else collect(inner, name.endsWith('s') ? `${name.slice(0, -1)}Id` : `${name}Id`);
-      }
+    for (const { name, id } of idsOf(value, kind)) add(name, id);
   };
   return {
     collect,

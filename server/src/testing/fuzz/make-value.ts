@@ -42,13 +42,18 @@ const resolve = (raw: unknown, named: Maker['named']): Schema => {
   return name === undefined ? schema : resolve(named[name], named);
 };
 
-function makeText({ format, pattern, minLength = 0, maxLength = 200 }: Schema, name: string, maker: Maker): string {
+function makeText(
+  { format, pattern, minLength = 0, maxLength = 200 }: Schema,
+  name: string,
+  maker: Maker,
+): string {
   const { random, ids } = maker;
   if (format === 'uuid' || /Id$|^id$/.test(name)) return ids.find(name, random) ?? crypto.randomUUID();
   if (format === 'date-time') return random.pick(instants);
   if (format === 'date') return random.pick(['2026-11-24', '2026-12-24', '2027-01-01']);
   if (format === 'email') return random.pick(['an@govan.vn', 'binh@doitac.example']);
-  if (pattern !== undefined && random.chance(0.5)) return random.pick(['09:00', '18:30', 'BCFGHJ', '0'.repeat(64)]);
+  if (pattern !== undefined && random.chance(0.5))
+    return random.pick(['09:00', '18:30', 'BCFGHJ', '0'.repeat(64)]);
   const text = random.chance(0.3) ? random.pick(texts) : random.pick(words);
   return text.padEnd(minLength, 'x').slice(0, Math.max(maxLength, 1));
 }
@@ -106,7 +111,8 @@ export function spoilValue(value: unknown, random: Random): unknown {
     const place = random.below(value.length);
     return value.map((item, at) => (at === place ? spoilValue(item, random) : item));
   }
-  const entries = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+  const entries =
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
   if (entries.length === 0 || random.chance(0.05)) return pickAny(strange, random);
   const place = random.below(entries.length);
   if (random.chance(0.2)) return Object.fromEntries(entries.filter((_, at) => at !== place));

@@ -79,7 +79,15 @@ export const daysOfEscalation = ({ escalation }: Pick<CompanyDraft, 'escalation'
 
 export type CompanyProblems = Partial<
   Record<
-    'name' | 'start' | 'end' | 'lunchStart' | 'lunchEnd' | 'workDays' | 'weeklyHours' | 'hourlyCost' | 'mailDomains',
+    | 'name'
+    | 'start'
+    | 'end'
+    | 'lunchStart'
+    | 'lunchEnd'
+    | 'workDays'
+    | 'weeklyHours'
+    | 'hourlyCost'
+    | 'mailDomains',
     string
   >
 >;
@@ -126,8 +134,7 @@ const domainsOf = ({ mailDomains }: Pick<CompanyDraft, 'mailDomains'>): string[]
 function domainProblems(draft: CompanyDraft): CompanyProblems {
   const domains = domainsOf(draft);
   const wrong = domains.find((domain) => !/^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/.test(domain));
-  if (wrong !== undefined)
-    return { mailDomains: `“${wrong}” không phải tên miền. Hãy ghi như congty.vn.` };
+  if (wrong !== undefined) return { mailDomains: `“${wrong}” không phải tên miền. Hãy ghi như congty.vn.` };
   return domains.length > mostMailDomains ? { mailDomains: `Nhiều nhất ${mostMailDomains} tên miền.` } : {};
 }
 

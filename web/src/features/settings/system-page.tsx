@@ -34,7 +34,9 @@ function Status() {
       <Panel>
         <PanelHead
           title="Máy chủ"
-          aside={query.data && `Xem lúc ${formatMoment(query.data.checkedAt)} · phiên bản ${query.data.version}`}
+          aside={
+            query.data && `Xem lúc ${formatMoment(query.data.checkedAt)} · phiên bản ${query.data.version}`
+          }
         />
         <Loaded query={query} failure="Không thể xem tình trạng hệ thống.">
           {(status) => (

@@ -16,9 +16,7 @@ export const listCompanyIdsOfSession = async (
     .where('m.status', '=', 'active')
     .where('s.id', '=', sessionId)
     .where(
-      sql<
-        string | null
-      >`app.obstacle(c.require_second_factor, s.second_factor_at,
+      sql<string | null>`app.obstacle(c.require_second_factor, s.second_factor_at,
           app.enters_after(m.sign_in_after, c.session_hours, ${now}), s.created_at)`,
       'is',
       null,

@@ -48,7 +48,9 @@ export const companiesStore = {
 
   /** Empty for all. */
   mailDomainsByCode: async (db: Db, inviteCode: string): Promise<readonly string[]> => {
-    const found = sql<{ domains: string[] | null }>`select app.mail_domains_by_code(${inviteCode}) as domains`;
+    const found = sql<{
+      domains: string[] | null;
+    }>`select app.mail_domains_by_code(${inviteCode}) as domains`;
     return (await found.execute(db)).rows[0]?.domains ?? [];
   },
 

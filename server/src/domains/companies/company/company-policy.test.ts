@@ -47,7 +47,10 @@ test('only who reads the mails of an allowed domain joins or is invited; who is 
   const joiner = await givenPerson(app);
   const join = () => joiner.call(joinCompany, { body: { inviteCode } });
   expect((await join()).code, 'not verified').toBe('mail_domain_refused');
-  await app.database.sql('update users set email = $2 where id = $1', [joiner.userId, 'x@congty.example.evil.example']);
+  await app.database.sql('update users set email = $2 where id = $1', [
+    joiner.userId,
+    'x@congty.example.evil.example',
+  ]);
   await givenProvedAddress(app, joiner);
   const refused = await join();
   expect(refused.body.error).toBe('Công ty này chỉ nhận email đã xác minh thuộc congty.example, govan.vn.');
@@ -81,5 +84,7 @@ test.each(['congty', 'a b.vn', '@congty.vn', 'congty.vn/x', `${'a'.repeat(64)}.v
 
 test.each([0, 2161, 1.5])('%d hours are outside the bounds of a session', async (sessionHours) => {
   const { owner } = await givenCompany(app);
-  expect((await owner.call(updateCompany, { body: { version: 1, settings: { sessionHours } } })).status).toBe(422);
+  expect((await owner.call(updateCompany, { body: { version: 1, settings: { sessionHours } } })).status).toBe(
+    422,
+  );
 });

@@ -10,6 +10,8 @@ export async function deleteMinutesFilesOfCompany(
   const ids = await signatureStore.fileIds(scope.db);
   scope.afterCommit(() => {
     for (const id of ids)
-      world.storage.remove({ folder: 'minutes', id }).catch((err: unknown) => world.log.warn({ err }, 'file stays'));
+      world.storage
+        .remove({ folder: 'minutes', id })
+        .catch((err: unknown) => world.log.warn({ err }, 'file stays'));
   });
 }
