@@ -12,6 +12,8 @@ COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY evals/package.json evals/
 RUN npm ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund
+# What it is made of, in CycloneDX.
+RUN npm run -s sbom > sbom.json
 
 COPY contract contract
 COPY engine engine

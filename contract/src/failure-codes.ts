@@ -95,6 +95,7 @@ export const failureStatus = {
   own_second_factor_first: 409,
   chat_access_owner_only: 403,
   hourly_cost_owner_only: 403,
+  mail_domain_refused: 403,
   owner_must_hand_over: 409,
 
   mail_not_found: 404,

@@ -91,6 +91,8 @@ describe('founding a company', () => {
           defaultMeetingDuration: 30,
           meetingFree: { mornings: [], afternoons: [] },
           weeklyMeetingHours: null,
+          sessionHours: null,
+          mailDomains: [],
           hourlyCost: null,
           monthlyReport: true,
           escalationDays: 3,

@@ -6,7 +6,7 @@ import type { PlainMail } from '../../mail/plain-mail.rules.ts';
 import { readVerification } from '../last-verification.ts';
 import { openOwnRepository } from '../open-own-repository.ts';
 import type { Repository } from '../repository.ts';
-import { type Backups, noBackups } from './backups.ts';
+import { type BackupFacts, type Backups, noBackups } from './backups.ts';
 import { createFileArchive } from './file-archive.ts';
 import { createBackupLease } from './hold-lease.ts';
 import { mailOperator } from './mail-operator.ts';
@@ -48,6 +48,7 @@ export function createBackups(parts: BackupParts): Backups {
   let problems: readonly string[] = [];
   let lastBackup: Date | null = null;
   let lastTrial: Date | null = null;
+  let lastVerified: BackupFacts['lastTrial'] = null;
 
   /** The repository, if its disk is mounted: else nothing may be written to the folder that is there instead. */
   const openMounted = async (): Promise<Repository> => {
@@ -85,6 +86,7 @@ export function createBackups(parts: BackupParts): Backups {
   const tryNewest = async (signal: AbortSignal): Promise<number> => {
     if (isStandby || !repository || (await repository.readNewest()) === null) return lookEveryMs;
     const last = await readVerification(repository).catch(() => null);
+    lastVerified = last && { at: last.at, ok: last.problems.length === 0 };
     if (lastTrial === null || (last && last.at > lastTrial)) problems = last?.problems ?? [];
     if (!isTrialDue(last?.at ?? null, clock.now()) || !mayTryAgain(lastTrial, clock.now()))
       return lookEveryMs;
@@ -103,6 +105,10 @@ export function createBackups(parts: BackupParts): Backups {
       const facts = { keptUntil: follower.keptUntil(), uploadsWaitSince: files.waitSince() };
       const endedAt = follower.base()?.endedAt ?? null;
       return judgeBackups({ ...facts, endedAt, lastProblems: problems }, clock.now());
+    },
+    facts: () => {
+      const { endedAt } = follower.base() ?? {};
+      return { lastBackupAt: endedAt === undefined ? null : new Date(endedAt), lastTrial: lastVerified };
     },
     start: () => {
       for (const each of loops) each.start();
