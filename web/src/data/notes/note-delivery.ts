@@ -37,7 +37,17 @@ const isPassedOver = (sent: UnsentNote, stored: UnsentNote): boolean =>
 const tidy = (text: string): string => text.normalize('NFC').trim();
 
 /** The columns of a row alone. */
-const rowOf = ({ id, kind, text, agendaItemId, second, assigneeId, deadline, isDeleted, version }: UnsentNote) => ({
+const rowOf = ({
+  id,
+  kind,
+  text,
+  agendaItemId,
+  second,
+  assigneeId,
+  deadline,
+  isDeleted,
+  version,
+}: UnsentNote) => ({
   ...{ id, kind, text, agendaItemId, second, assigneeId, deadline, isDeleted, version },
   base: 0,
 });
