@@ -44,15 +44,15 @@ test('what does not parse is left out', async () => {
 });
 
 test('signing out in another tab removes it; a session that ended there by itself does not', async () => {
-  const heard: ((event: { key: string }) => void)[] = [];
+  const listeners: ((event: { key: string }) => void)[] = [];
   vi.stubGlobal('addEventListener', (_: string, listener: (event: { key: string }) => void) =>
-    heard.push(listener),
+    listeners.push(listener),
   );
   const { store } = await load();
   (await import('./session/session.ts')).followSession();
   store.write('a', 'một');
   const { session: other } = await load();
-  const fromOther = () => heard.at(0)?.({ key: 'authToken' });
+  const fromOther = () => listeners.at(0)?.({ key: 'authToken' });
   other.end();
   fromOther();
   expect(store.read('a')).toBe('một');

@@ -10,7 +10,7 @@ import { listMeetingsOfPerson } from '../meetings/list/list-meetings-of-person.t
 import { listSeriesCalendars } from '../meetings/series/invitations/list-series-calendars.ts';
 import { calendarLimits } from './calendar.limits.ts';
 import { feedTokenHash, tokenInFile } from './feed.token.ts';
-import { feedEvents } from './feed-events.rules.ts';
+import { feedEvents } from './feed-events.presenter.ts';
 import { feedStore } from './feeds.store.ts';
 
 /** Calendars show what lies ahead, and a little of what was. */

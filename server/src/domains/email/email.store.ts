@@ -12,8 +12,7 @@ const isFindable = (viewerId: string) => sql<boolean>`(
   or coalesce((select bool_and(m.may_find) from ${meetingsAsSql(viewerId)} m
     where m.company_id = o.company_id and (m.id = o.subject_id or m.series_id = o.subject_id)), false))`;
 
-const toMember = sql<boolean>`exists (select from memberships s
-  where s.company_id = o.company_id and s.status <> 'removed' and s.email = o.address)`;
+const toMember = sql<boolean>`(o.guest_of is null)`;
 
 export const emailStore = {
   /** The last mail about this subject to a person, who is bound. */

@@ -169,7 +169,7 @@ test('a meeting called off before the invitations left is called off in silence'
   expect(await queued()).toEqual([]);
 });
 
-test('a cancellation taken back brings the mails it replaced, and an invitation where it had left', async () => {
+test('an undone cancellation brings the mails it replaced, and an invitation where it had left', async () => {
   const { id: meetingId } = (
     await company.owner.call(createMeeting, { body: { ...invitingBinh(), allowClashes: true } })
   ).value();

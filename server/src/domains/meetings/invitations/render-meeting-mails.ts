@@ -94,7 +94,7 @@ function isKnownBySeries(
 
 /**
  * True where the person is no longer invited, or the meeting is cancelled or over: another mail says so, or none need to.
- * Also where a cancellation that is tried again was taken back.
+ * Also where a cancellation that is tried again was undone.
  */
 function isPointless(
   meeting: MeetingRow,

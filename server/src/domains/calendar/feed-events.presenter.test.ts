@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarEvent } from '../../platform/calendar/calendar-event.rules.ts';
-import { feedEvents } from './feed-events.rules.ts';
+import { feedEvents } from './feed-events.presenter.ts';
 
 const timeZone = 'Asia/Ho_Chi_Minh';
 const at = (day: string): Date => new Date(`${day}T09:00:00+07:00`);
