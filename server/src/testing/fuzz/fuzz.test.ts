@@ -11,7 +11,7 @@ import { type Maker, makeValue, spoilValue } from './make-value.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** `FUZZ_REQUESTS=200000 FUZZ_SEED=7 npm test -- unit server/src/testing/fuzz` for a night. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 2_500);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 600);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_127);
 
 const document = describeApi('http://127.0.0.1:3000');
@@ -105,6 +105,13 @@ const kindOf = (path: string): string => {
   return `${last.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/s$/, '')}Id`;
 };
 
+/** Where the time went, in milliseconds. */
+const longest = (spent: ReadonlyMap<string, number>) =>
+  [...spent]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 15)
+    .map(([path, ms]) => [path, Math.round(ms)]);
+
 interface Sent {
   readonly call: Call;
   readonly actor: ActorName;
@@ -155,11 +162,14 @@ test(
     const maker: Maker = { random, ids, named: document.components.schemas };
     const faults = new Map<string, string>();
     const statuses = new Map<number, number>();
+    const spent = new Map<string, number>();
     for (let count = 0; count < requests; count += 1) {
       const call = random.pick(calls);
       const actor = random.pick(random.chance(0.6) ? insiders : actorNames);
       const sent = { call, actor, ...makeCall(call, maker) };
+      const began = performance.now();
       const reply = await send(sent, random);
+      spent.set(call.path, (spent.get(call.path) ?? 0) + performance.now() - began);
       statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1);
       const fault = faultOf(sent, reply.statusCode, reply.headers);
       if (fault)
@@ -171,7 +181,10 @@ test(
     }
     expect([...faults].map(([name, what]) => `${name}\n${what}`).join('\n\n')).toBe('');
     expect(statuses.get(200) ?? 0, JSON.stringify([...statuses])).toBeGreaterThan(requests / 8);
-    if (process.env.FUZZ_REQUESTS) process.stdout.write(`seed ${seed}: ${JSON.stringify([...statuses])}\n`);
+    if (process.env.FUZZ_REQUESTS)
+      process.stdout.write(
+        `seed ${seed}: ${JSON.stringify([...statuses])}\n${JSON.stringify(longest(spent))}\n`,
+      );
   },
-  Math.max(60_000, requests * 40),
+  Math.max(120_000, requests * 100),
 );
