@@ -56,12 +56,13 @@ async function givenPlanted(canary: string): Promise<CompanyOf<'Mai'>> {
   const items = [{ title: canary }];
   (await owner.call(saveAgenda, { params: { meetingId }, body: { version: 0, items } })).value();
   await addPaper(owner, meetingId, canary);
+  // Before a machine has proposed lines that somebody would have to look at.
+  await givenAdoptedMinutes(owner, meetingId);
   const text = `Mai: ${canary} chị Quỳnh gửi báo giá ${canary} trước thứ Sáu nhé.\nQuỳnh: Vâng, tôi gửi ${canary}.`;
   (await owner.call(createTranscript, { body: { meetingId, text } })).value();
   await expect
     .poll(async () => (await app.database.sql("select from transcripts where state = 'ready'")).length)
     .toBeGreaterThan(0);
-  await givenAdoptedMinutes(owner, meetingId);
   const assigneeId = people.Mai.userId;
   (
     await owner.call(createActionItem, { body: { title: canary, assigneeId, deadline: '2026-12-24' } })

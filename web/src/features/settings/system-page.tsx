@@ -32,19 +32,19 @@ function Status() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Panel>
-        <PanelHead
-          title="Máy chủ"
-          aside={
-            query.data && `Xem lúc ${formatMoment(query.data.checkedAt)} · phiên bản ${query.data.version}`
-          }
-        />
+        <PanelHead title="Máy chủ" aside={query.data && `Phiên bản ${query.data.version}`} />
         <Loaded query={query} failure="Không thể xem tình trạng hệ thống.">
           {(status) => (
-            <ul className="divide-y">
-              {partWords(status, formatMoment).map((part) => (
-                <Part key={part.name} part={part} />
-              ))}
-            </ul>
+            <>
+              <ul className="divide-y">
+                {partWords(status, formatMoment).map((part) => (
+                  <Part key={part.name} part={part} />
+                ))}
+              </ul>
+              <p className="border-t px-5 py-3 text-small text-muted max-sm:px-4">
+                Xem lúc {formatMoment(status.checkedAt)}.
+              </p>
+            </>
           )}
         </Loaded>
       </Panel>
