@@ -20,6 +20,7 @@ import { createHub, microseconds } from './realtime/hub.ts';
 import { createPeers } from './realtime/peers.ts';
 import { watchDiskSpace } from './storage/disk-space.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
+import { createS3Storage } from './storage/s3-storage.ts';
 import { type AccessPolicy, createScopes } from './tenancy/scopes.ts';
 import { createTools } from './tools/create-tools.ts';
 
@@ -77,11 +78,13 @@ export function createWorld(parts: WorldParts, mayUse: AccessPolicy) {
     push: config.webPush ? createPushSender(createVapid(config), pushNetwork) : null,
     backups,
     mailHealth: createMailHealth(config.smtpUrl !== undefined),
-    storage: createLocalStorage(join(config.dataDir, 'files'), (key) => {
-      backups.keepFile(key);
-      // Another process may be the one that makes the backups.
-      peers.send('file-stored', { ...key });
-    }),
+    storage: config.filesPlace
+      ? createS3Storage(config.filesPlace)
+      : createLocalStorage(join(config.dataDir, 'files'), (key) => {
+          backups.keepFile(key);
+          // Another process may be the one that makes the backups.
+          peers.send('file-stored', { ...key });
+        }),
     disk: watchDiskSpace({ folders, log, ...(freeBytes && { freeBytes }) }),
     tools: createTools(scopes),
     models: openModelThread(config.models.times),

@@ -1,4 +1,6 @@
-import { login, logout } from '@hopgon/contract/auth/routes';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { login, logout, requestPasswordReset, resetPassword } from '@hopgon/contract/auth/routes';
 import {
   createChatSession,
   listChatMessages,
@@ -9,8 +11,9 @@ import { createMeeting } from '@hopgon/contract/meetings/routes';
 import { saveNoticeChoice } from '@hopgon/contract/models/routes';
 import { events, wakeTopics } from '@hopgon/contract/system/routes';
 import pg from 'pg';
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { type CompanyOf, givenCompany, givenSession, type Person } from './given.ts';
+import { type CompanyOf, givenCompany, givenPerson, givenSession, type Person } from './given.ts';
 import { followStream } from './models/follow-stream.ts';
 import { type ModelServer, startModelServer } from './models/model-server.ts';
 import { turnOnModel } from './models/turn-on-model.ts';
@@ -140,6 +143,31 @@ test('a limit counts what is tried at either process', async () => {
   }
   expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
   expect(codes[10]).toBe(429);
+});
+
+/** The link of the newest mail with one, whichever process sent it. */
+async function findResetToken(): Promise<string> {
+  for (const { dataDir } of [here, there]) {
+    const folder = join(dataDir, 'outbox');
+    for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+      const { text = '' } = await PostalMime.parse(readFileSync(join(folder, name)));
+      const token = /reset-password#token=([\w-]+)/.exec(text)?.[1];
+      if (token !== undefined) return token;
+    }
+  }
+  return '';
+}
+
+test('a link for one use is used once, though it is opened at both processes at once', async () => {
+  const person = await givenPerson(here);
+  (await here.call(requestPasswordReset, { body: { email: person.email } })).value();
+  await expect.poll(findResetToken, slowly).not.toBe('');
+  const token = await findResetToken();
+  const reset = (app: TestApp, newPassword: string) =>
+    app.call(resetPassword, { body: { token, newPassword } });
+  const replies = await Promise.all([reset(here, 'Moi9Mat-khau'), reset(there, 'Khac9Mat-khau')]);
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(replies.filter(({ status }) => status < 500)).toHaveLength(2);
 });
 
 test('two processes that look at once remind and greet each person once', async () => {

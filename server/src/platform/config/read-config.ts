@@ -8,12 +8,13 @@ import { loadAppSecret } from './app-secret.ts';
 import { parseTrustProxy, type TrustProxy } from './parse-trust-proxy.ts';
 import { type BackupConfig, readBackup } from './read-backup.ts';
 import { type Environment, readEnvironment } from './read-environment.ts';
+import { type ClusterConfig, clusterSettings, readCluster } from './read-cluster.ts';
 import { type ModelsConfig, parseAllowedModels, readModels } from './read-models.ts';
 import type { Variable } from './variable.ts';
 import { variables } from './variables.ts';
 
 /** The operator's settings, parsed once at the start. */
-export interface Config {
+export interface Config extends ClusterConfig {
   readonly host: string;
   readonly port: number;
   /** An origin without a slash at its end. */
@@ -40,8 +41,6 @@ export interface Config {
   readonly backup: BackupConfig;
   readonly operatorEmail: string | undefined;
   readonly models: ModelsConfig;
-  /** How long a process that stops goes on to accept requests, not ready any more, until balancers have noticed. */
-  readonly stopDelayMs: number;
   readonly webPush: boolean;
   readonly apiDocs: boolean;
   readonly requestLog: boolean;
@@ -75,6 +74,7 @@ const Settings = z.object({
   DATABASE_OWNER_URL: postgres.optional(),
   DATABASE_LISTEN_URL: postgres.optional(),
   DATABASE_BACKUP_URL: postgres.optional(),
+  ...clusterSettings,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()
@@ -162,6 +162,7 @@ export function readConfig(env: Environment): Config {
     databaseOwnerUrl: set.DATABASE_OWNER_URL,
     databaseListenUrl: set.DATABASE_LISTEN_URL,
     databaseBackupUrl: set.DATABASE_BACKUP_URL,
+    ...readCluster(set, (name) => refusal({}, name)),
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `Họp Gọn <no-reply@${new URL(publicUrl).hostname}>`,
     supportEmail: set.SUPPORT_EMAIL,
@@ -172,7 +173,6 @@ export function readConfig(env: Environment): Config {
     backup: readBackup(set, dataDir, (name) => refusal({}, name)),
     operatorEmail: set.OPERATOR_EMAIL ?? set.SUPPORT_EMAIL,
     models: readModels(set, (name) => refusal({}, name)),
-    stopDelayMs: set.STOP_DELAY_SECONDS * 1000,
     webPush: set.WEB_PUSH === 'on',
     apiDocs: set.API_DOCS === 'on',
     requestLog: set.REQUEST_LOG === 'on',

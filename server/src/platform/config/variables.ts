@@ -1,3 +1,4 @@
+import { clusterVariables } from './cluster-variables.ts';
 import { address, type Variable } from './variable.ts';
 
 /** Everything the server reads from its environment; README's table is this one, and a test compares them. */
@@ -59,6 +60,7 @@ export const variables = {
     remedy: address,
     secret: true,
   },
+  ...clusterVariables,
   SMTP_URL: {
     default: 'none: mails are files in DATA_DIR/outbox',
     meaning: 'Mail server, `smtp://` or `smtps://`',
@@ -165,12 +167,6 @@ export const variables = {
     default: '20',
     meaning: 'How long a model may take for each piece of an answer before the engine answers',
     remedy: 'phải là số từ 1 đến 600, ví dụ 20',
-  },
-  STOP_DELAY_SECONDS: {
-    default: '0',
-    meaning:
-      'How long a process that stops says so at `/api/health` and still takes requests: a balancer notices',
-    remedy: 'phải là số từ 0 đến 60, ví dụ 5',
   },
   WEB_PUSH: {
     default: 'on',

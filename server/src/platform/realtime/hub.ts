@@ -23,6 +23,8 @@ type EndedSessions = { sessionId: string } | { userId: string; except?: string }
 
 /** One stream serves all tabs of a browser, so no person needs more than this. */
 const mostStreams = 20;
+/** How far apart pages read everything after a gap, in milliseconds on average: not all at once. */
+const readAllMs = 2;
 /** Ids of people in one notification. */
 const mostReceivers = 100;
 
@@ -102,7 +104,11 @@ export function createHub({ epoch, now, peers }: HubParts): Hub {
   peers.on('end-sessions', (data) => endHere(PeerEnd.parse(data)));
   peers.onGap(() => {
     knownSince = now();
-    for (const subscriber of subscribers) subscriber.wake(idOf(knownSince), wakeTopics);
+    const spread = subscribers.size * readAllMs;
+    for (const subscriber of subscribers)
+      setTimeout(() => {
+        if (subscribers.has(subscriber)) subscriber.wake(idOf(now()), wakeTopics);
+      }, Math.random() * spread).unref();
   });
 
   return {
