@@ -41,7 +41,9 @@ export function sendMinutes(
     };
     const readers = await listReaders(tx, meetingId, isClosed);
     const hasGuests = readers.some(({ userId }) => userId === null);
-    const file = hasGuests ? await attachmentOf(world, row.pdf_file_id, row.title) : null;
+    const file = hasGuests
+      ? await attachmentOf(world, row.signed_file_id ?? row.pdf_file_id, row.title)
+      : null;
     const mails = readers.map(({ name, address, userId }) => {
       const isMember = userId !== null;
       const { subject, parts } = minutesMail(minutes, { name, isMember });

@@ -38,7 +38,8 @@ function capitalOf(
   if (shares.length === 0) return earlier ?? { capitalUnit: usual, total: null };
   const total = shares.reduce((sum, { weight }) => sum + weight, 0) / 100;
   // Shares that add up to a hundred are percentages.
-  return { capitalUnit: total === 100 ? 'percent' : usual, total: earlier?.total ?? total };
+  const capitalUnit = total === 100 ? 'percent' : usual;
+  return { capitalUnit, total: (earlier?.capitalUnit === capitalUnit ? earlier.total : null) ?? total };
 }
 
 /** What is known of the body and its meeting before anybody writes; the rest is left to be asked. */
