@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type WakeTopic, wakeTopics } from '@hopgon/contract/system/routes';
 import { z } from 'zod';
 import type { PeerData, Peers } from './peers.ts';
@@ -106,9 +107,12 @@ export function createHub({ epoch, now, peers }: HubParts): Hub {
     knownSince = now();
     const spread = subscribers.size * readAllMs;
     for (const subscriber of subscribers)
-      setTimeout(() => {
-        if (subscribers.has(subscriber)) subscriber.wake(idOf(now()), wakeTopics);
-      }, Math.random() * spread).unref();
+      setTimeout(
+        () => {
+          if (subscribers.has(subscriber)) subscriber.wake(idOf(now()), wakeTopics);
+        },
+        randomInt(spread + 1),
+      ).unref();
   });
 
   return {

@@ -50,12 +50,17 @@ export function createBackups(parts: BackupParts): Backups {
   let lastTrial: Date | null = null;
   let lastVerified: BackupFacts['lastTrial'] = null;
 
+  const rest = async (): Promise<number> => {
+    files.close();
+    await follower.stop();
+    return lookEveryMs;
+  };
+
   /** The repository, if its disk is mounted: else nothing may be written to the folder that is there instead. */
   const openMounted = async (): Promise<Repository> => {
     if (repository && !(await repository.isThere())) {
       repository = undefined;
-      files.close();
-      await follower.stop();
+      await rest();
     }
     repository ??= await openOwnRepository({ dataDir: config.dataDir, folder, key });
     return repository;
@@ -65,11 +70,7 @@ export function createBackups(parts: BackupParts): Backups {
   const followNewest = async (signal: AbortSignal): Promise<number> => {
     const target = await openMounted();
     isStandby = !(await lease.hold(target.store));
-    if (isStandby) {
-      files.close();
-      await follower.stop();
-      return lookEveryMs;
-    }
+    if (isStandby) return rest();
     await files.open(target);
     const newest = await target.readNewest();
     if (newest && !follower.needsBase()) await follower.follow(target, newest);
@@ -95,9 +96,7 @@ export function createBackups(parts: BackupParts): Backups {
     return lookEveryMs;
   };
 
-  const onError = (error: unknown) => log.error({ err: error }, 'backups are not being made for the moment');
-  const loop = { onError, restAfterError: lookEveryMs };
-  const loops = [followNewest, tryNewest].map((work) => createLoop({ ...loop, work }));
+  const loops = [followNewest, tryNewest].map((work) => patientLoop(log, work));
   return {
     keepFile: files.add,
     state: () => {
@@ -106,19 +105,24 @@ export function createBackups(parts: BackupParts): Backups {
       const endedAt = follower.base()?.endedAt ?? null;
       return judgeBackups({ ...facts, endedAt, lastProblems: problems }, clock.now());
     },
-    facts: () => {
-      const { endedAt } = follower.base() ?? {};
-      return { lastBackupAt: endedAt === undefined ? null : new Date(endedAt), lastTrial: lastVerified };
-    },
-    start: () => {
-      for (const each of loops) each.start();
-    },
+    facts: () => ({ lastBackupAt: momentOf(follower.base()?.endedAt), lastTrial: lastVerified }),
+    start: () => void loops.map((each) => each.start()),
     stop: async (withinMs) => {
       await Promise.all([...loops.map((each) => each.stop(withinMs)), follower.stop(), files.stop()]);
       await lease.release().catch(() => undefined);
     },
   };
 }
+
+const momentOf = (at: string | undefined): Date | null => (at === undefined ? null : new Date(at));
+
+/** Goes on after an error, a while later. */
+const patientLoop = (log: BackupParts['log'], work: (signal: AbortSignal) => Promise<number>) =>
+  createLoop({
+    work,
+    onError: (error: unknown) => log.error({ err: error }, 'backups are not being made for the moment'),
+    restAfterError: lookEveryMs,
+  });
 
 type Report = (mail: PlainMail, problem: string | null) => Promise<void>;
 

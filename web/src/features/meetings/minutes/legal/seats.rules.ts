@@ -49,5 +49,7 @@ export const seatsToSave = (opened: SeatsDraft, drafts: SeatsDraft): PeopleToSav
     return Object.keys(seat).length === 0 ? [] : [{ id, seat }];
   });
 
-const changedFields = (before: Seat, after: Seat): Partial<Seat> =>
-  Object.fromEntries(Object.entries(after).filter(([field, value]) => before[field as keyof Seat] !== value));
+function changedFields(before: Seat, after: Seat): Partial<Seat> {
+  const known: ReadonlyMap<string, unknown> = new Map(Object.entries(before));
+  return Object.fromEntries(Object.entries(after).filter(([field, value]) => known.get(field) !== value));
+}
