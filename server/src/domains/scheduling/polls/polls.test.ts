@@ -290,7 +290,9 @@ test('who leaves the company leaves no open question, and is not invited by one'
   const chi = company.people['Phạm Chi'];
   const own = (await chi.call(createPoll, { body: asked({ userIds: [an.userId] }) })).value();
   const poll = await givenPoll({ userIds: [chi.userId] });
-  const both = await givenPoll({ title: 'Bình chọn, Chi chưa', userIds: [binh.userId, chi.userId] });
+  const both = await givenPoll({
+    ...{ title: 'Bình chọn, Chi chưa', userIds: [binh.userId, chi.userId], guests: [] },
+  });
   const ballot = { params: { pollId: both.id }, body: { votes: votes(both, 'yes', 'no') } };
   (await binh.call(voteInPoll, ballot)).value();
   (await an.call(voteInPoll, ballot)).value();

@@ -109,6 +109,15 @@ function AssigneeChoice({ meeting, assignee, asksPerson, outsider, onChange }: A
   );
 }
 
+/** Those invited, and who made the meeting. */
+const peopleOf = ({ participants, createdBy }: Meeting): Person[] => {
+  const isInvited = participants.some(({ userId }) => userId === createdBy.userId);
+  return [...participants, ...(isInvited ? [] : [createdBy])].map(({ userId, displayName }) => ({
+    id: userId,
+    name: displayName,
+  }));
+};
+
 /** The people of the meeting first; others by a part of their name, unless the meeting is closed. */
 function AssigneeSearch({
   meeting,
@@ -119,7 +128,7 @@ function AssigneeSearch({
 }) {
   const [typed, type] = useState('');
   const { members, isCurrent } = useMemberSearch(typed);
-  const invited = meeting.participants.map(({ userId, displayName }) => ({ id: userId, name: displayName }));
+  const invited = peopleOf(meeting);
   const isClosed = meeting.visibility === 'closed';
   const isOfMeeting = isClosed || typed.trim() === '';
   const people = isOfMeeting
