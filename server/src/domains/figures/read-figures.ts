@@ -19,7 +19,7 @@ import { scheduleMissingWeeks } from './weeks/schedule-missing-weeks.ts';
 
 /** Meetings in a range of days beside the range before it, as far as this member may see the figures of others. */
 export async function readFigures(
-  world: Pick<World, 'clock' | 'jobs' | 'limiter'>,
+  world: Pick<World, 'clock' | 'disk' | 'jobs' | 'limiter'>,
   scope: CompanyScope,
   { of, department, from, to }: QueryOf<typeof route>,
 ): Promise<FiguresReport> {

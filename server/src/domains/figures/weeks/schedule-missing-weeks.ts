@@ -5,12 +5,13 @@ import type { CountedRanges } from '../compute-figures.ts';
 import { countWeeks } from './count-weeks.jobs.ts';
 import { missingWeeks, pastWeeks } from './past-weeks.rules.ts';
 
-/** Queues the job where past weeks of these ranges had to be counted. */
+/** Queues the job where past weeks of these ranges had to be counted; on a full disk figures are still read. */
 export async function scheduleMissingWeeks(
-  world: Pick<World, 'clock' | 'jobs'>,
+  world: Pick<World, 'clock' | 'disk' | 'jobs'>,
   scope: CompanyScope,
   { now: asked, before, timeZone }: CountedRanges,
 ): Promise<void> {
+  if (world.disk.state() === 'full') return;
   const now = world.clock.now();
   const days = pastWeeks(localDay(now, timeZone));
   if (![asked, before].some(({ weeks, kept }) => missingWeeks(weeks, kept, days).length > 0)) return;
