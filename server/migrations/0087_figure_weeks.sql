@@ -48,6 +48,8 @@ create table figure_meetings (
   department_people int[] not null,
   -- Null where nobody opened it in the app.
   punctual boolean,
+  agenda_items int not null,
+  agenda_reached int not null,
   conclusions int not null,
   primary key (company_id, monday, meeting_id),
   foreign key (company_id, monday) references figure_weeks on delete cascade,
@@ -125,7 +127,8 @@ do $$
 declare
   name text;
 begin
-  foreach name in array array['meeting_participants', 'live_meetings', 'readings', 'minutes', 'action_items'] loop
+  foreach name in array array['meeting_participants', 'live_meetings', 'live_spans', 'agenda_items', 'readings', 'minutes',
+      'action_items'] loop
     execute format('create trigger note_added_figures after insert on %I referencing new table as changed_rows '
       'for each statement execute function app.note_changed_figures()', name);
     execute format('create trigger note_removed_figures after delete on %I referencing old table as changed_rows '

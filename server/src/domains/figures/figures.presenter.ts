@@ -35,6 +35,7 @@ export function presentTotals(counted: Counted): FiguresTotals {
     focus: { part: sum(all, (row) => row.focus), whole: sum(all, (row) => row.person_weeks) },
     backToBack: sum(all, (row) => row.back_to_back),
     punctual: { part: held?.punctual ?? 0, whole: held?.opened ?? 0 },
+    agenda: { part: held?.reached ?? 0, whole: held?.planned ?? 0 },
     tasks: { part: tasks.inTime, whole: tasks.due },
     conclusions: held?.conclusions ?? 0,
     answers: {

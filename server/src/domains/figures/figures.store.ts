@@ -53,6 +53,9 @@ export interface HeldRow {
   readonly meetings: number;
   readonly opened: number;
   readonly punctual: number;
+  /** Agenda items, and those of them that were reached. */
+  readonly planned: number;
+  readonly reached: number;
   readonly conclusions: number;
 }
 
@@ -106,9 +109,11 @@ const personWeeks = (asked: FiguresAsked, range: CountedRange): RawBuilder<unkno
 const meetings = (asked: FiguresAsked, range: CountedRange): RawBuilder<unknown> => sql`
   person as materialized (${person(asked)}), ${weeksOf(range)}, ${countPeople(peopleOf(asked))}, ${countMeetings},
   meeting as (
-    select meeting_id, starts_at, length, series_id, visibility, people, punctual, conclusions from meeting_rows
+    select meeting_id, starts_at, length, series_id, visibility, people, punctual, agenda_items, agenda_reached, conclusions
+    from meeting_rows
     union all
-    select k.meeting_id, k.starts_at, k.length, k.series_id, k.visibility, ${keptPeople(asked)}, k.punctual, k.conclusions
+    select k.meeting_id, k.starts_at, k.length, k.series_id, k.visibility, ${keptPeople(asked)}, k.punctual, k.agenda_items,
+      k.agenda_reached, k.conclusions
     from figure_meetings k join kept_week using (monday)
     where k.company_id = ${boundCompany} and k.people > 0 and ${asked.of === 'department' ? sql`k.departments @> array[${asked.department}]` : sql`true`})`;
 
@@ -198,7 +203,8 @@ export const figuresStore = {
       local as (select *, starts_at at time zone ${timeZone} as at from meeting)
       select date_trunc('week', at)::date::text as monday, extract(isodow from at)::int as weekday,
         extract(hour from at)::int as hour, count(*)::int as meetings, count(punctual)::int as opened,
-        count(*) filter (where punctual)::int as punctual, coalesce(sum(conclusions), 0)::int as conclusions
+        count(*) filter (where punctual)::int as punctual, coalesce(sum(agenda_items), 0)::int as planned,
+        coalesce(sum(agenda_reached), 0)::int as reached, coalesce(sum(conclusions), 0)::int as conclusions
       from local group by grouping sets ((1), (2, 3), ()) order by 1, 2, 3`.execute(db);
     return rows;
   },

@@ -38,6 +38,8 @@ declare module '../../platform/database/tables.ts' {
       departments: string[];
       department_people: number[];
       punctual: boolean | null;
+      agenda_items: number;
+      agenda_reached: number;
       conclusions: number;
     };
     /** What was changed since, written by triggers. */

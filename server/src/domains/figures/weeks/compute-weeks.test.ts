@@ -67,10 +67,17 @@ beforeAll(async () => {
      select $company, id, id, id, 0, 'decision', 'Thống nhất', 'typed', $2, now(), now() from section`,
     [meetingIds.slice(0, 6), company.owner.userId],
   );
+  await sql(
+    `insert into live_meetings (company_id, meeting_id, started_at, started_by)
+     select company_id, id, starts_at, created_by from meetings where id = any($1)`,
+    [meetingIds.slice(0, 8)],
+  );
 });
 afterAll(() => app.close());
 
 const ofMeeting = () => [pick(meetingIds)];
+/** Those that were opened in the app. */
+const ofHeld = () => [pick(meetingIds.slice(0, 8))];
 const changes: Readonly<Record<string, () => Promise<unknown>>> = {
   'a meeting is made': meet,
   'somebody answers': () =>
@@ -112,6 +119,18 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
        select company_id, id, starts_at + $2::interval, created_by from meetings where id = $1 on conflict do nothing`,
       [...ofMeeting(), pick(['2 minutes', '9 minutes'])],
     ),
+  'an item of the agenda is added': () =>
+    sql(
+      `with saved as (
+         insert into agendas (company_id, meeting_id, version, updated_by, updated_at)
+         select company_id, id, 1, created_by, now() from meetings where id = $1 on conflict do nothing)
+       insert into agenda_items (company_id, meeting_id, id, position, title, minutes)
+       select company_id, id, gen_random_uuid(), (select count(*) from agenda_items i where i.meeting_id = $1), 'Mục', 10
+       from meetings where id = $1`,
+      ofHeld(),
+    ),
+  'an item of the agenda is reached': () =>
+    sql('update agenda_items set done = true where meeting_id = $1', ofHeld()),
   'work is taken': () =>
     sql(
       `insert into action_items (company_id, id, title, state, meeting_id, created_by, assignee_id, deadline, created_at, updated_at)

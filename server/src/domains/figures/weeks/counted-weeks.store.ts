@@ -100,6 +100,7 @@ export const countMeetings = sql`
     select h.id as meeting_id, h.monday, h.starts_at, h.ends_at - h.starts_at as length, h.series_id, h.visibility,
       c.people, c.departments, c.department_people,
       case when h.visibility <> 'closed' then l.started_at <= h.starts_at + interval '5 minutes' end as punctual,
+      coalesce(agenda.items, 0) as agenda_items, coalesce(agenda.reached, 0) as agenda_reached,
       case when h.visibility = 'closed' then 0 else (
         (select count(*) from readings r
           where r.company_id = ${boundCompany} and r.meeting_id = h.id and ${isDecisionOfReadings})
@@ -108,4 +109,10 @@ export const countMeetings = sql`
         + (select count(*) from action_items i where i.company_id = ${boundCompany} and i.meeting_id = h.id
           and i.state in ('accepted', 'doing', 'done')))::int end as conclusions
     from held h join came c using (id)
-    left join live_meetings l on l.company_id = ${boundCompany} and l.meeting_id = h.id)`;
+    left join live_meetings l on l.company_id = ${boundCompany} and l.meeting_id = h.id
+    left join lateral (
+      select count(*)::int as items, (count(*) filter (where i.done or exists (
+        select from live_spans p where p.company_id = ${boundCompany} and p.meeting_id = h.id
+          and p.agenda_item_id = i.id)))::int as reached
+      from agenda_items i where i.company_id = ${boundCompany} and i.meeting_id = h.id offset 0) agenda
+      on l.started_at is not null and h.visibility <> 'closed')`;

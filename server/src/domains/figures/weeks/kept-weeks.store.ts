@@ -51,9 +51,9 @@ export const keptWeekStore = {
     await sql`
       with ${counting}, ${countPeople({ isSample: false })}, ${countMeetings}
       insert into figure_meetings (company_id, monday, meeting_id, starts_at, length, series_id, visibility, people,
-        departments, department_people, punctual, conclusions)
+        departments, department_people, punctual, agenda_items, agenda_reached, conclusions)
       select ${boundCompany}, monday, meeting_id, starts_at, length, series_id, visibility, people, departments,
-        department_people, punctual, conclusions from meeting_rows`.execute(db);
+        department_people, punctual, agenda_items, agenda_reached, conclusions from meeting_rows`.execute(db);
   },
 
   /** Changes of weeks that are not kept, which are counted as they stand in any case, and weeks nobody asks for any more. */
