@@ -26,7 +26,7 @@ interface Filled {
  * A company as large whose series met each week for years, in SQL: the API would take hours. Triggers are off, since nothing
  * of what they keep is read by the figures.
  */
-export async function fillYears(db: Client, { owner, company }: Filled, people: number): Promise<number> {
+async function fillYears(db: Client, { owner, company }: Filled, people: number): Promise<number> {
   const series = Math.floor(people / peopleOfSeries);
   const values = [company.id, owner.id];
   await db.query('set session_replication_role = replica');
@@ -47,13 +47,13 @@ export async function fillYears(db: Client, { owner, company }: Filled, people: 
     `insert into meeting_series (company_id, id, origin_id, time_zone, first_day, start_time, length_ms, frequency, every,
        weekdays, filled_until, created_by, created_at, updated_at)
      select $1, s, s, 'Asia/Ho_Chi_Minh', now() - interval '${years} years', '09:00', 3600000, 'weekly', 1, '{1}', now() + interval '40 days', $2, now(), now()
-     from (select gen_random_uuid() as s from generate_series(1, ${series})) made`,
+     from (select uuidv7() as s from generate_series(1, ${series})) made`,
     values,
   );
   const { rowCount } = await db.query(
     `insert into meetings (company_id, id, title, goal, type, starts_at, ends_at, time_zone, location, visibility, created_by,
        created_at, updated_at, series_id, series_start, participant_count)
-     select $1, gen_random_uuid(), 'Giao ban ' || n, '', 'in-person', at, at + interval '1 hour', 'Asia/Ho_Chi_Minh', '',
+     select $1, uuidv7(), 'Giao ban ' || n, '', 'in-person', at, at + interval '1 hour', 'Asia/Ho_Chi_Minh', '',
        case when n % 3 = 0 then 'invited' else 'company' end, $2, at, at, s.id, at, ${peopleOfMeeting}
      from (select id, row_number() over () as n from meeting_series where company_id = $1) s
      cross join generate_series(-${52 * years}, 4) week
@@ -72,22 +72,22 @@ export async function fillYears(db: Client, { owner, company }: Filled, people: 
   );
   await db.query(
     `insert into readings (company_id, id, meeting_id, kind, position, text, state, created_by, created_at, updated_at)
-     select $1, gen_random_uuid(), id, 'decision', 0, 'Thống nhất phương án ' || title, 'approved', created_by, starts_at, starts_at
-     from meetings where company_id = $1 and starts_at < now() and get_byte(uuid_send(id), 0) % 2 = 0`,
+     select $1, uuidv7(), id, 'decision', 0, 'Thống nhất phương án ' || title, 'approved', created_by, starts_at, starts_at
+     from meetings where company_id = $1 and starts_at < now() and get_byte(uuid_send(id), 12) % 2 = 0`,
     [company.id],
   );
   await db.query(
     `insert into action_items (company_id, id, title, assignee_id, deadline, state, meeting_id, created_by, created_at, updated_at)
-     select $1, gen_random_uuid(), 'Gửi báo cáo ' || title,
+     select $1, uuidv7(), 'Gửi báo cáo ' || title,
        (select user_id from meeting_participants p where p.meeting_id = meetings.id limit 1), starts_at::date + 7,
-       case when get_byte(uuid_send(id), 1) % 2 = 0 then 'done' else 'accepted' end, id, created_by, starts_at, starts_at
-     from meetings where company_id = $1 and starts_at < now() and get_byte(uuid_send(id), 2) % 2 = 0`,
+       case when get_byte(uuid_send(id), 13) % 2 = 0 then 'done' else 'accepted' end, id, created_by, starts_at, starts_at
+     from meetings where company_id = $1 and starts_at < now() and get_byte(uuid_send(id), 14) % 2 = 0`,
     [company.id],
   );
   await db.query(
     `insert into live_meetings (company_id, meeting_id, started_at, started_by, ended_at, ended_by)
      select $1, id, starts_at + interval '3 minutes', created_by, ends_at, created_by
-     from meetings where company_id = $1 and starts_at < now() and get_byte(uuid_send(id), 3) % 2 = 0`,
+     from meetings where company_id = $1 and starts_at < now() and get_byte(uuid_send(id), 15) % 2 = 0`,
     [company.id],
   );
   await db.query('set session_replication_role = origin');
