@@ -133,7 +133,7 @@ test('a meeting is split into halves that are shown before, and made whole again
     sent.push(body.items.map(({ title }) => title));
     return { ...agenda, version: 4 };
   });
-  api.reply(undoOwnMeeting, () => null);
+  api.reply(undoOwnMeeting, () => ({}));
   await renderInApp(<SuggestionsPanel of="own" />);
   await page.getByRole('button', { name: 'Tách cuộc họp' }).click();
   const halves = page.getByRole('dialog', { name: 'Tách cuộc họp thành hai buổi?' });
