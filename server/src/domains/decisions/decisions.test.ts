@@ -243,7 +243,6 @@ test('a promise nothing followed is shown with its line and why, until a task or
 
 test('of more later lines than are read those are chosen that share words with a promise', async () => {
   await givenMeeting('Giao ban', 'Lắp thêm hai camera ở kho Sóng Thần', 'Mua máy hút bụi cho xưởng sơn');
-  app.clock.set('2026-12-28T09:00:00+07:00');
   const later = await givenMeeting('Họp kho', 'Hai camera ở kho Sóng Thần đã lắp xong');
   const newest = await givenMeeting('Họp khách');
   await app.database.sql(
@@ -257,6 +256,7 @@ test('of more later lines than are read those are chosen that share words with a
      from meetings, generate_series(1, 2100) n where id = $1`,
     [newest],
   );
+  app.clock.set('2026-12-28T09:00:00+07:00');
   const { promises } = (await (await signedIn(owner)).call(listStalePromises)).value();
   expect(promises.map(({ text }) => text)).toEqual(['Mua máy hút bụi cho xưởng sơn']);
 });
