@@ -58,7 +58,10 @@ test('a later decision replaces an earlier one, by keyboard, and the register sa
   await expect(terms.getByLabel('Lời ghi trên biên bản')).toHaveValue(/^Kết luận tại Biên bản số/);
   await terms.getByRole('button', { name: 'Lưu' }).press('Enter');
   await expect(terms).toBeHidden();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Thông qua', exact: true }).press('Enter');
+  const adopt = page.getByRole('alertdialog').getByRole('button', { name: 'Thông qua', exact: true });
+  // Not before one's own change was read again.
+  await expect(adopt).toBeEnabled();
+  await adopt.press('Enter');
   await expect(page.getByRole('article', { name: 'Biên bản' })).toContainText(/Số: 0?2\/BB/);
 
   await page.goto('/meetings/decisions');
