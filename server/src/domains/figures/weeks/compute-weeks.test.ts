@@ -27,7 +27,11 @@ const draw = (below: number): number => {
   state = (state * 48_271) % 2_147_483_647;
   return state % below;
 };
-const pick = <T>(values: readonly T[]): T => values[draw(values.length)] as T;
+const pick = <T>(values: readonly T[]): T => {
+  const value = values[draw(values.length)];
+  if (value === undefined) throw new Error('there is nothing to pick');
+  return value;
+};
 const anyPerson = (): string => pick([...names.map((name) => company.people[name].userId)]);
 
 const sql = (text: string, values: readonly unknown[] = []) =>

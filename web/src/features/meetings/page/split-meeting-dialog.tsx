@@ -1,7 +1,7 @@
 import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
 import { useQuery } from '@tanstack/react-query';
 import { agendaQuery } from '../../../data/meetings/preparation.ts';
-import { type Split, useSplitMeeting } from '../../../data/meetings/split-meeting.ts';
+import { type Split, useSplitMeeting } from '../../../data/split-meeting.ts';
 import { failureText } from '../../../lib/api/call-failure.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';

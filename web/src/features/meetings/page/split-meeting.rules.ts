@@ -1,6 +1,6 @@
 import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import type { Agenda } from '@hopgon/contract/preparation/schemas';
-import type { Split } from '../../../data/meetings/split-meeting.ts';
+import type { Split } from '../../../data/split-meeting.ts';
 import { draftGuests } from '../people/guests.rules.ts';
 
 const fiveMinutes = 300_000;

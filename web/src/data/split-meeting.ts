@@ -3,12 +3,12 @@ import type { Meeting } from '@hopgon/contract/meetings/schemas';
 import { saveAgenda } from '@hopgon/contract/preparation/routes';
 import type { Agenda, AgendaEntry, AgendaItem } from '@hopgon/contract/preparation/schemas';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../lib/api/call.ts';
+import { call } from '../lib/api/call.ts';
 
-import { newId } from '../../lib/new-id.ts';
-import { useInvalidate } from '../use-invalidate.ts';
-import type { NewMeeting } from './meetings.ts';
-import { useUndoCreation } from './reschedule.ts';
+import { newId } from '../lib/new-id.ts';
+import { useInvalidate } from './use-invalidate.ts';
+import type { NewMeeting } from './meetings/meetings.ts';
+import { useUndoCreation } from './meetings/reschedule.ts';
 
 export interface Split {
   readonly meeting: Meeting;
