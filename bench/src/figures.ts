@@ -154,13 +154,23 @@ export async function describeFigures(dataDir: string, chosen: readonly number[]
       const isYear = what === '52 weeks of the company';
       if (isYear) {
         const first = await millisecondsOf(() => ask(path));
-        rows.push([String(people), String(meetings), `${what}, before anything is kept`, '', inMs(first), '', '']);
+        rows.push([
+          String(people),
+          String(meetings),
+          `${what}, before anything is kept`,
+          '',
+          inMs(first),
+          '',
+          '',
+        ]);
         await waitForWeeks(db, filled);
       }
       const [times, counting]: [number[], number[]] = [[], []];
       for (let round = 0; round < rounds; round += 1) {
         times.push(await millisecondsOf(() => ask(path)));
-        counting.push(await millisecondsOf(() => db.query('select count(n) from generate_series(1, 1000000) n')));
+        counting.push(
+          await millisecondsOf(() => db.query('select count(n) from generate_series(1, 1000000) n')),
+        );
       }
       const { median } = spreadOf(times);
       const beside = median / spreadOf(counting).median;
@@ -176,7 +186,10 @@ export async function describeFigures(dataDir: string, chosen: readonly number[]
   return [
     '## Figures and search of a company\n',
     `${years} years of weekly meetings with ${peopleOfMeeting} people each, half of them with a decision, a task, and a start in the app; figures beside as many weeks before; ${rounds} requests one after the other.\n`,
-    table(['people', 'meetings', 'what', 'median', 'slowest', 'beside counting to a million', 'wanted'], rows),
+    table(
+      ['people', 'meetings', 'what', 'median', 'slowest', 'beside counting to a million', 'wanted'],
+      rows,
+    ),
     '',
   ].join('\n');
 }

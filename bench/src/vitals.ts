@@ -83,7 +83,8 @@ export async function describeVitals(dataDir: string): Promise<string> {
   const rows: string[][] = [];
   for (const path of screens) {
     const visits: [Vitals, Vitals][] = [];
-    for (let round = 0; round < rounds; round += 1) visits.push(await visitTwice(browser, url + path, seeded));
+    for (let round = 0; round < rounds; round += 1)
+      visits.push(await visitTwice(browser, url + path, seeded));
     const of = (visit: 0 | 1, measure: (vitals: Vitals) => number) =>
       median(visits.map((both) => measure(both[visit])));
     rows.push([

@@ -4,11 +4,10 @@ import { saveAgenda } from '@hopgon/contract/preparation/routes';
 import type { Agenda, AgendaEntry, AgendaItem } from '@hopgon/contract/preparation/schemas';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../lib/api/call.ts';
-
 import { newId } from '../lib/new-id.ts';
-import { useInvalidate } from './use-invalidate.ts';
 import type { NewMeeting } from './meetings/meetings.ts';
 import { useUndoCreation } from './meetings/reschedule.ts';
+import { useInvalidate } from './use-invalidate.ts';
 
 export interface Split {
   readonly meeting: Meeting;
@@ -48,13 +47,22 @@ export function useSplitMeeting() {
     let version = agenda.version;
     if (rest.length > 0) {
       // Items of another meeting have ids of their own.
-      await save(second.id, 0, rest.map(({ id: _, ...entry }) => entry));
+      await save(
+        second.id,
+        0,
+        rest.map(({ id: _, ...entry }) => entry),
+      );
       ({ version } = await save(meeting.id, agenda.version, entries.slice(0, kept)));
     }
     return async () => {
       await undoCreation(second);
       await restoreTime();
-      if (rest.length > 0) await save(meeting.id, version, entries.map(({ id: _, ...entry }) => entry));
+      if (rest.length > 0)
+        await save(
+          meeting.id,
+          version,
+          entries.map(({ id: _, ...entry }) => entry),
+        );
       await invalidate();
     };
   };

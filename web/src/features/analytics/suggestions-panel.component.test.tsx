@@ -118,7 +118,13 @@ test('a meeting is split into halves that are shown before, and made whole again
     ...{ id: idOf(700 + place), title: `Mục ${place}`, minutes: 20, note: '', done: false },
     ...{ presenter: null, source: null },
   });
-  const agenda = { version: 3, items: [1, 2, 3].map(item), totalMinutes: 60, meetingMinutes: 60, can: { edit: true } };
+  const agenda = {
+    version: 3,
+    items: [1, 2, 3].map(item),
+    totalMinutes: 60,
+    meetingMinutes: 60,
+    can: { edit: true },
+  };
   api.reply(readAgenda, () => agenda);
   const sent: unknown[] = [];
   api.reply(updateMeeting, ({ body }) => {

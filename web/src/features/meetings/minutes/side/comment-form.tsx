@@ -30,7 +30,10 @@ export function CommentForm() {
   const line = minutes.sections.flatMap(({ lines }) => lines).find(({ id }) => id === remarkedLineId);
   const people = [
     { value: '', label: 'Không giao cho ai' },
-    ...assigneesOf(meeting, minutes).map(({ userId, displayName }) => ({ value: userId, label: displayName })),
+    ...assigneesOf(meeting, minutes).map(({ userId, displayName }) => ({
+      value: userId,
+      label: displayName,
+    })),
   ];
   const send = (event: FormEvent) => {
     event.preventDefault();
