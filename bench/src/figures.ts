@@ -80,7 +80,7 @@ async function fillYears(db: Client, { owner, company }: Filled, people: number)
   await db.query(
     `insert into action_items (company_id, id, title, assignee_id, deadline, state, meeting_id, created_by, created_at, updated_at)
      select $1, uuidv7(), 'Gửi báo cáo ' || title,
-       (select user_id from meeting_participants p where p.meeting_id = meetings.id limit 1), starts_at::date + 7,
+       (select user_id from meeting_participants p where p.company_id = meetings.company_id and p.meeting_id = meetings.id limit 1), starts_at::date + 7,
        case when get_byte(uuid_send(id), 13) % 2 = 0 then 'done' else 'accepted' end, id, created_by, starts_at, starts_at
      from meetings where company_id = $1 and starts_at < now() and get_byte(uuid_send(id), 14) % 2 = 0`,
     [company.id],
