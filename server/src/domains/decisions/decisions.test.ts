@@ -252,7 +252,7 @@ test('of more later lines than are read those are chosen that share words with a
   );
   await app.database.sql(
     `insert into readings (company_id, id, meeting_id, kind, position, text, state, created_by, created_at, updated_at)
-     select company_id, gen_random_uuid(), id, 'decision', n, 'Khách đoàn số ' || n || ' tới thăm', 'approved', created_by, now(), now()
+     select company_id, gen_random_uuid(), id, 'question', n, 'Khách đoàn số ' || n || ' tới thăm', 'approved', created_by, now(), now()
      from meetings, generate_series(1, 2100) n where id = $1`,
     [newest],
   );

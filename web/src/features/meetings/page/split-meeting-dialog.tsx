@@ -1,4 +1,5 @@
 import { formatTimeSpan } from '@hopgon/contract/meetings/format-time-span';
+import type { Agenda } from '@hopgon/contract/preparation/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { agendaQuery } from '../../../data/meetings/preparation.ts';
 import { type Split, useSplitMeeting } from '../../../data/split-meeting.ts';
@@ -52,15 +53,18 @@ export function SplitMeetingDialog({ open, onOpenChange, meeting }: MeetingDialo
 }
 
 function Halves({ split: { meeting, agenda, endsAt, kept, second } }: { readonly split: Split }) {
-  const titles = agenda.items.map(({ title }) => title);
   const { startsAt, timeZone } = meeting;
   return (
     <ol className="flex flex-col gap-3">
-      <Half title={meeting.title} times={{ startsAt, endsAt, timeZone }} items={titles.slice(0, kept)} />
+      <Half
+        title={meeting.title}
+        times={{ startsAt, endsAt, timeZone }}
+        items={agenda.items.slice(0, kept)}
+      />
       <Half
         title={second.title}
         times={{ startsAt: endsAt, endsAt: meeting.endsAt, timeZone }}
-        items={titles.slice(kept)}
+        items={agenda.items.slice(kept)}
       />
     </ol>
   );
@@ -69,7 +73,7 @@ function Halves({ split: { meeting, agenda, endsAt, kept, second } }: { readonly
 interface HalfProps {
   readonly title: string;
   readonly times: Parameters<typeof formatTimeSpan>[0];
-  readonly items: readonly string[];
+  readonly items: Agenda['items'];
 }
 
 const Half = ({ title, times, items }: HalfProps) => (
@@ -80,10 +84,9 @@ const Half = ({ title, times, items }: HalfProps) => (
       <p className="mt-1 text-small text-muted">Chưa có mục chương trình nào.</p>
     ) : (
       <ul className="mt-1 list-disc pl-5 text-small">
-        {items.map((item, place) => (
-          // Two items may have one title.
-          <li key={`${place} ${item}`} className="break-words">
-            {item}
+        {items.map((item) => (
+          <li key={item.id} className="break-words">
+            {item.title}
           </li>
         ))}
       </ul>
