@@ -1,39 +1,125 @@
-import { type IntentKind, isIntentKind } from '@hopgon/engine/intent/intent';
+import { type IntentKind, isIntentKind, type MessageState } from '@hopgon/engine/intent/intent';
 import { listFiles, loadText } from './load-data.ts';
 
 /** An annotated chat message; `slots` are names with words as they stand in it, a name possibly more than once. */
 export type Message = {
   readonly text: string;
-  readonly kind: IntentKind;
+  readonly state: MessageState;
+  /** The kind it is; several where a coarser annotation leaves open which of them. */
+  readonly kinds: readonly IntentKind[];
   readonly slots: readonly (readonly [name: string, words: string])[];
+  /** Whose or which part it is of: what is left out together. */
   readonly batch: string;
   readonly isClosed: boolean;
 };
 
-const FOLDER = 'own-intent';
 const CLOSED = new Set(['8', '9']);
 const HALF_CLOSED = new Set(['11', '12']);
 
-/** All messages. Batches 8 and 9 and the even lines of 11 and 12 are closed. */
-export function loadMessages(): Message[] {
-  return listFiles(FOLDER).flatMap((file) => {
+/** All messages. Batches 8 and 9 and the even lines of 11 and 12 of `own-intent` are closed. */
+export const loadMessages = (): Message[] => [...loadIntents(), ...loadTurns()];
+
+/** What the kinds of `own-intent`, which are older and coarser, may be; one that is not named is itself. */
+const finer: Readonly<Record<string, readonly IntentKind[]>> = {
+  'change-meeting': ['move', 'prolong', 'cancel', 'invite', 'uninvite', 'change-place', 'rename'],
+  'change-meeting cancel': ['cancel', 'respond-no'],
+  'change-meeting move': ['move', 'prolong'],
+  'change-meeting people': ['invite', 'uninvite'],
+  'change-meeting other': ['change-place', 'rename', 'prolong', 'agenda-add', 'move'],
+  'find-time': ['find-time', 'free'],
+  agenda: ['agenda', 'free'],
+  figures: ['figures', 'talk-figures', 'meeting-people'],
+  question: ['said', 'people', 'task-state', 'decisions', 'meeting-people'],
+  task: ['task', 'remind', 'nudge'],
+  'own-tasks': ['own-tasks', 'due-tasks'],
+  'person-tasks': ['person-tasks', 'task-state'],
+  decisions: ['decisions', 'said'],
+  'next-meeting': ['next-meeting', 'meeting-people'],
+  greeting: ['greeting', 'small-talk'],
+  unknown: ['unknown', 'small-talk'],
+};
+
+/** A line a message: text, kind, and `name=words` with semicolons between. */
+function loadIntents(): Message[] {
+  return listFiles('own-intent').flatMap((file) => {
     const batch = /\d+/.exec(file)?.[0] ?? '';
-    const lines = loadText(`${FOLDER}/${file}`).trim().split('\n');
-    return lines.map((line, index) => ({
-      ...readLine(line),
-      batch,
-      isClosed: CLOSED.has(batch) || (HALF_CLOSED.has(batch) && index % 2 === 1),
-    }));
+    const lines = loadText(`own-intent/${file}`).trim().split('\n');
+    return lines.map((line, index) => {
+      const [text = '', kind = '', said = ''] = line.split('\t');
+      const slots = readSlots(said).map(
+        ([name, words]) => [name === 'source' ? 'about' : name, words] as const,
+      );
+      const change = slots.find(([name]) => name === 'change')?.[1];
+      return {
+        text,
+        state: null,
+        kinds: finer[change === undefined ? kind : `${kind} ${change}`] ?? [kindOf(kind, line)],
+        slots,
+        batch,
+        isClosed: CLOSED.has(batch) || (HALF_CLOSED.has(batch) && index % 2 === 1),
+      };
+    });
   });
 }
 
-/** A line a message: text, kind, and `name=words` with semicolons between. */
-function readLine(line: string): Pick<Message, 'text' | 'kind' | 'slots'> {
-  const [text = '', kind = '', said = ''] = line.split('\t');
+/** A line a message: what stands before it, text, kind and slots; one of several orders gives each as a message of its own. */
+function loadTurns(): Message[] {
+  return listFiles('own-turns').flatMap((file) =>
+    loadText(`own-turns/${file}`)
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [before = '-', text = '', kinds = '', said = ''] = line.split('\t');
+        const shared = { state: readState(before), batch: file.replace('.tsv', ''), isClosed: false };
+        const orders = kinds.split('+');
+        const all = readSlots(said);
+        return splitOrders(text, orders.length, all).map(({ text: part, slots }, at) => ({
+          ...shared,
+          text: part,
+          kinds: [kindOf(orders[at] ?? '', line)],
+          slots,
+        }));
+      }),
+  );
+}
+
+function readState(written: string): MessageState {
+  const [kind = '', of = ''] = written.split(':');
+  return kind === 'card' || kind === 'asked' || kind === 'after' ? { kind, of } : null;
+}
+
+type Order = { readonly text: string; readonly slots: Message['slots'] };
+
+/** The orders of a message, parted before the mark or word that joins them; none where their slots do not show where that is. */
+function splitOrders(text: string, count: number, slots: Message['slots']): Order[] {
+  if (count === 1) return [{ text, slots }];
+  if (count > 2) return [];
+  const [first, second] = [
+    slots.filter(([name]) => !name.startsWith('2.')),
+    slots.flatMap(([name, words]) => (name.startsWith('2.') ? [[name.slice(2), words] as const] : [])),
+  ];
+  const end = Math.max(0, ...first.map(([, words]) => text.indexOf(words) + words.length));
+  const start = Math.min(text.length, ...second.map(([, words]) => text.lastIndexOf(words)));
+  if (end >= start) return [];
+  const joined = [...text.slice(end, start).matchAll(JOINT)].at(-1);
+  if (!joined) return [];
+  const at = end + joined.index;
+  return [
+    { text: text.slice(0, at), slots: first },
+    { text: text.slice(at + joined[0].length), slots: second },
+  ];
+}
+
+const JOINT =
+  /[,;.\s]+(?:(?:và|va|rồi|roi|với lại|voi lai|với|xong|đồng thời|tiện thể|nhân tiện)\s+)?|\s*[,;.]\s*/giu;
+
+function kindOf(kind: string, line: string): IntentKind {
   if (!isIntentKind(kind)) throw new Error(`"${line}" has no known kind`);
-  const slots = said.split(';').flatMap((pair) => {
+  return kind;
+}
+
+const readSlots = (said: string): (readonly [string, string])[] =>
+  said.split(';').flatMap((pair) => {
     const at = pair.indexOf('=');
     return at < 0 ? [] : [[pair.slice(0, at), pair.slice(at + 1)] as const];
   });
-  return { text, kind, slots };
-}

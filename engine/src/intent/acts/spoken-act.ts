@@ -16,6 +16,13 @@ export type SpokenAct =
       readonly add: readonly string[];
       readonly remove: readonly string[];
     })
+  /** `place` is a room or an address as said; `online` whether by video, null where nothing says so. */
+  | (AboutMeeting & {
+      readonly kind: 'change-place';
+      readonly place: string;
+      readonly online: boolean | null;
+    })
+  | (AboutMeeting & { readonly kind: 'rename'; readonly title: string })
   | (AboutMeeting & {
       readonly kind: 'respond';
       readonly answer: 'accepted' | 'tentative' | 'declined';
@@ -51,7 +58,8 @@ export type SpokenAct =
       readonly people: readonly string[];
     }
   | { readonly kind: 'letter'; readonly to: string; readonly text: string }
-  | { readonly kind: 'nudge'; readonly person: string };
+  /** `words` name the task it is about; without any the one spoken of last. */
+  | { readonly kind: 'nudge'; readonly person: string; readonly words: string };
 
 export type SpokenPriority = 'high' | 'normal' | 'low';
 
@@ -116,16 +124,10 @@ export type SpokenChange = {
   readonly priority: SpokenPriority | null;
   /** Words to be written into the title. */
   readonly spellOut: string;
-  readonly dismiss: boolean;
-  readonly confirm: boolean;
-  /** Says plainly that something changes: "đổi", "thêm", "bỏ", "à nhầm". */
-  readonly isChange: boolean;
   /** Content words that none of this took up. */
   readonly leftover: string;
   /** Asks something; "được không" does not. */
   readonly isQuestion: boolean;
-  /** Wants undone what was just done. */
-  readonly undo: boolean;
 };
 
 /** A short question that repeats the last one of another day, person or group. */
@@ -135,6 +137,4 @@ export type FollowUp = {
   readonly company: boolean;
   /** What is left to ask about; empty where time, names or company say it all. */
   readonly rest: string;
-  /** `rest` asks by itself: "thế thứ Năm anh có gì?" */
-  readonly isWhole: boolean;
 };
