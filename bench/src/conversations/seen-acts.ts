@@ -99,13 +99,27 @@ function meetingAct(change: Of<'meeting'>, names: Names): SeenAct {
   };
 }
 
-function meetingChangeActs({ meetingId, time, add }: Of<'meeting-change'>, names: Names): SeenAct[] {
+function meetingChangeActs(
+  { meetingId, time, add, place, newTitle }: Of<'meeting-change'>,
+  names: Names,
+): SeenAct[] {
   const meeting = names.meeting(meetingId);
   const people = add.map(({ userId }) => names.person(userId));
   const at = time && { start: local(time.startsAt), end: local(time.endsAt) };
   return [
     ...(at ? [{ act: time.isLength ? 'prolong' : 'move', slots: { meeting, ...at } }] : []),
-    ...(people.length > 0 || !at ? [{ act: 'invite', slots: { meeting, people } }] : []),
+    ...(place
+      ? [
+          {
+            act: 'change-place',
+            slots: { meeting, room: names.room(place.room?.name), online: place.isOnline },
+          },
+        ]
+      : []),
+    ...(newTitle === undefined ? [] : [{ act: 'rename', slots: { meeting, title: newTitle } }]),
+    ...(people.length > 0 || !(at || place || newTitle !== undefined)
+      ? [{ act: 'invite', slots: { meeting, people } }]
+      : []),
   ];
 }
 

@@ -6,7 +6,7 @@ import { completeRoomUse } from './acts/complete-room-use.ts';
 import type { ParsedMessage } from './parse/parsed-message.rules.ts';
 import { planAgenda } from './plan/plan-agenda.rules.ts';
 import { planFreeTime } from './plan/plan-free-time.rules.ts';
-import { planChange, planNextMeeting } from './plan/plan-meetings.rules.ts';
+import { planNextMeeting } from './plan/plan-meetings.rules.ts';
 import { planMinutes } from './plan/plan-minutes.rules.ts';
 import { planRecord } from './plan/plan-record.rules.ts';
 import { planSchedule } from './plan/plan-schedule.rules.ts';
@@ -18,7 +18,7 @@ import { renderAgenda } from './render/render-agenda.rules.ts';
 import { renderFreeTime } from './render/render-free-time.rules.ts';
 import { renderGreeting, renderThanks } from './render/render-greeting.rules.ts';
 import { renderHelp } from './render/render-help.rules.ts';
-import { renderChange, renderNextMeeting } from './render/render-meetings.rules.ts';
+import { renderNextMeeting } from './render/render-meetings.rules.ts';
 import { renderMinutes } from './render/render-minutes.rules.ts';
 import { renderRecord } from './render/render-record.rules.ts';
 import { renderSchedule } from './render/render-schedule.rules.ts';
@@ -26,7 +26,6 @@ import { renderSearch } from './render/render-search.rules.ts';
 import { renderTask } from './render/render-task.rules.ts';
 import { renderTasks } from './render/render-tasks.rules.ts';
 import type { AssistantReply } from './render/reply.rules.ts';
-import { findMeetingsByWords } from './resolve/find-meetings-by-words.ts';
 import { readOwnDay } from './resolve/read-own-day.ts';
 import { resolveAgenda } from './resolve/resolve-agenda.ts';
 import { resolveAnswer } from './resolve/resolve-answer.ts';
@@ -99,10 +98,6 @@ export async function respondToParsed(
         ...answer(renderNextMeeting(plan), { meetingIds: idsOf(found.coming, 1) }),
         isUnfound: plan.kind === 'unfound',
       };
-    }
-    case 'change-meeting': {
-      const meetings = await findMeetingsByWords(world, scope, asked.meeting, 'to-come');
-      return answer(renderChange(planChange(asked, meetings)), { meetingIds: idsOf(meetings, 1) });
     }
     case 'free-time':
       return answerFreeTime(world, scope, asked);

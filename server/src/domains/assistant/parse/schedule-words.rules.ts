@@ -66,7 +66,7 @@ export const stripPlaceWord = (text: string): string =>
 
 /** The parameters of free words, as they were read with what they ask for. */
 export function parseSpokenSchedule(
-  { people = '', goal = '', place = '', time: times }: IntentSlots,
+  { people = '', goal = '', place = '', when: times }: IntentSlots,
   found: FoundTime | null,
   now: LocalTime,
   names: readonly string[] = [],

@@ -1,4 +1,5 @@
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
+import type { IntentKind } from '@hopgon/engine/intent/intent';
 
 /** What a conversation spoke of last, newest first. Everything is an id, and each use asks again who may. */
 export interface DialogueState {
@@ -39,6 +40,12 @@ export type Pending = { readonly expiresAt: string } & (
       readonly unclear: string | null;
     }
   | { readonly kind: 'act'; readonly act: SpokenAct; readonly options: readonly Option[] }
+  /** A message that may be one of several kinds, with what each is called. */
+  | {
+      readonly kind: 'intent';
+      readonly message: string;
+      readonly options: readonly { readonly kind: IntentKind; readonly label: string }[];
+    }
 );
 
 /** A question as it is asked back, before it waits. */

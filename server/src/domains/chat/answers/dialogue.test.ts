@@ -304,6 +304,22 @@ describe('a meeting that is there', () => {
     expect(await app.database.sql('select from outbox_mails where sent_at is null')).toEqual([]);
   });
 
+  test('is held elsewhere under another name, and an undo in time puts both back', async () => {
+    const id = await givenMeeting(an, 'Duyệt bao bì', afternoon, [ha]);
+    const { title, location } = await meetingAt(an, id);
+    const moved = await cardAfter(an, 'đổi cuộc duyệt bao bì sang phòng Trúc');
+    expect(moved.change).toMatchObject({ kind: 'meeting-change', place: { room: { id: room } }, time: null });
+    await confirm(an, moved.id);
+    expect((await meetingAt(an, id)).room?.id).toBe(room);
+    await undo(an, moved.id);
+    const renamed = await cardAfter(an, 'đổi tên cuộc duyệt bao bì thành Chốt bao bì Tết');
+    expect(changeOf(renamed.change, 'meeting-change').newTitle).toBe('Chốt bao bì Tết');
+    await confirm(an, renamed.id);
+    expect((await meetingAt(an, id)).title).toBe('Chốt bao bì Tết');
+    await undo(an, renamed.id);
+    expect(await meetingAt(an, id)).toMatchObject({ title, location, room: null });
+  });
+
   test('is the organizer’s to change: others read who may', async () => {
     await givenMeeting(an, 'Duyệt bao bì', afternoon, [ha]);
     await begin(ha);

@@ -1,6 +1,6 @@
 import type { SpokenAct } from '@hopgon/engine/intent/acts/spoken-act';
 import type { CompanyScope } from '../../../../platform/tenancy/scopes.ts';
-import type { ParsedTurn } from '../../parse/turn/parsed-turn.rules.ts';
+import { isPart } from '../../parse/turn/intent-groups.rules.ts';
 import type { ActWorld } from '../../resolve/acts/find-meant-meetings.ts';
 import type { Pending } from '../../shared/dialogue-state.rules.ts';
 import type { ActContext } from '../act-outcome.rules.ts';
@@ -39,11 +39,11 @@ async function chooseOption(
   world: ActWorld,
   scope: CompanyScope,
   options: readonly { readonly id: string; readonly label: string }[],
-  { message, question, isFollowUp }: ParsedTurn,
+  { message, kind, isFollowUp }: WaitedTurn,
 ) {
-  if (options.length === 0 || question !== null || isFollowUp) return null;
+  if (options.length === 0 || isFollowUp) return null;
   const same = options.find(({ label }) => label === message);
-  if (same) return same;
+  if (same || !isPart(kind)) return same ?? null;
   const candidates = options.map(({ id, label }) => ({ id, title: label }));
   const ranked = await world.assistantReader.read(scope, 'rankByWords', message, candidates, []);
   const [best, second] = ranked.toSorted((left, right) => right.score - left.score);

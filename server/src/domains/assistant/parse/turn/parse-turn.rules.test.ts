@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { correctItself } from './correct-itself.rules.ts';
 import { findAskedTerm, findHelpTopic } from './find-help-topic.rules.ts';
-import { correctItself, parseTurn } from './parse-turn.rules.ts';
+import { parseTurn } from './parse-turn.rules.ts';
 import { resolveReferences } from './resolve-references.rules.ts';
 import { noContext, type SpokenContext } from './spoken-context.rules.ts';
 
@@ -11,6 +12,8 @@ const context = {
   day: '30/11/2026',
   clock: '09:30',
   question: 'chị Thu sáng mai rảnh không',
+  before: { kind: 'after' as const, of: '' },
+  choice: null,
   titles: [{ kind: 'meeting' as const, title: 'Nghiệm thu máy sấy' }],
   given: ['lan', 'thu', 'mai', 'son', 'minh'],
 };

@@ -1,0 +1,77 @@
+import type { CardChange } from '@hopgon/contract/chat/changes';
+import type { IntentKind, MessageState } from '@hopgon/engine/intent/intent';
+import type { Pending } from './dialogue-state.rules.ts';
+
+/** What stands before a message, as the model for its kind knows it: a question asked back, else an open card, else an answer. */
+export function messageState(
+  pending: Pending | null,
+  openChange: CardChange | null,
+  question: string | null,
+): MessageState {
+  if (pending !== null) return { kind: 'asked', of: askedFor(pending) };
+  if (openChange !== null) return { kind: 'card', of: kindOfCard(openChange) };
+  return question === null ? null : { kind: 'after', of: '' };
+}
+
+function askedFor(pending: Pending): string {
+  switch (pending.kind) {
+    case 'schedule':
+      if (pending.unclear !== null || pending.request.people === '') return 'people';
+      return pending.request.time === '' ? 'time' : 'title';
+    case 'task':
+      if (pending.unclear !== null || pending.assignee === '') return 'people';
+      return pending.title === '' ? 'title' : 'deadline';
+    case 'act':
+      if (pending.options.length > 0) return 'which';
+      return pending.act.kind === 'task' ? 'deadline' : 'time';
+    case 'intent':
+      return 'which';
+  }
+}
+
+/** The kind of message that asks for such a card. */
+function kindOfCard(change: CardChange): IntentKind {
+  switch (change.kind) {
+    case 'meeting':
+    case 'several':
+      return 'schedule';
+    case 'action-item':
+      return 'task';
+    case 'minutes':
+      return 'minutes';
+    case 'meeting-change':
+      if (change.time !== null) return change.time.isLength ? 'prolong' : 'move';
+      if (change.place) return 'change-place';
+      if (change.newTitle !== undefined) return 'rename';
+      return change.add.length > 0 ? 'invite' : 'uninvite';
+    case 'meeting-cancel':
+      return 'cancel';
+    case 'answer':
+      return ({ accepted: 'respond-yes', declined: 'respond-no', tentative: 'respond-maybe' } as const)[
+        change.answer
+      ];
+    case 'agenda':
+      return 'agenda-add';
+    case 'task-change':
+      return kindOfTaskChange(change);
+    case 'note':
+      return change.at === null ? 'note' : 'remind';
+    case 'note-delete':
+      return 'delete-note';
+    case 'poll':
+      return 'poll';
+    case 'mail':
+      return 'letter';
+  }
+}
+
+function kindOfTaskChange({
+  state,
+  deadline,
+  assignee,
+}: Extract<CardChange, { kind: 'task-change' }>): IntentKind {
+  if (state !== null)
+    return ({ accepted: 'task-accept', declined: 'task-decline', done: 'task-done' } as const)[state];
+  if (deadline !== null) return 'task-deadline';
+  return assignee === null ? 'task-priority' : 'task-assign';
+}
