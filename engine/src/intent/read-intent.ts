@@ -41,5 +41,7 @@ export function readIntent(
   models: IntentModels = intentModels(),
 ): Intent {
   const [{ kind, score } = { kind: 'unknown' as const, score: 0 }] = rankIntents(reading, state, models);
+  // What is nothing this assistant knows is never acted on.
+  if (kind === 'unknown') return { kind, score: 0, slots: {} };
   return { kind, score, slots: readSlotsOf(reading, kind, models) };
 }

@@ -22,7 +22,7 @@ describe('an act of a kind that is known', () => {
     ['move', 'cho giao ban lùi lại nửa tiếng', { about: 'giao ban', by: 'nửa tiếng' }, { to: '', by: 30 }],
     ['move', 'giao ban sớm hơn 15 phút nhé', { about: 'giao ban', by: '15 phút' }, { by: -15 }],
     ['move', 'giao ban lùi 2 ngày giúp em', { about: 'giao ban', by: '2 ngày' }, { by: 2880 }],
-    ['move', 'dời giao ban sang 10h mai', { about: 'giao ban' }, { words: 'giao ban', to: '10h mai' }],
+    ['move', 'dời giao ban sang 10h mai', { about: 'giao ban' }, { words: 'giao ban', to: 'sang 10h mai' }],
     ['move', 'giao ban đổi giờ khác', { about: 'giao ban' }, { words: 'giao ban', to: '', by: null }],
     [
       'prolong',
